@@ -1,0 +1,78 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// The settings of every target: the language as it will be, unsafe code marked, no warning left.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "l10nscan",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "l10nscan", targets: ["CommandLineTool"]),
+    .library(name: "L10nScan", targets: ["L10nScan"]),
+  ],
+  targets: module("SourceFiles")
+    + module("LocalizationModel", dependsOn: "SourceFiles")
+    + module("KeyExtraction", dependsOn: "LocalizationModel", "SourceFiles")
+    + module("StringResources", dependsOn: "LocalizationModel", "SourceFiles")
+    + module("CompletenessChecks", dependsOn: "LocalizationModel", "SourceFiles")
+    + module("AuditReports", dependsOn: "LocalizationModel", "SourceFiles")
+    + module("CommandLineOptions")
+    + module(
+      "ScanCommands",
+      dependsOn: "CommandLineOptions",
+      "AuditReports",
+      "CompletenessChecks",
+      "KeyExtraction",
+      "StringResources",
+      "LocalizationModel",
+      "SourceFiles"
+    )
+    + module(
+      "L10nScan",
+      dependsOn: "AuditReports",
+      "CompletenessChecks",
+      "KeyExtraction",
+      "StringResources",
+      "LocalizationModel",
+      "SourceFiles"
+    )
+    + [
+      .executableTarget(
+        name: "CommandLineTool",
+        dependencies: ["ScanCommands"],
+        swiftSettings: settings
+      ),
+      .target(
+        name: "TestSupport",
+        dependencies: ["SourceFiles"],
+        path: "Tests/TestSupport",
+        swiftSettings: settings
+      ),
+      .testTarget(
+        name: "EndToEndTests",
+        dependencies: ["TestSupport", "ScanCommands", "CommandLineTool"],
+        swiftSettings: settings
+      ),
+    ]
+)
+
+/// Returns a module and its test target.
+func module(_ name: String, dependsOn dependencies: String...) -> [Target] {
+  let dependencies = dependencies.map { Target.Dependency(stringLiteral: $0) }
+  return [
+    .target(name: name, dependencies: dependencies, swiftSettings: settings),
+    .testTarget(
+      name: name + "Tests",
+      dependencies: dependencies + [.init(stringLiteral: name), "TestSupport"],
+      swiftSettings: settings
+    ),
+  ]
+}

@@ -1,0 +1,85 @@
+/// The keys that a call may ask for when only parts of the key are known.
+public struct KeyPattern: Hashable, Sendable {
+  public enum Element: Hashable, Sendable {
+    case literal(String)
+    /// Any text, also none.
+    case anything
+  }
+
+  public let elements: [Element]
+
+  /// Makes a pattern; neighbouring elements of one kind are joined.
+  public init(_ elements: [Element]) {
+    self.elements = elements.reduce(into: []) { joined, element in
+      switch (joined.last, element) {
+      case (.literal(let left), .literal(let right)):
+        joined[joined.count - 1] = .literal(left + right)
+      case (.anything, .anything): break
+      case (_, .literal("")): break
+      default: joined.append(element)
+      }
+    }
+  }
+
+  /// Any key at all.
+  public static let anything = KeyPattern([.anything])
+
+  /// Whether the pattern tells nothing: it has no literal part with a letter or digit.
+  ///
+  /// Such a pattern would protect every key from being called unused.
+  public var isUnbounded: Bool {
+    !elements.contains { element in
+      guard case .literal(let text) = element else { return false }
+      return text.unicodeScalars.contains {
+        $0.properties.isAlphabetic || $0.properties.numericType != nil
+      }
+    }
+  }
+
+  /// Tells whether `key` is one of the keys.
+  ///
+  /// Complexity: O(length of the key × length of the pattern) at worst.
+  public func matches(_ key: String) -> Bool {
+    var rest = Array(key.utf8)[...]
+    for (index, element) in elements.enumerated() {
+      guard case .literal(let text) = element else { continue }
+      let literal = Array(text.utf8)
+      let isFirst = index == 0
+      let isLast = index == elements.count - 1
+      if isFirst && isLast { return rest.elementsEqual(literal) }
+      if isFirst {
+        guard rest.starts(with: literal) else { return false }
+        rest = rest.dropFirst(literal.count)
+      } else if isLast {
+        return rest.count >= literal.count && rest.suffix(literal.count).elementsEqual(literal)
+      } else {
+        guard let end = rest.endOfFirst(literal) else { return false }
+        rest = rest[end...]
+      }
+    }
+    return elements.last == .anything || (elements.isEmpty && key.isEmpty)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func endOfFirst(_ literal: [UInt8]) -> Int? {
+    guard count >= literal.count else { return nil }
+    for start in startIndex...(endIndex - literal.count)
+    where self[start..<start + literal.count].elementsEqual(literal) {
+      return start + literal.count
+    }
+    return nil
+  }
+}
+
+extension KeyPattern: CustomStringConvertible {
+  /// The pattern with a `*` for what is not known: `status.*`.
+  public var description: String {
+    elements.map { element in
+      switch element {
+      case .literal(let text): text
+      case .anything: "*"
+      }
+    }.joined()
+  }
+}

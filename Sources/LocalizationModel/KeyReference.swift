@@ -1,0 +1,94 @@
+public import SourceFiles
+
+/// A use of a key in source code.
+public struct KeyReference: Hashable, Sendable {
+  /// The key as the running program asks for it.
+  ///
+  /// An interpolation stands as its format specifier, or as `%?` where its type is not evident.
+  public var key: String
+  /// The table that the call names; nil where it names none, which is `Localizable`.
+  public var table: String?
+  /// The comment for translators; nil where there is none or it is empty.
+  public var comment: String?
+  /// The text that the call supplies in case no table has the key.
+  public var value: String?
+  /// The routine as it is written, such as `NSLocalizedString` or `Text`.
+  public var routine: String
+  /// The place of the routine's name.
+  public var location: SourceLocation
+  public var context: SourceContext
+
+  public init(
+    key: String,
+    table: String? = nil,
+    comment: String? = nil,
+    value: String? = nil,
+    routine: String,
+    location: SourceLocation,
+    context: SourceContext = .app
+  ) {
+    self.key = key
+    self.table = table
+    self.comment = comment
+    self.value = value
+    self.routine = routine
+    self.location = location
+    self.context = context
+  }
+
+  /// The table that is looked up.
+  public var tableName: String { table ?? Self.defaultTable }
+
+  /// The table of a call that names none.
+  public static let defaultTable = "Localizable"
+}
+
+/// What kind of code a use stands in.
+public enum SourceContext: String, Sendable {
+  case app
+  /// A SwiftUI preview, which no user sees.
+  case preview
+  case test
+}
+
+/// A call whose key cannot be told from the source.
+public struct DynamicSite: Hashable, Sendable {
+  /// The keys that the call may ask for.
+  public var pattern: KeyPattern
+  /// The table that the call names; nil where it names none or it cannot be told either.
+  public var table: String?
+  /// Why the key is not known, in a few words: `key is not a string literal`.
+  public var reason: String
+  public var routine: String
+  public var location: SourceLocation
+  public var context: SourceContext
+
+  public init(
+    pattern: KeyPattern,
+    table: String? = nil,
+    reason: String,
+    routine: String,
+    location: SourceLocation,
+    context: SourceContext = .app
+  ) {
+    self.pattern = pattern
+    self.table = table
+    self.reason = reason
+    self.routine = routine
+    self.location = location
+    self.context = context
+  }
+}
+
+/// What one source file asks for.
+public struct Extraction: Sendable {
+  public var path: FilePath
+  /// In the order of their places.
+  public var references: [KeyReference] = []
+  public var dynamicSites: [DynamicSite] = []
+  public var diagnostics: [Diagnostic] = []
+
+  public init(path: FilePath) {
+    self.path = path
+  }
+}

@@ -1,0 +1,205 @@
+public import SourceFiles
+
+/// What one file of string tables holds: a `.strings` or `.stringsdict` in one language, or a
+/// String Catalog in many.
+public struct LocalizedTable: Sendable {
+  public var path: FilePath
+  /// The table's name: the file's name without its extension.
+  public var name: String
+  /// The id of the format, such as `strings`.
+  public var format: String
+  /// The language of the whole file; nil for a catalog, and where the path does not tell.
+  public var language: Language?
+  /// The language that a catalog says its keys are written in.
+  public var sourceLanguage: Language?
+  /// In the order of the file, duplicates included.
+  public var entries: [TableEntry] = []
+  public var diagnostics: [Diagnostic] = []
+
+  public init(path: FilePath, format: String) {
+    self.path = path
+    self.format = format
+    name = String(path.stem)
+    language = Self.language(of: path)
+  }
+
+  /// The folder that holds the table in all its languages: the one above `de.lproj`.
+  public var container: FilePath {
+    path.folder.fileExtension == "lproj" ? path.folder.folder : path.folder
+  }
+
+  /// Reads the language from the nearest `.lproj` folder; `Base` and `mul` are none.
+  private static func language(of path: FilePath) -> Language? {
+    guard path.folder.fileExtension == "lproj" else { return nil }
+    let stem = path.folder.stem
+    return stem == "Base" || stem == "mul" ? nil : Language(stem)
+  }
+
+  /// Whether the file lies in `Base.lproj`, whose texts are those of the development language.
+  public var isBase: Bool { path.folder.name == "Base.lproj" }
+}
+
+/// A key that a table stores.
+public struct TableEntry: Sendable {
+  public var key: String
+  /// The comment that belongs to the entry; nil where there is none.
+  public var comment: String?
+  /// The place of the key.
+  public var location: SourceLocation
+  /// A catalog's word on where the key comes from; nil where it has none.
+  public var extractionState: ExtractionState?
+  /// Whether a catalog wants the key translated.
+  public var isTranslatable = true
+  public var translations: [Translation]
+
+  public init(
+    key: String,
+    comment: String? = nil,
+    location: SourceLocation,
+    translations: [Translation] = []
+  ) {
+    self.key = key
+    self.comment = comment
+    self.location = location
+    self.translations = translations
+  }
+}
+
+/// A catalog's word on where a key comes from.
+public enum ExtractionState: Hashable, Sendable {
+  case extractedWithValue
+  case manual
+  case migrated
+  case stale
+  /// A word that no version of Xcode known here writes.
+  case other(String)
+
+  public init(_ word: String) {
+    switch word {
+    case "extracted_with_value": self = .extractedWithValue
+    case "manual": self = .manual
+    case "migrated": self = .migrated
+    case "stale": self = .stale
+    default: self = .other(word)
+    }
+  }
+}
+
+/// A key's text in one language, in all its variations.
+public struct Translation: Sendable {
+  /// nil in a `.strings` file whose path names no language.
+  public var language: Language?
+  /// The texts: one with an empty path, or one for each variation.
+  public var units: [TranslationUnit]
+  /// The parts that a text refers to as `%#@name@`.
+  public var substitutions: [Substitution]
+  public var location: SourceLocation
+
+  public init(
+    language: Language?,
+    units: [TranslationUnit],
+    substitutions: [Substitution] = [],
+    location: SourceLocation
+  ) {
+    self.language = language
+    self.units = units
+    self.substitutions = substitutions
+    self.location = location
+  }
+
+  /// The text of a translation that does not vary; otherwise that of `other`, or the first.
+  public var text: String? {
+    (units.first { $0.variation.isEmpty }
+      ?? units.first { $0.variation.allSatisfy { $0.isOther } } ?? units.first)?.text
+  }
+
+  /// All texts, those of the substitutions included.
+  public var allUnits: [TranslationUnit] {
+    units + substitutions.flatMap(\.units)
+  }
+}
+
+/// One text of a translation.
+public struct TranslationUnit: Sendable {
+  /// What leads to this text, outermost first: empty, or a device, or a device and a plural form.
+  public var variation: [Variation]
+  public var text: String
+  public var state: TranslationState
+  public var location: SourceLocation
+
+  public init(
+    variation: [Variation] = [],
+    text: String,
+    state: TranslationState = .translated,
+    location: SourceLocation
+  ) {
+    self.variation = variation
+    self.text = text
+    self.state = state
+    self.location = location
+  }
+}
+
+/// A choice that the running system makes between texts.
+public enum Variation: Hashable, Sendable {
+  /// A plural category, such as `few`.
+  case plural(String)
+  /// A device, such as `iphone`.
+  case device(String)
+  /// A width, as `.stringsdict` has it.
+  case width(String)
+
+  public var isOther: Bool { self == .plural("other") || self == .device("other") }
+
+  /// The name on its axis: `few`, `iphone`, `20`.
+  public var name: String {
+    switch self {
+    case .plural(let name), .device(let name), .width(let name): name
+    }
+  }
+}
+
+/// A part of a text with forms of its own, which the text refers to as `%#@name@`.
+public struct Substitution: Sendable {
+  public var name: String
+  /// The number of the argument that chooses the form; nil where the order of references decides.
+  public var argumentNumber: Int?
+  /// The argument's format specifier without its `%`: `lld`.
+  public var formatSpecifier: String?
+  public var units: [TranslationUnit]
+  public var location: SourceLocation
+
+  public init(
+    name: String,
+    argumentNumber: Int? = nil,
+    formatSpecifier: String? = nil,
+    units: [TranslationUnit] = [],
+    location: SourceLocation
+  ) {
+    self.name = name
+    self.argumentNumber = argumentNumber
+    self.formatSpecifier = formatSpecifier
+    self.units = units
+    self.location = location
+  }
+}
+
+/// How far a text is on its way to the user.
+public enum TranslationState: Hashable, Sendable {
+  case new
+  case needsReview
+  case translated
+  case machineTranslated
+  /// A word that no version of Xcode known here writes.
+  case other(String)
+
+  public init(_ word: String) {
+    switch word {
+    case "new": self = .new
+    case "needs_review": self = .needsReview
+    case "translated": self = .translated
+    case "machine_translated": self = .machineTranslated
+    default: self = .other(word)
+    }
+  }
+}

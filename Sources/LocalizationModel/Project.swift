@@ -1,0 +1,105 @@
+public import SourceFiles
+
+/// Everything that is known of an app's texts: what its code asks for and what its tables hold.
+public struct Project: Sendable {
+  /// Sorted by container and name.
+  public var tables: [StringTable]
+  /// In the order of the files and of the places in them.
+  public var references: [KeyReference]
+  public var dynamicSites: [DynamicSite]
+  public var languages: LanguageSet
+
+  public init(
+    tables: [StringTable],
+    references: [KeyReference],
+    dynamicSites: [DynamicSite],
+    languages: LanguageSet
+  ) {
+    self.tables = tables
+    self.references = references
+    self.dynamicSites = dynamicSites
+    self.languages = languages
+  }
+}
+
+/// The languages that a project is checked in, and how they were found.
+public struct LanguageSet: Hashable, Sendable {
+  /// The language that the keys and the first texts are written in.
+  public var development: Language
+  /// Where the development language comes from, in words: `sourceLanguage of Localizable.xcstrings`.
+  public var developmentOrigin: String
+  /// Every language that texts must exist in, the development language included; sorted.
+  public var expected: [Language]
+  public var expectedOrigin: String
+
+  public init(
+    development: Language,
+    developmentOrigin: String,
+    expected: [Language],
+    expectedOrigin: String
+  ) {
+    self.development = development
+    self.developmentOrigin = developmentOrigin
+    self.expected = expected
+    self.expectedOrigin = expectedOrigin
+  }
+}
+
+/// One table in all its languages, whatever files it is spread over.
+public struct StringTable: Sendable {
+  public var name: String
+  /// The folder that holds its `.lproj` folders or its catalog; it tells tables of one name apart.
+  public var container: FilePath
+  /// The files that it is made of, sorted.
+  public var files: [LocalizedFile]
+  /// Sorted by the bytes of the keys.
+  public var keys: [TableKey]
+
+  public init(name: String, container: FilePath, files: [LocalizedFile], keys: [TableKey]) {
+    self.name = name
+    self.container = container
+    self.files = files
+    self.keys = keys
+  }
+}
+
+/// A file of a table, as far as the checks need it.
+public struct LocalizedFile: Hashable, Sendable {
+  public var path: FilePath
+  public var format: String
+  /// The languages that the file has any text in.
+  public var languages: [Language]
+
+  public init(path: FilePath, format: String, languages: [Language]) {
+    self.path = path
+    self.format = format
+    self.languages = languages
+  }
+}
+
+/// One key of a table in all its languages.
+public struct TableKey: Sendable {
+  public var key: String
+  /// Every place where the key is stored, in the order of the files; duplicates included.
+  public var entries: [StoredEntry]
+  /// Indices into the project's references.
+  public var references: [Int]
+
+  public init(key: String, entries: [StoredEntry], references: [Int] = []) {
+    self.key = key
+    self.entries = entries
+    self.references = references
+  }
+}
+
+/// An entry and the file that it stands in.
+public struct StoredEntry: Sendable {
+  public var entry: TableEntry
+  /// The index of the file in its table's files.
+  public var file: Int
+
+  public init(entry: TableEntry, file: Int) {
+    self.entry = entry
+    self.file = file
+  }
+}

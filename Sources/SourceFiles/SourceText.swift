@@ -1,0 +1,85 @@
+/// The text of one file, as UTF-8 bytes.
+public struct SourceText: Sendable {
+  public let path: FilePath
+  /// The text as UTF-8, without a byte order mark; not necessarily valid where the file is not.
+  public let bytes: [UInt8]
+  /// How the file stores the text.
+  public let encoding: TextEncoding
+
+  public init(path: FilePath, bytes: [UInt8], encoding: TextEncoding = .utf8) {
+    self.path = path
+    self.bytes = bytes
+    self.encoding = encoding
+  }
+
+  /// Makes a text from a file's stored bytes, decoding them as their byte order mark says.
+  public init(path: FilePath, stored: [UInt8]) {
+    encoding = TextEncoding(detecting: stored)
+    bytes = encoding.decode(stored)
+    self.path = path
+  }
+
+  /// Reads a file.
+  ///
+  /// - Throws: `FileError` when it cannot be read.
+  public init(reading path: FilePath, in files: FileSystem) throws(FileError) {
+    self.init(path: path, stored: try files.read(path))
+  }
+
+  /// Returns the line that `location` stands on, without its line end.
+  ///
+  /// Complexity: linear in the length of the line.
+  public func line(at location: SourceLocation) -> ArraySlice<UInt8> {
+    let offset = min(location.offset, bytes.count)
+    let start = bytes[..<offset].lastIndex(where: \.isLineEnd).map { $0 + 1 } ?? 0
+    let end = bytes[offset...].firstIndex(where: \.isLineEnd) ?? bytes.count
+    return bytes[start..<end]
+  }
+}
+
+/// Finds lines and columns for byte ranges that mostly ascend.
+///
+/// It counts line ends once on the way forward; a range before the last one starts over.
+/// CR, LF and CR LF each end a line, as CoreFoundation and the compilers count.
+public struct SourceLocator: Sendable {
+  private let text: SourceText
+  private var line = 1
+  private var lineStart = 0
+  private var scanned = 0
+
+  public init(_ text: SourceText) {
+    self.text = text
+  }
+
+  /// Returns the location of a range of the text's bytes.
+  ///
+  /// Complexity: linear in the distance from the range of the last call, where that came before.
+  public mutating func location(of range: Range<Int>) -> SourceLocation {
+    if range.lowerBound < lineStart { (line, lineStart, scanned) = (1, 0, 0) }
+    countLines(upTo: min(range.lowerBound, text.bytes.count))
+    return SourceLocation(
+      path: text.path,
+      offset: range.lowerBound,
+      length: range.count,
+      line: line,
+      column: range.lowerBound - lineStart + 1
+    )
+  }
+
+  private mutating func countLines(upTo target: Int) {
+    let bytes = text.bytes
+    while scanned < target {
+      let byte = bytes[scanned]
+      scanned += 1
+      guard byte.isLineEnd else { continue }
+      let isFirstOfPair = byte == 0x0D && scanned < bytes.count && bytes[scanned] == 0x0A
+      if isFirstOfPair { continue }
+      line += 1
+      lineStart = scanned
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLineEnd: Bool { self == 0x0A || self == 0x0D }
+}
