@@ -57,8 +57,10 @@ public struct Glob: Hashable, Sendable {
     return matches(components.dropFirst(), parts.dropFirst())
   }
 
-  /// Matches one component. Each star backtracks on its own, so the time is the product of the
-  /// lengths at worst, also for hostile patterns.
+  /// Matches one component.
+  ///
+  /// Each star backtracks on its own, so the time is the product of the lengths at worst, also for
+  /// hostile patterns.
   private static func matches(_ elements: ArraySlice<Element>, _ bytes: ArraySlice<UInt8>) -> Bool {
     var (element, byte) = (elements.startIndex, bytes.startIndex)
     var retry: (element: Int, byte: Int)?
