@@ -1,0 +1,189 @@
+/// Writes JSON, in the order in which it is told, so that equal values give equal bytes.
+///
+///     var json = JSONWriter()
+///     json.object {
+///       $0.member("version", 1)
+///       $0.member("comments", ["Cart"])
+///     }
+package struct JSONWriter {
+  /// How the text is laid out.
+  package enum Style: Sendable {
+    /// A line for each value, two spaces deeper for each level.
+    case pretty
+    /// No space at all.
+    case compact
+  }
+
+  package private(set) var bytes: [UInt8] = []
+  private let style: Style
+  private let escapesMarkup: Bool
+  private var depth = 0
+  private var isFirst = true
+
+  /// Makes a writer without any text.
+  ///
+  /// - Parameters:
+  ///   - style: How the text is laid out.
+  ///   - escapesMarkup: Whether `<`, `>` and `&` stand as escapes, so that no text ends the HTML
+  ///     element that the JSON is put into.
+  package init(_ style: Style = .pretty, escapesMarkup: Bool = false) {
+    self.style = style
+    self.escapesMarkup = escapesMarkup
+  }
+
+  /// Writes an object; `members` writes its members in their order.
+  package mutating func object(_ members: (inout JSONWriter) -> Void) {
+    write(members, between: "{", and: "}")
+  }
+
+  /// Writes an array; `elements` writes its elements in their order.
+  package mutating func array(_ elements: (inout JSONWriter) -> Void) {
+    write(elements, between: "[", and: "]")
+  }
+
+  /// Writes an element of an array, or the one value of the text.
+  package mutating func element(_ value: some JSONValue) {
+    element { value.write(to: &$0) }
+  }
+
+  /// Writes an element of an array that is more than a value.
+  package mutating func element(_ value: (inout JSONWriter) -> Void) {
+    separate()
+    value(&self)
+  }
+
+  /// Writes a member of an object.
+  package mutating func member(_ name: String, _ value: some JSONValue) {
+    member(name) { value.write(to: &$0) }
+  }
+
+  /// Writes a member of an object that is more than a value.
+  package mutating func member(_ name: String, _ value: (inout JSONWriter) -> Void) {
+    separate()
+    append(quoted: name)
+    append(style == .pretty ? ": " : ":")
+    value(&self)
+  }
+
+  /// Writes a text with its quotes.
+  package mutating func append(quoted text: String) {
+    append("\"")
+    if text.utf8.contains(where: mayNeedEscape) {
+      for scalar in text.unicodeScalars { append(escaping: scalar) }
+    } else {
+      bytes.append(contentsOf: text.utf8)
+    }
+    append("\"")
+  }
+
+  /// Writes JSON text as it is.
+  fileprivate mutating func append(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  private mutating func write(
+    _ content: (inout JSONWriter) -> Void,
+    between start: String,
+    and end: String
+  ) {
+    append(start)
+    depth += 1
+    isFirst = true
+    content(&self)
+    depth -= 1
+    if !isFirst { startLine() }
+    isFirst = false
+    append(end)
+  }
+
+  private mutating func separate() {
+    if !isFirst { append(",") }
+    isFirst = false
+    if depth > 0 { startLine() }
+  }
+
+  private mutating func startLine() {
+    guard style == .pretty else { return }
+    append("\n")
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+  }
+}
+
+extension JSONWriter {
+  /// Whether a byte is, or may begin, a character that must not stand as it is.
+  private func mayNeedEscape(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x00...0x1F, 0x22, 0x5C, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF: true
+    case 0x26, 0x3C, 0x3E: escapesMarkup
+    default: false
+    }
+  }
+
+  private mutating func append(escaping scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\"": append("\\\"")
+    case "\\": append("\\\\")
+    case "\n": append("\\n")
+    case "\r": append("\\r")
+    case "\t": append("\\t")
+    case "<", ">", "&": escapesMarkup ? append(codeOf: scalar) : append(String(scalar))
+    case _ where scalar.isControlOfText: append(codeOf: scalar)
+    default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
+  }
+
+  /// Writes `\u001B`; every scalar that is escaped lies in the first plane.
+  private mutating func append(codeOf scalar: Unicode.Scalar) {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar steers the display instead of being displayed.
+  ///
+  /// That is: control characters, with which a text could command a terminal; line and paragraph
+  /// separators; embeddings, overrides and isolates, which reorder the text around them; and the
+  /// byte order mark.
+  package var isControlOfText: Bool {
+    switch value {
+    case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
+      true
+    default: false
+    }
+  }
+}
+
+/// A value that stands in JSON as one word, text, or list.
+package protocol JSONValue {
+  func write(to json: inout JSONWriter)
+}
+
+extension String: JSONValue {
+  package func write(to json: inout JSONWriter) { json.append(quoted: self) }
+}
+
+extension Int: JSONValue {
+  package func write(to json: inout JSONWriter) { json.append(String(self)) }
+}
+
+extension Bool: JSONValue {
+  package func write(to json: inout JSONWriter) { json.append(self ? "true" : "false") }
+}
+
+extension Double: JSONValue {
+  /// Writes the shortest text that reads back equal; JSON has no word for infinity and the like.
+  package func write(to json: inout JSONWriter) { json.append(isFinite ? "\(self)" : "null") }
+}
+
+extension Optional: JSONValue where Wrapped: JSONValue {
+  package func write(to json: inout JSONWriter) {
+    if let self { self.write(to: &json) } else { json.append("null") }
+  }
+}
+
+extension Array: JSONValue where Element: JSONValue {
+  package func write(to json: inout JSONWriter) {
+    json.array { json in forEach { json.element($0) } }
+  }
+}

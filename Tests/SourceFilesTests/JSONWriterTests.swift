@@ -1,0 +1,74 @@
+import Foundation
+import SourceFiles
+import Testing
+
+@Suite struct JSONWriterTests {
+  @Test func `Members and elements stand in the order in which they are written`() {
+    var json = JSONWriter()
+    json.object {
+      $0.member("version", 1)
+      $0.member("name", String?.none)
+      $0.member("share", 0.5)
+      $0.member("keys", ["b", "a"])
+      $0.member("none", [String]())
+      $0.member("places") { json in
+        json.array { json in
+          json.element { $0.object { $0.member("line", 2) } }
+          json.element { $0.object { _ in } }
+        }
+      }
+    }
+    let expected = """
+      {
+        "version": 1,
+        "name": null,
+        "share": 0.5,
+        "keys": [
+          "b",
+          "a"
+        ],
+        "none": [],
+        "places": [
+          {
+            "line": 2
+          },
+          {}
+        ]
+      }
+      """
+    #expect(String(decoding: json.bytes, as: UTF8.self) == expected)
+  }
+
+  @Test func `Compact text has no space`() {
+    var json = JSONWriter(.compact)
+    json.object {
+      $0.member("a", [1, 2])
+      $0.member("b", true)
+    }
+    #expect(String(decoding: json.bytes, as: UTF8.self) == #"{"a":[1,2],"b":true}"#)
+  }
+
+  @Test(arguments: [
+    ("plain", #""plain""#),
+    ("\"\\/", #""\"\\/""#),
+    ("\n\r\t\0", #""\n\r\t\u0000""#),
+    ("\u{1B}[31m\u{9B}", #""\u001B[31m\u009B""#),
+    ("“é…日本🙂”", #""“é…日本🙂”""#),
+    ("\u{202E}gpj\u{2028}", #""\u202Egpj\u2028""#),
+    ("</script>&", #""</script>&""#),
+  ])
+  func `Only what steers the display is escaped`(text: String, expected: String) throws {
+    var json = JSONWriter()
+    json.element(text)
+    #expect(String(decoding: json.bytes, as: UTF8.self) == expected)
+    let value = try JSONSerialization.jsonObject(with: Data(json.bytes), options: .fragmentsAllowed)
+    #expect(value as? String == text)
+  }
+
+  @Test func `Markup is escaped where it is asked for`() {
+    var json = JSONWriter(.compact, escapesMarkup: true)
+    json.element("</script><!-- &")
+    let expected = #""\u003C/script\u003E\u003C!-- \u0026""#
+    #expect(String(decoding: json.bytes, as: UTF8.self) == expected)
+  }
+}
