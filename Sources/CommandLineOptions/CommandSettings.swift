@@ -1,0 +1,17 @@
+/// The settings of one command, with the table of what fills them.
+package protocol CommandSettings: OptionSettings {
+  static var sections: [OptionSection<Self>] { get }
+  /// What the command takes besides options; nil where it takes nothing.
+  static var operands: Operands<Self>? { get }
+}
+
+extension CommandSettings {
+  package static var operands: Operands<Self>? { nil }
+
+  /// Reads a command line, without the names of program and command.
+  ///
+  /// - Throws: `UsageError` for what no option or operand takes.
+  package init(arguments: [String]) throws(UsageError) {
+    self = try ArgumentParser(Self.self).parse(arguments)
+  }
+}

@@ -1,0 +1,62 @@
+/// A command as help and completions show it, whatever it does.
+package struct CommandSyntax: Hashable, Sendable {
+  package let name: String
+  /// What it does, in one sentence without a full stop.
+  package let summary: String
+  /// What else a user should know, in paragraphs of plain text.
+  package let discussion: String
+  package let sections: [Section]
+  package let operands: OperandSyntax?
+
+  package struct Section: Hashable, Sendable {
+    package let title: String
+    package let options: [OptionSyntax]
+  }
+
+  package init<Settings: CommandSettings>(
+    _ name: String,
+    summary: String,
+    discussion: String = "",
+    settings: Settings.Type
+  ) {
+    self.name = name
+    self.summary = summary
+    self.discussion = discussion
+    operands = settings.operands?.syntax
+    sections =
+      settings.sections.map { Section(title: $0.title, options: $0.options.map(\.syntax)) }
+      + [Section(title: "Help", options: [.help])]
+  }
+
+  package var options: [OptionSyntax] { sections.flatMap(\.options) }
+}
+
+/// The whole program as help and completions show it.
+package struct ProgramSyntax: Hashable, Sendable {
+  package let name: String
+  package let summary: String
+  package let commands: [CommandSyntax]
+  /// The name of the command that a command line without one means.
+  package let defaultCommand: String
+
+  package init(
+    name: String,
+    summary: String,
+    commands: [CommandSyntax],
+    defaultCommand: String
+  ) {
+    precondition(
+      commands.contains { $0.name == defaultCommand },
+      "the default command must be one of the commands"
+    )
+    self.name = name
+    self.summary = summary
+    self.commands = commands
+    self.defaultCommand = defaultCommand
+  }
+
+  /// The options of a command line that names no command.
+  var defaultOptions: [OptionSyntax] {
+    commands.first { $0.name == defaultCommand }?.options ?? []
+  }
+}

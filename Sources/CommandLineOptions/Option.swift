@@ -1,0 +1,90 @@
+/// One option of a command: how it is written, what it says about itself, and what it sets.
+///
+/// Options stand in a table beside the settings that they fill. Parsing, help and completions are
+/// all made from the table.
+package struct Option<Settings>: Sendable {
+  package let syntax: OptionSyntax
+  /// Takes the option's value into the settings; a flag ignores the argument.
+  let apply: @Sendable (_ argument: String, inout Settings) throws(UsageError) -> Void
+
+  /// Returns the option for settings that hold these settings as a part.
+  func within<Whole>(_ path: any WritableKeyPath<Whole, Settings> & Sendable) -> Option<Whole> {
+    Option<Whole>(syntax: syntax) { argument, whole throws(UsageError) in
+      try apply(argument, &whole[keyPath: path])
+    }
+  }
+}
+
+/// Settings that options fill; made without any, they hold every option's default.
+package protocol OptionSettings: Sendable, SendableMetatype {
+  init()
+}
+
+extension Option where Settings: OptionSettings {
+  /// Makes an option that is either there or not.
+  package static func flag(
+    _ name: String,
+    short: Character? = nil,
+    _ path: any WritableKeyPath<Settings, Bool> & Sendable,
+    help: String
+  ) -> Option {
+    Option(syntax: OptionSyntax(name: name, short: short, help: help)) { _, settings in
+      settings[keyPath: path] = true
+    }
+  }
+
+  /// Makes an option with a value; given again, the last one counts.
+  ///
+  /// `domain` tells the arguments that stand for a value, where they are fewer than the type's own.
+  package static func value<Value: ArgumentValue>(
+    _ name: String,
+    short: Character? = nil,
+    _ placeholder: String,
+    _ path: any WritableKeyPath<Settings, Value> & Sendable,
+    in domain: ValueDomain = Value.domain,
+    help: String
+  ) -> Option {
+    let initial = Settings()[keyPath: path].argument
+    let value = OptionSyntax.Value(placeholder: placeholder, domain: domain, initial: initial)
+    let syntax = OptionSyntax(name: name, short: short, value: value, help: help)
+    return Option(syntax) { settings, value in settings[keyPath: path] = value }
+  }
+
+  /// Makes an option with a value that stays unknown when it is not given.
+  package static func value<Value: ArgumentValue>(
+    _ name: String,
+    short: Character? = nil,
+    _ placeholder: String,
+    _ path: any WritableKeyPath<Settings, Value?> & Sendable,
+    in domain: ValueDomain = Value.domain,
+    help: String
+  ) -> Option {
+    let value = OptionSyntax.Value(placeholder: placeholder, domain: domain)
+    let syntax = OptionSyntax(name: name, short: short, value: value, help: help)
+    return Option(syntax) { settings, value in settings[keyPath: path] = value as Value }
+  }
+
+  /// Makes an option that may be given several times and collects its values.
+  package static func values<Value: ArgumentValue>(
+    _ name: String,
+    short: Character? = nil,
+    _ placeholder: String,
+    _ path: any WritableKeyPath<Settings, [Value]> & Sendable,
+    in domain: ValueDomain = Value.domain,
+    help: String
+  ) -> Option {
+    let value = OptionSyntax.Value(placeholder: placeholder, domain: domain, isRepeatable: true)
+    let syntax = OptionSyntax(name: name, short: short, value: value, help: help)
+    return Option(syntax) { settings, value in settings[keyPath: path].append(value) }
+  }
+
+  private init<Value: ArgumentValue>(
+    _ syntax: OptionSyntax,
+    set: @escaping @Sendable (inout Settings, Value) -> Void
+  ) {
+    self.init(syntax: syntax) { argument, settings throws(UsageError) in
+      let domain = syntax.value?.domain ?? Value.domain
+      set(&settings, try domain.read(argument, of: "option '\(syntax.longForm)'"))
+    }
+  }
+}

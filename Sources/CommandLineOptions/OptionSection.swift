@@ -1,0 +1,17 @@
+/// Options that help lists together under a title.
+package struct OptionSection<Settings>: Sendable {
+  package let title: String
+  package let options: [Option<Settings>]
+
+  package init(_ title: String, _ options: [Option<Settings>]) {
+    self.title = title
+    self.options = options
+  }
+
+  /// Returns the section for settings that hold these settings as a part.
+  package func within<Whole>(
+    _ path: any WritableKeyPath<Whole, Settings> & Sendable
+  ) -> OptionSection<Whole> {
+    OptionSection<Whole>(title, options.map { $0.within(path) })
+  }
+}

@@ -1,0 +1,38 @@
+/// How an option is written and what it says about itself, whatever it sets.
+package struct OptionSyntax: Hashable, Sendable {
+  /// The long name without its dashes.
+  package let name: String
+  /// The letter that stands for it after a single dash.
+  package var short: Character?
+  /// The value that follows; nil for a flag.
+  package var value: Value?
+  /// What it does, in one sentence without a full stop.
+  package let help: String
+
+  package struct Value: Hashable, Sendable {
+    /// The word that stands for the value in help: `PATH`.
+    package let placeholder: String
+    package let domain: ValueDomain
+    /// What holds without the option, as it would be written.
+    package var initial: String?
+    package var isRepeatable = false
+  }
+
+  /// The long name as it is written: `--source`.
+  package var longForm: String { "--\(name)" }
+  /// The short name as it is written: `-s`.
+  package var shortForm: String? { short.map { "-\($0)" } }
+}
+
+extension OptionSyntax {
+  /// The option that every command has.
+  ///
+  /// It is looked for before anything else is read, so that it also helps with a command line that
+  /// is wrong.
+  package static let help = OptionSyntax(name: "help", short: "h", help: "Print this help")
+
+  /// Tells whether a command line asks for help.
+  package static func isHelpWanted(by arguments: some Sequence<String>) -> Bool {
+    arguments.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
+  }
+}
