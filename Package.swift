@@ -52,8 +52,13 @@ let package = Package(
       ),
       .target(
         name: "TestSupport",
-        dependencies: ["SourceFiles"],
+        dependencies: ["LocalizationModel", "SourceFiles"],
         path: "Tests/TestSupport",
+        swiftSettings: settings
+      ),
+      .testTarget(
+        name: "TestSupportTests",
+        dependencies: ["TestSupport", "LocalizationModel", "SourceFiles"],
         swiftSettings: settings
       ),
       .testTarget(

@@ -1,0 +1,28 @@
+package import LocalizationModel
+import SourceFiles
+
+extension Fixture {
+  /// The first bytes of the fixture, cut after every byte; fewer cuts where the file is long.
+  package var truncations: [[UInt8]] {
+    let step = max(1, stored.count / 1_000)
+    return stride(from: 0, to: stored.count, by: step).map { Array(stored.prefix($0)) }
+  }
+
+  /// Compares what was found in a truncated fixture with what was found in the whole one.
+  ///
+  /// Each place must be one of the whole, and its key the same or the beginning of it: a cut can
+  /// take the rest of a call or of a concatenation away, and nothing else.
+  package func mismatches(truncated: Extraction, whole: Extraction, cut: Int) -> [Mismatch] {
+    let keys = Dictionary(
+      whole.references.map { ($0.location.offset, $0.key) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let sites = Set(whole.dynamicSites.map(\.location.offset))
+    return truncated.references.compactMap { reference in
+      let offset = reference.location.offset
+      if keys[offset]?.hasPrefix(reference.key) == true || sites.contains(offset) { return nil }
+      let message = "cut after \(cut) bytes: found key \(reference.key.debugDescription)"
+      return Mismatch(path: place, line: reference.location.line, message)
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import Foundation
+package import SourceFiles
+
+/// Files in memory, which fail where a test wants them to.
+///
+/// Folders need not be made: they are there as soon as something lies in them. Relative paths lie
+/// below the working folder `.`.
+package final class MemoryFiles: @unchecked Sendable {
+  /// What goes wrong at a path.
+  package enum Fault: Sendable {
+    /// A file or folder that is there and cannot be read or listed.
+    case unreadable
+    /// A file or folder that is listed, and is gone when it is read.
+    case vanished
+    /// A file that ends early, or a folder of which only the first names are told.
+    case short(Int)
+    /// A file or folder that cannot be written or made.
+    case unwritable
+  }
+
+  private let lock = NSLock()
+  private var contents: [FilePath: [UInt8]]
+  private var folders: Set<FilePath> = []
+  private var links: [FilePath: FilePath] = [:]
+  private var faults: [FilePath: Fault] = [:]
+
+  package init(_ contents: [FilePath: [UInt8]] = [:]) {
+    self.contents = contents
+  }
+
+  package convenience init(_ texts: [FilePath: String]) {
+    self.init(texts.mapValues { Array($0.utf8) })
+  }
+
+  /// The bytes of a file, whatever its faults; nil removes it.
+  package subscript(path: FilePath) -> [UInt8]? {
+    get { locked { contents[path] } }
+    set { locked { contents[path] = newValue } }
+  }
+
+  /// The paths of all files, sorted.
+  package var paths: [FilePath] { locked { contents.keys.sorted() } }
+
+  /// Returns the text of a file, or nil where there is none.
+  package func text(of path: FilePath) -> String? {
+    self[path].map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Makes a symbolic link; the target is a path of this file system, not relative to the link.
+  package func link(_ path: FilePath, to target: FilePath) {
+    locked { links[path] = target }
+  }
+
+  /// Lets something go wrong; nil mends it.
+  package func fail(_ path: FilePath, with fault: Fault?) {
+    locked { faults[path] = fault }
+  }
+
+  /// The files as the program sees them.
+  package var fileSystem: FileSystem {
+    FileSystem(
+      contents: { path throws(FileError) in try self.read(path) },
+      list: { path throws(FileError) in try self.list(path) },
+      kind: { path throws(FileError) in try self.kind(of: path) },
+      replace: { path, bytes throws(FileError) in try self.replace(path, with: bytes) },
+      makeFolder: { path throws(FileError) in try self.makeFolder(path) }
+    )
+  }
+}
+
+extension MemoryFiles {
+  private func read(_ path: FilePath) throws(FileError) -> [UInt8] {
+    try locked { () throws(FileError) in
+      let place = try resolve(path, for: .read)
+      switch faults[place] {
+      case .unreadable: throw FileError(.read, path, reason: "Permission denied")
+      case .short(let count): return Array((contents[place] ?? []).prefix(count))
+      case .vanished: throw FileError(.read, path, reason: "No such file or directory")
+      case .unwritable, nil: break
+      }
+      if let bytes = contents[place] { return bytes }
+      let reason = isFolder(place) ? "Not a regular file" : "No such file or directory"
+      throw FileError(.read, path, reason: reason)
+    }
+  }
+
+  private func list(_ path: FilePath) throws(FileError) -> [FolderEntry] {
+    try locked { () throws(FileError) in
+      let place = try resolve(path, for: .list)
+      switch faults[place] {
+      case .unreadable: throw FileError(.list, path, reason: "Permission denied")
+      case .vanished: throw FileError(.list, path, reason: "No such file or directory")
+      default: break
+      }
+      guard isFolder(place) else {
+        let reason = contents[place] == nil ? "No such file or directory" : "Not a directory"
+        throw FileError(.list, path, reason: reason)
+      }
+      let entries = names(in: place).map { FolderEntry(name: $0, kind: kind($0, in: place)) }
+      if case .short(let count) = faults[place] { return Array(entries.prefix(count)) }
+      return entries
+    }
+  }
+
+  private func kind(of path: FilePath) throws(FileError) -> FileKind {
+    try locked { () throws(FileError) in
+      let place = try resolve(path, for: .read)
+      if contents[place] != nil { return .file }
+      if isFolder(place) { return .folder }
+      throw FileError(.read, path, reason: "No such file or directory")
+    }
+  }
+
+  private func replace(_ path: FilePath, with bytes: [UInt8]) throws(FileError) {
+    try locked { () throws(FileError) in
+      let place = try resolve(path, for: .write)
+      if isUnwritable(place) {
+        throw FileError(.write, path, reason: "Permission denied")
+      }
+      guard isFolder(place.folder) else {
+        throw FileError(.write, path, reason: "No such file or directory")
+      }
+      contents[place] = bytes
+    }
+  }
+
+  private func makeFolder(_ path: FilePath) throws(FileError) {
+    try locked { () throws(FileError) in
+      if isUnwritable(path) {
+        throw FileError(.create, path, reason: "Permission denied")
+      }
+      folders.insert(path)
+    }
+  }
+}
+
+extension MemoryFiles {
+  /// Follows the links of a path, its folders included; a circle of links is an error.
+  private func resolve(
+    _ path: FilePath,
+    for operation: FileError.Operation
+  ) throws(FileError) -> FilePath {
+    var resolved: FilePath = path.string.hasPrefix("/") ? "/" : "."
+    var rest = path.components[...]
+    var steps = 0
+    while let component = rest.popFirst() {
+      if component == "." { continue }
+      let next = resolved.appending(component)
+      guard let target = links[next] else {
+        resolved = next
+        continue
+      }
+      steps += 1
+      guard steps <= 40 else {
+        throw FileError(operation, path, reason: "Too many levels of symbolic links")
+      }
+      resolved = target.string.hasPrefix("/") ? "/" : "."
+      rest = target.components + rest
+    }
+    return resolved
+  }
+
+  /// Tells whether a path or the folder that it lies in takes no change.
+  private func isUnwritable(_ path: FilePath) -> Bool {
+    [path, path.folder].contains { place in
+      if case .unwritable = faults[place] { true } else { false }
+    }
+  }
+
+  private func isFolder(_ path: FilePath) -> Bool {
+    if path.string == "." || path.string == "/" || folders.contains(path) { return true }
+    return allPaths.contains { $0.relative(to: path)?.isEmpty == false }
+  }
+
+  /// The names in a folder, in no sorted order, so that nothing comes to rely on one.
+  private func names(in folder: FilePath) -> [String] {
+    let names = Set(
+      allPaths.compactMap { $0.relative(to: folder)?.split(separator: "/").first.map(String.init) }
+    )
+    return names.sorted { $0.utf8.reversed().lexicographicallyPrecedes($1.utf8.reversed()) }
+  }
+
+  private func kind(_ name: String, in folder: FilePath) -> FileKind {
+    let path = folder.appending(name)
+    if links[path] != nil { return .symbolicLink }
+    return contents[path] == nil ? .folder : .file
+  }
+
+  private var allPaths: [FilePath] {
+    Array(contents.keys) + Array(links.keys) + Array(folders)
+  }
+
+  private func locked<Value, Failure: Error>(
+    _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    lock.lock()
+    defer { lock.unlock() }
+    return try body()
+  }
+}
+
+extension FileSystem {
+  /// Returns a file system in memory that holds these texts and nothing else.
+  package static func memory(_ texts: [FilePath: String]) -> FileSystem {
+    MemoryFiles(texts).fileSystem
+  }
+}
