@@ -1,0 +1,62 @@
+public import SourceFiles
+
+/// The source line of a finding, in three parts: the marked range and what stands around it.
+public struct Excerpt: Hashable, Sendable {
+  public var before: String
+  public var marked: String
+  public var after: String
+
+  public init(before: String, marked: String, after: String) {
+    self.before = before
+    self.marked = marked
+    self.after = after
+  }
+
+  /// Cuts out a location's line, or returns nil where the text is not the one that was scanned.
+  ///
+  /// Of a very long line, such as that of a minified catalog, only the surroundings are kept.
+  init?(of location: SourceLocation, in text: SourceText) {
+    let line = text.line(at: location)
+    guard line.startIndex + location.column - 1 == location.offset, location.offset <= line.endIndex
+    else { return nil }
+    let end = min(location.offset + location.length, line.endIndex)
+    before = Self.text(of: line[..<location.offset].suffix(Self.limit))
+    marked = Self.text(of: line[location.offset..<end].prefix(Self.limit))
+    after = Self.text(of: line[end...].prefix(Self.limit))
+  }
+
+  /// More bytes than any terminal is wide.
+  private static let limit = 1_000
+
+  /// Decodes bytes; what is not UTF-8, such as a character cut in two, becomes U+FFFD.
+  private static func text(of bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// The source lines of many findings.
+public struct Excerpts: Sendable {
+  private var excerpts: [SourceLocation: Excerpt] = [:]
+
+  /// Makes a collection without any line.
+  public init() {}
+
+  /// Reads the files of findings, each once, and keeps the lines that the findings stand on.
+  ///
+  /// A file that cannot be read, or has changed since the scan, has no excerpts.
+  public static func load(for findings: [Diagnostic], in files: FileSystem) -> Excerpts {
+    let locations = Set(findings.map(\.location).filter { $0 != SourceLocation(path: $0.path) })
+    var excerpts = Excerpts()
+    for (path, locations) in Dictionary(grouping: locations, by: \.path) {
+      // What is lost is only the quotation; the reading itself has been reported by the scan.
+      guard let text = try? SourceText(reading: path, in: files) else { continue }
+      for location in locations { excerpts[location] = Excerpt(of: location, in: text) }
+    }
+    return excerpts
+  }
+
+  public subscript(location: SourceLocation) -> Excerpt? {
+    get { excerpts[location] }
+    set { excerpts[location] = newValue }
+  }
+}

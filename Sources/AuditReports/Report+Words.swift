@@ -1,0 +1,66 @@
+import SourceFiles
+
+extension Report {
+  /// The number of findings by severity: `3 errors, 1 warning`.
+  var findingsInWords: String {
+    let parts = Severity.allCases.reversed().compactMap { severity in
+      let count = count(of: severity)
+      return count > 0 ? counted(count, severity.rawValue) : nil
+    }
+    return parts.isEmpty ? "No findings" : parts.joined(separator: ", ")
+  }
+
+  /// The rules that found something, the worst and most frequent first.
+  var ruleCounts: [RuleCount] {
+    var counts: [RuleID: RuleCount] = [:]
+    for finding in findings {
+      counts[finding.rule, default: RuleCount(rule: finding.rule)].add(finding.severity)
+    }
+    return counts.values.sorted()
+  }
+}
+
+/// How often a rule found something.
+struct RuleCount: Comparable {
+  let rule: RuleID
+  var count = 0
+  /// The worst severity of the findings.
+  var severity = Severity.note
+
+  init(rule: RuleID) {
+    self.rule = rule
+  }
+
+  mutating func add(_ severity: Severity) {
+    count += 1
+    self.severity = max(self.severity, severity)
+  }
+
+  static func < (left: RuleCount, right: RuleCount) -> Bool {
+    if left.severity != right.severity { return left.severity > right.severity }
+    if left.count != right.count { return left.count > right.count }
+    return left.rule.rawValue < right.rule.rawValue
+  }
+}
+
+extension Statistics {
+  /// What was scanned: `12 source files and 3 tables (240 keys, 310 references)`.
+  var inWords: String {
+    var details = [counted(keys, "key"), counted(references, "reference")]
+    if dynamicSites > 0 { details.append(counted(dynamicSites, "dynamic key")) }
+    return "\(counted(sourceFiles, "source file")) and \(counted(tables, "table")) "
+      + "(\(details.joined(separator: ", ")))"
+  }
+
+  /// The time in seconds with two decimals: `0.42 s`.
+  var duration: String {
+    let hundredths = Int((seconds * 100).rounded())
+    let decimals = hundredths % 100
+    return "\(hundredths / 100).\(decimals < 10 ? "0" : "")\(decimals) s"
+  }
+}
+
+/// Returns a number with its noun, in the plural where it is not one.
+func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}

@@ -1,0 +1,84 @@
+import SourceFiles
+
+extension TerminalText {
+  /// Writes findings, each with its source line and whatever helps to mend it.
+  mutating func writeFindings(
+    _ selection: FindingSelection,
+    of report: Report,
+    _ options: RenderOptions
+  ) {
+    for group in selection.findings.groupedByLocation() {
+      for finding in group { writeHeadline(of: finding, options) }
+      writeExcerpt(of: group, report.excerpts, width: options.width)
+      writeAdvice(of: group, options)
+      endLine()
+    }
+    for (rule, count) in selection.leftOut {
+      writeLine("\(count) more of \(rule) not shown", .dim)
+    }
+    if !selection.leftOut.isEmpty { endLine() }
+  }
+
+  /// Writes the one line that says it all: `path:line:column: severity: message [rule]`.
+  mutating func writeHeadline(of finding: Diagnostic, _ options: RenderOptions) {
+    let location = finding.location
+    write("\(options.path(location.path)):\(location.line):\(location.column):", .bold)
+    write(" ")
+    write("\(finding.severity.rawValue):", finding.severity.style)
+    write(" \(finding.message) ")
+    writeLine("[\(finding.rule)]", .dim)
+  }
+
+  private mutating func writeExcerpt(
+    of group: ArraySlice<Diagnostic>,
+    _ excerpts: Excerpts,
+    width: Int
+  ) {
+    guard let finding = group.first, let excerpt = excerpts[finding.location] else { return }
+    let number = String(finding.location.line)
+    let lines = ExcerptLines(excerpt, width: width - number.count - 5)
+    let style = group.map(\.severity).max()?.style ?? .plain
+    write("  \(number) │ ", .dim)
+    write(lines.before)
+    write(lines.marked, style)
+    writeLine(lines.after)
+    write("  \(String(repeating: " ", count: number.count)) │ ", .dim)
+    writeLine(lines.carets, style)
+  }
+
+  /// Writes the notes and help texts of findings at one place, each once.
+  private mutating func writeAdvice(of group: ArraySlice<Diagnostic>, _ options: RenderOptions) {
+    var notes: [Diagnostic.Note] = []
+    var helps: [String] = []
+    for finding in group {
+      notes += finding.notes.filter { !notes.contains($0) }
+      if let help = finding.help, !helps.contains(help) { helps.append(help) }
+    }
+    for note in notes {
+      write("  note: ", .cyan)
+      write(note.message)
+      if let place = note.location {
+        write(" (\(options.path(place.path)):\(place.line):\(place.column))", .dim)
+      }
+      endLine()
+    }
+    for help in helps {
+      write("  help: ", .green)
+      writeLine(help)
+    }
+  }
+}
+
+extension [Diagnostic] {
+  /// The findings in their order, those at one place together.
+  fileprivate func groupedByLocation() -> [ArraySlice<Diagnostic>] {
+    var groups: [ArraySlice<Diagnostic>] = []
+    var start = startIndex
+    for index in indices where index > start && self[index].location != self[start].location {
+      groups.append(self[start..<index])
+      start = index
+    }
+    if start < endIndex { groups.append(self[start...]) }
+    return groups
+  }
+}

@@ -1,0 +1,40 @@
+import LocalizationModel
+import SourceFiles
+
+extension TerminalText {
+  /// Writes how many findings each rule has, the worst rules first.
+  mutating func writeRules(of report: Report) {
+    let counts = report.ruleCounts
+    guard counts.count > 1 else { return }
+    var table = TerminalTable(alignments: [.trailing, .leading, .leading])
+    for row in counts {
+      let severity = row.severity
+      table.rows.append([
+        .init("\(row.count)"), .init(severity.rawValue, severity.style), .init(row.rule.rawValue),
+      ])
+    }
+    table.write(to: &self)
+    endLine()
+  }
+
+  /// Writes which languages were checked and where that is said.
+  mutating func writeLanguages(of report: Report) {
+    guard let languages = report.languages else { return }
+    write("Development language ", .dim)
+    write(languages.development.id, .bold)
+    writeLine(" (\(languages.developmentOrigin))", .dim)
+    write("Expected languages ", .dim)
+    write(languages.expected.map(\.id).joined(separator: ", "), .bold)
+    writeLine(" (\(languages.expectedOrigin))", .dim)
+  }
+
+  /// Writes the last line: what was found, and in how much.
+  mutating func writeSummary(of report: Report, _ options: RenderOptions) {
+    let worst = report.findings.map(\.severity).max()
+    write(report.findingsInWords, worst?.style ?? .green)
+    write(" in \(report.statistics.inWords)")
+    if options.showsTime { write(", \(report.statistics.duration)") }
+    if let timestamp = options.timestamp { write(", \(timestamp)") }
+    endLine()
+  }
+}

@@ -1,0 +1,20 @@
+import AuditReports
+import Testing
+
+@Suite struct RegistryTests {
+  @Test func `Ids of reporters are unique words in kebab case`() {
+    let ids = Reporter.all.map(\.id)
+    #expect(Set(ids).count == ids.count)
+    for id in ids {
+      #expect(id.utf8.allSatisfy { ("a"..."z").contains(UnicodeScalar($0)) || $0 == 0x2D })
+    }
+  }
+
+  @Test(arguments: Reporter.all)
+  func `A summary is one line without a full stop`(reporter: Reporter) {
+    #expect(!reporter.summary.isEmpty)
+    #expect(!reporter.summary.contains("\n"))
+    #expect(!reporter.summary.hasSuffix("."))
+    #expect(reporter.summary.count <= 72)
+  }
+}
