@@ -1,0 +1,77 @@
+/// The key that the compiler makes of a literal with interpolations.
+struct InterpolatedKey {
+  let text: String
+
+  /// Makes the key of the literal at `index`; nil where the literal is not finished.
+  ///
+  /// A literal per cent sign is doubled, as the compiler does in a literal with interpolations only.
+  init?(_ list: TokenList, literal index: Int, _ context: FileContext) {
+    guard let literal = SwiftLiteral(list.bytes, in: list[index].range) else { return nil }
+    text = literal.segments.map { segment in
+      switch segment {
+      case .text(let text):
+        text.split(separator: "%", omittingEmptySubsequences: false)
+          .joined(separator: "%%")
+      case .interpolation(let range):
+        FormatSpecifier(
+          of: TokenList(
+            swift: list.bytes,
+            in: range,
+            vocabulary: context.routines.vocabulary,
+            keepsComments: false
+          )
+        ).text
+      }
+    }.joined()
+  }
+}
+
+/// The format specifier of an interpolated expression, as far as its tokens tell the type.
+struct FormatSpecifier {
+  /// The specifier, or `%?` where the type is not evident.
+  let text: String
+
+  static let unknown = "%?"
+
+  init(of expression: TokenList) {
+    let arguments = expression.split(expression.range)
+    for argument in arguments.dropFirst() where argument.count > 2 {
+      switch expression.text(argument.lowerBound) {
+      case "specifier":
+        text =
+          SwiftLiteral(expression.bytes, in: expression[argument.lowerBound + 2].range)?.text
+          ?? Self.unknown
+        return
+      case "format", "formatter", "style":
+        text = "%@"
+        return
+      default: break
+      }
+    }
+    text = arguments.first.flatMap { Self.ofValue(in: $0, expression) } ?? Self.unknown
+  }
+
+  private static func ofValue(in range: Range<Int>, _ list: TokenList) -> String? {
+    guard let first = range.first, let last = range.last else { return nil }
+    if range.count == 1 {
+      switch list[first].kind {
+      case .string, .interpolatedString: return "%@"
+      case .number: return list.text(first).contains(".") ? "%lf" : "%lld"
+      default: return nil
+      }
+    }
+    if list[last].kind == .identifier, list.text(last) == "count", list.kind(last - 1) == .dot {
+      return "%lld"
+    }
+    let isCall = list[first].kind == .identifier && list.kind(first + 1) == .leftParenthesis
+    return isCall && list.after(first + 1) == range.upperBound ? specifiers[list.text(first)] : nil
+  }
+
+  /// The specifiers of the types that an initializer names, as the SDK's inlinable code has them.
+  static let specifiers = [
+    "Int": "%lld", "Int64": "%lld", "Int8": "%d", "Int16": "%d", "Int32": "%d",
+    "UInt": "%llu", "UInt64": "%llu", "UInt8": "%u", "UInt16": "%u", "UInt32": "%u",
+    "Float": "%f", "Double": "%lf", "CGFloat": "%lf", "String": "%@", "Text": "%@",
+    "NSNumber": "%@", "AttributedString": "%@", "Image": "%@",
+  ]
+}

@@ -1,0 +1,61 @@
+/// A place in a text of bytes that moves forward.
+///
+/// Backtracking is copying the cursor. An index into `[UInt8]` was as fast here as a `Span` or an
+/// unsafe pointer, and needs neither an experimental feature nor unsafe code.
+struct Cursor {
+  let bytes: [UInt8]
+  private(set) var offset: Int
+  private let end: Int
+
+  init(_ bytes: [UInt8], in range: Range<Int>) {
+    self.bytes = bytes
+    offset = range.lowerBound
+    end = range.upperBound
+  }
+
+  var isAtEnd: Bool { offset >= end }
+
+  /// The byte at the cursor; 0 at the end.
+  var current: UInt8 { offset < end ? bytes[offset] : 0 }
+
+  /// Returns the byte `distance` after the cursor; 0 beyond the end.
+  func peek(_ distance: Int) -> UInt8 {
+    offset + distance < end ? bytes[offset + distance] : 0
+  }
+
+  /// Tells whether `scalar` stands `count` times in a row, `distance` after the cursor.
+  func isRun(of scalar: Unicode.Scalar, count: Int, at distance: Int = 0) -> Bool {
+    for index in 0..<count where peek(distance + index) != scalar { return false }
+    return true
+  }
+
+  /// Moves forward, but not beyond the end.
+  mutating func advance(by distance: Int = 1) {
+    offset = min(offset + distance, end)
+  }
+
+  mutating func move(to offset: Int) {
+    self.offset = min(offset, end)
+  }
+
+  /// Moves over the byte at the cursor if it is `scalar`.
+  mutating func consume(_ scalar: Unicode.Scalar) -> Bool {
+    guard offset < end, bytes[offset] == scalar else { return false }
+    offset += 1
+    return true
+  }
+
+  mutating func skip(while condition: (UInt8) -> Bool) {
+    while offset < end, condition(bytes[offset]) { offset += 1 }
+  }
+
+  /// Moves to the next line end, or to the end of the text.
+  mutating func skipLine() {
+    skip { !$0.isNewline }
+  }
+
+  /// Moves over a line end, which may be CR LF.
+  mutating func skipNewline() {
+    if consume("\r") { _ = consume("\n") } else { _ = consume("\n") }
+  }
+}

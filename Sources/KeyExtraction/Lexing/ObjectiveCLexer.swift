@@ -1,0 +1,180 @@
+/// Divides Objective-C, C and C++ source into tokens, one at a time.
+///
+/// Nothing is preprocessed: all branches of `#if` are read, and the body of a `#define` is code.
+/// The text of `#error`, `#warning` and `#pragma`, in which an apostrophe means nothing, and the
+/// name after `#import` or `#include` are left out.
+struct ObjectiveCLexer {
+  private var cursor: Cursor
+  private let vocabulary: Vocabulary
+  private let keepsComments: Bool
+
+  /// Makes a lexer of `bytes[range]`; comments are tokens only where `keepsComments` says so.
+  init(
+    _ bytes: [UInt8],
+    in range: Range<Int>,
+    vocabulary: Vocabulary,
+    keepsComments: Bool = false
+  ) {
+    cursor = Cursor(bytes, in: range)
+    self.vocabulary = vocabulary
+    self.keepsComments = keepsComments
+  }
+
+  /// Returns the next token, or nil at the end.
+  mutating func next() -> Token? {
+    while !cursor.isAtEnd {
+      let start = cursor.offset
+      guard let kind = lexToken(), kind != .comment || keepsComments else { continue }
+      let range = start..<cursor.offset
+      let hasWord = kind == .identifier || kind == .directive
+      let word = hasWord ? vocabulary.word(in: cursor.bytes, range) : .unknown
+      return Token(kind, range, word: word)
+    }
+    return nil
+  }
+
+  /// Moves over one token and returns its kind; nil for what means nothing.
+  private mutating func lexToken() -> Token.Kind? {
+    switch cursor.current {
+    case " ", "\t", "\n", "\r", "\u{0B}", "\u{0C}":
+      cursor.skip(while: \.isWhitespace)
+      return nil
+    case "a"..."z", "A"..."Z", "_", "$", 0x80...: return lexIdentifier()
+    case "\"": return lexString()
+    case "'": return lexCharacter()
+    case "0"..."9": return lexNumber()
+    case "/": return lexSlash()
+    case "@": return lexAt()
+    case "#": return lexDirective()
+    case "\\": return skipSplice()
+    default: return lexPunctuation()
+    }
+  }
+
+  private mutating func lexPunctuation() -> Token.Kind {
+    let byte = cursor.current
+    cursor.advance()
+    switch byte {
+    case "(": return .leftParenthesis
+    case ")": return .rightParenthesis
+    case "[": return .leftBracket
+    case "]": return .rightBracket
+    case "{": return .leftBrace
+    case "}": return .rightBrace
+    case ",": return .comma
+    case ":": return .colon
+    case ";": return .semicolon
+    case ".": return .dot
+    case "?": return .question
+    case "+": return .plus
+    case "=" where cursor.current != "=": return .equals
+    default: return .other
+    }
+  }
+
+  private mutating func lexIdentifier() -> Token.Kind {
+    let start = cursor.offset
+    cursor.skip(while: \.isIdentifierPart)
+    let isRawPrefix = cursor.current == "\"" && cursor.bytes[cursor.offset - 1] == "R"
+    return isRawPrefix && cursor.offset - start <= 3 ? lexRawString() : .identifier
+  }
+
+  /// Moves over C++'s `R"delimiter(…)delimiter"`, the cursor being on the quote.
+  private mutating func lexRawString() -> Token.Kind {
+    cursor.advance()
+    let start = cursor.offset
+    cursor.skip { $0 != "(" && $0 != "\"" && !$0.isWhitespace }
+    let closing = [UInt8(ascii: ")")] + cursor.bytes[start..<cursor.offset] + [UInt8(ascii: "\"")]
+    while !cursor.isAtEnd {
+      cursor.skip { $0 != ")" }
+      if cursor.isAtEnd { break }
+      if cursor.bytes[cursor.offset...].starts(with: closing) {
+        cursor.advance(by: closing.count)
+        break
+      }
+      cursor.advance()
+    }
+    return .opaqueLiteral
+  }
+
+  /// Moves over `"…"`, which ends at the line's end when it is not closed.
+  private mutating func lexString() -> Token.Kind {
+    cursor.advance()
+    while !cursor.isAtEnd {
+      cursor.skip { $0 != "\"" && $0 != "\\" && !$0.isNewline }
+      if cursor.consume("\"") { return .string }
+      guard cursor.consume("\\") else { return .string }
+      // A line splice, or an escape.
+      if cursor.current.isNewline { cursor.skipNewline() } else { cursor.advance() }
+    }
+    return .string
+  }
+
+  private mutating func lexCharacter() -> Token.Kind {
+    cursor.advance()
+    while !cursor.isAtEnd, !cursor.current.isNewline {
+      if cursor.consume("'") { break }
+      cursor.advance(by: cursor.current == "\\" && !cursor.peek(1).isNewline ? 2 : 1)
+    }
+    return .opaqueLiteral
+  }
+
+  private mutating func lexNumber() -> Token.Kind {
+    // An apostrophe separates digits in C++.
+    cursor.skip { $0.isIdentifierPart || $0 == "." }
+    while cursor.current == "'", cursor.peek(1).isIdentifierPart {
+      cursor.advance()
+      cursor.skip { $0.isIdentifierPart || $0 == "." }
+    }
+    return .number
+  }
+
+  private mutating func lexSlash() -> Token.Kind {
+    cursor.advance()
+    if cursor.consume("/") {
+      skipLogicalLine()
+      return .comment
+    }
+    guard cursor.consume("*") else { return .other }
+    while !cursor.isAtEnd {
+      cursor.skip { $0 != "*" }
+      cursor.advance()
+      if cursor.consume("/") { break }
+    }
+    return .comment
+  }
+
+  private mutating func lexAt() -> Token.Kind {
+    cursor.advance()
+    return cursor.current == "\"" ? lexString() : .at
+  }
+
+  private mutating func skipSplice() -> Token.Kind? {
+    cursor.advance()
+    cursor.skipNewline()
+    return nil
+  }
+
+  private mutating func lexDirective() -> Token.Kind? {
+    cursor.advance()
+    cursor.skip(while: \.isBlank)
+    let start = cursor.offset
+    cursor.skip(while: \.isIdentifierPart)
+    switch String(decoding: cursor.bytes[start..<cursor.offset], as: UTF8.self) {
+    case "error", "warning", "pragma", "import", "include", "include_next":
+      skipLogicalLine()
+      return nil
+    default:
+      return .directive
+    }
+  }
+
+  /// Moves to the end of a line, over every line end that a backslash takes away.
+  private mutating func skipLogicalLine() {
+    while !cursor.isAtEnd {
+      cursor.skip { !$0.isNewline && $0 != "\\" }
+      guard cursor.consume("\\") else { return }
+      if cursor.current.isNewline { cursor.skipNewline() }
+    }
+  }
+}

@@ -1,0 +1,267 @@
+/// Divides Swift source into tokens, one at a time.
+///
+/// It never fails: what is not finished ends with its line or with the text. A string literal is one
+/// token, whatever its interpolations hold; `StringLiteral` takes it apart.
+struct SwiftLexer {
+  private var cursor: Cursor
+  private let vocabulary: Vocabulary
+  private let keepsComments: Bool
+  /// Whether an operand stands before the cursor, so that a slash divides.
+  private var followsOperand = false
+
+  /// Makes a lexer of `bytes[range]`; comments are tokens only where `keepsComments` says so.
+  init(
+    _ bytes: [UInt8],
+    in range: Range<Int>,
+    vocabulary: Vocabulary,
+    keepsComments: Bool = false
+  ) {
+    cursor = Cursor(bytes, in: range)
+    self.vocabulary = vocabulary
+    self.keepsComments = keepsComments
+    // The first line of a script.
+    if range.lowerBound == 0, cursor.current == "#", cursor.peek(1) == "!" { cursor.skipLine() }
+  }
+
+  /// Returns the next token, or nil at the end.
+  mutating func next() -> Token? {
+    while !cursor.isAtEnd {
+      let start = cursor.offset
+      guard let kind = lexToken() else { continue }
+      if kind == .comment {
+        if keepsComments { return Token(.comment, start..<cursor.offset) }
+        continue
+      }
+      let token = token(kind, from: start)
+      followsOperand = token.isOperand
+      return token
+    }
+    return nil
+  }
+
+  private func token(_ kind: Token.Kind, from start: Int) -> Token {
+    let range = start..<cursor.offset
+    switch kind {
+    case .identifier where cursor.bytes[start] == "`":
+      let inner = start + 1..<max(start + 1, cursor.offset - 1)
+      // A quoted keyword is a name like any other.
+      let word = vocabulary.word(in: cursor.bytes, inner)
+      return Token(
+        .identifier,
+        inner,
+        word: Keyword(rawValue: word.rawValue) == nil ? word : .unknown
+      )
+    case .identifier:
+      return Token(kind, range, word: vocabulary.word(in: cursor.bytes, range))
+    case .directive:
+      return Token(kind, range, word: vocabulary.word(in: cursor.bytes, start + 1..<cursor.offset))
+    default:
+      return Token(kind, range)
+    }
+  }
+
+  /// Moves over one token and returns its kind; nil for white space.
+  private mutating func lexToken() -> Token.Kind? {
+    switch cursor.current {
+    case " ", "\t", "\n", "\r", "\u{0B}", "\u{0C}":
+      cursor.skip(while: \.isWhitespace)
+      return nil
+    case "a"..."z", "A"..."Z", "_", "$", 0x80...:
+      cursor.skip(while: \.isIdentifierPart)
+      return .identifier
+    case "\"": return lexString(hashes: 0)
+    case "#": return lexPound()
+    case "0"..."9": return lexNumber()
+    case "`": return lexQuotedIdentifier()
+    case "/": return lexSlash()
+    case "?": return lexQuestion()
+    default: return lexPunctuation()
+    }
+  }
+
+  private mutating func lexPunctuation() -> Token.Kind {
+    let byte = cursor.current
+    cursor.advance()
+    switch byte {
+    case "(": return .leftParenthesis
+    case ")": return .rightParenthesis
+    case "[": return .leftBracket
+    case "]": return .rightBracket
+    case "{": return .leftBrace
+    case "}": return .rightBrace
+    case ",": return .comma
+    case ":": return .colon
+    case ";": return .semicolon
+    case "@": return .at
+    case "." where !cursor.current.isSwiftOperator: return .dot
+    case _ where byte.isSwiftOperator: return lexOperator(startingWith: byte)
+    default: return .other
+    }
+  }
+
+  private mutating func lexOperator(startingWith first: UInt8) -> Token.Kind {
+    let start = cursor.offset - 1
+    // An operator ends where a comment begins.
+    while cursor.current.isSwiftOperator, !startsComment { cursor.advance() }
+    guard cursor.offset - start <= 2 else { return .other }
+    switch (first, cursor.offset - start) {
+    case ("=", 1): return .equals
+    case ("+", 1): return .plus
+    case ("-", 2) where cursor.bytes[start + 1] == ">": return .arrow
+    default: return .other
+    }
+  }
+
+  private var startsComment: Bool {
+    cursor.current == "/" && (cursor.peek(1) == "/" || cursor.peek(1) == "*")
+  }
+
+  /// A question mark chooses when white space stands before it; otherwise it belongs to an optional.
+  private mutating func lexQuestion() -> Token.Kind {
+    let isSpaced = cursor.offset > 0 && cursor.bytes[cursor.offset - 1].isWhitespace
+    cursor.advance()
+    if cursor.consume("?") {
+      return isSpaced || cursor.current.isWhitespace ? .nilCoalescing : .other
+    }
+    return isSpaced ? .question : .other
+  }
+
+  private mutating func lexNumber() -> Token.Kind {
+    cursor.skip(while: \.isIdentifierPart)
+    if cursor.current == ".", cursor.peek(1).isDigit {
+      cursor.advance()
+      cursor.skip(while: \.isIdentifierPart)
+    }
+    return .number
+  }
+
+  private mutating func lexQuotedIdentifier() -> Token.Kind {
+    cursor.advance()
+    cursor.skip { $0 != "`" && !$0.isNewline }
+    return cursor.consume("`") ? .identifier : .other
+  }
+
+  private mutating func lexPound() -> Token.Kind {
+    var hashes = 1
+    while cursor.peek(hashes) == "#" { hashes += 1 }
+    switch cursor.peek(hashes) {
+    case "\"":
+      cursor.advance(by: hashes)
+      return lexString(hashes: hashes)
+    case "/":
+      cursor.advance(by: hashes + 1)
+      return lexExtendedRegex(hashes: hashes)
+    default:
+      cursor.advance()
+      cursor.skip(while: \.isIdentifierPart)
+      return .directive
+    }
+  }
+
+  private mutating func lexSlash() -> Token.Kind {
+    cursor.advance()
+    switch cursor.current {
+    case "/":
+      cursor.skipLine()
+      return .comment
+    case "*":
+      cursor.advance()
+      skipBlockComment()
+      return .comment
+    default:
+      return lexBareRegex() ? .opaqueLiteral : lexOperator(startingWith: UInt8(ascii: "/"))
+    }
+  }
+
+  private mutating func skipBlockComment() {
+    var depth = 1
+    while depth > 0, !cursor.isAtEnd {
+      cursor.skip { $0 != "*" && $0 != "/" }
+      if cursor.consume("*") {
+        if cursor.consume("/") { depth -= 1 }
+      } else if cursor.consume("/"), cursor.consume("*") {
+        depth += 1
+      }
+    }
+  }
+
+  /// Moves over a string literal, the cursor being on its first quote.
+  private mutating func lexString(hashes: Int) -> Token.Kind {
+    var scanner = StringScanner(cursor, hashes: hashes)
+    scanner.skipLiteral()
+    cursor = scanner.cursor
+    return scanner.hasInterpolation ? .interpolatedString : .string
+  }
+}
+
+extension SwiftLexer {
+  /// Moves over `/…/` if a regex literal can begin here and ends on this line, with its parentheses
+  /// and brackets in balance; the cursor stands after the first slash.
+  fileprivate mutating func lexBareRegex() -> Bool {
+    guard !followsOperand, !cursor.current.isWhitespace else { return false }
+    var attempt = cursor
+    var parentheses = 0
+    var isInSet = false
+    while !attempt.isAtEnd, !attempt.current.isNewline {
+      switch attempt.current {
+      case "\\": attempt.advance()
+      case "[": isInSet = true
+      case "]": isInSet = false
+      case "(" where !isInSet: parentheses += 1
+      case ")" where !isInSet:
+        parentheses -= 1
+        if parentheses < 0 { return false }
+      case "/" where !isInSet:
+        guard parentheses == 0, !attempt.previousIsBlank else { return false }
+        attempt.advance()
+        cursor = attempt
+        return true
+      default: break
+      }
+      attempt.advance()
+    }
+    return false
+  }
+
+  /// Moves over `#/…/#`, the cursor being after the first slash; it spans lines only when its first
+  /// line holds nothing else.
+  fileprivate mutating func lexExtendedRegex(hashes: Int) -> Token.Kind {
+    let isMultiline = cursor.current.isNewline
+    while !cursor.isAtEnd {
+      if cursor.current.isNewline && !isMultiline { return .opaqueLiteral }
+      let isEscape = cursor.consume("\\")
+      if !isEscape, cursor.current == "/", cursor.isRun(of: "#", count: hashes, at: 1) {
+        cursor.advance(by: hashes + 1)
+        return .opaqueLiteral
+      }
+      cursor.advance()
+    }
+    return .opaqueLiteral
+  }
+}
+
+extension Cursor {
+  fileprivate var previousIsBlank: Bool { offset > 0 && bytes[offset - 1].isBlank }
+}
+
+extension Token {
+  /// Whether a value ends with this token, so that a slash after it divides.
+  fileprivate var isOperand: Bool {
+    switch kind {
+    case .identifier: keyword.map { $0 == .self || $0 == .nil || $0 == .`init` } ?? true
+    case .number, .string, .interpolatedString, .opaqueLiteral: true
+    case .rightParenthesis, .rightBracket, .rightBrace: true
+    default: false
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte continues an operator, the question mark aside.
+  fileprivate var isSwiftOperator: Bool {
+    switch self {
+    case "+", "-", "*", "/", "%", "=", "<", ">", "!", "&", "|", "^", "~", ".": true
+    default: false
+    }
+  }
+}

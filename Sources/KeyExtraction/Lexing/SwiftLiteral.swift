@@ -1,0 +1,176 @@
+/// A Swift string literal, taken apart and decoded.
+struct SwiftLiteral {
+  enum Segment: Hashable {
+    case text(String)
+    /// The bytes between the parentheses of an interpolation.
+    case interpolation(Range<Int>)
+  }
+
+  /// Texts and interpolations in their order; no two texts follow each other.
+  private(set) var segments: [Segment] = []
+
+  /// Decodes the literal that stands in `bytes[range]`, quotes and hashes included; nil where it is
+  /// not finished, or has an escape that Swift does not know.
+  init?(_ bytes: [UInt8], in range: Range<Int>) {
+    guard let delimiters = Delimiters(of: bytes[range]) else { return nil }
+    let content = delimiters.content(of: range)
+    if !delimiters.isMultiline, !bytes[content].contains(UInt8(ascii: "\\")) {
+      segments = [.text(String(decoding: bytes[content], as: UTF8.self))]
+      return
+    }
+    var decoder = Decoder(bytes, delimiters, content)
+    guard let segments = decoder.decode() else { return nil }
+    self.segments = segments
+  }
+
+  /// The text of a literal without interpolations, or nil.
+  var text: String? {
+    guard segments.count == 1, case .text(let text) = segments[0] else { return nil }
+    return text
+  }
+
+  var interpolations: [Range<Int>] {
+    segments.compactMap { segment in
+      guard case .interpolation(let range) = segment else { return nil }
+      return range
+    }
+  }
+}
+
+/// What stands around a literal's text.
+private struct Delimiters {
+  let hashes: Int
+  let isMultiline: Bool
+
+  var length: Int { hashes + (isMultiline ? 3 : 1) }
+
+  init?(of literal: ArraySlice<UInt8>) {
+    hashes = literal.prefix { $0 == "#" }.count
+    let afterHashes = literal.dropFirst(hashes)
+    let quotes = [UInt8](repeating: UInt8(ascii: "\""), count: 3)
+    let pounds = [UInt8](repeating: UInt8(ascii: "#"), count: hashes)
+    let closing = quotes + pounds
+    let isOneRawQuote = hashes > 0 && afterHashes.dropFirst(3).starts(with: pounds)
+    isMultiline = afterHashes.starts(with: quotes) && !isOneRawQuote
+    guard literal.count >= 2 * length,
+      literal.suffix(length).elementsEqual(closing.suffix(length))
+    else { return nil }
+  }
+
+  func content(of range: Range<Int>) -> Range<Int> {
+    range.lowerBound + length..<range.upperBound - length
+  }
+}
+
+/// Decodes escapes and removes the indentation of literals of several lines.
+private struct Decoder {
+  private let bytes: [UInt8]
+  private let delimiters: Delimiters
+  private var cursor: Cursor
+  private var text: [UInt8] = []
+  private var segments: [SwiftLiteral.Segment] = []
+  private var indentation: ArraySlice<UInt8> = []
+
+  init(_ bytes: [UInt8], _ delimiters: Delimiters, _ content: Range<Int>) {
+    self.bytes = bytes
+    self.delimiters = delimiters
+    guard delimiters.isMultiline else {
+      cursor = Cursor(bytes, in: content)
+      return
+    }
+    let lastLine = bytes[content].lastIndex(where: \.isNewline).map { $0 + 1 } ?? content.lowerBound
+    indentation = bytes[lastLine..<content.upperBound].prefix { $0.isBlank }
+    var end = max(content.lowerBound, lastLine - 1)
+    if end > content.lowerBound, bytes[end] == "\n", bytes[end - 1] == "\r" { end -= 1 }
+    cursor = Cursor(bytes, in: content.lowerBound..<end)
+    cursor.skip(while: \.isBlank)
+    cursor.skipNewline()
+    skipIndentation()
+  }
+
+  mutating func decode() -> [SwiftLiteral.Segment]? {
+    while !cursor.isAtEnd {
+      let byte = cursor.current
+      if byte == "\\", cursor.isRun(of: "#", count: delimiters.hashes, at: 1) {
+        cursor.advance(by: 1 + delimiters.hashes)
+        guard decodeEscape() else { return nil }
+      } else if byte.isNewline {
+        cursor.skipNewline()
+        text.append(0x0A)
+        skipIndentation()
+      } else {
+        text.append(byte)
+        cursor.advance()
+      }
+    }
+    if !text.isEmpty || segments.isEmpty { endText() }
+    return segments
+  }
+
+  /// Decodes what follows the backslash and its hashes; returns whether Swift knows it.
+  private mutating func decodeEscape() -> Bool {
+    let byte = cursor.current
+    cursor.advance()
+    switch byte {
+    case "n": text.append(0x0A)
+    case "r": text.append(0x0D)
+    case "t": text.append(0x09)
+    case "0": text.append(0)
+    case "\\", "\"", "'": text.append(byte)
+    case "u": return decodeScalar()
+    case "(": return takeInterpolation()
+    default:
+      return delimiters.isMultiline && byte.isWhitespace && continueLine(after: byte)
+    }
+    return true
+  }
+
+  private mutating func decodeScalar() -> Bool {
+    guard cursor.consume("{") else { return false }
+    var value: UInt32 = 0
+    var digits = 0
+    while let digit = cursor.current.hexadecimalValue, digits < 8 {
+      value = value << 4 | digit
+      digits += 1
+      cursor.advance()
+    }
+    guard digits > 0, cursor.consume("}"), let scalar = Unicode.Scalar(value) else { return false }
+    text.append(contentsOf: String(Character(scalar)).utf8)
+    return true
+  }
+
+  private mutating func takeInterpolation() -> Bool {
+    let start = cursor.offset
+    var scanner = StringScanner(interpolationAt: cursor, isMultiline: delimiters.isMultiline)
+    scanner.skipInterpolation()
+    guard scanner.cursor.offset > start, bytes[scanner.cursor.offset - 1] == ")" else {
+      return false
+    }
+    if !text.isEmpty { endText() }
+    segments.append(.interpolation(start..<scanner.cursor.offset - 1))
+    cursor = scanner.cursor
+    return true
+  }
+
+  /// A backslash at a line's end joins it with the next line.
+  private mutating func continueLine(after byte: UInt8) -> Bool {
+    if byte == "\r" {
+      _ = cursor.consume("\n")
+    } else if byte != "\n" {
+      cursor.skip(while: \.isBlank)
+      guard cursor.current.isNewline else { return false }
+      cursor.skipNewline()
+    }
+    skipIndentation()
+    return true
+  }
+
+  private mutating func skipIndentation() {
+    for byte in indentation where cursor.current == byte && !cursor.isAtEnd { cursor.advance() }
+  }
+
+  private mutating func endText() {
+    segments.append(.text(String(decoding: text, as: UTF8.self)))
+    text = []
+  }
+}

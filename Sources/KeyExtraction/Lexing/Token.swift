@@ -1,0 +1,57 @@
+/// A lexical element of a source file: a kind and a range of bytes.
+struct Token {
+  let kind: Kind
+  /// What the vocabulary knows the word as; `.unknown` for everything that is no known word.
+  let word: Word
+  private let storedStart: UInt32
+  private let storedEnd: UInt32
+
+  init(_ kind: Kind, _ range: Range<Int>, word: Word = .unknown) {
+    self.kind = kind
+    self.word = word
+    storedStart = UInt32(truncatingIfNeeded: range.lowerBound)
+    storedEnd = UInt32(truncatingIfNeeded: range.upperBound)
+  }
+
+  var start: Int { Int(storedStart) }
+  var end: Int { Int(storedEnd) }
+  var range: Range<Int> { start..<end }
+
+  /// The keyword that the token is, or nil.
+  var keyword: Keyword? { Keyword(rawValue: word.rawValue) }
+
+  enum Kind: UInt8 {
+    /// A name or keyword; the back-ticks of a quoted one lie outside its range.
+    case identifier
+    /// `#` and a word: `#if`, `#Preview`, and in C a directive.
+    case directive
+    case number
+    /// A string literal whose text stands as it is, up to escapes.
+    case string
+    /// A Swift string literal with at least one interpolation.
+    case interpolatedString
+    /// A regex or character literal: nothing that can be a key.
+    case opaqueLiteral
+    /// A comment, which lexers yield only on request.
+    case comment
+    case leftParenthesis
+    case rightParenthesis
+    case leftBracket
+    case rightBracket
+    case leftBrace
+    case rightBrace
+    case comma
+    case colon
+    case semicolon
+    case dot
+    case at
+    case equals
+    case arrow
+    case plus
+    /// The `?` of a conditional, as opposed to that of an optional.
+    case question
+    case nilCoalescing
+    /// Any other operator or punctuation.
+    case other
+  }
+}

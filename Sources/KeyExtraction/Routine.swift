@@ -1,0 +1,84 @@
+/// A function, initializer, method or macro of whose arguments at least one is a key.
+public struct Routine: Hashable, Sendable {
+  /// The name before the parenthesis: of an initializer the type's name.
+  public let name: String
+  /// What the unlabeled arguments are, from the first on; in C, all arguments.
+  let unlabeled: [Role]
+  let labels: [String: Role]
+  let keyKind: KeyKind
+  let form: Form
+  /// The modules of which a file must import one before the name means this; empty where it always
+  /// does.
+  let modules: Set<String>
+
+  /// How the routine is called.
+  enum Form: Hashable, Sendable {
+    /// By its name: `Text("…")`.
+    case free
+    /// After a dot: `view.navigationTitle("…")`.
+    case member
+    /// As an Objective-C message, the first part of whose selector is the name.
+    case message
+  }
+
+  /// What an argument is to the look-up.
+  enum Role: Hashable, Sendable {
+    case key
+    case table
+    case bundle
+    case value
+    case comment
+  }
+
+  /// What becomes of a literal that is given as the key.
+  enum KeyKind: Hashable, Sendable {
+    /// It is a `String`: parts joined by `+` are one key, and interpolation is a mistake.
+    case string
+    /// It is a localizable type: an interpolation becomes a format specifier.
+    case localizable
+  }
+
+  init(
+    _ name: String,
+    unlabeled: [Role] = [],
+    labels: [String: Role] = [:],
+    keyKind: KeyKind = .localizable,
+    form: Form = .free,
+    modules: Set<String> = []
+  ) {
+    self.name = name
+    self.unlabeled = unlabeled
+    self.labels = labels
+    self.keyKind = keyKind
+    self.form = form
+    self.modules = modules
+  }
+}
+
+extension Routine {
+  /// Returns the four forms that Apple's macros have, which a routine of one's own has as well.
+  ///
+  /// The unlabeled arguments are C's; Swift gives the same by label, in any order and subset.
+  static func family(_ name: String) -> [Routine] {
+    let shapes: [(suffix: String, unlabeled: [Role])] = [
+      ("", [.key, .comment]),
+      ("FromTable", [.key, .table, .comment]),
+      ("FromTableInBundle", [.key, .table, .bundle, .comment]),
+      ("WithDefaultValue", [.key, .table, .bundle, .value, .comment]),
+    ]
+    return shapes.map { shape in
+      Routine(
+        name + shape.suffix,
+        unlabeled: shape.unlabeled,
+        labels: companions,
+        keyKind: .string
+      )
+    }
+  }
+
+  /// The labels that stand beside a key in Foundation.
+  static let companions: [String: Role] = [
+    "tableName": .table, "table": .table, "bundle": .bundle, "value": .value,
+    "defaultValue": .value, "comment": .comment,
+  ]
+}

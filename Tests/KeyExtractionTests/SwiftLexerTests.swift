@@ -1,0 +1,87 @@
+import Testing
+
+@testable import KeyExtraction
+
+@Suite struct SwiftLexerTests {
+  /// Returns the text of every token, divided by a blank.
+  private func tokens(_ source: String) -> [String] {
+    let bytes = Array(source.utf8)
+    var lexer = SwiftLexer(bytes, in: 0..<bytes.count, vocabulary: Vocabulary())
+    var texts: [String] = []
+    while let token = lexer.next() {
+      texts.append(String(decoding: bytes[token.range], as: UTF8.self))
+    }
+    return texts
+  }
+
+  @Test(arguments: [
+    ("a /* b /* c */ d */ e", ["a", "e"]),
+    ("a // b\nc", ["a", "c"]),
+    (#""a\"b" c"#, [#""a\"b""#, "c"]),
+    (##"#"a"b"# c"##, [##"#"a"b"#"##, "c"]),
+    (##"#"""# c"##, [##"#"""#"##, "c"]),
+    (#""\(f("x")) y" z"#, [#""\(f("x")) y""#, "z"]),
+    (#""\("\("" + "")" )" z"#, [#""\("\("" + "")" )""#, "z"]),
+    ("\"\"\"\n \"a\" \n\"\"\" z", ["\"\"\"\n \"a\" \n\"\"\"", "z"]),
+    ("\"open\nz", ["\"open", "z"]),
+    (#"x = /a"b/; y"#, ["x", "=", #"/a"b/"#, ";", "y"]),
+    (#"a / b; "c" / d"#, ["a", "/", "b", ";", #""c""#, "/", "d"]),
+    (##"#/a"b/# c"##, [##"#/a"b/#"##, "c"]),
+    ("`default`(1.5)", ["default", "(", "1.5", ")"]),
+    ("#!/bin/swift \"\nx", ["x"]),
+    ("#if DEBUG\nx", ["#if", "DEBUG", "x"]),
+  ])
+  func `tokens end where Swift ends them`(source: String, expected: [String]) {
+    #expect(tokens(source) == expected)
+  }
+
+  @Test(arguments: [
+    (#""a\tb\u{e9}\\""#, "a\tb\u{e9}\\"),
+    (##"#"a\tb\#tc"#"##, "a\\tb\tc"),
+    ("\"\"\"\n    a\n      b\n    \"\"\"", "a\n  b"),
+    ("\"\"\"\r\n  a \\\r\n  b\r\n  \"\"\"", "a b"),
+    ("\"\"\"\n\"\"\"", ""),
+    ("\"\"", ""),
+  ])
+  func `literals are decoded as the compiler decodes them`(source: String, expected: String) {
+    let bytes = Array(source.utf8)
+    #expect(SwiftLiteral(bytes, in: 0..<bytes.count)?.text == expected)
+  }
+
+  @Test(arguments: [#""\q""#, #""\u{110000}""#, #""\u{}""#, #""a"#, #"""#, #""\u00e9""#])
+  func `a literal that Swift refuses has no text`(source: String) {
+    let bytes = Array(source.utf8)
+    #expect(SwiftLiteral(bytes, in: 0..<bytes.count) == nil)
+  }
+}
+
+@Suite struct ObjectiveCLexerTests {
+  @Test(arguments: [
+    (#"@"a\"b""#, "a\"b"),
+    (#""\x41\101\u00e9\U0001F600\n""#, "AA\u{e9}\u{1F600}\n"),
+    ("@\"a\\\nb\"", "ab"),
+    (#""""#, ""),
+  ])
+  func `literals are decoded as C decodes them`(source: String, expected: String) {
+    let bytes = Array(source.utf8)
+    #expect(CLiteral.text(of: bytes, in: 0..<bytes.count) == expected)
+  }
+
+  @Test func `prose in directives and comments hides nothing`() {
+    let source = """
+      #warning This doesn't work
+      #pragma mark don't
+      #import "a.h"
+      // it's \\
+      still a comment "
+      x = 'a'; y = @"b";
+      """
+    let bytes = Array(source.utf8)
+    var lexer = ObjectiveCLexer(bytes, in: 0..<bytes.count, vocabulary: Vocabulary())
+    var texts: [String] = []
+    while let token = lexer.next() {
+      texts.append(String(decoding: bytes[token.range], as: UTF8.self))
+    }
+    #expect(texts == ["x", "=", "'a'", ";", "y", "=", "@\"b\"", ";"])
+  }
+}
