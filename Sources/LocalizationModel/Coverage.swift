@@ -9,7 +9,7 @@ public struct Coverage: Hashable, Sendable {
   public var keys: Int
   /// Those of them that have a finished text.
   public var translated: Int
-  /// Those that have a text which waits for review, or is only marked new.
+  /// Those that have a text which waits for review.
   public var unfinished: Int
 
   public init(

@@ -8,17 +8,21 @@ public struct Project: Sendable {
   public var references: [KeyReference]
   public var dynamicSites: [DynamicSite]
   public var languages: LanguageSet
+  /// What the readers of sources and tables found wrong.
+  public var diagnostics: [Diagnostic]
 
   public init(
     tables: [StringTable],
     references: [KeyReference],
     dynamicSites: [DynamicSite],
-    languages: LanguageSet
+    languages: LanguageSet,
+    diagnostics: [Diagnostic] = []
   ) {
     self.tables = tables
     self.references = references
     self.dynamicSites = dynamicSites
     self.languages = languages
+    self.diagnostics = diagnostics
   }
 }
 
@@ -50,16 +54,28 @@ public struct StringTable: Sendable {
   public var name: String
   /// The folder that holds its `.lproj` folders or its catalog; it tells tables of one name apart.
   public var container: FilePath
+  /// The language that its first texts are written in: a catalog's own, else the project's.
+  public var developmentLanguage: Language
   /// The files that it is made of, sorted.
   public var files: [LocalizedFile]
+  /// The languages that any of the files has; sorted.
+  public var languages: [Language]
   /// Sorted by the bytes of the keys.
   public var keys: [TableKey]
 
-  public init(name: String, container: FilePath, files: [LocalizedFile], keys: [TableKey]) {
+  public init(
+    name: String,
+    container: FilePath,
+    developmentLanguage: Language,
+    files: [LocalizedFile],
+    keys: [TableKey]
+  ) {
     self.name = name
     self.container = container
+    self.developmentLanguage = developmentLanguage
     self.files = files
     self.keys = keys
+    languages = Set(files.flatMap(\.languages)).sorted()
   }
 }
 
@@ -75,6 +91,9 @@ public struct LocalizedFile: Hashable, Sendable {
     self.format = format
     self.languages = languages
   }
+
+  /// Whether the file is a String Catalog, whose keys are texts where it has no others.
+  public var isCatalog: Bool { format == "xcstrings" }
 }
 
 /// One key of a table in all its languages.
@@ -82,13 +101,35 @@ public struct TableKey: Sendable {
   public var key: String
   /// Every place where the key is stored, in the order of the files; duplicates included.
   public var entries: [StoredEntry]
-  /// Indices into the project's references.
+  /// The texts that the running system finds, at most one for each language; sorted by language.
+  public var translations: [Translation]
+  /// Indices into the project's references; a reference may mean keys of several tables.
   public var references: [Int]
 
-  public init(key: String, entries: [StoredEntry], references: [Int] = []) {
+  public init(
+    key: String,
+    entries: [StoredEntry],
+    translations: [Translation],
+    references: [Int] = []
+  ) {
     self.key = key
     self.entries = entries
+    self.translations = translations
     self.references = references
+  }
+
+  /// Returns the text that a user of `language` sees; nil where no file has one.
+  ///
+  /// Complexity: logarithmic in the number of languages.
+  public func translation(in language: Language) -> Translation? {
+    var (low, high) = (0, translations.count)
+    while low < high {
+      let middle = (low + high) / 2
+      guard let candidate = translations[middle].language else { return nil }
+      if candidate == language { return translations[middle] }
+      if candidate < language { low = middle + 1 } else { high = middle }
+    }
+    return nil
   }
 }
 
