@@ -8,6 +8,8 @@ public struct KeyReference: Hashable, Sendable {
   public var key: String
   /// The table that the call names; nil where it names none, which is `Localizable`.
   public var table: String?
+  /// Whether the table argument, if any, is a literal; otherwise the key may be in any table.
+  public var hasKnownTable = true
   /// The comment for translators; nil where there is none or it is empty.
   public var comment: String?
   /// The text that the call supplies in case no table has the key.
@@ -57,6 +59,8 @@ public struct DynamicSite: Hashable, Sendable {
   public var pattern: KeyPattern
   /// The table that the call names; nil where it names none or it cannot be told either.
   public var table: String?
+  /// Whether the table argument, if any, is a literal; otherwise the key may be in any table.
+  public var hasKnownTable: Bool
   /// Why the key is not known, in a few words: `key is not a string literal`.
   public var reason: String
   public var routine: String
@@ -66,6 +70,7 @@ public struct DynamicSite: Hashable, Sendable {
   public init(
     pattern: KeyPattern,
     table: String? = nil,
+    hasKnownTable: Bool = true,
     reason: String,
     routine: String,
     location: SourceLocation,
@@ -73,6 +78,7 @@ public struct DynamicSite: Hashable, Sendable {
   ) {
     self.pattern = pattern
     self.table = table
+    self.hasKnownTable = hasKnownTable
     self.reason = reason
     self.routine = routine
     self.location = location

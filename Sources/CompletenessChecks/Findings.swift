@@ -1,0 +1,67 @@
+import LocalizationModel
+import SourceFiles
+
+/// What one rule has found.
+struct Findings: Sendable {
+  private let rule: RuleID
+  private let worst: Severity
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(of rule: Rule) {
+    self.rule = rule.id
+    worst = rule.severity
+  }
+
+  /// Adds a finding.
+  ///
+  /// - Parameters:
+  ///   - message: One line in headline style: no full stop, names in single quotes.
+  ///   - location: The place that a person would open first.
+  ///   - severity: How bad this one is, where it is milder than the rule's others.
+  ///   - notes: Places and texts that help to understand it.
+  ///   - help: What to do, in one sentence without its full stop.
+  ///   - subject: What it is about, in words that survive when lines move.
+  mutating func report(
+    _ message: String,
+    at location: SourceLocation,
+    severity: Severity? = nil,
+    notes: [Diagnostic.Note] = [],
+    help: String? = nil,
+    subject: Diagnostic.Subject
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        rule: rule,
+        severity: min(severity ?? worst, worst),
+        message: message,
+        location: location,
+        notes: notes,
+        help: help,
+        subject: subject
+      )
+    )
+  }
+}
+
+extension Diagnostic.Subject {
+  /// A key of a table, in one language or in all.
+  init(_ table: StringTable, _ key: TableKey, _ language: Language? = nil, detail: String? = nil) {
+    self.init(table: table.name, key: key.key, language: language?.id, detail: detail)
+  }
+}
+
+extension Diagnostic.Note {
+  /// Shows the text in another language beside the finding.
+  static func text(_ text: String, in language: Language, at location: SourceLocation?) -> Self {
+    Self("\(language.name) text is '\(text.shortened)'", at: location)
+  }
+}
+
+extension String {
+  /// The text on one line, with an ellipsis in place of what is too long for a message.
+  var shortened: String {
+    let limit = 80
+    let line = String(unicodeScalars.prefix(limit).map { $0 == "\n" ? "⏎" : Character($0) })
+    return unicodeScalars.count > limit ? line + "…" : line
+  }
+}

@@ -1,0 +1,59 @@
+/// One place of a text where a formatting routine puts an argument in.
+struct FormatSpecifier: Hashable, Sendable {
+  /// The bytes of the text that it takes, from the `%` on.
+  var range: Range<Int>
+  /// The number in `%2$@`.
+  var position: Int?
+  /// The name in `%#@items@`.
+  var variable: String?
+  /// The label in `%(count)lld`, which gives a generated symbol its argument label.
+  var label: String?
+  var kind: ArgumentKind
+  /// The conversion's letter, such as `d`; 0 for `%arg`.
+  var conversion: UInt8
+  /// Whether its flags hold a space, as `% o` of `50% off` does.
+  var hasSpaceFlag = false
+  /// How many further arguments its width and precision take, as in `%*d`.
+  var starCount = 0
+}
+
+/// What a formatting routine takes an argument for.
+enum ArgumentKind: Hashable, Sendable {
+  case object
+  /// A whole number that takes this many bits on Apple's 64-bit platforms.
+  case integer(bits: Int, isUnsigned: Bool)
+  case double
+  case pointer
+  case cString
+  case utf16String
+  /// `%C`, one UTF-16 unit.
+  case character
+  /// `%n`, which writes to memory.
+  case counter
+  /// `%#@name@`: its kind is that of the variable.
+  case variable
+  /// `%arg`: the argument of the substitution that it stands in.
+  case substituted
+  /// `%?`: an interpolation whose type is not evident from the source.
+  case unknown
+
+  /// The kind in words, for messages.
+  var name: String {
+    switch self {
+    case .object: "an object"
+    case .integer(let bits, let isUnsigned):
+      isUnsigned ? "an unsigned \(bits)-bit integer" : "a \(bits)-bit integer"
+    case .double: "a floating-point number"
+    case .pointer: "a pointer"
+    case .cString: "a C string"
+    case .utf16String: "a UTF-16 string"
+    case .character: "a character"
+    case .counter: "a pointer to write to"
+    case .variable: "a variable"
+    case .substituted: "the substitution's argument"
+    case .unknown: "a value"
+    }
+  }
+
+  var isInteger: Bool { if case .integer = self { true } else { false } }
+}

@@ -1,0 +1,176 @@
+/// A text as a formatting routine reads it.
+///
+/// The grammar is CoreFoundation's: `% [n$] flags [width] [.precision] [length] conversion`, with
+/// flags anywhere before the conversion. A space is a flag, so `50% off` holds `% o`.
+struct FormatString: Sendable {
+  let specifiers: [FormatSpecifier]
+  /// The offsets of percent signs that are neither doubled nor begin a specifier.
+  let strayPercents: [Int]
+
+  /// What may stand in a text beside the specifiers of CoreFoundation.
+  enum Dialect: Sendable {
+    case plain
+    /// A form of a substitution, where `%arg` stands for the argument.
+    case substitution
+    /// A key as read from code, where `%?` stands for any specifier.
+    case reference
+  }
+
+  init(_ text: String, as dialect: Dialect = .plain) {
+    var scanner = FormatScanner(bytes: Array(text.utf8), dialect: dialect)
+    scanner.scan()
+    specifiers = scanner.specifiers
+    strayPercents = scanner.strayPercents
+  }
+}
+
+/// Reads the specifiers of a text from front to back.
+private struct FormatScanner {
+  let bytes: [UInt8]
+  let dialect: FormatString.Dialect
+  var index = 0
+  var specifiers: [FormatSpecifier] = []
+  var strayPercents: [Int] = []
+
+  init(bytes: [UInt8], dialect: FormatString.Dialect) {
+    self.bytes = bytes
+    self.dialect = dialect
+  }
+
+  mutating func scan() {
+    while let start = bytes[index...].firstIndex(of: UInt8(ascii: "%")) {
+      index = start + 1
+      if consume("%") { continue }
+      if let specifier = scanSpecifier(from: start) {
+        specifiers.append(specifier)
+      } else {
+        strayPercents.append(start)
+        index = start + 1
+      }
+    }
+  }
+
+  private mutating func scanSpecifier(from start: Int) -> FormatSpecifier? {
+    if dialect == .substitution, bytes[index...].starts(with: "arg".utf8) {
+      index += 3
+      return FormatSpecifier(range: start..<index, kind: .substituted, conversion: 0)
+    }
+    var specifier = FormatSpecifier(range: start..<start, kind: .unknown, conversion: 0)
+    specifier.position = scanPosition()
+    specifier.label = scanLabel()
+    scanFlagsAndSizes(of: &specifier)
+    if index > start + 1, bytes[index - 1] == UInt8(ascii: "#"), let name = scanVariable() {
+      specifier.variable = name
+      specifier.kind = .variable
+      specifier.conversion = UInt8(ascii: "@")
+    } else {
+      let size = scanLength()
+      guard let conversion = peek, let kind = kind(of: conversion, size) else { return nil }
+      specifier.kind = kind
+      specifier.conversion = conversion
+      index += 1
+    }
+    specifier.range = start..<index
+    return specifier
+  }
+
+  /// Reads `2$`; without the `$` the digits are a width and stay unread.
+  private mutating func scanPosition() -> Int? {
+    let start = index
+    let number = scanDigits()
+    if let number, number > 0, consume("$") { return number }
+    index = start
+    return nil
+  }
+
+  /// Reads `(count)`.
+  private mutating func scanLabel() -> String? {
+    guard peek == UInt8(ascii: "(") else { return nil }
+    let end = bytes[(index + 1)...].firstIndex { !$0.isNameByte } ?? bytes.endIndex
+    guard end < bytes.endIndex, bytes[end] == UInt8(ascii: ")"), end > index + 1 else { return nil }
+    defer { index = end + 1 }
+    return String(decoding: bytes[(index + 1)..<end], as: UTF8.self)
+  }
+
+  private mutating func scanFlagsAndSizes(of specifier: inout FormatSpecifier) {
+    while let byte = peek {
+      switch byte {
+      case UInt8(ascii: " "): specifier.hasSpaceFlag = true
+      case UInt8(ascii: "*"):
+        specifier.starCount += 1
+        index += 1
+        _ = scanPosition()
+        continue
+      case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "#"), UInt8(ascii: "."),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        break
+      default: return
+      }
+      index += 1
+    }
+  }
+
+  /// Reads the `@name@` after a `#`.
+  private mutating func scanVariable() -> String? {
+    guard peek == UInt8(ascii: "@") else { return nil }
+    let end = bytes[(index + 1)...].firstIndex { !$0.isNameByte } ?? bytes.endIndex
+    guard end < bytes.endIndex, bytes[end] == UInt8(ascii: "@"), end > index + 1 else { return nil }
+    defer { index = end + 1 }
+    return String(decoding: bytes[(index + 1)..<end], as: UTF8.self)
+  }
+
+  private mutating func scanDigits() -> Int? {
+    let start = index
+    var number = 0
+    // Nobody passes a thousand arguments; the bound keeps a hostile text from overflowing.
+    while let byte = peek, byte.isDigit, number < 1000 {
+      number = number * 10 + Int(byte - UInt8(ascii: "0"))
+      index += 1
+    }
+    return index > start ? number : nil
+  }
+
+  private mutating func scanLength() -> Substring {
+    let start = index
+    while let byte = peek, "hlLqtzj".utf8.contains(byte), index < start + 2 { index += 1 }
+    return String(decoding: bytes[start..<index], as: UTF8.self)[...]
+  }
+
+  private func kind(of conversion: UInt8, _ length: Substring) -> ArgumentKind? {
+    switch Character(Unicode.Scalar(conversion)) {
+    case "@": .object
+    case "d", "D", "i": .integer(bits: Self.bits(of: length), isUnsigned: false)
+    case "u", "U", "x", "X", "o", "O": .integer(bits: Self.bits(of: length), isUnsigned: true)
+    case "c": .integer(bits: 32, isUnsigned: false)
+    case "f", "F", "e", "E", "g", "G", "a", "A": .double
+    case "p": .pointer
+    case "s": .cString
+    case "S": .utf16String
+    case "C": .character
+    case "n": .counter
+    case "?" where dialect == .reference: .unknown
+    default: nil
+    }
+  }
+
+  private static func bits(of length: Substring) -> Int {
+    length.isEmpty || length.hasPrefix("h") ? 32 : 64
+  }
+
+  private var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  private mutating func consume(_ scalar: Unicode.Scalar) -> Bool {
+    guard peek == UInt8(ascii: scalar) else { return false }
+    index += 1
+    return true
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+
+  /// Whether the byte may stand in the name of a variable.
+  fileprivate var isNameByte: Bool {
+    isDigit || self == UInt8(ascii: "_") || (self | 0x20 >= 0x61 && self | 0x20 <= 0x7A)
+  }
+}

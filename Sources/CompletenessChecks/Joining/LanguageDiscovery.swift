@@ -1,0 +1,61 @@
+import LocalizationModel
+import SourceFiles
+
+extension LanguageSet {
+  /// Finds the languages of a project that does not say which it has.
+  ///
+  /// The development language is the option's, else the one that most catalogs are written in, else
+  /// English where a table has it or where nothing tells, else the only language there is.
+  init(tables: [LocalizedTable], development: Language?, expected: [Language]?) {
+    let present = Set(tables.flatMap { $0.languages })
+    let found = Self.development(of: tables, present: present)
+    self.init(
+      development: development ?? found.language,
+      developmentOrigin: development == nil ? found.origin : "option",
+      expected: [],
+      expectedOrigin: expected == nil ? "all languages of the tables" : "option"
+    )
+    let all = expected.map(Set.init) ?? present
+    self.expected = all.union([self.development]).sorted()
+  }
+
+  private static func development(
+    of tables: [LocalizedTable],
+    present: Set<Language>
+  ) -> (language: Language, origin: String) {
+    if let found = mostFrequentSource(of: tables) { return found }
+    let english = present.filter { $0.base == "en" }.min()
+    if let english { return (english, "no other word, and a table has \(english)") }
+    let hasBase = tables.contains { $0.isBase }
+    if present.count == 1, !hasBase, let only = present.first {
+      return (only, "the only language of the tables")
+    }
+    return ("en", "no other word")
+  }
+
+  private static func mostFrequentSource(
+    of tables: [LocalizedTable]
+  ) -> (language: Language, origin: String)? {
+    var paths: [Language: [FilePath]] = [:]
+    for table in tables {
+      guard let language = table.sourceLanguage else { continue }
+      paths[language, default: []].append(table.path)
+    }
+    let best = paths.max { left, right in
+      left.value.count != right.value.count
+        ? left.value.count < right.value.count : left.key > right.key
+    }
+    guard let best, let path = best.value.min() else { return nil }
+    return (best.key, "sourceLanguage of \(path.name)")
+  }
+}
+
+extension LocalizedTable {
+  /// The languages that the file has any text in, `Base` not counted.
+  var languages: Set<Language> {
+    if let language { return [language] }
+    var languages = Set(entries.lazy.flatMap(\.translations).compactMap(\.language))
+    if let sourceLanguage { languages.insert(sourceLanguage) }
+    return languages
+  }
+}

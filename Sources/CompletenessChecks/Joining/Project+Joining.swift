@@ -1,0 +1,35 @@
+public import LocalizationModel
+
+extension Project {
+  /// Joins what the code asks for with what the tables hold.
+  ///
+  /// - Parameters:
+  ///   - extractions: What the source files ask for.
+  ///   - tables: The files of all tables.
+  ///   - developmentLanguage: The language of the first texts; nil to find it in the tables.
+  ///   - expectedLanguages: The languages that every text must exist in; nil for all that any table
+  ///     has.
+  public init(
+    extractions: [Extraction],
+    tables: [LocalizedTable],
+    developmentLanguage: Language? = nil,
+    expectedLanguages: [Language]? = nil
+  ) {
+    let languages = LanguageSet(
+      tables: tables,
+      development: developmentLanguage,
+      expected: expectedLanguages
+    )
+    let extractions = extractions.sorted { $0.path < $1.path }
+    let references = extractions.flatMap(\.references)
+    var joined = TableJoiner(development: languages.development).join(tables)
+    ReferenceJoiner(tables: joined).join(references, to: &joined)
+    self.init(
+      tables: joined,
+      references: references,
+      dynamicSites: extractions.flatMap(\.dynamicSites),
+      languages: languages,
+      diagnostics: extractions.flatMap(\.diagnostics) + tables.flatMap(\.diagnostics)
+    )
+  }
+}

@@ -1,0 +1,49 @@
+import LocalizationModel
+import SourceFiles
+
+/// Finds the keys that references mean.
+struct ReferenceJoiner {
+  /// The tables' keys by their exact text, for each name of a table.
+  private var exact: [String: [String: [KeyIndex]]] = [:]
+  /// The keys with specifiers by their frame, for each name of a table.
+  private var shaped: [String: [String: [(shape: KeyShape, index: KeyIndex)]]] = [:]
+
+  /// A key's place in the project's tables.
+  private struct KeyIndex {
+    let table: Int
+    let key: Int
+  }
+
+  init(tables: [StringTable]) {
+    for (tableIndex, table) in tables.enumerated() {
+      var keys = exact.removeValue(forKey: table.name) ?? [:]
+      keys.reserveCapacity(keys.count + table.keys.count)
+      for (keyIndex, key) in table.keys.enumerated() {
+        let index = KeyIndex(table: tableIndex, key: keyIndex)
+        keys[key.key, default: []].append(index)
+        guard let shape = KeyShape(key.key) else { continue }
+        shaped[table.name, default: [:]][shape.frame, default: []].append((shape, index))
+      }
+      exact[table.name] = keys
+    }
+  }
+
+  /// Enters each reference at the keys that it may mean.
+  ///
+  /// Where several tables of a name hold a key, all of them take the reference: which bundle is asked
+  /// at run time cannot be told from the call, and a file may be compiled into several targets.
+  func join(_ references: [KeyReference], to tables: inout [StringTable]) {
+    for (number, reference) in references.enumerated() {
+      for index in keys(of: reference) {
+        tables[index.table].keys[index.key].references.append(number)
+      }
+    }
+  }
+
+  private func keys(of reference: KeyReference) -> [KeyIndex] {
+    if let found = exact[reference.tableName]?[reference.key] { return found }
+    guard let shape = KeyShape(reference.key, as: .reference) else { return [] }
+    let candidates = shaped[reference.tableName]?[shape.frame] ?? []
+    return candidates.filter { shape.mayMean($0.shape) }.map(\.index)
+  }
+}

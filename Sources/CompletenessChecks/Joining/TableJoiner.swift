@@ -1,0 +1,91 @@
+import LocalizationModel
+import SourceFiles
+
+/// Puts the files of each table together.
+struct TableJoiner {
+  /// The language of `Base.lproj`, and of tables whose path names none.
+  let development: Language
+
+  /// Returns one table for each container and name, sorted.
+  func join(_ files: [LocalizedTable]) -> [StringTable] {
+    let groups = Dictionary(grouping: files) { TableID(container: $0.container, name: $0.name) }
+    return groups.sorted { $0.key < $1.key }.map { id, files in
+      joinTable(id, files.sorted { $0.path < $1.path })
+    }
+  }
+
+  private func joinTable(_ id: TableID, _ files: [LocalizedTable]) -> StringTable {
+    let source = files.lazy.compactMap(\.sourceLanguage).first ?? development
+    return StringTable(
+      name: id.name,
+      container: id.container,
+      developmentLanguage: source,
+      files: files.map { file in
+        let languages = file.isBase ? [source] : file.languages
+        return LocalizedFile(
+          path: file.path,
+          format: file.format,
+          languages: languages.isEmpty ? [source] : languages.sorted()
+        )
+      },
+      keys: joinKeys(of: files, source: source)
+    )
+  }
+
+  private func joinKeys(of files: [LocalizedTable], source: Language) -> [TableKey] {
+    var indices: [String: Int] = [:]
+    var entries: [[StoredEntry]] = []
+    indices.reserveCapacity(files.map(\.entries.count).max() ?? 0)
+    for (index, file) in files.enumerated() {
+      for entry in file.entries {
+        let stored = StoredEntry(entry: entry, file: index)
+        if let known = indices[entry.key] {
+          entries[known].append(stored)
+        } else {
+          indices[entry.key] = entries.count
+          entries.append([stored])
+        }
+      }
+    }
+    let languages = files.map { $0.isBase ? source : $0.language ?? source }
+    let overrides = files.map { $0.format == "stringsdict" }
+    return indices.map { key, index in
+      TableKey(
+        key: key,
+        entries: entries[index],
+        translations: effectiveTranslations(of: entries[index], languages, overrides)
+      )
+    }.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+  }
+
+  /// Chooses what the running system finds: the last of duplicates, and a `.stringsdict` entry
+  /// rather than one of a `.strings` file.
+  private func effectiveTranslations(
+    of entries: [StoredEntry],
+    _ fileLanguages: [Language],
+    _ overrides: [Bool]
+  ) -> [Translation] {
+    var chosen: [Language: (translation: Translation, isOverride: Bool)] = [:]
+    for stored in entries {
+      for var translation in stored.entry.translations {
+        let language = translation.language ?? fileLanguages[stored.file]
+        if let other = chosen[language], other.isOverride, !overrides[stored.file] { continue }
+        translation.language = language
+        chosen[language] = (translation, overrides[stored.file])
+      }
+    }
+    return chosen.sorted { $0.key < $1.key }.map(\.value.translation)
+  }
+}
+
+/// What tells one table from another.
+private struct TableID: Hashable, Comparable {
+  let container: FilePath
+  let name: String
+
+  static func < (left: TableID, right: TableID) -> Bool {
+    left.container != right.container
+      ? left.container < right.container
+      : left.name.utf8.lexicographicallyPrecedes(right.name.utf8)
+  }
+}

@@ -1,0 +1,39 @@
+public import LocalizationModel
+
+extension Project {
+  /// Returns how much of each table exists in each expected language, sorted by table and language.
+  ///
+  /// A table that has nothing to translate is left out.
+  public func coverage() -> [Coverage] {
+    tables.flatMap { table in
+      let completeness = Completeness(of: table)
+      return languages.expected.compactMap { language in
+        let coverage = completeness.coverage(in: language)
+        return coverage.keys == 0 ? nil : coverage
+      }
+    }
+  }
+}
+
+extension Completeness {
+  fileprivate func coverage(in language: Language) -> Coverage {
+    var coverage = Coverage(
+      table: table.name,
+      container: table.container,
+      language: language,
+      keys: 0,
+      translated: 0,
+      unfinished: 0
+    )
+    for key in table.keys {
+      switch status(of: key, in: language) {
+      case .unneeded: continue
+      case .finished: coverage.translated += 1
+      case .needsReview: coverage.unfinished += 1
+      case .new, .empty, .missing: break
+      }
+      coverage.keys += 1
+    }
+    return coverage
+  }
+}

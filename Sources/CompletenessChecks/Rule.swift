@@ -1,0 +1,46 @@
+import LocalizationModel
+public import SourceFiles
+
+/// A check over a whole project.
+public struct Rule: Identifiable, Sendable {
+  public let id: RuleID
+  /// How bad its findings are at worst; some are milder and say so themselves.
+  public var severity: Severity
+  /// Whether it takes part without being asked for.
+  public let isOnByDefault: Bool
+  /// The defect in one line, for lists.
+  public let summary: String
+  /// Markdown in the sections of `sectionTitles`.
+  public let explanation: String
+  let check: Check
+
+  typealias Check = @Sendable (Project, inout Findings) -> Void
+
+  /// The sections that every explanation has, in this order.
+  public static let sectionTitles = [
+    "What it does", "Why it is bad", "Example", "What to do",
+  ]
+
+  init(
+    id: RuleID,
+    severity: Severity,
+    isOnByDefault: Bool = true,
+    summary: String,
+    explanation: String,
+    check: @escaping Check
+  ) {
+    self.id = id
+    self.severity = severity
+    self.isOnByDefault = isOnByDefault
+    self.summary = summary
+    self.explanation = explanation
+    self.check = check
+  }
+
+  /// The check of a rule whose findings come from the readers of sources and tables.
+  static let readersCheck: Check = { _, _ in }
+}
+
+extension Rule: CustomStringConvertible {
+  public var description: String { id.rawValue }
+}

@@ -1,0 +1,54 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// A call whose key cannot be told from the source.
+  static let dynamicKey = Rule(
+    id: "dynamic-key",
+    severity: .note,
+    summary: "A call's key cannot be told from the source",
+    explanation: """
+      ## What it does
+
+      Lists the calls whose key is not a literal, and says which keys of the tables each may ask for.
+
+      ## Why it is bad
+
+      Nobody can tell whether the keys exist, and the keys that the call may mean are never reported as
+      unused.
+
+      ## Example
+
+      ```swift
+      label.text = NSLocalizedString("status." + status.rawValue, comment: "Status of an order")
+      ```
+
+      ## What to do
+
+      Write the keys out, for example in a `switch`, where that is not too long.
+      Otherwise nothing: it is a note and never a reason to fail.
+      """
+  ) { project, findings in
+    for site in project.dynamicSites where site.context == .app {
+      let tables = project.tables.filter { site.table == nil || site.table == $0.name }
+      findings.report(
+        site.reason,
+        at: site.location,
+        notes: [Diagnostic.Note(site.protectionMessage(in: tables))],
+        subject: .init(table: site.table, detail: "\(site.routine) \(site.pattern)")
+      )
+    }
+  }
+}
+
+extension DynamicSite {
+  fileprivate func protectionMessage(in tables: [StringTable]) -> String {
+    guard !pattern.isUnbounded else { return "no key of its table can be called unused" }
+    let keys = tables.lazy.flatMap(\.keys).map(\.key).filter { pattern.matches($0) }
+    let examples = keys.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    guard !examples.isEmpty else { return "no table has a key like '\(pattern)'" }
+    let count = keys.count
+    let rest = count > 3 ? " and \(count - 3) more" : ""
+    return "keys like '\(pattern)' count as used: \(examples)\(rest)"
+  }
+}

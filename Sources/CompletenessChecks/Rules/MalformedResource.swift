@@ -1,0 +1,35 @@
+import SourceFiles
+
+extension Rule {
+  /// A table's file is not well formed.
+  static let malformedResource = Rule(
+    id: .malformedResource,
+    severity: .error,
+    summary: "A string table cannot be read as it stands",
+    explanation: """
+      ## What it does
+
+      Reports what is wrong in the form of a `.strings`, `.stringsdict` or `.xcstrings` file: a missing
+      semicolon, an unterminated string, bytes that are no text, something that is not a string where
+      one must stand.
+      Reading goes on behind the fault, so that the file's other entries are still checked.
+
+      ## Why it is bad
+
+      One missing semicolon makes the system ignore the whole file, or silently everything behind it:
+      the app speaks the language no more.
+
+      ## Example
+
+      ```
+      "save" = "Save"
+      "cancel" = "Cancel";
+      ```
+
+      ## What to do
+
+      Correct the file at the place that the message names.
+      """,
+    check: readersCheck
+  )
+}

@@ -1,0 +1,122 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// Code asks for a key that no table of that name has.
+  static let missingKey = Rule(
+    id: "missing-key",
+    severity: .error,
+    summary: "Code asks for a key that the string table lacks",
+    explanation: """
+      ## What it does
+
+      Finds keys that source code asks for and that no table of the asked name has in the development
+      language.
+      It is an error where the key is a name for programmers, and a warning where the key is itself a
+      text in the development language or the call brings a default text along.
+      Tests and previews are not looked at, and neither are keys without any letter.
+
+      ## Why it is bad
+
+      The system shows the key where it finds no text: `settings.title` appears on the screen.
+      A key in plain words looks right in the development language and stays untranslated in all others.
+
+      ## Example
+
+      ```swift
+      title = NSLocalizedString("settings.title", comment: "Title of the settings screen")
+      ```
+
+      ```
+      /* en.lproj/Localizable.strings */
+      "settings.heading" = "Settings";
+      ```
+
+      ## What to do
+
+      Add the key to the table, or correct its spelling in the code.
+      """
+  ) { project, findings in
+    let lookup = MissingKeyLookup(project)
+    for (key, references) in lookup.missing {
+      findings.reportMissing(key, references, in: project, lookup)
+    }
+  }
+}
+
+/// The keys that code asks for and that no development language has.
+private struct MissingKeyLookup {
+  struct Key: Hashable {
+    let table: String
+    let key: String
+  }
+
+  /// In the order of their first references.
+  var missing: [(Key, [KeyReference])] = []
+  /// The languages that have a key which the development language lacks.
+  private var otherLanguages: [Key: [Language]] = [:]
+
+  init(_ project: Project) {
+    var isDefined: Set<Int> = []
+    for table in project.tables {
+      let completeness = Completeness(of: table)
+      for key in table.keys where !key.references.isEmpty {
+        if completeness.isDefined(key) {
+          isDefined.formUnion(key.references)
+        } else {
+          otherLanguages[Key(table: table.name, key: key.key)] =
+            key.translations.compactMap(\.language)
+        }
+      }
+    }
+    collect(project, isDefined)
+  }
+
+  private mutating func collect(_ project: Project, _ isDefined: Set<Int>) {
+    let names = Set(project.tables.map(\.name))
+    var indices: [Key: Int] = [:]
+    for (number, reference) in project.references.enumerated()
+    where !isDefined.contains(number) && reference.context == .app
+      && names.contains(reference.tableName) && FormatString.hasLetters(reference.key)
+    {
+      let key = Key(table: reference.tableName, key: reference.key)
+      if let index = indices[key] {
+        missing[index].1.append(reference)
+      } else {
+        indices[key] = missing.count
+        missing.append((key, [reference]))
+      }
+    }
+  }
+
+  func languages(with key: Key) -> [Language] { otherLanguages[key] ?? [] }
+}
+
+extension Findings {
+  fileprivate mutating func reportMissing(
+    _ key: MissingKeyLookup.Key,
+    _ references: [KeyReference],
+    in project: Project,
+    _ lookup: MissingKeyLookup
+  ) {
+    let isText = !key.key.looksLikeIdentifier || references.allSatisfy { $0.value != nil }
+    // A text in the only language there is needs no table.
+    if isText && project.languages.expected.count < 2 { return }
+    var notes = references.dropFirst().prefix(3).map { reference in
+      Diagnostic.Note("also asked for here", at: reference.location)
+    }
+    let languages = lookup.languages(with: key)
+    if let example = languages.first {
+      let others = languages.count == 1 ? "" : " and \(languages.count - 1) more"
+      notes.append(Diagnostic.Note("\(example.name)\(others) has the key"))
+    }
+    report(
+      "key '\(key.key)' is not in table '\(key.table)'",
+      at: references[0].location,
+      severity: isText ? .warning : nil,
+      notes: notes,
+      help: "add it to the table, or correct the key",
+      subject: .init(table: key.table, key: key.key)
+    )
+  }
+}

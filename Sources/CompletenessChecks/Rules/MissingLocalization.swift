@@ -1,0 +1,63 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// An expected language lacks a whole table.
+  static let missingLocalization = Rule(
+    id: "missing-localization",
+    severity: .error,
+    summary: "An expected language lacks a whole string table",
+    explanation: """
+      ## What it does
+
+      Finds tables that an expected language does not have at all.
+      It stands in place of one `missing-translation` for every key of the table.
+      For tables that the system reads by itself, such as `InfoPlist`, it is a warning.
+
+      ## Why it is bad
+
+      Users of that language see whole screens in the development language, or keys.
+      A language folder without the table also hides the gap: the app claims to speak the language.
+
+      ## Example
+
+      There are `en.lproj/Errors.strings` and `de.lproj/Localizable.strings`, but no
+      `de.lproj/Errors.strings`.
+
+      ## What to do
+
+      Add the table in that language, or take the language out of the expected ones.
+      """
+  ) { project, findings in
+    for table in project.tables where table.keys.contains(where: { $0.needsTranslation }) {
+      let present = Set(table.languages)
+      for language in project.languages.expected
+      where !present.contains(language) && table.lacks(language) {
+        let missing = table.keys.count { $0.needsTranslation }
+        findings.report(
+          "table '\(table.name)' has no \(language.name) localization",
+          at: table.location,
+          severity: table.isReadBySystem ? .warning : nil,
+          notes: [Diagnostic.Note("\(missing) \(missing == 1 ? "key needs" : "keys need") a text")],
+          help: table.advice("add the texts to", in: language),
+          subject: .init(
+            table: table.name,
+            language: language.id,
+            detail: table.container.string
+          )
+        )
+      }
+    }
+  }
+}
+
+extension StringTable {
+  /// Whether a language without any text is a gap.
+  ///
+  /// The development language needs no table where the keys are its texts, and none where the first
+  /// texts stand in a storyboard or a property list.
+  fileprivate func lacks(_ language: Language) -> Bool {
+    guard language == developmentLanguage else { return true }
+    return !isReadBySystem && keys.count { $0.key.looksLikeIdentifier } * 2 > keys.count
+  }
+}

@@ -1,0 +1,52 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// Code asks for a table that does not exist.
+  static let missingTable = Rule(
+    id: "missing-table",
+    severity: .warning,
+    summary: "Code asks for a string table that does not exist",
+    explanation: """
+      ## What it does
+
+      Finds names of tables that source code asks for and that no file has.
+      All calls that ask for one table are one finding, in place of one for each key.
+
+      ## Why it is bad
+
+      The system finds no text in a table that is not there and shows the keys.
+
+      ## Example
+
+      ```swift
+      let text = NSLocalizedString("save.failed", tableName: "Erorrs", comment: "")
+      ```
+
+      There is an `Errors.strings`, and no `Erorrs.strings`.
+
+      ## What to do
+
+      Correct the table's name, add the file, or name the folder that holds it among the paths of
+      string tables.
+      """
+  ) { project, findings in
+    let names = Set(project.tables.map(\.name))
+    guard !names.isEmpty else { return }
+    let asked = Dictionary(
+      grouping: project.references.lazy.filter {
+        $0.context == .app && !names.contains($0.tableName)
+      },
+      by: \.tableName
+    )
+    for (name, references) in asked.sorted(by: { $0.key < $1.key }) {
+      let keys = Set(references.map(\.key)).count
+      findings.report(
+        "table '\(name)' does not exist; \(keys) \(keys == 1 ? "key is" : "keys are") asked of it",
+        at: references[0].location,
+        help: "correct the table's name, or add the table",
+        subject: .init(table: name)
+      )
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// A key of the development language has no text in another one.
+  static let missingTranslation = Rule(
+    id: "missing-translation",
+    severity: .error,
+    summary: "A key has no translation in one of the expected languages",
+    explanation: """
+      ## What it does
+
+      Finds keys that the development language or the catalog has and that another expected language
+      lacks.
+      In a catalog a text in the state `new` counts as none.
+      Keys that a catalog marks as not to be translated, stale keys, and keys without any letter need no
+      translation.
+      A language that lacks the whole table is reported once, by `missing-localization`.
+
+      ## Why it is bad
+
+      Users of that language see a text of the development language, or the key itself.
+
+      ## Example
+
+      ```
+      /* en.lproj/Localizable.strings */
+      "greeting" = "Hello";
+
+      /* de.lproj/Localizable.strings has no "greeting" */
+      ```
+
+      ## What to do
+
+      Have the text translated, and add it to the language's table.
+      """
+  ) { project, findings in
+    for table in project.tables {
+      let completeness = Completeness(of: table)
+      let languages = project.languages.expected.filter(table.languages.contains)
+      for key in table.keys where key.needsTranslation {
+        for language in languages {
+          switch completeness.status(of: key, in: language) {
+          case .missing, .new: findings.reportMissing(key, of: table, in: language, project)
+          case .unneeded, .finished, .needsReview, .empty: break
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Findings {
+  fileprivate mutating func reportMissing(
+    _ key: TableKey,
+    of table: StringTable,
+    in language: Language,
+    _ project: Project
+  ) {
+    let text = key.developmentText(in: table)
+    var notes = project.usageNotes(of: key)
+    if text != key.key {
+      notes.insert(.text(text, in: table.developmentLanguage, at: nil), at: 0)
+    }
+    report(
+      "key '\(key.key)' has no \(language.name) translation",
+      at: table.location(of: key),
+      notes: notes,
+      help: table.advice(table.hasCatalog ? "translate it in" : "add it to", in: language),
+      subject: .init(table, key, language)
+    )
+  }
+}
+
+extension StringTable {
+  fileprivate var hasCatalog: Bool { files.contains(where: \.isCatalog) }
+}

@@ -1,0 +1,48 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// A catalog says that no code asks for the key any more.
+  static let staleKey = Rule(
+    id: "stale-key",
+    severity: .warning,
+    summary: "A String Catalog marks a key as stale",
+    explanation: """
+      ## What it does
+
+      Finds keys whose extraction state in the catalog is `stale`: Xcode once found them in the code and
+      no longer does.
+
+      ## Why it is bad
+
+      The texts are kept and shipped, and translators keep working on them, while nothing shows them.
+      Where code does ask for the key, at run time for example, the mark is wrong and the next clean-up
+      removes a text that is needed.
+
+      ## Example
+
+      ```json
+      "Get the new version" : {
+        "extractionState" : "stale"
+      }
+      ```
+
+      ## What to do
+
+      Remove the key, or mark it as managed manually where it is needed.
+      """
+  ) { project, findings in
+    for table in project.tables {
+      for key in table.keys where key.isStale {
+        let isUsed = !key.references.isEmpty
+        findings.report(
+          isUsed ? "key '\(key.key)' is marked stale but in use" : "key '\(key.key)' is stale",
+          at: table.location(of: key),
+          notes: project.usageNotes(of: key),
+          help: isUsed ? "mark the key as managed manually" : "remove the key",
+          subject: .init(table, key)
+        )
+      }
+    }
+  }
+}

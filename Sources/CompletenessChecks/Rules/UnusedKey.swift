@@ -1,0 +1,67 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// A table stores a key that no code asks for.
+  static let unusedKey = Rule(
+    id: "unused-key",
+    severity: .warning,
+    summary: "No code asks for a key of the string table",
+    explanation: """
+      ## What it does
+
+      Finds keys that no source file asks for.
+      A call whose key is put together at run time protects every key that its known parts match, and a
+      call whose key cannot be told at all makes the keys of its table undeterminable: neither is
+      reported.
+      Tables that the system reads by itself, such as `InfoPlist` and those of storyboards, are left
+      out, and so are keys that a catalog calls stale already.
+
+      ## Why it is bad
+
+      Translators are paid for texts that nobody sees, and the next reader looks for their use in vain.
+
+      ## Example
+
+      ```
+      /* en.lproj/Localizable.strings */
+      "upgrade.banner" = "Get the new version";
+      ```
+
+      No source file mentions `upgrade.banner`.
+
+      ## What to do
+
+      Remove the key in all languages, or name the sources that use it among the paths that are read.
+      """
+  ) { project, findings in
+    guard !project.references.isEmpty else { return }
+    let protection = DynamicProtection(project.dynamicSites)
+    for table in project.tables where !table.isReadBySystem && table.isUsed(besides: protection) {
+      for key in table.keys
+      where key.references.isEmpty && !key.isStale && !protection.protects(key.key, in: table.name)
+      {
+        findings.report(
+          "no code asks for key '\(key.key)'",
+          at: table.location(of: key),
+          notes: [
+            .text(
+              key.developmentText(in: table),
+              in: table.developmentLanguage,
+              at: table.location(of: key)
+            )
+          ],
+          help: "remove the key in all languages",
+          subject: .init(table, key)
+        )
+      }
+    }
+  }
+}
+
+extension StringTable {
+  /// Whether code asks for any of the table's keys, as far as can be told.
+  func isUsed(besides protection: DynamicProtection) -> Bool {
+    protection.mentions(name) || keys.contains { !$0.references.isEmpty }
+  }
+}

@@ -1,0 +1,88 @@
+import LocalizationModel
+
+/// Judges how far the texts of one table are on their way to the users.
+///
+/// The findings and the coverage rest on it alike, so that they cannot contradict each other.
+struct Completeness {
+  /// How far a key is in one language.
+  enum Status {
+    /// The key has nothing to translate, or the development language does not have it.
+    case unneeded
+    case finished
+    case needsReview
+    /// A catalog has a place for the text and nothing finished in it.
+    case new
+    case empty
+    case missing
+  }
+
+  let table: StringTable
+  /// Whether a file holds the first texts; otherwise the keys themselves are the texts.
+  let hasDevelopmentFile: Bool
+
+  init(of table: StringTable) {
+    self.table = table
+    hasDevelopmentFile = table.languages.contains(table.developmentLanguage)
+  }
+
+  /// Whether the development language has the key, be it as its own text.
+  func isDefined(_ key: TableKey) -> Bool {
+    !hasDevelopmentFile || key.translation(in: table.developmentLanguage) != nil
+      || key.entries.contains { table.files[$0.file].isCatalog }
+  }
+
+  func status(of key: TableKey, in language: Language) -> Status {
+    guard key.needsTranslation, isDefined(key) else { return .unneeded }
+    guard language != table.developmentLanguage else { return .finished }
+    guard let translation = key.translation(in: language) else { return .missing }
+    return Self.status(of: translation, of: key, in: table)
+  }
+
+  private static func status(
+    of translation: Translation,
+    of key: TableKey,
+    in table: StringTable
+  ) -> Status {
+    let units = translation.allUnits
+    if units.contains(where: { $0.state == .new }) { return .new }
+    if units.contains(where: { $0.text.isEmpty }), !key.isMeantEmpty(in: table) { return .empty }
+    return units.contains { $0.state == .needsReview } ? .needsReview : .finished
+  }
+}
+
+extension TableKey {
+  /// Whether other languages need a text of their own.
+  var needsTranslation: Bool {
+    isTranslatable && !isStale && FormatString.hasLetters(key)
+  }
+
+  /// Whether a catalog wants the key translated.
+  var isTranslatable: Bool { entries.allSatisfy(\.entry.isTranslatable) }
+
+  /// Whether a catalog says that no code asks for the key any more.
+  var isStale: Bool { entries.allSatisfy { $0.entry.extractionState == .stale } }
+
+  /// The text that translators start from: the development language's, else the key itself.
+  func developmentText(in table: StringTable) -> String {
+    translation(in: table.developmentLanguage)?.text ?? key
+  }
+
+  /// Whether the development language leaves the text empty on purpose.
+  func isMeantEmpty(in table: StringTable) -> Bool { developmentText(in: table).isEmpty }
+}
+
+extension FormatString {
+  /// Whether a text holds a letter beside its specifiers, and so something to translate.
+  static func hasLetters(_ text: String) -> Bool {
+    if text.utf8.first(where: { $0 == UInt8(ascii: "%") }) == nil { return text.hasLetter }
+    var bytes = Array(text.utf8)
+    for specifier in FormatString(text).specifiers.reversed() where !specifier.hasSpaceFlag {
+      bytes.removeSubrange(specifier.range)
+    }
+    return String(decoding: bytes, as: UTF8.self).hasLetter
+  }
+}
+
+extension String {
+  var hasLetter: Bool { unicodeScalars.contains { $0.properties.isAlphabetic } }
+}

@@ -1,0 +1,40 @@
+import LocalizationModel
+import SourceFiles
+
+extension StringTable {
+  /// Whether the system reads the table by itself, so that no code names its keys.
+  var isReadBySystem: Bool {
+    Self.namesReadBySystem.contains(name) || name.hasSuffix("InfoPlist")
+      || container.fileExtension == "bundle" || isInterfaceBuilderTable
+  }
+
+  /// Whether the table belongs to a storyboard or xib: its keys are made of object ids.
+  var isInterfaceBuilderTable: Bool {
+    keys.contains { $0.key.isInterfaceBuilderKey }
+  }
+
+  private static let namesReadBySystem: Set<String> = [
+    "AppShortcuts", "Credits", "InfoPlist", "LaunchScreen", "Root", "ServicesMenu",
+  ]
+}
+
+extension String {
+  /// Whether the key is made by Interface Builder: `0HX-j9-5jF.title`, or `42.title` of old.
+  var isInterfaceBuilderKey: Bool {
+    guard let dot = utf8.firstIndex(of: UInt8(ascii: ".")) else { return false }
+    let id = Array(utf8[..<dot])
+    if id.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) { return !id.isEmpty && hasInterfaceProperty }
+    return id.count == 10 && id[3] == UInt8(ascii: "-") && id[6] == UInt8(ascii: "-")
+  }
+
+  private var hasInterfaceProperty: Bool {
+    let property = split(separator: ".").dropFirst().first ?? ""
+    return Self.interfaceProperties.contains { property.hasPrefix($0) }
+  }
+
+  private static let interfaceProperties = [
+    "title", "text", "label", "placeholder", "normalTitle", "headerCell", "paletteLabel",
+    "toolTip", "headerToolTip", "segment", "accessibility", "ibShadowed", "ibExternal", "prompt",
+    "headerTitle", "footerTitle",
+  ]
+}

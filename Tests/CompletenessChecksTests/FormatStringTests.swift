@@ -1,0 +1,65 @@
+import Testing
+
+@testable import CompletenessChecks
+
+struct FormatStringTests {
+  @Test(
+    arguments: [
+      ("plain", []), ("%@", [.object]), ("%1$@ %2$lld", [.object, .long]), ("%5.2f%%", [.double]),
+      ("%-08ld", [.long]), ("%hhd %i", [.int, .int]), ("%lu", [.unsignedLong]), ("%*d", [.int]),
+      ("%#@items@", [.variable]), ("%1$#@items@", [.variable]), ("%(count)lld", [.long]),
+      ("50% off", [.unsignedInt]), ("100%", []), ("100%?", []), ("%y", []),
+      ("%s%S%C%p%n", [.cString, .utf16String, .character, .pointer, .counter]),
+      ("%arg", [.double]), ("%1", []), ("%", []), ("%%@", []),
+    ] as [(String, [ArgumentKind])]
+  )
+  func `the kinds of a text's specifiers`(text: String, kinds: [ArgumentKind]) {
+    #expect(FormatString(text).specifiers.map(\.kind) == kinds)
+  }
+
+  @Test
+  func `percent signs that begin nothing are told`() {
+    #expect(FormatString("100% – 5%%, %y").strayPercents == [3, 14])
+  }
+
+  @Test
+  func `a specifier knows its parts`() {
+    let specifier = FormatString("a %2$ d").specifiers.first
+    #expect(specifier?.range == 2..<7)
+    #expect(specifier?.position == 2)
+    #expect(specifier?.hasSpaceFlag == true)
+    #expect(FormatString("%1$#@n_1@").specifiers.first?.variable == "n_1")
+    #expect(FormatString("%*.*f").specifiers.first?.starCount == 2)
+    #expect(FormatString("%(count)lld").specifiers.first?.label == "count")
+  }
+
+  @Test
+  func `dialects have specifiers of their own`() {
+    #expect(FormatString("%arg %?", as: .substitution).specifiers.map(\.kind) == [.substituted])
+    #expect(FormatString("%arg %?", as: .reference).specifiers.map(\.kind) == [.double, .unknown])
+  }
+}
+
+extension ArgumentKind {
+  fileprivate static let int = integer(bits: 32, isUnsigned: false)
+  fileprivate static let long = integer(bits: 64, isUnsigned: false)
+  fileprivate static let unsignedInt = integer(bits: 32, isUnsigned: true)
+  fileprivate static let unsignedLong = integer(bits: 64, isUnsigned: true)
+}
+
+struct IdentifierTests {
+  @Test(arguments: [
+    "settings.title", "SETTINGS_TITLE", "error_404", "settingsScreenTitle", "login-screen.title",
+  ])
+  func `names for programmers`(text: String) {
+    #expect(text.looksLikeIdentifier)
+  }
+
+  @Test(arguments: [
+    "Save", "OK", "Wi-Fi", "iPhone", "e.g.", "U.S.", "apple.com", "www.example.org", "notes.txt",
+    "Hello World", "name@example.org", "a/b.c", "12.5", "%@.title", "Done.", "",
+  ])
+  func `words for users`(text: String) {
+    #expect(!text.looksLikeIdentifier)
+  }
+}

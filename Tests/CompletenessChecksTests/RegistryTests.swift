@@ -1,0 +1,90 @@
+import CompletenessChecks
+import Foundation
+import SourceFiles
+import TestSupport
+import Testing
+
+struct RegistryTests {
+  @Test
+  func `ids are unique, in kebab case, and of whole words`() {
+    let ids = Rule.all.map(\.id.rawValue)
+    #expect(Set(ids).count == ids.count)
+    for id in ids {
+      #expect(id.utf8.allSatisfy { ($0 >= 0x61 && $0 <= 0x7A) || $0 == 0x2D }, "\(id)")
+    }
+  }
+
+  @Test
+  func `each rule has a file of its own, and each file is registered`() throws {
+    let folder = Repository.root.appending(path: "Sources/CompletenessChecks/Rules")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let expected = Rule.all.map { rule in
+      rule.id.rawValue.split(separator: "-").map(\.capitalized).joined() + ".swift"
+    }
+    #expect(files.sorted() == expected.sorted())
+  }
+
+  @Test(arguments: Rule.all)
+  func `a rule explains itself`(rule: Rule) {
+    #expect(!rule.summary.hasSuffix(".") && !rule.summary.contains("\n"))
+    let titles = rule.explanation.split(separator: "\n").filter { $0.hasPrefix("## ") }
+    #expect(titles.map { $0.dropFirst(3) } == Rule.sectionTitles.map { $0[...] })
+  }
+
+  @Test(arguments: Rule.all)
+  func `a rule's page is in step with it`(rule: Rule) {
+    Golden.check(RulePage.page(of: rule), "../docs/rules/\(rule.id).md")
+  }
+
+  @Test
+  func `the index lists every rule`() {
+    Golden.check(RulePage.index, "../docs/rules/README.md")
+  }
+
+  @Test
+  func `there is no page without a rule`() throws {
+    let folder = Repository.root.appending(path: "docs/rules")
+    // While pages are blessed beside this test, drafts with a leading dot stand there as well.
+    let pages = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { !$0.hasPrefix(".") }
+    #expect(Set(pages) == Set(Rule.all.map { "\($0.id).md" } + ["README.md"]))
+  }
+}
+
+/// The documentation that is made from the rules.
+private enum RulePage {
+  static func page(of rule: Rule) -> String {
+    """
+    # \(rule.id)
+
+    \(rule.summary).
+    Severity: \(rule.severityWords).
+
+    \(rule.explanation)
+
+    """
+  }
+
+  static var index: String {
+    let rows = Rule.all.map { rule in
+      "| [`\(rule.id)`](\(rule.id).md) | \(rule.severityWords) | \(rule.summary) |"
+    }
+    return """
+      # Rules
+
+      Every check that l10nscan makes.
+      These pages are made from the rules themselves; `l10nscan explain RULE` prints the same.
+
+      | rule | severity | defect |
+      | --- | --- | --- |
+      \(rows.joined(separator: "\n"))
+
+      """
+  }
+}
+
+extension Rule {
+  fileprivate var severityWords: String {
+    isOnByDefault ? severity.rawValue : "\(severity.rawValue), off by default"
+  }
+}
