@@ -62,9 +62,12 @@ public struct FilePath: Hashable, Sendable {
     }
   }
 
-  /// Returns the rest of the path below `folder`, or nil when it lies elsewhere.
+  /// Returns the rest of the path below `folder`, or nil when it is the folder or lies elsewhere.
   public func relative(to folder: FilePath) -> Substring? {
-    if folder.string == "." { return string.hasPrefix("/") ? nil : string[...] }
+    if folder.string == "." {
+      let isBelow = !string.hasPrefix("/") && string != "." && components.first != ".."
+      return isBelow ? string[...] : nil
+    }
     let prefix = folder.string == "/" ? "/" : folder.string + "/"
     guard string.utf8.starts(with: prefix.utf8) else { return nil }
     return string[string.utf8.index(string.startIndex, offsetBy: prefix.utf8.count)...]
@@ -72,6 +75,11 @@ public struct FilePath: Hashable, Sendable {
 }
 
 extension FilePath: Comparable {
+  /// Compares the bytes, as file systems do: `é` can be spelled in two ways, which are two names.
+  public static func == (left: FilePath, right: FilePath) -> Bool {
+    left.string.utf8.elementsEqual(right.string.utf8)
+  }
+
   public static func < (left: FilePath, right: FilePath) -> Bool {
     left.string.utf8.lexicographicallyPrecedes(right.string.utf8)
   }

@@ -1,7 +1,7 @@
 /// A pattern for paths, as `.gitignore` and editors write it.
 ///
 /// `*` stands for any characters but `/`, `?` for one, `[a-z]` and `[!a-z]` for one of a set, `**`
-/// for any number of components. A pattern without `/` is compared with each component of a path
+/// for any number of components, a backslash takes the meaning from what follows. A pattern without `/` is compared with each component of a path
 /// alone, one with `/` with the path from its first component on. What lies in a folder that
 /// matches, matches too.
 public struct Glob: Hashable, Sendable {
@@ -10,16 +10,16 @@ public struct Glob: Hashable, Sendable {
   private let isAnchored: Bool
 
   private enum Element: Hashable {
-    case character(UInt8)
+    case character(Unicode.Scalar)
     case anyCharacter
     case anyCharacters
-    case set([ClosedRange<UInt8>], isNegated: Bool)
+    case set([ClosedRange<Unicode.Scalar>], isNegated: Bool)
 
-    func matches(_ byte: UInt8) -> Bool {
+    func matches(_ character: Unicode.Scalar) -> Bool {
       switch self {
-      case .character(let expected): byte == expected
+      case .character(let expected): character == expected
       case .anyCharacter, .anyCharacters: true
-      case .set(let ranges, let isNegated): ranges.contains { $0.contains(byte) } != isNegated
+      case .set(let ranges, let isNegated): ranges.contains { $0.contains(character) } != isNegated
       }
     }
   }
@@ -29,51 +29,58 @@ public struct Glob: Hashable, Sendable {
     self.pattern = pattern
     let parts = pattern.split(separator: "/")
     isAnchored = parts.count > 1 || pattern.hasPrefix("/")
-    components = parts.map { Self.elements(of: Array($0.utf8)) }
+    components = parts.map { Self.elements(of: Array($0.unicodeScalars)) }
+      .reduce(into: []) { components, component in
+        // Two in a row say what one says, and would only be tried more often.
+        if component != Self.anyComponents || components.last != component {
+          components.append(component)
+        }
+      }
   }
+
+  /// The component `**`.
+  private static let anyComponents: [Element] = [.anyCharacters, .anyCharacters]
 
   /// Tells whether the pattern matches a path or a folder above it.
   public func matches(_ path: some StringProtocol) -> Bool {
-    let parts = path.split(separator: "/").map { Array($0.utf8) }
-    guard isAnchored else {
-      return components.count == 1
-        && parts.contains { Self.matches(components[0][...], $0[...]) }
-    }
-    return matches(components[...], parts[...])
+    guard let first = components.first else { return false }
+    let parts = path.split(separator: "/").map { Array($0.unicodeScalars) }
+    if isAnchored { return matches(components[...], parts[...]) }
+    return parts.contains { Self.matches(first, $0) }
   }
 
   private func matches(
     _ components: ArraySlice<[Element]>,
-    _ parts: ArraySlice<[UInt8]>
+    _ parts: ArraySlice<[Unicode.Scalar]>
   ) -> Bool {
     guard let component = components.first else { return true }
-    if component == [.anyCharacters, .anyCharacters] {
+    if component == Self.anyComponents {
       let rest = components.dropFirst()
       // A trailing `**` wants at least one component below the folder.
       if rest.isEmpty { return !parts.isEmpty }
       return (parts.startIndex...parts.endIndex).contains { matches(rest, parts[$0...]) }
     }
-    guard let part = parts.first, Self.matches(component[...], part[...]) else { return false }
+    guard let part = parts.first, Self.matches(component, part) else { return false }
     return matches(components.dropFirst(), parts.dropFirst())
   }
 
   /// Matches one component.
   ///
-  /// Each star backtracks on its own, so the time is the product of the lengths at worst, also for
-  /// hostile patterns.
-  private static func matches(_ elements: ArraySlice<Element>, _ bytes: ArraySlice<UInt8>) -> Bool {
-    var (element, byte) = (elements.startIndex, bytes.startIndex)
-    var retry: (element: Int, byte: Int)?
-    while byte < bytes.endIndex {
-      if element < elements.endIndex, elements[element] == .anyCharacters {
-        retry = (element + 1, byte)
+  /// Only the last star is tried again, so the time is the product of the lengths at worst, also
+  /// for hostile patterns.
+  private static func matches(_ elements: [Element], _ characters: [Unicode.Scalar]) -> Bool {
+    var (element, character) = (0, 0)
+    var retry: (element: Int, character: Int)?
+    while character < characters.count {
+      if element < elements.count, elements[element] == .anyCharacters {
         element += 1
-      } else if element < elements.endIndex, elements[element].matches(bytes[byte]) {
+        retry = (element, character)
+      } else if element < elements.count, elements[element].matches(characters[character]) {
         element += 1
-        byte += 1
+        character += 1
       } else if let last = retry {
-        retry = (last.element, last.byte + 1)
-        (element, byte) = (last.element, last.byte + 1)
+        retry = (last.element, last.character + 1)
+        (element, character) = (last.element, last.character + 1)
       } else {
         return false
       }
@@ -81,24 +88,24 @@ public struct Glob: Hashable, Sendable {
     return elements[element...].allSatisfy { $0 == .anyCharacters }
   }
 
-  private static func elements(of bytes: [UInt8]) -> [Element] {
+  private static func elements(of pattern: [Unicode.Scalar]) -> [Element] {
     var elements: [Element] = []
     var index = 0
-    while index < bytes.count {
-      switch bytes[index] {
-      case UInt8(ascii: "*"): elements.append(.anyCharacters)
-      case UInt8(ascii: "?"): elements.append(.anyCharacter)
-      case UInt8(ascii: "["):
-        if let (set, end) = set(in: bytes, from: index + 1) {
+    while index < pattern.count {
+      switch pattern[index] {
+      case "*": elements.append(.anyCharacters)
+      case "?": elements.append(.anyCharacter)
+      case "[":
+        if let (set, end) = set(in: pattern, from: index + 1) {
           elements.append(set)
           index = end
         } else {
-          elements.append(.character(bytes[index]))
+          elements.append(.character("["))
         }
-      case UInt8(ascii: "\\") where index + 1 < bytes.count:
+      case "\\" where index + 1 < pattern.count:
         index += 1
-        elements.append(.character(bytes[index]))
-      case let byte: elements.append(.character(byte))
+        elements.append(.character(pattern[index]))
+      case let character: elements.append(.character(character))
       }
       index += 1
     }
@@ -106,19 +113,22 @@ public struct Glob: Hashable, Sendable {
   }
 
   /// Reads a set that begins after its `[`; without a closing `]` the bracket stands for itself.
-  private static func set(in bytes: [UInt8], from start: Int) -> (Element, end: Int)? {
+  private static func set(
+    in pattern: [Unicode.Scalar],
+    from start: Int
+  ) -> (set: Element, end: Int)? {
     var index = start
-    let isNegated = index < bytes.count && bytes[index] == UInt8(ascii: "!")
+    let isNegated = index < pattern.count && (pattern[index] == "!" || pattern[index] == "^")
     if isNegated { index += 1 }
-    var ranges: [ClosedRange<UInt8>] = []
-    while index < bytes.count, bytes[index] != UInt8(ascii: "]") || ranges.isEmpty {
+    var ranges: [ClosedRange<Unicode.Scalar>] = []
+    while index < pattern.count, pattern[index] != "]" || ranges.isEmpty {
       let isRange =
-        index + 2 < bytes.count && bytes[index + 1] == UInt8(ascii: "-")
-        && bytes[index + 2] != UInt8(ascii: "]") && bytes[index] <= bytes[index + 2]
-      ranges.append(bytes[index]...(isRange ? bytes[index + 2] : bytes[index]))
+        index + 2 < pattern.count && pattern[index + 1] == "-"
+        && pattern[index + 2] != "]" && pattern[index] <= pattern[index + 2]
+      ranges.append(pattern[index]...pattern[isRange ? index + 2 : index])
       index += isRange ? 3 : 1
     }
-    guard index < bytes.count, !ranges.isEmpty else { return nil }
+    guard index < pattern.count, !ranges.isEmpty else { return nil }
     return (.set(ranges, isNegated: isNegated), index)
   }
 }

@@ -57,7 +57,8 @@ extension Array where Element: Sendable {
 package var processorCount: Int { Swift.max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
 private func readFile(_ path: FilePath) throws(FileError) -> [UInt8] {
-  let descriptor = unsafe open(path.string, O_RDONLY | O_CLOEXEC)
+  // Without O_NONBLOCK a pipe that nobody writes to would hold the program up forever.
+  let descriptor = unsafe open(path.string, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
   guard descriptor >= 0 else { throw FileError(.read, path, reason: lastReason()) }
   defer { close(descriptor) }
   var status = stat()
@@ -133,22 +134,51 @@ private func kindFollowingLinks(_ path: FilePath) throws(FileError) -> FileKind 
   return FileKind(mode: status.st_mode)
 }
 
+/// Writes a draft beside the file, which then takes the file's place and its permissions.
+///
+/// A link stays a link: the file that it leads to is replaced. A file that is write-protected is
+/// left alone, although its folder would let it be replaced.
 private func replaceFile(_ path: FilePath, with bytes: [UInt8]) throws(FileError) {
-  let draft = path.folder.appending(".\(path.name).\(getpid())")
-  let descriptor = unsafe open(draft.string, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-  guard descriptor >= 0 else { throw FileError(.write, path, reason: lastReason()) }
+  let file = targetOfLinks(path)
+  var status = stat()
+  let exists = unsafe stat(file.string, &status) == 0
+  if exists, unsafe access(file.string, W_OK) != 0 {
+    throw FileError(.write, path, reason: lastReason())
+  }
+  let draft = file.folder.appending(".\(file.name).\(getpid())")
   do throws(FileError) {
-    defer { close(descriptor) }
-    try writeAll(bytes, to: descriptor, path)
+    try writeDraft(draft, bytes, permissions: exists ? status.st_mode & 0o777 : nil, path)
+    guard unsafe rename(draft.string, file.string) == 0 else {
+      throw FileError(.write, path, reason: lastReason())
+    }
   } catch {
     unsafe unlink(draft.string)
     throw error
   }
-  guard unsafe rename(draft.string, path.string) == 0 else {
-    let error = FileError(.write, path, reason: lastReason())
-    unsafe unlink(draft.string)
-    throw error
-  }
+}
+
+private func writeDraft(
+  _ draft: FilePath,
+  _ bytes: [UInt8],
+  permissions: mode_t?,
+  _ path: FilePath
+) throws(FileError) {
+  let descriptor = unsafe open(draft.string, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+  guard descriptor >= 0 else { throw FileError(.write, path, reason: lastReason()) }
+  var isClosed = false
+  defer { if !isClosed { close(descriptor) } }
+  try writeAll(bytes, to: descriptor, path)
+  if let permissions { fchmod(descriptor, permissions) }
+  isClosed = true
+  // Some file systems tell only now that the disk is full.
+  guard close(descriptor) == 0 else { throw FileError(.write, path, reason: lastReason()) }
+}
+
+/// Returns what a path stands for after all links, or the path itself where nothing is there yet.
+private func targetOfLinks(_ path: FilePath) -> FilePath {
+  guard let target = unsafe realpath(path.string, nil) else { return path }
+  defer { unsafe free(target) }
+  return unsafe FilePath(String(cString: target))
 }
 
 private func writeAll(

@@ -50,10 +50,10 @@ public enum TextEncoding: String, Sendable, CaseIterable {
   public func encode(_ text: String) -> [UInt8] {
     switch self {
     case .utf8, .utf8WithMark: mark + text.utf8
-    case .utf16LittleEndian: mark + text.utf16.flatMap { bytes(of: $0.littleEndian) }
-    case .utf16BigEndian: mark + text.utf16.flatMap { bytes(of: $0.bigEndian) }
-    case .utf32LittleEndian: mark + text.unicodeScalars.flatMap { bytes(of: $0.value.littleEndian) }
-    case .utf32BigEndian: mark + text.unicodeScalars.flatMap { bytes(of: $0.value.bigEndian) }
+    case .utf16LittleEndian: mark + text.utf16.flatMap { bytes(of: $0) }
+    case .utf16BigEndian: mark + text.utf16.flatMap { bytes(of: $0).reversed() }
+    case .utf32LittleEndian: mark + text.unicodeScalars.flatMap { bytes(of: $0.value) }
+    case .utf32BigEndian: mark + text.unicodeScalars.flatMap { bytes(of: $0.value).reversed() }
     }
   }
 
@@ -74,8 +74,10 @@ public enum TextEncoding: String, Sendable, CaseIterable {
     units.reserveCapacity(bytes.count / size + 1)
     var index = bytes.startIndex
     while index + size <= bytes.endIndex {
-      let group = bytes[index..<index + size]
-      let unit = (isBig ? Array(group) : group.reversed()).reduce(0) { $0 << 8 | Unit($1) }
+      var unit: Unit = 0
+      for offset in 0..<size {
+        unit = unit << 8 | Unit(bytes[isBig ? index + offset : index + size - 1 - offset])
+      }
       units.append(unit)
       index += size
     }
@@ -83,6 +85,7 @@ public enum TextEncoding: String, Sendable, CaseIterable {
     return units
   }
 
+  /// The bytes of a code unit, the lowest first.
   private func bytes(of unit: some FixedWidthInteger) -> [UInt8] {
     (0..<unit.bitWidth / 8).map { UInt8(truncatingIfNeeded: unit >> ($0 * 8)) }
   }

@@ -1,0 +1,46 @@
+import SourceFiles
+import Testing
+
+@Suite struct TextEncodingTests {
+  @Test(arguments: TextEncoding.allCases, ["", "a", "\"é\" = \"🏳️‍🌈\";\n", "\u{FEFF}a"])
+  func `A text comes back from every encoding`(encoding: TextEncoding, text: String) {
+    if encoding == .utf8, text.utf8.starts(with: TextEncoding.utf8WithMark.mark) { return }
+    let stored = encoding.encode(text)
+    #expect(TextEncoding(detecting: stored) == encoding)
+    #expect(encoding.decode(stored) == Array(text.utf8))
+    let source = SourceText(path: "a", stored: stored)
+    #expect(source.bytes == Array(text.utf8))
+    #expect(source.encoding == encoding)
+  }
+
+  @Test(
+    arguments: [
+      (TextEncoding.utf16LittleEndian, [0xFF, 0xFE, 0x3D, 0xD8, 0x00, 0xDE]),
+      (.utf16BigEndian, [0xFE, 0xFF, 0xD8, 0x3D, 0xDE, 0x00]),
+      (.utf32LittleEndian, [0xFF, 0xFE, 0, 0, 0x00, 0xF6, 0x01, 0]),
+      (.utf32BigEndian, [0, 0, 0xFE, 0xFF, 0, 0x01, 0xF6, 0x00]),
+      (.utf8WithMark, [0xEF, 0xBB, 0xBF, 0xF0, 0x9F, 0x98, 0x80]),
+    ] as [(TextEncoding, [UInt8])]
+  )
+  func `Bytes stand in the order that the mark says`(encoding: TextEncoding, stored: [UInt8]) {
+    #expect(encoding.encode("😀") == stored)
+    #expect(encoding.decode(stored) == Array("😀".utf8))
+  }
+
+  @Test func `A code unit that stands for nothing becomes a replacement character`() {
+    let half = SourceText(path: "a", stored: [0xFE, 0xFF, 0x00, 0x61, 0xD8, 0x3D])
+    #expect(half.bytes == Array("a\u{FFFD}".utf8))
+    let odd = SourceText(path: "a", stored: [0xFF, 0xFE, 0x61, 0x00, 0x62])
+    #expect(odd.bytes == Array("a\u{FFFD}".utf8))
+    let beyond = SourceText(path: "a", stored: [0, 0, 0xFE, 0xFF, 0x00, 0x11, 0, 0])
+    #expect(beyond.bytes == Array("\u{FFFD}".utf8))
+  }
+
+  @Test func `Without a mark the bytes stay as they are, whatever they look like`() {
+    for stored: [UInt8] in [[0xFF], [0x61, 0x00, 0x62, 0x00], [0xE9], [0xEF, 0xBB]] {
+      let source = SourceText(path: "a", stored: stored)
+      #expect(source.encoding == .utf8)
+      #expect(source.bytes == stored)
+    }
+  }
+}
