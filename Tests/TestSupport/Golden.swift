@@ -9,7 +9,8 @@ package enum Golden {
     _ place: String,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
-    let file = Repository.fixtures.appending(path: place)
+    // Standardized, so that `../docs/…` leads out of a folder that a checkout may not have.
+    let file = Repository.fixtures.appending(path: place).standardizedFileURL
     let expected = FileManager.default.contents(atPath: file.path).map(Array.init)
     guard expected != actual else { return }
     if Repository.isBlessing {
