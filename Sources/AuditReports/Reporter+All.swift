@@ -1,4 +1,4 @@
 extension Reporter {
   /// Every format, in the order in which help lists them.
-  public static let all: [Reporter] = [.text]
+  public static let all: [Reporter] = [.text, .json, .xcode]
 }

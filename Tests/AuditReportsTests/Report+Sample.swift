@@ -1,6 +1,7 @@
 import AuditReports
 import LocalizationModel
 import SourceFiles
+import TestSupport
 
 extension Report {
   /// The one report that every reporter is tested with.
@@ -61,11 +62,12 @@ struct SampleReport {
         seconds: 0.125
       ),
       excerpts: Excerpts.load(for: findings, in: .memory(Self.files)),
+      project: Self.project,
       toolVersion: "1.2.3"
     )
   }
 
-  private static let languages = LanguageSet(
+  static let languages = LanguageSet(
     development: "en",
     developmentOrigin: "developmentRegion of App.xcodeproj",
     expected: ["ar", "de", "en", "ja"],
@@ -183,26 +185,11 @@ struct SampleReport {
   }
 
   /// Returns the place where a text first stands in a file.
-  private static func place(of text: String, in path: FilePath) -> SourceLocation {
+  static func place(of text: String, in path: FilePath) -> SourceLocation {
     let source = SourceText(path: path, bytes: Array((files[path] ?? "").utf8))
     let bytes = Array(text.utf8)
     let offset = source.bytes.indices.first { source.bytes[$0...].starts(with: bytes) }
     var locator = SourceLocator(source)
     return locator.location(of: (offset ?? 0)..<(offset ?? 0) + bytes.count)
-  }
-}
-
-extension FileSystem {
-  fileprivate static func memory(_ texts: [FilePath: String]) -> FileSystem {
-    FileSystem(
-      contents: { path throws(FileError) in
-        guard let text = texts[path] else { throw FileError(.read, path, reason: "Not there") }
-        return Array(text.utf8)
-      },
-      list: { _ in [] },
-      kind: { _ in .file },
-      replace: { _, _ in },
-      makeFolder: { _ in }
-    )
   }
 }

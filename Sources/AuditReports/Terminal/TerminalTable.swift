@@ -16,14 +16,21 @@ struct TerminalTable {
     }
   }
 
-  let alignments: [Alignment]
+  var alignments: [Alignment]
   var rows: [[Cell]] = []
+
+  /// The columns of the terminal that the table takes.
+  var width: Int {
+    columnWidths.reduce(0) { $0 + $1 + 2 }
+  }
+
+  private var columnWidths: [Int] {
+    alignments.indices.map { column in rows.map { $0[column].text.displayWidth }.max() ?? 0 }
+  }
 
   /// Writes the rows, indented by two columns, with two between the columns.
   func write(to text: inout TerminalText) {
-    let widths = alignments.indices.map { column in
-      rows.map { $0[column].text.displayWidth }.max() ?? 0
-    }
+    let widths = columnWidths
     for row in rows {
       let lastColumn = row.lastIndex { !$0.text.isEmpty } ?? 0
       for (column, cell) in row[...lastColumn].enumerated() {

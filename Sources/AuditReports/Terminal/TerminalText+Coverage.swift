@@ -1,41 +1,45 @@
 import LocalizationModel
 
 extension TerminalText {
-  /// Writes how much of the project exists in each language.
+  /// Writes how much of the project exists in each language, with bars where there is room.
   mutating func writeCoverage(of report: Report, width: Int) {
     let languages = report.languageCoverage
     guard !languages.isEmpty else { return }
     let hasUnfinished = languages.contains { $0.unfinished > 0 }
-    let barWidth = min(max((width - 60) / 2, 8), 32)
+    var table = TerminalTable(alignments: [.leading] + Array(repeating: .trailing, count: 5))
+    if !hasUnfinished { table.alignments.removeLast() }
+    table.rows.append(header(hasUnfinished))
+    for row in languages { table.rows.append(cells(of: row, hasUnfinished)) }
 
-    var header = ["Language", "Keys", "Translated", "Unfinished", "Missing", "", ""]
-    if !hasUnfinished { header.remove(at: 3) }
-    var alignments = header.map { _ in TerminalTable.Alignment.trailing }
-    alignments[0] = .leading
-    alignments[header.count - 1] = .leading
-
-    var table = TerminalTable(alignments: alignments)
-    table.rows.append(header.map { .init($0, .dim) })
-    for row in languages { table.rows.append(cells(of: row, hasUnfinished, barWidth)) }
+    let barWidth = min(width - table.width - 2, 32)
+    if barWidth >= 8 {
+      table.alignments.append(.leading)
+      table.rows[0].append(.init(""))
+      for (index, row) in languages.enumerated() {
+        table.rows[index + 1].append(.init(bar(of: row, width: barWidth), style(of: row)))
+      }
+    }
     table.write(to: &self)
     endLine()
   }
 
-  private func cells(
-    of row: LanguageCoverage,
-    _ hasUnfinished: Bool,
-    _ barWidth: Int
-  ) -> [TerminalTable.Cell] {
-    let percent = row.percent
-    let style: Style = percent == 100 ? .green : row.missing > 0 ? .red : .yellow
+  private func header(_ hasUnfinished: Bool) -> [TerminalTable.Cell] {
+    (["Language", "Keys", "Translated"] + (hasUnfinished ? ["Unfinished"] : []) + ["Missing", ""])
+      .map { .init($0, .dim) }
+  }
+
+  private func cells(of row: LanguageCoverage, _ hasUnfinished: Bool) -> [TerminalTable.Cell] {
     var cells: [TerminalTable.Cell] = [
-      .init(row.language.id, .bold), .init("\(row.keys)"), .init("\(row.translated)"),
+      .init(row.language.nameAndID), .init("\(row.keys)"), .init("\(row.translated)"),
     ]
     if hasUnfinished { cells.append(.init("\(row.unfinished)")) }
     cells.append(.init("\(row.missing)"))
-    cells.append(.init(percent.map { "\($0) %" } ?? "–", style))
-    cells.append(.init(bar(of: row, width: barWidth), style))
+    cells.append(.init(row.percent.map { "\($0) %" } ?? "–", style(of: row)))
     return cells
+  }
+
+  private func style(of row: LanguageCoverage) -> Style {
+    row.missing > 0 ? .red : row.unfinished > 0 ? .yellow : .green
   }
 
   /// Returns a bar with a full cell only for what is there, and an empty one for any gap.
@@ -45,5 +49,12 @@ extension TerminalText {
     let begun = (row.translated + row.unfinished) * width / row.keys - done
     return String(repeating: "█", count: done) + String(repeating: "▒", count: begun)
       + String(repeating: "░", count: width - done - begun)
+  }
+}
+
+extension Language {
+  /// The name with the id, or the id alone where there is no name: `German (de)`.
+  var nameAndID: String {
+    name == id ? id : "\(name) (\(id))"
   }
 }

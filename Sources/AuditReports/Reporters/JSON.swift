@@ -1,0 +1,172 @@
+import LocalizationModel
+import SourceFiles
+
+extension Reporter {
+  /// Everything that the report knows, for other programs and for later comparison.
+  ///
+  /// The form is described by `docs/report.schema.json`. A new version number stands for a change
+  /// that could break a reader; new members do not change it.
+  static let json = Reporter(
+    id: "json",
+    fileExtension: "json",
+    summary: "Everything the report knows, described by docs/report.schema.json"
+  ) { report, options in
+    var json = JSONWriter()
+    json.object { $0.writeMembers(of: report, options) }
+    return json.bytes + [UInt8(ascii: "\n")]
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func writeMembers(of report: Report, _ options: RenderOptions) {
+    member("version", 1)
+    member("tool") { json in
+      json.object {
+        $0.member("name", "l10nscan")
+        $0.member("version", report.toolVersion)
+      }
+    }
+    if let timestamp = options.timestamp { member("timestamp", timestamp) }
+    member("summary") { $0.writeSummary(of: report, options) }
+    if let languages = report.languages {
+      member("languages") { $0.writeLanguages(languages) }
+    }
+    member("coverage") { json in
+      json.array { json in
+        for row in report.coverage { json.element { $0.writeCoverage(row, options) } }
+      }
+    }
+    member("rules") { json in
+      json.array { json in
+        for rule in report.rules { json.element { $0.writeRule(rule) } }
+      }
+    }
+    member("findings") { json in
+      json.array { json in
+        for (finding, fingerprint) in zip(report.findings, report.findings.fingerprints()) {
+          json.element { $0.writeFinding(finding, fingerprint, report, options) }
+        }
+      }
+    }
+    if let project = report.project {
+      member("dynamicKeys") { $0.writeDynamicSites(project.dynamicSites, options) }
+    }
+  }
+
+  private mutating func writeSummary(of report: Report, _ options: RenderOptions) {
+    let statistics = report.statistics
+    object {
+      $0.member("errors", report.count(of: .error))
+      $0.member("warnings", report.count(of: .warning))
+      $0.member("notes", report.count(of: .note))
+      $0.member("sourceFiles", statistics.sourceFiles)
+      $0.member("tables", statistics.tables)
+      $0.member("keys", statistics.keys)
+      $0.member("references", statistics.references)
+      $0.member("dynamicKeys", statistics.dynamicSites)
+      if options.showsTime { $0.member("seconds", statistics.seconds) }
+    }
+  }
+
+  private mutating func writeLanguages(_ languages: LanguageSet) {
+    object {
+      $0.member("development", languages.development.id)
+      $0.member("developmentOrigin", languages.developmentOrigin)
+      $0.member("expected", languages.expected.map(\.id))
+      $0.member("expectedOrigin", languages.expectedOrigin)
+    }
+  }
+
+  private mutating func writeCoverage(_ row: Coverage, _ options: RenderOptions) {
+    object {
+      $0.member("table", row.table)
+      $0.member("container", options.path(row.container))
+      $0.member("language", row.language.id)
+      $0.member("keys", row.keys)
+      $0.member("translated", row.translated)
+      $0.member("unfinished", row.unfinished)
+      $0.member("missing", row.missing)
+    }
+  }
+
+  private mutating func writeRule(_ rule: RuleSummary) {
+    object {
+      $0.member("id", rule.id.rawValue)
+      $0.member("severity", rule.severity.rawValue)
+      $0.member("summary", rule.summary)
+      $0.member("explanation", rule.explanation)
+    }
+  }
+
+  private mutating func writeFinding(
+    _ finding: Diagnostic,
+    _ fingerprint: String,
+    _ report: Report,
+    _ options: RenderOptions
+  ) {
+    object {
+      $0.member("rule", finding.rule.rawValue)
+      $0.member("severity", finding.severity.rawValue)
+      $0.member("message", finding.message)
+      $0.writeLocation(finding.location, options)
+      $0.writeSubject(finding.subject)
+      $0.member("fingerprint", fingerprint)
+      if let excerpt = report.excerpts[finding.location] {
+        $0.member("excerpt") { $0.writeExcerpt(excerpt) }
+      }
+      if let help = finding.help { $0.member("help", help) }
+      $0.member("notes") { $0.writeNotes(finding.notes, options) }
+    }
+  }
+
+  private mutating func writeSubject(_ subject: Diagnostic.Subject) {
+    if let table = subject.table { member("table", table) }
+    if let key = subject.key { member("key", key) }
+    if let language = subject.language { member("language", language) }
+    if let detail = subject.detail { member("detail", detail) }
+  }
+
+  private mutating func writeExcerpt(_ excerpt: Excerpt) {
+    object {
+      $0.member("before", excerpt.before)
+      $0.member("marked", excerpt.marked)
+      $0.member("after", excerpt.after)
+    }
+  }
+
+  private mutating func writeDynamicSites(_ sites: [DynamicSite], _ options: RenderOptions) {
+    array { json in
+      for site in sites {
+        json.element { json in
+          json.object {
+            $0.writeLocation(site.location, options)
+            $0.member("routine", site.routine)
+            $0.member("pattern", site.pattern.description)
+            $0.member("table", site.table)
+            $0.member("reason", site.reason)
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func writeNotes(_ notes: [Diagnostic.Note], _ options: RenderOptions) {
+    array { json in
+      for note in notes {
+        json.element { json in
+          json.object {
+            $0.member("message", note.message)
+            if let location = note.location { $0.writeLocation(location, options) }
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func writeLocation(_ location: SourceLocation, _ options: RenderOptions) {
+    member("path", options.path(location.path))
+    member("line", location.line)
+    member("column", location.column)
+    member("length", location.length)
+  }
+}

@@ -1,0 +1,43 @@
+import AuditReports
+import Foundation
+import SourceFiles
+import TestSupport
+import Testing
+
+@Suite struct JSONReporterTests {
+  private let reporter = Reporter.all.first { $0.id == "json" }
+
+  @Test func `The report conforms to its schema`() throws {
+    let schema = Repository.root.appending(path: "docs/report.schema.json")
+    var options = RenderOptions()
+    options.showsTime = true
+    options.timestamp = "2026-01-02T03:04:05Z"
+    let report = Data(reporter?.render(.sample, options) ?? [])
+    #expect(try JSONSchema(Data(contentsOf: schema)).violations(in: report) == [])
+  }
+
+  @Test func `A key comes back as it was, whatever is in it`() throws {
+    let report = Data(reporter?.render(.sample, RenderOptions()) ?? [])
+    let tree = try JSONDecoder().decode(JSONTree.self, from: report)
+    let keys = tree["findings"]?.elements.map { $0["key"]?.text }
+    #expect(keys == Report.sample.findings.map(\.subject.key))
+  }
+
+  @Test func `A fingerprint stays when lines move`() {
+    let findings = Report.sample.findings
+    let moved = findings.map { finding in
+      var finding = finding
+      finding.location = SourceLocation(
+        path: finding.location.path,
+        offset: finding.location.offset + 100,
+        length: finding.location.length,
+        line: finding.location.line + 5,
+        column: 3
+      )
+      return finding
+    }
+    #expect(findings.fingerprints() == moved.fingerprints())
+    #expect(Set(findings.fingerprints()).count == findings.count)
+    #expect(Set((findings + findings).fingerprints()).count == 2 * findings.count)
+  }
+}
