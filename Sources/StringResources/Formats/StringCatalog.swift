@@ -1,0 +1,17 @@
+import LocalizationModel
+import SourceFiles
+
+extension ResourceFormat {
+  /// Xcode's String Catalog: all languages of a table in one file.
+  static let stringCatalog = ResourceFormat(
+    id: "xcstrings",
+    fileExtensions: ["xcstrings"],
+    summary: "All languages of a table in one file, with states and variations (.xcstrings)"
+  ) { stored, table in
+    guard let text = table.decode(stored) else { return }
+    var reader = StringCatalogReader(text)
+    reader.read(into: &table)
+    table.report(reader.defects, in: text)
+    table.reportDuplicateKeys()
+  }
+}

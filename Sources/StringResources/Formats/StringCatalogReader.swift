@@ -1,0 +1,188 @@
+import LocalizationModel
+import SourceFiles
+
+/// Reads a String Catalog from front to back, straight into a table.
+///
+/// Members that it does not know are stepped over: a later Xcode may write them.
+struct StringCatalogReader {
+  private var json: JSONReader
+  private var locator: SourceLocator
+  private var languages: [String: Language] = [:]
+  private var ownDefects: [Defect] = []
+
+  init(_ text: SourceText) {
+    json = JSONReader(text.bytes)
+    locator = SourceLocator(text)
+  }
+
+  var defects: [Defect] { json.defects + ownDefects }
+
+  /// Reads the whole catalog; after a defect in its syntax, what stood before is kept.
+  mutating func read(into table: inout LocalizedTable) {
+    var hasStrings = false
+    guard json.enterObject() else { return }
+    while let name = json.nextMember() {
+      switch name.text {
+      case "sourceLanguage": table.sourceLanguage = json.readString().map { Language($0.text) }
+      case "strings":
+        hasStrings = true
+        readStrings(into: &table)
+      case "version": readVersion()
+      default: json.skipValue()
+      }
+    }
+    json.finish()
+    if !hasStrings, !json.hasFailed { report("The catalog has no 'strings'", at: 0..<1) }
+  }
+
+  private mutating func readVersion() {
+    guard let version = json.readString(), !version.text.hasPrefix("1.") else { return }
+    report("Unknown version '\(version.text)' of the format", at: version.range, .warning)
+  }
+
+  private mutating func readStrings(into table: inout LocalizedTable) {
+    // Duplicate keys are found for the whole table afterwards, as in every format.
+    guard json.enterObject(isChecked: false) else { return }
+    while let key = json.nextMember() {
+      let location = locator.location(of: key.range)
+      var entry = TableEntry(key: key.text, location: location)
+      readEntry(&entry)
+      table.entries.append(entry)
+    }
+  }
+
+  private mutating func readEntry(_ entry: inout TableEntry) {
+    guard json.enterObject() else { return }
+    while let name = json.nextMember() {
+      switch name.text {
+      case "comment": entry.comment = json.readString()?.text
+      case "extractionState":
+        entry.extractionState = json.readString().map { ExtractionState($0.text) }
+      case "shouldTranslate": entry.isTranslatable = json.readBoolean() ?? true
+      case "localizations": readTranslations(&entry.translations)
+      default: json.skipValue()
+      }
+    }
+  }
+
+  private mutating func readTranslations(_ translations: inout [Translation]) {
+    guard json.enterObject() else { return }
+    while let name = json.nextMember() {
+      let location = locator.location(of: name.range)
+      var translation = Translation(language: language(name.text), units: [], location: location)
+      readTranslation(&translation)
+      translations.append(translation)
+    }
+  }
+
+  private mutating func language(_ spelling: String) -> Language {
+    if let language = languages[spelling] { return language }
+    let language = Language(spelling)
+    languages[spelling] = language
+    return language
+  }
+
+  private mutating func readTranslation(_ translation: inout Translation) {
+    guard json.enterObject() else { return }
+    while let name = json.nextMember() {
+      if name.text == "substitutions" {
+        readSubstitutions(&translation.substitutions)
+      } else {
+        readTexts(name.text, [], into: &translation.units)
+      }
+    }
+  }
+
+  /// Reads one of the members that hold texts, or steps over what is none of them.
+  private mutating func readTexts(
+    _ name: String,
+    _ path: [Variation],
+    into units: inout [TranslationUnit]
+  ) {
+    switch name {
+    case "stringUnit", "stringSet": readUnit(path, into: &units)
+    case "variations": readVariations(path, into: &units)
+    default: json.skipValue()
+    }
+  }
+
+  private mutating func readVariations(
+    _ path: [Variation],
+    into units: inout [TranslationUnit]
+  ) {
+    guard json.enterObject() else { return }
+    while let axis = json.nextMember() {
+      guard ["plural", "device", "width"].contains(axis.text) else {
+        json.skipValue()
+        continue
+      }
+      guard json.enterObject() else { continue }
+      while let choice = json.nextMember() {
+        let path = path + [variation(axis: axis.text, choice: choice.text)]
+        guard json.enterObject() else { continue }
+        while let name = json.nextMember() { readTexts(name.text, path, into: &units) }
+      }
+    }
+  }
+
+  private func variation(axis: String, choice: String) -> Variation {
+    switch axis {
+    case "plural": .plural(choice)
+    case "device": .device(choice)
+    default: .width(choice)
+    }
+  }
+
+  /// Reads a text and its state; a set of texts gives a unit for each.
+  private mutating func readUnit(_ path: [Variation], into units: inout [TranslationUnit]) {
+    let first = units.count
+    var state = TranslationState.translated
+    guard json.enterObject() else { return }
+    while let name = json.nextMember() {
+      switch name.text {
+      case "state": state = json.readString().map { TranslationState($0.text) } ?? state
+      case "value": readText(path, into: &units)
+      case "values":
+        guard json.enterArray() else { continue }
+        while json.nextElement() { readText(path, into: &units) }
+      default: json.skipValue()
+      }
+    }
+    // The state may stand behind the text.
+    for index in first..<units.count { units[index].state = state }
+  }
+
+  private mutating func readText(_ path: [Variation], into units: inout [TranslationUnit]) {
+    guard let text = json.readString() else { return }
+    let location = locator.location(of: text.range)
+    units.append(TranslationUnit(variation: path, text: text.text, location: location))
+  }
+
+  private mutating func readSubstitutions(_ substitutions: inout [Substitution]) {
+    guard json.enterObject() else { return }
+    while let name = json.nextMember() {
+      var substitution = Substitution(name: name.text, location: locator.location(of: name.range))
+      readSubstitution(&substitution)
+      substitutions.append(substitution)
+    }
+  }
+
+  private mutating func readSubstitution(_ substitution: inout Substitution) {
+    guard json.enterObject() else { return }
+    while let name = json.nextMember() {
+      switch name.text {
+      case "argNum": substitution.argumentNumber = json.readInteger()
+      case "formatSpecifier": substitution.formatSpecifier = json.readString()?.text
+      default: readTexts(name.text, [], into: &substitution.units)
+      }
+    }
+  }
+
+  private mutating func report(
+    _ message: String,
+    at range: Range<Int>,
+    _ severity: Severity = .error
+  ) {
+    ownDefects.append(Defect(severity: severity, message: message, range: range))
+  }
+}

@@ -1,0 +1,82 @@
+import LocalizationModel
+import SourceFiles
+
+extension ResourceFormat {
+  /// Keys and texts in one language, as text; or a property list of strings in another form.
+  static let strings = ResourceFormat(
+    id: "strings",
+    fileExtensions: ["strings"],
+    summary: "Keys and texts in one language (.strings)"
+  ) { stored, table in
+    if PropertyList.Form(detecting: stored) == .text {
+      table.readStrings(stored)
+    } else {
+      let list = PropertyList(reading: stored, for: &table)
+      table.addStrings(list)
+    }
+    table.reportDuplicateKeys()
+  }
+}
+
+extension LocalizedTable {
+  /// Reads the text form, which nearly every table has.
+  fileprivate mutating func readStrings(_ stored: [UInt8]) {
+    guard let text = decode(stored) else { return }
+    var parser = OldStyleParser(text.bytes)
+    parser.parse()
+    var locator = SourceLocator(text)
+    var defects = parser.defects
+    entries = parser.entries.map { entry in
+      let key = entry.key.text(in: text.bytes)
+      let location = locator.location(of: entry.key.range)
+      var value: (text: String, range: Range<Int>)?
+      switch entry.value {
+      case nil: value = (key, entry.key.range)
+      case .literal(let literal): value = (literal.text(in: text.bytes), literal.range)
+      case .node(let node): defects.append(.notString(node, key: key))
+      }
+      return TableEntry(
+        key: key,
+        comment: entry.comment.flatMap { OldStyleComment.text(in: text.bytes, $0) },
+        location: location,
+        translations: value.map { [translation($0.text, at: locator.location(of: $0.range))] } ?? []
+      )
+    }
+    report(defects, in: text)
+  }
+
+  fileprivate mutating func addStrings(_ list: PropertyList) {
+    var locator = SourceLocator(list.text)
+    var defects: [Defect] = []
+    entries = list.members.map { member in
+      var entry = TableEntry(
+        key: member.key,
+        comment: member.comment,
+        location: locator.location(of: member.keyRange)
+      )
+      if let value = member.value.string {
+        let location = locator.location(of: member.value.range)
+        entry.translations = [translation(value, at: location)]
+      } else {
+        defects.append(.notString(member.value, key: member.key))
+      }
+      return entry
+    }
+    report(defects, in: list.text)
+  }
+
+  private func translation(_ text: String, at location: SourceLocation) -> Translation {
+    Translation(
+      language: language,
+      units: [TranslationUnit(text: text, location: location)],
+      location: location
+    )
+  }
+}
+
+extension Defect {
+  fileprivate static func notString(_ node: PropertyListNode, key: String) -> Defect {
+    let message = "Value of key '\(key)' is \(node.kind), not a string"
+    return Defect(message: message, range: node.range, key: key)
+  }
+}

@@ -1,0 +1,244 @@
+import SourceFiles
+
+/// Reads JSON piece by piece, with places, in the order of the text.
+///
+/// A value of an unexpected kind is reported and stepped over. After a defect in the syntax, every
+/// read answers as if the text had ended, so that the caller keeps what it has and comes to an end.
+struct JSONReader {
+  var cursor: ByteCursor
+  private(set) var defects: [Defect] = []
+  /// Whether the syntax is broken, so that nothing more can be read.
+  private(set) var hasFailed = false
+  private var levels: [Level] = []
+  /// The names of the members of all objects that are open and checked for duplicates.
+  private var names: [Name] = []
+  /// Whether the innermost object or array has been entered and nothing of it read.
+  private var isFirst = false
+
+  init(_ bytes: [UInt8]) {
+    cursor = ByteCursor(bytes)
+  }
+
+  /// A member's name or another string, and the bytes of its literal.
+  struct Name {
+    var text: String
+    var range: Range<Int>
+  }
+
+  private struct Level {
+    var firstName: Int
+    var isChecked: Bool
+  }
+
+  /// Enters an object, whose members `nextMember` reads then.
+  ///
+  /// - Parameter isChecked: Whether to report members of one name.
+  /// - Returns: Whether there is one; any other value has been stepped over.
+  mutating func enterObject(isChecked: Bool = true) -> Bool {
+    guard expectValue("{", "an object") else { return false }
+    return enter(isChecked: isChecked)
+  }
+
+  /// Reads the next member's name, whose value must be read or skipped then.
+  ///
+  /// - Returns: nil at the object's end, which leaves it.
+  mutating func nextMember() -> Name? {
+    guard isAtNext(before: "}") else { return nil }
+    skipSpace()
+    guard let name = readLiteral() else { return nil }
+    skipSpace()
+    guard expect(":") else { return nil }
+    if levels.last?.isChecked == true { check(name) }
+    return name
+  }
+
+  /// Enters an array, whose elements `nextElement` announces then.
+  mutating func enterArray() -> Bool {
+    guard expectValue("[", "an array") else { return false }
+    return enter(isChecked: false)
+  }
+
+  /// Tells whether an element follows, which must be read or skipped then; else leaves the array.
+  mutating func nextElement() -> Bool {
+    isAtNext(before: "]")
+  }
+
+  /// Reads a string; any other value is reported and stepped over.
+  mutating func readString() -> Name? {
+    expectValue("\"", "a string") ? readLiteral() : nil
+  }
+
+  private mutating func readLiteral() -> Name? {
+    let start = cursor.offset
+    guard let hasEscapes = skipString() else { return nil }
+    let content = start + 1..<cursor.offset - 1
+    let text =
+      hasEscapes ? JSONEscapes.decode(cursor.bytes[content]) : cursor.string(content)
+    return Name(text: text, range: start..<cursor.offset)
+  }
+
+  /// Reads `true` or `false`.
+  mutating func readBoolean() -> Bool? {
+    switch readWord() {
+    case "true": true
+    case "false": false
+    default: nil
+    }
+  }
+
+  /// Reads a whole number.
+  mutating func readInteger() -> Int? {
+    readWord().flatMap { Int($0) }
+  }
+
+  private mutating func readWord() -> String? {
+    skipSpace()
+    let start = cursor.offset
+    skipValue()
+    return hasFailed ? nil : cursor.string(start..<cursor.offset)
+  }
+
+  /// Steps over a value of any kind.
+  mutating func skipValue() {
+    skipSpace()
+    switch cursor.current {
+    case "{"?:
+      guard enterObject(isChecked: false) else { return }
+      while nextMember() != nil { skipValue() }
+    case "["?:
+      guard enterArray() else { return }
+      while nextElement() { skipValue() }
+    case "\""?: _ = skipString()
+    case "-"?, ("0"..."9")?, ("a"..."z")?: skipWord()
+    default: failExpecting("a value")
+    }
+  }
+
+  /// Reports what stands behind the text's one value.
+  mutating func finish() {
+    skipSpace()
+    if !hasFailed, !cursor.isAtEnd { fail("Unexpected text after the end of the file's object") }
+  }
+
+  // MARK: - Parts
+
+  private mutating func skipSpace() {
+    cursor.skip { $0 == " " || $0 == "\n" || $0 == "\r" || $0 == "\t" }
+  }
+
+  /// Comes to a value of the kind that begins with `start`, or reports another kind.
+  private mutating func expectValue(_ start: Unicode.Scalar, _ what: String) -> Bool {
+    guard !hasFailed else { return false }
+    skipSpace()
+    if let byte = cursor.current, byte == start { return true }
+    let offset = cursor.offset
+    skipValue()
+    if !hasFailed {
+      defects.append(Defect(message: "Expected \(what)", range: offset..<cursor.offset))
+    }
+    return false
+  }
+
+  private mutating func enter(isChecked: Bool) -> Bool {
+    guard levels.count < PropertyListNode.depthLimit else {
+      fail("Values are nested more than 512 deep")
+      return false
+    }
+    cursor.advance()
+    levels.append(Level(firstName: names.count, isChecked: isChecked))
+    isFirst = true
+    return true
+  }
+
+  /// Comes to the next member or element, over the comma in front of it, or leaves at `end`.
+  private mutating func isAtNext(before end: Unicode.Scalar) -> Bool {
+    guard !hasFailed else { return false }
+    skipSpace()
+    if cursor.consume(end) {
+      if let level = levels.popLast() { names.removeSubrange(level.firstName...) }
+      isFirst = false
+      return false
+    }
+    guard isFirst || expect(",", or: end) else { return false }
+    isFirst = false
+    return true
+  }
+
+  /// Reports a member whose name the open object has had.
+  private mutating func check(_ name: Name) {
+    let firstName = levels.last?.firstName ?? 0
+    if names[firstName...].contains(where: { $0.text == name.text }) {
+      let message = "Member '\(name.text)' stands in this object more than once"
+      defects.append(Defect(message: message, range: name.range))
+    }
+    names.append(name)
+  }
+
+  /// Steps over a string.
+  ///
+  /// - Returns: Whether it holds escapes; nil where there is none.
+  private mutating func skipString() -> Bool? {
+    guard !hasFailed, cursor.consume("\"") else {
+      failExpecting("a string")
+      return nil
+    }
+    var hasEscapes = false
+    while true {
+      cursor.skip { $0 != 0x22 && $0 != 0x5C && $0 >= 0x20 }
+      switch cursor.current {
+      case "\""?:
+        cursor.advance()
+        return hasEscapes
+      case "\\"?:
+        hasEscapes = true
+        guard skipEscape() else { return nil }
+      case nil:
+        failExpecting("the end of a string")
+        return nil
+      default:
+        fail("Line end or control character inside a string")
+        return nil
+      }
+    }
+  }
+
+  private mutating func skipEscape() -> Bool {
+    switch cursor.peek(ahead: 1) {
+    case "\""?, "\\"?, "/"?, "b"?, "f"?, "n"?, "r"?, "t"?: cursor.advance(by: 2)
+    case "u"? where (2..<6).allSatisfy { cursor.peek(ahead: $0)?.hexadecimalValue != nil }:
+      cursor.advance(by: 6)
+    default:
+      fail("Unknown escape sequence in a string")
+      return false
+    }
+    return true
+  }
+
+  /// Steps over a number, `true`, `false`, or `null`.
+  private mutating func skipWord() {
+    let start = cursor.offset
+    cursor.skip {
+      "0"..."9" ~= $0 || "a"..."z" ~= $0 || $0 == "." || $0 == "-" || $0 == "+" || $0 == "E"
+    }
+    guard !JSONWord.isValid(cursor.bytes[start..<cursor.offset]) else { return }
+    cursor.offset = start
+    failExpecting("a value")
+  }
+
+  private mutating func expect(_ scalar: Unicode.Scalar, or end: Unicode.Scalar? = nil) -> Bool {
+    if cursor.consume(scalar) { return true }
+    failExpecting(end.map { "'\(scalar)' or '\($0)'" } ?? "'\(scalar)'")
+    return false
+  }
+
+  private mutating func failExpecting(_ what: String) {
+    fail(cursor.isAtEnd ? "The file ends where \(what) is expected" : "Expected \(what)")
+  }
+
+  private mutating func fail(_ message: String) {
+    guard !hasFailed else { return }
+    hasFailed = true
+    let end = min(cursor.offset + 1, cursor.bytes.count)
+    defects.append(Defect(message: message, range: cursor.offset..<end))
+  }
+}

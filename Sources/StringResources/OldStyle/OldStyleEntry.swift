@@ -1,0 +1,19 @@
+/// One member of an old-style dictionary, as it stands in the text: `/* note */ "key" = "value";`.
+struct OldStyleEntry: Sendable {
+  /// The comments that belong to the entry, from the start of the first to the end of the last.
+  var comment: Range<Int>?
+  var key: OldStyleLiteral
+  /// nil where there is none: `key;` stands for `key = key;`.
+  var value: Value?
+  /// Where the entry ends, its semicolon included.
+  var end: Int
+
+  enum Value: Sendable {
+    case literal(OldStyleLiteral)
+    /// A dictionary, an array or data.
+    case node(PropertyListNode)
+  }
+
+  /// The entry without its comment.
+  var range: Range<Int> { key.range.lowerBound..<end }
+}

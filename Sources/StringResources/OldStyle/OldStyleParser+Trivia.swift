@@ -1,0 +1,85 @@
+extension OldStyleParser {
+  /// Steps over white space and comments.
+  mutating func skipTrivia() {
+    while let byte = cursor.current {
+      switch byte {
+      case 0x09...0x0D, 0x20: cursor.advance()
+      case 0x2F where skipComment() != nil: break
+      case 0xE2 where cursor.isAtSeparator: cursor.advance(by: 3)
+      default: return
+      }
+    }
+  }
+
+  /// Steps over white space and comments, and returns the comments that belong to what follows.
+  ///
+  /// Those are the ones that stand immediately in front of it: no empty line may come between, and
+  /// a comment on the line where the last entry ends belongs to that one.
+  mutating func readLeadingComment() -> Range<Int>? {
+    var comment: Range<Int>?
+    var lineEnds = 0
+    var isTrailing = isAfterEntry
+    while let byte = cursor.current {
+      switch byte {
+      case "\n", "\r":
+        cursor.skipLine()
+        lineEnds += 1
+        if isTrailing || lineEnds > 1 { comment = nil }
+        isTrailing = false
+      case 0x09...0x0D, 0x20: cursor.advance()
+      case 0xE2 where cursor.isAtSeparator: cursor.advance(by: 3)
+      case 0x2F:
+        guard let range = skipComment() else { return comment }
+        comment = (comment?.lowerBound ?? range.lowerBound)..<range.upperBound
+        lineEnds = 0
+      default: return comment
+      }
+    }
+    return comment
+  }
+
+  /// Steps over a comment if one begins at the cursor, and returns its range.
+  ///
+  /// CoreFoundation takes a comment without an end for one that reaches to the end of the file.
+  private mutating func skipComment() -> Range<Int>? {
+    let start = cursor.offset
+    switch cursor.peek(ahead: 1) {
+    case "/"?: cursor.skip { !$0.isLineEnd }
+    case "*"?:
+      if hasUnterminatedComment || !skipBlockComment() {
+        reportUnterminatedComment(at: start)
+      }
+    default: return nil
+    }
+    return start..<cursor.offset
+  }
+
+  private mutating func skipBlockComment() -> Bool {
+    cursor.advance(by: 2)
+    while true {
+      cursor.skip { $0 != "*" }
+      guard !cursor.isAtEnd else { return false }
+      cursor.advance()
+      if cursor.consume("/") { return true }
+    }
+  }
+
+  private mutating func reportUnterminatedComment(at start: Int) {
+    if !hasUnterminatedComment {
+      report(
+        "Comment without an end; Apple's readers drop the rest of the file",
+        at: start..<start + 2
+      )
+    }
+    hasUnterminatedComment = true
+    recover(from: start)
+  }
+}
+
+extension ByteCursor {
+  /// Whether U+2028 or U+2029 stands at the cursor, which begins with 0xE2.
+  var isAtSeparator: Bool {
+    guard peek(ahead: 1) == 0x80, let last = peek(ahead: 2) else { return false }
+    return last == 0xA8 || last == 0xA9
+  }
+}

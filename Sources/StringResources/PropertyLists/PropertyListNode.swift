@@ -1,0 +1,51 @@
+/// A value of a property list, and where it stands.
+struct PropertyListNode: Sendable {
+  enum Value: Sendable {
+    case string(String)
+    case dictionary([Member])
+    case array([PropertyListNode])
+    /// A number, a date, a truth value, or data: nothing that a table may hold.
+    case other(String)
+  }
+
+  struct Member: Sendable {
+    var key: String
+    var keyRange: Range<Int>
+    var value: PropertyListNode
+    /// The comment in front of the key.
+    var comment: String?
+  }
+
+  var value: Value
+  var range: Range<Int>
+
+  /// How deep values may nest: CoreFoundation's own limit.
+  static let depthLimit = 512
+
+  /// What the value is, in a word for messages.
+  var kind: String {
+    switch value {
+    case .string: "a string"
+    case .dictionary: "a dictionary"
+    case .array: "an array"
+    case .other(let kind): kind
+    }
+  }
+
+  var string: String? {
+    guard case .string(let text) = value else { return nil }
+    return text
+  }
+
+  var members: [Member]? {
+    guard case .dictionary(let members) = value else { return nil }
+    return members
+  }
+}
+
+extension [PropertyListNode.Member] {
+  /// The last member of that name, which is the one that counts.
+  subscript(name: String) -> PropertyListNode? {
+    last { $0.key == name }?.value
+  }
+}

@@ -1,0 +1,67 @@
+public import LocalizationModel
+public import SourceFiles
+
+/// A kind of file that holds string tables, and how it is read.
+///
+/// Reading never fails: what is wrong with a file stands in the table's diagnostics, and everything
+/// that can be read in spite of it is in its entries.
+public struct ResourceFormat: Identifiable, Sendable {
+  /// A name in kebab case, such as `strings`.
+  public let id: String
+  /// What the names of its files end in, without the dot.
+  public let fileExtensions: [String]
+  /// One line, for lists.
+  public let summary: String
+  private let reader: @Sendable (_ stored: [UInt8], _ table: inout LocalizedTable) -> Void
+
+  init(
+    id: String,
+    fileExtensions: [String],
+    summary: String,
+    reader: @escaping @Sendable (_ stored: [UInt8], _ table: inout LocalizedTable) -> Void
+  ) {
+    self.id = id
+    self.fileExtensions = fileExtensions
+    self.summary = summary
+    self.reader = reader
+  }
+
+  /// Reads a table from a file's bytes.
+  public func table(from stored: [UInt8], at path: FilePath) -> LocalizedTable {
+    var table = LocalizedTable(path: path, format: id)
+    reader(stored, &table)
+    table.diagnostics.sort()
+    return table
+  }
+}
+
+extension ResourceFormat {
+  /// Every format.
+  public static let all: [ResourceFormat] = [.strings, .stringsDictionary, .stringCatalog]
+
+  /// What the names of all tables end in.
+  public static let fileExtensions = Set(all.flatMap(\.fileExtensions))
+
+  /// Finds the format of a file by its name.
+  public static func format(of path: FilePath) -> ResourceFormat? {
+    all.first { $0.fileExtensions.contains(String(path.fileExtension)) }
+  }
+
+  /// Reads the table at a path.
+  ///
+  /// A file that cannot be read, or whose name is no table's, is an empty table with a diagnostic.
+  public static func readTable(at path: FilePath, in files: FileSystem) -> LocalizedTable {
+    guard let format = format(of: path) else {
+      var table = LocalizedTable(path: path, format: "unknown")
+      table.report("'\(path.name)' is not called like any kind of string table")
+      return table
+    }
+    do {
+      return format.table(from: try files.read(path), at: path)
+    } catch {
+      var table = LocalizedTable(path: path, format: format.id)
+      table.diagnostics = [error.diagnostic]
+      return table
+    }
+  }
+}

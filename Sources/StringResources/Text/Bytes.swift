@@ -1,0 +1,37 @@
+// Lets bytes be compared and matched with ASCII literals: `byte == "\n"`, `case "a"..."z":`.
+
+func ~= (scalar: Unicode.Scalar, byte: UInt8) -> Bool { UInt32(byte) == scalar.value }
+
+func ~= (range: ClosedRange<Unicode.Scalar>, byte: UInt8) -> Bool {
+  range.lowerBound.value <= UInt32(byte) && UInt32(byte) <= range.upperBound.value
+}
+
+func == (byte: UInt8, scalar: Unicode.Scalar) -> Bool { UInt32(byte) == scalar.value }
+
+func != (byte: UInt8, scalar: Unicode.Scalar) -> Bool { UInt32(byte) != scalar.value }
+
+extension UInt8 {
+  var isLineEnd: Bool { self == "\n" || self == "\r" }
+
+  /// A blank that does not end a line.
+  var isBlank: Bool { self == " " || self == "\t" }
+
+  var isDigit: Bool { "0"..."9" ~= self }
+
+  /// The value of a hexadecimal digit; nil for any other byte.
+  var hexadecimalValue: UInt32? {
+    switch self {
+    case "0"..."9": UInt32(self) - 0x30
+    case "a"..."f": UInt32(self) - 0x57
+    case "A"..."F": UInt32(self) - 0x37
+    default: nil
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Appends the UTF-8 of `scalar`.
+  mutating func append(_ scalar: Unicode.Scalar) {
+    append(contentsOf: Unicode.UTF8.encode(scalar) ?? Unicode.UTF8.encodedReplacementCharacter)
+  }
+}

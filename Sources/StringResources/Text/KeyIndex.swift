@@ -1,0 +1,45 @@
+/// Finds out which keys of a file were there before.
+///
+/// Keys are the same when their bytes are, as Apple's dictionaries compare them: `é` in one scalar
+/// and in two are different keys, which `String`'s own equality would confuse.
+struct KeyIndex {
+  private var slots: [Int32] = Array(repeating: -1, count: 64)
+  private var hashes: [UInt64] = []
+  private var keys: [String] = []
+
+  /// Adds the next key.
+  ///
+  /// - Returns: The number of the first key that equals it, counted from 0; nil for a new key.
+  mutating func insert(_ key: String) -> Int? {
+    if keys.count * 2 >= slots.count { grow() }
+    let hash = Self.hash(key)
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    let number = Int32(keys.count)
+    keys.append(key)
+    hashes.append(hash)
+    while slots[slot] >= 0 {
+      let other = Int(slots[slot])
+      if hashes[other] == hash, keys[other].utf8.elementsEqual(key.utf8) { return other }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    slots[slot] = number
+    return nil
+  }
+
+  private mutating func grow() {
+    let occupied = slots.filter { $0 >= 0 }
+    slots = Array(repeating: -1, count: slots.count * 4)
+    for number in occupied {
+      var slot = Int(truncatingIfNeeded: hashes[Int(number)]) & (slots.count - 1)
+      while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = number
+    }
+  }
+
+  /// FNV-1a with a final mix; the order of nothing depends on it.
+  private static func hash(_ key: String) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in key.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return hash ^ (hash >> 29)
+  }
+}

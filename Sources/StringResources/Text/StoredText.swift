@@ -1,0 +1,32 @@
+import LocalizationModel
+import SourceFiles
+
+extension LocalizedTable {
+  /// Decodes a file's bytes, and reports what is wrong with them as text.
+  ///
+  /// - Returns: nil when they are no text at all.
+  mutating func decode(_ stored: [UInt8]) -> SourceText? {
+    var text = SourceText(path: path, stored: stored)
+    if text.bytes.prefix(4).contains(0), text.encoding == .utf8 {
+      report(
+        "Text in UTF-16 or UTF-32 without a byte order mark, which Apple's readers refuse",
+        help: "Store the file as UTF-8"
+      )
+      return nil
+    }
+    let mark = TextEncoding.utf8WithMark.mark
+    if text.encoding != .utf8, text.bytes.starts(with: mark) {
+      report("Second byte order mark, which Apple's readers refuse", help: "Remove it")
+      text = SourceText(path: path, bytes: Array(text.bytes.dropFirst(mark.count)))
+    }
+    if let offset = text.bytes.firstInvalidUTF8 { reportInvalidUTF8(at: offset, in: text) }
+    return text
+  }
+
+  private mutating func reportInvalidUTF8(at offset: Int, in text: SourceText) {
+    let byte = String(text.bytes[offset], radix: 16, uppercase: true)
+    let message = "Byte 0x\(byte) is not valid UTF-8; the file may be in Latin-1 or Mac Roman"
+    let help = "Store the file as UTF-8"
+    report([Defect(message: message, range: offset..<offset + 1, help: help)], in: text)
+  }
+}
