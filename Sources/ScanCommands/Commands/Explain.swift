@@ -1,0 +1,27 @@
+import CommandLineOptions
+import CompletenessChecks
+import SourceFiles
+
+/// The settings of `l10nscan explain`.
+struct ExplainSettings: CommandSettings {
+  var rule: String?
+
+  static let sections: [OptionSection<Self>] = []
+  static let operands: Operands<Self>? = .one(
+    "RULE",
+    \.rule,
+    in: .choices(Rule.all.map(\.id.rawValue)),
+    help: "The rule to explain, as it stands in brackets behind a finding"
+  )
+}
+
+extension Command {
+  /// Prints what a rule finds, why that is bad, and what to do.
+  static let explain = Command("explain", summary: "Explain a rule of the audit") {
+    (settings: ExplainSettings, console) throws(CommandFailure) in
+    for rule in Rule.all where rule.id.rawValue == settings.rule {
+      try console.print("\(rule.id): \(rule.summary)\n\n\(rule.explanation)\n")
+    }
+    return .success
+  }
+}

@@ -1,0 +1,27 @@
+import CommandLineOptions
+
+/// The settings of `l10nscan help`.
+struct HelpSettings: CommandSettings {
+  var command: String?
+
+  static let sections: [OptionSection<Self>] = []
+  static let operands: Operands<Self>? = .optional(
+    "COMMAND",
+    \.command,
+    help: "The command to tell about"
+  )
+}
+
+extension Command {
+  /// Prints the help page of the program or of one command.
+  static let help = Command("help", summary: "Tell how the program or a command is used") {
+    (settings: HelpSettings, console) throws(CommandFailure) in
+    guard let name = settings.command else {
+      try console.print(Program.syntax.help())
+      return .success
+    }
+    let command = try Program.command(named: name, in: console)
+    try console.print(Program.syntax.help(for: command.syntax))
+    return .success
+  }
+}

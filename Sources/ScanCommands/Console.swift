@@ -1,0 +1,55 @@
+import Foundation
+package import SourceFiles
+
+/// What a command runs in: the files, the two streams, and what the environment asks for.
+package struct Console: Sendable {
+  package let files: FileSystem
+  let environment: [String: String]
+  private let writeBytes: @Sendable (StandardStream, [UInt8]) throws(FileError) -> Void
+  /// The columns of a stream's terminal; nil where the stream goes elsewhere.
+  private let terminalColumns: @Sendable (StandardStream) -> Int?
+
+  package init(
+    files: FileSystem,
+    environment: [String: String],
+    write: @escaping @Sendable (StandardStream, [UInt8]) throws(FileError) -> Void,
+    terminalColumns: @escaping @Sendable (StandardStream) -> Int?
+  ) {
+    self.files = files
+    self.environment = environment
+    writeBytes = write
+    self.terminalColumns = terminalColumns
+  }
+
+  /// The machine's own files and the streams of this process.
+  package static let standard = Console(
+    files: .local,
+    environment: ProcessInfo.processInfo.environment,
+    write: { stream, bytes throws(FileError) in try stream.write(bytes) },
+    terminalColumns: { $0.isTerminal ? $0.columns ?? 80 : nil }
+  )
+
+  /// Prints the result of a command.
+  func print(_ bytes: [UInt8]) throws(CommandFailure) {
+    do throws(FileError) {
+      try writeBytes(.output, bytes)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  func print(_ text: String) throws(CommandFailure) {
+    try print(Array(text.utf8))
+  }
+
+  /// Tells a person something beside the result.
+  func complain(_ text: String) {
+    // Where standard error takes nothing, there is nobody to tell; the exit status still speaks.
+    try? writeBytes(.error, Array((text + "\n").utf8))
+  }
+
+  /// The width of the terminal that a stream leads to; nil where it leads elsewhere.
+  func columns(of stream: StandardStream) -> Int? {
+    terminalColumns(stream)
+  }
+}

@@ -1,0 +1,81 @@
+import LocalizationModel
+import SourceFiles
+
+/// Writes what source code asks for as JSON, in the stable form that other programs read.
+///
+/// The form is described in the guide; its `version` goes up when a member changes its meaning.
+struct ExtractionJSON {
+  private(set) var bytes: [UInt8]
+
+  init(_ scan: SourceScan, modules: PackageModules) {
+    let tables = GeneratedTable.tables(for: scan.references, modules: modules)
+    var json = JSONWriter()
+    json.object { json in
+      json.member("version", 1)
+      json.list("tables", tables) { $0.write($1) }
+      json.list("dynamic", scan.dynamicSites) { $0.write($1) }
+      json.list("diagnostics", scan.diagnostics) { $0.write($1) }
+    }
+    bytes = json.bytes + [UInt8(ascii: "\n")]
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func list<Element>(
+    _ name: String,
+    _ elements: [Element],
+    _ write: (inout JSONWriter, Element) -> Void
+  ) {
+    member(name) { json in
+      json.array { json in
+        for element in elements { json.element { write(&$0, element) } }
+      }
+    }
+  }
+
+  fileprivate mutating func write(_ table: GeneratedTable) {
+    object { json in
+      json.member("name", table.name)
+      json.member("module", table.module)
+      json.list("entries", table.entries) { $0.write($1) }
+    }
+  }
+
+  private mutating func write(_ entry: GeneratedEntry) {
+    object { json in
+      json.member("key", entry.key)
+      json.member("value", entry.value)
+      json.member("comments", entry.comments)
+      json.list("references", entry.references) { json, reference in
+        json.object { json in
+          json.writePlace(reference.location)
+          json.member("routine", reference.routine)
+        }
+      }
+    }
+  }
+
+  fileprivate mutating func write(_ site: DynamicSite) {
+    object { json in
+      json.writePlace(site.location)
+      json.member("routine", site.routine)
+      json.member("pattern", site.pattern.description)
+      json.member("reason", site.reason)
+    }
+  }
+
+  fileprivate mutating func write(_ diagnostic: Diagnostic) {
+    object { json in
+      json.member("rule", diagnostic.rule.rawValue)
+      json.member("severity", diagnostic.severity.rawValue)
+      json.writePlace(diagnostic.location)
+      json.member("message", diagnostic.message)
+    }
+  }
+
+  private mutating func writePlace(_ location: SourceLocation) {
+    member("path", location.path.string)
+    member("line", location.line)
+    member("column", location.column)
+  }
+}

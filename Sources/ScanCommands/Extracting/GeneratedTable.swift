@@ -1,0 +1,85 @@
+import Foundation
+import LocalizationModel
+import SourceFiles
+
+/// A string table as the source code asks for it, with each key once.
+struct GeneratedTable {
+  let name: String
+  /// The package target that asks for it; nil where the paths tell of none.
+  let module: String?
+  /// In the order in which `genstrings` lists them.
+  let entries: [GeneratedEntry]
+
+  /// Gathers references to tables of modules, sorted by module and name.
+  static func tables(
+    for references: [KeyReference],
+    modules: PackageModules
+  ) -> [GeneratedTable] {
+    let groups = Dictionary(grouping: references) { reference in
+      Identity(module: modules.module(of: reference.location.path), name: reference.tableName)
+    }
+    return groups.sorted { $0.key < $1.key }.map { identity, references in
+      GeneratedTable(identity, references)
+    }
+  }
+
+  /// Gathers references to tables whatever module they stand in, sorted by name.
+  static func merged(for references: [KeyReference]) -> [GeneratedTable] {
+    Dictionary(grouping: references, by: \.tableName)
+      .map { GeneratedTable(Identity(module: nil, name: $0.key), $0.value) }
+      .sorted { $0.name < $1.name }
+  }
+
+  private init(_ identity: Identity, _ references: [KeyReference]) {
+    name = identity.name
+    module = identity.module
+    entries = Dictionary(grouping: references, by: \.key)
+      .map { GeneratedEntry(key: $0.key, references: $0.value) }
+      .sortedAsGenstringsDoes(by: \.key)
+  }
+
+  private struct Identity: Hashable, Comparable {
+    let module: String?
+    let name: String
+
+    static func < (left: Identity, right: Identity) -> Bool {
+      (left.module ?? "", left.name) < (right.module ?? "", right.name)
+    }
+  }
+}
+
+/// A key with everything that its uses say about it.
+struct GeneratedEntry {
+  let key: String
+  /// The text that the first use supplies which supplies any.
+  let value: String?
+  /// Each comment once.
+  let comments: [String]
+  /// In the order of files and places.
+  let references: [KeyReference]
+
+  init(key: String, references: [KeyReference]) {
+    self.key = key
+    self.references = references
+    value = references.lazy.compactMap(\.value).first
+    comments = Set(references.compactMap(\.comment)).sortedAsGenstringsDoes(by: \.self)
+  }
+}
+
+extension Sequence {
+  /// Sorts without regard to case, by the code units of the decomposed texts; ties by case.
+  ///
+  /// That is how Apple's `genstrings` orders keys: not as words of a language, and not as numbers.
+  fileprivate func sortedAsGenstringsDoes(by text: (Element) -> String) -> [Element] {
+    map { element in
+      let text = text(element)
+      let folded = StringsText.escaped(text).lowercased().decomposedStringWithCanonicalMapping
+      return (element: element, order: Array(folded.utf16), tie: Array(text.utf16))
+    }
+    .sorted { left, right in
+      if left.order != right.order { return left.order.lexicographicallyPrecedes(right.order) }
+      return left.tie.lexicographicallyPrecedes(right.tie)
+    }
+    .map(\.element)
+  }
+}

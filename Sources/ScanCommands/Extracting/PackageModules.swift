@@ -1,0 +1,34 @@
+import SourceFiles
+
+/// Tells which target of a Swift package a source file belongs to.
+///
+/// Targets are found where packages keep them unless told otherwise: `Sources/App/Main.swift`
+/// belongs to `App` when a `Package.swift` stands beside `Sources`.
+struct PackageModules {
+  /// The folders with a package, of those that have a folder `Sources` on the way to a file.
+  private let packages: Set<FilePath>
+
+  init(of paths: some Sequence<FilePath>, in files: FileSystem) {
+    let candidates = Set(paths.compactMap { Self.split($0)?.package })
+    packages = candidates.filter { folder in
+      // A manifest that cannot be looked at leaves its files without a module.
+      (try? files.kind(of: folder.appending("Package.swift"))) == .file
+    }
+  }
+
+  /// Returns the name of the target; nil where the path tells of none.
+  func module(of path: FilePath) -> String? {
+    guard let (package, module) = Self.split(path), packages.contains(package) else { return nil }
+    return module
+  }
+
+  private static func split(_ path: FilePath) -> (package: FilePath, module: String)? {
+    let folders = path.components.dropLast()
+    guard let sources = folders.lastIndex(of: "Sources"), sources + 1 < folders.endIndex else {
+      return nil
+    }
+    let root: FilePath = path.string.hasPrefix("/") ? "/" : "."
+    let package = folders[..<sources].reduce(root) { $0.appending($1) }
+    return (package, String(folders[sources + 1]))
+  }
+}

@@ -1,0 +1,71 @@
+package import CommandLineOptions
+import SourceFiles
+
+/// The command line program as a whole.
+package enum Program {
+  package static let name = "l10nscan"
+  package static let version = "0.1.0"
+
+  /// The program as help and completions show it.
+  package static let syntax = ProgramSyntax(
+    name: name,
+    summary: "Find the texts that an app asks for and its localizations lack",
+    commands: Command.all.map(\.syntax),
+    defaultCommand: Command.byDefault.id
+  )
+
+  /// Runs a command line, without the program's own name, and returns how to end.
+  package static func run(_ arguments: [String], in console: Console = .standard) -> ExitCode {
+    var command: Command?
+    do throws(CommandFailure) {
+      let (chosen, rest) = try choose(from: arguments, in: console)
+      command = chosen
+      guard !OptionSyntax.isHelpWanted(by: rest) else {
+        let isNamed = rest.count < arguments.count
+        try console.print(isNamed ? syntax.help(for: chosen.syntax) : syntax.help())
+        return .success
+      }
+      return try chosen.run(rest, console)
+    } catch {
+      explain(error, of: command, in: console)
+      return .failure
+    }
+  }
+
+  /// Splits a command line into the command that it means and that command's arguments.
+  private static func choose(
+    from arguments: [String],
+    in console: Console
+  ) throws(CommandFailure) -> (Command, [String]) {
+    guard let first = arguments.first else { return (.byDefault, []) }
+    if first == "--version" { return (.version, []) }
+    if first.hasPrefix("-") { return (.byDefault, arguments) }
+    return (try command(named: first, in: console), Array(arguments.dropFirst()))
+  }
+
+  /// Returns the command of a name.
+  ///
+  /// - Throws: `CommandFailure` with the name that was probably meant.
+  static func command(named name: String, in console: Console) throws(CommandFailure) -> Command {
+    if let command = Command.all.first(where: { $0.id == name }) { return command }
+    let hint = Command.all.map(\.id).suggestion(for: name) ?? pathHint(for: name, in: console)
+    throw CommandFailure("unknown command '\(name)'", hint: hint)
+  }
+
+  /// Tells how to audit a path that stands where a command should.
+  private static func pathHint(for name: String, in console: Console) -> String? {
+    // Any error means that there is no such path, and then nothing can be said.
+    guard (try? console.files.kind(of: FilePath(name))) != nil else {
+      return "'\(Self.name) help' lists the commands"
+    }
+    return "to audit a folder, write '\(Self.name) --source \(name)'"
+  }
+
+  private static func explain(_ failure: CommandFailure, of command: Command?, in console: Console)
+  {
+    console.complain("error: \(failure.message)")
+    if let hint = failure.hint { console.complain("hint: \(hint)") }
+    guard failure.isUsage, let command else { return }
+    console.complain("usage: \(syntax.usage(of: command.syntax))")
+  }
+}

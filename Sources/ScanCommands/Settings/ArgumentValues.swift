@@ -1,0 +1,78 @@
+package import CommandLineOptions
+package import LocalizationModel
+package import SourceFiles
+
+extension FilePath: ArgumentValue {
+  package init?(argument: String) {
+    guard !argument.isEmpty else { return nil }
+    self.init(argument)
+  }
+
+  package var argument: String { string }
+  package static var domain: ValueDomain { .path }
+}
+
+extension Glob: ArgumentValue {
+  package init?(argument: String) {
+    guard !argument.isEmpty else { return nil }
+    self.init(argument)
+  }
+
+  package var argument: String { pattern }
+  package static var domain: ValueDomain { .text("a pattern such as 'Generated/**'") }
+}
+
+extension Language: ArgumentValue {
+  package init?(argument: String) {
+    let isPlausible = argument.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+        true
+      default: false
+      }
+    }
+    guard isPlausible, argument.utf8.count > 1 else { return nil }
+    self.init(argument)
+  }
+
+  package var argument: String { id }
+  package static var domain: ValueDomain { .text("a language such as 'de' or 'pt-BR'") }
+}
+
+/// A number of things of which there is at least one.
+struct PositiveCount: ArgumentValue {
+  let count: Int
+
+  init?(argument: String) {
+    guard let count = Int(argument), count > 0 else { return nil }
+    self.count = count
+  }
+
+  var argument: String { String(count) }
+  static var domain: ValueDomain { .text("a whole number from 1 on") }
+}
+
+/// The name of a function or macro that is read like `NSLocalizedString`.
+struct RoutineName: ArgumentValue {
+  let name: String
+
+  init?(argument: String) {
+    let first = argument.unicodeScalars.first
+    let isIdentifier = argument.unicodeScalars.allSatisfy {
+      $0 == "_" || $0.properties.isXIDContinue
+    }
+    guard let first, isIdentifier, first == "_" || first.properties.isXIDStart else { return nil }
+    name = argument
+  }
+
+  var argument: String { name }
+  static var domain: ValueDomain { .text("the name of a function or macro") }
+}
+
+/// When to print in colour.
+enum ColorChoice: String, CaseIterable, ArgumentValue {
+  case auto
+  case always
+  case never
+}

@@ -1,0 +1,29 @@
+import CommandLineOptions
+import CompletenessChecks
+import SourceFiles
+
+/// Which rules an audit runs, and when it fails.
+struct RuleSettings: OptionSettings {
+  var only: [String] = []
+  var enabled: [String] = []
+  var disabled: [String] = []
+  var isStrict = false
+
+  static let options: [Option<Self>] = [
+    .values("only", "RULE", \.only, in: ruleNames, help: "Run this rule and no other"),
+    .values("enable", "RULE", \.enabled, in: ruleNames, help: "Also run a rule that is off"),
+    .values("disable", "RULE", \.disabled, in: ruleNames, help: "Do not run this rule"),
+    .flag("strict", \.isStrict, help: "Fail on warnings too"),
+  ]
+
+  private static let ruleNames = ValueDomain.choices(Rule.all.map(\.id.rawValue))
+
+  /// The rules to run, in their documented order.
+  var rules: [Rule] {
+    Rule.all.filter { rule in
+      let name = rule.id.rawValue
+      let isWanted = only.isEmpty ? rule.isOnByDefault : only.contains(name)
+      return (isWanted || enabled.contains(name)) && !disabled.contains(name)
+    }
+  }
+}

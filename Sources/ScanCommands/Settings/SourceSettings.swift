@@ -1,0 +1,53 @@
+import CommandLineOptions
+import SourceFiles
+
+/// Which source files a command reads, and what it looks for in them.
+struct SourceSettings: OptionSettings {
+  var sources: [FilePath] = []
+  var excludes: [Glob] = []
+  var ignoresDefaultExcludes = false
+  var routines: [RoutineName] = []
+  var jobs: PositiveCount?
+
+  static let options: [Option<Self>] = [
+    .values("source", "PATH", \.sources, help: "A folder or file of source code to read"),
+    .values("exclude", "GLOB", \.excludes, help: "Leave out paths like 'Generated' or 'Old/**'"),
+    .flag(
+      "no-default-excludes",
+      \.ignoresDefaultExcludes,
+      help: "Also enter hidden folders, build products and checkouts of packages"
+    ),
+    .values(
+      "routine",
+      short: "s",
+      "NAME",
+      \.routines,
+      help: "Also read NAME, NAMEFromTable and so on like NSLocalizedString"
+    ),
+    .value(
+      "jobs",
+      short: "j",
+      "COUNT",
+      \.jobs,
+      help: "How many files to read at once; unless given, one for each processor"
+    ),
+  ]
+
+  var jobCount: Int { jobs?.count ?? processorCount }
+
+  /// Finds files below folders, as the settings have it.
+  func findFiles(
+    _ fileExtensions: Set<String>,
+    below roots: [FilePath],
+    in files: FileSystem
+  ) -> FileWalker.Result {
+    let defaults = ignoresDefaultExcludes ? [] : FileWalker.defaultExcludes.map(Glob.init)
+    let walker = FileWalker(
+      fileExtensions: fileExtensions,
+      excludes: defaults + excludes,
+      includesHidden: ignoresDefaultExcludes,
+      in: files
+    )
+    return walker.walk(roots)
+  }
+}

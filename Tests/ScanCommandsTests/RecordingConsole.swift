@@ -1,0 +1,34 @@
+import Foundation
+import SourceFiles
+import TestSupport
+
+@testable import ScanCommands
+
+/// A console over files in memory that keeps what is printed.
+final class RecordingConsole: @unchecked Sendable {
+  private let lock = NSLock()
+  private var bytes: [StandardStream: [UInt8]] = [:]
+  let files: MemoryFiles
+
+  init(_ texts: [FilePath: String] = [:]) {
+    files = MemoryFiles(texts)
+  }
+
+  /// Runs a command line, and returns how it ended.
+  func run(_ arguments: String..., environment: [String: String] = [:]) -> ExitCode {
+    let console = Console(
+      files: files.fileSystem,
+      environment: environment,
+      write: { stream, bytes in self.lock.withLock { self.bytes[stream, default: []] += bytes } },
+      terminalColumns: { _ in nil }
+    )
+    return Program.run(arguments, in: console)
+  }
+
+  var output: String { text(of: .output) }
+  var complaints: String { text(of: .error) }
+
+  private func text(of stream: StandardStream) -> String {
+    lock.withLock { String(decoding: bytes[stream] ?? [], as: UTF8.self) }
+  }
+}
