@@ -64,5 +64,12 @@ extension OptionSyntax {
 }
 
 extension ValueDomain {
-  fileprivate var helpNote: String { listing.map { ": " + $0 } ?? "" }
+  /// What help says about the values behind the sentence about the option.
+  fileprivate var helpNote: String {
+    switch self {
+    case .text, .path: ""
+    case .choices(let choices): ": " + choices.joined(separator: ", ")
+    case .names(_, let command): " (see '\(command)')"
+    }
+  }
 }

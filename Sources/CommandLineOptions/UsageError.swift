@@ -32,10 +32,10 @@ extension UsageError {
       UsageError("\(subject) takes \(expectation), not '\(value)'")
     case .path:
       UsageError("\(subject) takes a path, not '\(value)'")
-    case .choices(let choices):
+    case .choices(let choices), .names(let choices, _):
       UsageError(
         "\(subject) has no value '\(value)'",
-        hint: choices.suggestion(for: value) ?? domain.listing.map { "choose one of \($0)" }
+        hint: choices.suggestion(for: value) ?? domain.advice
       )
     }
   }

@@ -4,11 +4,24 @@ package enum ValueDomain: Hashable, Sendable {
   case text(String)
   case path
   case choices([String])
+  /// Choices that are too many to stand in help, with the command that lists them.
+  case names([String], listedBy: String)
 
-  /// The choices in one line, or nil where there are none or too many to read.
-  var listing: String? {
-    guard case .choices(let choices) = self, choices.count <= 16 else { return nil }
-    return choices.joined(separator: ", ")
+  /// The arguments that stand for a value; nil where they cannot be counted up.
+  var choices: [String]? {
+    switch self {
+    case .text, .path: nil
+    case .choices(let choices), .names(let choices, _): choices
+    }
+  }
+
+  /// Where the choices can be read; nil where there are none.
+  var advice: String? {
+    switch self {
+    case .text, .path: nil
+    case .choices(let choices): "choose one of \(choices.joined(separator: ", "))"
+    case .names(_, let command): "'\(command)' lists them"
+    }
   }
 
   /// Reads a value, which must be among the choices where there are any.
@@ -16,7 +29,7 @@ package enum ValueDomain: Hashable, Sendable {
     _ argument: String,
     of subject: String
   ) throws(UsageError) -> Result {
-    if case .choices(let choices) = self, !choices.contains(argument) {
+    if let choices, !choices.contains(argument) {
       throw .invalidValue(argument, of: subject, self)
     }
     guard let value = Result(argument: argument) else {

@@ -47,7 +47,7 @@ extension Shell {
     switch domain {
     case .text: ":"
     case .path: "COMPREPLY=($(compgen -f -- \"$current\"))"
-    case .choices(let choices):
+    case .choices(let choices), .names(let choices, _):
       "COMPREPLY=($(compgen -W \"\(choices.joined(separator: " "))\" -- \"$current\"))"
     }
   }
@@ -55,7 +55,7 @@ extension Shell {
   /// Returns the words that can stand anywhere behind a command.
   private static func wordsCase(of command: CommandSyntax) -> String {
     var words = command.options.map(\.longForm)
-    if case .choices(let choices) = command.operands?.domain { words = choices + words }
+    words = (command.operands?.domain.choices ?? []) + words
     return "    \(command.name)) words=\"\(words.joined(separator: " "))\" ;;\n"
   }
 }

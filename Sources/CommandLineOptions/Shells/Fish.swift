@@ -49,7 +49,8 @@ extension Shell {
     switch domain {
     case .text: []
     case .path: ["-F"]
-    case .choices(let choices): ["-a", quoted(choices.joined(separator: " "))]
+    case .choices(let choices), .names(let choices, _):
+      ["-a", quoted(choices.joined(separator: " "))]
     }
   }
 

@@ -63,7 +63,8 @@ extension Shell {
     switch domain {
     case .text: ""
     case .path: "_files"
-    case .choices(let choices): "(\(choices.joined(separator: " ")))"
+    case .choices(let choices), .names(let choices, _):
+      "(\(choices.joined(separator: " ")))"
     }
   }
 

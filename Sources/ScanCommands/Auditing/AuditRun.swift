@@ -18,13 +18,13 @@ struct AuditRun {
     let start = clock.now
     let sources = try settings.source.scan(in: console)
     let tables = try TableScan(settings, in: console)
+    guard settings.table.namesLanguage || tables.tellLanguage else { throw .noLanguage }
     let project = Project(
       extractions: sources.extractions,
       tables: tables.tables,
       developmentLanguage: settings.table.developmentLanguage,
       expectedLanguages: settings.table.expectedLanguages
     )
-    guard !project.languages.expected.isEmpty else { throw .noLanguage }
     let rules = settings.rule.rules
     let walked = Set(sources.walkDiagnostics + tables.walkDiagnostics)
     let findings = (Checker(rules: rules).check(project) + walked).sorted()
@@ -63,6 +63,17 @@ struct TableScan {
       ResourceFormat.readTable(at: path, in: files)
     }
     walkDiagnostics = found.diagnostics
+  }
+}
+
+extension TableScan {
+  /// Whether any table says which language it is in; one that is broken may have said so.
+  fileprivate var tellLanguage: Bool {
+    tables.contains { table in
+      table.language != nil || table.sourceLanguage != nil || table.isBase
+        || !table.diagnostics.isEmpty
+        || table.entries.contains { $0.translations.contains { $0.language != nil } }
+    }
   }
 }
 

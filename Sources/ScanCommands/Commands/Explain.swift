@@ -10,7 +10,7 @@ struct ExplainSettings: CommandSettings {
   static let operands: Operands<Self>? = .one(
     "RULE",
     \.rule,
-    in: .choices(Rule.all.map(\.id.rawValue)),
+    in: .ruleNames,
     help: "The rule to explain, as it stands in brackets behind a finding"
   )
 }

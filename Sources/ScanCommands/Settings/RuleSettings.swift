@@ -10,13 +10,11 @@ struct RuleSettings: OptionSettings {
   var isStrict = false
 
   static let options: [Option<Self>] = [
-    .values("only", "RULE", \.only, in: ruleNames, help: "Run this rule and no other"),
-    .values("enable", "RULE", \.enabled, in: ruleNames, help: "Also run a rule that is off"),
-    .values("disable", "RULE", \.disabled, in: ruleNames, help: "Do not run this rule"),
+    .values("only", "RULE", \.only, in: .ruleNames, help: "Run this rule and no other"),
+    .values("enable", "RULE", \.enabled, in: .ruleNames, help: "Also run a rule that is off"),
+    .values("disable", "RULE", \.disabled, in: .ruleNames, help: "Do not run this rule"),
     .flag("strict", \.isStrict, help: "Fail on warnings too"),
   ]
-
-  private static let ruleNames = ValueDomain.choices(Rule.all.map(\.id.rawValue))
 
   /// The rules to run, in their documented order.
   var rules: [Rule] {
@@ -26,4 +24,9 @@ struct RuleSettings: OptionSettings {
       return (isWanted || enabled.contains(name)) && !disabled.contains(name)
     }
   }
+}
+
+extension ValueDomain {
+  /// The names of all rules.
+  static let ruleNames = names(Rule.all.map(\.id.rawValue), listedBy: "l10nscan rules")
 }

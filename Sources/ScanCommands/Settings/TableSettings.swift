@@ -33,6 +33,9 @@ struct TableSettings: OptionSettings {
     ),
   ]
 
+  /// Whether the user has named any language.
+  var namesLanguage: Bool { developmentLanguage != nil || !languages.isEmpty }
+
   /// The languages that were asked for, the development language among them; nil for all found.
   var expectedLanguages: [Language]? {
     languages.isEmpty ? nil : languages.flatMap(\.languages)
