@@ -13,6 +13,11 @@ package struct CommandFailure: Error, Hashable, Sendable {
     self.hint = hint
   }
 
+  package init(usage message: String, hint: String? = nil) {
+    self.init(message, hint: hint)
+    isUsage = true
+  }
+
   package init(_ error: UsageError) {
     message = error.message
     hint = error.hint
@@ -22,4 +27,18 @@ package struct CommandFailure: Error, Hashable, Sendable {
   package init(_ error: FileError) {
     message = error.description
   }
+}
+
+extension CommandFailure {
+  /// Tells that a command line names no source code.
+  static let noSource = Self(
+    usage: "no source code to read",
+    hint: "give a folder with '--source PATH'"
+  )
+
+  /// Tells that a command line names neither source code nor string tables.
+  static let noInput = Self(
+    usage: "nothing to read",
+    hint: "give a folder with '--source PATH' or '--strings PATH'"
+  )
 }

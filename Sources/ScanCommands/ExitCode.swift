@@ -32,7 +32,7 @@ extension ExitCode {
 
 extension Diagnostic {
   /// Whether some input could not be taken in as it stands.
-  fileprivate var isTroubleWithInput: Bool {
+  var isTroubleWithInput: Bool {
     severity == .error && (rule == .unreadableFile || rule == .malformedResource)
   }
 }

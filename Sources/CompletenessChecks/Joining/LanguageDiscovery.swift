@@ -2,28 +2,40 @@ import LocalizationModel
 import SourceFiles
 
 extension LanguageSet {
-  /// Finds the languages of a project that does not say which it has.
+  /// Finds the languages of a project.
   ///
   /// The development language is the option's, else the one that most catalogs are written in, else
-  /// English where a table has it or where nothing tells, else the only language there is.
-  init(tables: [LocalizedTable], development: Language?, expected: [Language]?) {
+  /// the one that the project declares, else English where a table has it or where nothing tells,
+  /// else the only language there is. The expected languages are the option's, else those of the
+  /// declared ones that any table has, else all that any table has: a language that is declared and
+  /// nowhere to be found is one defect, not one for each table.
+  init(
+    tables: [LocalizedTable],
+    declared: DeclaredLanguages,
+    development: Language?,
+    expected: [Language]?
+  ) {
     let present = Set(tables.flatMap { $0.languages })
-    let found = Self.development(of: tables, present: present)
+    let found = Self.development(of: tables, declared, present: present)
+    let known = present.intersection(declared.known)
     self.init(
       development: development ?? found.language,
       developmentOrigin: development == nil ? found.origin : "option",
       expected: [],
-      expectedOrigin: expected == nil ? "all languages of the tables" : "option"
+      expectedOrigin: expected != nil
+        ? "option" : known.isEmpty ? "all languages of the tables" : declared.knownOrigin
     )
-    let all = expected.map(Set.init) ?? present
+    let all = expected.map(Set.init) ?? (known.isEmpty ? present : known)
     self.expected = all.union([self.development]).sorted()
   }
 
   private static func development(
     of tables: [LocalizedTable],
+    _ declared: DeclaredLanguages,
     present: Set<Language>
   ) -> (language: Language, origin: String) {
     if let found = mostFrequentSource(of: tables) { return found }
+    if let language = declared.development { return (language, declared.developmentOrigin) }
     let english = present.filter { $0.base == "en" }.min()
     if let english { return (english, "no other word, and a table has \(english)") }
     let hasBase = tables.contains { $0.isBase }

@@ -6,17 +6,20 @@ extension Project {
   /// - Parameters:
   ///   - extractions: What the source files ask for.
   ///   - tables: The files of all tables.
+  ///   - declared: What the project's own files say about its languages.
   ///   - developmentLanguage: The language of the first texts; nil to find it in the tables.
-  ///   - expectedLanguages: The languages that every text must exist in; nil for all that any table
-  ///     has.
+  ///   - expectedLanguages: The languages that every text must exist in; nil for
+  ///     what the project or its tables have.
   public init(
     extractions: [Extraction],
     tables: [LocalizedTable],
+    declared: DeclaredLanguages = DeclaredLanguages(),
     developmentLanguage: Language? = nil,
     expectedLanguages: [Language]? = nil
   ) {
     let languages = LanguageSet(
       tables: tables,
+      declared: declared,
       development: developmentLanguage,
       expected: expectedLanguages
     )

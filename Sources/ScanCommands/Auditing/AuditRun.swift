@@ -17,11 +17,13 @@ struct AuditRun {
     let clock = ContinuousClock()
     let start = clock.now
     let sources = try settings.source.scan(in: console)
-    let tables = try TableScan(settings, in: console)
+    let tables = try TableScan(settings.source, settings.table, in: console)
     guard settings.table.namesLanguage || tables.tellLanguage else { throw .noLanguage }
+    let roots = settings.source.sources + settings.table.tables
     let project = Project(
       extractions: sources.extractions,
       tables: tables.tables,
+      declared: LanguageDeclarations(files: console.files).find(for: roots),
       developmentLanguage: settings.table.developmentLanguage,
       expectedLanguages: settings.table.expectedLanguages
     )
@@ -38,42 +40,6 @@ struct AuditRun {
       project: project,
       toolVersion: Program.version
     )
-  }
-}
-
-/// The string tables below a set of folders.
-struct TableScan {
-  let tables: [LocalizedTable]
-  /// What the walk could not look into.
-  let walkDiagnostics: [Diagnostic]
-
-  /// Finds and reads the tables.
-  ///
-  /// - Throws: `CommandFailure` when there is none.
-  init(_ settings: AuditSettings, in console: Console) throws(CommandFailure) {
-    let roots = settings.table.tables.isEmpty ? settings.source.sources : settings.table.tables
-    let fileExtensions = Set(ResourceFormat.all.flatMap(\.fileExtensions))
-    let found = settings.source.findFiles(fileExtensions, below: roots, in: console.files)
-    guard !found.paths.isEmpty else {
-      for diagnostic in found.diagnostics { console.complain(diagnostic.line) }
-      throw .nothingFound("string table", fileExtensions, below: roots)
-    }
-    let files = console.files
-    tables = found.paths.concurrentMap(jobs: settings.source.jobCount) { path in
-      ResourceFormat.readTable(at: path, in: files)
-    }
-    walkDiagnostics = found.diagnostics
-  }
-}
-
-extension TableScan {
-  /// Whether any table says which language it is in; one that is broken may have said so.
-  fileprivate var tellLanguage: Bool {
-    tables.contains { table in
-      table.language != nil || table.sourceLanguage != nil || table.isBase
-        || !table.diagnostics.isEmpty
-        || table.entries.contains { $0.translations.contains { $0.language != nil } }
-    }
   }
 }
 

@@ -100,12 +100,3 @@ extension DynamicSite {
     Diagnostic(rule: "dynamic-key", severity: .note, message: reason, location: location)
   }
 }
-
-extension CommandFailure {
-  /// Tells that a command line names no source code.
-  static let noSource: Self = {
-    var failure = Self("no source code to read", hint: "give a folder with '--source PATH'")
-    failure.isUsage = true
-    return failure
-  }()
-}

@@ -50,12 +50,6 @@ extension Rule {
   private static let nameWidth = all.map(\.id.rawValue.count).max() ?? 0
 }
 
-extension String {
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
-  }
-}
-
 extension JSONWriter {
   fileprivate mutating func write(_ rule: Rule) {
     object { json in

@@ -21,18 +21,6 @@ struct ExtractionJSON {
 }
 
 extension JSONWriter {
-  fileprivate mutating func list<Element>(
-    _ name: String,
-    _ elements: [Element],
-    _ write: (inout JSONWriter, Element) -> Void
-  ) {
-    member(name) { json in
-      json.array { json in
-        for element in elements { json.element { write(&$0, element) } }
-      }
-    }
-  }
-
   fileprivate mutating func write(_ table: GeneratedTable) {
     object { json in
       json.member("name", table.name)

@@ -9,20 +9,14 @@ struct SourceSettings: OptionSettings {
   var routines: [RoutineName] = []
   var jobs: PositiveCount?
 
-  static let options: [Option<Self>] = [
+  /// What a command needs that finds files.
+  static let fileOptions: [Option<Self>] = [
     .values("source", "PATH", \.sources, help: "A folder or file of source code to read"),
     .values("exclude", "GLOB", \.excludes, help: "Leave out paths like 'Generated' or 'Old/**'"),
     .flag(
       "no-default-excludes",
       \.ignoresDefaultExcludes,
       help: "Also enter hidden folders, build products and checkouts of packages"
-    ),
-    .values(
-      "routine",
-      short: "s",
-      "NAME",
-      \.routines,
-      help: "Also read NAME, NAMEFromTable and so on like NSLocalizedString"
     ),
     .value(
       "jobs",
@@ -32,6 +26,18 @@ struct SourceSettings: OptionSettings {
       help: "How many files to read at once; unless given, one for each processor"
     ),
   ]
+
+  /// What a command needs that reads source code.
+  static let options: [Option<Self>] =
+    fileOptions + [
+      .values(
+        "routine",
+        short: "s",
+        "NAME",
+        \.routines,
+        help: "Also read NAME, NAMEFromTable and so on like NSLocalizedString"
+      )
+    ]
 
   var jobCount: Int { jobs?.count ?? processorCount }
 

@@ -1,0 +1,45 @@
+import CommandLineOptions
+import CompletenessChecks
+import LocalizationModel
+import SourceFiles
+
+/// The settings of `l10nscan languages`.
+struct LanguagesSettings: CommandSettings {
+  enum Format: String, CaseIterable, ArgumentValue {
+    case text
+    case json
+  }
+
+  var source = SourceSettings()
+  var table = TableSettings()
+  var format = Format.text
+
+  static let sections: [OptionSection<Self>] = [
+    OptionSection("Input", SourceSettings.fileOptions).within(\.source),
+    OptionSection("Tables", TableSettings.options + TableSettings.languageOptions).within(\.table),
+    OptionSection(
+      "Output",
+      [.value("format", short: "f", "FORMAT", \.format, help: "How to print the languages")]
+    ),
+  ]
+}
+
+extension Command {
+  /// Prints the languages that an audit would check, with where each comes from.
+  static let languages = Command(
+    "languages",
+    summary: "Show the languages that an audit expects, and where they are found"
+  ) { (settings: LanguagesSettings, console) throws(CommandFailure) in
+    let roots = settings.source.sources + settings.table.tables
+    guard !roots.isEmpty else { throw .noInput }
+    let scan = try TableScan(settings.source, settings.table, in: console)
+    let overview = LanguageOverview(scan, settings.table, roots: roots, in: console.files)
+    let trouble = scan.diagnostics.filter(\.isTroubleWithInput)
+    for diagnostic in trouble { console.complain(diagnostic.line) }
+    switch settings.format {
+    case .text: try console.print(overview.text)
+    case .json: try console.print(overview.json)
+    }
+    return ExitCode(for: trouble)
+  }
+}

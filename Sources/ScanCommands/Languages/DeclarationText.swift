@@ -1,0 +1,34 @@
+/// The text of a manifest or project file, of which single assignments are read.
+///
+/// It works on bytes, because the project files of large apps have some megabytes.
+struct DeclarationText {
+  let bytes: [UInt8]
+
+  /// The language of `defaultLocalization: "en"` in a package manifest.
+  var defaultLocalization: String? {
+    var rest = bytes[...]
+    while let range = rest.firstRange(of: Array("defaultLocalization:".utf8)) {
+      rest = rest[range.upperBound...]
+      if isCommentedOut(range.lowerBound) { continue }
+      let parts = rest.split(separator: UInt8(ascii: "\""), maxSplits: 2)
+      if parts.count > 2 { return String(decoding: parts[1], as: UTF8.self) }
+    }
+    return nil
+  }
+
+  /// The values of `name = value;` or `name = (value, …);` in an Xcode project.
+  func values(of name: String) -> [String] {
+    guard let start = bytes.firstRange(of: Array("\(name) = ".utf8))?.upperBound else { return [] }
+    let assigned = bytes[start...].prefix { $0 != UInt8(ascii: ";") }
+    return assigned.split { Self.punctuation.contains($0) }
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// What stands between the values of a property list.
+  private static let punctuation = Set("(),\" \t\r\n".utf8)
+
+  private func isCommentedOut(_ index: Int) -> Bool {
+    let line = bytes[..<index].reversed().prefix { $0 != UInt8(ascii: "\n") }
+    return Array(line).firstRange(of: Array("//".utf8)) != nil
+  }
+}

@@ -1,0 +1,85 @@
+import CompletenessChecks
+import LocalizationModel
+import SourceFiles
+
+/// The languages of a project and what each of them is known from.
+struct LanguageOverview {
+  private let languages: LanguageSet
+  private let rows: [Row]
+
+  private struct Row {
+    let language: Language
+    let isExpected: Bool
+    /// The number of files with texts in the language.
+    let files: Int
+    let isDeclared: Bool
+  }
+
+  init(_ scan: TableScan, _ settings: TableSettings, roots: [FilePath], in files: FileSystem) {
+    let declared = LanguageDeclarations(files: files).find(for: roots)
+    let project = Project(
+      extractions: [],
+      tables: scan.tables,
+      declared: declared,
+      developmentLanguage: settings.developmentLanguage,
+      expectedLanguages: settings.expectedLanguages
+    )
+    languages = project.languages
+    let fileLanguages = project.tables.flatMap(\.files).flatMap(\.languages)
+    let counts = Dictionary(grouping: fileLanguages, by: \.self).mapValues(\.count)
+    let expected = Set(project.languages.expected)
+    rows = Set(counts.keys).union(declared.known).union(expected).sorted().map { language in
+      Row(
+        language: language,
+        isExpected: expected.contains(language),
+        files: counts[language, default: 0],
+        isDeclared: declared.known.contains(language)
+      )
+    }
+  }
+
+  /// The languages as lines for people.
+  var text: String {
+    let lines = rows.map { row in
+      let id = row.language.id.padded(to: 10)
+      let name = row.language.name.padded(to: 24)
+      return "  \(id)\(name)\(words(for: row))\n"
+    }
+    return lines.joined() + """
+
+      Development language: \(languages.development) (\(languages.developmentOrigin))
+      Expected languages: \(languages.expected.map(\.id).joined(separator: ", ")) \
+      (\(languages.expectedOrigin))
+
+      """
+  }
+
+  private func words(for row: Row) -> String {
+    var words = [row.files == 1 ? "1 file" : "\(row.files) files"]
+    if row.isDeclared { words.append("declared") }
+    if row.language == languages.development { words.append("development language") }
+    if !row.isExpected { words.append("not expected") }
+    return words.joined(separator: ", ")
+  }
+
+  /// The languages as JSON.
+  var json: [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("development", languages.development.id)
+      json.member("developmentOrigin", languages.developmentOrigin)
+      json.member("expected", languages.expected.map(\.id))
+      json.member("expectedOrigin", languages.expectedOrigin)
+      json.list("languages", rows) { json, row in
+        json.object { json in
+          json.member("id", row.language.id)
+          json.member("name", row.language.name)
+          json.member("files", row.files)
+          json.member("declared", row.isDeclared)
+          json.member("expected", row.isExpected)
+        }
+      }
+    }
+    return json.bytes + [UInt8(ascii: "\n")]
+  }
+}
