@@ -1,102 +1,146 @@
 import LocalizationModel
 import SourceFiles
 
-/// Reads one call of a routine into references and dynamic sites.
+/// Reads one use of a routine into references and dynamic sites.
 struct CallReader {
+  typealias Argument = (label: String?, value: Range<Int>)
+
   let evaluator: KeyEvaluator
-  /// Turns an interpolated literal into the key that the compiler makes of it.
-  let interpolatedKey: (Int) -> String?
+  let context: FileContext
 
-  /// The arguments of a call, sorted by what they are to the look-up.
-  struct Arguments {
-    var keys: [Range<Int>] = []
-    var table: Range<Int>?
-    var comment: Range<Int>?
-    var value: Range<Int>?
+  private var list: TokenList { evaluator.list }
+
+  /// What a use says beside its keys.
+  private struct Companions {
+    var table: String?
+    var hasKnownTable = true
+    var comment: String?
+    var value: String?
   }
 
-  /// Finds what each argument is.
-  func arguments(
-    of routine: Routine,
-    from arguments: [(label: String?, value: Range<Int>)]
-  ) -> Arguments {
-    var result = Arguments()
-    for (position, argument) in arguments.enumerated() {
-      let role =
-        argument.label.map { routine.labels[$0] }
-        ?? (routine.unlabeled.indices.contains(position) ? routine.unlabeled[position] : nil)
-      switch role {
-      case .key: result.keys.append(argument.value)
-      case .table: result.table = argument.value
-      case .comment: result.comment = argument.value
-      case .value: result.value = argument.value
-      case .bundle, nil: break
-      }
-    }
-    return result
-  }
-
-  /// Reads the call into an extraction.
+  /// Reads a call, whose name is at `location`.
   func read(
-    _ arguments: Arguments,
+    _ arguments: [Argument],
     of routine: Routine,
     at location: SourceLocation,
-    into extraction: inout Extraction
+    into file: inout FileReading
   ) {
-    let table = table(in: arguments.table)
-    let comment = arguments.comment.flatMap(evaluator.literalText)
-    let value = arguments.value.flatMap(evaluator.literalText)
-    for outcome in arguments.keys.flatMap({ outcomes(of: $0, routine.keyKind) }) {
-      switch outcome {
-      case .key(let key):
-        var reference = KeyReference(
-          key: key,
-          table: table.name,
-          comment: comment?.isEmpty == true ? nil : comment,
-          value: value,
-          routine: routine.name,
-          location: location
+    let roles = routine.roles(of: arguments.map(\.label))
+    guard roles.contains(.key) else { return }
+    let companions = companions(of: arguments, roles)
+    for (argument, role) in zip(arguments, roles) where role == .key {
+      switch routine.keyKind {
+      case .string:
+        for outcome in evaluator.strings(in: argument.value) {
+          add(outcome, companions, routine.name, location, to: &file)
+        }
+      case .localizable:
+        let expressions = LocalizableExpressions(
+          list: list,
+          acceptsStrings: routine.acceptsStrings,
+          context: context
         )
-        reference.hasKnownTable = table.isKnown
-        extraction.references.append(reference)
-      case .pattern(let pattern, let reason):
-        extraction.dynamicSites.append(
-          DynamicSite(
-            pattern: pattern,
-            table: table.name,
-            hasKnownTable: table.isKnown,
-            reason: reason,
-            routine: routine.name,
-            location: location
-          )
-        )
+        for literal in expressions.literals(in: argument.value) {
+          add(literal, companions, routine.name, location, to: &file)
+        }
       }
     }
   }
 
-  private func outcomes(
-    of range: Range<Int>,
-    _ kind: Routine.KeyKind
-  ) -> [KeyEvaluator.Outcome] {
-    switch kind {
-    case .string: evaluator.strings(in: range)
-    case .localizable:
-      evaluator.localizableLiterals(in: range).compactMap { index in
-        let token = evaluator.list[index]
-        if token.kind == .interpolatedString { return interpolatedKey(index).map { .key($0) } }
-        return SwiftLiteral(evaluator.list.bytes, in: token.range)?.text.map { .key($0) }
-      }
+  /// Reads literals that stand where a localizable type is wanted, under the name of what wants it.
+  func read(
+    _ literals: [LocalizableExpressions.Literal],
+    as routine: String,
+    into file: inout FileReading
+  ) {
+    for literal in literals {
+      let location = file.locator.location(of: list[literal.token].range)
+      add(literal, Companions(), routine, location, to: &file)
     }
   }
 
-  /// Reads a table argument; `nil`, `NULL` and none name the default table.
-  private func table(in range: Range<Int>?) -> (name: String?, isKnown: Bool) {
-    guard let range, let first = range.first else { return (nil, true) }
-    switch evaluator.list.keyword(first) {
+  private func add(
+    _ literal: LocalizableExpressions.Literal,
+    _ outer: Companions,
+    _ routine: String,
+    _ location: SourceLocation,
+    to file: inout FileReading
+  ) {
+    guard let key = key(of: literal.token) else { return }
+    var companions = outer
+    if !literal.arguments.isEmpty {
+      let roles = literal.arguments.map { $0.label.flatMap { Routine.companions[$0] } }
+      companions = self.companions(of: literal.arguments, roles)
+    }
+    add(.key(key), companions, routine, location, to: &file)
+  }
+
+  private func key(of token: Int) -> String? {
+    list[token].kind == .interpolatedString
+      ? InterpolatedKey(list, literal: token, context)?.text
+      : SwiftLiteral(list.bytes, in: list[token].range)?.text
+  }
+
+  private func add(
+    _ outcome: KeyEvaluator.Outcome,
+    _ companions: Companions,
+    _ routine: String,
+    _ location: SourceLocation,
+    to file: inout FileReading
+  ) {
+    switch outcome {
+    case .key(let key):
+      var reference = KeyReference(
+        key: key,
+        table: companions.table,
+        comment: companions.comment,
+        value: companions.value,
+        routine: routine,
+        location: location,
+        context: file.sourceContext
+      )
+      reference.hasKnownTable = companions.hasKnownTable
+      file.extraction.references.append(reference)
+    case .pattern(.anything, _) where file.isInDefinition: break
+    case .pattern(let pattern, let reason):
+      file.extraction.dynamicSites.append(
+        DynamicSite(
+          pattern: pattern,
+          table: companions.table,
+          hasKnownTable: companions.hasKnownTable,
+          reason: reason,
+          routine: routine,
+          location: location,
+          context: file.sourceContext
+        )
+      )
+    }
+  }
+
+  private func companions(of arguments: [Argument], _ roles: [Routine.Role?]) -> Companions {
+    var companions = Companions()
+    for (argument, role) in zip(arguments, roles) {
+      switch role {
+      case .table: (companions.table, companions.hasKnownTable) = table(in: argument.value)
+      case .comment: companions.comment = evaluator.literalText(in: argument.value).nonEmpty
+      case .value: companions.value = evaluator.literalText(in: argument.value)
+      case .key, .bundle, nil: break
+      }
+    }
+    return companions
+  }
+
+  /// Reads a table argument; `nil`, `NULL` and an empty text name the default table.
+  private func table(in range: Range<Int>) -> (name: String?, isKnown: Bool) {
+    switch range.first.flatMap(list.keyword) {
     case .nil, .NULL: return (nil, true)
-    default: break
+    default:
+      let name = evaluator.literalText(in: range)
+      return (name.nonEmpty, name != nil)
     }
-    let name = evaluator.literalText(in: range)
-    return (name?.isEmpty == true ? nil : name, name != nil)
   }
+}
+
+extension String? {
+  fileprivate var nonEmpty: String? { self?.isEmpty == true ? nil : self }
 }

@@ -4,17 +4,45 @@ import SourceFiles
 /// What reading a file needs to know beside its tokens.
 struct FileContext {
   let routines: RoutineTable
+  let types: LocalizableTypes
+  /// Names of the project's properties that have a localizable type.
+  let properties: Set<String>
   let includesComments: Bool
+  /// The modules that the file imports.
+  var imports: Set<String> = []
+
+  /// Tells whether the file can mean a routine by its name.
+  func canSee(_ routine: Routine) -> Bool {
+    routine.modules.isEmpty || !routine.modules.isDisjoint(with: imports)
+  }
 }
 
 /// What has been read of a file so far.
 struct FileReading {
   var extraction: Extraction
   var locator: SourceLocator
+  /// What kind of code the next use stands in.
+  var sourceContext: SourceContext
+  /// Whether the body of a routine's own definition is being read, in which the key is a parameter.
+  var isInDefinition = false
 
   init(_ text: SourceText) {
     extraction = Extraction(path: text.path)
     locator = SourceLocator(text)
+    sourceContext = SourceContext(of: text.path)
+  }
+}
+
+extension SourceContext {
+  /// Tells test code by the folder or file that it lies in: `AppTests`, `Tests`, `CartTests.swift`.
+  init(of path: FilePath) {
+    let isTest = path.components.contains { component in
+      let stem =
+        component.hasSuffix(".swift") || component.hasSuffix(".m")
+        ? component.prefix { $0 != "." } : component
+      return stem.hasSuffix("Tests") || stem.hasSuffix("UITest")
+    }
+    self = isTest ? .test : .app
   }
 }
 
@@ -22,16 +50,57 @@ struct FileReading {
 struct RoutineTable: Sendable {
   private(set) var vocabulary = Vocabulary()
   private var routines: [[Routine]] = []
+  /// The project's own initializers, by the labels that a call of theirs can begin with.
+  private var initializers: [String?: [Routine]] = [:]
 
-  init(_ all: [Routine]) {
-    for routine in all {
-      let index = Int(vocabulary.insert(routine.name).rawValue)
-      while routines.count <= index { routines.append([]) }
-      if !routines[index].contains(routine) { routines[index].append(routine) }
+  /// Foundation's routines alone, and those of the other frameworks with them.
+  static let foundation = RoutineTable().adding(Routine.foundation)
+  static let frameworks = foundation.adding(Routine.swiftUI + Routine.appIntents)
+
+  /// Returns a table that has more routines.
+  func adding(_ more: [Routine]) -> RoutineTable {
+    var table = self
+    for routine in more { table.add(routine) }
+    return table
+  }
+
+  private mutating func add(_ routine: Routine) {
+    let index = Int(vocabulary.insert(routine.name).rawValue)
+    while routines.count <= index { routines.append([]) }
+    if !routines[index].contains(routine) { routines[index].append(routine) }
+    for overload in routine.overloads where overload.form == .initializer {
+      addInitializer(overload, of: routine.name)
     }
   }
 
   subscript(word: Word) -> [Routine] {
     routines.indices.contains(Int(word.rawValue)) ? routines[Int(word.rawValue)] : []
+  }
+
+  /// Returns the initializer that a call of `.init` with these labels means.
+  ///
+  /// It is the first one that takes them. One label or none may be anybody's, so it must be the
+  /// whole of the parameters.
+  func initializer(labels: [String?]) -> Routine? {
+    guard let first = labels.first else { return nil }
+    return initializers[first]?.first { routine in
+      routine.overloads.contains { signature in
+        guard let filled = signature.parameters(for: labels),
+          filled.contains(where: \.isLocalizable)
+        else { return false }
+        let isDistinct = labels.count { $0 != nil } > 1
+        return isDistinct || labels[0] != nil && signature.parameters.count == 1
+      }
+    }
+  }
+
+  private mutating func addInitializer(_ signature: Declarations.Signature, of name: String) {
+    guard signature.parameters.contains(where: \.isLocalizable) else { return }
+    let routine = Routine(declared: name, overloads: [signature])
+    // A call may leave out parameters before its first label.
+    for parameter in signature.parameters {
+      initializers[parameter.label, default: []].append(routine)
+      if !parameter.isOptional { break }
+    }
   }
 }

@@ -7,6 +7,9 @@ public struct ExtractionSettings: Sendable {
   public var customRoutines: [String] = []
   /// Whether calls inside comments count, as genstrings has it.
   public var includesComments = false
+  /// Whether literals of SwiftUI's and App Intents' types, and of the project's own declarations with
+  /// such types, are keys.
+  public var readsSwiftUI = true
 
   public init() {}
 }
@@ -16,22 +19,23 @@ public struct KeyExtractor: Sendable {
   /// What the names of source files end in.
   public static let fileExtensions: Set<String> = ["swift", "m", "mm", "h", "c", "cpp"]
 
-  private let routines: RoutineTable
-  private let includesComments: Bool
+  private let settings: ExtractionSettings
 
   public init(settings: ExtractionSettings = ExtractionSettings()) {
-    routines = RoutineTable(Routine.foundation + settings.customRoutines.flatMap(Routine.family))
-    includesComments = settings.includesComments
+    self.settings = settings
   }
 
   /// Reads files and finds the keys in them, on `jobs` threads.
   ///
-  /// The result has one extraction for each path, in the same order; a file that cannot be read
-  /// gives one with a diagnostic. Sources are not kept.
+  /// Declarations are collected over all files first, because a literal is a key wherever the
+  /// project's own code wants a localizable type. The result has one extraction for each path, in
+  /// the same order; a file that cannot be read gives one with a diagnostic. Sources are not kept.
   public func extract(_ paths: [FilePath], in files: FileSystem, jobs: Int) -> [Extraction] {
-    paths.concurrentMap(jobs: jobs) { path in
+    let index = DeclarationIndex(paths, in: files, jobs: jobs, isOn: settings.readsSwiftUI)
+    let context = context(with: index)
+    return paths.concurrentMap(jobs: jobs) { path in
       do throws(FileError) {
-        return extract(from: try SourceText(reading: path, in: files))
+        return extract(from: try SourceText(reading: path, in: files), context)
       } catch {
         var extraction = Extraction(path: path)
         extraction.diagnostics = [error.diagnostic]
@@ -40,25 +44,44 @@ public struct KeyExtractor: Sendable {
     }
   }
 
-  /// Finds the keys in one text; its path's extension tells the language.
+  /// Finds the keys in one text as if it were the whole project; its path tells the language.
   public func extract(from text: SourceText) -> Extraction {
+    extract(from: text, context(with: DeclarationIndex([text], isOn: settings.readsSwiftUI)))
+  }
+
+  private func context(with index: DeclarationIndex) -> FileContext {
+    let frameworks = settings.readsSwiftUI ? RoutineTable.frameworks : .foundation
+    let own = settings.customRoutines.flatMap(Routine.family) + index.declarations.routines()
+    return FileContext(
+      routines: frameworks.adding(own),
+      types: index.types,
+      properties: index.declarations.properties,
+      includesComments: settings.includesComments
+    )
+  }
+
+  private func extract(from text: SourceText, _ context: FileContext) -> Extraction {
     var file = FileReading(text)
-    let context = FileContext(routines: routines, includesComments: includesComments)
     let range = 0..<text.bytes.count
+    let vocabulary = context.routines.vocabulary
+    let keepsComments = context.includesComments
     if text.path.fileExtension == "swift" {
       let list = TokenList(
         swift: text.bytes,
         in: range,
-        vocabulary: routines.vocabulary,
-        keepsComments: includesComments
+        vocabulary: vocabulary,
+        keepsComments: keepsComments
       )
-      SwiftReader(list, context).read(into: &file)
+      var context = context
+      context.imports = list.imports
+      var reader = SwiftReader(list, context)
+      reader.read(into: &file)
     } else {
       let list = TokenList(
         objectiveC: text.bytes,
         in: range,
-        vocabulary: routines.vocabulary,
-        keepsComments: includesComments
+        vocabulary: vocabulary,
+        keepsComments: keepsComments
       )
       ObjectiveCReader(list, context).read(into: &file)
     }

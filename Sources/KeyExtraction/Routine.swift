@@ -10,6 +10,10 @@ public struct Routine: Hashable, Sendable {
   /// The modules of which a file must import one before the name means this; empty where it always
   /// does.
   let modules: Set<String>
+  /// Whether the same argument takes a plain string, which is no key.
+  let acceptsStrings: Bool
+  /// What the project itself declares under the name; empty for the frameworks' routines.
+  let overloads: [Declarations.Signature]
 
   /// How the routine is called.
   enum Form: Hashable, Sendable {
@@ -44,7 +48,8 @@ public struct Routine: Hashable, Sendable {
     labels: [String: Role] = [:],
     keyKind: KeyKind = .localizable,
     form: Form = .free,
-    modules: Set<String> = []
+    modules: Set<String> = [],
+    acceptsStrings: Bool = false
   ) {
     self.name = name
     self.unlabeled = unlabeled
@@ -52,6 +57,44 @@ public struct Routine: Hashable, Sendable {
     self.keyKind = keyKind
     self.form = form
     self.modules = modules
+    self.acceptsStrings = acceptsStrings
+    overloads = []
+  }
+
+  /// Makes a routine of what the project declares.
+  init(declared name: String, overloads: [Declarations.Signature]) {
+    self.name = name
+    unlabeled = []
+    labels = [:]
+    keyKind = .localizable
+    form = .free
+    modules = []
+    acceptsStrings = false
+    self.overloads = overloads
+  }
+
+  /// Returns what each argument of a call with these labels is.
+  func roles(of argumentLabels: [String?]) -> [Role?] {
+    if !overloads.isEmpty { return declaredRoles(of: argumentLabels) }
+    return argumentLabels.enumerated().map { position, label in
+      if let label { return labels[label] }
+      return unlabeled.indices.contains(position) ? unlabeled[position] : nil
+    }
+  }
+
+  /// A literal is a key where an overload takes one, unless another takes a plain string there:
+  /// that is what a literal is first of all.
+  private func declaredRoles(of argumentLabels: [String?]) -> [Role?] {
+    let candidates = overloads.compactMap { signature in
+      signature.parameters(for: argumentLabels).map { (signature, $0) }
+    }
+    return argumentLabels.indices.map { position in
+      let prefersString = candidates.contains { signature, parameters in
+        parameters[position].isString && !signature.isDisfavored
+      }
+      let isKey = candidates.contains { $0.1[position].isLocalizable }
+      return isKey && !prefersString ? .key : nil
+    }
   }
 }
 
@@ -75,6 +118,11 @@ extension Routine {
       )
     }
   }
+
+  /// What may stand before a framework's type and a dot.
+  static let qualifiers: Set<String> = [
+    "AppIntents", "Foundation", "String", "SwiftUI", "WidgetKit",
+  ]
 
   /// The labels that stand beside a key in Foundation.
   static let companions: [String: Role] = [

@@ -15,7 +15,10 @@ struct ObjectiveCReader {
 
   /// Reads all calls of routines, and `localizedStringForKey:value:table:`.
   func read(into file: inout FileReading) {
+    var definitionEnd = 0
     for index in list.range {
+      definitionEnd = max(definitionEnd, endOfDefinition(at: index) ?? 0)
+      file.isInDefinition = index < definitionEnd
       switch list[index].kind {
       case .identifier where list[index].word != .unknown:
         if list.kind(index + 1) == .leftParenthesis {
@@ -44,6 +47,24 @@ struct ObjectiveCReader {
       guard !isDefinition(name, arguments), arguments.count >= 1 else { continue }
       read(arguments.map { (nil, $0) }, of: routine, at: name, into: &file)
     }
+  }
+
+  /// Returns where the definition of a routine that begins at a token ends: a macro's with its line,
+  /// a function's with its body.
+  private func endOfDefinition(at index: Int) -> Int? {
+    guard list[index].kind == .identifier, list[index].word != .unknown,
+      !context.routines[list[index].word].isEmpty, list.kind(index + 1) == .leftParenthesis
+    else { return nil }
+    let end = list.after(index + 1)
+    if list.kind(end) == .leftBrace { return list.after(end) }
+    guard list.kind(index - 1) == .directive else { return nil }
+    return (end..<list.tokens.count).first { list.isFirstOnLine($0) && !isSpliced($0) }
+      ?? list.tokens.count
+  }
+
+  /// Tells whether a backslash joins the line of a token with the line before.
+  private func isSpliced(_ index: Int) -> Bool {
+    list.bytes[list[index - 1].end..<list[index].start].contains(UInt8(ascii: "\\"))
   }
 
   /// Tells whether the name is being defined or declared: as a macro, or as a function whose
@@ -92,16 +113,10 @@ struct ObjectiveCReader {
     at name: Int,
     into file: inout FileReading
   ) {
-    let reader = CallReader(
-      evaluator: KeyEvaluator(list: list, language: .objectiveC),
-      interpolatedKey: { _ in nil }
-    )
-    reader.read(
-      reader.arguments(of: routine, from: arguments),
-      of: routine,
-      at: file.locator.location(of: list[name].range),
-      into: &file.extraction
-    )
+    let evaluator = KeyEvaluator(list: list, language: .objectiveC)
+    let location = file.locator.location(of: list[name].range)
+    CallReader(evaluator: evaluator, context: context)
+      .read(arguments, of: routine, at: location, into: &file)
   }
 }
 

@@ -6,6 +6,13 @@ struct SwiftReader {
   private let list: TokenList
   private let context: FileContext
   private let depth: Int
+  private let reader: CallReader
+  /// The properties of this file that have a localizable type.
+  private var properties: Set<String> = []
+  /// Where the preview that is being read ends.
+  private var previewEnd = 0
+  /// Where the definition of a routine that is being read ends.
+  private var definitionEnd = 0
 
   /// Interpolations within interpolations are read to this depth, deeper than any person nests
   /// them, so that hostile input costs linear time.
@@ -15,20 +22,47 @@ struct SwiftReader {
     self.list = list
     self.context = context
     self.depth = depth
+    reader = CallReader(
+      evaluator: KeyEvaluator(list: list, language: .swift),
+      context: context
+    )
   }
 
-  /// Reads all calls of routines, those in interpolations and, if asked for, in comments included.
-  func read(into file: inout FileReading) {
+  /// Reads everything in the list, what stands in interpolations and comments included.
+  mutating func read(into file: inout FileReading) {
+    let outer = file.sourceContext
     for index in list.range {
+      file.isInDefinition = index < definitionEnd
+      if outer == .app { file.sourceContext = index < previewEnd ? .preview : .app }
       switch list[index].kind {
       case .leftParenthesis: readCall(openedBy: index, into: &file)
-      case .interpolatedString:
-        for range in SwiftLiteral(list.bytes, in: list[index].range)?.interpolations ?? [] {
-          readNested(range, into: &file)
-        }
+      case .identifier, .directive: readWord(at: index, into: &file)
+      case .equals: readAssignment(at: index, into: &file)
+      case .interpolatedString: readInterpolations(of: index, into: &file)
       case .comment: readNested(list[index].commentText, into: &file)
       default: break
       }
+    }
+    file.sourceContext = outer
+  }
+
+  private mutating func readWord(at index: Int, into file: inout FileReading) {
+    switch list.keyword(index) {
+    case .let, .var: readProperty(at: index, into: &file)
+    case .func:
+      enterDefinition(at: index)
+      readFunction(at: index, into: &file)
+    case .`init`, .subscript: readFunction(at: index, into: &file)
+    case .as: readCast(at: index, into: &file)
+    case .enum: readRawValues(ofEnumerationAt: index, into: &file)
+    case .Preview where list[index].kind == .directive, .PreviewProvider: enterPreview(at: index)
+    default: break
+    }
+  }
+
+  private func readInterpolations(of index: Int, into file: inout FileReading) {
+    for range in SwiftLiteral(list.bytes, in: list[index].range)?.interpolations ?? [] {
+      readNested(range, into: &file)
     }
   }
 
@@ -40,46 +74,208 @@ struct SwiftReader {
       vocabulary: context.routines.vocabulary,
       keepsComments: context.includesComments
     )
-    SwiftReader(nested, context, depth: depth + 1).read(into: &file)
+    var nestedReader = SwiftReader(nested, context, depth: depth + 1)
+    nestedReader.read(into: &file)
   }
 
-  private func readCall(openedBy parenthesis: Int, into file: inout FileReading) {
-    guard let name = callee(before: parenthesis), list.partner(of: parenthesis) < list.tokens.count
+  /// Notes where the definition of a string routine ends: its key is a parameter there.
+  private mutating func enterDefinition(at keyword: Int) {
+    guard list.kind(keyword + 1) == .identifier,
+      context.routines[list[keyword + 1].word].contains(where: { $0.keyKind == .string })
     else { return }
-    let isMember = list.kind(name - 1) == .dot
-    for routine in context.routines[list[name].word]
-    where isMember ? routine.form != .message : routine.form == .free {
-      let arguments = list.split(list.inside(parenthesis)).map(labelAndValue)
-      let reader = CallReader(
-        evaluator: KeyEvaluator(list: list, language: .swift),
-        interpolatedKey: { InterpolatedKey(list, literal: $0, context)?.text }
-      )
-      reader.read(
-        reader.arguments(of: routine, from: arguments),
-        of: routine,
-        at: file.locator.location(of: list[name].range),
-        into: &file.extraction
-      )
+    let limit = min(keyword + 200, list.tokens.count)
+    let brace = list.firstTopLevel(in: keyword..<limit) { list[$0].kind == .leftBrace }
+    if let brace { definitionEnd = max(definitionEnd, list.after(brace)) }
+  }
+
+  private mutating func enterPreview(at index: Int) {
+    let limit = min(index + 64, list.tokens.count)
+    let brace = list.firstTopLevel(in: index..<limit) { list[$0].kind == .leftBrace }
+    if let brace { previewEnd = max(previewEnd, list.after(brace)) }
+  }
+}
+
+// MARK: - Calls
+
+extension SwiftReader {
+  private func readCall(openedBy parenthesis: Int, into file: inout FileReading) {
+    guard list.partner(of: parenthesis) < list.tokens.count else { return }
+    if list.keyword(parenthesis - 1) == .`init` {
+      readInitializer(openedBy: parenthesis, into: &file)
+    } else if list.keyword(parenthesis - 1) == .Self {
+      readByLabels(list.arguments(in: parenthesis), at: parenthesis - 1, into: &file)
+    } else if let name = callee(endingAt: parenthesis - 1) {
+      readCall(of: name, list.arguments(in: parenthesis), into: &file)
     }
   }
 
-  /// Returns the name before a parenthesis, or nil where there is no call: a definition, or a
-  /// parenthesis on a line of its own.
-  private func callee(before parenthesis: Int) -> Int? {
-    var name = parenthesis - 1
-    // `Text.init(`
-    if list.keyword(name) == .`init`, list.kind(name - 1) == .dot { name -= 2 }
-    guard list.kind(name) == .identifier, list[name].word != .unknown,
-      list.keyword(name - 1) != .func
+  private func readCall(
+    of name: Int,
+    _ arguments: [CallReader.Argument],
+    into file: inout FileReading
+  ) {
+    let isMember = list.kind(name - 1) == .dot
+    for routine in context.routines[list[name].word]
+    where context.canSee(routine) && (isMember ? routine.form != .message : routine.form == .free) {
+      let location = file.locator.location(of: list[name].range)
+      reader.read(arguments, of: routine, at: location, into: &file)
+    }
+  }
+
+  /// Returns the name that a call ends in before its parenthesis; nil for a definition.
+  private func callee(endingAt end: Int) -> Int? {
+    var name = end
+    if list.kind(end) == .other, list.text(end) == ">", let before = beforeGenerics(end) {
+      name = before
+    }
+    guard list.kind(name) == .identifier, list[name].word != .unknown, list[name].keyword == nil,
+      list.keyword(name - 1) != .func, list.keyword(name - 1) != .case, !isForeignType(name)
     else { return nil }
     return name
   }
 
-  private func labelAndValue(_ argument: Range<Int>) -> (label: String?, value: Range<Int>) {
-    guard argument.count > 1, list[argument.lowerBound].kind == .identifier,
-      list[argument.lowerBound + 1].kind == .colon
-    else { return (nil, argument) }
-    return (list.text(argument.lowerBound), argument.lowerBound + 2..<argument.upperBound)
+  /// Tells whether a framework's type name is qualified by another module or type, as in
+  /// `LaunchAtLogin.Toggle`.
+  private func isForeignType(_ name: Int) -> Bool {
+    guard list.kind(name - 1) == .dot, list.kind(name - 2) == .identifier,
+      ("A"..."Z") ~= list.bytes[list[name].start]
+    else { return false }
+    let qualifier = list.text(name - 2)
+    return !Routine.qualifiers.contains(qualifier)
+      && context.routines[list[name].word].allSatisfy { $0.form == .free && $0.overloads.isEmpty }
+      && !context.routines[list[name].word].contains { $0.modules.isEmpty && $0.keyKind == .string }
+  }
+
+  /// Returns the name before `<…>`, whose last bracket is at `end`.
+  private func beforeGenerics(_ end: Int) -> Int? {
+    var angles = 0
+    for index in stride(from: end, through: max(0, end - 40), by: -1)
+    where list.kind(index) == .other {
+      let text = list.text(index)
+      if text.allSatisfy({ $0 == ">" }) { angles += text.count }
+      if text.allSatisfy({ $0 == "<" }) { angles -= text.count }
+      if angles == 0 { return index - 1 }
+    }
+    return nil
+  }
+
+  /// Reads `Row.init(…)` by the type's name; `.init(…)`, `self.init(…)` and `super.init(…)` by their
+  /// labels where a declaration of the project takes exactly these.
+  private func readInitializer(openedBy parenthesis: Int, into file: inout FileReading) {
+    guard list.kind(parenthesis - 2) == .dot else { return }
+    let arguments = list.arguments(in: parenthesis)
+    if let name = callee(endingAt: parenthesis - 3) {
+      return readCall(of: name, arguments, into: &file)
+    }
+    readCall(of: parenthesis - 1, arguments, into: &file)
+    readByLabels(arguments, at: parenthesis - 1, into: &file)
+  }
+
+  private func readByLabels(
+    _ arguments: [CallReader.Argument],
+    at name: Int,
+    into file: inout FileReading
+  ) {
+    guard let routine = context.routines.initializer(labels: arguments.map(\.label)) else { return }
+    let location = file.locator.location(of: list[name].range)
+    reader.read(arguments, of: routine, at: location, into: &file)
+  }
+}
+
+// MARK: - Declarations
+
+extension SwiftReader {
+  private mutating func readProperty(at keyword: Int, into file: inout FileReading) {
+    let name = keyword + 1
+    guard list.kind(name) == .identifier, list.kind(name + 1) == .colon else { return }
+    let type = list.typeRange(from: name + 2, limit: list.tokens.count)
+    guard context.types.contain(type, of: list) else { return }
+    properties.insert(list.text(name))
+    var next = type.upperBound
+    if list.kind(next) == .equals {
+      let end = list.expressionEnd(from: next + 1, limit: list.tokens.count)
+      read(expression: next + 1..<end, as: type, into: &file)
+      next = end
+    } else if list.kind(next) == .leftBrace {
+      read(body: next, as: type, into: &file)
+    }
+  }
+
+  private func readFunction(at keyword: Int, into file: inout FileReading) {
+    guard list.kind(keyword - 1) != .dot,
+      let parenthesis = (keyword + 1..<min(keyword + 40, list.tokens.count)).first(where: {
+        list[$0].kind == .leftParenthesis
+      })
+    else { return }
+    for parameter in list.parameters(in: parenthesis)
+    where !parameter.defaultValue.isEmpty && context.types.contain(parameter.type, of: list) {
+      read(expression: parameter.defaultValue, as: parameter.type, into: &file)
+    }
+    var index = list.after(parenthesis)
+    while list.keyword(index) == .async || list.keyword(index) == .throws { index += 1 }
+    guard list.kind(index) == .arrow else { return }
+    let type = list.typeRange(from: index + 1, limit: list.tokens.count)
+    guard context.types.contain(type, of: list) else { return }
+    let brace = list.firstTopLevel(
+      in: type.upperBound..<min(type.upperBound + 40, list.tokens.count)
+    ) {
+      list[$0].kind == .leftBrace
+    }
+    if let brace, brace == type.upperBound || list.keyword(type.upperBound) == .where {
+      read(body: brace, as: type, into: &file)
+    }
+  }
+
+  /// Reads the cases of `enum Tab: LocalizedStringResource { case all = "All" }`.
+  private func readRawValues(ofEnumerationAt keyword: Int, into file: inout FileReading) {
+    guard list.kind(keyword + 1) == .identifier, list.kind(keyword + 2) == .colon,
+      let brace = list.firstTopLevel(
+        in: keyword..<min(keyword + 64, list.tokens.count),
+        where: { list[$0].kind == .leftBrace }
+      )
+    else { return }
+    let rawType = list.typeRange(from: keyword + 3, limit: brace)
+    guard context.types.contain(rawType, of: list) else { return }
+    var isCase = false
+    for index in list.inside(brace) {
+      if list.isFirstOnLine(index) { isCase = list.keyword(index) == .case }
+      guard isCase, list[index].kind == .equals, index + 1 < list.tokens.count else { continue }
+      read(expression: index + 1..<index + 2, as: rawType, into: &file)
+    }
+  }
+
+  /// Reads `title = "…"` where this file gives `title` a localizable type.
+  private func readAssignment(at equals: Int, into file: inout FileReading) {
+    guard list.kind(equals - 1) == .identifier, !properties.isEmpty,
+      properties.contains(list.text(equals - 1)), list.kind(equals - 2) != .at
+    else { return }
+    let end = list.expressionEnd(from: equals + 1, limit: list.tokens.count)
+    read(expression: equals + 1..<end, as: equals - 1..<equals, into: &file)
+  }
+
+  /// Reads `"…" as LocalizedStringKey`.
+  private func readCast(at keyword: Int, into file: inout FileReading) {
+    let type = list.typeRange(from: keyword + 1, limit: min(keyword + 8, list.tokens.count))
+    guard keyword > 0, list[keyword - 1].isLiteral, context.types.contain(type, of: list) else {
+      return
+    }
+    read(expression: keyword - 1..<keyword, as: type, into: &file)
+  }
+
+  private func read(expression: Range<Int>, as type: Range<Int>, into file: inout FileReading) {
+    let literals = LocalizableExpressions(list: list, context: context).literals(in: expression)
+    reader.read(literals, as: name(of: type), into: &file)
+  }
+
+  private func read(body brace: Int, as type: Range<Int>, into file: inout FileReading) {
+    let literals = LocalizableExpressions(list: list, context: context).literals(
+      inBody: list.inside(brace)
+    )
+    reader.read(literals, as: name(of: type), into: &file)
+  }
+
+  private func name(of type: Range<Int>) -> String {
+    type.last { list[$0].kind == .identifier }.map(list.text) ?? ""
   }
 }
 

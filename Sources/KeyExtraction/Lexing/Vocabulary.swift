@@ -96,6 +96,14 @@ enum Keyword: UInt16, CaseIterable {
   case `while`
   case `guard`
   case `is`
+  case get
+  case set
+  case `do`
+  case `catch`
+  case `defer`
+  case `Self`
+  case Preview
+  case PreviewProvider
 
   fileprivate var spelling: String { "\(self)" }
 }

@@ -7,6 +7,7 @@ extension Routine {
     + [
       Routine("String", labels: localized),
       Routine("AttributedString", labels: localized),
+      Routine("init", labels: localized, form: .member),
       Routine("LocalizedStringResource", unlabeled: [.key], labels: companions),
       Routine("LocalizationValue", unlabeled: [.key]),
       Routine(

@@ -1,0 +1,12 @@
+import AppIntents
+
+struct OpenIntent: AppIntent {
+  static let title: LocalizedStringResource = "Open book"  // expect: key="Open book"
+  static let description = IntentDescription("Opens a book", categoryName: "Books")  // expect: key="Opens a book"; key="Books"
+  @Parameter(title: "Book", requestValueDialog: "Which one?") var book: String  // expect: key="Book" routine="Parameter"; key="Which one?"
+  static var typeDisplayRepresentation: TypeDisplayRepresentation = .init(name: "A book")  // expect: key="A book"
+  var displayRepresentation: DisplayRepresentation { "Just a title" }  // expect: key="Just a title"
+  func perform() async throws -> some IntentResult {
+    .result(dialog: "Opened")  // expect: key="Opened"
+  }
+}

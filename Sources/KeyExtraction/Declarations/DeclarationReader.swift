@@ -1,0 +1,194 @@
+/// Finds what a file declares with localizable types.
+///
+/// Types are told apart by name alone, so that two types of one name share what either declares.
+struct DeclarationReader {
+  private let list: TokenList
+  private let types: LocalizableTypes
+  private(set) var declarations = Declarations()
+
+  init(_ list: TokenList, _ types: LocalizableTypes) {
+    self.list = list
+    self.types = types
+  }
+
+  /// Reads the whole file.
+  mutating func read() {
+    readMembers(list.range, of: nil)
+  }
+
+  private struct TypeScope {
+    let name: String
+    /// Whether the compiler makes an initializer from the stored properties.
+    let hasMemberwiseInitializer: Bool
+    var properties: [Parameter] = []
+  }
+
+  /// Nested types are read to this depth, so that hostile input cannot exhaust the stack.
+  private static let depthLimit = 64
+
+  private mutating func readMembers(_ range: Range<Int>, of scope: TypeScope?, depth: Int = 0) {
+    guard depth < Self.depthLimit else { return }
+    var scope = scope
+    var index = range.lowerBound
+    while index < range.upperBound {
+      switch list.keyword(index) {
+      case .struct, .class, .enum, .actor, .extension, .protocol:
+        index = readType(at: index, limit: range.upperBound, depth: depth)
+      case .func, .`init`: index = readFunction(at: index, in: scope)
+      case .let, .var: index = readProperty(at: index, limit: range.upperBound, into: &scope)
+      case .case where scope != nil: index = readCase(at: index, limit: range.upperBound)
+      case .typealias: index = readAlias(at: index, limit: range.upperBound)
+      default: index = list.after(index)
+      }
+    }
+    if let scope, scope.hasMemberwiseInitializer {
+      declarations.add(scope.name, scope.properties, .initializer)
+    }
+  }
+
+  private mutating func readType(at keyword: Int, limit: Int, depth: Int) -> Int {
+    // `class func`, `class var`: no type.
+    guard list.kind(keyword + 1) == .identifier, list.keyword(keyword + 1) == nil,
+      let brace = list.firstTopLevel(
+        in: keyword..<limit,
+        where: { list[$0].kind == .leftBrace }
+      )
+    else { return keyword + 1 }
+    var name = keyword + 1
+    while list.kind(name + 1) == .dot, name + 2 < brace { name += 2 }
+    let scope = TypeScope(
+      name: list.text(name),
+      hasMemberwiseInitializer: list.keyword(keyword) == .struct
+    )
+    if list.kind(name + 1) == .colon, list.keyword(keyword) == .class {
+      declarations.superclasses[scope.name] = list.text(name + 2)
+    }
+    readMembers(list.inside(brace), of: scope, depth: depth + 1)
+    return list.after(brace)
+  }
+
+  private mutating func readFunction(at keyword: Int, in scope: TypeScope?) -> Int {
+    var parenthesis = keyword + 1
+    while let kind = list.kind(parenthesis), kind != .leftParenthesis, kind != .leftBrace,
+      parenthesis < keyword + 40
+    {
+      parenthesis += 1
+    }
+    guard list.kind(parenthesis) == .leftParenthesis else { return keyword + 1 }
+    let written = list.parameters(in: parenthesis)
+    let end = skipBody(after: parenthesis)
+    let isInitializer = list.keyword(keyword) == .`init`
+    guard let name = isInitializer ? scope?.name : list.text(keyword + 1) else { return end }
+    declarations.add(
+      name,
+      written.map(parameter),
+      isInitializer ? .initializer : .function,
+      isDisfavored: isDisfavored(keyword)
+    )
+    return end
+  }
+
+  /// Skips the rest of a function's head, and its body if it has one.
+  private func skipBody(after parenthesis: Int) -> Int {
+    var index = list.after(parenthesis)
+    while index < list.tokens.count {
+      switch list[index].kind {
+      case .leftBrace: return list.after(index)
+      case .rightBrace, .semicolon: return index
+      default: if list.isFirstOnLine(index), endsHead(index) { return index }
+      }
+      index = list.after(index)
+    }
+    return index
+  }
+
+  private func endsHead(_ index: Int) -> Bool {
+    switch list.kind(index) {
+    case .arrow, .other: false
+    default: ![.where, .throws, .async, .some, .any].contains(list.keyword(index))
+    }
+  }
+
+  private mutating func readProperty(
+    at keyword: Int,
+    limit: Int,
+    into scope: inout TypeScope?
+  ) -> Int {
+    let name = keyword + 1
+    guard list.kind(name) == .identifier, list.kind(name + 1) == .colon else { return keyword + 1 }
+    let type = list.typeRange(from: name + 2, limit: limit)
+    let isLocalizable = types.contain(type, of: list)
+    if isLocalizable { declarations.properties.insert(list.text(name)) }
+    guard scope != nil else { return type.upperBound }
+    let isComputed = list.kind(type.upperBound) == .leftBrace
+    if !isComputed, !isStatic(keyword) {
+      scope?.properties.append(
+        Parameter(
+          label: list.text(name),
+          isLocalizable: isLocalizable,
+          isString: isString(type),
+          isOptional: true
+        )
+      )
+    }
+    return isComputed ? list.after(type.upperBound) : type.upperBound
+  }
+
+  /// Reads `case a(title: LocalizedStringKey), b`.
+  private mutating func readCase(at keyword: Int, limit: Int) -> Int {
+    var name = keyword + 1
+    while name < limit, list.kind(name) == .identifier {
+      var next = name + 1
+      if list.kind(next) == .leftParenthesis {
+        declarations.add(
+          list.text(name),
+          list.parameters(in: next).map(parameter),
+          .enumerationCase
+        )
+        next = list.after(next)
+      }
+      guard list.kind(next) == .comma else { return next }
+      name = next + 1
+    }
+    return max(name, keyword + 1)
+  }
+
+  private mutating func readAlias(at keyword: Int, limit: Int) -> Int {
+    guard list.kind(keyword + 2) == .equals else { return keyword + 1 }
+    let type = list.typeRange(from: keyword + 3, limit: limit)
+    if types.contain(type, of: list) { declarations.aliases.insert(list.text(keyword + 1)) }
+    return max(type.upperBound, keyword + 1)
+  }
+
+  private func parameter(_ written: TokenList.WrittenParameter) -> Parameter {
+    Parameter(
+      label: written.label,
+      isLocalizable: types.contain(written.type, of: list),
+      isString: isString(written.type),
+      isOptional: !written.defaultValue.isEmpty || isFunction(written.type)
+    )
+  }
+
+  private func isString(_ type: Range<Int>) -> Bool {
+    type.contains { index in
+      list.kind(index) == .identifier && ["String", "StringProtocol"].contains(list.text(index))
+        && list.kind(index + 1) != .dot
+    } && !isFunction(type)
+  }
+
+  private func isFunction(_ type: Range<Int>) -> Bool {
+    type.contains { list[$0].kind == .arrow }
+  }
+
+  private func isStatic(_ keyword: Int) -> Bool {
+    list.keyword(keyword - 1) == .static || list.keyword(keyword - 1) == .class
+      || list.keyword(keyword - 2) == .static
+  }
+
+  private func isDisfavored(_ keyword: Int) -> Bool {
+    (max(0, keyword - 12)..<keyword).contains {
+      list.kind($0) == .at && list.kind($0 + 1) == .identifier
+        && list.text($0 + 1) == "_disfavoredOverload"
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// The types that turn a literal into a key.
+struct LocalizableTypes: Sendable {
+  private(set) var names: Set<String> = Self.apple
+
+  /// The types of Apple's frameworks.
+  static let apple: Set<String> = [
+    "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue", "IntentDialog",
+    "IntentDescription", "TypeDisplayRepresentation", "DisplayRepresentation",
+  ]
+
+  mutating func insert(_ name: String) {
+    names.insert(name)
+  }
+
+  /// Tells whether a literal of the type that stands in `range` is a key, or holds keys: the type
+  /// itself, an optional, array, set or dictionary of it, or a function that returns it.
+  func contain(_ range: Range<Int>, of list: TokenList) -> Bool {
+    guard let first = firstOfType(in: range, list) else { return false }
+    switch list[first].kind {
+    case .leftBracket:
+      let inside = list.inside(first)
+      let colon = inside.first { list[$0].kind == .colon }
+      return contain((colon.map { $0 + 1 } ?? inside.lowerBound)..<inside.upperBound, of: list)
+    case .leftParenthesis:
+      let end = list.after(first)
+      if let arrow = (end..<range.upperBound).first(where: { list[$0].kind == .arrow }) {
+        return contain(arrow + 1..<range.upperBound, of: list)
+      }
+      return contain(list.inside(first), of: list)
+    case .identifier: return containName(first, in: range, list)
+    default: return false
+    }
+  }
+
+  /// Skips attributes and the words before a type.
+  private func firstOfType(in range: Range<Int>, _ list: TokenList) -> Int? {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      switch list[index].kind {
+      case .at: index += 2
+      case .identifier where list.keyword(index) == .some || list.keyword(index) == .any: index += 1
+      default: return index
+      }
+    }
+    return nil
+  }
+
+  private func containName(_ first: Int, in range: Range<Int>, _ list: TokenList) -> Bool {
+    var name = first
+    while list.kind(name + 1) == .dot, name + 2 < range.upperBound { name += 2 }
+    let text = list.text(name)
+    if names.contains(text) { return true }
+    let isContainer = ["Optional", "Array", "Set", "Dictionary"].contains(text)
+    guard isContainer, name + 2 < range.upperBound else { return false }
+    let last = (name + 2..<range.upperBound).last { list[$0].kind == .comma }
+    return contain((last.map { $0 + 1 } ?? name + 2)..<range.upperBound, of: list)
+  }
+}

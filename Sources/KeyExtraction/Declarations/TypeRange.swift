@@ -1,0 +1,45 @@
+extension TokenList {
+  /// Returns the tokens of the type that begins at `start`, up to `limit` at most.
+  func typeRange(from start: Int, limit: Int) -> Range<Int> {
+    var index = start
+    var angles = 0
+    while index < limit {
+      switch tokens[index].kind {
+      case .equals, .leftBrace, .rightParenthesis, .rightBrace, .rightBracket, .colon, .semicolon:
+        return start..<index
+      case .comma where angles == 0: return start..<index
+      case .other where isAngle(index, "<"): angles += 1
+      case .other where isAngle(index, ">"): angles -= tokens[index].range.count
+      case .identifier where endsType(index): return start..<index
+      case .at where index > start && isFirstOnLine(index): return start..<index
+      default: break
+      }
+      index = after(index)
+    }
+    return start..<index
+  }
+
+  /// Tells whether a line end stands between a token and the one before.
+  func isFirstOnLine(_ index: Int) -> Bool {
+    guard index > 0 else { return true }
+    return bytes[tokens[index - 1].end..<tokens[index].start].contains(where: \.isNewline)
+  }
+
+  /// A name on a new line begins something else, unless the type goes on.
+  private func endsType(_ index: Int) -> Bool {
+    switch keyword(index) {
+    case .where, .in, .let, .var, .func, .case: return true
+    default: break
+    }
+    guard isFirstOnLine(index) else { return false }
+    switch kind(index - 1) {
+    case .dot, .arrow, .colon, .comma, .at: return false
+    default: return true
+    }
+  }
+
+  /// Tells whether a token is made of nothing but one kind of angle bracket; `?` and `!` may follow.
+  private func isAngle(_ index: Int, _ bracket: Unicode.Scalar) -> Bool {
+    bytes[tokens[index].start] == bracket
+  }
+}

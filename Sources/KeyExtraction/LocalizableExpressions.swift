@@ -1,0 +1,145 @@
+/// Finds the literals that become keys where an expression has a localizable type.
+struct LocalizableExpressions {
+  let list: TokenList
+  /// Whether a plain string would do as well, so that one branch of a choice that is a string makes
+  /// the other one a string: `Text(name ?? "Unknown")`.
+  var acceptsStrings = false
+  let context: FileContext
+
+  /// A literal that is a key, with what else its initializer says.
+  struct Literal {
+    let token: Int
+    /// The arguments of the `.init(…)` around it.
+    var arguments: [(label: String?, value: Range<Int>)] = []
+  }
+
+  /// Bodies within bodies are read to this depth, so that hostile input cannot exhaust the stack.
+  private static let depthLimit = 64
+
+  /// Returns the literals of an expression: both branches of a choice, the elements of an array,
+  /// the values of a dictionary, what a closure or a `switch` yields.
+  func literals(in expression: Range<Int>, depth: Int = 0) -> [Literal] {
+    guard depth < Self.depthLimit else { return [] }
+    let range = list.strippedExpression(expression)
+    guard let first = range.first else { return [] }
+    switch list.keyword(first) {
+    case .if, .switch: return literals(inBody: range, depth: depth + 1)
+    default: break
+    }
+    if let (left, right) = list.conditionalBranches(of: range) ?? list.coalescedOperands(of: range)
+    {
+      if acceptsStrings, !isLocalizable(left, depth) || !isLocalizable(right, depth) { return [] }
+      return literals(in: left, depth: depth + 1) + literals(in: right, depth: depth + 1)
+    }
+    guard list.after(first) == range.upperBound else { return initialized(in: range) }
+    switch list[first].kind {
+    case .string, .interpolatedString: return [Literal(token: first)]
+    case .leftBracket where list.partner(of: first) < list.tokens.count:
+      return elements(of: first, depth: depth + 1)
+    case .leftBrace: return literals(inBody: closureBody(list.inside(first)), depth: depth + 1)
+    default: return []
+    }
+  }
+
+  /// Tells whether a branch is of a localizable type for all that is evident: a literal, `nil`, a
+  /// value made by such a type's initializer, or a property that was declared with one.
+  private func isLocalizable(_ branch: Range<Int>, _ depth: Int) -> Bool {
+    let range = list.strippedExpression(branch)
+    guard let first = range.first, let last = range.last else { return false }
+    if list.keyword(first) == .nil || !literals(in: range, depth: depth + 1).isEmpty { return true }
+    if list.kind(first) == .identifier, list.kind(first + 1) == .leftParenthesis {
+      return context.types.names.contains(list.text(first))
+    }
+    return list[last].kind == .identifier && context.properties.contains(list.text(last))
+  }
+
+  /// Reads `.init("…", table: …)`, also with the labels that Apple's types have.
+  private func initialized(in range: Range<Int>) -> [Literal] {
+    let first = range.lowerBound
+    // A closure that is called at once: `{ … }()`.
+    if list[first].kind == .leftBrace, list.kind(list.after(first)) == .leftParenthesis {
+      return literals(inBody: closureBody(list.inside(first)), depth: 1)
+    }
+    guard list[first].kind == .dot, list.keyword(first + 1) == .`init`,
+      list.kind(first + 2) == .leftParenthesis, list.after(first + 2) == range.upperBound
+    else { return [] }
+    let arguments = list.arguments(in: first + 2)
+    return arguments.enumerated().flatMap { position, argument in
+      let isKey = argument.label.map(Routine.initializerLabels.contains) ?? (position == 0)
+      return isKey
+        ? literals(in: argument.value).map { Literal(token: $0.token, arguments: arguments) } : []
+    }
+  }
+
+  private func elements(of bracket: Int, depth: Int) -> [Literal] {
+    list.split(list.inside(bracket)).flatMap { element in
+      let colon =
+        list.conditionalBranches(of: element) == nil
+        ? list.firstTopLevel(in: element) { list[$0].kind == .colon } : nil
+      return literals(
+        in: (colon.map { $0 + 1 } ?? element.lowerBound)..<element.upperBound,
+        depth: depth
+      )
+    }
+  }
+
+  /// Leaves out a closure's parameters.
+  private func closureBody(_ range: Range<Int>) -> Range<Int> {
+    let head = list.firstTopLevel(in: range) { list.keyword($0) == .in }
+    return (head.map { $0 + 1 } ?? range.lowerBound)..<range.upperBound
+  }
+
+  /// Returns the literals that the statements of a body yield: by `return`, or by being a statement.
+  func literals(inBody body: Range<Int>, depth: Int = 0) -> [Literal] {
+    guard depth < Self.depthLimit else { return [] }
+    var literals: [Literal] = []
+    var index = body.lowerBound
+    while index < body.upperBound {
+      let end = statementEnd(from: index, limit: body.upperBound)
+      literals += self.literals(ofStatement: index..<end, depth: depth)
+      index = max(end, index + 1)
+    }
+    return literals
+  }
+
+  private func literals(ofStatement statement: Range<Int>, depth: Int) -> [Literal] {
+    let first = statement.lowerBound
+    switch list.keyword(first) {
+    case .return: return literals(in: first + 1..<statement.upperBound, depth: depth + 1)
+    case .if, .switch, .guard, .for, .while, .else, .get, .do, .catch, .defer:
+      return bodies(of: statement).flatMap { literals(inBody: $0, depth: depth + 1) }
+    case .let, .var, .func, .case, .default, .set, .struct, .class, .enum: return []
+    default: break
+    }
+    let assigns = list.firstTopLevel(in: statement) { list[$0].kind == .equals } != nil
+    return assigns ? [] : literals(in: statement, depth: depth + 1)
+  }
+
+  /// Returns what stands between the braces of a statement.
+  private func bodies(of statement: Range<Int>) -> [Range<Int>] {
+    statement.filter { list[$0].kind == .leftBrace }.reduce(into: []) { bodies, brace in
+      if (bodies.last?.upperBound ?? 0) <= brace { bodies.append(list.inside(brace)) }
+    }
+  }
+
+  private func statementEnd(from start: Int, limit: Int) -> Int {
+    switch list.keyword(start) {
+    case .case, .default:
+      let colon = list.firstTopLevel(in: start..<limit) { list[$0].kind == .colon }
+      return (colon ?? limit - 1) + 1
+    case .if, .switch, .guard, .for, .while, .else, .get, .set, .do, .catch, .defer:
+      let brace = list.firstTopLevel(in: start..<limit) { list[$0].kind == .leftBrace }
+      let end = brace.map { list.after($0) } ?? limit
+      return list.keyword(end) == .else && end < limit ? statementEnd(from: end, limit: limit) : end
+    default: break
+    }
+    if list[start].kind == .directive { return directiveEnd(from: start, limit: limit) }
+    return max(list.expressionEnd(from: start, limit: limit), start + 1)
+  }
+
+  private func directiveEnd(from start: Int, limit: Int) -> Int {
+    var index = start + 1
+    while index < limit, !list.isFirstOnLine(index) { index += 1 }
+    return index
+  }
+}

@@ -1,0 +1,80 @@
+extension Routine {
+  /// The types and functions of App Intents, and of the frameworks that speak to the system's own
+  /// surfaces.
+  static let appIntents: [Routine] = intentTypes + intentFunctions + systemSurfaces
+
+  private static let intentTypes = [
+    intent("AppShortcut", ["shortTitle"]),
+    intent("init", ["shortTitle"], form: .member),
+    intent("AppShortcutOptionsCollection", ["title"]),
+    intent("DisplayRepresentation", ["title", "subtitle", "synonyms"]),
+    intent("EntityProperty", ["title"]),
+    intent("IntentDeprecation", ["message"]),
+    intent(
+      "IntentDescription",
+      ["categoryName", "resultValueName", "searchKeywords"],
+      unlabeled: [.key]
+    ),
+    intent("IntentDialog", ["full", "supporting"], unlabeled: [.key]),
+    intent("IntentDisplayName", ["true", "false"]),
+    intent("IntentItem", ["title", "subtitle"]),
+    intent("IntentItemCollection", ["promptLabel"]),
+    intent("IntentItemSection", ["title", "subtitle"], unlabeled: [.key]),
+    intent("IntentParameter", parameterLabels),
+    intent("IntentPaymentMethod", ["name"]),
+    intent("Parameter", parameterLabels),
+    intent("Property", ["title"]),
+    intent("TypeDisplayRepresentation", ["name", "numericFormat", "synonyms"]),
+  ]
+
+  /// The labels of keys in the initializers of the types above that a literal can stand for.
+  static let initializerLabels: Set<String> = [
+    "categoryName", "full", "name", "numericFormat", "resultValueName", "stringLiteral", "subtitle",
+    "supporting", "title",
+  ]
+
+  private static let parameterLabels = [
+    "title", "description", "requestValueDialog", "requestDisambiguationDialog",
+  ]
+
+  private static let intentFunctions = [
+    intent(
+      "custom",
+      ["acceptLabel", "acceptAlternatives", "denyLabel", "denyAlternatives"],
+      form: .member
+    ),
+    intent("needsDisambiguationError", ["dialog"], form: .member),
+    intent("needsToContinueInForegroundError", [], unlabeled: [.key]),
+    intent("needsValueError", [], unlabeled: [.key], form: .member),
+    intent("requestConfirmation", ["dialog"]),
+    intent("requestDisambiguation", ["dialog"], form: .member),
+    intent("requestToContinueInForeground", [], unlabeled: [.key]),
+    intent("requestValue", [], unlabeled: [.key], form: .member),
+    intent("result", ["dialog"], form: .member),
+  ]
+
+  private static let systemSurfaces = [
+    labeled("AlertConfiguration", ["title", "body"], modules: ["ActivityKit"]),
+    labeled("AlarmButton", ["text"], modules: ["AlarmKit"]),
+    labeled("Alert", ["title"], modules: ["AlarmKit"]),
+    labeled("Countdown", ["title"], modules: ["AlarmKit"]),
+    labeled("CustomAction", ["key"], modules: ["RealityKit"]),
+    labeled("CustomContent", ["label", "value"], modules: ["RealityKit"]),
+    labeled("Paused", ["title"], modules: ["AlarmKit"]),
+  ]
+
+  private static func intent(
+    _ name: String,
+    _ labels: [String],
+    unlabeled: [Role] = [],
+    form: Form = .free
+  ) -> Routine {
+    labeled(
+      name,
+      labels,
+      unlabeled: unlabeled,
+      form: form,
+      modules: ["AppIntents", "WidgetKit"]
+    )
+  }
+}

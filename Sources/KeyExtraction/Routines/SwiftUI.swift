@@ -1,0 +1,85 @@
+extension Routine {
+  /// The views and modifiers of SwiftUI and of the frameworks that extend it.
+  static let swiftUI: [Routine] = views.map { view($0) } + labeledViews + modifiers
+
+  private static let views = [
+    "AccessibilityCustomContentKey", "AccessibilityRotorEntry", "AlertScene", "Annotation",
+    "AxisValueLabel", "Button", "ColorPicker", "CommandMenu", "ContentUnavailableView",
+    "ControlGroup", "DatePicker", "DisclosureGroup", "DocumentGroupLaunchScene",
+    "DocumentLaunchView", "GroupBox", "JournalingSuggestionsPicker", "Label", "LabeledContent",
+    "Link", "Marker", "Menu", "MenuBarExtra", "MenuButton",
+    "MultiDatePicker", "NavigationLink", "PhotosPicker", "Picker", "ProgressView", "Section",
+    "SecureField", "ShareLink", "SharePreview", "Stepper", "SubscriptionOptionGroup",
+    "SubscriptionOptionSection", "Tab", "TabSection", "TableColumn", "TextField", "TextFieldLink",
+    "Toggle", "UtilityWindow", "Window", "WindowGroup",
+  ]
+
+  private static let labeledViews = [
+    Routine(
+      "Text",
+      unlabeled: [.key],
+      labels: companions,
+      modules: swiftUIModules,
+      acceptsStrings: true
+    ),
+    Routine("LocalizedStringKey", unlabeled: [.key], modules: swiftUIModules),
+    labeled("AppIntentRecommendation", ["description"], modules: ["WidgetKit"]),
+    labeled("AreaPlot", ["x", "y", "yStart", "yEnd"], modules: ["Charts"]),
+    labeled("IntentRecommendation", ["description"], modules: ["WidgetKit"]),
+    labeled("LinePlot", ["x", "y", "t"], modules: ["Charts"]),
+    labeled(
+      "ManagedContentView",
+      ["primaryLabel", "secondaryLabel", "tertiaryLabel", "quaternaryLabel"],
+      modules: ["ManagedAppDistribution"]
+    ),
+  ]
+
+  private static let modifiers =
+    [
+      "accessibilityHint", "accessibilityInputLabels", "accessibilityLabel", "accessibilityRotor",
+      "accessibilityValue", "alert", "badge", "chartXAxisLabel", "chartYAxisLabel",
+      "configurationDisplayName", "confirmationDialog", "dialogSuppressionToggle",
+      "fileDialogConfirmationLabel", "fileDialogMessage", "fileExporterFilenameLabel", "help",
+      "navigationBarTitle", "navigationSubtitle", "navigationTitle", "typeSelectEquivalent",
+      "widgetLabel",
+    ].map { modifier($0) } + [
+      modifier("accessibilityCustomContent", unlabeled: [.key, .key]),
+      modifier("description", modules: ["WidgetKit"]),
+      modifier("displayName", modules: ["WidgetKit"]),
+      modifier("value", modules: ["Charts"]),
+      labeled("accessibilityAction", ["named"], form: .member, modules: swiftUIModules),
+      labeled("accessibilityDragPoint", ["description"], form: .member, modules: swiftUIModules),
+      labeled("accessibilityDropPoint", ["description"], form: .member, modules: swiftUIModules),
+      labeled("searchable", ["prompt"], form: .member, modules: swiftUIModules),
+    ]
+
+  /// The modules that bring SwiftUI's names into a file.
+  static let swiftUIModules: Set<String> = [
+    "AppIntents", "Charts", "MapKit", "PhotosUI", "StoreKit", "SwiftUI", "SwiftUICore", "TipKit",
+    "WidgetKit",
+  ]
+
+  private static func view(_ name: String) -> Routine {
+    Routine(name, unlabeled: [.key], modules: swiftUIModules, acceptsStrings: true)
+  }
+
+  private static func modifier(
+    _ name: String,
+    unlabeled: [Role] = [.key],
+    modules: Set<String> = swiftUIModules
+  ) -> Routine {
+    Routine(name, unlabeled: unlabeled, form: .member, modules: modules, acceptsStrings: true)
+  }
+
+  /// Makes a routine that has a key at each of the labels.
+  static func labeled(
+    _ name: String,
+    _ labels: [String],
+    unlabeled: [Role] = [],
+    form: Form = .free,
+    modules: Set<String>
+  ) -> Routine {
+    let roles = Dictionary(uniqueKeysWithValues: labels.map { ($0, Role.key) })
+    return Routine(name, unlabeled: unlabeled, labels: roles, form: form, modules: modules)
+  }
+}
