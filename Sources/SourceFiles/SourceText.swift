@@ -68,15 +68,20 @@ public struct SourceLocator: Sendable {
 
   private mutating func countLines(upTo target: Int) {
     let bytes = text.bytes
-    while scanned < target {
-      let byte = bytes[scanned]
-      scanned += 1
-      guard byte.isLineEnd else { continue }
-      let isFirstOfPair = byte == 0x0D && scanned < bytes.count && bytes[scanned] == 0x0A
+    // Local variables can stay in registers, which the properties of an inout value cannot.
+    var index = scanned
+    var lineEnds = 0
+    while index < target {
+      let byte = bytes[index]
+      index += 1
+      guard byte <= 0x0D, byte.isLineEnd else { continue }
+      let isFirstOfPair = byte == 0x0D && index < bytes.count && bytes[index] == 0x0A
       if isFirstOfPair { continue }
-      line += 1
-      lineStart = scanned
+      lineEnds += 1
+      lineStart = index
     }
+    line += lineEnds
+    scanned = max(scanned, target)
   }
 }
 
