@@ -13,16 +13,19 @@ public struct ResourceFormat: Identifiable, Sendable {
   /// One line, for lists.
   public let summary: String
   private let reader: @Sendable (_ stored: [UInt8], _ table: inout LocalizedTable) -> Void
+  let editor: Editor
 
   init(
     id: String,
     fileExtensions: [String],
     summary: String,
+    editor: Editor,
     reader: @escaping @Sendable (_ stored: [UInt8], _ table: inout LocalizedTable) -> Void
   ) {
     self.id = id
     self.fileExtensions = fileExtensions
     self.summary = summary
+    self.editor = editor
     self.reader = reader
   }
 

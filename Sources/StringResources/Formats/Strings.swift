@@ -6,7 +6,18 @@ extension ResourceFormat {
   static let strings = ResourceFormat(
     id: "strings",
     fileExtensions: ["strings"],
-    summary: "Keys and texts in one language (.strings)"
+    summary: "Keys and texts in one language (.strings)",
+    editor: Editor(
+      apply: { edits, text, table throws(EditError) in
+        text.isXML
+          ? try PropertyListEditor.apply(edits, to: text, table)
+          : try StringsEditor.apply(edits, to: text)
+      },
+      canonicalize: { text, _ throws(EditError) in
+        text.isXML
+          ? try PropertyListWriter.canonicalForm(of: text) : StringsCanonicalizer(text).bytes
+      }
+    )
   ) { stored, table in
     if PropertyList.Form(detecting: stored) == .text {
       table.readStrings(stored)

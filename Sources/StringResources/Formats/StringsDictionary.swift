@@ -6,7 +6,15 @@ extension ResourceFormat {
   static let stringsDictionary = ResourceFormat(
     id: "stringsdict",
     fileExtensions: ["stringsdict"],
-    summary: "Texts that vary with numbers, widths and devices, in one language (.stringsdict)"
+    summary: "Texts that vary with numbers, widths and devices, in one language (.stringsdict)",
+    editor: Editor(
+      apply: { edits, text, table throws(EditError) in
+        try PropertyListEditor.apply(edits, to: text, table)
+      },
+      canonicalize: { text, _ throws(EditError) in
+        try PropertyListWriter.canonicalForm(of: text)
+      }
+    )
   ) { stored, table in
     let list = PropertyList(reading: stored, for: &table)
     var reader = StringsDictionaryReader(text: list.text, language: table.language)

@@ -2,6 +2,7 @@
 enum OldStyleComment {
   /// Returns what the comments in a range say: without their marks and indentation, one per line.
   static func text(in bytes: [UInt8], _ range: Range<Int>) -> String? {
+    if let text = singleLine(bytes[range]) { return text }
     var cursor = ByteCursor(bytes)
     var lines: [String] = []
     cursor.offset = range.lowerBound
@@ -27,6 +28,17 @@ enum OldStyleComment {
     _ = cursor.skip(to: [0x2A, 0x2F])
     defer { cursor.advance(by: 2) }
     return start..<cursor.offset
+  }
+
+  /// Returns the text of a range that is one comment on one line, as nearly all are.
+  private static func singleLine(_ comment: ArraySlice<UInt8>) -> String? {
+    guard comment.count >= 4, comment[comment.startIndex + 1] == "*",
+      !comment.contains(where: \.isLineEnd)
+    else { return nil }
+    let content = comment.dropFirst(2).dropLast(2)
+    let isOne = !content.contains(0x2A) && comment.suffix(2).elementsEqual([0x2A, 0x2F])
+    let text = content.trimmingBlanks()
+    return isOne && !text.isEmpty ? String(decoding: text, as: UTF8.self) : nil
   }
 
   /// Splits into lines without blanks around them; empty lines at both ends are left out.

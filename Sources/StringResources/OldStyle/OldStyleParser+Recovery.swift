@@ -168,7 +168,8 @@ extension ByteCursor {
 }
 
 extension Range<Int> {
-  fileprivate func prefix(_ length: Int) -> Range<Int> {
+  /// The first `length` places at most.
+  func prefix(_ length: Int) -> Range<Int> {
     lowerBound..<Swift.min(lowerBound + length, upperBound)
   }
 }

@@ -41,7 +41,7 @@ extension OldStyleParser {
   /// Steps over a comment if one begins at the cursor, and returns its range.
   ///
   /// CoreFoundation takes a comment without an end for one that reaches to the end of the file.
-  private mutating func skipComment() -> Range<Int>? {
+  mutating func skipComment() -> Range<Int>? {
     let start = cursor.offset
     switch cursor.peek(ahead: 1) {
     case "/"?: cursor.skip { !$0.isLineEnd }

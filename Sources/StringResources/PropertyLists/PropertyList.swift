@@ -54,6 +54,11 @@ struct PropertyList {
   }
 }
 
+extension SourceText {
+  /// Whether the text is a property list in XML.
+  var isXML: Bool { PropertyList.Form(detecting: bytes) == .xml }
+}
+
 extension OldStyleParser {
   /// The entries as members of a property list.
   fileprivate var members: [PropertyListNode.Member] {

@@ -8,6 +8,7 @@ struct XMLPropertyListReader {
   private(set) var defects: [Defect] = []
   /// The text of the last comment stepped over.
   private var comment: String?
+  private(set) var commentCount = 0
 
   init(_ bytes: [UInt8]) {
     cursor = ByteCursor(bytes)
@@ -128,6 +129,7 @@ struct XMLPropertyListReader {
 
   /// Remembers the text of a comment, in case a key follows.
   mutating func noteComment(_ range: Range<Int>) {
+    commentCount += 1
     let text = cursor.bytes[range].trimmingBlanks()
     comment = text.isEmpty ? nil : String(decoding: text, as: UTF8.self)
   }

@@ -16,6 +16,9 @@ extension UInt8 {
   /// A blank that does not end a line.
   var isBlank: Bool { self == " " || self == "\t" }
 
+  /// A blank or a part of a line end.
+  var isSpace: Bool { isBlank || isLineEnd }
+
   var isDigit: Bool { "0"..."9" ~= self }
 
   /// The value of a hexadecimal digit; nil for any other byte.

@@ -47,9 +47,10 @@ extension LocalizedTable {
   ///
   /// Apple's readers keep the last one without a word.
   mutating func reportDuplicateKeys() {
-    var index = KeyIndex()
-    for entry in entries {
-      guard let first = index.insert(entry.key) else { continue }
+    var index = KeyIndex(capacity: entries.count)
+    for number in entries.indices {
+      guard let first = index.insert(entries[number].key) else { continue }
+      let entry = entries[number]
       diagnostics.append(
         Diagnostic(
           rule: .duplicateKey,

@@ -3,15 +3,24 @@
 /// Keys are the same when their bytes are, as Apple's dictionaries compare them: `é` in one scalar
 /// and in two are different keys, which `String`'s own equality would confuse.
 struct KeyIndex {
-  private var slots: [Int32] = Array(repeating: -1, count: 64)
+  /// Numbers of keys, each at or behind the place that its hash gives; -1 where there is none.
+  private var slots: [Int32]
   private var hashes: [UInt64] = []
   private var keys: [String] = []
+
+  /// Makes an index for at most `capacity` keys.
+  init(capacity: Int) {
+    var size = 16
+    while size < capacity * 2 { size *= 2 }
+    slots = Array(repeating: -1, count: size)
+    hashes.reserveCapacity(capacity)
+    keys.reserveCapacity(capacity)
+  }
 
   /// Adds the next key.
   ///
   /// - Returns: The number of the first key that equals it, counted from 0; nil for a new key.
   mutating func insert(_ key: String) -> Int? {
-    if keys.count * 2 >= slots.count { grow() }
     let hash = Self.hash(key)
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     let number = Int32(keys.count)
@@ -24,16 +33,6 @@ struct KeyIndex {
     }
     slots[slot] = number
     return nil
-  }
-
-  private mutating func grow() {
-    let occupied = slots.filter { $0 >= 0 }
-    slots = Array(repeating: -1, count: slots.count * 4)
-    for number in occupied {
-      var slot = Int(truncatingIfNeeded: hashes[Int(number)]) & (slots.count - 1)
-      while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = number
-    }
   }
 
   /// FNV-1a with a final mix; the order of nothing depends on it.

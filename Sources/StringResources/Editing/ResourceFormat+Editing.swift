@@ -1,0 +1,72 @@
+import LocalizationModel
+public import SourceFiles
+
+extension ResourceFormat {
+  /// How a format changes its files.
+  struct Editor: Sendable {
+    /// Returns the text with the edits made.
+    var apply: @Sendable ([TableEdit], SourceText, LocalizedTable) throws(EditError) -> [UInt8]
+    /// Returns the text in the form in which the format's own tools write it.
+    var canonicalize: @Sendable (SourceText, LocalizedTable) throws(EditError) -> [UInt8]
+  }
+
+  /// Returns a file's bytes after some edits, which change only the entries that they name.
+  ///
+  /// - Throws: `EditError` when the file is damaged, so that an edit could make it worse, or when
+  ///   an edit does not fit it. Then nothing is to be written.
+  public func applying(
+    _ edits: [TableEdit],
+    to stored: [UInt8],
+    at path: FilePath
+  ) throws(EditError) -> [UInt8] {
+    guard !edits.isEmpty else { return stored }
+    let (text, table) = try editableText(stored, at: path)
+    return try text.storing(editor.apply(edits, text, table))
+  }
+
+  /// Returns a file's bytes in canonical form: sorted, and laid out as the format's own tools do.
+  ///
+  /// The encoding stays as it is, and no comment is lost.
+  ///
+  /// - Throws: `EditError` when the file is damaged.
+  public func canonicalForm(of stored: [UInt8], at path: FilePath) throws(EditError) -> [UInt8] {
+    let (text, table) = try editableText(stored, at: path)
+    return try text.storing(editor.canonicalize(text, table))
+  }
+
+  private func editableText(
+    _ stored: [UInt8],
+    at path: FilePath
+  ) throws(EditError) -> (SourceText, LocalizedTable) {
+    let table = table(from: stored, at: path)
+    if let defect = table.diagnostics.first(where: { $0.severity == .error }) {
+      throw EditError(defect)
+    }
+    let text = SourceText(path: path, stored: stored)
+    if PropertyList.Form(detecting: stored) == .binary {
+      throw EditError("A binary property list cannot be edited", in: text)
+    }
+    guard text.storing(text.bytes) == stored else {
+      throw EditError("The file holds code units that are no text, and would lose them", in: text)
+    }
+    return (text, table)
+  }
+}
+
+extension SourceText {
+  /// Returns the bytes of a file that holds other text in the same encoding.
+  fileprivate func storing(_ bytes: [UInt8]) -> [UInt8] {
+    switch encoding {
+    case .utf8: bytes
+    case .utf8WithMark: encoding.mark + bytes
+    default: encoding.encode(String(decoding: bytes, as: UTF8.self))
+    }
+  }
+
+  /// What ends the text's lines: the first line end in it, or LF.
+  var lineEnd: [UInt8] {
+    guard let index = bytes.firstIndex(where: \.isLineEnd) else { return [0x0A] }
+    let isPair = bytes[index] == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
+    return isPair ? [0x0D, 0x0A] : [bytes[index]]
+  }
+}

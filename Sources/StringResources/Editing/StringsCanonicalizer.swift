@@ -1,0 +1,97 @@
+import SourceFiles
+
+/// Writes a `.strings` file anew as genstrings would: sorted, and each entry in the same form.
+///
+/// Comments that belong to no entry stay in front of the entry that follows them; those in front of
+/// the first entry stay at the top of the file.
+struct StringsCanonicalizer {
+  private let text: SourceText
+  private let entries: [OldStyleEntry]
+
+  init(_ text: SourceText) {
+    var parser = OldStyleParser(text.bytes)
+    parser.parse()
+    self.text = text
+    entries = parser.entries
+  }
+
+  /// The whole text in canonical form.
+  var bytes: [UInt8] {
+    var blocks: [(key: String, bytes: [UInt8])] = []
+    var head: [UInt8] = []
+    var place = 0
+    for (index, entry) in entries.enumerated() {
+      let gap = comments(in: place..<entry.wholeRange.lowerBound)
+      let (trailing, floating) = split(gap, at: place, isFirst: index == 0)
+      if index > 0 { blocks[index - 1].bytes += trailing }
+      if index == 0 { head = floating }
+      let key = entry.key.text(in: text.bytes)
+      blocks.append((key, (index == 0 ? [] : floating) + block(entry, key)))
+      place = entry.end
+    }
+    let rest = comments(in: place..<text.bytes.count)
+    let (trailing, floating) = split(rest, at: place, isFirst: blocks.isEmpty)
+    if let last = blocks.indices.last { blocks[last].bytes += trailing }
+    let sorted = blocks.sorted { OldStyleOrder.precedes($0.key, $1.key) }
+    return head + sorted.flatMap { $0.bytes + lineEnd + lineEnd } + floating
+  }
+
+  private var lineEnd: [UInt8] { text.lineEnd }
+
+  /// Writes an entry and the comment that belongs to it, without the end of its line.
+  private func block(_ entry: OldStyleEntry, _ key: String) -> [UInt8] {
+    var bytes: [UInt8] = []
+    if let comment = entry.comment.flatMap({ OldStyleComment.text(in: text.bytes, $0) }) {
+      bytes += OldStyleWriter.comment(comment, lineEnd: lineEnd) + lineEnd
+    }
+    var valueRange = entry.key.range
+    switch entry.value {
+    case .literal(let literal):
+      valueRange = literal.range
+      bytes += OldStyleWriter.assignment(key, literal.text(in: text.bytes))
+    case .node, nil: bytes += OldStyleWriter.assignment(key, key)
+    }
+    let inner =
+      comments(
+        in: entry.key.range.upperBound..<max(entry.key.range.upperBound, valueRange.lowerBound)
+      )
+      + comments(in: valueRange.upperBound..<entry.end)
+    return bytes + inner.flatMap { [0x20] + text.bytes[$0] }
+  }
+
+  /// Divides the comments of a gap: those on the line of the entry before, and those on their own.
+  private func split(
+    _ comments: [Range<Int>],
+    at place: Int,
+    isFirst: Bool
+  ) -> (trailing: [UInt8], floating: [UInt8]) {
+    let lineEndPlace = text.bytes[place...].firstIndex(where: \.isLineEnd) ?? text.bytes.count
+    let isTrailing: (Range<Int>) -> Bool = { !isFirst && $0.lowerBound < lineEndPlace }
+    let trailing = comments.filter(isTrailing).flatMap { [0x20] + text.bytes[$0] }
+    let floating = comments.filter { !isTrailing($0) }
+      .flatMap { text.bytes[$0] + lineEnd + lineEnd }
+    return (trailing, floating)
+  }
+
+  private func comments(in range: Range<Int>) -> [Range<Int>] {
+    var parser = OldStyleParser(text.bytes)
+    return parser.comments(in: range)
+  }
+}
+
+extension OldStyleParser {
+  /// Returns where the comments of a stretch of trivia stand.
+  fileprivate mutating func comments(in range: Range<Int>) -> [Range<Int>] {
+    var comments: [Range<Int>] = []
+    cursor.offset = range.lowerBound
+    while cursor.offset < range.upperBound {
+      let start = cursor.offset
+      if cursor.current == 0x2F, skipComment() != nil {
+        comments.append(start..<cursor.offset)
+      } else {
+        cursor.advance()
+      }
+    }
+    return comments
+  }
+}

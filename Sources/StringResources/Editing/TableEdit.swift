@@ -1,0 +1,60 @@
+public import LocalizationModel
+public import SourceFiles
+
+/// A change to a table that leaves everything else in its file as it is.
+///
+/// Edits that are made together all speak of the table as it was before; where a key stands in it
+/// more than once, its last entry is meant, which is the one that counts.
+public enum TableEdit: Sendable {
+  /// Sets a text of a key, and in a catalog its state.
+  ///
+  /// A catalog gets the translation, or the variation, if it has it not. Elsewhere the text must be
+  /// there.
+  case setText(
+    String,
+    key: String,
+    language: Language? = nil,
+    variation: [Variation] = [],
+    substitution: String? = nil,
+    state: TranslationState = .translated
+  )
+  /// Sets the comment of a key; nil takes it away.
+  case setComment(String?, key: String)
+  /// Sets where a catalog says that a key comes from; nil means from the code.
+  case setExtractionState(ExtractionState?, key: String)
+  /// Gives a key another name.
+  case rename(key: String, to: String)
+  /// Takes a key and all its texts away.
+  case remove(key: String)
+  /// Adds a key: at its place where the file is sorted, else at the end.
+  case insert(TableEntry)
+
+  /// The key that the edit is about.
+  public var key: String {
+    switch self {
+    case .setText(_, let key, _, _, _, _), .setComment(_, let key),
+      .setExtractionState(_, let key), .rename(let key, _), .remove(let key):
+      key
+    case .insert(let entry): entry.key
+    }
+  }
+}
+
+/// Why a file is left as it is.
+public struct EditError: Error, Hashable, Sendable {
+  public let diagnostic: Diagnostic
+
+  public init(_ diagnostic: Diagnostic) {
+    self.diagnostic = diagnostic
+  }
+
+  init(_ message: String, in text: SourceText, key: String? = nil) {
+    diagnostic = Diagnostic(
+      rule: .malformedResource,
+      severity: .error,
+      message: message,
+      location: SourceLocation(path: text.path),
+      subject: .init(table: String(text.path.stem), key: key, detail: text.path.string)
+    )
+  }
+}

@@ -1,0 +1,97 @@
+import SourceFiles
+
+/// Writes a property list in XML as Apple's tools do: sorted, indented by tabs.
+struct PropertyListWriter {
+  private let text: SourceText
+  private var bytes: [UInt8] = []
+  private var comments = 0
+
+  /// Returns a property list in XML in canonical form.
+  ///
+  /// A comment goes with the key that follows it.
+  ///
+  /// - Throws: `EditError` when a comment stands where no key follows, since it would be lost.
+  static func canonicalForm(of text: SourceText) throws(EditError) -> [UInt8] {
+    guard text.isXML else {
+      throw EditError("Only property lists in XML can be formatted", in: text)
+    }
+    var reader = XMLPropertyListReader(text.bytes)
+    let members = reader.readMembers()
+    var writer = PropertyListWriter(text: text)
+    writer.bytes += Array(prolog.utf8)
+    writer.write(members, depth: 0)
+    writer.bytes += Array("\n</plist>\n".utf8)
+    guard writer.comments == reader.commentCount else {
+      throw EditError("A comment in front of no key would be lost", in: text)
+    }
+    return writer.bytes
+  }
+
+  private init(text: SourceText) {
+    self.text = text
+  }
+
+  private static let prolog = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
+    "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">
+
+    """
+
+  private mutating func write(_ members: [PropertyListNode.Member], depth: Int) {
+    guard !members.isEmpty else { return bytes += Array("<dict/>".utf8) }
+    bytes += Array("<dict>".utf8)
+    let sorted = members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    for member in sorted {
+      if let comment = member.comment {
+        comments += 1
+        writeLineEnd(depth: depth + 1)
+        bytes += Array("<!-- \(comment) -->".utf8)
+      }
+      writeLineEnd(depth: depth + 1)
+      bytes += XMLElement.bytes("key", member.key)
+      writeLineEnd(depth: depth + 1)
+      write(member.value, depth: depth + 1)
+    }
+    writeLineEnd(depth: depth)
+    bytes += Array("</dict>".utf8)
+  }
+
+  private mutating func write(_ node: PropertyListNode, depth: Int) {
+    switch node.value {
+    case .string(let string): bytes += XMLElement.bytes("string", string)
+    case .dictionary(let members): write(members, depth: depth)
+    case .array(let elements):
+      bytes += Array("<array>".utf8)
+      for element in elements {
+        writeLineEnd(depth: depth + 1)
+        write(element, depth: depth + 1)
+      }
+      writeLineEnd(depth: depth)
+      bytes += Array("</array>".utf8)
+    case .other: bytes += text.bytes[node.range]
+    }
+  }
+
+  private mutating func writeLineEnd(depth: Int) {
+    bytes.append(0x0A)
+    for _ in 0..<depth { bytes.append(0x09) }
+  }
+}
+
+/// An element with a text in it.
+enum XMLElement {
+  static func bytes(_ name: String, _ text: String) -> [UInt8] {
+    var bytes = Array("<\(name)>".utf8)
+    for byte in text.utf8 {
+      switch byte {
+      case "&": bytes += Array("&amp;".utf8)
+      case "<": bytes += Array("&lt;".utf8)
+      case ">": bytes += Array("&gt;".utf8)
+      default: bytes.append(byte)
+      }
+    }
+    return bytes + Array("</\(name)>".utf8)
+  }
+}

@@ -1,0 +1,125 @@
+import LocalizationModel
+import SourceFiles
+import StringResources
+import Testing
+
+@Suite struct CatalogEditingTests {
+  private let path: FilePath = "Localizable.xcstrings"
+
+  private func edited(_ text: String, _ edits: TableEdit...) throws -> String {
+    let format = try #require(ResourceFormat.format(of: path))
+    let bytes = try format.applying(edits, to: Array(text.utf8), at: path)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private let empty = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+
+      },
+      "version" : "1.0"
+    }
+    """
+
+  /// What a reader of texts makes of a catalog after an edit.
+  private func units(_ text: String, _ key: String, _ language: Language) throws -> [String] {
+    let format = try #require(ResourceFormat.format(of: path))
+    let table = format.table(from: Array(text.utf8), at: path)
+    #expect(table.diagnostics.isEmpty)
+    let translation = table.entries.first { $0.key == key }?.translations
+      .first { $0.language == language }
+    return translation?.allUnits.map { "\($0.variation.map(\.name)) \($0.text) \($0.state)" } ?? []
+  }
+
+  @Test("A catalog grows from nothing to Xcode's form, in Xcode's order")
+  func growth() throws {
+    let location = SourceLocation(path: path)
+    let text = try edited(
+      empty,
+      .insert(TableEntry(key: "item 10", location: location)),
+      .insert(TableEntry(key: "Item 9", comment: "A \"comment\"/", location: location)),
+      .setText("Zehn", key: "item 10", language: "de"),
+      .setText("Dix", key: "item 10", language: "fr", state: .needsReview)
+    )
+    let expected = """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "Item 9" : {
+            "comment" : "A \\"comment\\"/"
+          },
+          "item 10" : {
+            "localizations" : {
+              "de" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Zehn"
+                }
+              },
+              "fr" : {
+                "stringUnit" : {
+                  "state" : "needs_review",
+                  "value" : "Dix"
+                }
+              }
+            }
+          }
+        },
+        "version" : "1.0"
+      }
+      """
+    #expect(text == expected)
+    #expect(try edited(text, .remove(key: "Item 9"), .remove(key: "item 10")) == empty)
+  }
+
+  @Test("Variations and substitutions are reached, and made where they are missing")
+  func variations() throws {
+    let location = SourceLocation(path: path)
+    var text = try edited(empty, .insert(TableEntry(key: "k", location: location)))
+    text = try edited(
+      text,
+      .setText("%#@n@", key: "k", language: "de"),
+      .setText("eins", key: "k", language: "de", variation: [.plural("one")], substitution: "n"),
+      .setText("viele", key: "k", language: "de", variation: [.plural("other")], substitution: "n"),
+      .setText("Tap", key: "k", language: "fr", variation: [.device("other")])
+    )
+    #expect(
+      try units(text, "k", "de") == [
+        "[] %#@n@ translated", "[\"one\"] eins translated", "[\"other\"] viele translated",
+      ]
+    )
+    #expect(try units(text, "k", "fr") == ["[\"other\"] Tap translated"])
+  }
+
+  @Test("A file in another form keeps all bytes but those of the edited entry")
+  func foreignForm() throws {
+    let text = """
+      {"sourceLanguage": "en",
+       "strings": {
+          "b": {"comment": "caf\\u00e9", "unknown": [1, 2.50]},
+          "a": {}
+       },
+       "version": "1.0"}
+
+      """
+    #expect(try edited(text, .setComment("café", key: "b")) == text)
+    #expect(
+      try edited(text, .setComment("new", key: "a"))
+        == text.replacing("\"a\": {}", with: "\"a\": {\n     \"comment\": \"new\"\n    }")
+    )
+    #expect(
+      try edited(text, .remove(key: "a"))
+        == text.replacing(",\n    \"a\": {}", with: "")
+    )
+    #expect(try edited(text, .rename(key: "a", to: "c")).contains("\"c\": {"))
+  }
+
+  @Test("A damaged catalog and an edit that does not fit are refused")
+  func misfits() throws {
+    #expect(throws: EditError.self) { try edited("{", .remove(key: "a")) }
+    #expect(throws: EditError.self) { try edited(empty, .remove(key: "a")) }
+    let twice = empty.replacing("{\n\n", with: "{ \"a\": {}, \"a\": {}\n")
+    #expect(throws: EditError.self) { try edited(twice, .remove(key: "a")) }
+  }
+}
