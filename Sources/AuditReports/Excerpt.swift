@@ -60,3 +60,16 @@ public struct Excerpts: Sendable {
     set { excerpts[location] = newValue }
   }
 }
+
+extension Excerpt {
+  /// Returns the location's columns in UTF-16 code units, counted from 1, the end exclusive.
+  ///
+  /// It is nil where the excerpt holds only a part of the line or of the range.
+  func columns(of location: SourceLocation) -> Range<Int>? {
+    guard before.utf8.count == location.column - 1, marked.utf8.count == location.length else {
+      return nil
+    }
+    let start = before.utf16.count + 1
+    return start..<start + marked.utf16.count
+  }
+}

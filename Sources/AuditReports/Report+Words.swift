@@ -64,3 +64,27 @@ extension Statistics {
 func counted(_ count: Int, _ noun: String) -> String {
   "\(count) \(noun)\(count == 1 ? "" : "s")"
 }
+
+extension Report {
+  /// The rules that ran, and those of findings that come from elsewhere, such as from the reading
+  /// of files.
+  var rulesOfFindings: [RuleSummary] {
+    var rules = rules
+    var known = Set(rules.map(\.id))
+    for finding in findings where known.insert(finding.rule).inserted {
+      let words = finding.rule.rawValue.replacing("-", with: " ")
+      rules.append(
+        RuleSummary(id: finding.rule, severity: finding.severity, summary: words, explanation: "")
+      )
+    }
+    return rules
+  }
+}
+
+extension Diagnostic {
+  /// The message, the notes that have no place of their own, and the help, a line for each.
+  var messageWithAdvice: String {
+    let notes = notes.filter { $0.location == nil }.map(\.message)
+    return ([message] + notes + (help.map { [$0] } ?? [])).map(\.visible).joined(separator: "\n")
+  }
+}

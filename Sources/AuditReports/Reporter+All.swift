@@ -1,4 +1,7 @@
 extension Reporter {
   /// Every format, in the order in which help lists them.
-  public static let all: [Reporter] = [.text, .json, .xcode]
+  public static let all: [Reporter] = [
+    .text, .json, .sarif, .xcode, .github, .gitlab, .junit, .checkstyle, .markdown,
+    .csv,
+  ]
 }

@@ -4,6 +4,10 @@ import SourceFiles
 import TestSupport
 import Testing
 
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
 @Suite struct GoldenTests {
   @Test(arguments: Reporter.all)
   func `The sample report has its golden text`(reporter: Reporter) {
@@ -25,19 +29,55 @@ import Testing
   @Test(arguments: Reporter.all)
   func `No control character of a project stands in a report`(reporter: Reporter) {
     let text = String(decoding: reporter.render(.sample, RenderOptions()), as: UTF8.self)
-    let scalars = text.unicodeScalars.filter { $0 != "\n" && $0.isControlOfText }
-    #expect(scalars.isEmpty)
+    let scalars = text.unicodeScalars.filter(\.isControlOfText)
+    // Only what belongs to the format: line ends, and the mark that CSV begins with.
+    #expect(Set(scalars).subtracting(["\n"]).subtracting(format(reporter.id)).isEmpty)
+  }
+
+  private func format(_ id: Reporter.ID) -> Set<Unicode.Scalar> {
+    id == "csv" ? ["\r", "\u{FEFF}"] : []
   }
 
   @Test(arguments: Reporter.all)
   func `A report without findings and tables is rendered`(reporter: Reporter) {
     let bytes = reporter.render(Report(findings: [], toolVersion: "1.2.3"), RenderOptions())
-    #expect(reporter.id == "xcode" || !bytes.isEmpty)
+    // These two are lists of lines, and an empty list has none.
+    #expect(bytes.isEmpty == ["xcode", "github"].contains(reporter.id))
   }
 
   @Test(arguments: Reporter.all.filter { ["json", "sarif", "gitlab"].contains($0.id) })
   func `JSON reports are valid JSON`(reporter: Reporter) throws {
     let bytes = reporter.render(.sample, RenderOptions())
     _ = try JSONSerialization.jsonObject(with: Data(bytes))
+  }
+
+  @Test(arguments: Reporter.all.filter { $0.fileExtension == "xml" })
+  func `XML reports are well-formed XML with the messages as they were`(reporter: Reporter) throws {
+    let reader = AttributeReader(name: "message")
+    let parser = XMLParser(data: Data(reporter.render(.sample, RenderOptions())))
+    parser.delegate = reader
+    #expect(parser.parse())
+    let message = try #require(reader.values.first { $0.contains("evil") })
+    #expect(message.contains(#"key 'evil\u{1B}[31m\n::error::</script>]]>\u{202E}' is not used"#))
+  }
+}
+
+/// Collects the values of one attribute.
+private final class AttributeReader: NSObject, XMLParserDelegate {
+  private let name: String
+  private(set) var values: [String] = []
+
+  init(name: String) {
+    self.name = name
+  }
+
+  func parser(
+    _ parser: XMLParser,
+    didStartElement elementName: String,
+    namespaceURI: String?,
+    qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    if let value = attributes[name] { values.append(value) }
   }
 }

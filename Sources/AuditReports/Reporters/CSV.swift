@@ -1,0 +1,102 @@
+import LocalizationModel
+import SourceFiles
+
+extension Reporter {
+  /// A row for each missing or doubtful text, with what its translator needs to know.
+  static let csv = Reporter(
+    id: "csv",
+    fileExtension: "csv",
+    summary: "A row for each missing or doubtful text, for translators"
+  ) { report, options in
+    // Spreadsheets take a file without a byte order mark for one in an encoding of old.
+    var csv: [UInt8] = Array("\u{FEFF}".utf8)
+    csv += row([
+      "Language", "Table", "Key", "Comment", "Source text", "Translation", "Problem", "Places",
+    ])
+    for text in report.doubtfulTexts(options) { csv += row(text.cells) }
+    return csv
+  }
+}
+
+/// A text that a translator should look at.
+private struct DoubtfulText {
+  var language: String
+  var table: String
+  var key: String
+  var comment = ""
+  var source = ""
+  var translation = ""
+  var problems: [String] = []
+  var places = ""
+
+  var cells: [String] {
+    let language = Language(language).nameAndID
+    let problems = problems.joined(separator: "; ")
+    return [language, table, key, comment, source, translation, problems, places]
+  }
+}
+
+extension Report {
+  /// The texts that findings with a language are about, sorted by language, table and key.
+  fileprivate func doubtfulTexts(_ options: RenderOptions) -> [DoubtfulText] {
+    let index = project.map(TextIndex.init)
+    var texts: [Diagnostic.Subject: DoubtfulText] = [:]
+    for finding in findings {
+      var subject = finding.subject
+      guard let language = subject.language, let key = subject.key else { continue }
+      subject.detail = nil
+      var text =
+        texts[subject] ?? DoubtfulText(language: language, table: subject.table ?? "", key: key)
+      if let project, text.problems.isEmpty, let place = index?.place(of: finding) {
+        text.fill(from: project, place, options)
+      }
+      text.problems.append(finding.message)
+      texts[subject] = text
+    }
+    return texts.values.sorted {
+      ($0.language, $0.table, $0.key) < ($1.language, $1.table, $1.key)
+    }
+  }
+}
+
+extension DoubtfulText {
+  fileprivate mutating func fill(
+    from project: Project,
+    _ place: TextIndex.Place,
+    _ options: RenderOptions
+  ) {
+    let table = project.tables[place.table]
+    let key = table.keys[place.key]
+    let uses = key.references.map { project.references[$0] }
+    comment = key.comment ?? uses.lazy.compactMap(\.comment).first ?? ""
+    source = key.translation(in: table.developmentLanguage)?.text ?? ""
+    translation = key.translation(in: Language(language))?.text ?? ""
+    places = uses.map { "\(options.path($0.location.path)):\($0.location.line)" }
+      .joined(separator: "; ")
+  }
+}
+
+extension TableKey {
+  /// The first comment that any of the key's files has.
+  var comment: String? {
+    entries.lazy.compactMap(\.entry.comment).first
+  }
+}
+
+/// Returns a row as RFC 4180 has it, with CR LF at the end.
+private func row(_ cells: [String]) -> [UInt8] {
+  Array(cells.map(cell).joined(separator: ",").utf8) + [0x0D, 0x0A]
+}
+
+/// Returns a cell that a spreadsheet takes for a text and never for a formula.
+///
+/// An apostrophe in front is what the spreadsheets themselves use for that. The full-width signs
+/// count too: Japanese input methods write them, and spreadsheets accept them.
+private func cell(_ text: String) -> String {
+  let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  let visible = lines.map { String($0).visible }.joined(separator: "\n")
+  let isFormula = visible.unicodeScalars.first.map { "=+-@＝＋－＠".unicodeScalars.contains($0) }
+  let harmless = isFormula == true ? "'" + visible : visible
+  let needsQuotes = harmless.utf8.contains { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x3B }
+  return needsQuotes ? "\"" + harmless.replacing("\"", with: "\"\"") + "\"" : harmless
+}

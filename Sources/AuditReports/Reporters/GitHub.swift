@@ -1,0 +1,48 @@
+import SourceFiles
+
+extension Reporter {
+  /// Workflow commands, which GitHub shows as annotations of the changed lines.
+  ///
+  /// GitHub shows ten of each severity per step and fifty per job, so the worst come first. The
+  /// full list belongs into the job summary, for which there is the markdown format.
+  static let github = Reporter(
+    id: "github",
+    fileExtension: "txt",
+    summary: "Annotations of changed lines in GitHub workflows"
+  ) { report, options in
+    var lines: [UInt8] = []
+    let findings = FindingSelection(of: report, options).findings
+    for severity in Severity.allCases.reversed() {
+      for finding in findings where finding.severity == severity {
+        lines += command(for: finding, report.excerpts[finding.location], options).utf8
+      }
+    }
+    return lines
+  }
+}
+
+private func command(
+  for finding: Diagnostic,
+  _ excerpt: Excerpt?,
+  _ options: RenderOptions
+) -> String {
+  let location = finding.location
+  var properties = [
+    "file=\(escapedProperty(options.path(location.path)))", "line=\(location.line)",
+  ]
+  if let columns = excerpt?.columns(of: location) {
+    properties += ["col=\(columns.lowerBound)", "endColumn=\(columns.upperBound)"]
+  }
+  properties.append("title=\(escapedProperty(finding.rule.rawValue))")
+  let name = finding.severity == .note ? "notice" : finding.severity.rawValue
+  return "::\(name) \(properties.joined(separator: ","))::\(escaped(finding.messageWithAdvice))\n"
+}
+
+/// Escapes the text of a command, in which a line end would begin another command.
+private func escaped(_ text: String) -> String {
+  text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+}
+
+private func escapedProperty(_ text: String) -> String {
+  escaped(text.visible).replacing(":", with: "%3A").replacing(",", with: "%2C")
+}

@@ -1,0 +1,43 @@
+import SourceFiles
+
+extension Reporter {
+  /// A code quality report, which GitLab shows in merge requests.
+  static let gitlab = Reporter(
+    id: "gitlab",
+    fileExtension: "json",
+    summary: "Code quality report of GitLab merge requests"
+  ) { report, options in
+    var json = JSONWriter()
+    json.array { json in
+      for (finding, fingerprint) in zip(report.findings, report.findings.fingerprints()) {
+        json.element { json in
+          json.object {
+            $0.member("check_name", finding.rule.rawValue)
+            $0.member("description", finding.message.visible)
+            $0.member("severity", finding.severity.gitlabName)
+            $0.member("fingerprint", fingerprint)
+            $0.member("location") { json in
+              json.object {
+                $0.member("path", options.path(finding.location.path))
+                $0.member("lines") { json in
+                  json.object { $0.member("begin", finding.location.line) }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    return json.bytes + [UInt8(ascii: "\n")]
+  }
+}
+
+extension Severity {
+  fileprivate var gitlabName: String {
+    switch self {
+    case .error: "major"
+    case .warning: "minor"
+    case .note: "info"
+    }
+  }
+}

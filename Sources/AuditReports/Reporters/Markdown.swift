@@ -1,0 +1,80 @@
+import LocalizationModel
+import SourceFiles
+
+extension Reporter {
+  /// For job summaries and comments on pull requests.
+  static let markdown = Reporter(
+    id: "markdown",
+    fileExtension: "md",
+    summary: "For job summaries and comments on pull requests"
+  ) { report, options in
+    var markdown = MarkdownText()
+    markdown.writeHead(of: report, options)
+    markdown.writeCoverage(of: report)
+    markdown.writeFindings(of: report, options)
+    return markdown.bytes
+  }
+}
+
+extension MarkdownText {
+  fileprivate mutating func writeHead(of report: Report, _ options: RenderOptions) {
+    writeLine("# Localization audit: \(report.findingsInWords)")
+    writeLine()
+    let scanned = "Scanned \(report.statistics.inWords)"
+    let time = options.showsTime ? [report.statistics.duration] : []
+    writeLine(([scanned] + time + (options.timestamp.map { [$0] } ?? [])).joined(separator: ", "))
+    writeLine()
+    guard let languages = report.languages else { return }
+    let expected = languages.expected.map(\.id).joined(separator: ", ")
+    writeLine(
+      Self.escaped(
+        "Development language \(languages.development.id) (\(languages.developmentOrigin)), "
+          + "expected languages \(expected) (\(languages.expectedOrigin))"
+      )
+    )
+    writeLine()
+  }
+
+  fileprivate mutating func writeCoverage(of report: Report) {
+    let languages = report.languageCoverage
+    guard !languages.isEmpty else { return }
+    writeLine("| Language | Keys | Translated | Unfinished | Missing | |")
+    writeLine("| --- | ---: | ---: | ---: | ---: | ---: |")
+    for row in languages {
+      let numbers = [row.keys, row.translated, row.unfinished, row.missing].map(String.init)
+      let percent = row.percent.map { "\($0) %" } ?? "–"
+      let cells = [Self.escaped(row.language.nameAndID)] + numbers + [percent]
+      writeLine("| \(cells.joined(separator: " | ")) |")
+    }
+    writeLine()
+  }
+
+  /// Writes the findings of each rule, as many as fit.
+  fileprivate mutating func writeFindings(of report: Report, _ options: RenderOptions) {
+    let selection = FindingSelection(of: report, options)
+    let findings = Dictionary(grouping: selection.findings, by: \.rule)
+    let summaries = Dictionary(uniqueKeysWithValues: report.rulesOfFindings.map { ($0.id, $0) })
+    for row in report.ruleCounts {
+      guard let findings = findings[row.rule] else { continue }
+      let count = counted(row.count, row.severity.rawValue)
+      let summary = Self.escaped(summaries[row.rule]?.summary ?? "")
+      writeLine("<details><summary><b>\(Self.escaped(row.rule.rawValue))</b>: \(count)</summary>")
+      writeLine("\n\(summary)\n")
+      let shown = writeItems(findings, options)
+      if shown < row.count { writeLine("- … and \(row.count - shown) more") }
+      writeLine("\n</details>\n")
+    }
+  }
+
+  /// Writes a line for each finding, and returns how many there was room for.
+  private mutating func writeItems(_ findings: [Diagnostic], _ options: RenderOptions) -> Int {
+    for (index, finding) in findings.enumerated() {
+      let location = finding.location
+      let place = "\(options.path(location.path)):\(location.line):\(location.column)"
+      let item = "- \(Self.escaped(finding.message))<br>\(Self.code(place))"
+      guard hasRoom(for: item) else { return index }
+      writeLine(item)
+    }
+    return findings.count
+  }
+}

@@ -1,0 +1,172 @@
+import SourceFiles
+
+extension Reporter {
+  /// The Static Analysis Results Interchange Format, version 2.1.0, for code scanning services.
+  static let sarif = Reporter(
+    id: "sarif",
+    fileExtension: "sarif",
+    summary: "SARIF 2.1.0, for code scanning services and viewers"
+  ) { report, options in
+    var json = JSONWriter()
+    json.object {
+      $0.member(
+        "$schema",
+        "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+      )
+      $0.member("version", "2.1.0")
+      $0.member("runs") { json in
+        json.array { json in json.element { $0.writeRun(of: report, options) } }
+      }
+    }
+    return json.bytes + [UInt8(ascii: "\n")]
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func writeRun(of report: Report, _ options: RenderOptions) {
+    let rules = report.rulesOfFindings
+    let indices = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
+    object {
+      $0.member("tool") { json in
+        json.object { json in
+          json.member("driver") { $0.writeDriver(report.toolVersion, rules) }
+        }
+      }
+      $0.member("columnKind", "utf16CodeUnits")
+      $0.member("results") { json in
+        json.array { json in
+          for (finding, fingerprint) in zip(report.findings, report.findings.fingerprints()) {
+            let index = indices[finding.rule] ?? 0
+            json.element { $0.writeResult(finding, index, fingerprint, report.excerpts, options) }
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func writeDriver(_ version: String, _ rules: [RuleSummary]) {
+    object {
+      $0.member("name", "l10nscan")
+      $0.member("version", version)
+      $0.member("semanticVersion", version)
+      $0.member("rules") { json in
+        json.array { json in
+          for rule in rules { json.element { $0.writeRule(rule) } }
+        }
+      }
+    }
+  }
+
+  private mutating func writeRule(_ rule: RuleSummary) {
+    object {
+      $0.member("id", rule.id.rawValue)
+      $0.member("shortDescription") { $0.writeText(rule.summary) }
+      if !rule.explanation.isEmpty {
+        $0.member("help") { json in
+          json.object {
+            $0.member("text", rule.explanation)
+            $0.member("markdown", rule.explanation)
+          }
+        }
+      }
+      $0.member("defaultConfiguration") { json in
+        json.object { $0.member("level", rule.severity.rawValue) }
+      }
+      $0.member("properties") { json in
+        json.object { $0.member("tags", ["localization"]) }
+      }
+    }
+  }
+
+  private mutating func writeResult(
+    _ finding: Diagnostic,
+    _ ruleIndex: Int,
+    _ fingerprint: String,
+    _ excerpts: Excerpts,
+    _ options: RenderOptions
+  ) {
+    object {
+      $0.member("ruleId", finding.rule.rawValue)
+      $0.member("ruleIndex", ruleIndex)
+      $0.member("level", finding.severity.rawValue)
+      $0.member("message") { $0.writeText(finding.messageWithAdvice) }
+      $0.member("locations") { json in
+        json.array { json in
+          json.element { json in
+            json.object { $0.writePlace(finding.location, excerpts, options) }
+          }
+        }
+      }
+      let places = finding.notes.filter { $0.location != nil }
+      if !places.isEmpty {
+        $0.member("relatedLocations") { $0.writeRelated(places, excerpts, options) }
+      }
+      $0.member("partialFingerprints") { json in
+        json.object { $0.member("l10nscan/v1", fingerprint) }
+      }
+    }
+  }
+
+  private mutating func writeRelated(
+    _ notes: [Diagnostic.Note],
+    _ excerpts: Excerpts,
+    _ options: RenderOptions
+  ) {
+    array { json in
+      for (index, note) in notes.enumerated() {
+        guard let location = note.location else { continue }
+        json.element { json in
+          json.object {
+            $0.member("id", index + 1)
+            $0.writePlace(location, excerpts, options)
+            $0.member("message") { $0.writeText(note.message) }
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func writePlace(
+    _ location: SourceLocation,
+    _ excerpts: Excerpts,
+    _ options: RenderOptions
+  ) {
+    member("physicalLocation") { json in
+      json.object {
+        $0.member("artifactLocation") { json in
+          json.object {
+            let path = options.path(location.path)
+            $0.member("uri", path.hasPrefix("/") ? "file://\(path.asURI)" : path.asURI)
+            if !path.hasPrefix("/") { $0.member("uriBaseId", "%SRCROOT%") }
+          }
+        }
+        $0.member("region") { json in
+          json.object {
+            $0.member("startLine", location.line)
+            guard let columns = excerpts[location]?.columns(of: location) else { return }
+            $0.member("startColumn", columns.lowerBound)
+            $0.member("endColumn", columns.upperBound)
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func writeText(_ text: String) {
+    object { $0.member("text", text) }
+  }
+}
+
+extension String {
+  /// The path as a relative reference of RFC 3986: what is not unreserved is percent-encoded.
+  var asURI: String {
+    var uri: [UInt8] = []
+    for byte in utf8 {
+      switch Unicode.Scalar(byte) {
+      case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~", "/": uri.append(byte)
+      default: uri += "%\(byte < 16 ? "0" : "")\(String(byte, radix: 16, uppercase: true))".utf8
+      }
+    }
+    return String(decoding: uri, as: UTF8.self)
+  }
+}

@@ -1,0 +1,50 @@
+import AuditReports
+import Foundation
+import Testing
+
+/// What the public schema demands of the parts that we write.
+///
+/// The schema itself may not stand in this repository; the golden has been validated by it.
+@Suite struct SARIFReporterTests {
+  private let log: JSONTree
+
+  init() throws {
+    let reporter = Reporter.all.first { $0.id == "sarif" }
+    let bytes = reporter?.render(.sample, RenderOptions()) ?? []
+    log = try JSONDecoder().decode(JSONTree.self, from: Data(bytes))
+  }
+
+  @Test func `The log has one run of version 2·1·0`() {
+    #expect(log["version"] == .string("2.1.0"))
+    #expect(log["$schema"]?.text.hasSuffix("sarif-schema-2.1.0.json") == true)
+    #expect(log["runs"]?.elements.count == 1)
+  }
+
+  @Test func `Every result names a rule that the driver describes`() throws {
+    let run = try #require(log["runs"]?[0])
+    let rules = run["tool"]?["driver"]?["rules"]?.elements.compactMap { $0["id"] } ?? []
+    #expect(Set(rules.map(\.text)).count == rules.count)
+    for result in run["results"]?.elements ?? [] {
+      let index = try #require(result["ruleIndex"])
+      #expect(rules[Int(index.number)] == result["ruleId"])
+      #expect(["error", "warning", "note"].contains(result["level"]?.text))
+      #expect(result["message"]?["text"]?.text.isEmpty == false)
+      #expect(result["partialFingerprints"]?["l10nscan/v1"]?.text.count == 16)
+    }
+    #expect(run["results"]?.elements.count == Report.sample.findings.count)
+  }
+
+  @Test func `Every place is a relative reference with a region`() throws {
+    let results = try #require(log["runs"]?[0]?["results"]?.elements)
+    for result in results {
+      let related = result["relatedLocations"]?.elements ?? []
+      for place in (result["locations"]?.elements ?? []) + related {
+        let physical = try #require(place["physicalLocation"])
+        let uri = try #require(physical["artifactLocation"]?["uri"])
+        #expect(URL(string: uri.text)?.scheme == nil)
+        #expect(!uri.text.contains(" "))
+        #expect(physical["region"]?["startLine"]?.number ?? 0 >= 1)
+      }
+    }
+  }
+}
