@@ -16,7 +16,13 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .executable(name: "l10nscan", targets: ["CommandLineTool"]),
-    .library(name: "L10nScan", targets: ["L10nScan"]),
+    .library(
+      name: "L10nScan",
+      targets: [
+        "L10nScan", "AuditReports", "CompletenessChecks", "KeyExtraction", "StringResources",
+        "LocalizationModel", "SourceFiles",
+      ]
+    ),
   ],
   targets: module("SourceFiles")
     + module("LocalizationModel", dependsOn: "SourceFiles")
@@ -28,6 +34,7 @@ let package = Package(
     + module(
       "ScanCommands",
       dependsOn: "CommandLineOptions",
+      "L10nScan",
       "AuditReports",
       "CompletenessChecks",
       "KeyExtraction",

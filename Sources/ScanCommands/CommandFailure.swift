@@ -1,4 +1,5 @@
 package import CommandLineOptions
+import L10nScan
 package import SourceFiles
 
 /// Why a command could not do its work: what is wrong, and what may help.
@@ -7,6 +8,8 @@ package struct CommandFailure: Error, Hashable, Sendable {
   package var hint: String?
   /// Whether the command line itself is wrong, so that it helps to see how one is written.
   package var isUsage = false
+  /// What was found wrong before, such as a path that does not exist.
+  package var diagnostics: [Diagnostic] = []
 
   package init(_ message: String, hint: String? = nil) {
     self.message = message
@@ -22,6 +25,12 @@ package struct CommandFailure: Error, Hashable, Sendable {
     message = error.message
     hint = error.hint
     isUsage = true
+  }
+
+  init(_ failure: ScanFailure) {
+    message = failure.message
+    hint = failure.hint
+    diagnostics = failure.diagnostics
   }
 
   package init(_ error: FileError) {

@@ -33,6 +33,11 @@ extension ExitCode {
 extension Diagnostic {
   /// Whether some input could not be taken in as it stands.
   var isTroubleWithInput: Bool {
-    severity == .error && (rule == .unreadableFile || rule == .malformedResource)
+    severity == .error && rule.isAboutInput
   }
+}
+
+extension RuleID {
+  /// Whether the rule tells of input that could not be taken in.
+  var isAboutInput: Bool { self == .unreadableFile || self == .malformedResource }
 }

@@ -1,10 +1,11 @@
 package import CommandLineOptions
+import L10nScan
 import SourceFiles
 
 /// The command line program as a whole.
 package enum Program {
   package static let name = "l10nscan"
-  package static let version = "0.1.0"
+  package static let version = Audit.toolVersion
 
   /// The program as help and completions show it.
   package static let syntax = ProgramSyntax(
@@ -63,6 +64,7 @@ package enum Program {
 
   private static func explain(_ failure: CommandFailure, of command: Command?, in console: Console)
   {
+    for diagnostic in failure.diagnostics { console.complain(diagnostic.line) }
     console.complain("error: \(failure.message)")
     if let hint = failure.hint { console.complain("hint: \(hint)") }
     guard failure.isUsage, let command else { return }

@@ -1,5 +1,6 @@
 import AuditReports
 import CommandLineOptions
+import L10nScan
 import SourceFiles
 
 /// The settings of `l10nscan audit`.
@@ -28,9 +29,24 @@ extension Command {
       """
   ) { (settings: AuditSettings, console) throws(CommandFailure) in
     guard !settings.source.sources.isEmpty else { throw .noSource }
-    let audit = try AuditRun(settings, in: console)
+    let report = try run(settings, in: console)
     let options = settings.report.renderOptions(in: console)
-    try console.print(settings.report.reporter().render(audit.report, options))
-    return ExitCode(for: audit.findings, failingAt: settings.rule.isStrict ? .warning : .error)
+    try console.print(settings.report.reporter().render(report, options))
+    return ExitCode(for: report.findings, failingAt: settings.rule.isStrict ? .warning : .error)
+  }
+  private static func run(
+    _ settings: AuditSettings,
+    in console: Console
+  ) throws(CommandFailure) -> Report {
+    let tables = settings.table.tables
+    var audit = Audit(of: settings.source.input(tables: tables, in: console))
+    audit.developmentLanguage = settings.table.developmentLanguage
+    audit.expectedLanguages = settings.table.expectedLanguages
+    audit.rules = settings.rule.rules
+    do throws(ScanFailure) {
+      return try audit.run()
+    } catch {
+      throw CommandFailure(error)
+    }
   }
 }

@@ -1,4 +1,5 @@
 import CommandLineOptions
+import L10nScan
 import LocalizationModel
 import SourceFiles
 
@@ -41,7 +42,7 @@ extension Command {
     if settings.format == .json, settings.output != nil {
       throw CommandFailure("option '--output' writes .strings files only")
     }
-    let scan = try settings.source.scan(in: console)
+    let scan = try scan(settings.source, in: console)
     switch (settings.format, settings.output) {
     case (.json, _): try printJSON(of: scan, in: console)
     case (.strings, nil): try printTables(of: scan, in: console)
@@ -49,6 +50,17 @@ extension Command {
     }
     complain(of: scan, settings, in: console)
     return ExitCode(for: scan.diagnostics)
+  }
+
+  private static func scan(
+    _ settings: SourceSettings,
+    in console: Console
+  ) throws(CommandFailure) -> SourceScan {
+    do throws(ScanFailure) {
+      return try SourceScan(settings.input(in: console))
+    } catch {
+      throw CommandFailure(error)
+    }
   }
 
   private static func printJSON(of scan: SourceScan, in console: Console) throws(CommandFailure) {

@@ -1,5 +1,5 @@
 import CommandLineOptions
-import CompletenessChecks
+import L10nScan
 import LocalizationModel
 import SourceFiles
 
@@ -30,10 +30,10 @@ extension Command {
     "languages",
     summary: "Show the languages that an audit expects, and where they are found"
   ) { (settings: LanguagesSettings, console) throws(CommandFailure) in
-    let roots = settings.source.sources + settings.table.tables
-    guard !roots.isEmpty else { throw .noInput }
-    let scan = try TableScan(settings.source, settings.table, in: console)
-    let overview = LanguageOverview(scan, settings.table, roots: roots, in: console.files)
+    let (source, table) = (settings.source, settings.table)
+    guard !source.sources.isEmpty || !table.tables.isEmpty else { throw .noInput }
+    let scan = try scan(settings, in: console)
+    let overview = LanguageOverview(scan, settings.table)
     let trouble = scan.diagnostics.filter(\.isTroubleWithInput)
     for diagnostic in trouble { console.complain(diagnostic.line) }
     switch settings.format {
@@ -41,5 +41,15 @@ extension Command {
     case .json: try console.print(overview.json)
     }
     return ExitCode(for: trouble)
+  }
+  private static func scan(
+    _ settings: LanguagesSettings,
+    in console: Console
+  ) throws(CommandFailure) -> TableScan {
+    do throws(ScanFailure) {
+      return try TableScan(settings.source.input(tables: settings.table.tables, in: console))
+    } catch {
+      throw CommandFailure(error)
+    }
   }
 }

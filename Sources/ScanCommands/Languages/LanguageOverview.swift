@@ -1,4 +1,5 @@
 import CompletenessChecks
+import L10nScan
 import LocalizationModel
 import SourceFiles
 
@@ -15,8 +16,8 @@ struct LanguageOverview {
     let isDeclared: Bool
   }
 
-  init(_ scan: TableScan, _ settings: TableSettings, roots: [FilePath], in files: FileSystem) {
-    let declared = LanguageDeclarations(files: files).find(for: roots)
+  init(_ scan: TableScan, _ settings: TableSettings) {
+    let declared = scan.declaredLanguages
     let project = Project(
       extractions: [],
       tables: scan.tables,

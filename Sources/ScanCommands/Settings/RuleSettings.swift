@@ -17,10 +17,14 @@ struct RuleSettings: OptionSettings {
   ]
 
   /// The rules to run, in their documented order.
+  ///
+  /// What could not be read or parsed is told also when one rule alone is wanted: that rule has not
+  /// seen everything then.
   var rules: [Rule] {
     Rule.all.filter { rule in
       let name = rule.id.rawValue
-      let isWanted = only.isEmpty ? rule.isOnByDefault : only.contains(name)
+      let isWanted =
+        only.isEmpty ? rule.isOnByDefault : only.contains(name) || rule.id.isAboutInput
       return (isWanted || enabled.contains(name)) && !disabled.contains(name)
     }
   }

@@ -1,4 +1,5 @@
 import CommandLineOptions
+import L10nScan
 import SourceFiles
 
 /// Which source files a command reads, and what it looks for in them.
@@ -39,21 +40,13 @@ struct SourceSettings: OptionSettings {
       )
     ]
 
-  var jobCount: Int { jobs?.count ?? processorCount }
-
-  /// Finds files below folders, as the settings have it.
-  func findFiles(
-    _ fileExtensions: Set<String>,
-    below roots: [FilePath],
-    in files: FileSystem
-  ) -> FileWalker.Result {
-    let defaults = ignoresDefaultExcludes ? [] : FileWalker.defaultExcludes.map(Glob.init)
-    let walker = FileWalker(
-      fileExtensions: fileExtensions,
-      excludes: defaults + excludes,
-      includesHidden: ignoresDefaultExcludes,
-      in: files
-    )
-    return walker.walk(roots)
+  /// The input that the settings describe, with tables from some folders.
+  func input(tables: [FilePath] = [], in console: Console) -> ScanInput {
+    var input = ScanInput(sources: sources, tables: tables, in: console.files)
+    input.excludes = excludes
+    input.usesDefaultExcludes = !ignoresDefaultExcludes
+    input.routines = routines.map(\.name)
+    if let jobs { input.jobs = jobs.count }
+    return input
   }
 }

@@ -1,7 +1,6 @@
 import CommandLineOptions
 import LocalizationModel
 import SourceFiles
-import StringResources
 
 /// Which string tables a command reads, and in which languages it wants them.
 struct TableSettings: OptionSettings {
@@ -32,9 +31,6 @@ struct TableSettings: OptionSettings {
       help: "The languages that texts must exist in, like 'de,pt-BR'; unless given, all found"
     ),
   ]
-
-  /// Whether the user has named any language.
-  var namesLanguage: Bool { developmentLanguage != nil || !languages.isEmpty }
 
   /// The languages that were asked for, the development language among them; nil for all found.
   var expectedLanguages: [Language]? {

@@ -10,7 +10,8 @@ struct DeclarationText {
     while let range = rest.firstRange(of: Array("defaultLocalization:".utf8)) {
       rest = rest[range.upperBound...]
       if isCommentedOut(range.lowerBound) { continue }
-      let parts = rest.split(separator: UInt8(ascii: "\""), maxSplits: 2)
+      let quote = UInt8(ascii: "\"")
+      let parts = rest.split(separator: quote, maxSplits: 2, omittingEmptySubsequences: false)
       if parts.count > 2 { return String(decoding: parts[1], as: UTF8.self) }
     }
     return nil

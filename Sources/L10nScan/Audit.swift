@@ -1,0 +1,94 @@
+public import AuditReports
+public import CompletenessChecks
+public import LocalizationModel
+import SourceFiles
+
+/// An audit of an app's texts: its code against its tables, its languages against each other.
+///
+/// A test target fails on an incomplete localization with a few lines:
+///
+///     @Test func `every text is translated`() throws {
+///       let audit = Audit(of: ScanInput(sources: ["Sources"], tables: ["Resources"]))
+///       let errors = try audit.run().findings.filter { $0.severity == .error }
+///       #expect(errors.isEmpty)
+///     }
+public struct Audit: Sendable {
+  public var input: ScanInput
+  /// The language that the keys or the first texts are written in; nil to find it.
+  public var developmentLanguage: Language?
+  /// The languages that texts must exist in; nil for all that the project has.
+  public var expectedLanguages: [Language]?
+  public var rules = Rule.onByDefault
+
+  public init(of input: ScanInput) {
+    self.input = input
+  }
+
+  /// The version of this program, which reports name.
+  public static let toolVersion = "0.1.0"
+
+  /// Reads sources and tables, and checks them against each other.
+  ///
+  /// - Throws: `ScanFailure` when there is nothing to check.
+  public func run() throws(ScanFailure) -> Report {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let sources = try SourceScan(input)
+    let tables = try TableScan(input)
+    let project = try join(sources, tables)
+    let walked = Set(sources.walkDiagnostics + tables.walkDiagnostics)
+    let findings = (Checker(rules: rules).check(project) + walked).sorted()
+    var statistics = Statistics(project)
+    statistics.sourceFiles = sources.extractions.count
+    statistics.tables = tables.tables.count
+    statistics.seconds = (clock.now - start) / .seconds(1)
+    return Report(
+      findings: findings,
+      coverage: project.coverage(),
+      languages: project.languages,
+      rules: rules.map(RuleSummary.init),
+      statistics: statistics,
+      excerpts: .load(for: findings, in: input.files),
+      project: project,
+      toolVersion: Self.toolVersion
+    )
+  }
+
+  private func join(_ sources: SourceScan, _ tables: TableScan) throws(ScanFailure) -> Project {
+    let namesLanguage = developmentLanguage != nil || expectedLanguages != nil
+    guard namesLanguage || tables.tellsLanguage else {
+      throw ScanFailure(
+        "no language in any string table",
+        hint: "tables lie in folders like 'de.lproj', unless their languages are named"
+      )
+    }
+    return Project(
+      extractions: sources.extractions,
+      tables: tables.tables,
+      declared: tables.declaredLanguages,
+      developmentLanguage: developmentLanguage,
+      expectedLanguages: expectedLanguages
+    )
+  }
+}
+
+extension Statistics {
+  fileprivate init(_ project: Project) {
+    self.init(
+      keys: project.tables.reduce(0) { $0 + $1.keys.count },
+      references: project.references.count,
+      dynamicSites: project.dynamicSites.count
+    )
+  }
+}
+
+extension RuleSummary {
+  fileprivate init(_ rule: Rule) {
+    self.init(
+      id: rule.id,
+      severity: rule.severity,
+      summary: rule.summary,
+      explanation: rule.explanation
+    )
+  }
+}

@@ -1,0 +1,54 @@
+public import SourceFiles
+
+/// Which files to read, and how.
+public struct ScanInput: Sendable {
+  /// Folders and files of source code.
+  public var sources: [FilePath]
+  /// Folders and files of string tables; where there are none, the sources are looked into.
+  public var tables: [FilePath]
+  /// What to leave out besides what nobody's own files lie in.
+  public var excludes: [Glob] = []
+  /// Whether hidden folders, build products and checkouts of packages are left out.
+  public var usesDefaultExcludes = true
+  /// Functions and macros to read like `NSLocalizedString`.
+  public var routines: [String] = []
+  /// How many files to read at once.
+  public var jobs: Int
+  /// Where the files are.
+  public var files: FileSystem
+
+  public init(sources: [FilePath], tables: [FilePath] = [], in files: FileSystem = .local) {
+    self.sources = sources
+    self.tables = tables
+    self.files = files
+    jobs = processorCount
+  }
+
+  /// Finds files by what their names end in.
+  ///
+  /// - Throws: `ScanFailure` when there is none.
+  func find(
+    _ noun: String,
+    _ fileExtensions: Set<String>,
+    below roots: [FilePath]
+  ) throws(ScanFailure) -> FileWalker.Result {
+    let defaults = usesDefaultExcludes ? FileWalker.defaultExcludes.map(Glob.init) : []
+    let walker = FileWalker(
+      fileExtensions: fileExtensions,
+      excludes: defaults + excludes,
+      includesHidden: !usesDefaultExcludes,
+      in: files
+    )
+    let found = walker.walk(roots)
+    guard !found.paths.isEmpty else {
+      let places = roots.map { "'\($0)'" }.joined(separator: ", ")
+      let names = fileExtensions.sorted().map { "." + $0 }.joined(separator: ", ")
+      throw ScanFailure(
+        "no \(noun) under \(places)",
+        hint: "looked for \(names)",
+        diagnostics: found.diagnostics
+      )
+    }
+    return found
+  }
+}

@@ -1,0 +1,47 @@
+import KeyExtraction
+public import LocalizationModel
+public import SourceFiles
+import StringResources
+
+/// The string tables below a set of folders.
+public struct TableScan: Sendable {
+  /// One for each file, sorted by path.
+  public let tables: [LocalizedTable]
+  /// What the project's own files say about its languages.
+  public let declaredLanguages: DeclaredLanguages
+  /// What the walk could not look into.
+  public let walkDiagnostics: [Diagnostic]
+
+  /// Finds and reads the tables.
+  ///
+  /// - Throws: `ScanFailure` when there is none.
+  public init(_ input: ScanInput) throws(ScanFailure) {
+    // A source file that is named as a source is no table.
+    let roots = input.tables.isEmpty ? input.sources.filter { !$0.isSource } : input.tables
+    let found = try input.find("string table", ResourceFormat.fileExtensions, below: roots)
+    let files = input.files
+    tables = found.paths.concurrentMap(jobs: input.jobs) { path in
+      ResourceFormat.readTable(at: path, in: files)
+    }
+    walkDiagnostics = found.diagnostics
+    declaredLanguages = LanguageDeclarations(files: files).find(for: input.sources + input.tables)
+  }
+
+  /// Everything that was wrong, sorted.
+  public var diagnostics: [Diagnostic] {
+    (walkDiagnostics + tables.flatMap(\.diagnostics)).sorted()
+  }
+
+  /// Whether any table says which language it is in; one that is broken may have said so.
+  var tellsLanguage: Bool {
+    tables.contains { table in
+      table.language != nil || table.sourceLanguage != nil || table.isBase
+        || !table.diagnostics.isEmpty
+        || table.entries.contains { $0.translations.contains { $0.language != nil } }
+    }
+  }
+}
+
+extension FilePath {
+  fileprivate var isSource: Bool { KeyExtractor.fileExtensions.contains(String(fileExtension)) }
+}

@@ -1,0 +1,8 @@
+import SourceFiles
+
+extension Diagnostic {
+  /// The diagnostic in the one line that Xcode and other tools understand.
+  var line: String {
+    "\(location): \(severity.rawValue): \(message) [\(rule)]"
+  }
+}

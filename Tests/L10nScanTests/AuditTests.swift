@@ -1,0 +1,90 @@
+import AuditReports
+import L10nScan
+import LocalizationModel
+import SourceFiles
+import TestSupport
+import Testing
+
+@Suite struct AuditTests {
+  private let texts: [FilePath: String] = [
+    "App/A.swift": #"let a = NSLocalizedString("A", comment: "")"#,
+    "App/B.swift": #"let b = String(localized: "B")"#,
+    "App/C.swift": #"let c = NSLocalizedString(name, comment: "")"#,
+    "Texts/en.lproj/Localizable.strings": #""A" = "A"; "Old" = "Old";"#,
+    "Texts/de.lproj/Localizable.strings": #""A" = "";"#,
+    "Texts/Other.xcstrings": #"{"sourceLanguage": "en", "strings": {"B": {}}, "version": "1.0"}"#,
+  ]
+
+  @Test func `an audit joins code and tables`() throws {
+    let report = try audit(MemoryFiles(texts))
+    let findings = report.findings.map { "\($0.location.path): \($0.rule)" }
+    #expect(findings.contains("App/B.swift: missing-key"))
+    #expect(findings.contains("Texts/de.lproj/Localizable.strings: empty-value"))
+    #expect(report.statistics.sourceFiles == 3 && report.statistics.tables == 3)
+    #expect(report.languages?.expected == ["de", "en"])
+  }
+
+  @Test(arguments: Reporter.all.map(\.id))
+  func `the bytes are the same for any number of threads and any order`(id: String) throws {
+    let reporter = try #require(Reporter.all.first { $0.id == id })
+    var outputs: Set<[UInt8]> = []
+    for jobs in [1, 2, 8] {
+      for order in [["App", "Texts"], ["Texts", "App"], ["App/B.swift", "Texts", "App", "App"]] {
+        let roots = order.map { FilePath($0) }
+        let report = try audit(MemoryFiles(texts), sources: roots, tables: [], jobs: jobs)
+        outputs.insert(reporter.render(report, RenderOptions()))
+      }
+    }
+    #expect(outputs.count == 1)
+  }
+
+  @Test(arguments: ["App/A.swift", "Texts/de.lproj/Localizable.strings"] as [FilePath])
+  func `a file that vanishes after the walk is a finding, and nothing else is lost`(
+    path: FilePath
+  ) throws {
+    let files = MemoryFiles(texts)
+    files.fail(path, with: .vanished)
+    let report = try audit(files)
+    let unreadable = report.findings.filter { $0.rule == .unreadableFile }
+    #expect(unreadable.map(\.location.path) == [path])
+    #expect(report.findings.contains { $0.rule == "missing-key" })
+  }
+
+  @Test func `a folder that cannot be listed is a finding`() throws {
+    let files = MemoryFiles(texts)
+    files.fail("Texts/de.lproj", with: .unreadable)
+    let report = try audit(files)
+    #expect(report.findings.contains { $0.message.contains("cannot list 'Texts/de.lproj'") })
+    #expect(report.languages?.expected == ["en"])
+  }
+
+  @Test func `without source code, tables, or a language there is nothing to audit`() {
+    let files = MemoryFiles(["Docs/a.md": "", "App/A.swift": "", "Loose/T.strings": ""])
+    #expect(message(files, sources: "Docs", tables: "Loose") == "no source file under 'Docs'")
+    #expect(message(files, sources: "App", tables: "Docs") == "no string table under 'Docs'")
+    #expect(message(files, sources: "App", tables: "Loose") == "no language in any string table")
+  }
+
+  private func audit(
+    _ files: MemoryFiles,
+    sources: [FilePath] = ["App"],
+    tables: [FilePath] = ["Texts"],
+    jobs: Int = 2
+  ) throws -> Report {
+    var input = ScanInput(sources: sources, tables: tables, in: files.fileSystem)
+    input.jobs = jobs
+    var report = try Audit(of: input).run()
+    report.statistics.seconds = 0
+    return report
+  }
+
+  private func message(_ files: MemoryFiles, sources: FilePath, tables: FilePath) -> String? {
+    let input = ScanInput(sources: [sources], tables: [tables], in: files.fileSystem)
+    do {
+      _ = try Audit(of: input).run()
+      return nil
+    } catch {
+      return error.message
+    }
+  }
+}

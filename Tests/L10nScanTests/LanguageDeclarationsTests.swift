@@ -1,0 +1,55 @@
+import LocalizationModel
+import SourceFiles
+import TestSupport
+import Testing
+
+@testable import L10nScan
+
+@Suite struct LanguageDeclarationsTests {
+  private let project = """
+    developmentRegion = de;
+    hasScannedForEncodings = 0;
+    knownRegions = (
+      en,
+      Base,
+      de,
+      "zh-Hant",
+    );
+    """
+
+  @Test func `an Xcode project above the sources is found`() {
+    let declared = find(["a/b/App", "a/c"], ["a/App.xcodeproj/project.pbxproj": project])
+    #expect(declared.development == "de")
+    #expect(declared.developmentOrigin == "developmentRegion of a/App.xcodeproj")
+    #expect(declared.known == ["de", "en", "zh-Hant"])
+    #expect(declared.knownOrigin == "knownRegions of a/App.xcodeproj")
+  }
+
+  @Test func `the nearest project counts`() {
+    let declared = find(
+      ["a/b"],
+      ["App.xcodeproj/project.pbxproj": project, "a/Package.swift": #"defaultLocalization: "fr""#]
+    )
+    #expect(declared.development == "fr")
+    #expect(declared.known.isEmpty)
+  }
+
+  @Test func `nothing above the repository is looked at`() {
+    let files: [FilePath: String] = ["App.xcodeproj/project.pbxproj": project, "a/.git/HEAD": ""]
+    #expect(find(["a/b"], files).development == nil)
+  }
+
+  @Test(arguments: [
+    (#"Package(name: "A", defaultLocalization: "pt-BR", targets: [])"#, "pt-BR"),
+    ("// defaultLocalization: \"fr\"\ndefaultLocalization: \"en\"", "en"),
+    ("defaultLocalization: .some", nil),
+    ("", nil),
+  ])
+  func `a manifest says its default localization`(text: String, language: String?) {
+    #expect(DeclarationText(bytes: Array(text.utf8)).defaultLocalization == language)
+  }
+
+  private func find(_ roots: [FilePath], _ texts: [FilePath: String]) -> DeclaredLanguages {
+    LanguageDeclarations(files: MemoryFiles(texts).fileSystem).find(for: roots)
+  }
+}
