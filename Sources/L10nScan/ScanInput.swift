@@ -41,7 +41,7 @@ public struct ScanInput: Sendable {
     )
     let found = walker.walk(roots)
     guard !found.paths.isEmpty else {
-      let places = roots.map { "'\($0)'" }.joined(separator: ", ")
+      let places = roots.isEmpty ? "the sources" : roots.map { "'\($0)'" }.joined(separator: ", ")
       let names = fileExtensions.sorted().map { "." + $0 }.joined(separator: ", ")
       throw ScanFailure(
         "no \(noun) under \(places)",
