@@ -69,6 +69,14 @@ let package = Package(
         swiftSettings: settings
       ),
       .testTarget(
+        name: "RobustnessTests",
+        dependencies: [
+          "AuditReports", "CompletenessChecks", "KeyExtraction", "LocalizationModel",
+          "ScanCommands", "SourceFiles", "StringResources", "TestSupport",
+        ],
+        swiftSettings: settings
+      ),
+      .testTarget(
         name: "EndToEndTests",
         dependencies: ["TestSupport", "ScanCommands", "CommandLineTool"],
         swiftSettings: settings

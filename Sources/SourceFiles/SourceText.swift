@@ -51,12 +51,13 @@ public struct SourceLocator: Sendable {
     self.text = text
   }
 
-  /// Returns the location of a range of the text's bytes.
+  /// Returns the location of a range of the text's bytes; what lies behind its end is cut off.
   ///
   /// Complexity: linear in the distance from the range of the last call, where that came before.
   public mutating func location(of range: Range<Int>) -> SourceLocation {
+    let range = range.clamped(to: 0..<text.bytes.count)
     if range.lowerBound < lineStart { (line, lineStart, scanned) = (1, 0, 0) }
-    countLines(upTo: min(range.lowerBound, text.bytes.count))
+    countLines(upTo: range.lowerBound)
     return SourceLocation(
       path: text.path,
       offset: range.lowerBound,

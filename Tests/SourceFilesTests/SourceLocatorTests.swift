@@ -33,6 +33,12 @@ import Testing
     #expect(String(decoding: text.line(at: location), as: UTF8.self) == line)
   }
 
+  @Test(arguments: [(15..<99, 15..<16), (99..<100, 16..<16), (16..<16, 16..<16)])
+  func `What lies behind the end of the text is cut off`(range: Range<Int>, location: Range<Int>) {
+    var locator = SourceLocator(text)
+    #expect(locator.location(of: range).range == location)
+  }
+
   @Test func `Locations are ordered by path and place`() {
     let first = SourceLocation(path: "a", offset: 5, length: 1, line: 9, column: 1)
     let longer = SourceLocation(path: "a", offset: 5, length: 2, line: 9, column: 1)

@@ -23,6 +23,7 @@ package final class MemoryFiles: @unchecked Sendable {
   private var folders: Set<FilePath> = []
   private var links: [FilePath: FilePath] = [:]
   private var faults: [FilePath: Fault] = [:]
+  private var order = SeededGenerator(seed: 1)
 
   package init(_ contents: [FilePath: [UInt8]] = [:]) {
     self.contents = contents
@@ -49,6 +50,11 @@ package final class MemoryFiles: @unchecked Sendable {
   /// Makes a symbolic link; the target is a path of this file system, not relative to the link.
   package func link(_ path: FilePath, to target: FilePath) {
     locked { links[path] = target }
+  }
+
+  /// Lets folders tell their names in other orders than before; every listing has one of its own.
+  package func shuffleListings(seed: UInt64) {
+    locked { order = SeededGenerator(seed: seed) }
   }
 
   /// Lets something go wrong; nil mends it.
@@ -172,12 +178,13 @@ extension MemoryFiles {
     return allPaths.contains { $0.relative(to: path)?.isEmpty == false }
   }
 
-  /// The names in a folder, in no sorted order, so that nothing comes to rely on one.
+  /// The names in a folder, in an order by chance, so that nothing comes to rely on one.
   private func names(in folder: FilePath) -> [String] {
     let names = Set(
       allPaths.compactMap { $0.relative(to: folder)?.split(separator: "/").first.map(String.init) }
     )
-    return names.sorted { $0.utf8.reversed().lexicographicallyPrecedes($1.utf8.reversed()) }
+    // Sorted first, so that the order depends on the seed alone.
+    return names.sorted().shuffled(using: &order)
   }
 
   private func kind(_ name: String, in folder: FilePath) -> FileKind {

@@ -152,7 +152,8 @@ struct SwiftLexer {
       cursor.advance(by: hashes + 1)
       return lexExtendedRegex(hashes: hashes)
     default:
-      cursor.advance()
+      // All of them at once, or a long run would be counted again from each.
+      cursor.advance(by: hashes)
       cursor.skip(while: \.isIdentifierPart)
       return .directive
     }

@@ -1,0 +1,82 @@
+import KeyExtraction
+import LocalizationModel
+import SourceFiles
+import StringResources
+import TestSupport
+import Testing
+
+/// Depth and length cost no more than memory: no stack overflows, and time stays linear.
+@Suite(.timeLimit(.minutes(5))) struct NestingTests {
+  static let depth = 500
+
+  struct Case: CustomTestStringConvertible, Sendable {
+    var path: FilePath
+    var opening: String
+    var middle = ""
+    var closing = ""
+    var testDescription: String { "\(opening)… in \(path)" }
+    var whole: [UInt8] {
+      Array(repeated(opening).utf8) + Array(middle.utf8) + Array(repeated(closing).utf8)
+    }
+    var half: [UInt8] { Array(repeated(opening).utf8) }
+    private func repeated(_ text: String) -> String { String(repeating: text, count: depth) }
+  }
+
+  @Test(arguments: [
+    Case(path: "a.swift", opening: "/*", closing: "*/"),
+    Case(path: "a.swift", opening: "(", closing: ")"),
+    Case(path: "a.swift", opening: "{", closing: "}"),
+    Case(path: "a.swift", opening: "\"\\(", closing: ")\""),
+    Case(path: "a.swift", opening: "\"\"\"\n\\(", closing: ")\n\"\"\""),
+    Case(
+      path: "a.swift",
+      opening: "NSLocalizedString(",
+      middle: "\"a\"",
+      closing: ", comment: \"\")"
+    ),
+    Case(path: "a.swift", opening: "String(localized: ", middle: "\"a\"", closing: ")"),
+    Case(path: "a.swift", opening: "\"a\" + ", middle: "\"b\""),
+    Case(path: "a.swift", opening: "a ? b : ", middle: "c"),
+    Case(path: "a.swift", opening: "#if A\n", closing: "#endif\n"),
+    Case(path: "a.swift", opening: "a /b "), Case(path: "a.swift", opening: "=/"),
+    Case(path: "a.swift", opening: "#/"),
+    Case(path: "a.swift", opening: "#"), Case(path: "a.swift", opening: "/"),
+    Case(path: "a.swift", opening: "\""), Case(path: "a.swift", opening: "a<", closing: ">"),
+    Case(path: "a.m", opening: "[", closing: "]"), Case(path: "a.m", opening: "(", closing: ")"),
+    Case(path: "a.m", opening: "@\"a\" ", middle: ";"), Case(path: "a.m", opening: "\\\n"),
+    Case(path: "a.m", opening: "NSLocalizedString(", middle: "@\"a\"", closing: ", nil)"),
+    Case(path: "a.m", opening: "#if A\n", closing: "#endif\n"),
+  ])
+  func `sources may nest as deeply as they like`(nesting: Case) {
+    for bytes in [nesting.whole, nesting.half] {
+      let extraction = KeyExtractor().extract(from: SourceText(path: nesting.path, bytes: bytes))
+      #expect(extraction.path == nesting.path)
+    }
+  }
+
+  @Test(arguments: [
+    Case(path: "a.strings", opening: "{", closing: "}"),
+    Case(path: "a.strings", opening: "(", closing: ")"),
+    Case(path: "a.strings", opening: "\"a\" = {", closing: "};"),
+    Case(path: "a.strings", opening: "/*", closing: "*/"),
+    Case(path: "a.strings", opening: "\"a\" "),
+    Case(path: "a.strings", opening: "\""), Case(path: "a.strings", opening: "<"),
+    Case(path: "a.strings", opening: ";"), Case(path: "a.strings", opening: "\\"),
+    Case(path: "a.stringsdict", opening: "<dict>", closing: "</dict>"),
+    Case(path: "a.stringsdict", opening: "<plist><dict><key>a</key>", closing: "</dict></plist>"),
+    Case(path: "a.stringsdict", opening: "<!--"), Case(path: "a.stringsdict", opening: "&amp;"),
+    Case(path: "a.stringsdict", opening: "<array>", closing: "</array>"),
+    Case(path: "a.xcstrings", opening: "[", closing: "]"),
+    Case(path: "a.xcstrings", opening: "{\"strings\":", closing: "}"),
+    Case(path: "a.xcstrings", opening: "{\"strings\":{\"a\":", closing: "}}"),
+    Case(path: "a.xcstrings", opening: "{\"variations\":{\"plural\":{\"one\":", closing: "}}}"),
+    Case(path: "a.xcstrings", opening: "\"\\u00"), Case(path: "a.xcstrings", opening: ","),
+  ])
+  func `tables may nest as deeply as they like`(nesting: Case) throws {
+    let format = try #require(ResourceFormat.format(of: nesting.path))
+    for bytes in [nesting.whole, nesting.half] {
+      let table = format.table(from: bytes, at: nesting.path)
+      #expect(!table.diagnostics.isEmpty || table.entries.isEmpty)
+    }
+  }
+}
