@@ -30,6 +30,8 @@ extension ResourceFormat {
   ///
   /// - Throws: `EditError` when the file is damaged.
   public func canonicalForm(of stored: [UInt8], at path: FilePath) throws(EditError) -> [UInt8] {
+    // A binary property list has but one form.
+    if PropertyList.Form(detecting: stored) == .binary { return stored }
     let (text, table) = try editableText(stored, at: path)
     return try text.storing(editor.canonicalize(text, table))
   }
