@@ -1,4 +1,5 @@
 import LocalizationModel
+import SourceFiles
 
 /// How much of a whole project exists in one language.
 struct LanguageCoverage {
@@ -9,6 +10,14 @@ struct LanguageCoverage {
 
   var missing: Int { keys - translated - unfinished }
   var percent: Int? { percentage(translated, of: keys) }
+}
+
+/// How much of one table exists in each language.
+struct TableCoverage {
+  let name: String
+  /// The folder of the table, which tells tables of one name apart.
+  let container: FilePath
+  var rows: [Language: Coverage] = [:]
 }
 
 /// Returns a share in per cent, rounded down: 100 is reached by the whole alone.
@@ -28,5 +37,20 @@ extension Report {
       sums[row.language] = sum
     }
     return sums.values.sorted { $0.language < $1.language }
+  }
+
+  /// The coverage of each table in all languages, in the order of the coverage's rows.
+  var coverageByTable: [TableCoverage] {
+    var tables: [TableCoverage] = []
+    var indices: [FilePath: [String: Int]] = [:]
+    for row in coverage {
+      let index = indices[row.container]?[row.table] ?? tables.count
+      if index == tables.count {
+        indices[row.container, default: [:]][row.table] = index
+        tables.append(TableCoverage(name: row.table, container: row.container))
+      }
+      tables[index].rows[row.language] = row
+    }
+    return tables
   }
 }

@@ -25,17 +25,15 @@ struct MarkdownText {
   /// A mention would notify a person, and no escape prevents that; an empty comment after its sign
   /// does. The same goes for the numbers of issues, bare addresses, and names of emoji.
   static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.visible.unicodeScalars {
+    text.visible.escaping { scalar in
       switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "@", "#", ":": escaped += "\(scalar)<!-- -->"
-      case "\\", "`", "*", "_", "{", "}", "[", "]", "|", "~", "$": escaped += "\\\(scalar)"
-      default: escaped.unicodeScalars.append(scalar)
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "@", "#", ":": "\(scalar)<!-- -->"
+      case "\\", "`", "*", "_", "{", "}", "[", "]", "|", "~", "$": "\\\(scalar)"
+      default: nil
       }
     }
-    return escaped
   }
 }

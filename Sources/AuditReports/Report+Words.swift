@@ -72,7 +72,7 @@ extension Report {
     var rules = rules
     var known = Set(rules.map(\.id))
     for finding in findings where known.insert(finding.rule).inserted {
-      let words = finding.rule.rawValue.replacing("-", with: " ")
+      let words = finding.rule.rawValue.escaping { $0 == "-" ? " " : nil }
       rules.append(
         RuleSummary(id: finding.rule, severity: finding.severity, summary: words, explanation: "")
       )

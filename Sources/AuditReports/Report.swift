@@ -16,6 +16,8 @@ public struct Report: Sendable {
   public var excerpts: Excerpts
   /// What was audited, for reporters that show texts beside each other.
   public var project: Project?
+  /// An earlier report to compare with.
+  public var previous: PreviousReport?
   public var toolVersion: String
 
   public init(
@@ -26,6 +28,7 @@ public struct Report: Sendable {
     statistics: Statistics = Statistics(),
     excerpts: Excerpts = Excerpts(),
     project: Project? = nil,
+    previous: PreviousReport? = nil,
     toolVersion: String
   ) {
     self.findings = findings
@@ -35,6 +38,7 @@ public struct Report: Sendable {
     self.statistics = statistics
     self.excerpts = excerpts
     self.project = project
+    self.previous = previous
     self.toolVersion = toolVersion
   }
 

@@ -31,7 +31,7 @@ struct XMLWriter {
       // The line ends of such a text are its own; all else that XML cannot hold is made visible.
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       bytes += ">".utf8
-      bytes += lines.map { Self.escaped(String($0)) }.joined(separator: "\n").utf8
+      bytes += lines.map { String($0).markupEscaped }.joined(separator: "\n").utf8
       bytes += "</\(name)>".utf8 + Self.newline
     } else {
       bytes += "/>".utf8 + Self.newline
@@ -44,14 +44,7 @@ struct XMLWriter {
 
   private mutating func writeTag(_ name: String, _ attributes: KeyValuePairs<String, String>) {
     bytes += "<\(name)".utf8
-    for (name, value) in attributes { bytes += #" \#(name)="\#(Self.escaped(value))""#.utf8 }
-  }
-
-  /// Control characters are made visible: XML 1.0 has no way to write most of them.
-  private static func escaped(_ text: String) -> String {
-    text.visible.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-      .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
-      .replacing("\u{FFFE}", with: "\u{FFFD}").replacing("\u{FFFF}", with: "\u{FFFD}")
+    for (name, value) in attributes { bytes += #" \#(name)="\#(value.markupEscaped)""#.utf8 }
   }
 
   private static let newline = [UInt8(ascii: "\n")]

@@ -98,5 +98,5 @@ private func cell(_ text: String) -> String {
   let isFormula = visible.unicodeScalars.first.map { "=+-@＝＋－＠".unicodeScalars.contains($0) }
   let harmless = isFormula == true ? "'" + visible : visible
   let needsQuotes = harmless.utf8.contains { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x3B }
-  return needsQuotes ? "\"" + harmless.replacing("\"", with: "\"\"") + "\"" : harmless
+  return needsQuotes ? "\"" + harmless.escaping { $0 == "\"" ? "\"\"" : nil } + "\"" : harmless
 }

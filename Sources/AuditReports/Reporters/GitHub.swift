@@ -40,9 +40,9 @@ private func command(
 
 /// Escapes the text of a command, in which a line end would begin another command.
 private func escaped(_ text: String) -> String {
-  text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  text.escaping { $0 == "%" ? "%25" : $0 == "\r" ? "%0D" : $0 == "\n" ? "%0A" : nil }
 }
 
 private func escapedProperty(_ text: String) -> String {
-  escaped(text.visible).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  escaped(text.visible).escaping { $0 == ":" ? "%3A" : $0 == "," ? "%2C" : nil }
 }

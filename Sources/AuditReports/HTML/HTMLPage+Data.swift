@@ -1,0 +1,222 @@
+import LocalizationModel
+import SourceFiles
+
+extension HTMLPage {
+  /// Writes what the page's script makes its lists from.
+  ///
+  /// Rows are arrays without member names, and paths are numbers, because a large project has
+  /// hundreds of thousands of rows. The texts of a table stand in a script element of their own,
+  /// which is parsed when somebody asks for them.
+  func writeData(to html: inout HTMLWriter) {
+    var names = PathNumbers(options: options)
+    var texts: [[UInt8]] = []
+    if let project = report.project {
+      for table in project.tables { texts.append(json(of: table, in: project, &names)) }
+    }
+    html.data(id: "data", mainData(&names))
+    for (index, bytes) in texts.enumerated() { html.data(id: "table-\(index)", bytes) }
+  }
+
+  /// The languages of the lists, the development language first.
+  private var languages: [Language] {
+    let covered = Set(report.coverage.map(\.language))
+    let expected = report.languages.map { Set($0.expected) } ?? []
+    let stored = report.project.map { Set($0.tables.flatMap(\.languages)) } ?? []
+    let named = report.findings.compactMap { $0.subject.language.map { Language($0) } }
+    let development = report.languages?.development
+    let others = covered.union(expected).union(stored).union(named).filter { $0 != development }
+    return (development.map { [$0] } ?? []) + others.sorted { ($0.name, $0) < ($1.name, $1) }
+  }
+
+  private func mainData(_ paths: inout PathNumbers) -> [UInt8] {
+    var json = JSONWriter(.compact, escapesMarkup: true)
+    json.object { json in
+      json.member("development", report.languages != nil)
+      json.member("languages") { json in
+        json.array { json in
+          for language in languages {
+            json.element([language.id, language.name, language.direction])
+          }
+        }
+      }
+      json.member("tables") { json in
+        json.array { json in
+          for table in report.project?.tables ?? [] {
+            json.element([table.name, options.path(table.container), String(table.keys.count)])
+          }
+        }
+      }
+      json.member("rules") { json in
+        json.array { json in
+          for rule in report.rulesOfFindings {
+            json.element([rule.id.rawValue, rule.severity.rawValue, rule.summary, rule.explanation])
+          }
+        }
+      }
+      writeFindings(to: &json, &paths)
+      writeDynamicSites(to: &json, &paths)
+      json.member("paths", paths.paths)
+    }
+    return json.bytes
+  }
+
+  private func writeFindings(to json: inout JSONWriter, _ paths: inout PathNumbers) {
+    let rules = report.rulesOfFindings.enumerated().map { ($1.id, $0) }
+    let ruleNumbers = Dictionary(uniqueKeysWithValues: rules)
+    let languageNumbers = Dictionary(
+      uniqueKeysWithValues: languages.enumerated().map { ($1.id, $0) }
+    )
+    let index = report.project.map(TextIndex.init)
+    let known = report.previous?.fingerprints
+    json.member("findings") { json in
+      json.array { json in
+        for (finding, fingerprint) in zip(report.findings, report.findings.fingerprints()) {
+          let place = index?.place(of: finding)
+          json.element { json in
+            json.array { json in
+              json.element(ruleNumbers[finding.rule])
+              json.element(finding.severity.number)
+              json.write(finding.location, &paths)
+              json.element(finding.subject.table)
+              json.element(finding.subject.language.flatMap { languageNumbers[Language($0).id] })
+              json.element(finding.subject.key)
+              json.element(finding.message)
+              json.element(finding.help)
+              json.element { $0.write(finding.notes, &paths) }
+              json.element(report.excerpts[finding.location]?.parts)
+              json.element(fingerprint)
+              json.element(known.map { $0.contains(fingerprint) ? 0 : 1 } ?? 0)
+              json.element(place.map { [$0.table, $0.key] })
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func writeDynamicSites(to json: inout JSONWriter, _ paths: inout PathNumbers) {
+    json.member("dynamic") { json in
+      json.array { json in
+        for site in report.project?.dynamicSites ?? [] {
+          json.element { json in
+            json.array { json in
+              json.write(site.location, &paths)
+              json.element(site.routine)
+              json.element(site.pattern.description)
+              json.element(site.table)
+              json.element(site.reason)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Returns the keys of a table: key, comment, places in code, and a text for each language.
+  private func json(
+    of table: StringTable,
+    in project: Project,
+    _ paths: inout PathNumbers
+  ) -> [UInt8] {
+    let languages = languages
+    var json = JSONWriter(.compact, escapesMarkup: true)
+    json.array { json in
+      for key in table.keys {
+        json.element { json in
+          json.array { json in
+            json.element(key.key)
+            json.element(key.comment)
+            json.element { json in
+              json.array { json in
+                for reference in key.references {
+                  let reference = project.references[reference]
+                  json.element { json in
+                    json.array { json in
+                      json.write(reference.location, &paths)
+                      json.element(reference.routine)
+                    }
+                  }
+                }
+              }
+            }
+            json.element { json in
+              json.array { json in
+                for language in languages {
+                  json.write(TextCell(of: key, in: language, of: table), of: key.key)
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    return json.bytes
+  }
+}
+
+/// Numbers for paths, in the order in which they are first met.
+private struct PathNumbers {
+  let options: RenderOptions
+  private(set) var paths: [String] = []
+  private var numbers: [FilePath: Int] = [:]
+
+  init(options: RenderOptions) {
+    self.options = options
+  }
+
+  mutating func number(of path: FilePath) -> Int {
+    if let number = numbers[path] { return number }
+    numbers[path] = paths.count
+    paths.append(options.path(path))
+    return paths.count - 1
+  }
+}
+
+extension JSONWriter {
+  /// Writes path, line and column.
+  fileprivate mutating func write(_ location: SourceLocation, _ paths: inout PathNumbers) {
+    element(paths.number(of: location.path))
+    element(location.line)
+    element(location.column)
+  }
+
+  fileprivate mutating func write(_ notes: [Diagnostic.Note], _ paths: inout PathNumbers) {
+    array { json in
+      for note in notes {
+        json.element { json in
+          json.array { json in
+            json.element(note.message)
+            if let location = note.location { json.write(location, &paths) }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Severity {
+  fileprivate var number: Int {
+    switch self {
+    case .error: 0
+    case .warning: 1
+    case .note: 2
+    }
+  }
+}
+
+extension Excerpt {
+  fileprivate var parts: [String] { [before, marked, after] }
+}
+
+extension Language {
+  /// How the language is written, as HTML names it.
+  fileprivate var direction: String {
+    let isRightToLeft =
+      Self.rightToLeft.contains(base.id) || id.contains("-Arab") || id.contains("-Hebr")
+    return isRightToLeft ? "rtl" : "ltr"
+  }
+
+  private static let rightToLeft: Set<String> = [
+    "ar", "ckb", "dv", "fa", "he", "ks", "ps", "sd", "ug", "ur", "yi",
+  ]
+}

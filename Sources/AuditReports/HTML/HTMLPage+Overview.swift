@@ -1,0 +1,166 @@
+import LocalizationModel
+import SourceFiles
+
+extension HTMLPage {
+  func writeOverview(to html: inout HTMLWriter) {
+    html.element("section", ["id": "overview", "class": "view"]) { html in
+      writeVerdict(to: &html)
+      writeTiles(to: &html)
+      writeComparison(to: &html)
+      writeLanguages(to: &html)
+      writeMatrix(to: &html)
+      writeRules(to: &html)
+      writeScope(to: &html)
+    }
+  }
+
+  private func writeVerdict(to html: inout HTMLWriter) {
+    let verdict = Verdict(of: report)
+    html.element("div", ["class": "verdict \(verdict.rawValue)"]) { html in
+      html.element("div", ["class": "seal", "aria-hidden": "true"], text: verdict.sign)
+      html.element("div") { html in
+        html.element("h1", text: verdict.title)
+        html.element("ul", ["class": "reasons"]) { html in
+          for reason in reasons(for: verdict) { html.element("li", [:], reason) }
+        }
+      }
+    }
+  }
+
+  /// Returns what speaks for the verdict, the worst first.
+  private func reasons(for verdict: Verdict) -> [(inout HTMLWriter) -> Void] {
+    var reasons: [(inout HTMLWriter) -> Void] = []
+    for severity in [Severity.error, .warning] where report.count(of: severity) > 0 {
+      let count = report.count(of: severity)
+      let link = "#findings?severity=\(severity.rawValue)"
+      let consequence = severity == .error ? "must be fixed first" : "should be looked at"
+      reasons.append {
+        $0.element("a", ["href": link], text: counted(count, severity.rawValue))
+        $0.text(" \(consequence)")
+      }
+    }
+    let languages = report.languageCoverage
+    let incomplete = languages.filter { $0.translated < $0.keys }
+    if !incomplete.isEmpty {
+      let text = "\(incomplete.count) of \(counted(languages.count, "language")) incomplete"
+      reasons.append { $0.text(text) }
+    } else if !languages.isEmpty {
+      reasons.append { $0.text("Every expected language is complete") }
+    }
+    if report.statistics.dynamicSites > 0 {
+      let count = counted(report.statistics.dynamicSites, "call")
+      reasons.append {
+        $0.element("a", ["href": "#undetermined"], text: count)
+        $0.text(" with a key that only the running program knows")
+      }
+    }
+    if reasons.isEmpty { reasons.append { $0.text("No finding") } }
+    return reasons
+  }
+
+  private func writeTiles(to html: inout HTMLWriter) {
+    let languages = report.languageCoverage
+    let keys = languages.reduce(0) { $0 + $1.keys }
+    let translated = languages.reduce(0) { $0 + $1.translated }
+    let coverage = percentage(translated, of: keys).map { "\($0) %" } ?? "–"
+    html.element("dl", ["class": "tiles"]) { html in
+      writeTile("Translated", coverage, "", to: &html)
+      writeTile("Languages", languages.count.grouped, "", to: &html)
+      writeTile("Keys", report.statistics.keys.grouped, "", to: &html)
+      for severity in Severity.allCases.reversed() {
+        let count = report.count(of: severity)
+        let style = count > 0 ? severity.rawValue : ""
+        writeTile("\(severity.rawValue.capitalizedWord)s", count.grouped, style, to: &html)
+      }
+    }
+  }
+
+  private func writeTile(
+    _ title: String,
+    _ value: String,
+    _ style: String,
+    to html: inout HTMLWriter
+  ) {
+    html.element("div", ["class": "tile \(style)"]) { html in
+      html.element("dt", text: title)
+      html.element("dd", text: value)
+    }
+  }
+
+  private func writeRules(to html: inout HTMLWriter) {
+    let counts = report.ruleCounts
+    guard !counts.isEmpty else { return }
+    let summaries = Dictionary(uniqueKeysWithValues: report.rulesOfFindings.map { ($0.id, $0) })
+    html.element("div", ["class": "card"]) { html in
+      html.element("h2", text: "Findings by rule")
+      html.element("table", ["class": "rules"]) { html in
+        html.markup("<thead><tr><th scope=\"col\">Rule<th scope=\"col\">Findings</thead>\n")
+        html.element("tbody") { html in
+          for row in counts {
+            html.element("tr") { html in
+              html.element("th", ["scope": "row"]) { html in
+                writeBadge(row.severity, to: &html)
+                html.element(
+                  "a",
+                  ["href": "#findings?rule=\(row.rule.rawValue.asURI)"],
+                  text: row.rule.rawValue
+                )
+                html.element("span", ["class": "quiet"], text: summaries[row.rule]?.summary ?? "")
+              }
+              html.element("td", ["class": "number"], text: row.count.grouped)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func writeBadge(_ severity: Severity, to html: inout HTMLWriter) {
+    html.element("span", ["class": "badge \(severity.rawValue)"], text: severity.rawValue)
+  }
+
+  private func writeScope(to html: inout HTMLWriter) {
+    html.element("div", ["class": "card"]) { html in
+      html.element("h2", text: "What was checked")
+      html.element("dl", ["class": "facts"]) { html in
+        writeFact("Scanned", report.statistics.inWords, to: &html)
+        if let languages = report.languages {
+          let development = languages.development.nameAndID
+          let expected = languages.expected.map(\.nameAndID).joined(separator: ", ")
+          writeFact("Development language", development, languages.developmentOrigin, to: &html)
+          writeFact("Expected languages", expected, languages.expectedOrigin, to: &html)
+        }
+        writeFact("Rules", report.rules.map(\.id.rawValue).joined(separator: ", "), to: &html)
+        if options.showsTime { writeFact("Time", report.statistics.duration, to: &html) }
+      }
+    }
+  }
+
+  private func writeFact(
+    _ name: String,
+    _ value: String,
+    _ origin: String? = nil,
+    to html: inout HTMLWriter
+  ) {
+    html.element("dt", text: name)
+    html.element("dd") { html in
+      html.text(value)
+      if let origin { html.element("span", ["class": "quiet"], text: " from \(origin)") }
+    }
+  }
+}
+
+extension Verdict {
+  fileprivate var sign: String {
+    switch self {
+    case .ready: "✓"
+    case .readyWithWarnings: "!"
+    case .notReady: "✕"
+    case .unknown: "?"
+    }
+  }
+}
+
+extension String {
+  fileprivate var capitalizedWord: String { prefix(1).uppercased() + dropFirst() }
+}

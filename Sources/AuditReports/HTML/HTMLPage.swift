@@ -1,0 +1,91 @@
+import LocalizationModel
+
+/// The report as one page.
+///
+/// What everybody reads first is HTML already: the verdict, the coverage, the counts. The lists,
+/// which may be long, are made by the page's script from JSON in the page, as far as they are seen.
+struct HTMLPage {
+  let report: Report
+  let options: RenderOptions
+
+  func render() -> [UInt8] {
+    var html = HTMLWriter()
+    html.element("html", ["lang": "en"]) { html in
+      html.element("head", [:], writeHead)
+      html.element("body") { html in
+        html.element("a", ["class": "skip", "href": "#main"], text: "Skip to content")
+        html.element("header", ["class": "top"], writeTop)
+        html.element("main", ["id": "main", "tabindex": "-1"]) { html in
+          writeOverview(to: &html)
+          html.markup(Self.views)
+        }
+        writeData(to: &html)
+        html.element("script") { html in
+          for script in Self.scripts { html.markup("\n" + script) }
+        }
+      }
+    }
+    return html.bytes + [UInt8(ascii: "\n")]
+  }
+
+  private func writeHead(to html: inout HTMLWriter) {
+    html.emptyElement("meta", ["charset": "utf-8"])
+    // Nothing may be loaded from anywhere, whatever stands in the page.
+    html.emptyElement(
+      "meta",
+      [
+        "http-equiv": "Content-Security-Policy",
+        "content": "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; "
+          + "img-src data:; base-uri 'none'; form-action 'none'",
+      ]
+    )
+    html.emptyElement(
+      "meta",
+      ["name": "viewport", "content": "width=device-width, initial-scale=1"]
+    )
+    html.emptyElement("meta", ["name": "color-scheme", "content": "light dark"])
+    html.element("title", text: "\(Verdict(of: report).title) – localization audit")
+    html.element("style") { html in
+      for style in Self.styles { html.markup("\n" + style) }
+    }
+  }
+
+  private func writeTop(to html: inout HTMLWriter) {
+    html.element("div", ["class": "brand"]) { html in
+      html.element("strong", text: "Localization audit")
+      let version = "l10nscan \(report.toolVersion)"
+      let parts = [version] + (options.timestamp.map { [$0] } ?? [])
+      html.element("span", ["class": "quiet"], text: parts.joined(separator: " · "))
+    }
+    html.element("nav", ["aria-label": "Views"]) { html in
+      html.element("a", ["href": "#overview"], text: "Overview")
+      writeTab("findings", "Findings", report.findings.count, to: &html)
+      if let project = report.project {
+        let keys = project.tables.reduce(0) { $0 + $1.keys.count }
+        writeTab("keys", "Keys", keys, to: &html)
+        writeTab("undetermined", "Undetermined", project.dynamicSites.count, to: &html)
+      }
+    }
+  }
+
+  private func writeTab(_ id: String, _ title: String, _ count: Int, to html: inout HTMLWriter) {
+    html.element("a", ["href": "#\(id)"]) { html in
+      html.text("\(title) ")
+      html.element("span", ["class": "count"], text: count.grouped)
+    }
+  }
+}
+
+extension Int {
+  /// The number with a thin space between groups of three digits: `20 000`.
+  var grouped: String {
+    let digits = String(self)
+    guard digits.count > 4 else { return digits }
+    var text = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0 && (digits.count - index).isMultiple(of: 3) { text += "\u{202F}" }
+      text.append(digit)
+    }
+    return text
+  }
+}
