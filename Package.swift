@@ -28,7 +28,12 @@ let package = Package(
     + module("LocalizationModel", dependsOn: "SourceFiles")
     + module("KeyExtraction", dependsOn: "LocalizationModel", "SourceFiles")
     + module("StringResources", dependsOn: "LocalizationModel", "SourceFiles")
-    + module("CompletenessChecks", dependsOn: "LocalizationModel", "SourceFiles")
+    + module(
+      "CompletenessChecks",
+      dependsOn: "LocalizationModel",
+      "SourceFiles",
+      testedWith: ["KeyExtraction", "StringResources"]
+    )
     + module("AuditReports", dependsOn: "LocalizationModel", "SourceFiles")
     + module("CommandLineOptions")
     + module(
@@ -84,14 +89,19 @@ let package = Package(
     ]
 )
 
-/// Returns a module and its test target.
-func module(_ name: String, dependsOn dependencies: String...) -> [Target] {
+/// Returns a module and its test target, which may use further modules to make its input.
+func module(
+  _ name: String,
+  dependsOn dependencies: String...,
+  testedWith others: [String] = []
+) -> [Target] {
   let dependencies = dependencies.map { Target.Dependency(stringLiteral: $0) }
+  let others = others.map { Target.Dependency(stringLiteral: $0) }
   return [
     .target(name: name, dependencies: dependencies, swiftSettings: settings),
     .testTarget(
       name: name + "Tests",
-      dependencies: dependencies + [.init(stringLiteral: name), "TestSupport"],
+      dependencies: dependencies + others + [.init(stringLiteral: name), "TestSupport"],
       swiftSettings: settings
     ),
   ]

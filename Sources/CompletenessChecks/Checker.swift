@@ -13,25 +13,70 @@ public struct Checker: Sendable {
   /// Returns the findings of all rules and of the readers, sorted by place.
   ///
   /// A reader's finding is dropped when its rule is not among the rules, and takes the rule's
-  /// severity where that is milder. A finding of an id that no rule has stays as it is.
+  /// severity unless it is one of the milder ones. A finding of an id that no rule has stays as it is.
   public func check(_ project: Project) -> [Diagnostic] {
-    let found = rules.concurrentMap(jobs: processorCount) { rule in
+    let whole = rules.concurrentMap(jobs: processorCount) { rule in
+      guard case .project(let check) = rule.check else { return [Diagnostic]() }
       var findings = Findings(of: rule)
-      rule.check(project, &findings)
+      check(project, &findings)
       return findings.diagnostics
     }
-    return (found.joined() + readersFindings(in: project)).sorted()
+    let texts = project.keyGroups.concurrentMap(jobs: processorCount, findingsInTexts)
+    return (Array(whole.joined()) + texts.joined() + readersFindings(in: project)).sorted()
+  }
+
+  /// Runs the rules that look at one translation after the other, all of them at once.
+  @Sendable
+  private func findingsInTexts(of group: KeyGroup) -> [Diagnostic] {
+    var checks = rules.compactMap { rule -> TextCheck? in
+      guard case .translation(let check) = rule.check else { return nil }
+      return TextCheck(check: check, findings: Findings(of: rule))
+    }
+    for key in group.table.keys[group.range] where key.isTranslatable && !key.isStale {
+      let keyContext = KeyContext(key, of: group.table)
+      for translation in key.translations {
+        guard let language = translation.language else { continue }
+        let context = TranslationContext(translation, in: language, of: keyContext)
+        for index in checks.indices { checks[index].check(context, &checks[index].findings) }
+      }
+    }
+    return checks.flatMap(\.findings.diagnostics)
   }
 
   private func readersFindings(in project: Project) -> [Diagnostic] {
-    let severities = Dictionary(rules.map { ($0.id, $0.severity) }) { first, _ in first }
-    let known = Set(Rule.all.map(\.id))
+    let wanted = Dictionary(rules.map { ($0.id, $0.severity) }) { first, _ in first }
+    let usual = Dictionary(uniqueKeysWithValues: Rule.all.map { ($0.id, $0.severity) })
     return project.diagnostics.compactMap { diagnostic in
-      guard known.contains(diagnostic.rule) else { return diagnostic }
-      guard let worst = severities[diagnostic.rule] else { return nil }
+      guard let usual = usual[diagnostic.rule] else { return diagnostic }
+      guard let wanted = wanted[diagnostic.rule] else { return nil }
       var diagnostic = diagnostic
-      diagnostic.severity = min(diagnostic.severity, worst)
+      let isMilder = diagnostic.severity < usual
+      diagnostic.severity = isMilder ? min(diagnostic.severity, wanted) : wanted
       return diagnostic
+    }
+  }
+}
+
+/// A rule for single translations at work.
+private struct TextCheck {
+  let check: @Sendable (TranslationContext, inout Findings) -> Void
+  var findings: Findings
+}
+
+/// Some keys of one table: what one thread checks at a time.
+private struct KeyGroup: Sendable {
+  let table: StringTable
+  let range: Range<Int>
+}
+
+extension Project {
+  /// All keys in groups that are large enough to be worth handing out.
+  fileprivate var keyGroups: [KeyGroup] {
+    let size = 128
+    return tables.flatMap { table in
+      stride(from: 0, to: table.keys.count, by: size).map { start in
+        KeyGroup(table: table, range: start..<min(start + size, table.keys.count))
+      }
     }
   }
 }

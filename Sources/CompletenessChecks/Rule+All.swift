@@ -6,6 +6,12 @@ extension Rule {
     // Between languages
     .missingTranslation, .missingLocalization, .extraKey, .emptyValue, .placeholderValue,
     .needsReview,
+    // Placeholders
+    .mismatchedPlaceholder, .extraPlaceholder, .missingPlaceholder, .malformedPlaceholder,
+    .unescapedPercent, .mixedPlaceholders, .mismatchedIntegerSize,
+    // Plural forms and substitutions
+    .missingPluralForm, .missingOtherForm, .unusedPluralForm, .unknownPluralForm, .missingNumber,
+    .identicalPluralForms, .undefinedSubstitution, .unusedSubstitution,
     // Files
     .duplicateKey, .malformedResource, .unreadableFile,
   ]

@@ -14,7 +14,16 @@ public struct Rule: Identifiable, Sendable {
   public let explanation: String
   let check: Check
 
-  typealias Check = @Sendable (Project, inout Findings) -> Void
+  /// How a rule looks at a project.
+  enum Check: Sendable {
+    /// At the whole.
+    case project(@Sendable (Project, inout Findings) -> Void)
+    /// At each translation of each key by itself; stale keys and those not to be translated are left
+    /// out.
+    case translation(@Sendable (TranslationContext, inout Findings) -> Void)
+    /// Not at all: its findings come from the readers of sources and tables.
+    case readers
+  }
 
   /// The sections that every explanation has, in this order.
   public static let sectionTitles = [
@@ -27,7 +36,7 @@ public struct Rule: Identifiable, Sendable {
     isOnByDefault: Bool = true,
     summary: String,
     explanation: String,
-    check: @escaping Check
+    check: Check
   ) {
     self.id = id
     self.severity = severity
@@ -36,9 +45,6 @@ public struct Rule: Identifiable, Sendable {
     self.explanation = explanation
     self.check = check
   }
-
-  /// The check of a rule whose findings come from the readers of sources and tables.
-  static let readersCheck: Check = { _, _ in }
 }
 
 extension Rule: CustomStringConvertible {

@@ -17,6 +17,10 @@ struct FormatString: Sendable {
   }
 
   init(_ text: String, as dialect: Dialect = .plain) {
+    guard text.utf8.contains(UInt8(ascii: "%")) else {
+      (specifiers, strayPercents) = ([], [])
+      return
+    }
     var scanner = FormatScanner(bytes: Array(text.utf8), dialect: dialect)
     scanner.scan()
     specifiers = scanner.specifiers

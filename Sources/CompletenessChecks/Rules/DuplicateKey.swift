@@ -4,13 +4,12 @@ extension Rule {
   /// A file stores one key twice.
   static let duplicateKey = Rule(
     id: "duplicate-key",
-    severity: .error,
+    severity: .warning,
     summary: "A file stores a key more than once",
     explanation: """
       ## What it does
 
       Finds keys that one file stores more than once.
-      It is a warning where all the texts are the same.
 
       ## Why it is bad
 
@@ -29,6 +28,6 @@ extension Rule {
 
       Remove one of them; keep the text that should be shown.
       """,
-    check: readersCheck
+    check: .readers
   )
 }

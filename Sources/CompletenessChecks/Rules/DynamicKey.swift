@@ -27,18 +27,19 @@ extension Rule {
 
       Write the keys out, for example in a `switch`, where that is not too long.
       Otherwise nothing: it is a note and never a reason to fail.
-      """
-  ) { project, findings in
-    for site in project.dynamicSites where site.context == .app {
-      let tables = project.tables.filter { site.table == nil || site.table == $0.name }
-      findings.report(
-        site.reason,
-        at: site.location,
-        notes: [Diagnostic.Note(site.protectionMessage(in: tables))],
-        subject: .init(table: site.table, detail: "\(site.routine) \(site.pattern)")
-      )
+      """,
+    check: .project { project, findings in
+      for site in project.dynamicSites where site.context == .app {
+        let tables = project.tables.filter { site.table == nil || site.table == $0.name }
+        findings.report(
+          site.reason,
+          at: site.location,
+          notes: [Diagnostic.Note(site.protectionMessage(in: tables))],
+          subject: .init(table: site.table, detail: "\(site.routine) \(site.pattern)")
+        )
+      }
     }
-  }
+  )
 }
 
 extension DynamicSite {

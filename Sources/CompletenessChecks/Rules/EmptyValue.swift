@@ -32,45 +32,24 @@ extension Rule {
       ## What to do
 
       Have the text translated.
-      """
-  ) { project, findings in
-    for table in project.tables {
-      for key in table.keys where key.needsTranslation {
-        let development = key.translation(in: table.developmentLanguage)
-        let isMeantEmpty = key.isMeantEmpty(in: table)
-        for translation in key.translations {
-          let isDevelopment = translation.language == development?.language
-          if isMeantEmpty && !isDevelopment { continue }
-          for unit in translation.allUnits where unit.text.isEmpty && unit.state != .new {
-            findings.reportEmpty(unit, translation, key, table, isDevelopment)
-          }
-        }
+      """,
+    check: .translation { context, findings in
+      let isMeantEmpty = context.development?.allUnits.contains { $0.text.isEmpty } ?? false
+      guard context.key.needsTranslation, context.isDevelopment || !isMeantEmpty else { return }
+      for unit in context.translation.allUnits where unit.text.isEmpty && unit.state != .new {
+        // An empty text instead of a key in plain words is a way to have none.
+        let isIntended = unit.variation.isEmpty && !context.key.key.looksLikeIdentifier
+        if context.isDevelopment && isIntended { continue }
+        findings.report(
+          "\(context.name(of: unit)) is empty",
+          in: unit,
+          of: context,
+          severity: context.isDevelopment ? .warning : nil,
+          help: "have the text translated"
+        )
       }
     }
-  }
-}
-
-extension Findings {
-  fileprivate mutating func reportEmpty(
-    _ unit: TranslationUnit,
-    _ translation: Translation,
-    _ key: TableKey,
-    _ table: StringTable,
-    _ isDevelopment: Bool
-  ) {
-    // An empty text instead of a key in plain words is a way to have none.
-    if isDevelopment && unit.variation.isEmpty && !key.key.looksLikeIdentifier { return }
-    guard let language = translation.language else { return }
-    let text = key.developmentText(in: table)
-    report(
-      "\(language.name) text of key '\(key.key)' is empty\(unit.variationPhrase)",
-      at: unit.location,
-      severity: isDevelopment ? .warning : nil,
-      notes: isDevelopment ? [] : [.text(text, in: table.developmentLanguage, at: nil)],
-      help: "have the text translated",
-      subject: .init(table, key, language, detail: unit.variationName)
-    )
-  }
+  )
 }
 
 extension TranslationUnit {

@@ -11,7 +11,9 @@ extension Rule {
       ## What it does
 
       Finds keys in `.strings` and `.stringsdict` files that the development language's files do not
-      have.
+      have; a key that several languages have is one finding.
+      Where the development language has a file for few of the keys only, because the keys are its texts,
+      nothing is reported; nor is it for tables that the system reads by itself.
       A key that code asks for is reported at the code instead, by `missing-key`.
 
       ## Why it is bad
@@ -32,23 +34,35 @@ extension Rule {
       ## What to do
 
       Correct the key, or remove it.
-      """
-  ) { project, findings in
-    for table in project.tables {
-      let completeness = Completeness(of: table)
-      for key in table.keys where key.references.isEmpty && !completeness.isDefined(key) {
-        for translation in key.translations {
-          guard let language = translation.language else { continue }
-          findings.report(
-            "\(language.name) has key '\(key.key)', which \(table.developmentLanguage.name) lacks",
-            at: table.location(of: key, in: language),
-            notes: [.text(translation.text ?? "", in: language, at: nil)],
-            help: "correct the key, or remove it",
-            subject: .init(table, key, language)
-          )
+      """,
+    check: .project { project, findings in
+      for table in project.tables where !table.isReadBySystem {
+        let completeness = Completeness(of: table)
+        for key in table.keys where key.references.isEmpty && !completeness.isDefined(key) {
+          findings.reportExtra(key, of: table)
         }
       }
     }
+  )
+}
+
+extension Findings {
+  fileprivate mutating func reportExtra(_ key: TableKey, of table: StringTable) {
+    guard let first = key.translations.first, let language = first.language else { return }
+    let others = key.translations.dropFirst().compactMap(\.language?.name)
+    var notes = [Diagnostic.Note.text(first.text ?? "", in: language, at: nil)]
+    if !others.isEmpty {
+      let more = others.count > 5 ? " and \(others.count - 5) more" : ""
+      let names = others.prefix(5).joined(separator: ", ")
+      notes.append(Diagnostic.Note("also in \(names)\(more)"))
+    }
+    report(
+      "\(language.name) has key '\(key.key)', which \(table.developmentLanguage.name) lacks",
+      at: table.location(of: key, in: language),
+      notes: notes,
+      help: "correct the key, or remove it",
+      subject: .init(table, key)
+    )
   }
 }
 

@@ -30,6 +30,6 @@ extension Rule {
 
       Correct the file at the place that the message names.
       """,
-    check: readersCheck
+    check: .readers
   )
 }

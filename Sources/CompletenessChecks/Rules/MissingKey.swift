@@ -35,13 +35,14 @@ extension Rule {
       ## What to do
 
       Add the key to the table, or correct its spelling in the code.
-      """
-  ) { project, findings in
-    let lookup = MissingKeyLookup(project)
-    for (key, references) in lookup.missing {
-      findings.reportMissing(key, references, in: project, lookup)
+      """,
+    check: .project { project, findings in
+      let lookup = MissingKeyLookup(project)
+      for (key, references) in lookup.missing {
+        findings.reportMissing(key, references, in: project, lookup)
+      }
     }
-  }
+  )
 }
 
 /// The keys that code asks for and that no development language has.

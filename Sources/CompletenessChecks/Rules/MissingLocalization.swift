@@ -27,31 +27,40 @@ extension Rule {
       ## What to do
 
       Add the table in that language, or take the language out of the expected ones.
-      """
-  ) { project, findings in
-    for table in project.tables where table.keys.contains(where: { $0.needsTranslation }) {
-      let present = Set(table.languages)
-      for language in project.languages.expected
-      where !present.contains(language) && table.lacks(language) {
-        let missing = table.keys.count { $0.needsTranslation }
-        findings.report(
-          "table '\(table.name)' has no \(language.name) localization",
-          at: table.location,
-          severity: table.isReadBySystem ? .warning : nil,
-          notes: [Diagnostic.Note("\(missing) \(missing == 1 ? "key needs" : "keys need") a text")],
-          help: table.advice("add the texts to", in: language),
-          subject: .init(
-            table: table.name,
-            language: language.id,
-            detail: table.container.string
+      """,
+    check: .project { project, findings in
+      for table in project.tables
+      where table.isLocalized && table.keys.contains(where: { $0.needsTranslation }) {
+        let present = Set(table.languages)
+        for language in project.languages.expected
+        where !present.contains(language) && table.lacks(language) {
+          let missing = table.keys.count { $0.needsTranslation }
+          findings.report(
+            "table '\(table.name)' has no \(language.name) localization",
+            at: table.location,
+            severity: table.isReadBySystem ? .warning : nil,
+            notes: [
+              Diagnostic.Note("\(missing) \(missing == 1 ? "key needs" : "keys need") a text")
+            ],
+            help: table.advice("add the texts to", in: language),
+            subject: .init(
+              table: table.name,
+              language: language.id,
+              detail: table.container.string
+            )
           )
-        )
+        }
       }
     }
-  }
+  )
 }
 
 extension StringTable {
+  /// Whether the table is a catalog or lies in a folder of a language; others have no languages.
+  fileprivate var isLocalized: Bool {
+    files.contains { $0.isCatalog || $0.path.folder.fileExtension == "lproj" }
+  }
+
   /// Whether a language without any text is a gap.
   ///
   /// The development language needs no table where the keys are its texts, and none where the first

@@ -29,24 +29,25 @@ extension Rule {
 
       Correct the table's name, add the file, or name the folder that holds it among the paths of
       string tables.
-      """
-  ) { project, findings in
-    let names = Set(project.tables.map(\.name))
-    guard !names.isEmpty else { return }
-    let asked = Dictionary(
-      grouping: project.references.lazy.filter {
-        $0.context == .app && !names.contains($0.tableName)
-      },
-      by: \.tableName
-    )
-    for (name, references) in asked.sorted(by: { $0.key < $1.key }) {
-      let keys = Set(references.map(\.key)).count
-      findings.report(
-        "table '\(name)' does not exist; \(keys) \(keys == 1 ? "key is" : "keys are") asked of it",
-        at: references[0].location,
-        help: "correct the table's name, or add the table",
-        subject: .init(table: name)
+      """,
+    check: .project { project, findings in
+      let names = Set(project.tables.map(\.name))
+      guard !names.isEmpty else { return }
+      let asked = Dictionary(
+        grouping: project.references.lazy.filter {
+          $0.context == .app && !names.contains($0.tableName)
+        },
+        by: \.tableName
       )
+      for (name, references) in asked.sorted(by: { $0.key < $1.key }) {
+        let keys = Set(references.map(\.key)).count
+        findings.report(
+          "table '\(name)' does not exist; \(keys) \(keys == 1 ? "key is" : "keys are") asked of it",
+          at: references[0].location,
+          help: "correct the table's name, or add the table",
+          subject: .init(table: name)
+        )
+      }
     }
-  }
+  )
 }

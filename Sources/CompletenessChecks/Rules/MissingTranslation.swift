@@ -33,21 +33,22 @@ extension Rule {
       ## What to do
 
       Have the text translated, and add it to the language's table.
-      """
-  ) { project, findings in
-    for table in project.tables {
-      let completeness = Completeness(of: table)
-      let languages = project.languages.expected.filter(table.languages.contains)
-      for key in table.keys where key.needsTranslation {
-        for language in languages {
-          switch completeness.status(of: key, in: language) {
-          case .missing, .new: findings.reportMissing(key, of: table, in: language, project)
-          case .unneeded, .finished, .needsReview, .empty: break
+      """,
+    check: .project { project, findings in
+      for table in project.tables {
+        let completeness = Completeness(of: table)
+        let languages = project.languages.expected.filter(table.languages.contains)
+        for key in table.keys where key.needsTranslation {
+          for language in languages {
+            switch completeness.status(of: key, in: language) {
+            case .missing, .new: findings.reportMissing(key, of: table, in: language, project)
+            case .unneeded, .finished, .needsReview, .empty: break
+            }
           }
         }
       }
     }
-  }
+  )
 }
 
 extension Findings {

@@ -31,28 +31,17 @@ extension Rule {
       ## What to do
 
       Have the translation compared with the text of the development language, then mark it as reviewed.
-      """
-  ) { project, findings in
-    for table in project.tables {
-      for key in table.keys where key.needsTranslation {
-        for translation in key.translations {
-          guard let language = translation.language, language != table.developmentLanguage else {
-            continue
-          }
-          let waiting = translation.allUnits.filter { $0.state == .needsReview }
-          guard let first = waiting.first else { continue }
-          findings.report(
-            "\(language.name) translation of key '\(key.key)' needs review",
-            at: first.location,
-            notes: [
-              .text(key.developmentText(in: table), in: table.developmentLanguage, at: nil),
-              .text(first.text, in: language, at: nil),
-            ],
-            help: "compare the texts, then mark the translation as reviewed",
-            subject: .init(table, key, language)
-          )
-        }
-      }
+      """,
+    check: .translation { context, findings in
+      guard !context.isDevelopment, context.key.needsTranslation,
+        let unit = context.translation.allUnits.first(where: { $0.state == .needsReview })
+      else { return }
+      findings.report(
+        "\(context.language.name) translation of key '\(context.key.key)' needs review",
+        in: unit,
+        of: context,
+        help: "compare the texts, then mark the translation as reviewed"
+      )
     }
-  }
+  )
 }

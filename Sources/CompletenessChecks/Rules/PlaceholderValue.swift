@@ -27,29 +27,30 @@ extension Rule {
       ## What to do
 
       Write the text.
-      """
-  ) { project, findings in
-    for table in project.tables {
-      for key in table.keys where key.isTranslatable && !key.isStale {
-        let isIdentifier = key.key.looksLikeIdentifier
-        for translation in key.translations {
-          guard let language = translation.language else { continue }
-          for unit in translation.allUnits {
-            guard
-              let mark = unit.text.placeholderMark(in: language)
-                ?? (isIdentifier && unit.text == key.key ? "its own key" : nil)
-            else { continue }
-            findings.report(
-              "\(language.name) text of key '\(key.key)' is \(mark)",
-              at: unit.location,
-              notes: project.usageNotes(of: key),
-              help: "write the text",
-              subject: .init(table, key, language, detail: unit.variationName)
-            )
-          }
-        }
+      """,
+    check: .translation { context, findings in
+      for unit in context.translation.allUnits {
+        guard let mark = unit.text.placeholderMark(in: context.language) ?? context.ownKeyMark(unit)
+        else { continue }
+        findings.report(
+          "\(context.name(of: unit)) is \(mark)",
+          in: unit,
+          of: context,
+          help: "write the text"
+        )
       }
     }
+  )
+}
+
+extension TranslationContext {
+  /// Says that the text is its own key.
+  ///
+  /// A word that is the same in every language, such as `LOW_PRIORITY`, is a term.
+  fileprivate func ownKeyMark(_ unit: TranslationUnit) -> String? {
+    guard unit.text == key.key, key.key.looksLikeIdentifier else { return nil }
+    let isTerm = key.translations.count > 1 && key.translations.allSatisfy { $0.text == key.key }
+    return isTerm ? nil : "its own key"
   }
 }
 
@@ -62,17 +63,30 @@ extension String {
       let isWord = trimmed == "TODO" && ["es", "pt", "gl"].contains(language.base.id)
       return isWord ? nil : "the mark '\(trimmed)'"
     }
-    for mark in ["TODO:", "FIXME:", "XXX:"] where trimmed.hasPrefix(mark) {
+    for mark in ["TODO:", "FIXME:", "XXX:"] where trimmed.utf8.starts(with: mark.utf8) {
       return "a note that begins with '\(mark)'"
     }
-    guard utf8.count < 200 else { return nil }
+    // Few texts have the word of a phrase, and the search is slow.
+    guard utf8.count < 200, Self.words.contains(where: { containsWord($0) }) else { return nil }
     let lower = lowercased()
     return Self.phrases.first { lower.contains($0) }.map { "filler with '\($0)'" }
+  }
+
+  /// Whether the bytes of a small-letter ASCII word stand in the text, in any case.
+  private func containsWord(_ word: [UInt8]) -> Bool {
+    var matched = 0
+    for byte in utf8 {
+      let small = byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
+      matched = small == word[matched] ? matched + 1 : small == word[0] ? 1 : 0
+      if matched == word.count { return true }
+    }
+    return false
   }
 
   private static let wholeMarks: Set<String> = [
     "TODO", "TO DO", "FIXME", "XXX", "TBD", "#VALUE!", "(null)",
   ]
+  private static let words = ["lorem", "translat", "placeholder"].map { Array($0.utf8) }
   private static let phrases = [
     "lorem ipsum", "translate me", "to be translated", "needs translation", "not translated yet",
     "missing translation", "placeholder text",

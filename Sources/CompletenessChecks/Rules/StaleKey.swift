@@ -30,19 +30,20 @@ extension Rule {
       ## What to do
 
       Remove the key, or mark it as managed manually where it is needed.
-      """
-  ) { project, findings in
-    for table in project.tables {
-      for key in table.keys where key.isStale {
-        let isUsed = !key.references.isEmpty
-        findings.report(
-          isUsed ? "key '\(key.key)' is marked stale but in use" : "key '\(key.key)' is stale",
-          at: table.location(of: key),
-          notes: project.usageNotes(of: key),
-          help: isUsed ? "mark the key as managed manually" : "remove the key",
-          subject: .init(table, key)
-        )
+      """,
+    check: .project { project, findings in
+      for table in project.tables {
+        for key in table.keys where key.isStale {
+          let isUsed = !key.references.isEmpty
+          findings.report(
+            isUsed ? "key '\(key.key)' is marked stale but in use" : "key '\(key.key)' is stale",
+            at: table.location(of: key),
+            notes: project.usageNotes(of: key),
+            help: isUsed ? "mark the key as managed manually" : "remove the key",
+            subject: .init(table, key)
+          )
+        }
       }
     }
-  }
+  )
 }

@@ -28,6 +28,6 @@ extension Rule {
 
       Correct the path, or the file's permissions.
       """,
-    check: readersCheck
+    check: .readers
   )
 }

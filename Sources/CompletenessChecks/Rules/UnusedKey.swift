@@ -33,30 +33,32 @@ extension Rule {
       ## What to do
 
       Remove the key in all languages, or name the sources that use it among the paths that are read.
-      """
-  ) { project, findings in
-    guard !project.references.isEmpty else { return }
-    let protection = DynamicProtection(project.dynamicSites)
-    for table in project.tables where !table.isReadBySystem && table.isUsed(besides: protection) {
-      for key in table.keys
-      where key.references.isEmpty && !key.isStale && !protection.protects(key.key, in: table.name)
-      {
-        findings.report(
-          "no code asks for key '\(key.key)'",
-          at: table.location(of: key),
-          notes: [
-            .text(
-              key.developmentText(in: table),
-              in: table.developmentLanguage,
-              at: table.location(of: key)
-            )
-          ],
-          help: "remove the key in all languages",
-          subject: .init(table, key)
-        )
+      """,
+    check: .project { project, findings in
+      guard !project.references.isEmpty else { return }
+      let protection = DynamicProtection(project.dynamicSites)
+      for table in project.tables where !table.isReadBySystem && table.isUsed(besides: protection) {
+        for key in table.keys
+        where key.references.isEmpty && !key.isStale
+          && !protection.protects(key.key, in: table.name)
+        {
+          findings.report(
+            "no code asks for key '\(key.key)'",
+            at: table.location(of: key),
+            notes: [
+              .text(
+                key.developmentText(in: table),
+                in: table.developmentLanguage,
+                at: table.location(of: key)
+              )
+            ],
+            help: "remove the key in all languages",
+            subject: .init(table, key)
+          )
+        }
       }
     }
-  }
+  )
 }
 
 extension StringTable {

@@ -27,20 +27,21 @@ extension Rule {
       ## What to do
 
       Remove the table, or name the sources that use it among the paths that are read.
-      """
-  ) { project, findings in
-    guard !project.references.isEmpty else { return }
-    let protection = DynamicProtection(project.dynamicSites)
-    for table in project.tables
-    where !table.isReadBySystem && !table.isUsed(besides: protection)
-      && table.keys.contains(where: { !$0.isStale })
-    {
-      findings.report(
-        "no code asks for any key of table '\(table.name)'",
-        at: table.location,
-        help: "remove the table, or scan the sources that use it",
-        subject: .init(table: table.name, detail: table.container.string)
-      )
+      """,
+    check: .project { project, findings in
+      guard !project.references.isEmpty else { return }
+      let protection = DynamicProtection(project.dynamicSites)
+      for table in project.tables
+      where !table.isReadBySystem && !table.isUsed(besides: protection)
+        && table.keys.contains(where: { !$0.isStale })
+      {
+        findings.report(
+          "no code asks for any key of table '\(table.name)'",
+          at: table.location,
+          help: "remove the table, or scan the sources that use it",
+          subject: .init(table: table.name, detail: table.container.string)
+        )
+      }
     }
-  }
+  )
 }

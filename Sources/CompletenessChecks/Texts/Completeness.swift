@@ -22,7 +22,18 @@ struct Completeness {
 
   init(of table: StringTable) {
     self.table = table
-    hasDevelopmentFile = table.languages.contains(table.developmentLanguage)
+    hasDevelopmentFile =
+      table.languages.contains(table.developmentLanguage) && !Self.areKeysTexts(of: table)
+  }
+
+  /// Whether the keys are the texts, and the development language has a file for a few of them only,
+  /// such as plural forms.
+  private static func areKeysTexts(of table: StringTable) -> Bool {
+    let stored = table.keys.count { $0.translation(in: table.developmentLanguage) != nil }
+    guard stored * 2 < table.keys.count, !table.files.contains(where: \.isCatalog) else {
+      return false
+    }
+    return table.keys.count { $0.key.looksLikeIdentifier } * 4 < table.keys.count
   }
 
   /// Whether the development language has the key, be it as its own text.
@@ -45,7 +56,8 @@ struct Completeness {
   ) -> Status {
     let units = translation.allUnits
     if units.contains(where: { $0.state == .new }) { return .new }
-    if units.contains(where: { $0.text.isEmpty }), !key.isMeantEmpty(in: table) { return .empty }
+    let isEmpty = units.allSatisfy { $0.text.isEmpty }
+    if isEmpty && !key.developmentText(in: table).isEmpty { return .empty }
     return units.contains { $0.state == .needsReview } ? .needsReview : .finished
   }
 }
@@ -53,7 +65,7 @@ struct Completeness {
 extension TableKey {
   /// Whether other languages need a text of their own.
   var needsTranslation: Bool {
-    isTranslatable && !isStale && FormatString.hasLetters(key)
+    isTranslatable && !isStale && FormatString.hasLetters(key) && !isDummy
   }
 
   /// Whether a catalog wants the key translated.
@@ -67,8 +79,18 @@ extension TableKey {
     translation(in: table.developmentLanguage)?.text ?? key
   }
 
-  /// Whether the development language leaves the text empty on purpose.
-  func isMeantEmpty(in table: StringTable) -> Bool { developmentText(in: table).isEmpty }
+  /// The dummy texts of new controls, which Interface Builder exports with all others.
+  private static let dummyTexts: Set<String> = [
+    "Box", "Button", "Check", "Item", "Label", "Menu", "Multiline Label", "Radio",
+    "Table View Cell",
+    "Text", "Text Cell", "Title", "View", "Window",
+  ]
+
+  /// Whether the text stands in a storyboard because a control was never given one.
+  fileprivate var isDummy: Bool {
+    key.isInterfaceBuilderKey
+      && translations.contains { $0.text.map(Self.dummyTexts.contains) ?? false }
+  }
 }
 
 extension FormatString {

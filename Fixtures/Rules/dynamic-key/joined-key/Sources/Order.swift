@@ -1,0 +1,1 @@
+let status = NSLocalizedString("status." + order.status, comment: "")  // expected-note {{[dynamic-key]}}

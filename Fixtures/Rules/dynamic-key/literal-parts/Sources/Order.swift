@@ -1,0 +1,2 @@
+// expect: nothing
+let status = NSLocalizedString("status." + "sent", comment: "")

@@ -1,0 +1,3 @@
+// expect: nothing
+let hello = NSLocalizedString("Hello", comment: "")
+let save = NSLocalizedString("Save", comment: "")

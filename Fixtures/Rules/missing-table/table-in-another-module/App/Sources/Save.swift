@@ -1,0 +1,2 @@
+// expect: nothing
+let text = NSLocalizedString("save.locked", tableName: "Errors", comment: "")

@@ -1,0 +1,2 @@
+let a = NSLocalizedString("greeting", comment: "")  // expected-note {{key is used here}}
+let b = NSLocalizedString("save", comment: "")

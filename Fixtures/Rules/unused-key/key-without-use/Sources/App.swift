@@ -1,0 +1,2 @@
+// let old = NSLocalizedString("upgrade.banner", comment: "")
+let title = NSLocalizedString("app.title", comment: "")

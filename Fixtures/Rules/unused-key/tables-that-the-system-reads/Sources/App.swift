@@ -1,0 +1,2 @@
+// expect: nothing
+let title = NSLocalizedString("app.title", comment: "")

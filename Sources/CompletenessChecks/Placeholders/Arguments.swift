@@ -1,0 +1,109 @@
+import LocalizationModel
+
+/// The arguments that a text takes, by position.
+struct Arguments: Hashable, Sendable {
+  /// The kinds asked for at each position; several where forms differ.
+  private(set) var kinds: [Int: Set<ArgumentKind>] = [:]
+
+  init() {}
+
+  /// Returns what a plain text takes.
+  init(of text: String, as dialect: FormatString.Dialect = .plain) {
+    add(FormatString(text, as: dialect).specifiers.filter { !$0.isAccidental }, from: 1, [:])
+  }
+
+  /// Returns what any of a translation's texts takes.
+  init(of translation: Translation) {
+    for unit in translation.units { formUnion(Arguments(of: unit, in: translation)) }
+  }
+
+  /// Returns what one of a translation's own texts takes, with the variables that it refers to.
+  init(of unit: TranslationUnit, in translation: Translation) {
+    let variables = Dictionary(translation.substitutions.map { ($0.name, $0) }) { first, _ in first
+    }
+    let specifiers = FormatString(unit.text).specifiers.filter { !$0.isAccidental }
+    add(specifiers, from: 1, variables)
+  }
+
+  /// Returns what one form of a substitution takes.
+  init(ofForm unit: TranslationUnit, of substitution: Substitution, at position: Int) {
+    let specifiers = FormatString(unit.text, as: .substitution).specifiers
+    add(specifiers.filter { !$0.isAccidental }, from: position, [:])
+    // `%arg` is at home in its substitution, whatever it stands for there.
+    kinds[position]?.remove(.substituted)
+    if kinds[position]?.isEmpty == true { kinds[position] = [substitution.argumentKind] }
+  }
+
+  var isEmpty: Bool { kinds.isEmpty }
+
+  var positions: [Int] { kinds.keys.sorted() }
+
+  mutating func formUnion(_ other: Arguments) {
+    kinds.merge(other.kinds) { $0.union($1) }
+  }
+
+  func union(_ other: Arguments) -> Arguments {
+    var union = self
+    union.formUnion(other)
+    return union
+  }
+
+  /// Adds specifiers; those without a position take the next one, as they do at run time.
+  private mutating func add(
+    _ specifiers: [FormatSpecifier],
+    from first: Int,
+    _ variables: [String: Substitution]
+  ) {
+    var next = first
+    for specifier in specifiers {
+      for _ in 0..<specifier.starCount {
+        kinds[next, default: []].insert(.integer(bits: 32, isUnsigned: false))
+        next += 1
+      }
+      let variable = specifier.variable.map { variables[$0] } ?? nil
+      let position = specifier.position ?? variable?.argumentNumber ?? next
+      if specifier.kind == .substituted {
+        kinds[first, default: []].insert(.substituted)
+        continue
+      }
+      if specifier.position == nil { next = position + 1 }
+      if let variable {
+        kinds[position, default: []].insert(variable.argumentKind)
+        for unit in variable.units {
+          formUnion(Arguments(ofForm: unit, of: variable, at: position))
+        }
+      } else {
+        let kind = specifier.kind == .variable ? .unknown : specifier.kind
+        kinds[position, default: []].insert(kind)
+      }
+    }
+  }
+}
+
+extension Substitution {
+  /// What the substitution's argument is.
+  var argumentKind: ArgumentKind {
+    guard let formatSpecifier else { return .unknown }
+    return FormatString("%" + formatSpecifier).specifiers.first?.kind ?? .unknown
+  }
+}
+
+extension FormatSpecifier {
+  /// Whether it is rather a percent sign in running text: `50% off`, `100 % de`.
+  var isAccidental: Bool { hasSpaceFlag && position == nil && kind != .object }
+}
+
+extension ArgumentKind {
+  /// Whether an argument of the other kind can be put in without harm, sizes of integers aside.
+  func accepts(_ other: ArgumentKind) -> Bool {
+    self == other || self == .unknown || other == .unknown || (isInteger && other.isInteger)
+  }
+
+  /// Whether both are integers of different size.
+  func differsInSize(from other: ArgumentKind) -> Bool {
+    guard case .integer(let bits, _) = self, case .integer(let others, _) = other else {
+      return false
+    }
+    return bits != others
+  }
+}

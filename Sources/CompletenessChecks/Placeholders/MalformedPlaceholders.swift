@@ -1,0 +1,77 @@
+extension String {
+  /// What looks like a placeholder and is none: `1$%@`, `$1@`, `%1`, `％@`, `٪d`.
+  var malformedPlaceholders: [String] {
+    let scalars = Array(unicodeScalars)
+    var found: [String] = []
+    for index in scalars.indices {
+      let rest = scalars[index...]
+      switch scalars[index] {
+      case "\u{FF05}", "\u{066A}", "\u{FE6A}":
+        if let length = rest.dropFirst().placeholderLength { found.append(rest.text(length + 1)) }
+      case "0"..."9":
+        // The sign belongs before the number.
+        if rest.dropFirst().starts(with: ["$", "%", "@"]) { found.append(rest.text(4)) }
+      case "%":
+        // A full-width sign or a space within is read by nobody.
+        if rest.dropFirst().first == "\u{FF20}" { found.append(rest.text(2)) }
+        if rest.isPositionWithoutConversion { found.append(rest.text(3)) }
+        // The number belongs before the sign: `%$1@`.
+        if rest.dropFirst().first == "$" { found.append(rest.text(4)) }
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// Percent signs of a formatted text that stand for themselves and are not doubled, with what
+  /// follows them.
+  func unescapedPercents(_ specifiers: [FormatSpecifier]) -> [String] {
+    guard hasPercent else { return [] }
+    let bytes = Array(utf8)
+    let accidental = specifiers.filter(\.isAccidental).map(\.range)
+    let stray = FormatString(self).strayPercents.map { $0..<Swift.min($0 + 2, bytes.count) }
+    return (accidental + stray).sorted { $0.lowerBound < $1.lowerBound }.map { range in
+      String(decoding: bytes[range].prefix { $0 < 0x80 }, as: UTF8.self)
+    }
+  }
+}
+
+extension ArraySlice<Unicode.Scalar> {
+  /// The length of what could follow the `%` of a simple placeholder: `@`, `d`, `1$@`, `lld`.
+  fileprivate var placeholderLength: Int? {
+    var index = startIndex
+    if index + 1 < endIndex, "1"..."9" ~= self[index], self[index + 1] == "$" { index += 2 }
+    while index < endIndex, self[index] == "l" { index += 1 }
+    guard index < endIndex, ["@", "d", "f", "u", "i"].contains(self[index]) else { return nil }
+    let isWordEnd = index + 1 == endIndex || !self[index + 1].properties.isAlphabetic
+    return self[index] == "@" || isWordEnd ? index + 1 - startIndex : nil
+  }
+
+  /// Whether it begins like `%1$` and no conversion follows.
+  fileprivate var isPositionWithoutConversion: Bool {
+    guard count > 2, "1"..."9" ~= self[startIndex + 1], self[startIndex + 2] == "$" else {
+      return false
+    }
+    guard let next = dropFirst(3).first else { return true }
+    return next == " " || next.value >= 0x80
+  }
+
+  fileprivate func text(_ length: Int) -> String {
+    String(String.UnicodeScalarView(prefix(length)))
+  }
+}
+
+extension ArgumentKind {
+  /// What stands behind the position of a placeholder of this kind.
+  var exampleConversion: String {
+    switch self {
+    case .integer(let bits, let isUnsigned): (bits > 32 ? "ll" : "") + (isUnsigned ? "u" : "d")
+    case .double: "f"
+    case .pointer: "p"
+    case .cString: "s"
+    case .utf16String: "S"
+    case .character: "C"
+    case .object, .counter, .variable, .substituted, .unknown: "@"
+    }
+  }
+}

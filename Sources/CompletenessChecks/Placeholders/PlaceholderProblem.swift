@@ -1,0 +1,144 @@
+import LocalizationModel
+
+/// What is wrong with the placeholders of one text.
+enum PlaceholderProblem: Hashable {
+  case mismatched(position: Int, found: ArgumentKind, expected: ArgumentKind)
+  case size(position: Int, found: ArgumentKind, expected: ArgumentKind)
+  case extra(position: Int)
+  case missing(position: Int, expected: ArgumentKind)
+  /// Numbered and unnumbered placeholders stand in one text.
+  case mixed
+  /// What looks like placeholders and is none.
+  case malformed([String])
+  /// Percent signs in a text that is formatted.
+  case unescaped([String])
+}
+
+/// Compares the placeholders of a translation with those that it should have.
+struct PlaceholderComparison {
+  private let context: TranslationContext
+  /// What the code passes, as far as the key and the development language tell.
+  private let passed: Arguments
+  /// What should appear in every text.
+  private let wanted: Arguments
+  /// Whether the development language's own text is misspelled, so that nothing is known.
+  private let isUncertain: Bool
+
+  /// Returns nil where no text has a percent sign, and for a text that is its own key.
+  init?(_ context: TranslationContext, _ keyContext: KeyContext) {
+    guard
+      keyContext.hasPercent || context.translation.allUnits.contains(where: { $0.text.hasPercent })
+    else { return nil }
+    let (ofKey, ofText) = (keyContext.argumentsOfKey, keyContext.argumentsOfDevelopment)
+    self.context = context
+    if let ofText, !context.isDevelopment {
+      wanted = ofText
+      passed = ofKey.isEmpty ? ofText : ofText.union(ofKey)
+      isUncertain = keyContext.isMisspelled
+    } else {
+      if context.isDevelopment && context.translation.text == context.key.key { return nil }
+      // The developers may well leave out an argument on purpose.
+      (passed, wanted) = (ofKey, context.isDevelopment ? Arguments() : ofKey)
+      isUncertain = ofKey.isEmpty
+    }
+  }
+
+  /// The problems in the order of the texts; a text that nobody has written yet has none.
+  var problems: [(PlaceholderProblem, TranslationUnit)] {
+    let units = context.translation.units.filter(\.isWritten).flatMap { unit in
+      let found = Arguments(of: unit, in: context.translation)
+      return problems(of: unit, found, FormatString(unit.text).specifiers).map { ($0, unit) }
+    }
+    // What the forms of a substitution ask for counts in the text that refers to it.
+    let forms = context.translation.substitutions.lazy.flatMap(\.units).filter(\.isWritten)
+    return units
+      + forms.flatMap { unit in
+        let specifiers = FormatString(unit.text, as: .substitution).specifiers
+        return spelling(of: unit, specifiers, isForm: true).map { ($0, unit) }
+      }
+  }
+
+  private func problems(
+    of unit: TranslationUnit,
+    _ found: Arguments,
+    _ specifiers: [FormatSpecifier]
+  ) -> [PlaceholderProblem] {
+    let spelling = spelling(of: unit, specifiers)
+    if isUncertain { return spelling }
+    let isMalformed = spelling.contains { if case .malformed = $0 { true } else { false } }
+    return differences(found) + (isMalformed ? [] : missing(in: unit, found)) + spelling
+  }
+
+  /// What is wrong with the way the placeholders are written.
+  private func spelling(
+    of unit: TranslationUnit,
+    _ specifiers: [FormatSpecifier],
+    isForm: Bool = false
+  ) -> [PlaceholderProblem] {
+    let plain = specifiers.filter { !$0.isAccidental }
+    guard !plain.isEmpty || !passed.isEmpty else { return [] }
+    var percents = unit.text.unescapedPercents(specifiers)
+    // What the development language has as well is reported there.
+    let stray = context.isDevelopment ? 0 : context.developmentText(beside: unit).strayPercentCount
+    if percents.count <= stray { percents = [] }
+    var malformed = unit.text.malformedPlaceholders
+    // A percent sign that stands where an argument is missing was meant to be its placeholder.
+    if !percents.isEmpty, !isForm, plain.count < wanted.positions.count {
+      (malformed, percents) = (malformed + percents, [])
+    }
+    let isNumbered = plain.contains { $0.position != nil }
+    let isMixed = !isForm && isNumbered && plain.contains { $0.position == nil }
+    return (malformed.isEmpty ? [] : [.malformed(Set(malformed).sorted())])
+      + (percents.isEmpty ? [] : [.unescaped(Set(percents).sorted())])
+      + (isMixed ? [.mixed] : [])
+  }
+
+  /// The positions whose kind is wrong or that no argument has.
+  private func differences(_ found: Arguments) -> [PlaceholderProblem] {
+    found.positions.flatMap { position -> [PlaceholderProblem] in
+      guard let passed = passed.kinds[position] else { return [.extra(position: position)] }
+      return (found.kinds[position] ?? []).sorted { $0.name < $1.name }.compactMap { kind in
+        guard let example = passed.min(by: { $0.name < $1.name }) else { return nil }
+        if !passed.contains(where: { $0.accepts(kind) }) {
+          return .mismatched(position: position, found: kind, expected: example)
+        }
+        let isSizeWrong = passed.allSatisfy { $0.differsInSize(from: kind) }
+        return isSizeWrong ? .size(position: position, found: kind, expected: example) : nil
+      }
+    }
+  }
+
+  private func missing(in unit: TranslationUnit, _ found: Arguments) -> [PlaceholderProblem] {
+    wanted.positions.compactMap { position in
+      guard found.kinds[position] == nil,
+        let kind = wanted.kinds[position]?.min(by: { $0.name < $1.name })
+      else { return nil }
+      let isCount = kind.isInteger || kind == .double || kind == .unknown
+      // "One file": which forms may leave the number out is for the rules about plural forms.
+      if isCount && unit.variation.contains(where: \.isPlural) { return nil }
+      return .missing(position: position, expected: kind)
+    }
+  }
+}
+
+extension KeyContext {
+  /// Whether the development language's own text has a misspelled placeholder.
+  fileprivate var isMisspelled: Bool {
+    development?.allUnits.contains { !$0.text.malformedPlaceholders.isEmpty } ?? false
+  }
+}
+
+extension TranslationUnit {
+  fileprivate var isWritten: Bool { state != .new && !text.isEmpty }
+}
+
+extension Variation {
+  var isPlural: Bool { if case .plural = self { true } else { false } }
+}
+
+extension String {
+  var hasPercent: Bool { utf8.contains(UInt8(ascii: "%")) }
+
+  /// How many percent signs are neither doubled nor part of a placeholder.
+  var strayPercentCount: Int { unescapedPercents(FormatString(self).specifiers).count }
+}

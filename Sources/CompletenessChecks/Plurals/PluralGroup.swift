@@ -1,0 +1,64 @@
+import LocalizationModel
+import SourceFiles
+
+/// The plural forms among which one number chooses.
+struct PluralGroup {
+  /// The forms by category; the last of duplicates.
+  let forms: [String: TranslationUnit]
+  /// The substitution that the forms belong to; nil where the text itself varies.
+  let substitution: Substitution?
+  /// What else leads to the group, such as a device.
+  let path: [Variation]
+  let location: SourceLocation
+
+  /// What tells the group from others of the translation: ` in 'items'`; empty for the only one.
+  var phrase: String {
+    let names = path.map(\.name) + [substitution?.name].compactMap(\.self)
+    return names.isEmpty ? "" : " in '\(names.joined(separator: "."))'"
+  }
+
+  /// The same for a finding's identity.
+  var detail: String { (path.map(\.name) + [substitution?.name ?? ""]).joined(separator: ".") }
+
+  /// The categories that there are, in CLDR's order.
+  var names: [String] { PluralRules.allNames.filter { forms[$0] != nil } }
+
+  /// Whether a form shows the number.
+  func showsNumber(_ unit: TranslationUnit) -> Bool {
+    let dialect: FormatString.Dialect = substitution == nil ? .plain : .substitution
+    return FormatString(unit.text, as: dialect).specifiers.contains { specifier in
+      specifier.kind.isInteger || specifier.kind == .double || specifier.kind == .substituted
+        || specifier.kind == .variable
+    }
+  }
+}
+
+extension Translation {
+  /// The groups of plural forms: those of the text itself and those of its substitutions.
+  var pluralGroups: [PluralGroup] {
+    Self.groups(units, nil, location)
+      + substitutions.flatMap { Self.groups($0.units, $0, $0.location) }
+  }
+
+  private static func groups(
+    _ units: [TranslationUnit],
+    _ substitution: Substitution?,
+    _ location: SourceLocation
+  ) -> [PluralGroup] {
+    let varied = units.filter { $0.variation.last?.isPlural ?? false }
+    var paths: [[Variation]] = []
+    for unit in varied where !paths.contains(Array(unit.variation.dropLast())) {
+      paths.append(Array(unit.variation.dropLast()))
+    }
+    return paths.map { path in
+      let forms = varied.filter { $0.variation.dropLast().elementsEqual(path) }
+        .map { ($0.variation.last?.name ?? "", $0) }
+      return PluralGroup(
+        forms: Dictionary(forms) { $1 },
+        substitution: substitution,
+        path: path,
+        location: location
+      )
+    }
+  }
+}

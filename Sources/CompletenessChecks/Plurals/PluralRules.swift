@@ -1,0 +1,59 @@
+import LocalizationModel
+
+/// How a language chooses among the plural forms of a text.
+struct PluralRules: Hashable, Sendable {
+  /// The categories that the language has, in CLDR's order.
+  let categories: [Category]
+
+  /// One plural category of one language.
+  struct Category: Hashable, Sendable {
+    let name: String
+    /// The first whole numbers that choose it, at most three.
+    let numbers: [Int]
+    /// Whether further whole numbers below a million choose it.
+    let isOpen: Bool
+
+    /// Whether some everyday whole number chooses it.
+    var isForWholeNumbers: Bool { !numbers.isEmpty }
+
+    /// Whether it is chosen by decimals alone, and not just by rare whole numbers.
+    var isForDecimals = false
+
+    var matchesSeveralNumbers: Bool { isOpen || numbers.count > 1 }
+  }
+
+  /// Every category that the formats know.
+  static let allNames = ["zero", "one", "two", "few", "many", "other"]
+
+  /// Returns the rules of a language; nil where CLDR has none.
+  static func rules(for language: Language) -> PluralRules? {
+    all[language.id] ?? all[language.base.id]
+  }
+
+  subscript(name: String) -> Category? { categories.first { $0.name == name } }
+
+  /// The rules by language id.
+  static let all: [String: PluralRules] = {
+    var all: [String: PluralRules] = [:]
+    for line in data.split(separator: "\n") {
+      let parts = line.split(separator: "|")
+      guard parts.count == 2 else { preconditionFailure("a line of plural rules has no '|'") }
+      let rules = PluralRules(categories: parts[1].split(separator: ";").map(category))
+      for language in parts[0].split(separator: " ") { all[String(language)] = rules }
+    }
+    return all
+  }()
+
+  /// Reads `few: 2 3 4 +`.
+  private static func category(_ text: Substring) -> Category {
+    let words = text.split(separator: " ")
+    let name = words.first?.dropLast() ?? ""
+    var category = Category(
+      name: String(name),
+      numbers: words.compactMap { Int($0) },
+      isOpen: words.last == "+"
+    )
+    category.isForDecimals = words.last == "decimals"
+    return category
+  }
+}

@@ -1,0 +1,47 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// A placeholder for an argument that the code does not pass.
+  static let extraPlaceholder = Rule(
+    id: "extra-placeholder",
+    severity: .error,
+    summary: "A translation has a placeholder for an argument that is not passed",
+    explanation: """
+      ## What it does
+
+      Finds placeholders at positions that the development language's text does not have.
+      A percent sign with a space behind it, as in `50 % de`, does not count.
+
+      ## Why it is bad
+
+      The system reads an argument that is not there: the app crashes or prints rubbish.
+
+      ## Example
+
+      ```
+      /* en.lproj/Localizable.strings */
+      "welcome" = "Welcome, %@";
+
+      /* fr.lproj/Localizable.strings */
+      "welcome" = "Bienvenue, %@ %@";
+      ```
+
+      ## What to do
+
+      Remove the placeholder, or pass the argument and add it to all languages.
+      """,
+    check: .translation { context, findings in
+      for (problem, unit) in context.placeholderProblems {
+        guard case .extra(let position) = problem else { continue }
+        findings.report(
+          "\(context.name(of: unit)) asks for argument \(position), which is not passed",
+          in: unit,
+          of: context,
+          help: "remove the placeholder",
+          detail: "\(position)"
+        )
+      }
+    }
+  )
+}

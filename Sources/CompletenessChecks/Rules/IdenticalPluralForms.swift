@@ -1,0 +1,56 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// All plural forms of a text are the same.
+  static let identicalPluralForms = Rule(
+    id: "identical-plural-forms",
+    severity: .note,
+    isOnByDefault: false,
+    summary: "All plural forms of a text are the same",
+    explanation: """
+      ## What it does
+
+      Finds texts that have several plural forms, all with the same words.
+      Languages in which nouns stay the same behind a number, such as Turkish and Hungarian, are left out.
+
+      ## Why it is bad
+
+      Somebody has copied one form to all others, as tools do that fill gaps.
+
+      ## Example
+
+      ```json
+      "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld files" } },
+      "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld files" } }
+      ```
+
+      ## What to do
+
+      Write the forms, or make it a text without plural forms.
+      """,
+    check: .translation { context, findings in
+      guard !Self.languagesOfOneForm.contains(context.language.base.id) else { return }
+      for group in context.translation.pluralGroups where group.names.count > 1 {
+        let texts = Set(group.forms.values.map(\.text))
+        guard texts.count == 1, let unit = group.forms["other"], unit.text.hasLetter else {
+          continue
+        }
+        findings.report(
+          "all plural forms of the \(context.name(of: unit)) are the same",
+          in: unit,
+          of: context,
+          help: "write the forms, or make it a text without plural forms",
+          detail: group.detail
+        )
+      }
+    }
+  )
+}
+
+extension Rule {
+  /// Languages whose nouns stay in the singular behind a number.
+  private static let languagesOfOneForm: Set<String> = [
+    "az", "bn", "eu", "fa", "fi", "hu", "hy", "ka", "kk", "ku", "ky", "mn", "ta", "tr", "ug", "uz",
+  ]
+}

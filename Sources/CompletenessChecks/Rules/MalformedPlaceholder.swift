@@ -1,0 +1,42 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// Something that looks like a placeholder and is none.
+  static let malformedPlaceholder = Rule(
+    id: "malformed-placeholder",
+    severity: .error,
+    summary: "A text has something that looks like a placeholder and is none",
+    explanation: """
+      ## What it does
+
+      Finds misspelled placeholders in texts that take arguments: a full-width or Arabic percent sign (`％@`, `٪d`), a sign behind its number (`1$%@`), a position without a conversion (`%1$ `).
+
+      ## Why it is bad
+
+      The argument does not appear; users see the signs instead.
+
+      ## Example
+
+      ```
+      /* ja.lproj/Localizable.strings */
+      "greeting" = "こんにちは、％@さん";
+      ```
+
+      ## What to do
+
+      Write the placeholder as in the development language.
+      """,
+    check: .translation { context, findings in
+      for (problem, unit) in context.placeholderProblems {
+        guard case .malformed(let texts) = problem else { continue }
+        findings.report(
+          "\(context.name(of: unit)) has \(texts.quotedList), not a placeholder",
+          in: unit,
+          of: context,
+          help: "write the placeholder as in the development language"
+        )
+      }
+    }
+  )
+}

@@ -1,0 +1,42 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// A placeholder for an integer of another size than the code passes.
+  static let mismatchedIntegerSize = Rule(
+    id: "mismatched-integer-size",
+    severity: .note,
+    summary: "A placeholder takes an integer of another size",
+    explanation: """
+      ## What it does
+
+      Finds integer placeholders whose size differs from the development language's: `%d` takes 32 bits, `%ld` and `%lld` take 64.
+
+      ## Why it is bad
+
+      Large numbers are cut off, and on some processors later arguments are read from the wrong place.
+
+      ## Example
+
+      ```
+      "%lld items" = "%d Elemente";
+      ```
+
+      ## What to do
+
+      Write the same size everywhere: `%lld` for a Swift `Int`.
+      """,
+    check: .translation { context, findings in
+      for (problem, unit) in context.placeholderProblems {
+        guard case .size(let position, let found, let expected) = problem else { continue }
+        findings.report(
+          "\(context.name(of: unit)) takes \(found.name) as argument \(position), not \(expected.name)",
+          in: unit,
+          of: context,
+          help: "use the development language's placeholder",
+          detail: "\(position)"
+        )
+      }
+    }
+  )
+}

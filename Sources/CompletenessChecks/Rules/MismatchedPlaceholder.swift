@@ -1,0 +1,50 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// A placeholder that takes another kind of argument than the code passes.
+  static let mismatchedPlaceholder = Rule(
+    id: "mismatched-placeholder",
+    severity: .error,
+    summary: "A placeholder takes another kind of argument than in the development language",
+    explanation: """
+      ## What it does
+
+      Compares the placeholders of every translation, by position and kind of argument, with those of the development language, in every plural form, device variation and substitution.
+      Flags, widths, precisions and number bases may differ.
+      The development language's own text is compared with the key where the key holds placeholders.
+
+      ## Why it is bad
+
+      A number where an object is expected, or the reverse, crashes the app or prints rubbish.
+      Unnumbered placeholders that were moved around show the arguments in the wrong places.
+
+      ## Example
+
+      ```
+      /* en.lproj/Localizable.strings */
+      "download.progress" = "%@: %d of %d";
+
+      /* de.lproj/Localizable.strings */
+      "download.progress" = "%d von %d: %@";
+      ```
+
+      ## What to do
+
+      Use the placeholders of the development language, and number them where their order changes: `%2$d von %3$d: %1$@`.
+      """,
+    check: .translation { context, findings in
+      for (problem, unit) in context.placeholderProblems {
+        guard case .mismatched(let position, let found, let expected) = problem else { continue }
+        findings.report(
+          "\(context.name(of: unit)) takes \(found.name) as argument \(position), not \(expected.name)",
+          in: unit,
+          of: context,
+          help:
+            "use the development language's placeholder, with a position such as '%\(position)$'",
+          detail: "\(position)"
+        )
+      }
+    }
+  )
+}

@@ -1,0 +1,79 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// A text lacks a plural form that its language needs.
+  static let missingPluralForm = Rule(
+    id: "missing-plural-form",
+    severity: .warning,
+    summary: "A text lacks a plural form that its language needs",
+    explanation: """
+      ## What it does
+
+      Compares the plural forms of every text with those that the language uses for whole numbers, after the rules of CLDR, and for decimals where the argument is one.
+      Forms that only multiples of a million choose are not asked for; Xcode does not ask for them either.
+      A text that has only `other`, in the development language too, is taken as meant.
+
+      ## Why it is bad
+
+      The system falls back to `other`, which is a wrong form in that language: Russian needs `few` for 2 and `many` for 5.
+
+      ## Example
+
+      ```json
+      "ru" : {
+        "variations" : {
+          "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld файл" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld файла" } }
+          }
+        }
+      }
+      ```
+
+      ## What to do
+
+      Add the missing forms.
+      """,
+    check: .translation { context, findings in
+      guard let rules = PluralRules.rules(for: context.language) else { return }
+      let isUniform =
+        context.development?.pluralGroups.allSatisfy { $0.names == ["other"] } ?? false
+      for group in context.translation.pluralGroups {
+        let missing = rules.names(neededBy: group).filter { group.forms[$0] == nil }
+        if missing.isEmpty || (isUniform && group.names == ["other"]) { continue }
+        findings.report(
+          """
+          \(context.language.name) text of key '\(context.key.key)' lacks the plural \
+          \(missing.count == 1 ? "form" : "forms") \(missing.quotedList)\(group.phrase)
+          """,
+          at: group.location,
+          notes: missing.compactMap { rules.note(on: $0) },
+          help: "add the missing \(missing.count == 1 ? "form" : "forms")",
+          subject: .init(context.table, context.key, context.language, detail: group.detail)
+        )
+      }
+    }
+  )
+}
+
+extension PluralRules {
+  /// The categories that a group of forms must have, `other` aside.
+  fileprivate func names(neededBy group: PluralGroup) -> [String] {
+    let takesDecimals =
+      group.substitution?.argumentKind == .double
+      || group.forms.values.contains { unit in
+        FormatString(unit.text).specifiers.contains { $0.kind == .double && !$0.isAccidental }
+      }
+    return categories.filter { category in
+      category.isForWholeNumbers || (takesDecimals && category.isForDecimals)
+    }.map(\.name).filter { $0 != "other" }
+  }
+
+  /// Says which numbers choose a category.
+  fileprivate func note(on name: String) -> Diagnostic.Note? {
+    guard let category = self[name], category.isForWholeNumbers else { return nil }
+    let numbers = category.numbers.map(String.init).joined(separator: ", ")
+    return Diagnostic.Note("'\(name)' is for \(numbers)\(category.isOpen ? ", …" : "")")
+  }
+}

@@ -1,0 +1,48 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// A text refers to a substitution that it does not have.
+  static let undefinedSubstitution = Rule(
+    id: "undefined-substitution",
+    severity: .error,
+    summary: "A text refers to a substitution that it does not have",
+    explanation: """
+      ## What it does
+
+      Finds references such as `%#@items@` to a variable or substitution that the text does not define.
+
+      ## Why it is bad
+
+      Xcode refuses the table, or the app shows the reference as it stands.
+
+      ## Example
+
+      ```xml
+      <key>NSStringLocalizedFormatKey</key>
+      <string>%#@items@</string>
+      <key>item</key>
+      <dict>…</dict>
+      ```
+
+      ## What to do
+
+      Correct the name, or add the substitution.
+      """,
+    check: .translation { context, findings in
+      let defined = Set(context.translation.substitutions.map(\.name))
+      for unit in context.translation.allUnits where unit.text.hasPercent {
+        for specifier in FormatString(unit.text).specifiers {
+          guard let name = specifier.variable, !defined.contains(name) else { continue }
+          findings.report(
+            "\(context.name(of: unit)) refers to '\(name)', which it does not define",
+            in: unit,
+            of: context,
+            help: "correct the name, or add the substitution",
+            detail: name
+          )
+        }
+      }
+    }
+  )
+}

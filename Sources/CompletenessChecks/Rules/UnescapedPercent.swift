@@ -1,0 +1,42 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// A percent sign in a formatted text that is not doubled.
+  static let unescapedPercent = Rule(
+    id: "unescaped-percent",
+    severity: .warning,
+    summary: "A percent sign in a formatted text is not doubled",
+    explanation: """
+      ## What it does
+
+      Finds percent signs that are neither doubled nor part of a placeholder, in texts that take arguments.
+      A space counts as a flag, so `50% off` holds the placeholder `% o`.
+
+      ## Why it is bad
+
+      The system may take the sign and the letters behind it for a placeholder: it eats the letters and reads an argument that is not there.
+
+      ## Example
+
+      ```
+      "discount" = "%d% off for %@";
+      ```
+
+      ## What to do
+
+      Write `%%`.
+      """,
+    check: .translation { context, findings in
+      for (problem, unit) in context.placeholderProblems {
+        guard case .unescaped(let texts) = problem else { continue }
+        findings.report(
+          "\(context.name(of: unit)) has \(texts.quotedList) with a percent sign that is not doubled",
+          in: unit,
+          of: context,
+          help: "write '%%'"
+        )
+      }
+    }
+  )
+}

@@ -1,0 +1,46 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// A text has a plural form that its language never uses.
+  static let unusedPluralForm = Rule(
+    id: "unused-plural-form",
+    severity: .note,
+    summary: "A text has a plural form that its language never uses",
+    explanation: """
+      ## What it does
+
+      Finds plural forms of categories that the language does not have.
+      `zero` is left out: Apple's systems take it for 0 in every language.
+
+      ## Why it is bad
+
+      The form is never shown, and translators keep it up to date in vain.
+
+      ## Example
+
+      A Japanese text with `one` and `other`: Japanese has `other` alone, and 1 chooses it.
+
+      ## What to do
+
+      Remove the form.
+      """,
+    check: .translation { context, findings in
+      guard let rules = PluralRules.rules(for: context.language) else { return }
+      for group in context.translation.pluralGroups {
+        let unused = group.names.filter { $0 != "zero" && $0 != "other" && rules[$0] == nil }
+        guard let name = unused.first, let unit = group.forms[name] else { continue }
+        findings.report(
+          """
+          \(context.language.name) never uses the plural \(unused.count == 1 ? "form" : "forms") \
+          \(unused.quotedList) of key '\(context.key.key)'
+          """,
+          in: unit,
+          of: context,
+          help: "remove \(unused.count == 1 ? "it" : "them")",
+          detail: group.detail
+        )
+      }
+    }
+  )
+}

@@ -1,0 +1,43 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// A text has a substitution that it never refers to.
+  static let unusedSubstitution = Rule(
+    id: "unused-substitution",
+    severity: .warning,
+    summary: "A text has a substitution that it never refers to",
+    explanation: """
+      ## What it does
+
+      Finds substitutions, and variables of a `.stringsdict` entry, that no text of the entry refers to.
+
+      ## Why it is bad
+
+      Its forms are never shown: most often its name is misspelled where it should be used.
+
+      ## Example
+
+      A text «%lld files» with a substitution `files` that it does not mention.
+
+      ## What to do
+
+      Refer to it as `%#@files@`, or remove it.
+      """,
+    check: .translation { context, findings in
+      let texts = context.translation.allUnits.map { FormatString($0.text) }
+      let used = Set(texts.flatMap(\.specifiers).compactMap(\.variable))
+      for substitution in context.translation.substitutions where !used.contains(substitution.name)
+      {
+        findings.report(
+          """
+          \(context.language.name) text of key '\(context.key.key)' never refers to '\(substitution.name)'
+          """,
+          at: substitution.location,
+          help: "refer to it as '%#@\(substitution.name)@', or remove it",
+          subject: .init(context.table, context.key, context.language, detail: substitution.name)
+        )
+      }
+    }
+  )
+}

@@ -1,0 +1,96 @@
+import LocalizationModel
+import SourceFiles
+
+/// A key and what all its translations are compared with.
+final class KeyContext {
+  let table: StringTable
+  let key: TableKey
+  /// The development language's translation; nil where the key itself is its text.
+  let development: Translation?
+
+  init(_ key: TableKey, of table: StringTable) {
+    self.table = table
+    self.key = key
+    development = key.translation(in: table.developmentLanguage)
+  }
+
+  /// The text that translators start from.
+  var developmentText: String { development?.text ?? key.key }
+
+  /// The arguments that the key itself names, as `%@ of %lld` does.
+  private(set) lazy var argumentsOfKey = Arguments(of: key.key)
+
+  /// The arguments of the development language's texts.
+  private(set) lazy var argumentsOfDevelopment = development.map { Arguments(of: $0) }
+
+  /// Whether any text that translations are compared with has a percent sign.
+  private(set) lazy var hasPercent =
+    key.key.hasPercent || development?.allUnits.contains { $0.text.hasPercent } ?? false
+}
+
+/// A translation, with what is found out about it once for all rules.
+final class TranslationContext {
+  private let keyContext: KeyContext
+  let translation: Translation
+  let language: Language
+
+  init(_ translation: Translation, in language: Language, of keyContext: KeyContext) {
+    self.keyContext = keyContext
+    self.translation = translation
+    self.language = language
+  }
+
+  var table: StringTable { keyContext.table }
+  var key: TableKey { keyContext.key }
+  var development: Translation? { keyContext.development }
+  var developmentText: String { keyContext.developmentText }
+  var isDevelopment: Bool { language == table.developmentLanguage }
+
+  /// What is wrong with the placeholders, in the order of the texts.
+  private(set) lazy var placeholderProblems =
+    PlaceholderComparison(self, keyContext)?.problems ?? []
+
+  /// How a message names the text: `German text of key 'greeting'`.
+  func name(of unit: TranslationUnit) -> String {
+    "\(language.name) text of key '\(key.key)'\(unit.variationPhrase)"
+  }
+
+  /// Returns the development language's text with the same choices, else its main text.
+  func developmentText(beside unit: TranslationUnit) -> String {
+    let match = development?.units.first { $0.variation == unit.variation }
+    return match?.text ?? developmentText
+  }
+}
+
+extension Findings {
+  /// Adds a finding about a text, with the development language's text beside it.
+  mutating func report(
+    _ message: String,
+    in unit: TranslationUnit,
+    of context: TranslationContext,
+    severity: Severity? = nil,
+    help: String,
+    detail: String? = nil
+  ) {
+    let development = context.developmentText(beside: unit)
+    var notes = [Diagnostic.Note]()
+    if !unit.text.isEmpty { notes = [.text(unit.text, in: context.language, at: nil)] }
+    if !context.isDevelopment {
+      notes.insert(.text(development, in: context.table.developmentLanguage, at: nil), at: 0)
+    }
+    let details = [unit.variationName, detail].compactMap(\.self)
+    report(
+      message,
+      at: unit.location,
+      severity: severity,
+      notes: notes,
+      help: help,
+      subject: .init(
+        context.table,
+        context.key,
+        context.language,
+        detail: details.isEmpty ? nil : details.joined(separator: " ")
+      )
+    )
+  }
+}

@@ -1,0 +1,64 @@
+import CompletenessChecks
+import Foundation
+import KeyExtraction
+import LocalizationModel
+import SourceFiles
+import StringResources
+import TestSupport
+import Testing
+
+/// The cases of `Fixtures/Rules`: small projects whose files say what is found in them.
+struct RuleFixtureTests {
+  @Test(arguments: RuleCase.all)
+  func `a project has the findings that its files announce`(example: RuleCase) {
+    example.project.check(example.findings)
+  }
+
+  @Test(arguments: Rule.all)
+  func `a rule has a case in which it fires and one in which it is silent`(rule: Rule) {
+    let cases = RuleCase.all.filter { $0.rule.id == rule.id }
+    let firing = cases.count { $0.findings.contains { $0.rule == rule.id } }
+    #expect(firing > 0, "no case in Fixtures/Rules/\(rule.id) fires")
+    #expect(firing < cases.count, "no case in Fixtures/Rules/\(rule.id) is silent")
+  }
+}
+
+/// One project in the folder of the rule that it is about.
+///
+/// All rules that are on by default look at it, and the rule itself.
+struct RuleCase: Sendable, CustomTestStringConvertible {
+  let rule: Rule
+  let project: FixtureProject
+
+  var testDescription: String { project.place }
+
+  static let all = Rule.all.flatMap { rule in
+    FixtureProject.all(in: "Rules/\(rule.id)").map { RuleCase(rule: rule, project: $0) }
+  }
+
+  var findings: [Diagnostic] {
+    let memory = project.memory
+    if let path = option("--unreadable") { memory.fail(FilePath(path), with: .unreadable) }
+    let files = memory.fileSystem
+    let paths = project.fixtures.map(\.path).filter { memory[$0] != nil }
+    let sources = paths.filter { KeyExtractor.fileExtensions.contains(String($0.fileExtension)) }
+    let tables = paths.filter { ResourceFormat.format(of: $0) != nil }
+    let joined = Project(
+      extractions: KeyExtractor().extract(sources, in: files, jobs: 1),
+      tables: tables.map { ResourceFormat.readTable(at: $0, in: files) },
+      expectedLanguages: languages
+    )
+    let others = Rule.onByDefault.filter { $0.id != rule.id }
+    return Checker(rules: others + [rule]).check(joined)
+  }
+
+  /// The languages of `options: --languages en,de`; nil without.
+  private var languages: [Language]? {
+    option("--languages")?.split(separator: ",").map { Language($0) }
+  }
+
+  private func option(_ name: String) -> String? {
+    guard let index = project.options.firstIndex(of: name) else { return nil }
+    return project.options[(index + 1)...].first
+  }
+}
