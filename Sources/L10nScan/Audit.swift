@@ -18,7 +18,10 @@ public struct Audit: Sendable {
   public var developmentLanguage: Language?
   /// The languages that texts must exist in; nil for all that the project has.
   public var expectedLanguages: [Language]?
+  /// The rules to run.
   public var rules = Rule.onByDefault
+  /// What is said of the findings of single files, tables, keys and languages.
+  public var policy = RulePolicy()
 
   public init(of input: ScanInput) {
     self.input = input
@@ -37,7 +40,8 @@ public struct Audit: Sendable {
     let tables = try TableScan(input)
     let project = try join(sources, tables)
     let walked = Set(sources.walkDiagnostics + tables.walkDiagnostics)
-    let findings = (Checker(rules: rules).check(project) + walked).sorted()
+    let found = (Checker(rules: rules).check(project) + walked).sorted()
+    let findings = policy.apply(to: found)
     var statistics = Statistics(project)
     statistics.sourceFiles = sources.extractions.count
     statistics.tables = tables.tables.count

@@ -1,7 +1,8 @@
 extension Command {
   /// Every subcommand, in the order in which help lists them.
   package static let all: [Command] = [
-    .audit, .extract, .format, .languages, .rules, .explain, .completions, .help, .version,
+    .audit, .extract, .format, .languages, .initialize, .rules, .explain, .completions, .help,
+    .version,
   ]
 
   /// The command that a command line without a command's name means.

@@ -39,15 +39,9 @@ package struct CommandFailure: Error, Hashable, Sendable {
 }
 
 extension CommandFailure {
-  /// Tells that a command line names no source code.
-  static let noSource = Self(
-    usage: "no source code to read",
-    hint: "give a folder with '--source PATH'"
-  )
-
-  /// Tells that a command line names neither source code nor string tables.
+  /// Tells that neither the command line nor a configuration names any files.
   static let noInput = Self(
     usage: "nothing to read",
-    hint: "give a folder with '--source PATH' or '--strings PATH'"
+    hint: "give folders with '--source PATH' and '--strings PATH', or name them in .l10nscan.json"
   )
 }

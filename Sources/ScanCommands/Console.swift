@@ -5,6 +5,8 @@ package import SourceFiles
 package struct Console: Sendable {
   package let files: FileSystem
   let environment: [String: String]
+  /// The absolute path of the folder that relative paths start from.
+  let workingFolder: FilePath
   private let writeBytes: @Sendable (StandardStream, [UInt8]) throws(FileError) -> Void
   /// The columns of a stream's terminal; nil where the stream goes elsewhere.
   private let terminalColumns: @Sendable (StandardStream) -> Int?
@@ -12,11 +14,13 @@ package struct Console: Sendable {
   package init(
     files: FileSystem,
     environment: [String: String],
+    workingFolder: FilePath = "/",
     write: @escaping @Sendable (StandardStream, [UInt8]) throws(FileError) -> Void,
     terminalColumns: @escaping @Sendable (StandardStream) -> Int?
   ) {
     self.files = files
     self.environment = environment
+    self.workingFolder = workingFolder
     writeBytes = write
     self.terminalColumns = terminalColumns
   }
@@ -25,6 +29,7 @@ package struct Console: Sendable {
   package static let standard = Console(
     files: .local,
     environment: ProcessInfo.processInfo.environment,
+    workingFolder: FilePath(FileManager.default.currentDirectoryPath),
     write: { stream, bytes throws(FileError) in try stream.write(bytes) },
     terminalColumns: { $0.isTerminal ? $0.columns ?? 80 : nil }
   )

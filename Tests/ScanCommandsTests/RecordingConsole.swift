@@ -19,6 +19,7 @@ final class RecordingConsole: @unchecked Sendable {
     let console = Console(
       files: files.fileSystem,
       environment: environment,
+      workingFolder: "/work",
       write: { stream, bytes in self.lock.withLock { self.bytes[stream, default: []] += bytes } },
       terminalColumns: { _ in nil }
     )

@@ -14,6 +14,7 @@ struct ExtractSettings: CommandSettings {
   var output: FilePath?
   var format = Format.strings
   var isQuiet = false
+  var configuration = ConfigurationSettings()
 
   static let sections: [OptionSection<Self>] = [
     OptionSection("Input", SourceSettings.options).within(\.source),
@@ -25,6 +26,7 @@ struct ExtractSettings: CommandSettings {
         .flag("quiet", short: "q", \.isQuiet, help: "Do not tell of calls without a literal key"),
       ]
     ),
+    OptionSection("Configuration", ConfigurationSettings.options).within(\.configuration),
   ]
 }
 
@@ -38,11 +40,10 @@ extension Command {
       written to a folder with --output, where files of their names are replaced.
       """
   ) { (settings: ExtractSettings, console) throws(CommandFailure) in
-    guard !settings.source.sources.isEmpty else { throw .noSource }
     if settings.format == .json, settings.output != nil {
       throw CommandFailure("option '--output' writes .strings files only")
     }
-    let scan = try scan(settings.source, in: console)
+    let scan = try scan(settings, in: console)
     switch (settings.format, settings.output) {
     case (.json, _): try printJSON(of: scan, in: console)
     case (.strings, nil): try printTables(of: scan, in: console)
@@ -53,11 +54,13 @@ extension Command {
   }
 
   private static func scan(
-    _ settings: SourceSettings,
+    _ settings: ExtractSettings,
     in console: Console
   ) throws(CommandFailure) -> SourceScan {
+    let configuration = try settings.configuration.load(in: console)
+    let input = try settings.source.input(configuration, in: console)
     do throws(ScanFailure) {
-      return try SourceScan(settings.input(in: console))
+      return try SourceScan(input)
     } catch {
       throw CommandFailure(error)
     }

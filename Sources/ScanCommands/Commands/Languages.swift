@@ -13,6 +13,7 @@ struct LanguagesSettings: CommandSettings {
   var source = SourceSettings()
   var table = TableSettings()
   var format = Format.text
+  var configuration = ConfigurationSettings()
 
   static let sections: [OptionSection<Self>] = [
     OptionSection("Input", SourceSettings.fileOptions).within(\.source),
@@ -21,6 +22,7 @@ struct LanguagesSettings: CommandSettings {
       "Output",
       [.value("format", short: "f", "FORMAT", \.format, help: "How to print the languages")]
     ),
+    OptionSection("Configuration", ConfigurationSettings.options).within(\.configuration),
   ]
 }
 
@@ -30,10 +32,9 @@ extension Command {
     "languages",
     summary: "Show the languages that an audit expects, and where they are found"
   ) { (settings: LanguagesSettings, console) throws(CommandFailure) in
-    let (source, table) = (settings.source, settings.table)
-    guard !source.sources.isEmpty || !table.tables.isEmpty else { throw .noInput }
-    let scan = try scan(settings, in: console)
-    let overview = LanguageOverview(scan, settings.table)
+    let configuration = try settings.configuration.load(in: console)
+    let scan = try scan(settings, configuration, in: console)
+    let overview = LanguageOverview(scan, settings.table, configuration)
     let trouble = scan.diagnostics.filter(\.isTroubleWithInput)
     for diagnostic in trouble { console.complain(diagnostic.line) }
     switch settings.format {
@@ -44,10 +45,13 @@ extension Command {
   }
   private static func scan(
     _ settings: LanguagesSettings,
+    _ configuration: Configuration?,
     in console: Console
   ) throws(CommandFailure) -> TableScan {
+    let tables = settings.table.tables
+    let input = try settings.source.input(tables: tables, configuration, in: console)
     do throws(ScanFailure) {
-      return try TableScan(settings.source.input(tables: settings.table.tables, in: console))
+      return try TableScan(input)
     } catch {
       throw CommandFailure(error)
     }

@@ -5,7 +5,7 @@ import SourceFiles
 
 /// The languages of a project and what each of them is known from.
 struct LanguageOverview {
-  private let languages: LanguageSet
+  let languages: LanguageSet
   private let rows: [Row]
 
   private struct Row {
@@ -16,14 +16,14 @@ struct LanguageOverview {
     let isDeclared: Bool
   }
 
-  init(_ scan: TableScan, _ settings: TableSettings) {
+  init(_ scan: TableScan, _ settings: TableSettings, _ configuration: Configuration?) {
     let declared = scan.declaredLanguages
     let project = Project(
       extractions: [],
       tables: scan.tables,
       declared: declared,
-      developmentLanguage: settings.developmentLanguage,
-      expectedLanguages: settings.expectedLanguages
+      developmentLanguage: settings.developmentLanguage(configuration),
+      expectedLanguages: settings.expectedLanguages(configuration)
     )
     languages = project.languages
     let fileLanguages = project.tables.flatMap(\.files).flatMap(\.languages)

@@ -1,5 +1,6 @@
 import CommandLineOptions
 import CompletenessChecks
+import L10nScan
 import SourceFiles
 
 /// Which rules an audit runs, and when it fails.
@@ -16,16 +17,37 @@ struct RuleSettings: OptionSettings {
     .flag("strict", \.isStrict, help: "Fail on warnings too"),
   ]
 
-  /// The rules to run, in their documented order.
+  /// Returns the scopes of configurations with what the options say of rules, the nearest first.
+  ///
+  /// A rule that is asked for counts as the configurations have it, unless they turn it off for the
+  /// whole project.
+  func scopes(_ configured: [RulePolicy.Scope]) -> [RulePolicy.Scope] {
+    var first = RulePolicy.Scope(folder: ".")
+    var last = first
+    (first.coversAll, last.coversAll) = (true, true)
+    var configured = configured
+    for rule in Rule.all {
+      let name = rule.id.rawValue
+      if disabled.contains(name) { first.levels[rule.id] = .off }
+      guard only.contains(name) || enabled.contains(name) else { continue }
+      last.levels[rule.id] = RuleLevel(rule.severity)
+      for index in configured.indices
+      where configured[index].coversAll && configured[index].levels[rule.id] == .off {
+        configured[index].levels[rule.id] = nil
+      }
+    }
+    return [first] + configured + [last]
+  }
+
+  /// The rules that the options leave, in their documented order.
   ///
   /// What could not be read or parsed is told also when one rule alone is wanted: that rule has not
   /// seen everything then.
-  var rules: [Rule] {
-    Rule.all.filter { rule in
+  var candidates: [Rule] {
+    guard !only.isEmpty else { return Rule.all }
+    return Rule.all.filter { rule in
       let name = rule.id.rawValue
-      let isWanted =
-        only.isEmpty ? rule.isOnByDefault : only.contains(name) || rule.id.isAboutInput
-      return (isWanted || enabled.contains(name)) && !disabled.contains(name)
+      return only.contains(name) || enabled.contains(name) || rule.id.isAboutInput
     }
   }
 }

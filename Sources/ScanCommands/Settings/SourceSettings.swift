@@ -40,12 +40,24 @@ struct SourceSettings: OptionSettings {
       )
     ]
 
-  /// The input that the settings describe, with tables from some folders.
-  func input(tables: [FilePath] = [], in console: Console) -> ScanInput {
-    var input = ScanInput(sources: sources, tables: tables, in: console.files)
-    input.excludes = excludes
-    input.usesDefaultExcludes = !ignoresDefaultExcludes
-    input.routines = routines.map(\.name)
+  /// The input that the settings and a configuration describe; what is typed comes first.
+  ///
+  /// - Throws: `CommandFailure` when neither names anything to read.
+  func input(
+    tables: [FilePath] = [],
+    _ configuration: Configuration?,
+    in console: Console
+  ) throws(CommandFailure) -> ScanInput {
+    var input = ScanInput(
+      sources: sources.isEmpty ? configuration?.sources ?? [] : sources,
+      tables: tables.isEmpty ? configuration?.tables ?? [] : tables,
+      in: console.files
+    )
+    if input.sources.isEmpty, input.tables.isEmpty { throw .noInput }
+    input.excludes = (configuration?.excludes ?? []) + excludes
+    input.usesDefaultExcludes =
+      !ignoresDefaultExcludes && configuration?.usesDefaultExcludes ?? true
+    input.routines = (configuration?.routines ?? []) + routines.map(\.name)
     if let jobs { input.jobs = jobs.count }
     return input
   }

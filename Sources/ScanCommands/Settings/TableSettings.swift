@@ -32,9 +32,16 @@ struct TableSettings: OptionSettings {
     ),
   ]
 
-  /// The languages that were asked for, the development language among them; nil for all found.
-  var expectedLanguages: [Language]? {
-    languages.isEmpty ? nil : languages.flatMap(\.languages)
+  /// The development language as typed, else as configured; nil to find it.
+  func developmentLanguage(_ configuration: Configuration?) -> Language? {
+    developmentLanguage ?? configuration?.developmentLanguage
+  }
+
+  /// The expected languages as typed, else as configured; nil for all that are found.
+  func expectedLanguages(_ configuration: Configuration?) -> [Language]? {
+    let typed = languages.flatMap(\.languages)
+    let wanted = typed.isEmpty ? configuration?.languages ?? [] : typed
+    return wanted.isEmpty ? nil : wanted
   }
 }
 

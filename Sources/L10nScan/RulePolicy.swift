@@ -1,0 +1,128 @@
+public import CompletenessChecks
+public import LocalizationModel
+public import SourceFiles
+
+/// How much the findings of a rule count.
+public enum RuleLevel: String, CaseIterable, Sendable {
+  case off
+  case note
+  case warning
+  case error
+
+  public init(_ severity: Severity) {
+    switch severity {
+    case .note: self = .note
+    case .warning: self = .warning
+    case .error: self = .error
+    }
+  }
+
+  /// The worst severity of a finding; nil where none is wanted.
+  public var severity: Severity? { Severity(rawValue: rawValue) }
+}
+
+/// Which findings count, and how much: what configurations and the command line say of rules.
+public struct RulePolicy: Sendable {
+  /// The first scope that says something of a finding decides about it.
+  public var scopes: [Scope] = []
+
+  public init() {}
+
+  /// What one configuration says, for the files below its folder.
+  public struct Scope: Sendable {
+    public var folder: FilePath
+    /// Whether the scope also speaks for files elsewhere.
+    public var coversAll = false
+    public var levels: [RuleID: RuleLevel] = [:]
+    /// The last one that fits a finding decides about it, before `levels`.
+    public var overrides: [Override] = []
+
+    public init(folder: FilePath) {
+      self.folder = folder
+    }
+  }
+
+  /// Levels for some of the findings; what is empty fits every finding.
+  public struct Override: Sendable {
+    public var tables: [KeyPattern] = []
+    public var keys: [KeyPattern] = []
+    public var languages: [Language] = []
+    /// Patterns for paths below the scope's folder.
+    public var paths: [Glob] = []
+    public var levels: [RuleID: RuleLevel] = [:]
+
+    public init() {}
+  }
+
+  /// Returns the rules that some scope or their own default wants, as severe as any of them has it.
+  public func select(from rules: [Rule]) -> [Rule] {
+    rules.compactMap { rule in
+      var wanted = mentions(of: rule.id).compactMap(\.severity)
+      if !isDecided(rule.id) && rule.isOnByDefault { wanted.append(rule.severity) }
+      guard let severity = wanted.max() else { return nil }
+      var rule = rule
+      rule.severity = severity
+      return rule
+    }
+  }
+
+  /// Returns the findings that are wanted, none more severe than wanted; in the same order.
+  public func apply(to findings: [Diagnostic], of rules: [Rule] = Rule.all) -> [Diagnostic] {
+    guard !scopes.isEmpty else { return findings }
+    let initial = Dictionary(rules.map { ($0.id, $0.level) }) { first, _ in first }
+    return findings.compactMap { finding in
+      guard let level = level(for: finding) ?? initial[finding.rule] else { return finding }
+      guard let severity = level.severity else { return nil }
+      var finding = finding
+      finding.severity = min(finding.severity, severity)
+      return finding
+    }
+  }
+
+  private func level(for finding: Diagnostic) -> RuleLevel? {
+    scopes.lazy.compactMap { $0.level(for: finding) }.first
+  }
+
+  /// Every level that any scope gives a rule.
+  private func mentions(of rule: RuleID) -> [RuleLevel] {
+    scopes.flatMap { scope in
+      [scope.levels[rule]].compactMap(\.self) + scope.overrides.compactMap { $0.levels[rule] }
+    }
+  }
+
+  /// Whether one scope speaks for the whole project, so that the rule's default no longer counts.
+  private func isDecided(_ rule: RuleID) -> Bool {
+    scopes.contains { $0.coversAll && $0.levels[rule] != nil }
+  }
+}
+
+extension RulePolicy.Scope {
+  fileprivate func level(for finding: Diagnostic) -> RuleLevel? {
+    let path = finding.location.path
+    guard let place = path.relative(to: folder) ?? (coversAll ? path.string[...] : nil) else {
+      return nil
+    }
+    let override = overrides.last { override in
+      override.levels[finding.rule] != nil && override.fits(finding.subject, at: place)
+    }
+    return override?.levels[finding.rule] ?? levels[finding.rule]
+  }
+}
+
+extension RulePolicy.Override {
+  fileprivate func fits(_ subject: Diagnostic.Subject, at place: Substring) -> Bool {
+    fits(tables, subject.table) && fits(keys, subject.key)
+      && (languages.isEmpty || languages.contains { $0.id == subject.language })
+      && (paths.isEmpty || paths.contains { $0.matches(String(place)) })
+  }
+
+  private func fits(_ patterns: [KeyPattern], _ text: String?) -> Bool {
+    guard !patterns.isEmpty else { return true }
+    guard let text else { return false }
+    return patterns.contains { $0.matches(text) }
+  }
+}
+
+extension Rule {
+  fileprivate var level: RuleLevel { isOnByDefault ? RuleLevel(severity) : .off }
+}

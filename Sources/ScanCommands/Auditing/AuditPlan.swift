@@ -1,0 +1,37 @@
+import AuditReports
+import CompletenessChecks
+import L10nScan
+import SourceFiles
+
+/// What an audit is to do, after the command line and the configurations have had their say.
+struct AuditPlan {
+  private var audit: Audit
+  /// The mildest severity that makes the audit fail.
+  let failing: Severity
+
+  init(_ settings: AuditSettings, in console: Console) throws(CommandFailure) {
+    let main = try settings.configuration.load(in: console)
+    let tables = settings.table.tables
+    let input = try settings.source.input(tables: tables, main, in: console)
+    let roots = input.sources + input.tables
+    let nested = try settings.configuration.loadNested(below: main, roots, in: console)
+    audit = Audit(of: input)
+    audit.developmentLanguage = settings.table.developmentLanguage(main)
+    audit.expectedLanguages = settings.table.expectedLanguages(main)
+    let configurations = nested + [main].compactMap(\.self)
+    audit.policy.scopes = settings.rule.scopes(configurations.map(\.scope))
+    audit.rules = audit.policy.select(from: settings.rule.candidates)
+    failing = settings.rule.isStrict || main?.isStrict == true ? .warning : .error
+  }
+
+  /// Carries out the audit.
+  ///
+  /// - Throws: `CommandFailure` when there is nothing to check.
+  func run() throws(CommandFailure) -> Report {
+    do throws(ScanFailure) {
+      return try audit.run()
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+}

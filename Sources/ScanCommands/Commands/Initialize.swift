@@ -1,0 +1,58 @@
+import CommandLineOptions
+import L10nScan
+import LocalizationModel
+import SourceFiles
+
+/// The settings of `l10nscan init`.
+struct InitializeSettings: CommandSettings {
+  var source = SourceSettings()
+  var table = TableSettings()
+
+  static let sections: [OptionSection<Self>] = [
+    OptionSection("Input", SourceSettings.fileOptions).within(\.source),
+    OptionSection("Tables", TableSettings.options).within(\.table),
+  ]
+}
+
+extension Command {
+  /// Writes a configuration that holds what is found in the project.
+  static let initialize = Command(
+    "init",
+    summary: "Write a configuration with what is found in the project",
+    discussion: """
+      The file .l10nscan.json in the working folder then names the sources, the tables and the \
+      languages, so that 'l10nscan' alone runs the audit.
+      """
+  ) { (settings: InitializeSettings, console) throws(CommandFailure) in
+    let path = FilePath(Configuration.fileName)
+    // Any error means that there is no such file, or that writing will tell.
+    guard (try? console.files.kind(of: path)) == nil else {
+      throw CommandFailure("'\(path)' is there already")
+    }
+    var source = settings.source
+    if source.sources.isEmpty { source.sources = ["."] }
+    let tables = settings.table.tables
+    let languages = try languages(of: source, tables, in: console)
+    let draft = ConfigurationDraft(sources: source.sources, tables: tables, languages: languages)
+    do throws(FileError) {
+      try console.files.write(Array(draft.text.utf8), to: path)
+    } catch {
+      throw CommandFailure(error)
+    }
+    try console.print("Wrote \(path)\n")
+    return .success
+  }
+
+  private static func languages(
+    of source: SourceSettings,
+    _ tables: [FilePath],
+    in console: Console
+  ) throws(CommandFailure) -> LanguageSet {
+    let input = try source.input(tables: tables, nil, in: console)
+    do throws(ScanFailure) {
+      return LanguageOverview(try TableScan(input), TableSettings(), nil).languages
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import L10nScan
+import LocalizationModel
+import SourceFiles
+
+/// What a `.l10nscan.json` says; whatever it leaves out is nil or empty.
+struct Configuration {
+  static let fileName = ".l10nscan.json"
+
+  let path: FilePath
+  /// The folder that the paths in the file start from.
+  var folder: FilePath { path.folder }
+
+  var sources: [FilePath] = []
+  var tables: [FilePath] = []
+  var excludes: [Glob] = []
+  var usesDefaultExcludes: Bool?
+  var routines: [String] = []
+  var developmentLanguage: Language?
+  var languages: [Language] = []
+  var isStrict: Bool?
+  var scope: RulePolicy.Scope
+
+  init(path: FilePath) {
+    self.path = path
+    scope = RulePolicy.Scope(folder: path.folder)
+  }
+}

@@ -1,0 +1,144 @@
+import CompletenessChecks
+import L10nScan
+import LocalizationModel
+import SourceFiles
+
+/// A member of an object in a configuration: its name, its form, and what it sets.
+struct ConfigurationKey<Target>: Sendable {
+  let name: String
+  /// What it does, in one sentence without a full stop.
+  let help: String
+  /// A value as it could stand in a configuration.
+  let example: String
+  let form: ConfigurationForm
+  let read: @Sendable (JSON5Node, inout Target, inout ConfigurationReader) -> Void
+}
+
+/// The forms of values, from which the JSON Schema is made.
+indirect enum ConfigurationForm: Sendable {
+  case boolean
+  case text
+  case list
+  case levels
+  case objects([(name: String, help: String, form: ConfigurationForm)])
+}
+
+extension ConfigurationKey where Target == Configuration {
+  /// Every member of a configuration, in the order of the documentation.
+  static let all: [ConfigurationKey] = [
+    .init(
+      name: "sources",
+      help: "Folders and files of source code",
+      example: #"["Sources"]"#,
+      form: .list
+    ) {
+      $1.sources = $2.paths($0, in: $1)
+    },
+    .init(
+      name: "tables",
+      help: "Folders and files of string tables",
+      example: #"["Resources"]"#,
+      form: .list
+    ) {
+      $1.tables = $2.paths($0, in: $1)
+    },
+    .init(
+      name: "exclude",
+      help: "Patterns for paths to leave out",
+      example: #"["Generated"]"#,
+      form: .list
+    ) {
+      $1.excludes = $2.list($0, Glob.init(argument:))
+    },
+    .init(
+      name: "defaultExcludes",
+      help: "Whether hidden folders, build products and checkouts of packages are left out",
+      example: #"true"#,
+      form: .boolean
+    ) { $1.usesDefaultExcludes = $2.boolean($0) },
+    .init(
+      name: "routines",
+      help: "Functions and macros to read like NSLocalizedString",
+      example: #"["L10n"]"#,
+      form: .list
+    ) { $1.routines = $2.list($0, RoutineName.init(argument:)).map(\.name) },
+    .init(
+      name: "developmentLanguage",
+      help: "The language that the keys or the first texts are written in",
+      example: #""en""#,
+      form: .text
+    ) { $1.developmentLanguage = $2.value($0, Language.init(argument:)) },
+    .init(
+      name: "languages",
+      help: "The languages that texts must exist in",
+      example: #"["de", "en"]"#,
+      form: .list
+    ) {
+      $1.languages = $2.list($0, Language.init(argument:))
+    },
+    .init(name: "strict", help: "Whether warnings fail too", example: #"true"#, form: .boolean) {
+      $1.isStrict = $2.boolean($0)
+    },
+    .init(
+      name: "rules",
+      help: "How much the findings of each rule count",
+      example: #"{ "unused-key": "off" }"#,
+      form: .levels
+    ) {
+      $1.scope.levels = $2.levels($0)
+    },
+    .init(
+      name: "overrides",
+      help: "Other levels for some of the findings; the last that fits counts",
+      example: #"[{ "keys": ["debug.*"], "rules": { "missing-translation": "off" } }]"#,
+      form: .objects(ConfigurationKey<RulePolicy.Override>.all.map { ($0.name, $0.help, $0.form) })
+    ) { $1.scope.overrides = $2.overrides($0) },
+  ]
+}
+
+extension ConfigurationKey where Target == RulePolicy.Override {
+  /// Every member of an override.
+  static let all: [ConfigurationKey] = [
+    .init(
+      name: "tables",
+      help: "Names of tables, with * for any text",
+      example: #"["Resources"]"#,
+      form: .list
+    ) {
+      $1.tables = $2.list($0, KeyPattern.init(wildcards:))
+    },
+    .init(name: "keys", help: "Keys, with * for any text", example: #"["debug.*"]"#, form: .list) {
+      $1.keys = $2.list($0, KeyPattern.init(wildcards:))
+    },
+    .init(name: "languages", help: "Languages of the texts", example: #"["de", "en"]"#, form: .list)
+    {
+      $1.languages = $2.list($0, Language.init(argument:))
+    },
+    .init(
+      name: "paths",
+      help: "Patterns for paths of findings",
+      example: #"["Old/**"]"#,
+      form: .list
+    ) {
+      $1.paths = $2.list($0, Glob.init(argument:))
+    },
+    .init(
+      name: "rules",
+      help: "How much the findings of each rule count",
+      example: #"{ "unused-key": "off" }"#,
+      form: .levels
+    ) {
+      $1.levels = $2.levels($0)
+    },
+  ]
+}
+
+extension KeyPattern {
+  /// Makes a pattern from a text in which `*` stands for any text.
+  fileprivate init?(wildcards text: String) {
+    guard !text.isEmpty else { return nil }
+    let parts = text.split(separator: "*", omittingEmptySubsequences: false)
+    let literals = parts.map { [Element.literal(String($0))] }
+    self.init(Array(literals.joined(separator: [Element.anything])))
+  }
+}

@@ -1,0 +1,150 @@
+import CommandLineOptions
+import CompletenessChecks
+import L10nScan
+import SourceFiles
+
+/// Takes the values of a configuration's text, and reports each one that means nothing.
+struct ConfigurationReader {
+  private(set) var diagnostics: [Diagnostic] = []
+  private var locator: SourceLocator
+
+  private init(_ text: SourceText) {
+    locator = SourceLocator(text)
+  }
+
+  /// Reads a configuration.
+  ///
+  /// - Throws: `CommandFailure` with everything that is wrong with it.
+  static func read(_ path: FilePath, in files: FileSystem) throws(CommandFailure) -> Configuration {
+    let text: SourceText
+    do throws(FileError) {
+      text = try SourceText(reading: path, in: files)
+    } catch {
+      throw CommandFailure(error)
+    }
+    var reader = ConfigurationReader(text)
+    var configuration = Configuration(path: path)
+    do throws(JSON5Error) {
+      let node = try JSON5Parser(text.bytes).parse()
+      reader.read(node, ConfigurationKey<Configuration>.all, &configuration)
+    } catch {
+      reader.report(error.message, error.offset..<min(error.offset + 1, text.bytes.count))
+    }
+    guard reader.diagnostics.isEmpty else {
+      var failure = CommandFailure("configuration '\(path)' cannot be used")
+      failure.diagnostics = reader.diagnostics
+      throw failure
+    }
+    return configuration
+  }
+
+  private mutating func read<Target>(
+    _ node: JSON5Node,
+    _ keys: [ConfigurationKey<Target>],
+    _ target: inout Target
+  ) {
+    guard case .object(let members) = node.value else { return report(node, "an object") }
+    for member in members {
+      if let key = keys.first(where: { $0.name == member.name }) {
+        key.read(member.value, &target, &self)
+      } else if member.name != "$schema" {
+        let names = keys.map(\.name)
+        report(unknown: "key", member.name, among: names, member.nameRange)
+      }
+    }
+  }
+
+  mutating func boolean(_ node: JSON5Node) -> Bool? {
+    if case .boolean(let value) = node.value { return value }
+    report(node, "true or false")
+    return nil
+  }
+
+  /// Reads a text; `read` answers nil for one that means nothing.
+  mutating func value<Value>(_ node: JSON5Node, _ read: (String) -> Value?) -> Value? {
+    guard case .string(let text) = node.value else {
+      report(node, "a text")
+      return nil
+    }
+    guard let value = read(text) else {
+      report("'\(text)' is not allowed here", node.range)
+      return nil
+    }
+    return value
+  }
+
+  mutating func list<Value>(_ node: JSON5Node, _ read: (String) -> Value?) -> [Value] {
+    guard case .array(let elements) = node.value else {
+      report(node, "a list of texts")
+      return []
+    }
+    return elements.compactMap { value($0, read) }
+  }
+
+  /// Reads paths, which start from the folder of the configuration.
+  mutating func paths(_ node: JSON5Node, in configuration: Configuration) -> [FilePath] {
+    let folder = configuration.folder
+    return list(node, FilePath.init(argument:)).map { path in
+      path.string.hasPrefix("/") ? path : path == "." ? folder : folder.appending(path.string)
+    }
+  }
+
+  mutating func levels(_ node: JSON5Node) -> [RuleID: RuleLevel] {
+    var levels: [RuleID: RuleLevel] = [:]
+    guard case .object(let members) = node.value else {
+      report(node, "an object of rules")
+      return levels
+    }
+    let names = Rule.all.map(\.id.rawValue)
+    for member in members {
+      if !names.contains(member.name) {
+        report(unknown: "rule", member.name, among: names, member.nameRange)
+      } else if let text = value(member.value, String.init(argument:)) {
+        let known = RuleLevel.allCases.map(\.rawValue)
+        levels[RuleID(rawValue: member.name)] = RuleLevel(rawValue: text)
+        if !known.contains(text) {
+          report(unknown: "level", text, among: known, member.value.range)
+        }
+      }
+    }
+    return levels
+  }
+
+  mutating func overrides(_ node: JSON5Node) -> [RulePolicy.Override] {
+    guard case .array(let elements) = node.value else {
+      report(node, "a list of objects")
+      return []
+    }
+    return elements.map { element in
+      var override = RulePolicy.Override()
+      read(element, ConfigurationKey<RulePolicy.Override>.all, &override)
+      return override
+    }
+  }
+
+  private mutating func report(_ node: JSON5Node, _ expectation: String) {
+    report("expected \(expectation)", node.range)
+  }
+
+  private mutating func report(
+    unknown kind: String,
+    _ name: String,
+    among names: [String],
+    _ range: Range<Int>
+  ) {
+    let choices = names.count > 12 ? "" : "; known are \(names.joined(separator: ", "))"
+    let suggestion = names.suggestion(for: name).map { "; \($0)" } ?? choices
+    report("unknown \(kind) '\(name)'\(suggestion)", range)
+  }
+
+  private mutating func report(_ message: String, _ range: Range<Int>) {
+    diagnostics.append(
+      Diagnostic(
+        rule: "invalid-configuration",
+        severity: .error,
+        message: message,
+        location: locator.location(of: range)
+      )
+    )
+  }
+}
