@@ -39,7 +39,7 @@ public struct ScanInput: Sendable {
       includesHidden: !usesDefaultExcludes,
       in: files
     )
-    let found = walker.walk(roots)
+    let found = walker.walk(roots, jobs: jobs)
     guard !found.paths.isEmpty else {
       let places = roots.isEmpty ? "the sources" : roots.map { "'\($0)'" }.joined(separator: ", ")
       let names = fileExtensions.sorted().map { "." + $0 }.joined(separator: ", ")

@@ -14,9 +14,23 @@ public struct FilePath: Hashable, Sendable {
     self.string = string.hasPrefix("/") ? "/" + parts : parts.isEmpty ? "." : parts
   }
 
+  private init(clean string: String) {
+    self.string = string
+  }
+
+  /// Tells whether a component other than a leading one is empty, or any is `.`.
   private static func needsCleaning(_ string: String) -> Bool {
-    string.isEmpty || string.hasPrefix("./") || string.hasSuffix("/") || string.hasSuffix("/.")
-      || string.contains("//") || string.contains("/./")
+    var (length, isDot, isFirst) = (0, false, true)
+    for byte in string.utf8 {
+      if byte != UInt8(ascii: "/") {
+        isDot = length == 0 && byte == UInt8(ascii: ".")
+        length += 1
+        continue
+      }
+      if isDot || (length == 0 && !isFirst) { return true }
+      (length, isDot, isFirst) = (0, false, false)
+    }
+    return isDot || length == 0
   }
 
   /// The last component: `de.lproj` of `App/de.lproj`.
@@ -46,7 +60,7 @@ public struct FilePath: Hashable, Sendable {
   /// The path without its last component; `.` where there is only one.
   public var folder: FilePath {
     guard let slash = string.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
-    return slash == string.startIndex ? "/" : FilePath(String(string[..<slash]))
+    return slash == string.startIndex ? "/" : FilePath(clean: String(string[..<slash]))
   }
 
   public var components: [Substring] {
@@ -55,11 +69,14 @@ public struct FilePath: Hashable, Sendable {
 
   /// Returns the path of `name` inside this folder.
   public func appending(_ name: some StringProtocol) -> FilePath {
-    switch string {
-    case ".", "": FilePath(String(name))
-    case "/": FilePath("/" + name)
-    default: FilePath(string + "/" + name)
-    }
+    let isOneComponent = !name.isEmpty && name != "." && !name.utf8.contains(UInt8(ascii: "/"))
+    let path =
+      switch string {
+      case ".", "": String(name)
+      case "/": "/" + name
+      default: string + "/" + name
+      }
+    return isOneComponent ? FilePath(clean: path) : FilePath(path)
   }
 
   /// Returns the rest of the path below `folder`, or nil when it is the folder or lies elsewhere.

@@ -6,7 +6,9 @@ public struct FileWalker: Sendable {
     "*.xcframework", "*.framework",
   ]
 
-  private let excludes: [Glob]
+  /// The excludes that are compared with names alone, and those that want whole paths.
+  private let nameExcludes: [Glob]
+  private let pathExcludes: [Glob]
   private let includesHidden: Bool
   private let fileExtensions: Set<String>
   private let files: FileSystem
@@ -25,7 +27,8 @@ public struct FileWalker: Sendable {
     in files: FileSystem = .local
   ) {
     self.fileExtensions = fileExtensions
-    self.excludes = excludes
+    nameExcludes = excludes.filter { !$0.isAnchored }
+    pathExcludes = excludes.filter(\.isAnchored)
     self.includesHidden = includesHidden
     self.files = files
   }
@@ -41,65 +44,126 @@ public struct FileWalker: Sendable {
   ///
   /// A symbolic link to a file is followed. One to a folder is not: where it leads inside the roots,
   /// the folder is walked under its own name, and loops cannot arise.
-  public func walk(_ roots: [FilePath]) -> Result {
+  ///
+  /// - Parameters:
+  ///   - roots: Folders and files, in any order.
+  ///   - jobs: How many folders to list at once; one for each processor unless given.
+  /// - Returns: The files in the order of their paths, and what could not be read.
+  public func walk(_ roots: [FilePath], jobs: Int? = nil) -> Result {
+    let jobs = jobs ?? processorCount
     var result = Result()
     for root in roots {
-      record(in: &result) { result throws(FileError) in
+      do throws(FileError) {
         if try files.kind(of: root) == .folder {
-          visitFolder(root, below: "", &result)
+          visitFolders(below: root, jobs: jobs, &result)
         } else {
           result.paths.append(root)
         }
+      } catch {
+        result.diagnostics.append(error.diagnostic)
       }
     }
-    result.paths = Set(result.paths).sorted()
+    // The files of one root are sorted already.
+    if roots.count > 1 { result.paths = Set(result.paths).sorted() }
     result.diagnostics.sort()
     return result
   }
 
-  private func visitFolder(_ folder: FilePath, below prefix: String, _ result: inout Result) {
-    record(in: &result) { result throws(FileError) in
-      for entry in try files.entries(of: folder) where isWelcome(entry, below: prefix) {
-        let path = folder.appending(entry.name)
-        switch entry.kind {
-        case .file: result.paths.append(path)
-        case .folder: visitFolder(path, below: prefix + entry.name + "/", &result)
-        case .symbolicLink: followLink(path, &result)
-        case .other: break
+  /// A folder that was listed, and what is wanted of it, sorted as their paths are.
+  private struct Folder {
+    let path: FilePath
+    /// The path below the root, with a slash at the end unless it is empty.
+    let prefix: String
+    var items: [Item] = []
+    var diagnostics: [Diagnostic] = []
+  }
+
+  private struct Item {
+    /// The name; that of a folder ends in a slash, which sorts it to where its files belong.
+    let name: String
+    /// The index of the folder that the name stands for; nil for a file.
+    var folder: Int?
+  }
+
+  /// Lists the folders level by level, those of a level side by side, and collects their files.
+  private func visitFolders(below root: FilePath, jobs: Int, _ result: inout Result) {
+    var folders: [Folder] = []
+    var level = [Folder(path: root, prefix: "")]
+    while !level.isEmpty {
+      let listed = level.concurrentMap(jobs: jobs) { contents(of: $0) }
+      let next = folders.count + listed.count
+      level = []
+      for var folder in listed {
+        for index in folder.items.indices where folder.items[index].folder != nil {
+          folder.items[index].folder = next + level.count
+          let name = folder.items[index].name
+          level.append(
+            Folder(path: folder.path.appending(name.dropLast()), prefix: folder.prefix + name)
+          )
         }
+        folders.append(folder)
+      }
+    }
+    collect(0, of: folders, into: &result)
+  }
+
+  private func collect(_ index: Int, of folders: [Folder], into result: inout Result) {
+    result.diagnostics += folders[index].diagnostics
+    for item in folders[index].items {
+      if let folder = item.folder {
+        collect(folder, of: folders, into: &result)
+      } else {
+        result.paths.append(folders[index].path.appending(item.name))
       }
     }
   }
 
-  private func followLink(_ path: FilePath, _ result: inout Result) {
-    guard isWanted(path.fileExtension) else { return }
-    record(in: &result) { result throws(FileError) in
-      if try files.kind(of: path) == .file { result.paths.append(path) }
+  /// Lists one folder.
+  private func contents(of folder: Folder) -> Folder {
+    var folder = folder
+    do throws(FileError) {
+      for entry in try files.entries(of: folder.path) where isWelcome(entry, in: folder) {
+        switch entry.kind {
+        case .file: folder.items.append(Item(name: entry.name))
+        case .folder: folder.items.append(Item(name: entry.name + "/", folder: 0))
+        case .symbolicLink: followLink(entry.name, in: &folder)
+        case .other: break
+        }
+      }
+    } catch {
+      folder.diagnostics.append(error.diagnostic)
+    }
+    folder.items.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return folder
+  }
+
+  private func followLink(_ name: String, in folder: inout Folder) {
+    guard isWanted(name) else { return }
+    do throws(FileError) {
+      if try files.kind(of: folder.path.appending(name)) == .file {
+        folder.items.append(Item(name: name))
+      }
+    } catch {
+      folder.diagnostics.append(error.diagnostic)
     }
   }
 
-  private func isWelcome(_ entry: FolderEntry, below prefix: String) -> Bool {
+  private func isWelcome(_ entry: FolderEntry, in folder: Folder) -> Bool {
     switch entry.kind {
-    case .file: guard isWanted(FilePath(entry.name).fileExtension) else { return false }
+    case .file: guard isWanted(entry.name) else { return false }
     case .folder: guard includesHidden || !entry.name.hasPrefix(".") else { return false }
     case .symbolicLink, .other: break
     }
-    return !excludes.contains { $0.matches(prefix + entry.name) }
+    // Folders above were compared when they were entered, so that names need to be compared once.
+    let name = Array(entry.name.unicodeScalars)
+    return !nameExcludes.contains { $0.matches(name: name) }
+      && !pathExcludes.contains { $0.matches(folder.prefix + entry.name) }
   }
 
-  private func isWanted(_ fileExtension: Substring) -> Bool {
-    fileExtensions.contains(String(fileExtension))
-  }
-
-  /// Runs a step, and keeps its error as a diagnostic: the walk goes on with what can be read.
-  private func record(
-    in result: inout Result,
-    _ step: (inout Result) throws(FileError) -> Void
-  ) {
-    do throws(FileError) {
-      try step(&result)
-    } catch {
-      result.diagnostics.append(error.diagnostic)
+  private func isWanted(_ name: String) -> Bool {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
+      return false
     }
+    return fileExtensions.contains(String(name[name.utf8.index(after: dot)...]))
   }
 }

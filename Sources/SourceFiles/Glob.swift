@@ -7,7 +7,8 @@
 public struct Glob: Hashable, Sendable {
   public let pattern: String
   private let components: [[Element]]
-  private let isAnchored: Bool
+  /// Whether the pattern is compared with whole paths, not with each component alone.
+  let isAnchored: Bool
 
   private enum Element: Hashable {
     case character(Unicode.Scalar)
@@ -47,6 +48,11 @@ public struct Glob: Hashable, Sendable {
     let parts = path.split(separator: "/").map { Array($0.unicodeScalars) }
     if isAnchored { return matches(components[...], parts[...]) }
     return parts.contains { Self.matches(first, $0) }
+  }
+
+  /// Tells whether a pattern without `/` matches one component of a path.
+  func matches(name: [Unicode.Scalar]) -> Bool {
+    !isAnchored && components.first.map { Self.matches($0, name) } == true
   }
 
   private func matches(

@@ -30,6 +30,13 @@ import Testing
     #expect(walk(".").diagnostics == [])
   }
 
+  @Test func `The order is that of the paths, not of the names`() {
+    let names = ["a/z", "a-b", "a.swift", "a0", "b", "é", "A/b/c", "A/b.d"].map { "t/\($0).swift" }
+    for name in names { memory[FilePath(name)] = [] }
+    #expect(walk("t").paths == names.map { FilePath($0) }.sorted())
+    #expect(walk("t").paths.count == names.count)
+  }
+
   @Test func `Hidden folders are entered only when that is wanted`() {
     #expect(!walk("App").paths.contains("App/.hidden/d.swift"))
     #expect(walk("App", includesHidden: true).paths.contains("App/.hidden/d.swift"))
