@@ -91,6 +91,10 @@ struct CatalogEditor {
       switch edit {
       case .rename(_, let newName): name = newName
       case .remove: node = nil
+      case .setText(_, _, let language?, _, nil, _) where node?.hasPhrases(in: language) == true:
+        throw EditError("Key '\(key)' has a set of phrases, not a text", in: text, key: key)
+      case .setText(_, _, nil, _, _, _):
+        throw EditError("A text in a catalog needs a language", in: text, key: key)
       default: node?.apply(edit)
       }
     }

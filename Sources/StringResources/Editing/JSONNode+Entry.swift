@@ -23,9 +23,27 @@ extension JSONNode {
     }
   }
 
+  /// Whether a language has a set of several phrases, as App Shortcuts have.
+  func hasPhrases(in language: Language) -> Bool {
+    phrases(at: localization(language)).map { $0.count > 1 } ?? false
+  }
+
+  private func phrases(at path: [String]) -> [JSONNode]? {
+    let set = (path + ["stringSet", "values"]).reduce(self as JSONNode?) { $0?[$1] }
+    guard case .array(let phrases) = set?.value else { return nil }
+    return phrases
+  }
+
   private mutating func set(_ translation: Translation) {
     guard let language = translation.language else { return }
     let path = localization(language)
+    if let first = translation.units.first, translation.units.allSatisfy(\.variation.isEmpty),
+      translation.units.count > 1
+    {
+      let phrases = translation.units.map { JSONNode.string($0.text) }
+      set(.string(first.state.word), at: path + ["stringSet", "state"])
+      return set(JSONNode(.array(phrases)), at: path + ["stringSet", "values"])
+    }
     for unit in translation.units {
       setUnit(unit.text, unit.state, at: path + unit.variation.flatMap(\.path))
     }
@@ -42,8 +60,13 @@ extension JSONNode {
   }
 
   private mutating func setUnit(_ text: String, _ state: TranslationState, at path: [String]) {
-    set(.string(state.word), at: path + ["stringUnit", "state"])
-    set(.string(text), at: path + ["stringUnit", "value"])
+    let isPhrase = phrases(at: path) != nil
+    set(.string(state.word), at: path + [isPhrase ? "stringSet" : "stringUnit", "state"])
+    if isPhrase {
+      set(JSONNode(.array([.string(text)])), at: path + ["stringSet", "values"])
+    } else {
+      set(.string(text), at: path + ["stringUnit", "value"])
+    }
   }
 
   /// The path of a language, in the spelling in which the entry has it.

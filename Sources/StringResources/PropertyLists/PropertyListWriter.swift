@@ -19,9 +19,11 @@ struct PropertyListWriter {
     let members = reader.readMembers()
     var writer = PropertyListWriter(text: text)
     writer.bytes += Array(prolog.utf8)
+    for comment in reader.headComments { writer.bytes += Array("<!-- \(comment) -->\n".utf8) }
+    writer.bytes += Array("<plist version=\"1.0\">\n".utf8)
     writer.write(members, depth: 0)
     writer.bytes += Array("\n</plist>\n".utf8)
-    guard writer.comments == reader.commentCount else {
+    guard writer.comments + reader.headComments.count == reader.commentCount else {
       throw EditError("A comment in front of no key would be lost", in: text)
     }
     return writer.bytes
@@ -35,7 +37,6 @@ struct PropertyListWriter {
     <?xml version="1.0" encoding="UTF-8"?>
     <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
     "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-    <plist version="1.0">
 
     """
 

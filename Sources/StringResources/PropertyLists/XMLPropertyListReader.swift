@@ -9,6 +9,9 @@ struct XMLPropertyListReader {
   /// The text of the last comment stepped over.
   private var comment: String?
   private(set) var commentCount = 0
+  /// The texts of the comments in front of the root.
+  private(set) var headComments: [String] = []
+  private var isInsideRoot = false
 
   init(_ bytes: [UInt8]) {
     cursor = ByteCursor(bytes)
@@ -31,6 +34,7 @@ struct XMLPropertyListReader {
       fail("The property list is not a dictionary", at: start)
       return []
     }
+    isInsideRoot = true
     return tag.isEmpty ? [] : readDictionary(depth: 1)
   }
 
@@ -130,7 +134,7 @@ struct XMLPropertyListReader {
   /// Remembers the text of a comment, in case a key follows.
   mutating func noteComment(_ range: Range<Int>) {
     commentCount += 1
-    let text = cursor.bytes[range].trimmingBlanks()
-    comment = text.isEmpty ? nil : String(decoding: text, as: UTF8.self)
+    let text = String(decoding: cursor.bytes[range].trimmingBlanks(), as: UTF8.self)
+    if isInsideRoot { comment = text.isEmpty ? nil : text } else { headComments.append(text) }
   }
 }

@@ -1,0 +1,17 @@
+import Foundation
+import SourceFiles
+
+// table-proofs FOLDER [COUNT]: proves over the tables below a folder, and over COUNT made-up ones,
+// what the tests prove over the fixtures, and measures how fast tables are read.
+
+guard CommandLine.arguments.count > 1 else {
+  print("usage: TableProofs FOLDER [COUNT]")
+  exit(2)
+}
+let corpus = try Corpus(below: FilePath(CommandLine.arguments[1]))
+print("\(corpus.files.count) files")
+Speed.run(corpus)
+RoundTrips.run(corpus)
+Agreement.run(corpus)
+let count = CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 100_000
+Agreement.run(generated: count, seed: 1)
