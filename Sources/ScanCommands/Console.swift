@@ -47,6 +47,15 @@ package struct Console: Sendable {
     try print(Array(text.utf8))
   }
 
+  /// Writes a file whole or not at all.
+  func write(_ bytes: [UInt8], to path: FilePath) throws(CommandFailure) {
+    do throws(FileError) {
+      try files.write(bytes, to: path)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
   /// Tells a person something beside the result.
   func complain(_ text: String) {
     // Where standard error takes nothing, there is nobody to tell; the exit status still speaks.

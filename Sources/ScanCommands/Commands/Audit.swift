@@ -7,6 +7,7 @@ struct AuditSettings: CommandSettings {
   var table = TableSettings()
   var rule = RuleSettings()
   var report = ReportSettings()
+  var baseline = BaselineSettings()
   var configuration = ConfigurationSettings()
 
   static let sections: [OptionSection<Self>] = [
@@ -14,6 +15,7 @@ struct AuditSettings: CommandSettings {
     OptionSection("Tables", TableSettings.options + TableSettings.languageOptions).within(\.table),
     OptionSection("Rules", RuleSettings.options).within(\.rule),
     OptionSection("Output", ReportSettings.options).within(\.report),
+    OptionSection("Baseline", BaselineSettings.options).within(\.baseline),
     OptionSection("Configuration", ConfigurationSettings.options).within(\.configuration),
   ]
 }
@@ -29,7 +31,11 @@ extension Command {
       """
   ) { (settings: AuditSettings, console) throws(CommandFailure) in
     let plan = try AuditPlan(settings, in: console)
-    let report = try plan.run()
+    var report = try plan.run()
+    if let path = settings.baseline.output {
+      return try settings.baseline.write(report.findings, to: path, in: console)
+    }
+    report.findings = try settings.baseline.filter(report.findings, in: console)
     let options = settings.report.renderOptions(in: console)
     try console.print(settings.report.reporter().render(report, options))
     return ExitCode(for: report.findings, failingAt: plan.failing)

@@ -34,11 +34,7 @@ extension Command {
     let tables = settings.table.tables
     let languages = try languages(of: source, tables, in: console)
     let draft = ConfigurationDraft(sources: source.sources, tables: tables, languages: languages)
-    do throws(FileError) {
-      try console.files.write(Array(draft.text.utf8), to: path)
-    } catch {
-      throw CommandFailure(error)
-    }
+    try console.write(Array(draft.text.utf8), to: path)
     try console.print("Wrote \(path)\n")
     return .success
   }

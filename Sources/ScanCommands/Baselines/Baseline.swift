@@ -1,0 +1,62 @@
+import SourceFiles
+
+/// Findings that are known and do not count: only what is new makes an audit fail.
+///
+/// A finding is told by what it is about and not by its line, so that a baseline stays right when
+/// files change elsewhere.
+struct Baseline: Equatable {
+  /// How often each finding may occur.
+  private(set) var counts: [BaselineEntry: Int] = [:]
+
+  /// The version of the file's form.
+  static let version = 1
+
+  init(counts: [BaselineEntry: Int]) {
+    self.counts = counts
+  }
+
+  /// Makes a baseline of findings; what could not be read or parsed can be in none.
+  init(_ findings: [Diagnostic]) {
+    for finding in findings where !finding.isTroubleWithInput {
+      counts[BaselineEntry(finding), default: 0] += 1
+    }
+  }
+
+  /// The number of findings.
+  var count: Int { counts.values.reduce(0, +) }
+
+  /// Returns the findings that the baseline does not hold, in the same order.
+  func filter(_ findings: [Diagnostic]) -> [Diagnostic] {
+    var rest = counts
+    return findings.filter { finding in
+      let entry = BaselineEntry(finding)
+      guard let count = rest[entry], count > 0, !finding.isTroubleWithInput else { return true }
+      rest[entry] = count - 1
+      return false
+    }
+  }
+
+  /// Returns what of the baseline is still found.
+  func intersection(_ findings: [Diagnostic]) -> Baseline {
+    let found = Baseline(findings).counts
+    let common = counts.compactMap { entry, count in
+      found[entry].map { (entry, min(count, $0)) }
+    }
+    return Baseline(counts: Dictionary(uniqueKeysWithValues: common))
+  }
+
+  /// The baseline as JSON, sorted, so that versions of it can be compared line by line.
+  var json: [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("version", Self.version)
+      json.list("findings", counts.sorted { $0.key < $1.key }) { json, element in
+        json.object { json in
+          for (name, text) in element.key.members { json.member(name, text) }
+          if element.value > 1 { json.member("count", element.value) }
+        }
+      }
+    }
+    return json.bytes + [UInt8(ascii: "\n")]
+  }
+}

@@ -1,0 +1,48 @@
+import SourceFiles
+
+/// What tells a finding from others and survives when lines move.
+struct BaselineEntry: Hashable, Comparable {
+  private var texts: [Name: String] = [:]
+
+  /// The members of an entry in the file, in their order.
+  enum Name: String, CaseIterable {
+    case rule
+    case table
+    case key
+    case language
+    case detail
+    /// The file and the message tell a finding that is about no key.
+    case path
+    case message
+  }
+
+  init() {}
+
+  init(_ finding: Diagnostic) {
+    texts[.rule] = finding.rule.rawValue
+    texts[.table] = finding.subject.table
+    texts[.key] = finding.subject.key
+    texts[.language] = finding.subject.language
+    texts[.detail] = finding.subject.detail
+    guard finding.subject.key == nil else { return }
+    texts[.path] = finding.location.path.string
+    texts[.message] = finding.message
+  }
+
+  subscript(name: Name) -> String? {
+    get { texts[name] }
+    set { texts[name] = newValue }
+  }
+
+  var members: [(name: String, text: String)] {
+    Name.allCases.compactMap { name in texts[name].map { (name.rawValue, $0) } }
+  }
+
+  static func < (left: BaselineEntry, right: BaselineEntry) -> Bool {
+    for name in Name.allCases {
+      let (first, second) = (left[name] ?? "", right[name] ?? "")
+      if first != second { return first.utf8.lexicographicallyPrecedes(second.utf8) }
+    }
+    return false
+  }
+}

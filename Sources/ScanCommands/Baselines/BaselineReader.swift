@@ -1,0 +1,93 @@
+import SourceFiles
+
+/// Reads a baseline, which must be one that this version has written.
+struct BaselineReader {
+  private let path: FilePath
+  private var locator: SourceLocator
+
+  /// Reads a baseline.
+  ///
+  /// - Throws: `CommandFailure` with the place of what is wrong.
+  static func read(_ path: FilePath, in files: FileSystem) throws(CommandFailure) -> Baseline {
+    let text: SourceText
+    do throws(FileError) {
+      text = try SourceText(reading: path, in: files)
+    } catch {
+      throw CommandFailure(error)
+    }
+    var reader = BaselineReader(path: path, locator: SourceLocator(text))
+    let node: JSON5Node
+    do throws(JSON5Error) {
+      node = try JSON5Parser(text.bytes).parse()
+    } catch {
+      throw reader.failure(error.message, error.offset..<error.offset)
+    }
+    return try reader.baseline(node)
+  }
+
+  private mutating func baseline(_ node: JSON5Node) throws(CommandFailure) -> Baseline {
+    guard let version = node["version"], case .other(let number) = version.value else {
+      throw failure("expected a baseline with its version", node.range)
+    }
+    guard number == String(Baseline.version) else {
+      throw failure("this is a baseline of version \(number), not 1", version.range)
+    }
+    guard let findings = node["findings"], case .array(let elements) = findings.value else {
+      throw failure("expected a list of findings", node.range)
+    }
+    var counts: [BaselineEntry: Int] = [:]
+    for element in elements {
+      let (entry, count) = try entry(element)
+      counts[entry, default: 0] += count
+    }
+    return Baseline(counts: counts)
+  }
+
+  private mutating func entry(
+    _ node: JSON5Node
+  ) throws(CommandFailure) -> (BaselineEntry, Int) {
+    guard case .object(let members) = node.value else {
+      throw failure("expected a finding", node.range)
+    }
+    var entry = BaselineEntry()
+    var count = 1
+    for member in members {
+      if let name = BaselineEntry.Name(rawValue: member.name),
+        case .string(let text) = member.value.value
+      {
+        entry[name] = text
+      } else if member.name == "count", case .other(let word) = member.value.value,
+        let number = Int(word), number > 0
+      {
+        count = number
+      } else {
+        throw failure("'\(member.name)' means nothing here", member.nameRange)
+      }
+    }
+    return (entry, count)
+  }
+
+  private mutating func failure(_ message: String, _ range: Range<Int>) -> CommandFailure {
+    var failure = CommandFailure(
+      "baseline '\(path)' cannot be used",
+      hint: "'--write-baseline' makes a new one"
+    )
+    failure.diagnostics = [
+      Diagnostic(
+        rule: "invalid-baseline",
+        severity: .error,
+        message: message,
+        location: locator.location(of: range)
+      )
+    ]
+    return failure
+  }
+}
+
+extension JSON5Node {
+  /// The value of a member; nil where there is none.
+  fileprivate subscript(name: String) -> JSON5Node? {
+    guard case .object(let members) = value else { return nil }
+    return members.first { $0.name == name }?.value
+  }
+}
