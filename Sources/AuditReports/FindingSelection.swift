@@ -10,7 +10,7 @@ struct FindingSelection {
     guard !options.showsOnlySummary else { return }
     let limit = options.findingsPerRule ?? .max
     var counts: [RuleID: Int] = [:]
-    for finding in report.findings where !options.isQuiet || finding.severity == .error {
+    for finding in report.findings where !options.isQuiet || finding.severity >= options.failing {
       counts[finding.rule, default: 0] += 1
       if counts[finding.rule, default: 0] <= limit { findings.append(finding) }
     }

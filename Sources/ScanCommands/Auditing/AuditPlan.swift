@@ -8,6 +8,8 @@ struct AuditPlan {
   private var audit: Audit
   /// The mildest severity that makes the audit fail.
   let failing: Severity
+  /// The file of findings to leave out.
+  let baseline: FilePath?
 
   init(_ settings: AuditSettings, in console: Console) throws(CommandFailure) {
     let main = try settings.configuration.load(in: console)
@@ -21,6 +23,7 @@ struct AuditPlan {
     let configurations = nested + [main].compactMap(\.self)
     audit.policy.scopes = settings.rule.scopes(configurations.map(\.scope))
     audit.rules = audit.policy.select(from: settings.rule.candidates)
+    baseline = settings.baseline.path ?? main?.baseline
     failing = settings.rule.isStrict || main?.isStrict == true ? .warning : .error
   }
 

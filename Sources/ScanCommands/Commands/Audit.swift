@@ -30,14 +30,18 @@ extension Command {
       be read or there is nothing to do.
       """
   ) { (settings: AuditSettings, console) throws(CommandFailure) in
+    try settings.report.check()
     let plan = try AuditPlan(settings, in: console)
     var report = try plan.run()
     if let path = settings.baseline.output {
       return try settings.baseline.write(report.findings, to: path, in: console)
     }
-    report.findings = try settings.baseline.filter(report.findings, in: console)
-    let options = settings.report.renderOptions(in: console)
-    try console.print(settings.report.reporter().render(report, options))
+    report.findings = try settings.baseline.filter(
+      report.findings,
+      by: plan.baseline,
+      in: console
+    )
+    try settings.report.write(report, failingAt: plan.failing, in: console)
     return ExitCode(for: report.findings, failingAt: plan.failing)
   }
 }

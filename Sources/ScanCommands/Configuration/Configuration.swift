@@ -18,10 +18,16 @@ struct Configuration {
   var developmentLanguage: Language?
   var languages: [Language] = []
   var isStrict: Bool?
+  var baseline: FilePath?
   var scope: RulePolicy.Scope
 
   init(path: FilePath) {
     self.path = path
     scope = RulePolicy.Scope(folder: path.folder)
+  }
+
+  /// Returns a path of the file as it is seen from the working folder.
+  func resolve(_ path: FilePath) -> FilePath {
+    path.string.hasPrefix("/") ? path : path == "." ? folder : folder.appending(path.string)
   }
 }

@@ -80,6 +80,12 @@ extension ConfigurationKey where Target == Configuration {
       $1.isStrict = $2.boolean($0)
     },
     .init(
+      name: "baseline",
+      help: "A file of findings to leave out",
+      example: #""baseline.json""#,
+      form: .text
+    ) { $1.baseline = $2.path($0, in: $1) },
+    .init(
       name: "rules",
       help: "How much the findings of each rule count",
       example: #"{ "unused-key": "off" }"#,

@@ -83,10 +83,12 @@ struct ConfigurationReader {
 
   /// Reads paths, which start from the folder of the configuration.
   mutating func paths(_ node: JSON5Node, in configuration: Configuration) -> [FilePath] {
-    let folder = configuration.folder
-    return list(node, FilePath.init(argument:)).map { path in
-      path.string.hasPrefix("/") ? path : path == "." ? folder : folder.appending(path.string)
-    }
+    list(node, FilePath.init(argument:)).map { configuration.resolve($0) }
+  }
+
+  /// Reads a path, which starts from the folder of the configuration.
+  mutating func path(_ node: JSON5Node, in configuration: Configuration) -> FilePath? {
+    value(node, FilePath.init(argument:)).map { configuration.resolve($0) }
   }
 
   mutating func levels(_ node: JSON5Node) -> [RuleID: RuleLevel] {

@@ -30,8 +30,11 @@ struct BaselineSettings: OptionSettings {
   }
 
   /// Returns the findings that are new, and tells of those that are gone.
-  func filter(_ findings: [Diagnostic], in console: Console) throws(CommandFailure) -> [Diagnostic]
-  {
+  func filter(
+    _ findings: [Diagnostic],
+    by path: FilePath?,
+    in console: Console
+  ) throws(CommandFailure) -> [Diagnostic] {
     guard let path else {
       if isUpdated { throw CommandFailure(usage: "option '--update-baseline' needs '--baseline'") }
       return findings

@@ -1,10 +1,14 @@
 import AuditReports
 import CommandLineOptions
+import Foundation
 import SourceFiles
 
 /// How an audit prints what it found.
 struct ReportSettings: OptionSettings {
   var format = "text"
+  var files: [ReportFile] = []
+  var root: FilePath?
+  var isDated = false
   var color = ColorChoice.auto
   var isQuiet = false
   var showsOnlySummary = false
@@ -19,30 +23,61 @@ struct ReportSettings: OptionSettings {
       in: .choices(Reporter.all.map(\.id)),
       help: "How to print the findings"
     ),
+    .values(
+      "report",
+      "FORMAT=PATH",
+      \.files,
+      help: "Also write a report to a file, in any of these formats"
+    ),
+    .value("relative-to", "DIR", \.root, help: "Print paths as they are seen from this folder"),
+    .flag("timestamp", \.isDated, help: "Print when the audit was made, where the format can"),
     .value("color", "WHEN", \.color, help: "When to print in colour"),
-    .flag("quiet", short: "q", \.isQuiet, help: "Print errors only, and nothing if there is none"),
+    .flag("quiet", short: "q", \.isQuiet, help: "Print only what makes the audit fail"),
     .flag("summary-only", \.showsOnlySummary, help: "Leave out the single findings"),
     .value("limit", "COUNT", \.limit, help: "Print at most COUNT findings of each rule"),
   ]
 
-  func reporter() -> Reporter {
-    guard let reporter = Reporter.all.first(where: { $0.id == format }) else {
-      preconditionFailure("the option's table admits the names of reporters only")
+  /// Writes the reports that go to files, then prints the one that does not.
+  func write(_ report: Report, failingAt failing: Severity, in console: Console)
+    throws(CommandFailure)
+  {
+    var options = RenderOptions()
+    options.root = root
+    if isDated { options.timestamp = Date().ISO8601Format() }
+    var rendered: [(path: FilePath, bytes: [UInt8])] = []
+    for file in files {
+      rendered.append((file.path, try file.reporter().render(report, options)))
     }
-    return reporter
+    for (path, bytes) in rendered { try console.write(bytes, to: path) }
+    customize(&options, failingAt: failing, for: console)
+    for reporter in Reporter.all where reporter.id == format {
+      try console.print(reporter.render(report, options))
+    }
   }
 
-  /// How the report is to look on the stream that it goes to.
-  func renderOptions(in console: Console) -> RenderOptions {
+  /// Tells everything that is wrong with the options and that only reporters know.
+  func check() throws(CommandFailure) {
+    for file in files { _ = try file.reporter() }
+    for (index, file) in files.enumerated()
+    where files[..<index].contains(where: { $0.path == file.path }) {
+      throw CommandFailure(usage: "option '--report' names '\(file.path)' more than once")
+    }
+  }
+
+  /// Makes a report fit for the stream that it goes to.
+  private func customize(
+    _ options: inout RenderOptions,
+    failingAt failing: Severity,
+    for console: Console
+  ) {
     let columns = console.columns(of: .output)
-    var options = RenderOptions()
     options.width = columns ?? options.width
     options.color = isColored(in: console)
     options.showsTime = columns != nil
     options.isQuiet = isQuiet
+    options.failing = failing
     options.showsOnlySummary = showsOnlySummary
     options.findingsPerRule = limit?.count
-    return options
   }
 
   /// A terminal gets colour unless the user's `NO_COLOR` is set; see no-color.org.
