@@ -26,24 +26,50 @@ struct CallReader {
     into file: inout FileReading
   ) {
     let roles = routine.roles(of: arguments.map(\.label))
-    guard roles.contains(.key) else { return }
-    let companions = companions(of: arguments, roles)
-    for (argument, role) in zip(arguments, roles) where role == .key {
-      switch routine.keyKind {
-      case .string:
-        for outcome in evaluator.strings(in: argument.value) {
-          add(outcome, companions, routine.name, location, to: &file)
-        }
-      case .localizable:
+    guard roles.contains(where: { $0?.isKey ?? false }) else { return }
+    var companions = companions(of: arguments, roles)
+    if companions.table == nil { companions.table = routine.fixedTable }
+    for (argument, role) in zip(arguments, roles) {
+      switch role {
+      case .stringKey: addStrings(argument.value, companions, routine.name, location, to: &file)
+      case .localizableKey:
         let expressions = LocalizableExpressions(
           list: list,
           acceptsStrings: routine.acceptsStrings,
           context: context
         )
-        for literal in expressions.literals(in: argument.value) {
-          add(literal, companions, routine.name, location, to: &file)
+        let literals = expressions.literals(in: argument.value)
+        for literal in literals { add(literal, companions, routine.name, location, to: &file) }
+        if literals.isEmpty, routine.convertsStrings {
+          addStrings(argument.value, companions, routine.name, location, to: &file)
         }
+      default: break
       }
+    }
+  }
+
+  /// Reads `"key".localized`, whose receiver is a `String`.
+  func read(
+    receiver: Range<Int>,
+    _ arguments: [Argument],
+    of routine: Routine,
+    at location: SourceLocation,
+    into file: inout FileReading
+  ) {
+    var companions = companions(of: arguments, routine.roles(of: arguments.map(\.label)))
+    if companions.table == nil { companions.table = routine.fixedTable }
+    addStrings(receiver, companions, routine.name, location, to: &file)
+  }
+
+  private func addStrings(
+    _ range: Range<Int>,
+    _ companions: Companions,
+    _ routine: String,
+    _ location: SourceLocation,
+    to file: inout FileReading
+  ) {
+    for outcome in evaluator.strings(in: range) {
+      add(outcome, companions, routine, location, to: &file)
     }
   }
 
@@ -101,7 +127,7 @@ struct CallReader {
       )
       reference.hasKnownTable = companions.hasKnownTable
       file.extraction.references.append(reference)
-    case .pattern(.anything, _) where file.isInDefinition: break
+    case .pattern(.anything, _) where context.isUnderstood(location): break
     case .pattern(let pattern, let reason):
       file.extraction.dynamicSites.append(
         DynamicSite(
@@ -124,7 +150,7 @@ struct CallReader {
       case .table: (companions.table, companions.hasKnownTable) = table(in: argument.value)
       case .comment: companions.comment = evaluator.literalText(in: argument.value).nonEmpty
       case .value: companions.value = evaluator.literalText(in: argument.value)
-      case .key, .bundle, nil: break
+      case .localizableKey, .stringKey, .bundle, nil: break
       }
     }
     return companions

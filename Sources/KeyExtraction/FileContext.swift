@@ -8,8 +8,15 @@ struct FileContext {
   /// Names of the project's properties that have a localizable type.
   let properties: Set<String>
   let includesComments: Bool
+  /// Where the key is a parameter whose arguments are read at the calls, as offsets by file.
+  let understoodSites: [FilePath: Set<Int>]
   /// The modules that the file imports.
   var imports: Set<String> = []
+
+  /// Tells whether a call's key is a parameter whose arguments are read elsewhere.
+  func isUnderstood(_ location: SourceLocation) -> Bool {
+    understoodSites[location.path]?.contains(location.offset) ?? false
+  }
 
   /// Tells whether the file can mean a routine by its name.
   func canSee(_ routine: Routine) -> Bool {
@@ -23,8 +30,6 @@ struct FileReading {
   var locator: SourceLocator
   /// What kind of code the next use stands in.
   var sourceContext: SourceContext
-  /// Whether the body of a routine's own definition is being read, in which the key is a parameter.
-  var isInDefinition = false
 
   init(_ text: SourceText) {
     extraction = Extraction(path: text.path)
@@ -86,7 +91,7 @@ struct RoutineTable: Sendable {
     return initializers[first]?.first { routine in
       routine.overloads.contains { signature in
         guard let filled = signature.parameters(for: labels),
-          filled.contains(where: \.isLocalizable)
+          filled.contains(where: \.isKey)
         else { return false }
         let isDistinct = labels.count { $0 != nil } > 1
         return isDistinct || labels[0] != nil && signature.parameters.count == 1
@@ -95,7 +100,7 @@ struct RoutineTable: Sendable {
   }
 
   private mutating func addInitializer(_ signature: Declarations.Signature, of name: String) {
-    guard signature.parameters.contains(where: \.isLocalizable) else { return }
+    guard signature.parameters.contains(where: \.isKey) else { return }
     let routine = Routine(declared: name, overloads: [signature])
     // A call may leave out parameters before its first label.
     for parameter in signature.parameters {

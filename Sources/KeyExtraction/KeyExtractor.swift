@@ -31,8 +31,7 @@ public struct KeyExtractor: Sendable {
   /// project's own code wants a localizable type. The result has one extraction for each path, in
   /// the same order; a file that cannot be read gives one with a diagnostic. Sources are not kept.
   public func extract(_ paths: [FilePath], in files: FileSystem, jobs: Int) -> [Extraction] {
-    let index = DeclarationIndex(paths, in: files, jobs: jobs, isOn: settings.readsSwiftUI)
-    let context = context(with: index)
+    let context = context(with: DeclarationIndex(paths, in: files, jobs: jobs, known))
     return paths.concurrentMap(jobs: jobs) { path in
       do throws(FileError) {
         return extract(from: try SourceText(reading: path, in: files), context)
@@ -46,17 +45,22 @@ public struct KeyExtractor: Sendable {
 
   /// Finds the keys in one text as if it were the whole project; its path tells the language.
   public func extract(from text: SourceText) -> Extraction {
-    extract(from: text, context(with: DeclarationIndex([text], isOn: settings.readsSwiftUI)))
+    extract(from: text, context(with: DeclarationIndex([text], known)))
+  }
+
+  /// The routines that need no look at the sources.
+  private var known: RoutineTable {
+    (settings.readsSwiftUI ? RoutineTable.frameworks : .foundation)
+      .adding(settings.customRoutines.flatMap(Routine.family))
   }
 
   private func context(with index: DeclarationIndex) -> FileContext {
-    let frameworks = settings.readsSwiftUI ? RoutineTable.frameworks : .foundation
-    let own = settings.customRoutines.flatMap(Routine.family) + index.declarations.routines()
-    return FileContext(
-      routines: frameworks.adding(own),
+    FileContext(
+      routines: known.adding(index.declarations.routines()),
       types: index.types,
       properties: index.declarations.properties,
-      includesComments: settings.includesComments
+      includesComments: settings.includesComments,
+      understoodSites: index.declarations.understoodSites
     )
   }
 

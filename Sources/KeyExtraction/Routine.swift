@@ -5,13 +5,14 @@ public struct Routine: Hashable, Sendable {
   /// What the unlabeled arguments are, from the first on; in C, all arguments.
   let unlabeled: [Role]
   let labels: [String: Role]
-  let keyKind: KeyKind
   let form: Form
   /// The modules of which a file must import one before the name means this; empty where it always
   /// does.
   let modules: Set<String>
   /// Whether the same argument takes a plain string, which is no key.
   let acceptsStrings: Bool
+  /// Whether it makes a localizable value of a string that is not a literal.
+  var convertsStrings: Bool { name == "LocalizedStringKey" || name == "LocalizationValue" }
   /// What the project itself declares under the name; empty for the frameworks' routines.
   let overloads: [Declarations.Signature]
 
@@ -23,30 +24,28 @@ public struct Routine: Hashable, Sendable {
     case member
     /// As an Objective-C message, the first part of whose selector is the name.
     case message
+    /// After the key itself and a dot: `"key".localized`.
+    case suffix
   }
 
   /// What an argument is to the look-up.
   enum Role: Hashable, Sendable {
-    case key
+    /// A key of a localizable type: an interpolation becomes a format specifier.
+    case localizableKey
+    /// A key that is a `String`: parts joined by `+` are one key, and interpolation is a mistake.
+    case stringKey
     case table
     case bundle
     case value
     case comment
-  }
 
-  /// What becomes of a literal that is given as the key.
-  enum KeyKind: Hashable, Sendable {
-    /// It is a `String`: parts joined by `+` are one key, and interpolation is a mistake.
-    case string
-    /// It is a localizable type: an interpolation becomes a format specifier.
-    case localizable
+    var isKey: Bool { self == .localizableKey || self == .stringKey }
   }
 
   init(
     _ name: String,
     unlabeled: [Role] = [],
     labels: [String: Role] = [:],
-    keyKind: KeyKind = .localizable,
     form: Form = .free,
     modules: Set<String> = [],
     acceptsStrings: Bool = false
@@ -54,7 +53,6 @@ public struct Routine: Hashable, Sendable {
     self.name = name
     self.unlabeled = unlabeled
     self.labels = labels
-    self.keyKind = keyKind
     self.form = form
     self.modules = modules
     self.acceptsStrings = acceptsStrings
@@ -62,12 +60,11 @@ public struct Routine: Hashable, Sendable {
   }
 
   /// Makes a routine of what the project declares.
-  init(declared name: String, overloads: [Declarations.Signature]) {
+  init(declared name: String, overloads: [Declarations.Signature], form: Form = .free) {
     self.name = name
     unlabeled = []
     labels = [:]
-    keyKind = .localizable
-    form = .free
+    self.form = form
     modules = []
     acceptsStrings = false
     self.overloads = overloads
@@ -82,6 +79,11 @@ public struct Routine: Hashable, Sendable {
     }
   }
 
+  /// Tells whether a call with these labels gives a key.
+  func takesKey(labels argumentLabels: [String?]) -> Bool {
+    roles(of: argumentLabels).contains { $0?.isKey ?? false }
+  }
+
   /// A literal is a key where an overload takes one, unless another takes a plain string there:
   /// that is what a literal is first of all.
   private func declaredRoles(of argumentLabels: [String?]) -> [Role?] {
@@ -92,9 +94,19 @@ public struct Routine: Hashable, Sendable {
       let prefersString = candidates.contains { signature, parameters in
         parameters[position].isString && !signature.isDisfavored
       }
-      let isKey = candidates.contains { $0.1[position].isLocalizable }
-      return isKey && !prefersString ? .key : nil
+      let role = candidates.lazy.compactMap { $0.1[position].role }.first
+      return role == .localizableKey && prefersString ? nil : role
     }
+  }
+
+  /// The table that the project's own routine always looks in.
+  var fixedTable: String? {
+    overloads.lazy.compactMap(\.table).first
+  }
+
+  /// Whether the key is a `String`.
+  var takesStrings: Bool {
+    unlabeled.contains(.stringKey) || labels.values.contains(.stringKey)
   }
 }
 
@@ -104,17 +116,16 @@ extension Routine {
   /// The unlabeled arguments are C's; Swift gives the same by label, in any order and subset.
   static func family(_ name: String) -> [Routine] {
     let shapes: [(suffix: String, unlabeled: [Role])] = [
-      ("", [.key, .comment]),
-      ("FromTable", [.key, .table, .comment]),
-      ("FromTableInBundle", [.key, .table, .bundle, .comment]),
-      ("WithDefaultValue", [.key, .table, .bundle, .value, .comment]),
+      ("", [.stringKey, .comment]),
+      ("FromTable", [.stringKey, .table, .comment]),
+      ("FromTableInBundle", [.stringKey, .table, .bundle, .comment]),
+      ("WithDefaultValue", [.stringKey, .table, .bundle, .value, .comment]),
     ]
     return shapes.map { shape in
       Routine(
         name + shape.suffix,
         unlabeled: shape.unlabeled,
-        labels: companions,
-        keyKind: .string
+        labels: companions
       )
     }
   }

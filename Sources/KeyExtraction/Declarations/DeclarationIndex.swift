@@ -1,28 +1,25 @@
 import SourceFiles
 
-/// What a whole source set declares with localizable types.
+/// What a whole source set declares that takes keys.
 struct DeclarationIndex: Sendable {
   private(set) var declarations = Declarations()
   private(set) var types = LocalizableTypes()
 
-  /// Reads the Swift files among `paths` that mention a localizable type.
+  /// Reads the files among `paths` that mention a localizable type or may wrap a routine.
   ///
   /// A file that cannot be read is left out here; reading its keys reports it.
-  init(_ paths: [FilePath], in files: FileSystem, jobs: Int, isOn: Bool) {
-    guard isOn else { return }
+  init(_ paths: [FilePath], in files: FileSystem, jobs: Int, _ routines: RoutineTable) {
     read { types in
       paths.concurrentMap(jobs: jobs) { path in
         // What cannot be read declares nothing; the extraction itself reports it.
-        guard path.fileExtension == "swift", let text = try? SourceText(reading: path, in: files)
-        else { return Declarations() }
-        return Self.declarations(in: text, types)
+        guard let text = try? SourceText(reading: path, in: files) else { return Declarations() }
+        return Self.declarations(in: text, types, routines)
       }
     }
   }
 
-  init(_ texts: [SourceText], isOn: Bool) {
-    guard isOn else { return }
-    read { types in texts.map { Self.declarations(in: $0, types) } }
+  init(_ texts: [SourceText], _ routines: RoutineTable) {
+    read { types in texts.map { Self.declarations(in: $0, types, routines) } }
   }
 
   /// Reads once, and once more where that brought new names for localizable types.
@@ -38,18 +35,63 @@ struct DeclarationIndex: Sendable {
     for one in all { declarations.merge(one) }
   }
 
-  private static func declarations(in text: SourceText, _ types: LocalizableTypes) -> Declarations {
-    guard types.mayOccur(in: text.bytes) else { return Declarations() }
+  private static func declarations(
+    in text: SourceText,
+    _ types: LocalizableTypes,
+    _ routines: RoutineTable
+  ) -> Declarations {
+    let isSwift = text.path.fileExtension == "swift"
+    guard routines.mayWrap(text.bytes) || isSwift && types.mayOccur(in: text.bytes) else {
+      return Declarations()
+    }
+    let range = 0..<text.bytes.count
+    if isSwift {
+      let list = TokenList(
+        swift: text.bytes,
+        in: range,
+        vocabulary: routines.vocabulary,
+        keepsComments: false
+      )
+      var reader = DeclarationReader(list, types, routines, path: text.path)
+      reader.read()
+      return reader.declarations
+    }
     let list = TokenList(
-      swift: text.bytes,
-      in: 0..<text.bytes.count,
-      vocabulary: Vocabulary(),
+      objectiveC: text.bytes,
+      in: range,
+      vocabulary: routines.vocabulary,
       keepsComments: false
     )
-    var reader = DeclarationReader(list, types)
-    reader.read()
-    return reader.declarations
+    return ObjectiveCWrappers(list, routines, path: text.path).declarations()
   }
+}
+
+extension RoutineTable {
+  /// Tells whether a text may hand a variable on to a routine as its key: whether behind the name of
+  /// one stands something else than a literal.
+  ///
+  /// Only `NSLocalizedString`, `localizedString…` and the conversions to a localizable type can be
+  /// at the bottom of a wrapper, and all of them hold one of two words.
+  func mayWrap(_ bytes: [UInt8]) -> Bool {
+    var cursor = Cursor(bytes, in: 0..<bytes.count)
+    while !cursor.isAtEnd {
+      cursor.skip { $0 != "o" }
+      guard cursor.isAt(Self.middleOfLocalized) else {
+        cursor.advance()
+        continue
+      }
+      cursor.skip(while: \.isIdentifierPart)
+      cursor.skip { $0 == "(" || $0 == ":" || $0.isWhitespace }
+      if cursor.isAt(Self.forKey) { cursor.skip { $0 != ":" } }
+      cursor.skip { $0 == "(" || $0 == ":" || $0.isWhitespace }
+      if cursor.current.isIdentifierPart, !cursor.isAt(Self.cfstr) { return true }
+    }
+    return false
+  }
+
+  private static let middleOfLocalized = Array("ocaliz".utf8)
+  private static let forKey = Array("forKey".utf8)
+  private static let cfstr = Array("CFSTR".utf8)
 }
 
 extension LocalizableTypes {

@@ -1,14 +1,26 @@
-/// Finds what a file declares with localizable types.
+import SourceFiles
+
+/// Finds what a Swift file declares with localizable types, and the functions and types that hand a
+/// string on to a routine as its key.
 ///
 /// Types are told apart by name alone, so that two types of one name share what either declares.
 struct DeclarationReader {
   private let list: TokenList
   private let types: LocalizableTypes
+  private let flow: ArgumentFlow
+  private let path: FilePath
   private(set) var declarations = Declarations()
 
-  init(_ list: TokenList, _ types: LocalizableTypes) {
+  init(
+    _ list: TokenList,
+    _ types: LocalizableTypes,
+    _ routines: RoutineTable,
+    path: FilePath
+  ) {
     self.list = list
+    self.path = path
     self.types = types
+    flow = ArgumentFlow(list, routines, language: .swift)
   }
 
   /// Reads the whole file.
@@ -20,7 +32,11 @@ struct DeclarationReader {
     let name: String
     /// Whether the compiler makes an initializer from the stored properties.
     let hasMemberwiseInitializer: Bool
+    /// Whether it extends `String`, whose members can have the key as their receiver.
+    let isString: Bool
     var properties: [Parameter] = []
+    /// What the bodies of the type do with its properties.
+    var flow = ArgumentFlow.Result()
   }
 
   /// Nested types are read to this depth, so that hostile input cannot exhaust the stack.
@@ -34,7 +50,7 @@ struct DeclarationReader {
       switch list.keyword(index) {
       case .struct, .class, .enum, .actor, .extension, .protocol:
         index = readType(at: index, limit: range.upperBound, depth: depth)
-      case .func, .`init`: index = readFunction(at: index, in: scope)
+      case .func, .`init`: index = readFunction(at: index, in: &scope)
       case .let, .var: index = readProperty(at: index, limit: range.upperBound, into: &scope)
       case .case where scope != nil: index = readCase(at: index, limit: range.upperBound)
       case .typealias: index = readAlias(at: index, limit: range.upperBound)
@@ -42,7 +58,11 @@ struct DeclarationReader {
       }
     }
     if let scope, scope.hasMemberwiseInitializer {
-      declarations.add(scope.name, scope.properties, .initializer)
+      let parameters = scope.properties.map { taking(scope.flow, $0.label ?? "", $0) }
+      declarations.add(
+        scope.name,
+        .init(parameters: parameters, form: .initializer, table: scope.flow.table)
+      )
     }
   }
 
@@ -58,7 +78,8 @@ struct DeclarationReader {
     while list.kind(name + 1) == .dot, name + 2 < brace { name += 2 }
     let scope = TypeScope(
       name: list.text(name),
-      hasMemberwiseInitializer: list.keyword(keyword) == .struct
+      hasMemberwiseInitializer: list.keyword(keyword) == .struct,
+      isString: ["String", "StringProtocol", "NSString"].contains(list.text(name))
     )
     if list.kind(name + 1) == .colon, list.keyword(keyword) == .class {
       declarations.superclasses[scope.name] = list.text(name + 2)
@@ -67,7 +88,7 @@ struct DeclarationReader {
     return list.after(brace)
   }
 
-  private mutating func readFunction(at keyword: Int, in scope: TypeScope?) -> Int {
+  private mutating func readFunction(at keyword: Int, in scope: inout TypeScope?) -> Int {
     var parenthesis = keyword + 1
     while let kind = list.kind(parenthesis), kind != .leftParenthesis, kind != .leftBrace,
       parenthesis < keyword + 40
@@ -79,13 +100,37 @@ struct DeclarationReader {
     let end = skipBody(after: parenthesis)
     let isInitializer = list.keyword(keyword) == .`init`
     guard let name = isInitializer ? scope?.name : list.text(keyword + 1) else { return end }
+    let flow = flow.flow(in: list.after(parenthesis)..<end)
+    if isMemberOfString(scope, keyword), flow.roles["self"]?.isKey ?? false {
+      addSuffix(name, written, flow)
+      return end
+    }
+    if !isInitializer { scope?.flow.merge(flow.without(written.map(\.name))) }
     declarations.add(
       name,
-      written.map(parameter),
-      isInitializer ? .initializer : .function,
-      isDisfavored: isDisfavored(keyword)
+      .init(
+        parameters: written.map { taking(flow, $0.name, parameter($0)) },
+        form: isInitializer ? .initializer : .function,
+        isDisfavored: isDisfavored(keyword),
+        table: flow.hasKey ? flow.table : nil
+      )
     )
     return end
+  }
+
+  private func isMemberOfString(_ scope: TypeScope?, _ keyword: Int) -> Bool {
+    scope?.isString ?? false && !isStatic(keyword)
+  }
+
+  /// Adds `"key".localized` or `"key".localized(in: "Table")`.
+  private mutating func addSuffix(
+    _ name: String,
+    _ written: [TokenList.WrittenParameter],
+    _ flow: ArgumentFlow.Result
+  ) {
+    let parameters = written.map { taking(flow, $0.name, parameter($0)) }
+    declarations.add(name, .init(parameters: parameters, form: .suffix, table: flow.table))
+    declarations.understoodSites[path, default: []].formUnion(flow.sites["self"] ?? [])
   }
 
   /// Skips the rest of a function's head, and its body if it has one.
@@ -120,18 +165,31 @@ struct DeclarationReader {
     let isLocalizable = types.contain(type, of: list)
     if isLocalizable { declarations.properties.insert(list.text(name)) }
     guard scope != nil else { return type.upperBound }
-    let isComputed = list.kind(type.upperBound) == .leftBrace
-    if !isComputed, !isStatic(keyword) {
+    if list.kind(type.upperBound) == .leftBrace {
+      readBody(of: name, openedBy: type.upperBound, in: &scope)
+      return list.after(type.upperBound)
+    }
+    if !isStatic(keyword) {
       scope?.properties.append(
         Parameter(
           label: list.text(name),
-          isLocalizable: isLocalizable,
+          role: isLocalizable ? .localizableKey : nil,
           isString: isString(type),
           isOptional: true
         )
       )
     }
-    return isComputed ? list.after(type.upperBound) : type.upperBound
+    return type.upperBound
+  }
+
+  /// Reads what a computed property hands on.
+  private mutating func readBody(of name: Int, openedBy brace: Int, in scope: inout TypeScope?) {
+    let flow = flow.flow(in: list.inside(brace))
+    if isMemberOfString(scope, name - 1), flow.roles["self"]?.isKey ?? false {
+      addSuffix(list.text(name), [], flow)
+    } else {
+      scope?.flow.merge(flow)
+    }
   }
 
   /// Reads `case a(title: LocalizedStringKey), b`.
@@ -140,10 +198,10 @@ struct DeclarationReader {
     while name < limit, list.kind(name) == .identifier {
       var next = name + 1
       if list.kind(next) == .leftParenthesis {
+        let parameters = list.parameters(in: next).map(parameter)
         declarations.add(
           list.text(name),
-          list.parameters(in: next).map(parameter),
-          .enumerationCase
+          .init(parameters: parameters, form: .enumerationCase)
         )
         next = list.after(next)
       }
@@ -163,7 +221,7 @@ struct DeclarationReader {
   private func parameter(_ written: TokenList.WrittenParameter) -> Parameter {
     Parameter(
       label: written.label,
-      isLocalizable: types.contain(written.type, of: list),
+      role: types.contain(written.type, of: list) ? .localizableKey : nil,
       isString: isString(written.type),
       isOptional: !written.defaultValue.isEmpty || isFunction(written.type)
     )
@@ -190,5 +248,20 @@ struct DeclarationReader {
       list.kind($0) == .at && list.kind($0 + 1) == .identifier
         && list.text($0 + 1) == "_disfavoredOverload"
     }
+  }
+
+  /// Returns a parameter with the role that its argument has in the body, if it has none by type.
+  private mutating func taking(
+    _ flow: ArgumentFlow.Result,
+    _ name: String,
+    _ parameter: Parameter
+  ) -> Parameter {
+    guard parameter.role == nil, parameter.isString, let role = flow.roles[name] else {
+      return parameter
+    }
+    declarations.understoodSites[path, default: []].formUnion(flow.sites[name] ?? [])
+    var parameter = parameter
+    parameter.role = role
+    return parameter
   }
 }

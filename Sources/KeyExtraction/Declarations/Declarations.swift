@@ -1,15 +1,21 @@
-/// What source files declare with localizable types.
+import SourceFiles
+
+/// What source files declare with localizable types, and what hands its arguments on to a routine.
 struct Declarations: Sendable {
   enum Form: Hashable, Sendable {
     case function
     case initializer
     case enumerationCase
+    /// A member of `String`, whose key is the string itself.
+    case suffix
   }
 
   struct Signature: Hashable, Sendable {
     let parameters: [Parameter]
     let form: Form
-    let isDisfavored: Bool
+    var isDisfavored = false
+    /// The table that the declaration always looks in; nil where it says nothing of one.
+    var table: String?
   }
 
   /// By the name at the call: of an initializer the type's.
@@ -19,17 +25,15 @@ struct Declarations: Sendable {
   /// Names that stand for a localizable type.
   var aliases: Set<String> = []
   var superclasses: [String: String] = [:]
+  /// Where a routine is called with a parameter of its surroundings, as offsets by file: what the
+  /// key can be is told by the calls of those surroundings.
+  var understoodSites: [FilePath: Set<Int>] = [:]
 
-  mutating func add(
-    _ name: String,
-    _ parameters: [Parameter],
-    _ form: Form,
-    isDisfavored: Bool = false
-  ) {
-    guard parameters.contains(where: { $0.isLocalizable || $0.isString }) else { return }
-    signatures[name, default: []].insert(
-      Signature(parameters: parameters, form: form, isDisfavored: isDisfavored)
-    )
+  /// Adds a declaration if it can matter to a literal.
+  mutating func add(_ name: String, _ signature: Signature) {
+    let matters = signature.parameters.contains { $0.role != nil || $0.isString }
+    guard matters || signature.form == .suffix else { return }
+    signatures[name, default: []].insert(signature)
   }
 
   mutating func merge(_ other: Declarations) {
@@ -37,6 +41,7 @@ struct Declarations: Sendable {
     properties.formUnion(other.properties)
     aliases.formUnion(other.aliases)
     superclasses.merge(other.superclasses) { min($0, $1) }
+    understoodSites.merge(other.understoodSites) { $0.union($1) }
   }
 
   /// Makes routines of everything that takes a key.
@@ -44,10 +49,14 @@ struct Declarations: Sendable {
     var routines: [Routine] = []
     for name in signatures.keys.sorted() {
       let all = signatures[name] ?? []
-      guard all.contains(where: { $0.parameters.contains(where: \.isLocalizable) }) else {
-        continue
+      let suffixes = sorted(all.filter { $0.form == .suffix })
+      let calls = sorted(all.filter { $0.form != .suffix })
+      if !suffixes.isEmpty {
+        routines.append(Routine(declared: name, overloads: suffixes, form: .suffix))
       }
-      routines.append(Routine(declared: name, overloads: sorted(all)))
+      if calls.contains(where: { $0.parameters.contains(where: \.isKey) }) {
+        routines.append(Routine(declared: name, overloads: calls))
+      }
     }
     for name in superclasses.keys.sorted() where signatures[name]?.isEmpty ?? true {
       if let inherited = inheritedInitializers(of: name) {
@@ -63,7 +72,7 @@ struct Declarations: Sendable {
     for _ in 0..<16 {
       guard let current = ancestor else { return nil }
       let initializers = (signatures[current] ?? []).filter { $0.form == .initializer }
-      if initializers.contains(where: { $0.parameters.contains(where: \.isLocalizable) }) {
+      if initializers.contains(where: { $0.parameters.contains(where: \.isKey) }) {
         return sorted(initializers)
       }
       ancestor = superclasses[current]
@@ -81,10 +90,10 @@ extension Declarations.Signature {
   fileprivate var order: [String] {
     parameters.flatMap { parameter in
       [
-        parameter.label ?? "_", parameter.isLocalizable ? "1" : "0", parameter.isString ? "1" : "0",
-        parameter.isOptional ? "1" : "0",
+        parameter.label ?? "_", "\(String(describing: parameter.role))",
+        parameter.isString ? "1" : "0", parameter.isOptional ? "1" : "0",
       ]
-    } + ["\(form)", isDisfavored ? "1" : "0"]
+    } + ["\(form)", isDisfavored ? "1" : "0", table ?? ""]
   }
 
   /// Returns the parameters that a call with these labels fills, or nil where it means another

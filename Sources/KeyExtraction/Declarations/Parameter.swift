@@ -2,11 +2,14 @@
 struct Parameter: Hashable, Sendable {
   /// The label at the call; nil for `_`.
   let label: String?
-  let isLocalizable: Bool
+  /// What an argument is to the look-up; nil where it is nothing.
+  var role: Routine.Role?
   /// Whether the parameter takes a plain string, which a literal is first of all.
   let isString: Bool
   /// Whether a call may leave it out of its parentheses.
   let isOptional: Bool
+
+  var isKey: Bool { role?.isKey ?? false }
 }
 
 extension TokenList {

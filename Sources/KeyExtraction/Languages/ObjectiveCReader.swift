@@ -15,10 +15,7 @@ struct ObjectiveCReader {
 
   /// Reads all calls of routines, and `localizedStringForKey:value:table:`.
   func read(into file: inout FileReading) {
-    var definitionEnd = 0
     for index in list.range {
-      definitionEnd = max(definitionEnd, endOfDefinition(at: index) ?? 0)
-      file.isInDefinition = index < definitionEnd
       switch list[index].kind {
       case .identifier where list[index].word != .unknown:
         if list.kind(index + 1) == .leftParenthesis {
@@ -42,29 +39,12 @@ struct ObjectiveCReader {
   private func readCall(of name: Int, into file: inout FileReading) {
     let parenthesis = name + 1
     guard list.partner(of: parenthesis) < list.tokens.count else { return }
-    for routine in context.routines[list[name].word] where routine.form == .free {
-      let arguments = list.split(list.inside(parenthesis))
-      guard !isDefinition(name, arguments), arguments.count >= 1 else { continue }
-      read(arguments.map { (nil, $0) }, of: routine, at: name, into: &file)
+    let arguments = list.split(list.inside(parenthesis))
+    let routine = context.routines[list[name].word].first { routine in
+      routine.form == .free && routine.takesKey(labels: arguments.map { _ in nil })
     }
-  }
-
-  /// Returns where the definition of a routine that begins at a token ends: a macro's with its line,
-  /// a function's with its body.
-  private func endOfDefinition(at index: Int) -> Int? {
-    guard list[index].kind == .identifier, list[index].word != .unknown,
-      !context.routines[list[index].word].isEmpty, list.kind(index + 1) == .leftParenthesis
-    else { return nil }
-    let end = list.after(index + 1)
-    if list.kind(end) == .leftBrace { return list.after(end) }
-    guard list.kind(index - 1) == .directive else { return nil }
-    return (end..<list.tokens.count).first { list.isFirstOnLine($0) && !isSpliced($0) }
-      ?? list.tokens.count
-  }
-
-  /// Tells whether a backslash joins the line of a token with the line before.
-  private func isSpliced(_ index: Int) -> Bool {
-    list.bytes[list[index - 1].end..<list[index].start].contains(UInt8(ascii: "\\"))
+    guard let routine, !isDefinition(name, arguments) else { return }
+    read(arguments.map { (nil, $0) }, of: routine, at: name, into: &file)
   }
 
   /// Tells whether the name is being defined or declared: as a macro, or as a function whose
@@ -86,24 +66,7 @@ struct ObjectiveCReader {
     guard let routine,
       list.kind(name - 1) == .identifier || list.kind(name - 1) == .rightBracket
     else { return }
-    var arguments: [(label: String?, value: Range<Int>)] = []
-    var label = list.text(name)
-    var start = name + 2
-    var index = start
-    while index < list.tokens.count, !list[index].kind.endsMessage {
-      let isLabel =
-        list[index].kind == .identifier && list.kind(index + 1) == .colon && index > start
-      if isLabel {
-        arguments.append((label, start..<index))
-        label = list.text(index)
-        start = index + 2
-        index = start
-      } else {
-        index = list.after(index)
-      }
-    }
-    guard list.kind(index) == .rightBracket else { return }
-    arguments.append((label, start..<max(start, index)))
+    guard let arguments = list.messageArguments(at: name) else { return }
     read(arguments, of: routine, at: name, into: &file)
   }
 
@@ -117,6 +80,29 @@ struct ObjectiveCReader {
     let location = file.locator.location(of: list[name].range)
     CallReader(evaluator: evaluator, context: context)
       .read(arguments, of: routine, at: location, into: &file)
+  }
+}
+
+extension TokenList {
+  /// Returns the arguments of a message by the parts of its selector, the first of which is at
+  /// `name`; nil where the message is not finished.
+  func messageArguments(at name: Int) -> [CallReader.Argument]? {
+    var arguments: [CallReader.Argument] = []
+    var label = text(name)
+    var start = name + 2
+    var index = start
+    while index < tokens.count, !tokens[index].kind.endsMessage {
+      if tokens[index].kind == .identifier, kind(index + 1) == .colon, index > start {
+        arguments.append((label, start..<index))
+        label = text(index)
+        start = index + 2
+        index = start
+      } else {
+        index = after(index)
+      }
+    }
+    guard kind(index) == .rightBracket else { return nil }
+    return arguments + [(label, start..<max(start, index))]
   }
 }
 

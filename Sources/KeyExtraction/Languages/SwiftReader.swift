@@ -11,8 +11,6 @@ struct SwiftReader {
   private var properties: Set<String> = []
   /// Where the preview that is being read ends.
   private var previewEnd = 0
-  /// Where the definition of a routine that is being read ends.
-  private var definitionEnd = 0
 
   /// Interpolations within interpolations are read to this depth, deeper than any person nests
   /// them, so that hostile input costs linear time.
@@ -32,7 +30,6 @@ struct SwiftReader {
   mutating func read(into file: inout FileReading) {
     let outer = file.sourceContext
     for index in list.range {
-      file.isInDefinition = index < definitionEnd
       if outer == .app { file.sourceContext = index < previewEnd ? .preview : .app }
       switch list[index].kind {
       case .leftParenthesis: readCall(openedBy: index, into: &file)
@@ -49,12 +46,11 @@ struct SwiftReader {
   private mutating func readWord(at index: Int, into file: inout FileReading) {
     switch list.keyword(index) {
     case .let, .var: readProperty(at: index, into: &file)
-    case .func:
-      enterDefinition(at: index)
-      readFunction(at: index, into: &file)
-    case .`init`, .subscript: readFunction(at: index, into: &file)
+    case .func, .`init`, .subscript: readFunction(at: index, into: &file)
     case .as: readCast(at: index, into: &file)
     case .enum: readRawValues(ofEnumerationAt: index, into: &file)
+    case nil where list[index].word != .unknown && list.kind(index - 1) == .dot:
+      readSuffix(at: index, into: &file)
     case .Preview where list[index].kind == .directive, .PreviewProvider: enterPreview(at: index)
     default: break
     }
@@ -76,16 +72,6 @@ struct SwiftReader {
     )
     var nestedReader = SwiftReader(nested, context, depth: depth + 1)
     nestedReader.read(into: &file)
-  }
-
-  /// Notes where the definition of a string routine ends: its key is a parameter there.
-  private mutating func enterDefinition(at keyword: Int) {
-    guard list.kind(keyword + 1) == .identifier,
-      context.routines[list[keyword + 1].word].contains(where: { $0.keyKind == .string })
-    else { return }
-    let limit = min(keyword + 200, list.tokens.count)
-    let brace = list.firstTopLevel(in: keyword..<limit) { list[$0].kind == .leftBrace }
-    if let brace { definitionEnd = max(definitionEnd, list.after(brace)) }
   }
 
   private mutating func enterPreview(at index: Int) {
@@ -115,10 +101,37 @@ extension SwiftReader {
     into file: inout FileReading
   ) {
     let isMember = list.kind(name - 1) == .dot
-    for routine in context.routines[list[name].word]
-    where context.canSee(routine) && (isMember ? routine.form != .message : routine.form == .free) {
-      let location = file.locator.location(of: list[name].range)
-      reader.read(arguments, of: routine, at: location, into: &file)
+    let routine = context.routines[list[name].word].first { routine in
+      (routine.form == .free || isMember && routine.form == .member) && context.canSee(routine)
+        && routine.takesKey(labels: arguments.map(\.label))
+    }
+    guard let routine else { return }
+    let location = file.locator.location(of: list[name].range)
+    reader.read(arguments, of: routine, at: location, into: &file)
+  }
+
+  /// Reads `"key".localized` and `"key".localized(in: "Table")`.
+  private func readSuffix(at name: Int, into file: inout FileReading) {
+    guard let routine = context.routines[list[name].word].first(where: { $0.form == .suffix }),
+      let receiver = receiver(endingAt: name - 2)
+    else { return }
+    let isCall = list.kind(name + 1) == .leftParenthesis && !list.isFirstOnLine(name + 1)
+    let arguments = isCall ? list.arguments(in: name + 1) : []
+    let location = file.locator.location(of: list[name].range)
+    reader.read(receiver: receiver, arguments, of: routine, at: location, into: &file)
+  }
+
+  /// Returns the expression before a dot as far as it can be a string: a literal, what parentheses
+  /// enclose, or one name.
+  private func receiver(endingAt end: Int) -> Range<Int>? {
+    switch list.kind(end) {
+    case .string, .interpolatedString, .identifier: return end..<end + 1
+    case .rightParenthesis:
+      let start = stride(from: end - 1, through: max(0, end - 100), by: -1).first {
+        list.kind($0) == .leftParenthesis && list.partner(of: $0) == end
+      }
+      return start.map { $0..<end + 1 }
+    default: return nil
     }
   }
 
@@ -143,7 +156,7 @@ extension SwiftReader {
     let qualifier = list.text(name - 2)
     return !Routine.qualifiers.contains(qualifier)
       && context.routines[list[name].word].allSatisfy { $0.form == .free && $0.overloads.isEmpty }
-      && !context.routines[list[name].word].contains { $0.modules.isEmpty && $0.keyKind == .string }
+      && !context.routines[list[name].word].contains { $0.modules.isEmpty && $0.takesStrings }
   }
 
   /// Returns the name before `<…>`, whose last bracket is at `end`.

@@ -29,6 +29,11 @@ struct Cursor {
     return true
   }
 
+  /// Tells whether the bytes of `text` stand at the cursor.
+  func isAt(_ text: [UInt8]) -> Bool {
+    offset + text.count <= end && bytes[offset..<offset + text.count].elementsEqual(text)
+  }
+
   /// Moves forward, but not beyond the end.
   mutating func advance(by distance: Int = 1) {
     offset = min(offset + distance, end)

@@ -13,13 +13,13 @@ extension Routine {
     intent(
       "IntentDescription",
       ["categoryName", "resultValueName", "searchKeywords"],
-      unlabeled: [.key]
+      unlabeled: [.localizableKey]
     ),
-    intent("IntentDialog", ["full", "supporting"], unlabeled: [.key]),
+    intent("IntentDialog", ["full", "supporting"], unlabeled: [.localizableKey]),
     intent("IntentDisplayName", ["true", "false"]),
     intent("IntentItem", ["title", "subtitle"]),
     intent("IntentItemCollection", ["promptLabel"]),
-    intent("IntentItemSection", ["title", "subtitle"], unlabeled: [.key]),
+    intent("IntentItemSection", ["title", "subtitle"], unlabeled: [.localizableKey]),
     intent("IntentParameter", parameterLabels),
     intent("IntentPaymentMethod", ["name"]),
     intent("Parameter", parameterLabels),
@@ -44,12 +44,12 @@ extension Routine {
       form: .member
     ),
     intent("needsDisambiguationError", ["dialog"], form: .member),
-    intent("needsToContinueInForegroundError", [], unlabeled: [.key]),
-    intent("needsValueError", [], unlabeled: [.key], form: .member),
+    intent("needsToContinueInForegroundError", [], unlabeled: [.localizableKey]),
+    intent("needsValueError", [], unlabeled: [.localizableKey], form: .member),
     intent("requestConfirmation", ["dialog"]),
     intent("requestDisambiguation", ["dialog"], form: .member),
-    intent("requestToContinueInForeground", [], unlabeled: [.key]),
-    intent("requestValue", [], unlabeled: [.key], form: .member),
+    intent("requestToContinueInForeground", [], unlabeled: [.localizableKey]),
+    intent("requestValue", [], unlabeled: [.localizableKey], form: .member),
     intent("result", ["dialog"], form: .member),
   ]
 

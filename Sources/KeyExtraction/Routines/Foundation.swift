@@ -8,21 +8,19 @@ extension Routine {
       Routine("String", labels: localized),
       Routine("AttributedString", labels: localized),
       Routine("init", labels: localized, form: .member),
-      Routine("LocalizedStringResource", unlabeled: [.key], labels: companions),
-      Routine("LocalizationValue", unlabeled: [.key]),
+      Routine("LocalizedStringResource", unlabeled: [.localizableKey], labels: companions),
+      Routine("LocalizationValue", unlabeled: [.localizableKey]),
       Routine(
         "localizedString",
-        labels: ["forKey": .key, "value": .value, "table": .table],
-        keyKind: .string,
+        labels: ["forKey": .stringKey, "value": .value, "table": .table],
         form: .member
       ),
       Routine(
         "localizedStringForKey",
-        labels: ["localizedStringForKey": .key, "value": .value, "table": .table],
-        keyKind: .string,
+        labels: ["localizedStringForKey": .stringKey, "value": .value, "table": .table],
         form: .message
       ),
     ]
 
-  private static let localized = companions.merging(["localized": .key]) { $1 }
+  private static let localized = companions.merging(["localized": .localizableKey]) { $1 }
 }

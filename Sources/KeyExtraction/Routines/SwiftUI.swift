@@ -17,12 +17,12 @@ extension Routine {
   private static let labeledViews = [
     Routine(
       "Text",
-      unlabeled: [.key],
+      unlabeled: [.localizableKey],
       labels: companions,
       modules: swiftUIModules,
       acceptsStrings: true
     ),
-    Routine("LocalizedStringKey", unlabeled: [.key], modules: swiftUIModules),
+    Routine("LocalizedStringKey", unlabeled: [.localizableKey], modules: swiftUIModules),
     labeled("AppIntentRecommendation", ["description"], modules: ["WidgetKit"]),
     labeled("AreaPlot", ["x", "y", "yStart", "yEnd"], modules: ["Charts"]),
     labeled("IntentRecommendation", ["description"], modules: ["WidgetKit"]),
@@ -43,7 +43,7 @@ extension Routine {
       "navigationBarTitle", "navigationSubtitle", "navigationTitle", "typeSelectEquivalent",
       "widgetLabel",
     ].map { modifier($0) } + [
-      modifier("accessibilityCustomContent", unlabeled: [.key, .key]),
+      modifier("accessibilityCustomContent", unlabeled: [.localizableKey, .localizableKey]),
       modifier("description", modules: ["WidgetKit"]),
       modifier("displayName", modules: ["WidgetKit"]),
       modifier("value", modules: ["Charts"]),
@@ -60,12 +60,12 @@ extension Routine {
   ]
 
   private static func view(_ name: String) -> Routine {
-    Routine(name, unlabeled: [.key], modules: swiftUIModules, acceptsStrings: true)
+    Routine(name, unlabeled: [.localizableKey], modules: swiftUIModules, acceptsStrings: true)
   }
 
   private static func modifier(
     _ name: String,
-    unlabeled: [Role] = [.key],
+    unlabeled: [Role] = [.localizableKey],
     modules: Set<String> = swiftUIModules
   ) -> Routine {
     Routine(name, unlabeled: unlabeled, form: .member, modules: modules, acceptsStrings: true)
@@ -79,7 +79,7 @@ extension Routine {
     form: Form = .free,
     modules: Set<String>
   ) -> Routine {
-    let roles = Dictionary(uniqueKeysWithValues: labels.map { ($0, Role.key) })
+    let roles = Dictionary(uniqueKeysWithValues: labels.map { ($0, Role.localizableKey) })
     return Routine(name, unlabeled: unlabeled, labels: roles, form: form, modules: modules)
   }
 }

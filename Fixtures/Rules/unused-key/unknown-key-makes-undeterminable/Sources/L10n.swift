@@ -1,2 +1,2 @@
-func translate(_ key: String) -> String { NSLocalizedString(key, comment: "") }  // expected-note {{key}}
+let status = NSLocalizedString(response.messageKey, comment: "")  // expected-note {{key}}
 let title = NSLocalizedString("order.title", comment: "")

@@ -1,0 +1,85 @@
+/// Finds what a body hands on to the routines that it calls.
+///
+/// A function that passes a parameter on as a key is a routine itself; so users need not declare
+/// their wrappers.
+struct ArgumentFlow {
+  let list: TokenList
+  let routines: RoutineTable
+  private let evaluator: KeyEvaluator
+
+  /// What becomes of the names in a body.
+  struct Result {
+    var roles: [String: Routine.Role] = [:]
+    /// The table that stands in the call as a literal.
+    var table: String?
+    /// Where the calls are that take a name as their key, as offsets of the routines' names.
+    var sites: [String: [Int]] = [:]
+
+    var hasKey: Bool { roles.values.contains { $0.isKey } }
+
+    /// Returns what becomes of all names but some.
+    func without(_ names: [String]) -> Result {
+      var rest = self
+      for name in names { (rest.roles[name], rest.sites[name]) = (nil, nil) }
+      return rest.hasKey ? rest : Result()
+    }
+
+    mutating func merge(_ other: Result) {
+      roles.merge(other.roles) { first, _ in first }
+      table = table ?? other.table
+      sites.merge(other.sites) { $0 + $1 }
+    }
+  }
+
+  init(_ list: TokenList, _ routines: RoutineTable, language: SourceSyntax) {
+    self.list = list
+    self.routines = routines
+    evaluator = KeyEvaluator(list: list, language: language)
+  }
+
+  /// Returns what each name becomes in the calls of a range.
+  func flow(in range: Range<Int>) -> Result {
+    var result = Result()
+    for index in range {
+      switch list[index].kind {
+      case .leftParenthesis where index > range.lowerBound:
+        let name = index - 1
+        guard list[name].kind == .identifier, list[name].word != .unknown else { continue }
+        add(name, list.arguments(in: index), to: &result)
+      case .colon where index > range.lowerBound && list[index - 1].word != .unknown:
+        if let arguments = list.messageArguments(at: index - 1) {
+          add(index - 1, arguments, to: &result)
+        }
+      default: break
+      }
+    }
+    return result
+  }
+
+  private func add(_ site: Int, _ arguments: [CallReader.Argument], to result: inout Result) {
+    for routine in routines[list[site].word]
+    where routine.overloads.isEmpty && !routine.acceptsStrings {
+      let roles = routine.roles(of: arguments.map(\.label))
+      var call = Result()
+      for (argument, role) in zip(arguments, roles) {
+        if let role, let name = name(in: argument.value) {
+          // A string that becomes a key on the way is a string at the call.
+          call.roles[name] = role.isKey ? .stringKey : role
+          if role.isKey { call.sites[name] = [list[site].start] }
+        } else if role == .table {
+          call.table = evaluator.literalText(in: argument.value)
+        }
+      }
+      if call.hasKey { result.merge(call) }
+    }
+  }
+
+  /// Returns the one name that an argument is: `key`, `self.key`, `(key)`, `self`.
+  private func name(in range: Range<Int>) -> String? {
+    let range = list.strippedExpression(range)
+    guard let first = range.first, list[first].kind == .identifier else { return nil }
+    if range.count == 1 { return list.text(first) }
+    let isOwn = range.count == 3 && list.keyword(first) == .self && list.kind(first + 1) == .dot
+    return isOwn ? list.text(first + 2) : nil
+  }
+}
