@@ -72,6 +72,7 @@ extension HTMLPage {
     let tables = report.coverageByTable
     guard tables.count > 1 else { return }
     let languages = report.languageCoverage.map(\.language)
+    let sameNames = Dictionary(grouping: tables, by: \.name)
     html.element("div", ["class": "card"]) { html in
       html.element("h2", text: "Coverage by table and language")
       html.element("p", ["class": "quiet"], text: "Translated texts in per cent")
@@ -85,7 +86,10 @@ extension HTMLPage {
             }
           }
           html.element("tbody") { html in
-            for table in tables { writeRow(of: table, languages, to: &html) }
+            for table in tables {
+              let isAmbiguous = sameNames[table.name, default: []].count > 1
+              writeRow(of: table, showsFolder: isAmbiguous, languages, to: &html)
+            }
           }
         }
       }
@@ -94,13 +98,15 @@ extension HTMLPage {
 
   private func writeRow(
     of table: TableCoverage,
+    showsFolder: Bool,
     _ languages: [Language],
     to html: inout HTMLWriter
   ) {
     html.element("tr") { html in
-      html.element("th", ["scope": "row"]) { html in
+      let folder = options.path(table.container)
+      html.element("th", ["scope": "row", "title": folder]) { html in
         html.text(table.name)
-        html.element("span", ["class": "quiet"], text: options.path(table.container))
+        if showsFolder { html.element("span", ["class": "quiet"], text: folder) }
       }
       for language in languages {
         guard let row = table.rows[language], let percent = percentage(row.translated, of: row.keys)

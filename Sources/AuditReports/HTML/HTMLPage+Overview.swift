@@ -48,10 +48,10 @@ extension HTMLPage {
       reasons.append { $0.text("Every expected language is complete") }
     }
     if report.statistics.dynamicSites > 0 {
-      let count = counted(report.statistics.dynamicSites, "call")
+      let count = counted(report.statistics.dynamicSites, "key")
       reasons.append {
         $0.element("a", ["href": "#undetermined"], text: count)
-        $0.text(" with a key that only the running program knows")
+        $0.text(" known only at run time")
       }
     }
     if reasons.isEmpty { reasons.append { $0.text("No finding") } }
@@ -145,7 +145,7 @@ extension HTMLPage {
     html.element("dt", text: name)
     html.element("dd") { html in
       html.text(value)
-      if let origin { html.element("span", ["class": "quiet"], text: " from \(origin)") }
+      if let origin { html.element("span", ["class": "quiet"], text: " (\(origin))") }
     }
   }
 }

@@ -62,8 +62,8 @@ extension HTMLPage {
         textTable(key, null),
         make("h3", null, "Places in the code"),
         key[K.places].length
-          ? make("ul", { class: "notes" }, ...key[K.places].map(place =>
-              make("li", null, place[3] + " ", make("code", null, placeText(...place.slice(0, 3))))))
+          ? make("ul", { class: "notes" }, ...key[K.places].map(([path, line, column, routine]) =>
+              make("li", null, routine + " ", make("code", null, placeText(path, line, column)))))
           : make("p", { class: "quiet" }, "No call names this key."),
         ...(findings.length ? [
           make("h3", null, "Findings"),
@@ -90,9 +90,17 @@ extension HTMLPage {
       return make("td", null, ...units.map(([kind, text, state]) =>
         make("div", { class: "text" },
           kind ? make("span", { class: "kind" }, kind) : null,
-          make("bdi", { lang, dir }, text === "" ? "(empty)" : visible(text)),
+          make("bdi", { lang, dir }, ...(text === "" ? ["(empty)"] : marked(text))),
           state ? " " : null,
           state ? make("span", { class: "badge warning" }, state) : null)));
+    }
+
+    const specifier = new RegExp("(%(?:\\d+\\$)?(?:#@\\w+@"
+      + "|[-+#0]*(?:\\d+|\\*)?(?:\\.(?:\\d+|\\*))?(?:hh?|ll?|[qztjL])?[@%a-zA-Z]))");
+    /// The text with its specifiers marked, and kept whole between letters that run to the left.
+    function marked(text) {
+      return visible(text).split(specifier).map((part, index) =>
+        index % 2 ? make("bdi", { class: "specifier", dir: "ltr" }, part) : part);
     }
 
     function dynamicDetail(site) {
@@ -123,8 +131,8 @@ extension HTMLPage {
       let list = null, code = null;
       for (const line of text.split("\n")) {
         if (line.startsWith("```")) {
-          if (code) { blocks.push(make("pre", null, make("code", null, code.join("\n")))); code = null; }
-          else code = [];
+          if (code) blocks.push(make("pre", null, make("code", null, code.join("\n"))));
+          code = code ? null : [];
           list = null;
         } else if (code) code.push(line);
         else if (/^#+ /.test(line)) {

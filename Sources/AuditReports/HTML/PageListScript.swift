@@ -37,8 +37,9 @@ extension HTMLPage {
         const items = [];
         for (let index = first; index < last; index++) items.push(this.item(index));
         this.space.replaceChildren(...items);
-        if (this.current >= 0) this.box.setAttribute("aria-activedescendant", this.idOf(this.current));
-        else this.box.removeAttribute("aria-activedescendant");
+        const active = "aria-activedescendant";
+        if (this.current >= 0) this.box.setAttribute(active, this.idOf(this.current));
+        else this.box.removeAttribute(active);
       }
 
       idOf(index) { return this.id + "-" + index; }

@@ -64,6 +64,7 @@ extension HTMLPage {
     .texts td { vertical-align: top; overflow-wrap: anywhere; }
     .texts .text { white-space: pre-wrap; unicode-bidi: plaintext; }
     .texts .text + .text { margin-top: 4px; }
+    .texts .specifier { color: var(--link); }
     .texts .none { color: var(--error); }
     .texts tr.current { background: var(--note-soft); box-shadow: -8px 0 var(--note-soft); }
     .texts .kind { font-size: 12px; color: var(--quiet); margin-right: 8px; }

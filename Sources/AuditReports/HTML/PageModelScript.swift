@@ -52,7 +52,8 @@ extension HTMLPage {
     const steering = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufeff]/g;
     /// The text with escapes for what would steer the display instead of showing.
     function visible(text) {
-      return text.replace(steering, c => "\\u{" + c.codePointAt(0).toString(16).toUpperCase() + "}");
+      const code = character => character.codePointAt(0).toString(16).toUpperCase();
+      return text.replace(steering, character => "\\u{" + code(character) + "}");
     }
     /// The same, on one line.
     function visibleLine(text) {

@@ -39,7 +39,7 @@ extension HTMLPage {
     table { border-collapse: collapse; width: 100%; }
     th { text-align: start; font-weight: 500; }
     thead th { color: var(--quiet); font-size: 13px; padding: 0 0 6px; }
-    tbody tr + tr > * { border-top: 1px solid var(--line); }
+    tbody tr + tr { border-top: 1px solid var(--line); }
     tbody th, tbody td { padding: 8px 0; }
     .number { text-align: end; padding-left: 16px; white-space: nowrap; }
     .number.zero { color: var(--quiet); }
@@ -71,7 +71,7 @@ extension HTMLPage {
     .matrix tbody th { position: sticky; left: 0; background: var(--card); }
     .matrix tbody th { overflow: hidden; text-overflow: ellipsis; }
     .matrix tbody th .quiet { font-size: 12px; margin-left: 8px; }
-    .matrix tr > * { border: 0 !important; }
+    th code { white-space: nowrap; }
     .matrix td { padding: 0; min-width: 52px; height: 30px; border-radius: 5px; }
     .matrix td a { display: grid; place-items: center; height: 100%; color: inherit; }
     .matrix td { font-size: 13px; font-variant-numeric: tabular-nums; text-align: center; }

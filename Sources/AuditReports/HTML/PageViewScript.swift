@@ -10,7 +10,7 @@ extension HTMLPage {
 
     const views = {
       findings: {
-        title: "Findings", rowHeight: 58,
+        title: "Findings", noun: "finding", rowHeight: 58,
         rows: () => data.findings,
         idOf: finding => finding[F.fingerprint],
         textOf: finding => [
@@ -19,7 +19,8 @@ extension HTMLPage {
         filters: [
           { name: "severity", label: "Severity", valuesOf: row => [severities[row[F.severity]]] },
           { name: "rule", label: "Rule", valuesOf: row => [ruleOf(row)] },
-          languageFilter(row => row[F.language] == null ? [] : [data.languages[row[F.language]][0]]),
+          languageFilter(row =>
+            row[F.language] == null ? [] : [data.languages[row[F.language]][0]]),
           tableFilter(row => row[F.table] == null ? [] : [row[F.table]]),
           { name: "change", label: "Change", valuesOf: row => row[F.isNew] ? ["new"] : [] },
         ],
@@ -37,7 +38,7 @@ extension HTMLPage {
         detail: findingDetail,
       },
       keys: {
-        title: "Keys", rowHeight: 58,
+        title: "Keys", noun: "key", rowHeight: 58,
         rows: () => data.tables.flatMap((_, table) =>
           keysOf(table).map((key, index) => ({ table, index, key }))),
         idOf: ({ table, index }) => table + "." + index,
@@ -46,7 +47,8 @@ extension HTMLPage {
           tableFilter(({ table }) => [data.tables[table][0]]),
           {
             ...languageFilter(({ key }) =>
-              data.languages.filter((_, index) => key[K.texts][index] === missing).map(([id]) => id)),
+              data.languages.filter((_, index) => key[K.texts][index] === missing)
+                .map(([id]) => id)),
             label: "Missing in",
           },
           {
@@ -66,10 +68,11 @@ extension HTMLPage {
         detail: keyDetail,
       },
       undetermined: {
-        title: "Undetermined", rowHeight: 58,
+        title: "Undetermined", noun: "call", rowHeight: 58,
         rows: () => data.dynamic,
         idOf: site => [site[D.path], site[D.line], site[D.column]].join("."),
-        textOf: site => [site[D.pattern], site[D.reason], site[D.routine], data.paths[site[D.path]]],
+        textOf: site =>
+          [site[D.pattern], site[D.reason], site[D.routine], data.paths[site[D.path]]],
         filters: [
           { name: "routine", label: "Routine", valuesOf: site => [site[D.routine]] },
           { name: "reason", label: "Why", valuesOf: site => [site[D.reason]] },
@@ -104,7 +107,7 @@ extension HTMLPage {
       const find = selector => view.section.querySelector(selector);
       view.all = view.rows();
       view.search = find("input");
-      view.search.placeholder = "Search " + view.title.toLowerCase();
+      view.search.placeholder = "Search " + view.noun + "s";
       view.search.setAttribute("aria-label", view.search.placeholder);
       view.status = find("[role=status]");
       view.reset = find("[type=reset]");
@@ -175,13 +178,11 @@ extension HTMLPage {
     }
 
     function tell(view, isFiltered) {
-      const noun = view.title.toLowerCase().replace(/s$/, "");
       const shown = view.shown.length, all = view.all.length;
       const beyond = shown > VirtualList.limit
         ? ", the first " + grouped(VirtualList.limit) + " listed" : "";
-      view.status.textContent = noun === "undetermined"
-        ? (isFiltered ? grouped(shown) + " of " : "") + counted(all, "call")
-        : (isFiltered ? grouped(shown) + " of " : "") + counted(all, noun) + beyond;
+      const part = isFiltered ? grouped(shown) + " of " : "";
+      view.status.textContent = part + counted(all, view.noun) + beyond;
       view.reset.hidden = !isFiltered;
     }
 
@@ -238,7 +239,8 @@ extension HTMLPage {
       const { id, parameters } = addressed();
       if (id !== "overview" && !views[id]) return;
       if (id !== "overview") open(id);
-      for (const section of document.querySelectorAll("main > .view")) section.hidden = section.id !== id;
+      for (const section of document.querySelectorAll("main > .view"))
+        section.hidden = section.id !== id;
       for (const link of document.querySelectorAll("nav a")) {
         if (link.hash === "#" + id) link.setAttribute("aria-current", "page");
         else link.removeAttribute("aria-current");
