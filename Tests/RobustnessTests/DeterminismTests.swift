@@ -16,21 +16,17 @@ import Testing
   func `the number of jobs changes no byte`(command: [String]) {
     let one = AuditInMemory(command + ["--jobs", "1"], in: memory.fileSystem)
     #expect(!one.output.isEmpty)
-    for jobs in ["2", "8"] {
-      let many = AuditInMemory(command + ["--jobs", jobs], in: memory.fileSystem)
-      #expect(many.output == one.output)
-      #expect(many.complaints == one.complaints)
-      #expect(many.status == one.status)
-    }
+    let many = AuditInMemory(command + ["--jobs", "8"], in: memory.fileSystem)
+    #expect(many.output == one.output)
+    #expect(many.complaints == one.complaints)
+    #expect(many.status == one.status)
   }
 
   @Test(arguments: commands)
   func `the order in which folders tell their names changes no byte`(command: [String]) {
     let first = AuditInMemory(command, in: memory.fileSystem)
-    for seed in 1...2 {
-      memory.shuffleListings(seed: UInt64(seed))
-      #expect(AuditInMemory(command, in: memory.fileSystem).output == first.output)
-    }
+    memory.shuffleListings(seed: Fuzzing.seed)
+    #expect(AuditInMemory(command, in: memory.fileSystem).output == first.output)
   }
 
   @Test func `the order of paths and saying them twice change no byte`() {

@@ -1,0 +1,33 @@
+import SourceFiles
+
+@testable import KeyExtraction
+
+/// Finds the literals with the lexer of this project.
+struct OwnReader {
+  private let bytes: [UInt8]
+  private(set) var literals: [FoundLiteral] = []
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    read(0..<bytes.count)
+  }
+
+  private mutating func read(_ range: Range<Int>) {
+    var lexer = SwiftLexer(bytes, in: range, vocabulary: Vocabulary())
+    while let token = lexer.next() {
+      guard token.kind == .string || token.kind == .interpolatedString else { continue }
+      let literal = SwiftLiteral(bytes, in: token.range)
+      literals.append(FoundLiteral(range: token.range, text: literal.map(Self.text)))
+      for interpolation in literal?.interpolations ?? [] { read(interpolation) }
+    }
+  }
+
+  private static func text(of literal: SwiftLiteral) -> String {
+    literal.segments.map { segment in
+      switch segment {
+      case .text(let text): text
+      case .interpolation: "\\()"
+      }
+    }.joined()
+  }
+}
