@@ -16,6 +16,7 @@ extension Rule {
       reported.
       Tables that the system reads by itself, such as `InfoPlist` and those of storyboards, are left
       out, and so are keys that a catalog calls stale already.
+      A key that the development language lacks is reported by `extra-key` alone.
 
       ## Why it is bad
 
@@ -38,8 +39,9 @@ extension Rule {
       guard !project.references.isEmpty else { return }
       let protection = DynamicProtection(project.dynamicSites)
       for table in project.tables where !table.isReadBySystem && table.isUsed(besides: protection) {
+        let completeness = Completeness(of: table)
         for key in table.keys
-        where key.references.isEmpty && !key.isStale
+        where key.references.isEmpty && !key.isStale && completeness.isDefined(key)
           && !protection.protects(key.key, in: table.name)
         {
           findings.report(
