@@ -31,7 +31,7 @@ import Testing
   func flippedBits(_ fixture: Fixture) throws {
     var generator = SeededGenerator(seed: 1)
     let format = try #require(ResourceFormat.format(of: fixture.path))
-    for _ in 0..<1_000 {
+    for _ in 0..<200 {
       var bytes = fixture.stored
       let index = Int.random(in: bytes.indices, using: &generator)
       bytes[index] ^= 1 << UInt8.random(in: 0..<8, using: &generator)

@@ -6,13 +6,13 @@ import SourceFiles
 /// Members that it does not know are stepped over: a later Xcode may write them.
 struct StringCatalogReader {
   private var json: JSONReader
-  private var locator: SourceLocator
+  private let path: FilePath
   private var languages: [String: Language] = [:]
   private var ownDefects: [Defect] = []
 
   init(_ text: SourceText) {
     json = JSONReader(text.bytes)
-    locator = SourceLocator(text)
+    path = text.path
   }
 
   var defects: [Defect] { json.defects + ownDefects }
@@ -44,8 +44,7 @@ struct StringCatalogReader {
     // Duplicate keys are found for the whole table afterwards, as in every format.
     guard json.enterObject(isChecked: false) else { return }
     while let key = json.nextMember() {
-      let location = locator.location(of: key.range)
-      var entry = TableEntry(key: key.text, location: location)
+      var entry = TableEntry(key: key.text, location: location(of: key))
       readEntry(&entry)
       table.entries.append(entry)
     }
@@ -67,9 +66,14 @@ struct StringCatalogReader {
 
   private mutating func readTranslations(_ translations: inout [Translation]) {
     guard json.enterObject() else { return }
+    // Most keys of a catalog are in the same languages.
+    translations.reserveCapacity(languages.count)
     while let name = json.nextMember() {
-      let location = locator.location(of: name.range)
-      var translation = Translation(language: language(name.text), units: [], location: location)
+      var translation = Translation(
+        language: language(name.text),
+        units: [],
+        location: location(of: name)
+      )
       readTranslation(&translation)
       translations.append(translation)
     }
@@ -84,13 +88,16 @@ struct StringCatalogReader {
 
   private mutating func readTranslation(_ translation: inout Translation) {
     guard json.enterObject() else { return }
+    var shape = TranslationShape()
     while let name = json.nextMember() {
+      shape.add(name)
       if name.text == "substitutions" {
         readSubstitutions(&translation.substitutions)
       } else {
         readTexts(name.text, [], into: &translation.units)
       }
     }
+    if let defect = shape.defect { ownDefects.append(defect) }
   }
 
   /// Reads one of the members that hold texts, or steps over what is none of them.
@@ -120,8 +127,23 @@ struct StringCatalogReader {
       while let choice = json.nextMember() {
         let path = path + [variation(axis: axis.text, choice: choice.text)]
         guard json.enterObject() else { continue }
-        while let name = json.nextMember() { readTexts(name.text, path, into: &units) }
+        while let name = json.nextMember() {
+          checkNesting(name, path)
+          readTexts(name.text, path, into: &units)
+        }
       }
+    }
+  }
+
+  /// Reports variations where Xcode's compiler allows none: only devices vary by number.
+  private mutating func checkNesting(_ name: JSONReader.Name, _ path: [Variation]) {
+    guard name.text == "variations", let outer = path.last else { return }
+    switch outer {
+    case .plural(let form):
+      report("Plural form '\(form)' cannot be varied further", at: name.range)
+    case .device("other"):
+      report("The fallback device 'other' cannot be varied further", at: name.range)
+    case .device, .width: break
     }
   }
 
@@ -154,14 +176,14 @@ struct StringCatalogReader {
 
   private mutating func readText(_ path: [Variation], into units: inout [TranslationUnit]) {
     guard let text = json.readString() else { return }
-    let location = locator.location(of: text.range)
-    units.append(TranslationUnit(variation: path, text: text.text, location: location))
+    let unit = TranslationUnit(variation: path, text: text.text, location: location(of: text))
+    units.append(unit)
   }
 
   private mutating func readSubstitutions(_ substitutions: inout [Substitution]) {
     guard json.enterObject() else { return }
     while let name = json.nextMember() {
-      var substitution = Substitution(name: name.text, location: locator.location(of: name.range))
+      var substitution = Substitution(name: name.text, location: location(of: name))
       readSubstitution(&substitution)
       substitutions.append(substitution)
     }
@@ -176,6 +198,16 @@ struct StringCatalogReader {
       default: readTexts(name.text, [], into: &substitution.units)
       }
     }
+  }
+
+  private func location(of name: JSONReader.Name) -> SourceLocation {
+    SourceLocation(
+      path: path,
+      offset: name.range.lowerBound,
+      length: name.range.count,
+      line: name.line,
+      column: name.column
+    )
   }
 
   private mutating func report(

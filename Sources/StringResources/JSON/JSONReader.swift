@@ -14,6 +14,12 @@ struct JSONReader {
   private var names: [Name] = []
   /// Whether the innermost object or array has been entered and nothing of it read.
   private var isFirst = false
+  /// The line of the cursor, and where it begins.
+  ///
+  /// No string holds a line end, so that they all are among the white space, which is skipped byte
+  /// by byte anyway.
+  private var line = 1
+  private var lineStart = 0
 
   init(_ bytes: [UInt8]) {
     cursor = ByteCursor(bytes)
@@ -23,6 +29,8 @@ struct JSONReader {
   struct Name {
     var text: String
     var range: Range<Int>
+    var line: Int
+    var column: Int
   }
 
   private struct Level {
@@ -74,7 +82,8 @@ struct JSONReader {
     let content = start + 1..<cursor.offset - 1
     let text =
       hasEscapes ? JSONEscapes.decode(cursor.bytes[content]) : cursor.string(content)
-    return Name(text: text, range: start..<cursor.offset)
+    let column = start - lineStart + 1
+    return Name(text: text, range: start..<cursor.offset, line: line, column: column)
   }
 
   /// Reads `true` or `false`.
@@ -129,7 +138,18 @@ struct JSONReader {
   // MARK: - Parts
 
   private mutating func skipSpace() {
-    cursor.skip { $0 == " " || $0 == "\n" || $0 == "\r" || $0 == "\t" }
+    let bytes = cursor.bytes
+    var index = cursor.offset
+    while index < bytes.count {
+      let byte = bytes[index]
+      guard byte.isSpace else { break }
+      index += 1
+      guard byte.isLineEnd else { continue }
+      let isFirstOfPair = byte == "\r" && index < bytes.count && bytes[index] == "\n"
+      if !isFirstOfPair { line += 1 }
+      lineStart = index
+    }
+    cursor.offset = index
   }
 
   /// Comes to a value of the kind that begins with `start`, or reports another kind.
@@ -161,7 +181,7 @@ struct JSONReader {
     guard !hasFailed else { return false }
     skipSpace()
     if cursor.consume(end) {
-      if let level = levels.popLast() { names.removeSubrange(level.firstName...) }
+      if let level = levels.popLast() { names.removeLast(names.count - level.firstName) }
       isFirst = false
       return false
     }

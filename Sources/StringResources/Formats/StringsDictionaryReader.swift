@@ -1,0 +1,170 @@
+import LocalizationModel
+import SourceFiles
+
+/// Turns the members of a `.stringsdict` into entries.
+struct StringsDictionaryReader {
+  private(set) var defects: [Defect] = []
+  private var locator: SourceLocator
+  private let language: Language?
+
+  init(text: SourceText, language: Language?) {
+    locator = SourceLocator(text)
+    self.language = language
+  }
+
+  mutating func entry(_ member: PropertyListNode.Member) -> TableEntry {
+    var entry = TableEntry(
+      key: member.key,
+      comment: member.comment,
+      location: locator.location(of: member.keyRange)
+    )
+    let location = locator.location(of: member.value.range)
+    var translation = Translation(language: language, units: [], location: location)
+    addRule(member.value, key: member.key, variation: [], to: &translation)
+    if !translation.units.isEmpty { entry.translations = [translation] }
+    return entry
+  }
+
+  /// Adds what a rule says: a text with plural variables, or a text for each width or device.
+  private mutating func addRule(
+    _ node: PropertyListNode,
+    key: String,
+    variation: [Variation],
+    to translation: inout Translation
+  ) {
+    if let text = node.string {
+      return addUnit(text, at: node.range, variation: variation, to: &translation.units)
+    }
+    guard let members = node.members else {
+      return report("Value of key '\(key)' is \(node.kind), not a rule", at: node.range, key: key)
+    }
+    var hasRule = false
+    for member in members {
+      switch member.key {
+      case Name.format:
+        hasRule = true
+        addFormat(member.value, key: key, variation: variation, to: &translation)
+      case Name.widths, Name.devices:
+        hasRule = true
+        addChoices(member, key: key, variation: variation, to: &translation)
+      default:
+        addVariable(member, key: key, to: &translation)
+      }
+    }
+    if !hasRule { report("Key '\(key)' has no '\(Name.format)'", at: node.range, key: key) }
+  }
+
+  /// Adds the texts for each width or device.
+  private mutating func addChoices(
+    _ rule: PropertyListNode.Member,
+    key: String,
+    variation: [Variation],
+    to translation: inout Translation
+  ) {
+    guard let choices = rule.value.members else {
+      return report(
+        "'\(rule.key)' of key '\(key)' is no dictionary",
+        at: rule.value.range,
+        key: key
+      )
+    }
+    let isWidth = rule.key == Name.widths
+    if !isWidth, choices["other"] == nil {
+      report("The devices of key '\(key)' have no 'other'", at: rule.keyRange, key: key)
+    }
+    for choice in choices {
+      if isWidth, Int(choice.key) == nil {
+        report("Width '\(choice.key)' of key '\(key)' is no number", at: choice.keyRange, key: key)
+      }
+      let step: Variation = isWidth ? .width(choice.key) : .device(choice.key)
+      addRule(choice.value, key: key, variation: variation + [step], to: &translation)
+    }
+  }
+
+  private mutating func addFormat(
+    _ node: PropertyListNode,
+    key: String,
+    variation: [Variation],
+    to translation: inout Translation
+  ) {
+    guard let text = node.string else {
+      return report("'\(Name.format)' of key '\(key)' is \(node.kind)", at: node.range, key: key)
+    }
+    addUnit(text, at: node.range, variation: variation, to: &translation.units)
+  }
+
+  private mutating func addUnit(
+    _ text: String,
+    at range: Range<Int>,
+    variation: [Variation],
+    to units: inout [TranslationUnit]
+  ) {
+    let location = locator.location(of: range)
+    units.append(TranslationUnit(variation: variation, text: text, location: location))
+  }
+
+  private mutating func addVariable(
+    _ member: PropertyListNode.Member,
+    key: String,
+    to translation: inout Translation
+  ) {
+    guard let members = member.value.members else {
+      return report(
+        "Variable '\(member.key)' of key '\(key)' is \(member.value.kind), not a dictionary",
+        at: member.value.range,
+        key: key
+      )
+    }
+    checkVariable(member, members, key: key)
+    var substitution = Substitution(
+      name: member.key,
+      location: locator.location(of: member.keyRange)
+    )
+    for form in members where form.key != Name.specType {
+      guard let text = form.value.string else {
+        let message = "Form '\(form.key)' of variable '\(member.key)' is \(form.value.kind)"
+        report(message, at: form.value.range, key: key)
+        continue
+      }
+      if form.key == Name.valueType {
+        substitution.formatSpecifier = text
+      } else {
+        let variation = [Variation.plural(form.key)]
+        addUnit(text, at: form.value.range, variation: variation, to: &substitution.units)
+      }
+    }
+    translation.substitutions.append(substitution)
+  }
+
+  /// Checks what makes a dictionary a variable; which forms a language needs is for the rules.
+  private mutating func checkVariable(
+    _ member: PropertyListNode.Member,
+    _ members: [PropertyListNode.Member],
+    key: String
+  ) {
+    let subject = "Variable '\(member.key)' of key '\(key)'"
+    switch members[Name.specType]?.string {
+    case Name.pluralRule?: break
+    case let other?:
+      report("\(subject) has the unknown rule '\(other)'", at: member.keyRange, key: key)
+    case nil: report("\(subject) has no '\(Name.specType)'", at: member.keyRange, key: key)
+    }
+    if members[Name.valueType] == nil {
+      report("\(subject) has no '\(Name.valueType)'", at: member.keyRange, key: key)
+    }
+  }
+
+  private mutating func report(_ message: String, at range: Range<Int>, key: String) {
+    defects.append(Defect(message: message, range: range, key: key))
+  }
+
+  /// The names that make a dictionary a rule.
+  enum Name {
+    static let format = "NSStringLocalizedFormatKey"
+    static let specType = "NSStringFormatSpecTypeKey"
+    static let valueType = "NSStringFormatValueTypeKey"
+    static let pluralRule = "NSStringPluralRuleType"
+    static let widths = "NSStringVariableWidthRuleType"
+    static let devices = "NSStringDeviceSpecificRuleType"
+  }
+}
