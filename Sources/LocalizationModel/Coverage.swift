@@ -11,6 +11,10 @@ public struct Coverage: Hashable, Sendable {
   public var translated: Int
   /// Those that have a text which waits for review.
   public var unfinished: Int
+  /// The words of the first texts of `keys`.
+  public var words: Int
+  /// The words of the first texts of those that have a finished text.
+  public var translatedWords: Int
 
   public init(
     table: String,
@@ -18,7 +22,9 @@ public struct Coverage: Hashable, Sendable {
     language: Language,
     keys: Int,
     translated: Int,
-    unfinished: Int
+    unfinished: Int,
+    words: Int = 0,
+    translatedWords: Int = 0
   ) {
     self.table = table
     self.container = container
@@ -26,6 +32,8 @@ public struct Coverage: Hashable, Sendable {
     self.keys = keys
     self.translated = translated
     self.unfinished = unfinished
+    self.words = words
+    self.translatedWords = translatedWords
   }
 
   public var missing: Int { keys - translated - unfinished }

@@ -1,8 +1,9 @@
 extension Command {
   /// Every subcommand, in the order in which help lists them.
   package static let all: [Command] = [
-    .audit, .extract, .format, .languages, .initialize, .rules, .explain, .completions, .help,
-    .version,
+    .audit, .coverage, .languages,
+    .extract, .format,
+    .initialize, .rules, .explain, .completions, .help, .version,
   ]
 
   /// The command that a command line without a command's name means.

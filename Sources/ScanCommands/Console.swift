@@ -59,7 +59,7 @@ package struct Console: Sendable {
   /// Tells a person something beside the result.
   func complain(_ text: String) {
     // Where standard error takes nothing, there is nobody to tell; the exit status still speaks.
-    try? writeBytes(.error, Array((text + "\n").utf8))
+    try? writeBytes(.error, Array((text.visible + "\n").utf8))
   }
 
   /// The width of the terminal that a stream leads to; nil where it leads elsewhere.

@@ -1,5 +1,6 @@
 import ScanCommands
 import SourceFiles
+import TestSupport
 import Testing
 
 @Suite struct ProgramTests {
@@ -51,5 +52,14 @@ import Testing
   @Test func `of two reasons to end, the worse counts`() {
     #expect([ExitCode.findings, .failure, .success].max() == .failure)
     #expect(ExitCode.allCases.map(\.rawValue) == [0, 1, 2])
+  }
+}
+
+@Suite struct ConsoleTests {
+  @Test func `what would command a terminal is not printed as it is`() {
+    let console = RecordingConsole(["App/\u{1B}[31m.swift": "x"])
+    console.files.fail("App/\u{1B}[31m.swift", with: .vanished)
+    #expect(console.run("extract", "--source", "App") == .failure)
+    #expect(console.complaints.hasPrefix("App/\u{FFFD}[31m.swift:1:1: error: cannot read"))
   }
 }
