@@ -1,16 +1,27 @@
 import AuditReports
+import Foundation
+import TestSupport
 import Testing
 
 @Suite struct RegistryTests {
-  @Test func `Ids of reporters are unique words in kebab case`() {
-    let ids = Reporter.all.map(\.id)
+  @Test(arguments: [Reporter.all, Reporter.allForCoverage])
+  func `Ids of reporters are unique words in kebab case`(reporters: [Reporter]) {
+    let ids = reporters.map(\.id)
     #expect(Set(ids).count == ids.count)
     for id in ids {
       #expect(id.utf8.allSatisfy { ("a"..."z").contains(UnicodeScalar($0)) || $0 == 0x2D })
     }
   }
 
-  @Test(arguments: Reporter.all)
+  @Test func `Every reporter's file is registered`() throws {
+    let sources = Repository.root.appending(path: "Sources/AuditReports")
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: sources.appending(path: "Reporters").path
+    )
+    #expect(files.count == Reporter.all.count)
+  }
+
+  @Test(arguments: Reporter.all + Reporter.allForCoverage)
   func `A summary is one line without a full stop`(reporter: Reporter) {
     #expect(!reporter.summary.isEmpty)
     #expect(!reporter.summary.contains("\n"))

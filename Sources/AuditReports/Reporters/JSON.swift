@@ -31,11 +31,7 @@ extension JSONWriter {
     if let languages = report.languages {
       member("languages") { $0.writeLanguages(languages) }
     }
-    member("coverage") { json in
-      json.array { json in
-        for row in report.coverage { json.element { $0.writeCoverage(row, options) } }
-      }
-    }
+    member("coverage") { $0.writeCoverage(of: report, options) }
     member("rules") { json in
       json.array { json in
         for rule in report.rules { json.element { $0.writeRule(rule) } }
@@ -74,6 +70,13 @@ extension JSONWriter {
       $0.member("developmentOrigin", languages.developmentOrigin)
       $0.member("expected", languages.expected.map(\.id))
       $0.member("expectedOrigin", languages.expectedOrigin)
+    }
+  }
+
+  /// Writes the coverage of each table in each language.
+  mutating func writeCoverage(of report: Report, _ options: RenderOptions) {
+    array { json in
+      for row in report.coverage { json.element { $0.writeCoverage(row, options) } }
     }
   }
 

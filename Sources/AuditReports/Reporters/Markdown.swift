@@ -35,7 +35,8 @@ extension MarkdownText {
     writeLine()
   }
 
-  fileprivate mutating func writeCoverage(of report: Report) {
+  /// Writes how much of the project exists in each language.
+  mutating func writeCoverage(of report: Report) {
     let languages = report.languageCoverage
     guard !languages.isEmpty else { return }
     writeLine("| Language | Keys | Translated | Unfinished | Missing | |")
