@@ -2,17 +2,25 @@ extension Rule {
   /// Every rule, in the order in which the documentation lists them.
   public static let all: [Rule] = [
     // Code and tables
-    .missingKey, .missingTable, .unusedKey, .unusedTable, .dynamicKey, .staleKey,
+    .missingKey, .missingTable, .unusedKey, .unusedTable, .dynamicKey, .interpolatedKey, .staleKey,
+    .missingComment, .conflictingComments, .conflictingValues, .mismatchedDefaultValue,
+    .unexplainedPlaceholder,
     // Between languages
     .missingTranslation, .missingLocalization, .extraKey, .emptyValue, .placeholderValue,
-    .needsReview,
-    // Placeholders
+    .untranslatedValue, .needsReview, .unknownState, .needlessTranslation,
+    .inconsistentTranslation, .duplicateValue, .missingApplicationName,
+    // Placeholders and markup
     .mismatchedPlaceholder, .extraPlaceholder, .missingPlaceholder, .malformedPlaceholder,
-    .unescapedPercent, .mixedPlaceholders, .mismatchedIntegerSize,
+    .unescapedPercent, .mixedPlaceholders, .mismatchedIntegerSize, .cStringPlaceholder,
+    .mismatchedToken, .mismatchedMarkup,
     // Plural forms and substitutions
     .missingPluralForm, .missingOtherForm, .unusedPluralForm, .unknownPluralForm, .missingNumber,
-    .identicalPluralForms, .undefinedSubstitution, .unusedSubstitution,
-    // Files
+    .identicalPluralForms, .handmadePlural, .undefinedSubstitution, .unusedSubstitution,
+    // Text
+    .mismatchedWhiteSpace, .mismatchedPunctuation, .mismatchedLineBreaks, .repeatedWord,
+    .repeatedSpace, .invisibleCharacter, .mixedScripts,
+    // Languages and files
+    .unknownLanguage, .duplicateLanguage, .obsoleteLanguageCode, .similarKeys, .collidingTables,
     .duplicateKey, .malformedResource, .unreadableFile,
   ]
 

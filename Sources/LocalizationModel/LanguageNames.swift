@@ -15,7 +15,8 @@ extension Language {
   public var isKnown: Bool { Self.names[base.id] != nil }
 
   private static let names = [
-    "af": "Afrikaans", "ak": "Akan", "am": "Amharic", "ar": "Arabic", "as": "Assamese",
+    "ab": "Abkhazian", "af": "Afrikaans", "ak": "Akan", "am": "Amharic", "an": "Aragonese",
+    "ar": "Arabic", "as": "Assamese",
     "ast": "Asturian", "az": "Azerbaijani", "be": "Belarusian", "bg": "Bulgarian",
     "bho": "Bhojpuri", "bm": "Bambara", "bn": "Bangla", "bo": "Tibetan", "br": "Breton",
     "bs": "Bosnian", "ca": "Catalan", "ceb": "Cebuano", "chr": "Cherokee", "ckb": "Sorani Kurdish",
@@ -48,7 +49,13 @@ extension Language {
     "tr": "Turkish", "ts": "Tsonga", "tt": "Tatar", "ug": "Uyghur", "uk": "Ukrainian",
     "ur": "Urdu", "uz": "Uzbek", "vec": "Venetian", "vi": "Vietnamese", "wo": "Wolof",
     "xh": "Xhosa", "yi": "Yiddish", "yo": "Yoruba", "yue": "Cantonese", "zh": "Chinese",
-    "zu": "Zulu",
+    "zu": "Zulu", "ay": "Aymara", "ba": "Bashkir", "brx": "Bodo", "cak": "Kaqchikel",
+    "ce": "Chechen",
+    "crh": "Crimean Tatar", "csb": "Kashubian", "cv": "Chuvash", "doi": "Dogri",
+    "io": "Ido", "jbo": "Lojban", "kmr": "Northern Kurdish", "ltg": "Latgalian", "os": "Ossetic",
+    "sat": "Santali", "scn": "Sicilian", "ses": "Koyraboro Senni", "szl": "Silesian",
+    "tok": "Toki Pona", "tzm": "Central Atlas Tamazight", "udm": "Udmurt", "vo": "Volapük",
+    "wa": "Walloon", "zgh": "Standard Moroccan Tamazight",
 
     "ar-001": "Modern Standard Arabic", "de-AT": "Austrian German", "de-CH": "Swiss High German",
     "en-AU": "Australian English", "en-CA": "Canadian English", "en-GB": "British English",

@@ -41,9 +41,14 @@ struct ReferenceJoiner {
   }
 
   private func keys(of reference: KeyReference) -> [KeyIndex] {
-    if let found = exact[reference.tableName]?[reference.key] { return found }
+    guard !reference.hasKnownTable else { return keys(of: reference, in: reference.tableName) }
+    return exact.keys.sorted().flatMap { keys(of: reference, in: $0) }
+  }
+
+  private func keys(of reference: KeyReference, in table: String) -> [KeyIndex] {
+    if let found = exact[table]?[reference.key] { return found }
     guard let shape = KeyShape(reference.key, as: .reference) else { return [] }
-    let candidates = shaped[reference.tableName]?[shape.frame] ?? []
+    let candidates = shaped[table]?[shape.frame] ?? []
     return candidates.filter { shape.mayMean($0.shape) }.map(\.index)
   }
 }

@@ -128,10 +128,6 @@ extension KeyContext {
   }
 }
 
-extension TranslationUnit {
-  fileprivate var isWritten: Bool { state != .new && !text.isEmpty }
-}
-
 extension Variation {
   var isPlural: Bool { if case .plural = self { true } else { false } }
 }

@@ -10,11 +10,13 @@ extension Rule {
     explanation: """
       ## What it does
 
-      Lists the calls whose key is not a literal, and says which keys of the tables each may ask for.
+      Lists the calls whose key is not a literal, and says which keys of the tables each may ask
+      for.
 
       ## Why it is bad
 
-      Nobody can tell whether the keys exist, and the keys that the call may mean are never reported as
+      Nobody can tell whether the keys exist, and the keys that the call may mean are never reported
+      as
       unused.
 
       ## Example
@@ -30,7 +32,9 @@ extension Rule {
       """,
     check: .project { project, findings in
       for site in project.dynamicSites where site.context == .app {
-        let tables = project.tables.filter { site.table == nil || site.table == $0.name }
+        let tables = project.tables.filter { table in
+          !site.hasKnownTable || table.name == site.table ?? KeyReference.defaultTable
+        }
         findings.report(
           site.reason,
           at: site.location,

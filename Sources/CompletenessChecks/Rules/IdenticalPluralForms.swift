@@ -12,7 +12,8 @@ extension Rule {
       ## What it does
 
       Finds texts that have several plural forms, all with the same words.
-      Languages in which nouns stay the same behind a number, such as Turkish and Hungarian, are left out.
+      Languages in which nouns stay the same behind a number, such as Turkish and Hungarian, are
+      left out.
 
       ## Why it is bad
 

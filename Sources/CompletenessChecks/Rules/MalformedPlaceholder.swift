@@ -10,7 +10,9 @@ extension Rule {
     explanation: """
       ## What it does
 
-      Finds misspelled placeholders in texts that take arguments: a full-width or Arabic percent sign (`％@`, `٪d`), a sign behind its number (`1$%@`), a position without a conversion (`%1$ `).
+      Finds misspelled placeholders in texts that take arguments: a full-width or Arabic percent
+      sign (`％@`, `٪d`), a sign behind its number (`1$%@`), a position without a conversion (`%1$
+      `).
 
       ## Why it is bad
 

@@ -10,11 +10,13 @@ extension Rule {
     explanation: """
       ## What it does
 
-      Finds integer placeholders whose size differs from the development language's: `%d` takes 32 bits, `%ld` and `%lld` take 64.
+      Finds integer placeholders whose size differs from the development language's: `%d` takes 32
+      bits, `%ld` and `%lld` take 64.
 
       ## Why it is bad
 
-      Large numbers are cut off, and on some processors later arguments are read from the wrong place.
+      Large numbers are cut off, and on some processors later arguments are read from the wrong
+      place.
 
       ## Example
 

@@ -10,7 +10,8 @@ extension Rule {
     explanation: """
       ## What it does
 
-      Compares the placeholders of every translation, by position and kind of argument, with those of the development language, in every plural form, device variation and substitution.
+      Compares the placeholders of every translation, by position and kind of argument, with those
+      of the development language, in every plural form, device variation and substitution.
       Flags, widths, precisions and number bases may differ.
       The development language's own text is compared with the key where the key holds placeholders.
 
@@ -31,7 +32,8 @@ extension Rule {
 
       ## What to do
 
-      Use the placeholders of the development language, and number them where their order changes: `%2$d von %3$d: %1$@`.
+      Use the placeholders of the development language, and number them where their order changes:
+      `%2$d von %3$d: %1$@`.
       """,
     check: .translation { context, findings in
       for (problem, unit) in context.placeholderProblems {

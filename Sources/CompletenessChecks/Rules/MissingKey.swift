@@ -10,16 +10,24 @@ extension Rule {
     explanation: """
       ## What it does
 
-      Finds keys that source code asks for and that no table of the asked name has in the development
+      Finds keys that source code asks for and that no table of the asked name has in the
+      development
       language.
-      It is an error where the key is a name for programmers, and a warning where the key is itself a
+      It is an error where the key is a name for programmers, and a warning where the key is itself
+      a
       text in the development language or the call brings a default text along.
-      Tests and previews are not looked at, and neither are keys without any letter.
+      Tests, previews and demonstrations are not looked at, and neither are addresses and keys
+      without
+      any letter.
+      A call that brings its default text along needs no entry in the development language where
+      other
+      languages have the key.
 
       ## Why it is bad
 
       The system shows the key where it finds no text: `settings.title` appears on the screen.
-      A key in plain words looks right in the development language and stays untranslated in all others.
+      A key in plain words looks right in the development language and stays untranslated in all
+      others.
 
       ## Example
 
@@ -77,8 +85,8 @@ private struct MissingKeyLookup {
     let names = Set(project.tables.map(\.name))
     var indices: [Key: Int] = [:]
     for (number, reference) in project.references.enumerated()
-    where !isDefined.contains(number) && reference.context == .app
-      && names.contains(reference.tableName) && FormatString.hasLetters(reference.key)
+    where !isDefined.contains(number) && names.contains(reference.tableName)
+      && reference.isWorthATranslation
     {
       let key = Key(table: reference.tableName, key: reference.key)
       if let index = indices[key] {
@@ -93,6 +101,27 @@ private struct MissingKeyLookup {
   func languages(with key: Key) -> [Language] { otherLanguages[key] ?? [] }
 }
 
+extension KeyReference {
+  /// Whether a user may see the text, and has something to read.
+  fileprivate var isWorthATranslation: Bool {
+    context == .app && hasKnownTable && FormatString.hasLetters(key) && !key.isAddress
+      && !location.path.components.contains { Self.demonstrations.contains($0.lowercased()) }
+  }
+
+  /// Folders of code that is not part of the app.
+  private static let demonstrations: Set<String> = [
+    "demo", "demos", "example", "examples", "playground", "playgrounds", "sample", "samples",
+  ]
+}
+
+extension String {
+  /// Whether the text is the address of a page or of a person.
+  fileprivate var isAddress: Bool {
+    guard !utf8.contains(UInt8(ascii: " ")) else { return false }
+    return contains("://") || hasPrefix("www.") || contains("@") && contains(".")
+  }
+}
+
 extension Findings {
   fileprivate mutating func reportMissing(
     _ key: MissingKeyLookup.Key,
@@ -103,13 +132,16 @@ extension Findings {
     let isText = !key.key.looksLikeIdentifier || references.allSatisfy { $0.value != nil }
     // A text in the only language there is needs no table.
     if isText && project.languages.expected.count < 2 { return }
+    // The call has the text of the development language, and the tables have the others'.
+    let languages = lookup.languages(with: key)
+    if !languages.isEmpty, references.allSatisfy({ $0.value != nil }) { return }
     var notes = references.dropFirst().prefix(3).map { reference in
       Diagnostic.Note("also asked for here", at: reference.location)
     }
-    let languages = lookup.languages(with: key)
     if let example = languages.first {
-      let others = languages.count == 1 ? "" : " and \(languages.count - 1) more"
-      notes.append(Diagnostic.Note("\(example.name)\(others) has the key"))
+      let others = languages.count - 1
+      let verb = others == 0 ? " has" : " and \(others) more have"
+      notes.append(Diagnostic.Note("\(example.name)\(verb) the key"))
     }
     report(
       "key '\(key.key)' is not in table '\(key.table)'",

@@ -56,11 +56,6 @@ extension Rule {
 }
 
 extension StringTable {
-  /// Whether the table is a catalog or lies in a folder of a language; others have no languages.
-  fileprivate var isLocalized: Bool {
-    files.contains { $0.isCatalog || $0.path.folder.fileExtension == "lproj" }
-  }
-
   /// Whether a language without any text is a gap.
   ///
   /// The development language needs no table where the keys are its texts, and none where the first

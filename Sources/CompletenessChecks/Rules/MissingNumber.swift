@@ -10,12 +10,14 @@ extension Rule {
     explanation: """
       ## What it does
 
-      Finds plural forms that several whole numbers choose in their language and that leave the number out, while `other` shows it.
+      Finds plural forms that several whole numbers choose in their language and that leave the
+      number out, while `other` shows it.
       It is a note where 0 and 1 alone choose the form, as in French.
 
       ## Why it is bad
 
-      The text states a wrong number: in Russian 1, 21 and 31 choose `one`, and «Один файл» is shown for all of them.
+      The text states a wrong number: in Russian 1, 21 and 31 choose `one`, and «Один файл» is shown
+      for all of them.
 
       ## Example
 

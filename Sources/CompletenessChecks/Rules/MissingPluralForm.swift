@@ -10,13 +10,16 @@ extension Rule {
     explanation: """
       ## What it does
 
-      Compares the plural forms of every text with those that the language uses for whole numbers, after the rules of CLDR, and for decimals where the argument is one.
-      Forms that only multiples of a million choose are not asked for; Xcode does not ask for them either.
+      Compares the plural forms of every text with those that the language uses for whole numbers,
+      after the rules of CLDR, and for decimals where the argument is one.
+      Forms that only multiples of a million choose are not asked for; Xcode does not ask for them
+      either.
       A text that has only `other`, in the development language too, is taken as meant.
 
       ## Why it is bad
 
-      The system falls back to `other`, which is a wrong form in that language: Russian needs `few` for 2 and `many` for 5.
+      The system falls back to `other`, which is a wrong form in that language: Russian needs `few`
+      for 2 and `many` for 5.
 
       ## Example
 

@@ -35,7 +35,7 @@ extension Rule {
       guard !names.isEmpty else { return }
       let asked = Dictionary(
         grouping: project.references.lazy.filter {
-          $0.context == .app && !names.contains($0.tableName)
+          $0.context == .app && $0.hasKnownTable && !names.contains($0.tableName)
         },
         by: \.tableName
       )

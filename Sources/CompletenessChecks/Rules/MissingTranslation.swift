@@ -13,7 +13,8 @@ extension Rule {
       Finds keys that the development language or the catalog has and that another expected language
       lacks.
       In a catalog a text in the state `new` counts as none.
-      Keys that a catalog marks as not to be translated, stale keys, and keys without any letter need no
+      Keys that a catalog marks as not to be translated, stale keys, and keys without any letter
+      need no
       translation.
       A language that lacks the whole table is reported once, by `missing-localization`.
 

@@ -14,7 +14,8 @@ extension Rule {
 
       ## Why it is bad
 
-      An unnumbered placeholder takes the next argument in turn, whatever the numbered ones took: arguments appear twice or in the wrong place.
+      An unnumbered placeholder takes the next argument in turn, whatever the numbered ones took:
+      arguments appear twice or in the wrong place.
 
       ## Example
 

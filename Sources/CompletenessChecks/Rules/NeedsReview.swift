@@ -14,7 +14,8 @@ extension Rule {
 
       ## Why it is bad
 
-      Xcode sets the state when the text in the development language has changed after its translation:
+      Xcode sets the state when the text in the development language has changed after its
+      translation:
       users may read something that is no longer true.
 
       ## Example
@@ -30,7 +31,8 @@ extension Rule {
 
       ## What to do
 
-      Have the translation compared with the text of the development language, then mark it as reviewed.
+      Have the translation compared with the text of the development language, then mark it as
+      reviewed.
       """,
     check: .translation { context, findings in
       guard !context.isDevelopment, context.key.needsTranslation,

@@ -10,7 +10,8 @@ extension Rule {
     explanation: """
       ## What it does
 
-      Finds texts that are the key itself where the key is a name for programmers, and texts that are a
+      Finds texts that are the key itself where the key is a name for programmers, and texts that
+      are a
       mark such as `TODO:`, `FIXME`, `translate me`, or filler such as `lorem ipsum`.
 
       ## Why it is bad
@@ -49,6 +50,8 @@ extension TranslationContext {
   /// A word that is the same in every language, such as `LOW_PRIORITY`, is a term.
   fileprivate func ownKeyMark(_ unit: TranslationUnit) -> String? {
     guard unit.text == key.key, key.key.looksLikeIdentifier else { return nil }
+    // In a catalog a key without a text of the development language is that text.
+    if !isDevelopment && developmentText == key.key { return nil }
     let isTerm = key.translations.count > 1 && key.translations.allSatisfy { $0.text == key.key }
     return isTerm ? nil : "its own key"
   }
@@ -84,11 +87,13 @@ extension String {
   }
 
   private static let wholeMarks: Set<String> = [
-    "TODO", "TO DO", "FIXME", "XXX", "TBD", "#VALUE!", "(null)",
+    "TODO", "TO DO", "FIXME", "translate me", "Translate me", "TRANSLATE ME", "XXX", "TBD",
+    "#VALUE!", "(null)",
   ]
   private static let words = ["lorem", "translat", "placeholder"].map { Array($0.utf8) }
   private static let phrases = [
-    "lorem ipsum", "translate me", "to be translated", "needs translation", "not translated yet",
+    "lorem ipsum", "translate me!", "translate me)", "[translate me", "to be translated",
+    "needs translation", "not translated yet",
     "missing translation", "placeholder text",
   ]
 }

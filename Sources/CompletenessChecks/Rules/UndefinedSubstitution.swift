@@ -10,7 +10,8 @@ extension Rule {
     explanation: """
       ## What it does
 
-      Finds references such as `%#@items@` to a variable or substitution that the text does not define.
+      Finds references such as `%#@items@` to a variable or substitution that the text does not
+      define.
 
       ## Why it is bad
 

@@ -10,12 +10,14 @@ extension Rule {
     explanation: """
       ## What it does
 
-      Finds percent signs that are neither doubled nor part of a placeholder, in texts that take arguments.
+      Finds percent signs that are neither doubled nor part of a placeholder, in texts that take
+      arguments.
       A space counts as a flag, so `50% off` holds the placeholder `% o`.
 
       ## Why it is bad
 
-      The system may take the sign and the letters behind it for a placeholder: it eats the letters and reads an argument that is not there.
+      The system may take the sign and the letters behind it for a placeholder: it eats the letters
+      and reads an argument that is not there.
 
       ## Example
 

@@ -15,7 +15,8 @@ extension Rule {
 
       ## Why it is bad
 
-      What was not read was not checked: the rest of the report may look better than the app is, or call
+      What was not read was not checked: the rest of the report may look better than the app is, or
+      call
       keys unused that the unread file uses.
 
       ## Example

@@ -11,7 +11,8 @@ extension Rule {
       ## What it does
 
       Finds keys that no source file asks for.
-      A call whose key is put together at run time protects every key that its known parts match, and a
+      A call whose key is put together at run time protects every key that its known parts match,
+      and a
       call whose key cannot be told at all makes the keys of its table undeterminable: neither is
       reported.
       Tables that the system reads by itself, such as `InfoPlist` and those of storyboards, are left
@@ -20,7 +21,8 @@ extension Rule {
 
       ## Why it is bad
 
-      Translators are paid for texts that nobody sees, and the next reader looks for their use in vain.
+      Translators are paid for texts that nobody sees, and the next reader looks for their use in
+      vain.
 
       ## Example
 
@@ -33,7 +35,8 @@ extension Rule {
 
       ## What to do
 
-      Remove the key in all languages, or name the sources that use it among the paths that are read.
+      Remove the key in all languages, or name the sources that use it among the paths that are
+      read.
       """,
     check: .project { project, findings in
       guard !project.references.isEmpty else { return }

@@ -10,7 +10,8 @@ extension Rule {
     explanation: """
       ## What it does
 
-      Finds substitutions, and variables of a `.stringsdict` entry, that no text of the entry refers to.
+      Finds substitutions, and variables of a `.stringsdict` entry, that no text of the entry refers
+      to.
 
       ## Why it is bad
 

@@ -5,7 +5,7 @@ extension Rule {
   /// A table of which no code asks for any key.
   static let unusedTable = Rule(
     id: "unused-table",
-    severity: .warning,
+    severity: .note,
     summary: "No code asks for any key of a string table",
     explanation: """
       ## What it does
@@ -17,7 +17,8 @@ extension Rule {
 
       ## Why it is bad
 
-      Either the whole table is dead weight, or the sources that use it were not looked at and nothing
+      Either the whole table is dead weight, or the sources that use it were not looked at and
+      nothing
       can be said of its keys.
 
       ## Example
@@ -32,7 +33,7 @@ extension Rule {
       guard !project.references.isEmpty else { return }
       let protection = DynamicProtection(project.dynamicSites)
       for table in project.tables
-      where !table.isReadBySystem && !table.isUsed(besides: protection)
+      where !table.isReadBySystem && table.isLocalized && !table.isUsed(besides: protection)
         && table.keys.contains(where: { !$0.isStale })
       {
         findings.report(

@@ -2,31 +2,31 @@ import LocalizationModel
 
 /// The keys that calls with unknown keys may ask for.
 struct DynamicProtection {
-  /// The patterns by the first byte of the keys that they match; those that begin with an unknown
-  /// part are under nil.
+  /// The patterns by the first byte of the keys that they match, for each table; those that begin
+  /// with an unknown part are under nil, as are tables that cannot be told.
   private var patterns: [String?: [UInt8?: [KeyPattern]]] = [:]
-  /// The tables that a call may ask for any key at all; nil where the call names none.
+  /// The tables that a call may ask for any key at all; nil stands for all tables.
   private var unboundedTables: Set<String?> = []
 
   init(_ sites: [DynamicSite]) {
     var seen: Set<Site> = []
-    for site in sites where seen.insert(Site(table: site.table, pattern: site.pattern)).inserted {
+    for site in sites {
+      let table = site.hasKnownTable ? site.table ?? KeyReference.defaultTable : nil
+      guard seen.insert(Site(table: table, pattern: site.pattern)).inserted else { continue }
       if site.pattern.isUnbounded {
-        unboundedTables.insert(site.table)
+        unboundedTables.insert(table)
       } else {
-        patterns[site.table, default: [:]][site.pattern.firstByte, default: []].append(site.pattern)
+        patterns[table, default: [:]][site.pattern.firstByte, default: []].append(site.pattern)
       }
     }
   }
 
-  /// Whether a call without a table, or with this one, has a key that is not known.
+  /// Whether some call with an unknown key may read the table.
   func mentions(_ table: String) -> Bool {
     unboundedTables.contains(nil) || unboundedTables.contains(table) || patterns[table] != nil
   }
 
   /// Whether some call may ask for the key.
-  ///
-  /// A call that names no table may still have one that cannot be told, so it protects keys of all.
   func protects(_ key: String, in table: String) -> Bool {
     if unboundedTables.contains(nil) || unboundedTables.contains(table) { return true }
     return [patterns[nil], patterns[table]].contains { buckets in

@@ -31,7 +31,31 @@ extension StringTable {
   }
 }
 
+extension TranslationUnit {
+  /// Whether somebody has written the text.
+  var isWritten: Bool { state != .new && !text.isEmpty }
+}
+
 extension Project {
+  /// The keys that code asks for, with their tables.
+  var keysInUse: [(StringTable, TableKey)] {
+    tables.flatMap { table in
+      table.keys.lazy.filter { !$0.references.isEmpty }.map { (table, $0) }
+    }
+  }
+
+  /// The `.lproj` folders: for each the first of its files, its language, and how that is spelled.
+  var languageFolders: [(file: FilePath, language: Language, spelling: String)] {
+    var seen: Set<FilePath> = []
+    return tables.flatMap(\.files).map(\.path).sorted().compactMap { path in
+      let folder = path.folder
+      guard folder.fileExtension == "lproj", !["Base", "mul"].contains(folder.stem),
+        seen.insert(folder).inserted
+      else { return nil }
+      return (path, Language(folder.stem), String(folder.stem))
+    }
+  }
+
   /// Returns a note for the first place where code asks for a key, and how many more there are.
   func usageNotes(of key: TableKey) -> [Diagnostic.Note] {
     guard let first = key.references.first else { return [] }

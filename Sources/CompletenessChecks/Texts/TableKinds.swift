@@ -5,7 +5,21 @@ extension StringTable {
   /// Whether the system reads the table by itself, so that no code names its keys.
   var isReadBySystem: Bool {
     Self.namesReadBySystem.contains(name) || name.hasSuffix("InfoPlist")
-      || container.fileExtension == "bundle" || isInterfaceBuilderTable
+      || container.fileExtension == "bundle" || isInterfaceBuilderTable || isIntentTable
+  }
+
+  /// Whether the table is a catalog or lies in a folder of a language; others have no languages.
+  var isLocalized: Bool {
+    files.contains { $0.isCatalog || $0.path.folder.fileExtension == "lproj" }
+  }
+
+  /// Whether the table belongs to an intent definition, whose keys are six random letters and digits.
+  private var isIntentTable: Bool {
+    let random = keys.count { key in
+      key.key.utf8.count == 6 && key.key.utf8.allSatisfy(\.isLetterOrDigit)
+        && key.key.utf8.contains { $0 < 0x5B }
+    }
+    return random * 2 > keys.count
   }
 
   /// Whether the table belongs to a storyboard or xib: its keys are made of object ids.
@@ -16,6 +30,12 @@ extension StringTable {
   private static let namesReadBySystem: Set<String> = [
     "AppShortcuts", "Credits", "InfoPlist", "LaunchScreen", "Root", "ServicesMenu",
   ]
+}
+
+extension UInt8 {
+  fileprivate var isLetterOrDigit: Bool {
+    (self >= 0x30 && self <= 0x39) || (self | 0x20 >= 0x61 && self | 0x20 <= 0x7A)
+  }
 }
 
 extension String {

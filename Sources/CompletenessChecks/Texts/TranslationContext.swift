@@ -46,6 +46,9 @@ final class TranslationContext {
   var developmentText: String { keyContext.developmentText }
   var isDevelopment: Bool { language == table.developmentLanguage }
 
+  /// Whether it is the first of its key's translations: the one to report at what is about the key.
+  var isFirst: Bool { key.translations.first?.language == language }
+
   /// What is wrong with the placeholders, in the order of the texts.
   private(set) lazy var placeholderProblems =
     PlaceholderComparison(self, keyContext)?.problems ?? []

@@ -1,0 +1,3 @@
+// expect: nothing
+let done = String(localized: "done", defaultValue: "Done", comment: "")
+let count = String(localized: "count", defaultValue: "\(number) of \(total)", comment: "")

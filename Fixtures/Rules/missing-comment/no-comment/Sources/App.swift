@@ -1,0 +1,1 @@
+let open = NSLocalizedString("open", comment: "")  // expected-note {{key 'open' has no comment [missing-comment]}}

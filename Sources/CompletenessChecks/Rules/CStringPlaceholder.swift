@@ -1,0 +1,52 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// A text that Swift formats has a placeholder for a C string.
+  static let cStringPlaceholder = Rule(
+    id: "c-string-placeholder",
+    severity: .error,
+    summary: "A text that Swift formats has a placeholder for a C string",
+    explanation: """
+      ## What it does
+
+      Finds `%s` and `%n` in texts of String Catalogs and in texts that Swift code asks for.
+
+      ## Why it is bad
+
+      Swift passes objects: a placeholder for a C string makes the app crash or print rubbish.
+
+      ## Example
+
+      ```
+      "welcome" = "Welcome, %s";
+      ```
+
+      ## What to do
+
+      Write `%@`.
+      """,
+    check: .translation { context, findings in
+      guard context.isDevelopment || (context.development == nil && context.isFirst),
+        context.table.isFormattedBySwift(context.key)
+      else { return }
+      for unit in context.translation.allUnits {
+        let kinds = FormatString(unit.text).specifiers.filter { !$0.isAccidental }.map(\.kind)
+        guard kinds.contains(.cString) || kinds.contains(.counter) else { continue }
+        findings.report(
+          "\(context.name(of: unit)) has a placeholder for \(kinds.contains(.cString) ? "a C string" : "a pointer")",
+          in: unit,
+          of: context,
+          help: "write '%@'"
+        )
+      }
+    }
+  )
+}
+
+extension StringTable {
+  /// Whether the key stands in a catalog, which is made for Swift.
+  fileprivate func isFormattedBySwift(_ key: TableKey) -> Bool {
+    key.entries.contains { files[$0.file].isCatalog }
+  }
+}

@@ -1,0 +1,55 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// Calls for one key have different comments.
+  static let conflictingComments = Rule(
+    id: "conflicting-comments",
+    severity: .note,
+    isOnByDefault: false,
+    summary: "Calls for one key have different comments",
+    explanation: """
+      ## What it does
+
+      Finds keys that several calls ask for with different comments.
+
+      ## Why it is bad
+
+      Translators read only some of them, or all joined; most often the calls mean different things
+      and need two keys.
+
+      ## Example
+
+      ```swift
+      NSLocalizedString("Open", comment: "Button: opens a file")
+      NSLocalizedString("Open", comment: "State of the shop")
+      ```
+
+      ## What to do
+
+      Use one comment, or two keys.
+      """,
+    check: .project { project, findings in
+      for (table, key) in project.keysInUse {
+        let references = key.references.map { project.references[$0] }
+        let comments = references.compactMap(\.comment)
+        guard let first = comments.first,
+          let other = references.first(where: { $0.comment != nil && $0.comment != first })
+        else { continue }
+        findings.report(
+          "key '\(key.key)' has different comments",
+          at: other.location,
+          notes: [
+            Diagnostic.Note("here it is '\((other.comment ?? "").shortened)'"),
+            Diagnostic.Note(
+              "elsewhere it is '\(first.shortened)'",
+              at: references.first { $0.comment == first }?.location
+            ),
+          ],
+          help: "use one comment, or two keys",
+          subject: .init(table, key)
+        )
+      }
+    }
+  )
+}

@@ -1,0 +1,49 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// Calls for one key supply different default texts.
+  static let conflictingValues = Rule(
+    id: "conflicting-values",
+    severity: .warning,
+    summary: "Calls for one key supply different default texts",
+    explanation: """
+      ## What it does
+
+      Finds keys that several calls ask for with different default texts.
+
+      ## Why it is bad
+
+      A table holds one text for a key: one of the calls shows the text of the other.
+
+      ## Example
+
+      ```swift
+      String(localized: "settings.done", defaultValue: "Done")
+      String(localized: "settings.done", defaultValue: "Finish")
+      ```
+
+      ## What to do
+
+      Use one default text, or two keys.
+      """,
+    check: .project { project, findings in
+      for (table, key) in project.keysInUse {
+        let references = key.references.map { project.references[$0] }
+        guard let first = references.first(where: { $0.value != nil }), let value = first.value,
+          let other = references.first(where: { $0.value != nil && $0.value != value })
+        else { continue }
+        findings.report(
+          "key '\(key.key)' has different default texts",
+          at: other.location,
+          notes: [
+            Diagnostic.Note("here it is '\((other.value ?? "").shortened)'"),
+            Diagnostic.Note("elsewhere it is '\(value.shortened)'", at: first.location),
+          ],
+          help: "use one default text, or two keys",
+          subject: .init(table, key)
+        )
+      }
+    }
+  )
+}

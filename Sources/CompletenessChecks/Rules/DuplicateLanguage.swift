@@ -1,0 +1,46 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// Two folders hold the same language.
+  static let duplicateLanguage = Rule(
+    id: "duplicate-language",
+    severity: .warning,
+    summary: "Two folders hold the same language",
+    explanation: """
+      ## What it does
+
+      Finds folders beside each other whose names mean the same language in different spellings.
+
+      ## Why it is bad
+
+      The system reads one of them; the texts of the other are never shown.
+
+      ## Example
+
+      `German.lproj` beside `de.lproj`.
+
+      ## What to do
+
+      Join the folders under today's name.
+      """,
+    check: .project { project, findings in
+      var seen: [String: FilePath] = [:]
+      for (file, language, spelling) in project.languageFolders {
+        let container = file.folder.folder
+        let id = "\(container)/\(language)"
+        guard let first = seen[id] else {
+          seen[id] = file
+          continue
+        }
+        findings.report(
+          "'\(spelling).lproj' and '\(first.folder.name)' both hold \(language.name)",
+          at: SourceLocation(path: file),
+          notes: [Diagnostic.Note("the other one", at: SourceLocation(path: first))],
+          help: "join the folders",
+          subject: .init(language: language.id, detail: container.string)
+        )
+      }
+    }
+  )
+}

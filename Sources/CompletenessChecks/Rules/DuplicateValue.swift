@@ -1,0 +1,55 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// Several keys have the same text in the development language.
+  static let duplicateValue = Rule(
+    id: "duplicate-value",
+    severity: .note,
+    isOnByDefault: false,
+    summary: "Several keys have the same text in the development language",
+    explanation: """
+      ## What it does
+
+      Finds texts of the development language that several keys of one table have.
+
+      ## Why it is bad
+
+      Translators do the work several times, and may translate it differently.
+      It is often right, though: `Open` as a verb and as an adjective need two keys.
+
+      ## Example
+
+      ```
+      "toolbar.cancel" = "Cancel";
+      "dialog.cancel" = "Cancel";
+      ```
+
+      ## What to do
+
+      Use one key where the meaning is the same.
+      """,
+    check: .project { project, findings in
+      for table in project.tables where !table.isReadBySystem {
+        var seen: [String: TableKey] = [:]
+        for key in table.keys where key.needsTranslation {
+          guard let text = key.translation(in: table.developmentLanguage)?.text, text.hasLetter
+          else {
+            continue
+          }
+          guard let first = seen[text] else {
+            seen[text] = key
+            continue
+          }
+          findings.report(
+            "keys '\(first.key)' and '\(key.key)' have the same text",
+            at: table.location(of: key),
+            notes: [.text(text, in: table.developmentLanguage, at: table.location(of: first))],
+            help: "use one key where the meaning is the same",
+            subject: .init(table, key)
+          )
+        }
+      }
+    }
+  )
+}

@@ -1,0 +1,57 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// A key that is looked up as it stands has an interpolation.
+  static let interpolatedKey = Rule(
+    id: "interpolated-key",
+    severity: .error,
+    summary: "A key that is looked up as it stands has an interpolation",
+    explanation: """
+      ## What it does
+
+      Finds calls of `NSLocalizedString` and other routines that take a `String`, whose key is a
+      literal with an interpolation and has a part that is known.
+
+      ## Why it is bad
+
+      The interpolation is carried out before the key is looked up: `"\\(count) items"` asks for `3
+      items`, which no table has.
+
+      ## Example
+
+      ```swift
+      label.text = NSLocalizedString("\\(count) items", comment: "")
+      ```
+
+      ## What to do
+
+      Use `String(localized:)`, which makes the key `%lld items`, or `String(format:)` around the
+      call.
+      """,
+    check: .project { project, findings in
+      for site in project.dynamicSites where site.context == .app && site.isInterpolated {
+        let tables = project.tables.filter { $0.name == site.tableName }
+        // Keys such as "status.\\(code)" are meant to be put together.
+        if tables.contains(where: {
+          $0.keys.contains { !$0.key.hasPercent && site.pattern.matches($0.key) }
+        }) {
+          continue
+        }
+        findings.report(
+          "interpolation is carried out before key '\(site.pattern)' is looked up",
+          at: site.location,
+          help: "use String(localized:) or String(format:)",
+          subject: .init(table: site.table, detail: "\(site.routine) \(site.pattern)")
+        )
+      }
+    }
+  )
+}
+
+extension DynamicSite {
+  /// Whether the key is a literal with an interpolation and words around it.
+  fileprivate var isInterpolated: Bool { reason.contains("interpolated") && !pattern.isUnbounded }
+
+  fileprivate var tableName: String { table ?? KeyReference.defaultTable }
+}

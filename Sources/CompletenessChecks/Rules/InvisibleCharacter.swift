@@ -1,0 +1,47 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// A text holds a character that nobody can see.
+  static let invisibleCharacter = Rule(
+    id: "invisible-character",
+    severity: .warning,
+    summary: "A text holds a character that nobody can see",
+    explanation: """
+      ## What it does
+
+      Finds control characters, zero-width spaces, byte order marks within the text, and
+      bidirectional controls that are not closed.
+      Joiners are left alone, and so are directional marks: scripts and emoji need them.
+
+      ## Why it is bad
+
+      It makes lines break in odd places, searches fail and texts appear reversed, and nobody sees
+      why.
+
+      ## Example
+
+      A translation copied from a web page, with a zero-width space between two words.
+
+      ## What to do
+
+      Remove the character.
+      """,
+    check: .translation { context, findings in
+      for unit in context.translation.allUnits {
+        guard let (name, isAlways) = unit.text.invisibleCharacter else { continue }
+        // Scripts without spaces use it to say where a line may break.
+        if !isAlways && context.language.isWrittenWithoutSpaces { continue }
+        let isInOriginal =
+          !context.isDevelopment && context.developmentText.invisibleCharacter != nil
+        if isInOriginal && !isAlways { continue }
+        findings.report(
+          "\(context.name(of: unit)) holds \(name)",
+          in: unit,
+          of: context,
+          help: "remove the character"
+        )
+      }
+    }
+  )
+}

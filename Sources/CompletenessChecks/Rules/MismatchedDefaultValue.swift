@@ -1,0 +1,55 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// The default text in code differs from the text in the table.
+  static let mismatchedDefaultValue = Rule(
+    id: "mismatched-default-value",
+    severity: .note,
+    isOnByDefault: false,
+    summary: "The default text in code differs from the text in the table",
+    explanation: """
+      ## What it does
+
+      Compares the default text of a call with the text that the table has in the development
+      language.
+
+      ## Why it is bad
+
+      The table's text is the one that users see: whoever reads or changes the code is misled.
+
+      ## Example
+
+      ```swift
+      String(localized: "settings.done", defaultValue: "Finish")
+      ```
+
+      The table has `"settings.done" = "Done";`.
+
+      ## What to do
+
+      Bring both in step.
+      """,
+    check: .project { project, findings in
+      for (table, key) in project.keysInUse {
+        guard let text = key.translation(in: table.developmentLanguage)?.text else { continue }
+        let shape = KeyShape(text)
+        for reference in key.references.map({ project.references[$0] }) {
+          guard let value = reference.value, value != text, !value.isEmpty else { continue }
+          if let shape, KeyShape(value, as: .reference)?.mayMean(shape) == true { continue }
+          findings.report(
+            "default text of key '\(key.key)' differs from the table's",
+            at: reference.location,
+            notes: [
+              Diagnostic.Note("here it is '\(value.shortened)'"),
+              .text(text, in: table.developmentLanguage, at: table.location(of: key)),
+            ],
+            help: "bring both in step",
+            subject: .init(table, key)
+          )
+          break
+        }
+      }
+    }
+  )
+}

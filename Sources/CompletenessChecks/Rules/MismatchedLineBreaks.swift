@@ -1,0 +1,46 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// A translation has another number of line breaks than the development language.
+  static let mismatchedLineBreaks = Rule(
+    id: "mismatched-line-breaks",
+    severity: .note,
+    isOnByDefault: false,
+    summary: "A translation has another number of line breaks than the development language",
+    explanation: """
+      ## What it does
+
+      Compares the number of line breaks of every translation with that of the development language.
+
+      ## Why it is bad
+
+      A text that was laid out in lines or paragraphs takes another shape.
+
+      ## Example
+
+      ```
+      "about" = "Herbarium\\nKnow your plants";
+      "about" = "Herbarium: Pflanzen kennen";
+      ```
+
+      ## What to do
+
+      Break the lines as in the development language.
+      """,
+    check: .translation { context, findings in
+      guard !context.isDevelopment, context.key.needsTranslation else { return }
+      for unit in context.translation.units where unit.isWritten {
+        let found = unit.text.utf8.count { $0 == 0x0A }
+        let wanted = context.developmentText(beside: unit).utf8.count { $0 == 0x0A }
+        guard found != wanted else { continue }
+        findings.report(
+          "\(context.name(of: unit)) has \(found) line \(found == 1 ? "break" : "breaks"), not \(wanted)",
+          in: unit,
+          of: context,
+          help: "break the lines as in the development language"
+        )
+      }
+    }
+  )
+}

@@ -1,0 +1,64 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// A translation lacks or adds a named token that the code replaces.
+  static let mismatchedToken = Rule(
+    id: "mismatched-token",
+    severity: .error,
+    summary: "A translation lacks or adds a named token that the code replaces",
+    explanation: """
+      ## What it does
+
+      Compares the named tokens of every translation with those of the development language:
+      `${name}`, `$(name)`, `{name}`, `{{name}}`.
+      Property lists are left out: their tokens are build settings.
+
+      ## Why it is bad
+
+      A token that was translated or misspelled is not replaced, and users see it; one that is left
+      out takes its text along.
+
+      ## Example
+
+      ```
+      /* en.lproj/Localizable.strings */
+      "call.missed" = "{actor} has called";
+
+      /* de.lproj/Localizable.strings */
+      "call.missed" = "{Akteur} hat angerufen";
+      ```
+
+      ## What to do
+
+      Write the token exactly as in the development language.
+      """,
+    check: .translation { context, findings in
+      guard let development = context.development, !context.isDevelopment,
+        !context.table.name.hasSuffix("InfoPlist")
+      else { return }
+      let expected = Set(development.allUnits.flatMap { $0.text.namedTokens })
+      for unit in context.translation.units where unit.isWritten {
+        let found = Set(
+          ([unit] + context.translation.substitutions.flatMap(\.units)).flatMap {
+            $0.text.namedTokens
+          }
+        )
+        let lost = unit.variation.isEmpty ? expected.subtracting(found).sorted() : []
+        let added = found.subtracting(expected).sorted()
+        guard !lost.isEmpty || !added.isEmpty else { continue }
+        let parts = [
+          lost.isEmpty ? nil : "lacks \(lost.quotedList)",
+          added.isEmpty ? nil : "has \(added.quotedList), which the code does not replace",
+        ]
+        findings.report(
+          "\(context.name(of: unit)) \(parts.compactMap(\.self).joined(separator: " and "))",
+          in: unit,
+          of: context,
+          severity: added.isEmpty ? .warning : nil,
+          help: "write the tokens as in the development language"
+        )
+      }
+    }
+  )
+}

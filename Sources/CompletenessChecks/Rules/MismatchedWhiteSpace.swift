@@ -1,0 +1,55 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// A translation begins or ends with other white space than the development language.
+  static let mismatchedWhiteSpace = Rule(
+    id: "mismatched-white-space",
+    severity: .note,
+    summary: "A translation begins or ends with other white space than the development language",
+    explanation: """
+      ## What it does
+
+      Compares the white space at both ends of every translation with that of the development
+      language: none, spaces, or a line break.
+      Languages written without spaces may do without them.
+
+      ## Why it is bad
+
+      A text that code joins with another runs into it, and a stray line break tears a label apart.
+
+      ## Example
+
+      ```
+      /* en.lproj/Localizable.strings */
+      "signed.in.as" = "Signed in as ";
+
+      /* de.lproj/Localizable.strings */
+      "signed.in.as" = "Angemeldet als";
+      ```
+
+      ## What to do
+
+      Copy the white space of the development language; better, give the whole sentence one key with
+      a placeholder.
+      """,
+    check: .translation { context, findings in
+      guard !context.isDevelopment, context.key.needsTranslation else { return }
+      for unit in context.translation.units where unit.isWritten {
+        let (text, original) = (unit.text, context.developmentText(beside: unit))
+        for (end, found, wanted) in [
+          ("begins", text.leadingWhiteSpace, original.leadingWhiteSpace),
+          ("ends", text.trailingWhiteSpace, original.trailingWhiteSpace),
+        ] where found != wanted && !(found == .none && context.language.isWrittenWithoutSpaces) {
+          findings.report(
+            "\(context.name(of: unit)) \(end) with \(found.words), the original with \(wanted.words)",
+            in: unit,
+            of: context,
+            help: "copy the white space of the development language",
+            detail: end
+          )
+        }
+      }
+    }
+  )
+}

@@ -1,0 +1,49 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// A phrase of an App Shortcut does not name the app.
+  static let missingApplicationName = Rule(
+    id: "missing-application-name",
+    severity: .error,
+    summary: "A phrase of an App Shortcut does not name the app",
+    explanation: """
+      ## What it does
+
+      Finds phrases in the table `AppShortcuts` that lack `${applicationName}`.
+
+      ## Why it is bad
+
+      The system takes only phrases that name the app; in that language the shortcut cannot be
+      spoken.
+
+      ## Example
+
+      ```
+      "Start a walk with ${applicationName}" = "Spaziergang beginnen";
+      ```
+
+      ## What to do
+
+      Put `${applicationName}` into the phrase.
+      """,
+    check: .translation { context, findings in
+      guard context.table.name == "AppShortcuts", context.developmentText.namesApplication else {
+        return
+      }
+      for unit in context.translation.units where unit.isWritten && !unit.text.namesApplication {
+        findings.report(
+          "\(context.language.name) phrase '\(unit.text.shortened)' does not name the app",
+          in: unit,
+          of: context,
+          help: "put '${applicationName}' into the phrase",
+          detail: unit.text
+        )
+      }
+    }
+  )
+}
+
+extension String {
+  fileprivate var namesApplication: Bool { contains("${applicationName}") }
+}

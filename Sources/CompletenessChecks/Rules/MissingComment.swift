@@ -1,0 +1,52 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// A key has no comment for translators.
+  static let missingComment = Rule(
+    id: "missing-comment",
+    severity: .note,
+    isOnByDefault: false,
+    summary: "A key has no comment for translators",
+    explanation: """
+      ## What it does
+
+      Finds keys in use that have a comment neither in any call nor in a table.
+
+      ## Why it is bad
+
+      Translators see single words out of context: `Open` may be a verb or an adjective.
+
+      ## Example
+
+      ```swift
+      title = NSLocalizedString("Open", comment: "")
+      ```
+
+      ## What to do
+
+      Say where the text appears and what its placeholders are.
+      """,
+    check: .project { project, findings in
+      for table in project.tables where !table.isReadBySystem {
+        for key in table.keys where key.needsTranslation && !key.isExplained(in: project) {
+          guard let first = key.references.first else { continue }
+          findings.report(
+            "key '\(key.key)' has no comment",
+            at: project.references[first].location,
+            help: "say where the text appears",
+            subject: .init(table, key)
+          )
+        }
+      }
+    }
+  )
+}
+
+extension TableKey {
+  /// Whether a table or a call has a comment on the key.
+  fileprivate func isExplained(in project: Project) -> Bool {
+    entries.contains { !($0.entry.comment ?? "").isEmpty }
+      || references.contains { !(project.references[$0].comment ?? "").isEmpty }
+  }
+}

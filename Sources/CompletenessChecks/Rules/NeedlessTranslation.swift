@@ -1,0 +1,55 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// A key that is not to be translated has translations.
+  static let needlessTranslation = Rule(
+    id: "needless-translation",
+    severity: .note,
+    summary: "A key that is not to be translated has translations",
+    explanation: """
+      ## What it does
+
+      Finds keys that a catalog marks as not to be translated and that have a different text in
+      another language.
+
+      ## Why it is bad
+
+      Either the mark is wrong, or the translation will be kept up to date for nothing; Xcode still
+      ships it.
+
+      ## Example
+
+      ```json
+      "Herbarium" : {
+        "localizations" : {
+          "de" : { "stringUnit" : { "state" : "translated", "value" : "Pflanzenbuch" } }
+        },
+        "shouldTranslate" : false
+      }
+      ```
+
+      ## What to do
+
+      Remove the translations, or the mark.
+      """,
+    check: .project { project, findings in
+      for table in project.tables {
+        for key in table.keys where !key.isTranslatable {
+          let text = key.developmentText(in: table)
+          let others = key.translations.filter {
+            $0.language != table.developmentLanguage && $0.text != text
+          }
+          guard let first = others.first, let language = first.language else { continue }
+          findings.report(
+            "key '\(key.key)' is not to be translated but has \(language.name) text",
+            at: first.location,
+            notes: [.text(first.text ?? "", in: language, at: nil)],
+            help: "remove the translations, or the mark",
+            subject: .init(table, key)
+          )
+        }
+      }
+    }
+  )
+}

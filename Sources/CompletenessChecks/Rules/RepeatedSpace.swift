@@ -1,0 +1,43 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// A translation has several spaces in a row.
+  static let repeatedSpace = Rule(
+    id: "repeated-space",
+    severity: .note,
+    summary: "A translation has several spaces in a row",
+    explanation: """
+      ## What it does
+
+      Finds spaces in a row within translations where the development language has none.
+
+      ## Why it is bad
+
+      The gap is visible.
+
+      ## Example
+
+      ```
+      "saved" = "Die Datei  wurde gesichert";
+      ```
+
+      ## What to do
+
+      Remove all but one.
+      """,
+    check: .translation { context, findings in
+      guard !context.isDevelopment, !context.developmentText.utf8.containsRepeatedSpace else {
+        return
+      }
+      for unit in context.translation.allUnits where unit.text.utf8.containsRepeatedSpace {
+        findings.report(
+          "\(context.name(of: unit)) has several spaces in a row",
+          in: unit,
+          of: context,
+          help: "remove all but one"
+        )
+      }
+    }
+  )
+}

@@ -1,0 +1,55 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// Two keys differ only by case or white space.
+  static let similarKeys = Rule(
+    id: "similar-keys",
+    severity: .note,
+    isOnByDefault: false,
+    summary: "Two keys differ only by case or white space",
+    explanation: """
+      ## What it does
+
+      Finds keys of one table that are the same apart from capital letters and white space.
+      Keys whose texts in the development language differ in more than that are left out.
+
+      ## Why it is bad
+
+      Most often one is a typing error of the other, and translators do the same work twice.
+      In a catalog with generated symbols both give the same name, which does not compile.
+
+      ## Example
+
+      ```
+      "Sign in" = "Sign in";
+      "Sign In" = "Sign In";
+      ```
+
+      ## What to do
+
+      Use one key for both.
+      """,
+    check: .project { project, findings in
+      for table in project.tables where !table.isReadBySystem {
+        var seen: [String: TableKey] = [:]
+        for key in table.keys where !key.isStale && FormatString.hasLetters(key.key) {
+          let folded = key.key.foldedForComparison
+          guard let first = seen[folded] else {
+            seen[folded] = key
+            continue
+          }
+          let texts = [first, key].map { $0.developmentText(in: table).foldedForComparison }
+          guard texts[0] == texts[1] else { continue }
+          findings.report(
+            "keys '\(first.key)' and '\(key.key)' differ only by case or white space",
+            at: table.location(of: key),
+            notes: [Diagnostic.Note("the other one", at: table.location(of: first))],
+            help: "use one key for both",
+            subject: .init(table, key)
+          )
+        }
+      }
+    }
+  )
+}

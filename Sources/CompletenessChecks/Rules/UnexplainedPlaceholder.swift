@@ -1,0 +1,59 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// The comment of a key with several placeholders explains none.
+  static let unexplainedPlaceholder = Rule(
+    id: "unexplained-placeholder",
+    severity: .note,
+    isOnByDefault: false,
+    summary: "The comment of a key with several placeholders explains none",
+    explanation: """
+      ## What it does
+
+      Finds keys whose text has two placeholders or more and whose comment mentions neither a
+      placeholder nor the words parameter, argument or placeholder.
+
+      ## Why it is bad
+
+      Translators must guess what `%1$@` and `%2$@` stand for, and put them into the wrong places.
+
+      ## Example
+
+      ```
+      /* Title of the message */
+      "moved" = "%1$@ moved to %2$@";
+      ```
+
+      ## What to do
+
+      Say what each placeholder stands for.
+      """,
+    check: .translation { context, findings in
+      guard context.isDevelopment || (context.development == nil && context.isFirst) else { return }
+      let count = Set(
+        FormatString(context.developmentText).specifiers.filter { !$0.isAccidental }
+          .enumerated().map { $1.position ?? $0 + 1 }
+      ).count
+      guard count > 1, let comment = context.key.entries.lazy.compactMap(\.entry.comment).first,
+        !comment.isEmpty, !comment.explainsPlaceholders
+      else { return }
+      findings.report(
+        "comment of key '\(context.key.key)' does not explain its \(count) placeholders",
+        at: context.table.location(of: context.key),
+        notes: [Diagnostic.Note("the comment is '\(comment.shortened)'")],
+        help: "say what each placeholder stands for",
+        subject: .init(context.table, context.key)
+      )
+    }
+  )
+}
+
+extension String {
+  fileprivate var explainsPlaceholders: Bool {
+    let lower = lowercased()
+    return ["%", "placeholder", "parameter", "argument", "variable", "first", "1:"].contains {
+      lower.contains($0)
+    }
+  }
+}

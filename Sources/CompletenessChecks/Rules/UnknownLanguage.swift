@@ -1,0 +1,39 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// A folder is named like no known language.
+  static let unknownLanguage = Rule(
+    id: "unknown-language",
+    severity: .warning,
+    summary: "A folder is named like no known language",
+    explanation: """
+      ## What it does
+
+      Finds `.lproj` folders whose name is not the code of a language.
+
+      ## Why it is bad
+
+      No user can choose the language: its texts are never shown.
+
+      ## Example
+
+      `jp.lproj` for Japanese, whose code is `ja`.
+
+      ## What to do
+
+      Correct the name of the folder.
+      """,
+    check: .project { project, findings in
+      for (file, language, spelling) in project.languageFolders
+      where !language.isKnown && PluralRules.rules(for: language) == nil {
+        findings.report(
+          "'\(spelling)' is not the code of a known language",
+          at: SourceLocation(path: file),
+          help: "correct the name of the folder",
+          subject: .init(language: language.id, detail: file.folder.string)
+        )
+      }
+    }
+  )
+}

@@ -1,0 +1,29 @@
+extension String {
+  /// The named tokens that code replaces: `${name}`, `$(name)`, `{name}`, `{{name}}`.
+  var namedTokens: [String] {
+    let bytes = Array(utf8)
+    guard bytes.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "(") }) else {
+      return []
+    }
+    var tokens: [String] = []
+    for (start, byte) in bytes.enumerated() where byte == UInt8(ascii: "{") || byte == 0x28 {
+      let hasDollar = start > 0 && bytes[start - 1] == UInt8(ascii: "$")
+      let close: UInt8 = byte == 0x28 ? 0x29 : UInt8(ascii: "}")
+      // Parentheses alone are punctuation.
+      guard byte != 0x28 || hasDollar else { continue }
+      let end = bytes[(start + 1)...].firstIndex { !$0.isTokenByte } ?? bytes.endIndex
+      guard end < bytes.endIndex, bytes[end] == close, end > start + 1 else { continue }
+      tokens.append(String(decoding: bytes[(hasDollar ? start - 1 : start)...end], as: UTF8.self))
+    }
+    return tokens
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte may stand in a token's name; letters of other scripts are what a translator may
+  /// have made of it.
+  fileprivate var isTokenByte: Bool {
+    (self >= 0x30 && self <= 0x39) || (self | 0x20 >= 0x61 && self | 0x20 <= 0x7A)
+      || self == UInt8(ascii: "_") || self == UInt8(ascii: ".") || self >= 0x80
+  }
+}

@@ -1,0 +1,103 @@
+extension String {
+  /// A word of two letters or more that stands twice in a row.
+  var repeatedWord: String? {
+    var previous: Substring = ""
+    var previousEnd: String.Index?
+    for word in split(whereSeparator: { !($0.isLetter || $0 == "'" || $0 == "’") }) {
+      // Only a space may stand between, no punctuation and no line break.
+      let isNext = previousEnd.map { self[$0..<word.startIndex] == " " } ?? false
+      if isNext, word == previous, word.utf8.count > 1, word.allSatisfy(\.isLowercase),
+        !Self.wordsThatRepeat.contains(String(word))
+      {
+        return String(word)
+      }
+      (previous, previousEnd) = (word, word.endIndex)
+    }
+    return nil
+  }
+
+  private static let wordsThatRepeat: Set<String> = [
+    "that", "had", "is", "do", "bye", "very", "really", "blah", "ha", "no", "yes", "so", "in", "on",
+  ]
+
+  /// What nobody can see in the text, in words, and whether it is wrong wherever it stands.
+  var invisibleCharacter: (name: String, isAlways: Bool)? {
+    guard
+      utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xE2 || $0 >= 0xEF || $0 == 0xC2 })
+    else { return nil }
+    var open = 0
+    for (index, scalar) in unicodeScalars.enumerated() {
+      switch scalar.value {
+      case 0x09, 0x0A, 0x0D: continue
+      case 0x00...0x1F, 0x7F...0x9F: return ("the control character \(scalar.codePoint)", true)
+      case 0x200B: return ("a zero-width space", false)
+      case 0xFEFF: return (index == 0 ? "a byte order mark" : "a zero-width no-break space", true)
+      case 0x202A, 0x202B, 0x202D, 0x202E, 0x2066...0x2068: open += 1
+      case 0x202C, 0x2069: open -= 1
+      default: continue
+      }
+      if open < 0 { break }
+    }
+    return open == 0 ? nil : ("a bidirectional control that is not closed", true)
+  }
+
+  /// A word in which single letters of another script stand for those that they look like.
+  var wordOfMixedScripts: String? {
+    guard utf8.contains(where: { $0 >= 0xCD && $0 <= 0xD3 }) else { return nil }
+    for word in unicodeScalars.split(whereSeparator: { !$0.properties.isAlphabetic }) {
+      let latin = word.count { $0.isLatin }
+      let cyrillic = word.count { $0.value >= 0x400 && $0.value <= 0x52F }
+      guard latin > 0, cyrillic > 0, latin + cyrillic == word.count else { continue }
+      let isLatinWord = latin > cyrillic
+      let strangers = word.filter { $0.isLatin != isLatinWord }
+      let lookAlikes = isLatinWord ? "аеорсухіјѕАВЕКМНОРСТХІЈЅ" : "aeopcyxijsABEKMHOPCTXIJS"
+      if strangers.allSatisfy({ lookAlikes.unicodeScalars.contains($0) }) {
+        return String(Substring.UnicodeScalarView(word))
+      }
+    }
+    return nil
+  }
+
+  /// Whether the text has two words or more and a small letter: something to translate.
+  var isProse: Bool {
+    let words = split(separator: " ").count { $0.utf8.count > 1 && $0.contains(where: \.isLetter) }
+    return words > 1 && contains { $0.isLowercase }
+  }
+
+  /// The text in small letters and without white space, to find near misses.
+  var foldedForComparison: String {
+    String(
+      String.UnicodeScalarView(lowercased().unicodeScalars.filter { !$0.properties.isWhitespace })
+    )
+  }
+}
+
+extension String.UTF8View {
+  /// Whether two spaces stand in a row within the text; at its ends they are layout.
+  var containsRepeatedSpace: Bool {
+    var run = 0
+    var hasBegun = false
+    for byte in self {
+      if byte == 0x20 {
+        run += 1
+      } else {
+        if run > 1 && hasBegun && byte != 0x0A { return true }
+        run = 0
+        // A list or a table in plain text is indented on purpose.
+        hasBegun = byte != 0x0A
+      }
+    }
+    return false
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isLatin: Bool {
+    properties.isAlphabetic && (value < 0x250 || (value >= 0x1E00 && value < 0x1F00))
+  }
+
+  fileprivate var codePoint: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: Swift.max(0, 4 - digits.count)) + digits
+  }
+}

@@ -1,0 +1,74 @@
+import LocalizationModel
+
+/// What white space a text begins or ends with.
+enum WhiteSpace {
+  case none
+  case spaces
+  case lineBreak
+
+  var words: String {
+    switch self {
+    case .none: "no white space"
+    case .spaces: "a space"
+    case .lineBreak: "a line break"
+    }
+  }
+
+  fileprivate init(_ scalars: some Sequence<Unicode.Scalar>) {
+    self = .none
+    for scalar in scalars {
+      guard scalar.properties.isWhitespace else { return }
+      if scalar == "\n" || scalar == "\r" {
+        self = .lineBreak
+        return
+      }
+      self = .spaces
+    }
+  }
+}
+
+/// The kind of punctuation that a text ends with.
+enum EndMark {
+  case none
+  case stop
+  case question
+  case exclamation
+  case colon
+  case ellipsis
+
+  var words: String {
+    switch self {
+    case .none: "no punctuation"
+    case .stop: "a full stop"
+    case .question: "a question mark"
+    case .exclamation: "an exclamation mark"
+    case .colon: "a colon"
+    case .ellipsis: "an ellipsis"
+    }
+  }
+}
+
+extension String {
+  var leadingWhiteSpace: WhiteSpace { WhiteSpace(unicodeScalars) }
+  var trailingWhiteSpace: WhiteSpace { WhiteSpace(unicodeScalars.reversed()) }
+
+  /// The punctuation at the end, each script's own signs taken as equal.
+  var endMark: EndMark {
+    let last = unicodeScalars.reversed().first { !$0.properties.isWhitespace }
+    switch last {
+    case "?", "？", "؟", "՞", ";", "\u{37E}": return .question
+    case "!", "！", "՜": return .exclamation
+    case ":", "：": return .colon
+    case "…", "⋯": return .ellipsis
+    case ".", "。", "．", "।", "۔", "։", "።": return hasSuffix("...") ? .ellipsis : .stop
+    default: return .none
+    }
+  }
+}
+
+extension Language {
+  /// Whether words are not set apart by spaces, so that a space at an end may be left out.
+  var isWrittenWithoutSpaces: Bool {
+    ["zh", "ja", "th", "lo", "km", "my", "yue", "bo"].contains(base.id)
+  }
+}
