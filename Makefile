@@ -11,4 +11,6 @@ lint: ; swift format lint --strict --recursive --parallel $(SWIFT_SOURCES)
 format: ; swift format --in-place --recursive --parallel $(SWIFT_SOURCES)
 bless: ; BLESS=1 swift test
 bench: build ; Benchmarks/suite/compare $(TREE)
-install: build ; install -D "$$(swift build $(RELEASE) --show-bin-path)/l10nscan" "$(DESTDIR)$(PREFIX)/bin/l10nscan"
+install: build
+	mkdir -p "$(DESTDIR)$(PREFIX)/bin"
+	install "$$(swift build $(RELEASE) --show-bin-path)/l10nscan" "$(DESTDIR)$(PREFIX)/bin/l10nscan"
