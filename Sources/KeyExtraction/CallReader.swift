@@ -114,6 +114,7 @@ struct CallReader {
     _ location: SourceLocation,
     to file: inout FileReading
   ) {
+    if context.isUnderstood(location), outcome.isWhole { return }
     switch outcome {
     case .key(let key):
       var reference = KeyReference(
@@ -127,7 +128,6 @@ struct CallReader {
       )
       reference.hasKnownTable = companions.hasKnownTable
       file.extraction.references.append(reference)
-    case .pattern(.anything, _) where context.isUnderstood(location): break
     case .pattern(let pattern, let reason):
       file.extraction.dynamicSites.append(
         DynamicSite(

@@ -57,6 +57,8 @@ struct RoutineTable: Sendable {
   private var routines: [[Routine]] = []
   /// The project's own initializers, by the labels that a call of theirs can begin with.
   private var initializers: [String?: [Routine]] = [:]
+  /// Names that stand for a key, by the last word of the name.
+  private var accessors: [Word: [KeyAccessor]] = [:]
 
   /// Foundation's routines alone, and those of the other frameworks with them.
   static let foundation = RoutineTable().adding(Routine.foundation)
@@ -67,6 +69,21 @@ struct RoutineTable: Sendable {
     var table = self
     for routine in more { table.add(routine) }
     return table
+  }
+
+  /// Returns a table that has more names for keys.
+  func adding(_ more: [KeyAccessor]) -> RoutineTable {
+    var table = self
+    for accessor in more {
+      guard let name = accessor.components.last else { continue }
+      table.accessors[table.vocabulary.insert(name), default: []].append(accessor)
+    }
+    return table
+  }
+
+  /// Returns the names for keys that end in a word.
+  func accessors(endingIn word: Word) -> [KeyAccessor] {
+    accessors[word] ?? []
   }
 
   private mutating func add(_ routine: Routine) {

@@ -9,6 +9,14 @@ struct KeyEvaluator {
   enum Outcome: Hashable {
     case key(String)
     case pattern(KeyPattern, reason: String)
+
+    /// Whether it is all known or not at all, and not a parameter with a text around it.
+    var isWhole: Bool {
+      switch self {
+      case .key, .pattern(.anything, _): true
+      case .pattern: false
+      }
+    }
   }
 
   /// Returns the keys that a `String` expression can be, each literal beneath `?:` and `??` on its

@@ -10,6 +10,8 @@ public struct ExtractionSettings: Sendable {
   /// Whether literals of SwiftUI's and App Intents' types, and of the project's own declarations with
   /// such types, are keys.
   public var readsSwiftUI = true
+  /// Names that stand for a key because a generator made them from the tables.
+  public var accessors: [KeyAccessor] = []
 
   public init() {}
 }
@@ -56,7 +58,8 @@ public struct KeyExtractor: Sendable {
 
   private func context(with index: DeclarationIndex) -> FileContext {
     FileContext(
-      routines: known.adding(index.declarations.routines()),
+      routines: known.adding(index.declarations.routines())
+        .adding(settings.accessors + index.declarations.accessors),
       types: index.types,
       properties: index.declarations.properties,
       includesComments: settings.includesComments,

@@ -36,8 +36,10 @@ public struct Audit: Sendable {
   public func run() throws(ScanFailure) -> Report {
     let clock = ContinuousClock()
     let start = clock.now
-    let sources = try SourceScan(input)
+    let sourceFiles = try SourceScan.find(input)
     let tables = try TableScan(input)
+    let symbols = tables.tables.flatMap(\.generatedSymbols)
+    let sources = SourceScan(of: sourceFiles, input, accessors: symbols)
     let project = try join(sources, tables)
     let walked = Set(sources.walkDiagnostics + tables.walkDiagnostics)
     let found = (Checker(rules: rules).check(project) + walked).sorted()

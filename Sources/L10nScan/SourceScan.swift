@@ -13,13 +13,25 @@ public struct SourceScan: Sendable {
   ///
   /// - Throws: `ScanFailure` when there is no source file.
   public init(_ input: ScanInput) throws(ScanFailure) {
-    let kinds = KeyExtractor.fileExtensions
-    let found = try input.find("source file", kinds, below: input.sources)
+    self.init(of: try Self.find(input), input, accessors: [])
+  }
+
+  /// Reads what files ask for; `accessors` are names that stand for a key because a generator made
+  /// them from the tables.
+  init(of found: FileWalker.Result, _ input: ScanInput, accessors: [KeyAccessor]) {
     var settings = ExtractionSettings()
     settings.customRoutines = input.routines
+    settings.accessors = accessors
     let extractor = KeyExtractor(settings: settings)
     extractions = extractor.extract(found.paths, in: input.files, jobs: input.jobs)
     walkDiagnostics = found.diagnostics
+  }
+
+  /// Finds the source files.
+  ///
+  /// - Throws: `ScanFailure` when there is none.
+  static func find(_ input: ScanInput) throws(ScanFailure) -> FileWalker.Result {
+    try input.find("source file", KeyExtractor.fileExtensions, below: input.sources)
   }
 
   public var references: [KeyReference] { extractions.flatMap(\.references) }

@@ -5,11 +5,11 @@ import SourceFiles
 ///
 /// Types are told apart by name alone, so that two types of one name share what either declares.
 struct DeclarationReader {
-  private let list: TokenList
+  let list: TokenList
   private let types: LocalizableTypes
   private let flow: ArgumentFlow
-  private let path: FilePath
-  private(set) var declarations = Declarations()
+  let path: FilePath
+  var declarations = Declarations()
 
   init(
     _ list: TokenList,
@@ -28,12 +28,14 @@ struct DeclarationReader {
     readMembers(list.range, of: nil)
   }
 
-  private struct TypeScope {
+  struct TypeScope {
     let name: String
     /// Whether the compiler makes an initializer from the stored properties.
     let hasMemberwiseInitializer: Bool
     /// Whether it extends `String`, whose members can have the key as their receiver.
     let isString: Bool
+    /// The names of the types around it and its own.
+    let path: [String]
     var properties: [Parameter] = []
     /// What the bodies of the type do with its properties.
     var flow = ArgumentFlow.Result()
@@ -47,9 +49,13 @@ struct DeclarationReader {
     var scope = scope
     var index = range.lowerBound
     while index < range.upperBound {
+      if list.keyword(index) == .static, readAccessor(at: index + 1, in: scope) {
+        index += 2
+        continue
+      }
       switch list.keyword(index) {
       case .struct, .class, .enum, .actor, .extension, .protocol:
-        index = readType(at: index, limit: range.upperBound, depth: depth)
+        index = readType(at: index, limit: range.upperBound, in: scope, depth: depth)
       case .func, .`init`: index = readFunction(at: index, in: &scope)
       case .let, .var: index = readProperty(at: index, limit: range.upperBound, into: &scope)
       case .case where scope != nil: index = readCase(at: index, limit: range.upperBound)
@@ -66,7 +72,12 @@ struct DeclarationReader {
     }
   }
 
-  private mutating func readType(at keyword: Int, limit: Int, depth: Int) -> Int {
+  private mutating func readType(
+    at keyword: Int,
+    limit: Int,
+    in outer: TypeScope?,
+    depth: Int
+  ) -> Int {
     // `class func`, `class var`: no type.
     guard list.kind(keyword + 1) == .identifier, list.keyword(keyword + 1) == nil,
       let brace = list.firstTopLevel(
@@ -79,7 +90,8 @@ struct DeclarationReader {
     let scope = TypeScope(
       name: list.text(name),
       hasMemberwiseInitializer: list.keyword(keyword) == .struct,
-      isString: ["String", "StringProtocol", "NSString"].contains(list.text(name))
+      isString: ["String", "StringProtocol", "NSString"].contains(list.text(name)),
+      path: (outer?.path ?? []) + [list.text(name)]
     )
     if list.kind(name + 1) == .colon, list.keyword(keyword) == .class {
       declarations.superclasses[scope.name] = list.text(name + 2)

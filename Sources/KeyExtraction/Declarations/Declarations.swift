@@ -1,3 +1,4 @@
+import LocalizationModel
 import SourceFiles
 
 /// What source files declare with localizable types, and what hands its arguments on to a routine.
@@ -28,6 +29,8 @@ struct Declarations: Sendable {
   /// Where a routine is called with a parameter of its surroundings, as offsets by file: what the
   /// key can be is told by the calls of those surroundings.
   var understoodSites: [FilePath: Set<Int>] = [:]
+  /// Members that a generator has made for keys, as SwiftGen does.
+  var accessors: [KeyAccessor] = []
 
   /// Adds a declaration if it can matter to a literal.
   mutating func add(_ name: String, _ signature: Signature) {
@@ -41,6 +44,7 @@ struct Declarations: Sendable {
     properties.formUnion(other.properties)
     aliases.formUnion(other.aliases)
     superclasses.merge(other.superclasses) { min($0, $1) }
+    accessors += other.accessors
     understoodSites.merge(other.understoodSites) { $0.union($1) }
   }
 

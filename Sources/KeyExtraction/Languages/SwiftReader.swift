@@ -51,6 +51,7 @@ struct SwiftReader {
     case .enum: readRawValues(ofEnumerationAt: index, into: &file)
     case nil where list[index].word != .unknown && list.kind(index - 1) == .dot:
       readSuffix(at: index, into: &file)
+      readAccessor(at: index, into: &file)
     case .Preview where list[index].kind == .directive, .PreviewProvider: enterPreview(at: index)
     default: break
     }
@@ -119,6 +120,43 @@ extension SwiftReader {
     let arguments = isCall ? list.arguments(in: name + 1) : []
     let location = file.locator.location(of: list[name].range)
     reader.read(receiver: receiver, arguments, of: routine, at: location, into: &file)
+  }
+
+  /// Reads `L10n.Home.title` and `.Booking.title`, which a generator has made from a key.
+  private func readAccessor(at name: Int, into file: inout FileReading) {
+    for accessor in context.routines.accessors(endingIn: list[name].word) {
+      guard let first = firstComponent(of: accessor, endingAt: name) else { continue }
+      let location = file.locator.location(of: list[first].start..<list[name].end)
+      file.extraction.references.append(
+        KeyReference(
+          key: accessor.key,
+          table: accessor.table,
+          routine: accessor.components.joined(separator: "."),
+          location: location,
+          context: file.sourceContext
+        )
+      )
+    }
+  }
+
+  /// Returns where the name of an accessor begins that ends at a token; nil where another name stands.
+  private func firstComponent(of accessor: KeyAccessor, endingAt name: Int) -> Int? {
+    var index = name
+    for component in accessor.components.dropLast().reversed() {
+      guard list.kind(index - 1) == .dot, list.kind(index - 2) == .identifier,
+        list.text(index - 2) == component
+      else { return nil }
+      index -= 2
+    }
+    guard accessor.isImplicitMember else { return index }
+    let isNamed = list.kind(index - 2) == .identifier && list.keyword(index - 2) == nil
+    guard list.kind(index - 1) == .dot,
+      !isNamed || list.text(index - 2) == "LocalizedStringResource"
+    else { return nil }
+    switch list.kind(index - 2) {
+    case .rightParenthesis, .rightBracket, .rightBrace, .string, .interpolatedString: return nil
+    default: return index
+    }
   }
 
   /// Returns the expression before a dot as far as it can be a string: a literal, what parentheses
