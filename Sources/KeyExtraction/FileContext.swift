@@ -12,6 +12,8 @@ struct FileContext {
   let understoodSites: [FilePath: Set<Int>]
   /// The modules that the file imports.
   var imports: Set<String> = []
+  /// The scopes of the file, where the types of its names are wanted.
+  var file: ScopedFile?
 
   /// Tells whether a call's key is a parameter whose arguments are read elsewhere.
   func isUnderstood(_ location: SourceLocation) -> Bool {

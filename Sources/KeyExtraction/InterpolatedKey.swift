@@ -19,7 +19,8 @@ struct InterpolatedKey {
             in: range,
             vocabulary: context.routines.vocabulary,
             keepsComments: false
-          )
+          ),
+          file: context.file
         ).text
       }
     }.joined()
@@ -33,7 +34,8 @@ struct FormatSpecifier {
 
   static let unknown = "%?"
 
-  init(of expression: TokenList) {
+  /// Reads an interpolation; names mean what they mean in `file`.
+  init(of expression: TokenList, file: ScopedFile?) {
     let arguments = expression.split(expression.range)
     for argument in arguments.dropFirst() where argument.count > 2 {
       switch expression.text(argument.lowerBound) {
@@ -48,7 +50,10 @@ struct FormatSpecifier {
       default: break
       }
     }
-    text = arguments.first.flatMap { Self.ofValue(in: $0, expression) } ?? Self.unknown
+    text =
+      arguments.first.flatMap { value in
+        Self.ofValue(in: value, expression) ?? file?.specifier(of: value, in: expression)
+      } ?? Self.unknown
   }
 
   private static func ofValue(in range: Range<Int>, _ list: TokenList) -> String? {

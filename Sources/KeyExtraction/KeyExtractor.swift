@@ -34,20 +34,36 @@ public struct KeyExtractor: Sendable {
   /// the same order; a file that cannot be read gives one with a diagnostic. Sources are not kept.
   public func extract(_ paths: [FilePath], in files: FileSystem, jobs: Int) -> [Extraction] {
     let context = context(with: DeclarationIndex(paths, in: files, jobs: jobs, known))
-    return paths.concurrentMap(jobs: jobs) { path in
-      do throws(FileError) {
-        return extract(from: try SourceText(reading: path, in: files), context)
-      } catch {
-        var extraction = Extraction(path: path)
-        extraction.diagnostics = [error.diagnostic]
-        return extraction
-      }
-    }
+    var extractions = paths.concurrentMap(jobs: jobs) { extract($0, in: files, context) }
+    let unclear = extractions.indices.filter { extractions[$0].hasUnknownSpecifiers }
+    guard !unclear.isEmpty else { return extractions }
+    let types = TypeIndex(paths, in: files, jobs: jobs)
+    let typed = unclear.concurrentMap(jobs: jobs) { extract(paths[$0], in: files, context, types) }
+    for (position, extraction) in zip(unclear, typed) { extractions[position] = extraction }
+    return extractions
   }
 
   /// Finds the keys in one text as if it were the whole project; its path tells the language.
   public func extract(from text: SourceText) -> Extraction {
-    extract(from: text, context(with: DeclarationIndex([text], known)))
+    let context = context(with: DeclarationIndex([text], known))
+    let extraction = extract(from: text, context)
+    return extraction.hasUnknownSpecifiers
+      ? extract(from: text, context, TypeIndex([text])) : extraction
+  }
+
+  private func extract(
+    _ path: FilePath,
+    in files: FileSystem,
+    _ context: FileContext,
+    _ types: TypeIndex? = nil
+  ) -> Extraction {
+    do throws(FileError) {
+      return extract(from: try SourceText(reading: path, in: files), context, types)
+    } catch {
+      var extraction = Extraction(path: path)
+      extraction.diagnostics = [error.diagnostic]
+      return extraction
+    }
   }
 
   /// The routines that need no look at the sources.
@@ -67,7 +83,11 @@ public struct KeyExtractor: Sendable {
     )
   }
 
-  private func extract(from text: SourceText, _ context: FileContext) -> Extraction {
+  private func extract(
+    from text: SourceText,
+    _ context: FileContext,
+    _ types: TypeIndex? = nil
+  ) -> Extraction {
     var file = FileReading(text)
     let range = 0..<text.bytes.count
     let vocabulary = context.routines.vocabulary
@@ -81,6 +101,7 @@ public struct KeyExtractor: Sendable {
       )
       var context = context
       context.imports = list.imports
+      context.file = types.map { ScopedFile(text.bytes, $0) }
       var reader = SwiftReader(list, context)
       reader.read(into: &file)
     } else {
@@ -95,5 +116,13 @@ public struct KeyExtractor: Sendable {
     file.extraction.references.sort { $0.location < $1.location }
     file.extraction.dynamicSites.sort { $0.location < $1.location }
     return file.extraction
+  }
+}
+
+extension Extraction {
+  /// Whether the type of an interpolation is not evident from its own tokens.
+  fileprivate var hasUnknownSpecifiers: Bool {
+    path.fileExtension == "swift"
+      && references.contains { $0.key.contains(FormatSpecifier.unknown) }
   }
 }

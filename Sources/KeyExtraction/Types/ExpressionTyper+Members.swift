@@ -1,0 +1,165 @@
+// Members and calls: of the project's types, and of Swift's and Foundation's own.
+extension ExpressionTyper {
+  mutating func property(_ name: String, of type: TypeName?) -> TypeName? {
+    let type = type.map(index.resolved)
+    if let type {
+      if let component = type.component(name) { return component }
+      if name == "rawValue", let raw = index.rawType(of: type.name) { return raw }
+      if let declared = declaredMember(name, of: type) { return declared.known }
+      if let known = KnownMembers.property(name, of: type) { return known }
+    }
+    return fallback(name, of: type) ?? KnownMembers.ofAnyType[name]
+  }
+
+  mutating func method(
+    _ name: String,
+    of type: TypeName?,
+    _ arguments: CallArguments
+  ) -> TypeName? {
+    let type = type.map(index.resolved)
+    let member = name + "()"
+    if let type {
+      if let declared = declaredMember(member, of: type) { return declared.known }
+      if let function = declared(name, of: type), function.isFunction { return function.result }
+      if let transformed = transformed(type, by: name, arguments) { return transformed }
+      if let known = KnownMembers.method(name, of: type) { return known }
+    }
+    return fallback(member, of: type) ?? KnownMembers.ofAnyType[member]
+  }
+
+  /// A member that has one type everywhere in the project has it here, unless the receiver is a type
+  /// of the project that does not declare it.
+  private mutating func fallback(_ member: String, of type: TypeName?) -> TypeName? {
+    guard type.map(isForeign) ?? true else { return nil }
+    return commonType(of: member)
+  }
+
+  /// Returns the type of a call of a function by its name alone.
+  mutating func call(of name: String, _ arguments: CallArguments) -> TypeName? {
+    if let result = type(ofName: name + "()") { return result }
+    if let function = type(ofName: name), function.isFunction { return function.result }
+    let first = arguments.list.first?.value
+    switch name {
+    case "min", "max":
+      return arguments.list.map { type(of: $0.value) }.reduce(.integerLiteral, TypeName.joined)
+    case "abs", "round", "floor", "ceil", "sqrt", "trunc": return first.flatMap { type(of: $0) }
+    case "pow", "log", "log2", "log10", "exp", "sin", "cos": return .double
+    case "stride": return first.flatMap { type(of: $0) }.map { TypeName("Stride", [$0.settled]) }
+    case "zip":
+      let elements = arguments.list.map { type(of: $0.value)?.element ?? .unknown }
+      return TypeName("Zip", [.tuple(elements, labels: elements.map { _ in nil })])
+    default: return nil
+    }
+  }
+
+  /// Returns the type of a value that an initializer makes.
+  mutating func initialized(_ type: TypeName, _ arguments: CallArguments) -> TypeName? {
+    if KnownMembers.stringFunctions.contains(type.name) { return .string }
+    let first = arguments.list.first
+    switch type.name {
+    case "Array", "Set":
+      guard type.arguments.isEmpty, let first else { return type }
+      let argument = self.type(of: first.value).map(index.resolved)
+      let element = first.label == "repeating" ? argument : argument?.element
+      return TypeName(type.name, element.map { [$0] } ?? [])
+    case "Binding", "Optional", "State": return first.flatMap { self.type(of: $0.value) }
+    default: return type
+    }
+  }
+
+  // MARK: - Sequences and closures
+
+  /// Returns what a method makes of a sequence, or of an optional, by Swift's own declarations.
+  private mutating func transformed(
+    _ type: TypeName,
+    by name: String,
+    _ arguments: CallArguments
+  ) -> TypeName? {
+    switch name {
+    case "enumerated":
+      let element = type.element ?? .unknown
+      return TypeName("Enumerated", [.tuple([.int, element], labels: ["offset", "element"])])
+    case "map", "compactMap", "flatMap":
+      guard let result = mapped(type.sequenceElement ?? type, arguments) else { return nil }
+      if type.sequenceElement == nil { return result }
+      return .array(name == "flatMap" ? result.element ?? result : result)
+    case "reduce": return reduced(arguments)
+    case "joined":
+      let isOfArrays = type.element?.element != nil && type.element != .string
+      return isOfArrays && arguments.list.isEmpty ? type.element : .string
+    default: return nil
+    }
+  }
+
+  /// Returns what the closure or key path of `map` yields.
+  private mutating func mapped(_ element: TypeName, _ arguments: CallArguments) -> TypeName? {
+    if let brace = arguments.closures.first { return result(ofClosure: brace) }
+    guard let value = arguments.list.first?.value, let first = value.first else { return nil }
+    if list[first].kind == .leftBrace { return result(ofClosure: first) }
+    guard list[first].kind == .other, list.text(first).hasPrefix("\\") else {
+      return list.keyword(value.upperBound - 1) == .`init` ? TypeName(list.text(first)) : nil
+    }
+    var type: TypeName? = element
+    for index in value.dropFirst() where list[index].kind == .identifier {
+      type = property(list.text(index), of: type)
+    }
+    return type
+  }
+
+  private mutating func reduced(_ arguments: CallArguments) -> TypeName? {
+    guard let initial = arguments.list.first, let type = type(of: initial.value) else { return nil }
+    guard type.isLiteral, let brace = arguments.closures.first else {
+      return type.isLiteral ? nil : type
+    }
+    return TypeName.joined(type, result(ofClosure: brace))
+  }
+
+  /// Returns the type of the one expression in a closure; a closure of statements tells none.
+  mutating func result(ofClosure brace: Int) -> TypeName? {
+    let inside = list.inside(brace)
+    let head = list.firstTopLevel(in: inside) { list.keyword($0) == .in }
+    var body = (head.map { $0 + 1 } ?? inside.lowerBound)..<inside.upperBound
+    if let first = body.first, list.keyword(first) == .return { body = body.dropFirst() }
+    guard list.expressionEnd(from: body.lowerBound, limit: body.upperBound) == body.upperBound
+    else {
+      return nil
+    }
+    guard let file = names.file, let start = body.first, list[start].start < file.list.bytes.count
+    else { return type(of: body) }
+    return delegate(list, file.names(of: list, at: start)) { $0.type(of: body) }
+  }
+
+  /// Returns the type that a closure's parameter gets from the call whose argument it is.
+  mutating func type(
+    ofParameter position: Int,
+    ofClosureAt brace: Int,
+    _ file: ScopedFile
+  ) -> TypeName? {
+    guard let call = file.closureCall(at: brace) else { return nil }
+    let arguments = call.parenthesis.map(list.arguments) ?? []
+    let name = list.text(call.name)
+    if name == "reduce", position == 0 {
+      return arguments.first.flatMap { type(of: $0.value) }?.settled
+    }
+    if let known = KnownMembers.closureParameters[name] {
+      return known.indices.contains(position) ? known[position] : nil
+    }
+    if let subject = arguments.first(where: { KnownMembers.subjects.contains($0.label ?? "") }) {
+      return type(of: subject.value)
+    }
+    let isView = KnownMembers.loops.contains(name)
+    guard isView || KnownMembers.elementwise.contains(name) else { return nil }
+    let sequence = isView ? arguments.first?.value : file.receiver(ofMember: call.name)
+    guard let type = sequence.flatMap({ self.type(of: $0) }).map(index.resolved) else { return nil }
+    let element = type.sequenceElement ?? (KnownMembers.ofOptionals.contains(name) ? type : nil)
+    if let element, element.isTuple, file.parameterCount(ofClosureAt: brace) > 1, name != "reduce" {
+      return element.component(position)
+    }
+    return element
+  }
+}
+
+extension TypeName {
+  /// What a sequence consists of; a string is rather taken for one value.
+  fileprivate var sequenceElement: TypeName? { self == .string ? nil : element }
+}

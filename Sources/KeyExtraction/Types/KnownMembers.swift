@@ -1,0 +1,155 @@
+/// Members of Swift's, Foundation's and the user interface frameworks' types whose types matter to
+/// interpolations.
+enum KnownMembers {
+  /// What a property of any type is, wherever that has one of this name.
+  static let ofAnyType: [String: TypeName] = types([
+    "Int": "count hashValue statusCode",
+    "Double": """
+    timeIntervalSinceNow timeIntervalSince1970 timeIntervalSinceReferenceDate timeIntervalSince() \
+    fractionCompleted
+    """,
+    "CGFloat": "width height minX midX maxX minY midY maxY",
+    "Bool": "isEmpty contains() hasPrefix() hasSuffix()",
+    "String": """
+    description debugDescription localizedDescription localizedCapitalized capitalized \
+    localizedUppercase localizedLowercase uppercased() lowercased() formatted() joined() \
+    string() trimmingCharacters() replacingOccurrences() appending() padding() path path() \
+    localizedString() lastPathComponent pathExtension absoluteString relativePath uuidString \
+    bundleIdentifier localizedName localizedName() displayName() failureReason \
+    recoverySuggestion languageCode regionCode base64EncodedString() thoroughfare \
+    subThoroughfare locality subLocality administrativeArea subAdministrativeArea postalCode \
+    isoCountryCode
+    """,
+    "Int32": "processIdentifier",
+  ])
+
+  static func property(_ name: String, of type: TypeName) -> TypeName? {
+    switch name {
+    case "first", "last": return type.element
+    case "lazy", "wrappedValue", "projectedValue", "self", "magnitude", "unsafelyUnwrapped":
+      return type
+    case "allCases": return .array(type)
+    case "indices": return TypeName("Range", [.int])
+    case "keys": return dictionaryPart(0, of: type)
+    case "values": return dictionaryPart(1, of: type)
+    case "current", "shared", "default", "main", "standard", "now", "zero", "general", "max", "min",
+      "processInfo", "autoupdatingCurrent", "distantPast", "distantFuture", "infinity", "pi":
+      return type.element == nil ? type : nil
+    default: return declared(name, of: type)
+    }
+  }
+
+  static func method(_ name: String, of type: TypeName) -> TypeName? {
+    if type.name == "Text" { return type }
+    switch name {
+    case "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast",
+      "rounded", "advanced", "truncatingRemainder", "union", "intersection", "subtracting",
+      "remainder", "settingAttributes", "mergingAttributes", "replacingAttributes":
+      return type
+    case "first", "last", "max", "min", "randomElement", "removeFirst", "removeLast", "popLast",
+      "popFirst":
+      return type.element
+    case "firstIndex", "lastIndex", "distance": return .int
+    case "split": return .array(TypeName("Substring"))
+    case "components": return type.name == "Calendar" ? TypeName("DateComponents") : .array(.string)
+    default: return declared(name + "()", of: type)
+    }
+  }
+
+  /// What a type declares, a subscript under the name `[]`.
+  static func declared(_ member: String, of type: TypeName) -> TypeName? {
+    ofType[type.name]?[member]
+  }
+
+  private static func dictionaryPart(_ index: Int, of type: TypeName) -> TypeName? {
+    type.name == "Dictionary" && type.arguments.count == 2 ? .array(type.arguments[index]) : nil
+  }
+
+  private static let ofType: [String: [String: TypeName]] = [
+    "NSError": types(["Int": "code", "String": "domain"]),
+    "IndexPath": types(["Int": "row section item"]),
+    "NSRange": types(["Int": "location length upperBound lowerBound"]),
+    "CGPoint": types(["CGFloat": "x y"]),
+    "Measurement": types(["Double": "value"]),
+    "Calendar": types(["Int": "component()", "Date": "date() startOfDay()"]),
+    "DateComponents": types([
+      "Int": "era year month day hour minute second nanosecond weekday weekOfYear weekOfMonth"
+    ]),
+    "OperatingSystemVersion": types(["Int": "majorVersion minorVersion patchVersion"]),
+    "ProcessInfo": types([
+      "Int": "processorCount activeProcessorCount", "UInt64": "physicalMemory",
+      "Double": "systemUptime", "String": "processName operatingSystemVersionString hostName",
+      "OperatingSystemVersion": "operatingSystemVersion",
+    ]),
+    "UserDefaults": types([
+      "Int": "integer()", "Double": "double()", "Float": "float()", "String": "string()",
+      "Bool": "bool()",
+    ]),
+    "Locale": types(["String": "identifier currencySymbol currencyCode"]),
+    "TimeZone": types(["String": "identifier abbreviation()", "Int": "secondsFromGMT()"]),
+    "URL": types(["String": "host scheme query fragment port()", "Int": "port"]),
+    "NSNumber": types([
+      "Int": "intValue", "Double": "doubleValue", "Float": "floatValue", "String": "stringValue",
+      "Int64": "int64Value", "Int32": "int32Value", "UInt64": "uint64Value", "Bool": "boolValue",
+    ]),
+    "Date": types(["Date": "addingTimeInterval() date"]),
+    "CLPlacemark": types([
+      "String": """
+      name thoroughfare subThoroughfare locality subLocality administrativeArea country \
+      subAdministrativeArea postalCode isoCountryCode inlandWater ocean
+      """,
+      "TimeZone": "timeZone",
+    ]),
+    "EKEvent": types(["String": "title location notes", "Date": "startDate endDate"]),
+    // SwiftyJSON, which reads more JSON in apps than any other.
+    "JSON": [
+      "[]": TypeName("JSON"), "string": .string, "stringValue": .string, "int": .int,
+      "intValue": .int, "double": .double, "doubleValue": .double, "bool": .bool,
+      "boolValue": .bool, "number": TypeName("NSNumber"), "numberValue": TypeName("NSNumber"),
+      "array": .array(TypeName("JSON")), "arrayValue": .array(TypeName("JSON")),
+      "dictionary": TypeName("Dictionary", [.string, TypeName("JSON")]),
+      "dictionaryValue": TypeName("Dictionary", [.string, TypeName("JSON")]),
+    ],
+    "UIDevice": types(["String": "name model systemName systemVersion", "Float": "batteryLevel"]),
+    "NSRunningApplication": types(["String": "localizedName bundleIdentifier"]),
+  ]
+
+  /// Functions with a capital letter that return a string.
+  static let stringFunctions: Set<String> = [
+    "NSLocalizedString", "NSStringFromClass", "NSStringFromSelector", "NSHomeDirectory",
+    "NSUserName", "NSFullUserName", "NSTemporaryDirectory",
+  ]
+
+  /// Methods whose closure takes the receiver's elements.
+  static let elementwise: Set<String> = [
+    "map", "compactMap", "flatMap", "filter", "forEach", "first", "last", "contains", "allSatisfy",
+    "sorted", "sort", "min", "max", "reduce", "firstIndex", "lastIndex", "removeAll", "drop",
+    "prefix", "count", "partition", "split",
+  ]
+
+  /// Those of them that optionals have as well.
+  static let ofOptionals: Set<String> = ["map", "flatMap"]
+
+  /// Views that make others of each element.
+  static let loops: Set<String> = ["ForEach", "List", "Table", "OutlineGroup", "Chart", "Picker"]
+
+  /// Labels of arguments whose value the closure beside them gets.
+  static let subjects: Set<String> = ["item", "presenting", "of"]
+
+  /// What the closures of some methods take.
+  static let closureParameters: [String: [TypeName]] = [
+    "reverseGeocodeLocation": [.array(TypeName("CLPlacemark")), .error],
+    "geocodeAddressString": [.array(TypeName("CLPlacemark")), .error],
+    "dataTask": [TypeName("Data"), TypeName("URLResponse"), .error],
+    "downloadTask": [TypeName("URL"), TypeName("URLResponse"), .error],
+  ]
+
+  /// Turns types with the names of their members into members with their types.
+  private static func types(_ members: [String: String]) -> [String: TypeName] {
+    var types: [String: TypeName] = [:]
+    for (type, names) in members {
+      for name in names.split(separator: " ") { types[String(name)] = TypeName(type) }
+    }
+    return types
+  }
+}

@@ -1,0 +1,114 @@
+/// The scopes of a file and the names that stand in them.
+struct LexicalScopes {
+  /// Where the type of a name comes from.
+  enum Origin {
+    case declared(TypeName)
+    /// The value of an expression, or a part of it.
+    case value(Range<Int>, [Step])
+    /// A parameter of the closure that a brace opens.
+    case closureParameter(Int, brace: Int)
+    /// What an enumeration's case holds; the subject is what is matched.
+    case payload(of: String, at: Int, subject: Range<Int>)
+  }
+
+  /// A way from a value to a part of it.
+  enum Step {
+    case element
+    case component(Int)
+  }
+
+  struct Binding {
+    let origin: Origin
+    /// The first token that can mean the binding.
+    let start: Int
+  }
+
+  enum Kind {
+    case body
+    /// The members of a type; nil outside all types.
+    case members(of: String?)
+    case closure(brace: Int)
+    /// What stands between a switch's braces.
+    case cases(of: Range<Int>)
+    case match
+  }
+
+  struct Scope {
+    let kind: Kind
+    let parent: Int?
+    /// By name, in the order of the text.
+    fileprivate(set) var bindings: [String: [Binding]] = [:]
+  }
+
+  private(set) var scopes: [Scope] = [Scope(kind: .members(of: nil), parent: nil)]
+  /// For each token the innermost scope that it stands in.
+  private var scopeOfToken: [Int32] = []
+  /// For each closing bracket the opening one.
+  private var openings: [Int: Int] = [:]
+  /// For each brace that stands among arguments the parenthesis around it.
+  private var parentheses: [Int: Int] = [:]
+
+  mutating func open(_ kind: Kind, in parent: Int) -> Int {
+    scopes.append(Scope(kind: kind, parent: parent))
+    return scopes.count - 1
+  }
+
+  mutating func bind(_ name: String, to origin: Origin, from start: Int, in scope: Int) {
+    scopes[scope].bindings[name, default: []].append(Binding(origin: origin, start: start))
+  }
+
+  mutating func place(nextTokenIn scope: Int) {
+    scopeOfToken.append(Int32(truncatingIfNeeded: scope))
+  }
+
+  mutating func pair(_ opening: Int, with closing: Int) {
+    openings[closing] = opening
+  }
+
+  mutating func place(brace: Int, inArgumentsOf parenthesis: Int) {
+    parentheses[brace] = parenthesis
+  }
+
+  /// Returns the bracket that the one at `index` closes.
+  func opening(of index: Int) -> Int? { openings[index] }
+
+  /// Returns the parenthesis of the call whose argument the closure at `brace` is.
+  func parenthesis(around brace: Int) -> Int? { parentheses[brace] }
+
+  func scope(at token: Int) -> Int {
+    guard let last = scopeOfToken.last else { return 0 }
+    return Int(scopeOfToken.indices.contains(token) ? scopeOfToken[token] : last)
+  }
+
+  /// Returns the scopes around a token, the innermost one first.
+  func scopes(around token: Int) -> some Sequence<Scope> {
+    sequence(first: scopes[scope(at: token)]) { scope in scope.parent.map { scopes[$0] } }
+      .prefix(Self.depthLimit)
+  }
+
+  /// Names are looked for this far outwards, farther than any person nests, so that hostile input
+  /// costs linear time.
+  private static let depthLimit = 64
+
+  /// Returns the name of the type whose members stand around a token.
+  func owner(at token: Int) -> String? {
+    for scope in scopes(around: token) {
+      if case .members(let owner) = scope.kind { return owner }
+    }
+    return nil
+  }
+}
+
+extension LexicalScopes.Scope {
+  /// Returns the last binding of a name before a token.
+  func binding(of name: String, before token: Int) -> LexicalScopes.Binding? {
+    guard let all = bindings[name] else { return nil }
+    var low = 0
+    var high = all.count
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle].start <= token { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? all[low - 1] : nil
+  }
+}

@@ -1,0 +1,56 @@
+/// A file's tokens, with the scopes that they make.
+struct ScopedFile {
+  let list: TokenList
+  let scopes: LexicalScopes
+  let index: TypeIndex
+
+  init(_ bytes: [UInt8], _ index: TypeIndex) {
+    list = TokenList(
+      swift: bytes,
+      in: 0..<bytes.count,
+      vocabulary: .keywords,
+      keepsComments: false
+    )
+    var reader = ScopeReader(list, skipsBodies: false)
+    reader.read()
+    scopes = reader.scopes
+    self.index = index
+  }
+
+  /// Returns the specifier of an expression that stands among the tokens of an interpolation.
+  func specifier(of expression: Range<Int>, in interpolation: TokenList) -> String? {
+    guard let first = expression.first else { return nil }
+    let position = token(at: interpolation[first].start)
+    var typer = ExpressionTyper(
+      interpolation,
+      NameScope(index: index, file: self, position: position, owner: scopes.owner(at: position))
+    )
+    return typer.type(of: expression)?.specifier(index)
+  }
+
+  /// Returns the token that holds a byte.
+  func token(at offset: Int) -> Int {
+    var low = 0
+    var high = list.tokens.count
+    while low < high {
+      let middle = (low + high) / 2
+      if list[middle].end <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Returns the names that can be meant at a token.
+  func names(at token: Int) -> NameScope {
+    NameScope(index: index, file: self, position: token, owner: scopes.owner(at: token))
+  }
+}
+
+/// Where the names in an expression are looked up.
+struct NameScope {
+  let index: TypeIndex
+  /// The file that the expression stands in, if its scopes are known.
+  var file: ScopedFile?
+  var position = 0
+  /// The type whose member the expression is a part of.
+  var owner: String?
+}

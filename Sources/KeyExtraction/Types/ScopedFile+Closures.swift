@@ -1,0 +1,79 @@
+// The calls that closures are arguments of.
+extension ScopedFile {
+  /// Returns the name and the parenthesis of the call whose argument the closure at `brace` is.
+  func closureCall(at brace: Int) -> (name: Int, parenthesis: Int?)? {
+    switch list.kind(brace - 1) {
+    case .rightParenthesis: scopes.opening(of: brace - 1).flatMap(call)
+    case .identifier where list.keyword(brace - 1) == nil: (brace - 1, nil)
+    case .colon, .comma, .leftParenthesis: scopes.parenthesis(around: brace).flatMap(call)
+    default: nil
+    }
+  }
+
+  private func call(openedBy parenthesis: Int) -> (name: Int, parenthesis: Int?)? {
+    guard list.kind(parenthesis - 1) == .identifier, list.keyword(parenthesis - 1) == nil else {
+      return nil
+    }
+    return (parenthesis - 1, parenthesis)
+  }
+
+  /// Returns the expression before the dot of a member.
+  func receiver(ofMember name: Int) -> Range<Int>? {
+    guard name > 1, list.kind(name - 1) == .dot || isForcedDot(name - 1) else { return nil }
+    var start = name - 1
+    while start > 0, let before = operand(endingAt: start - 1) {
+      start = before
+      guard start > 1, list.kind(start - 1) == .dot || isForcedDot(start - 1) else { break }
+      start -= 1
+    }
+    return start < name - 1 ? start..<name - 1 : nil
+  }
+
+  /// Returns where the name, call or subscript begins that ends at a token.
+  private func operand(endingAt end: Int) -> Int? {
+    var index = end
+    while index >= 0 {
+      switch list[index].kind {
+      case .other where list.text(index) == "?" || list.text(index) == "!": index -= 1
+      case .rightParenthesis, .rightBracket, .rightBrace:
+        guard let opening = scopes.opening(of: index) else { return nil }
+        guard list[index].kind == .rightBrace || followsOperand(opening) else { return opening }
+        index = opening - 1
+      case .identifier, .string, .interpolatedString, .number: return index
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Tells whether a bracket belongs to what stands before it.
+  private func followsOperand(_ bracket: Int) -> Bool {
+    switch list.kind(bracket - 1) {
+    case .identifier: list.keyword(bracket - 1) == nil || list.keyword(bracket - 1) == .self
+    case .rightParenthesis, .rightBracket: true
+    default: false
+    }
+  }
+
+  private func isForcedDot(_ index: Int) -> Bool {
+    list.kind(index) == .other && list.text(index) == "!."
+  }
+
+  /// Counts the parameters that a closure names.
+  func parameterCount(ofClosureAt brace: Int) -> Int {
+    let inside = list.inside(brace)
+    let limit = min(inside.upperBound, brace + 48)
+    let head = list.firstTopLevel(in: inside.lowerBound..<max(inside.lowerBound, limit)) {
+      list.keyword($0) == .in
+    }
+    guard let head else { return 0 }
+    let start = inside.lowerBound
+    let isParenthesized = list.kind(start) == .leftParenthesis
+    return list.split(isParenthesized ? list.inside(start) : start..<head).count
+  }
+
+  /// Returns the names that can be meant at a token of a list that is a part of this file.
+  func names(of list: TokenList, at token: Int) -> NameScope {
+    names(at: self.token(at: list[token].start))
+  }
+}

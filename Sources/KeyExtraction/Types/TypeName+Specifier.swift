@@ -1,0 +1,38 @@
+extension TypeName {
+  /// The specifier that an interpolation of a value has in a key; nil for what has none.
+  func specifier(_ index: TypeIndex) -> String? {
+    let type = index.resolved(self)
+    if let number = Self.numberSpecifiers[type.name] { return number }
+    switch type.name {
+    case "Bool", "Array", "Dictionary", "Set", "Void", "Character", "Range": return nil
+    default: break
+    }
+    // The compiler refuses these, and structures and enumerations of the project, in a key: such a
+    // type was told wrongly.
+    let isMistaken = type.isTuple || type.isFunction || type.isUnknown
+    return isMistaken || index.isValue(type.name) ? nil : "%@"
+  }
+
+  var isNumber: Bool { Self.numberSpecifiers[name] != nil }
+
+  /// As the SDK's inlinable code has them.
+  private static let numberSpecifiers = [
+    "Int": "%lld", "Int64": "%lld", "Int8": "%d", "Int16": "%d", "Int32": "%d",
+    "UInt": "%llu", "UInt64": "%llu", "UInt8": "%u", "UInt16": "%u", "UInt32": "%u",
+    "Float": "%f", "Double": "%lf", "CGFloat": "%lf", integerLiteral.name: "%lld",
+    floatLiteral.name: "%lf",
+  ]
+
+  /// Apple's other names for numbers and strings.
+  static let appleAliases = [
+    "TimeInterval": "Double", "CFTimeInterval": "Double", "CFAbsoluteTime": "Double",
+    "CLLocationDistance": "Double", "CLLocationDegrees": "Double", "CLLocationSpeed": "Double",
+    "CLLocationAccuracy": "Double", "CLLocationDirection": "Double", "Float64": "Double",
+    "Float32": "Float", "NSInteger": "Int", "NSUInteger": "Int", "size_t": "Int",
+    "CInt": "Int32", "OSStatus": "Int32", "IOReturn": "Int32", "kern_return_t": "Int32",
+    "pid_t": "Int32", "CGDirectDisplayID": "UInt32", "CGWindowID": "UInt32",
+    "AudioDeviceID": "UInt32", "AudioObjectID": "UInt32", "OSType": "UInt32", "uid_t": "UInt32",
+    "CGKeyCode": "UInt16", "CGCharCode": "UInt16", "unichar": "UInt16", "mode_t": "UInt16",
+    "StringLiteralType": "String", "IntegerLiteralType": "Int",
+  ]
+}

@@ -1,0 +1,82 @@
+/// A Swift type, as far as its written name tells it.
+///
+/// An optional is what it wraps, a qualified name its last part, and an opaque type what it conforms
+/// to: none of them changes the specifier of an interpolation.
+struct TypeName: Hashable, Sendable {
+  let name: String
+  /// Generic arguments; a tuple's components; a function's parameters and its result.
+  var arguments: [TypeName] = []
+  /// The labels of a tuple's components or of a function's parameters.
+  var labels: [String?] = []
+
+  init(_ name: String, _ arguments: [TypeName] = [], labels: [String?] = []) {
+    self.name = name
+    self.arguments = arguments
+    self.labels = labels
+  }
+
+  static let int = TypeName("Int")
+  static let double = TypeName("Double")
+  static let string = TypeName("String")
+  static let bool = TypeName("Bool")
+  static let error = TypeName("Error")
+  /// The types of literals, which become what stands beside them.
+  static let integerLiteral = TypeName("integer literal")
+  static let floatLiteral = TypeName("float literal")
+
+  static func array(_ element: TypeName) -> TypeName { TypeName("Array", [element]) }
+
+  static func tuple(_ components: [TypeName], labels: [String?]) -> TypeName {
+    TypeName(tupleName, components, labels: labels)
+  }
+
+  static func function(_ parameters: [TypeName], labels: [String?], result: TypeName) -> TypeName {
+    TypeName(functionName, parameters + [result], labels: labels)
+  }
+
+  /// A part of a type that is not told.
+  static let unknown = TypeName("_")
+
+  private static let tupleName = "()"
+  private static let functionName = "->"
+
+  var isUnknown: Bool { self == .unknown }
+  var isTuple: Bool { name == Self.tupleName }
+  var isFunction: Bool { name == Self.functionName }
+  var isLiteral: Bool { self == .integerLiteral || self == .floatLiteral }
+
+  /// What a function returns.
+  var result: TypeName? { isFunction ? arguments.last.flatMap(\.known) : nil }
+
+  /// The type itself where it is told.
+  var known: TypeName? { isUnknown ? nil : self }
+
+  /// What iterating over a value yields.
+  var element: TypeName? {
+    switch name {
+    case "Dictionary" where arguments.count == 2: .tuple(arguments, labels: ["key", "value"])
+    case "String", "Substring": TypeName("Character")
+    case "IndexSet": .int
+    case Self.tupleName, Self.functionName: nil
+    default: arguments.count == 1 ? arguments[0].known : nil
+    }
+  }
+
+  func component(_ index: Int) -> TypeName? {
+    isTuple && arguments.indices.contains(index) ? arguments[index].known : nil
+  }
+
+  func component(_ label: String) -> TypeName? {
+    isTuple ? labels.firstIndex(of: label).flatMap { component($0) } : nil
+  }
+
+  /// The type of a value that is either of two: a literal becomes what the other one is.
+  static func joined(_ left: TypeName?, _ right: TypeName?) -> TypeName? {
+    guard let left, let right else { return left.flatMap(\.concrete) ?? right.flatMap(\.concrete) }
+    if left == .integerLiteral { return right }
+    return left.isLiteral && !right.isLiteral ? right : left
+  }
+
+  /// The type itself where it does not wait for another one to decide it.
+  private var concrete: TypeName? { isLiteral ? nil : self }
+}
