@@ -27,6 +27,10 @@ struct Operators {
 
 struct Unclear<Value> {
   let value: Value
+  var weight = 0
+  func weigh<Thing>(_ weight: Thing) -> Thing {
+    print(Text("\(weight)"))  // expect: key="%?"
+  }
   func read(_ thing: some Sequence) {
     print(Text("\(value)"))  // expect: key="%?"
     print(Text("\(somewhere.else)"))  // expect: key="%?"
@@ -34,6 +38,7 @@ struct Unclear<Value> {
     print(Text("\(isOn ? low : high)"))  // expect: key="%?"
     print(Text("\(unknown * 2)"))  // expect: key="%?"
     if let value = somewhere.value { print(Text("\(value)")) }  // expect: key="%?"
+    print(Text("\(weigh(3))"))  // expect: key="%?"
     print(Text("\(.zero)"))  // expect: key="%?"
   }
 }

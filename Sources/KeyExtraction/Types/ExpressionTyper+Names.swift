@@ -37,7 +37,7 @@ extension ExpressionTyper {
     in file: ScopedFile
   ) -> TypeName? {
     switch origin {
-    case .declared(let type): return type
+    case .declared(let type): return type.known
     case .value(let range, let steps):
       let whole = delegate(file.list, file.names(at: range.lowerBound)) { $0.type(of: range) }
       return steps.reduce(whole) { type, step in
@@ -101,9 +101,10 @@ extension ExpressionTyper {
     }
   }
 
-  /// Returns the type that all of some have, or one of them where an interpolation treats them alike.
+  /// Returns the type that all of some have; where they differ and an interpolation treats them
+  /// alike, the one whose name comes first, so that the order of files decides nothing.
   private func agreed(_ types: [TypeName?]) -> TypeName? {
-    guard let first = types.first.flatMap({ $0 }) else { return nil }
+    guard let first = types.compactMap({ $0 }).min(by: { $0.name < $1.name }) else { return nil }
     if types.allSatisfy({ $0 == first }) { return first }
     guard let specifier = first.specifier(index) else { return nil }
     return types.allSatisfy { $0?.specifier(index) == specifier } ? first : nil

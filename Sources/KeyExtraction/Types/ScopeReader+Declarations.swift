@@ -75,8 +75,8 @@ extension ScopeReader {
     expect(.body, in: brace)
     open(.body, until: list.after(brace), generics: generics)
     for parameter in list.parameters(in: parenthesis) {
-      guard let type = type(at: parameter.type.lowerBound, limit: parameter.type.upperBound)
-      else { continue }
+      let type =
+        type(at: parameter.type.lowerBound, limit: parameter.type.upperBound) ?? .unknown
       let last = parameter.type.upperBound - 1
       let isVariadic = list.kind(last) == .other && list.text(last).hasSuffix("...")
       bind(parameter.name, to: .declared(isVariadic ? .array(type) : type), from: keyword)

@@ -5,7 +5,7 @@ extension ScopeReader {
     var name = keyword + 1
     if list.kind(name) == .leftParenthesis { return readTuple(name) }
     while list.kind(name) == .identifier {
-      let end = readVariable(named: name, isFirst: name == keyword + 1)
+      let end = readVariable(named: name)
       guard list.kind(end) == .comma, list.kind(end + 1) == .identifier,
         list.kind(end + 2) == .equals || list.kind(end + 2) == .colon, conditionLimit == nil
       else { return }
@@ -13,10 +13,11 @@ extension ScopeReader {
     }
   }
 
-  private mutating func readVariable(named name: Int, isFirst: Bool) -> Int {
+  private mutating func readVariable(named name: Int) -> Int {
     var end = name + 1
     var declared: TypeName?
-    if list.kind(end) == .colon {
+    let hasType = list.kind(end) == .colon
+    if hasType {
       let range = list.typeRange(from: end + 1, limit: list.tokens.count)
       declared = type(at: range.lowerBound, limit: range.upperBound)
       end = max(range.upperBound, end + 1)
@@ -30,12 +31,17 @@ extension ScopeReader {
     let text = list.text(name)
     if let declared {
       bind(text, to: .declared(declared), from: end)
-    } else if let value {
+    } else if let value, !hasType {
       bind(text, to: .value(value, []), from: end)
+    } else if hasType {
+      // It hides what has the same name further out.
+      bind(text, to: .declared(.unknown), from: end)
     } else if isShorthand(name) {
       bind(text, to: .value(name..<name + 1, []), from: name + 1)
     }
-    if let owner { declareProperty(text, at: name, declared, value, in: owner) }
+    if let owner {
+      declareProperty(text, at: name, declared, hasType ? nil : value, in: owner)
+    }
     return end
   }
 

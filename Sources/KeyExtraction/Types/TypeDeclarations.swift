@@ -27,9 +27,11 @@ struct TypeDeclarations: Sendable {
   static let candidateLimit = 16
 
   mutating func add(parents names: [String], to type: String) {
-    for name in names where !(parents[type]?.contains(name) ?? false) {
-      parents[type, default: []].append(name)
+    var known = parents[type] ?? []
+    for name in names where known.count < Self.candidateLimit && !known.contains(name) {
+      known.append(name)
     }
+    parents[type] = known
   }
 
   mutating func add(alias name: String, of type: TypeName) {
