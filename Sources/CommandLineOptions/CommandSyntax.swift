@@ -7,6 +7,8 @@ package struct CommandSyntax: Hashable, Sendable {
   package let discussion: String
   package let sections: [Section]
   package let operands: OperandSyntax?
+  /// Options that another program has in this form; none for nearly all commands.
+  package let literalOptions: [LiteralOption]
 
   package struct Section: Hashable, Sendable {
     package let title: String
@@ -23,6 +25,7 @@ package struct CommandSyntax: Hashable, Sendable {
     self.summary = summary
     self.discussion = discussion
     operands = settings.operands?.syntax
+    literalOptions = []
     sections =
       settings.sections.map { Section(title: $0.title, options: $0.options.map(\.syntax)) }
       + [Section(title: "Help", options: [.help])]

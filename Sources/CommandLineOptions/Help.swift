@@ -18,9 +18,14 @@ extension ProgramSyntax {
 
   /// Returns the page for one command.
   package func help(for command: CommandSyntax) -> String {
+    help(for: command, usage: usage(of: command))
+  }
+
+  /// Returns the page for one command that is written in another way than by its name.
+  package func help(for command: CommandSyntax, usage: String) -> String {
     var page = HelpPage()
     page.add(paragraph: command.summary)
-    page.add(paragraph: "Usage: " + usage(of: command))
+    page.add(paragraph: "Usage: " + usage)
     if !command.discussion.isEmpty { page.add(paragraph: command.discussion) }
     if let operands = command.operands {
       page.add(heading: "Arguments")
@@ -40,6 +45,8 @@ extension ProgramSyntax {
 
 extension HelpPage {
   fileprivate mutating func add(sectionsOf command: CommandSyntax) {
+    if !command.literalOptions.isEmpty { add(heading: "Options") }
+    for option in command.literalOptions { add(row: option.label, option.help) }
     for section in command.sections {
       add(heading: section.title)
       for option in section.options { add(row: option.label, option.description) }

@@ -1,0 +1,32 @@
+/// An option of a command that takes another program's arguments, as help shows it.
+///
+/// Such a command reads its command line itself.
+package struct LiteralOption: Hashable, Sendable {
+  /// The option as it is written, with its placeholder: `-o DIR`.
+  package let label: String
+  /// What it does, in one sentence without a full stop.
+  package let help: String
+
+  package init(label: String, help: String) {
+    self.label = label
+    self.help = help
+  }
+}
+
+extension CommandSyntax {
+  /// Makes the syntax of a command that takes another program's arguments, and paths.
+  package init(
+    _ name: String,
+    summary: String,
+    discussion: String,
+    literalOptions: [LiteralOption],
+    paths: String
+  ) {
+    self.name = name
+    self.summary = summary
+    self.discussion = discussion
+    self.literalOptions = literalOptions
+    operands = OperandSyntax("PATH", .path, paths, isRequired: true, isRepeatable: true)
+    sections = [Section(title: "Help", options: [.help])]
+  }
+}
