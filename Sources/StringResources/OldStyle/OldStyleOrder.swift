@@ -4,21 +4,42 @@ import Foundation
 ///
 /// Keys are compared as they stand in the file, in lower case, decomposed, by code unit; neither by
 /// the numbers in them nor by any language's alphabet.
-enum OldStyleOrder {
-  static func precedes(_ left: String, _ right: String) -> Bool {
-    let (first, second) = (comparable(left), comparable(right))
-    // Keys that differ in case alone have no order in genstrings; here they have one.
-    return first == second
-      ? left.utf8.lexicographicallyPrecedes(right.utf8)
-      : first.lexicographicallyPrecedes(second)
+struct OldStyleOrder: Comparable {
+  private let folded: [UInt16]
+  private let spelling: String
+
+  /// Makes the sort key of a key as it is spelled in the file.
+  init(spelling: String) {
+    self.spelling = spelling
+    if spelling.utf8.allSatisfy({ $0 < 0x80 }) {
+      folded = spelling.utf8.map { UInt16("A"..."Z" ~= $0 ? $0 + 0x20 : $0) }
+    } else {
+      folded = Array(spelling.lowercased().decomposedStringWithCanonicalMapping.utf16)
+    }
   }
 
-  private static func comparable(_ key: String) -> [UInt16] {
-    let escaped = OldStyleWriter.escape(key)
-    if escaped.allSatisfy({ $0 < 0x80 }) {
-      return escaped.map { UInt16("A"..."Z" ~= $0 ? $0 + 0x20 : $0) }
-    }
-    let text = String(decoding: escaped, as: UTF8.self).lowercased()
-    return Array(text.decomposedStringWithCanonicalMapping.utf16)
+  static func < (left: OldStyleOrder, right: OldStyleOrder) -> Bool {
+    if left.folded != right.folded { return left.folded.lexicographicallyPrecedes(right.folded) }
+    // Keys that differ in case alone have no order in genstrings; here they have one.
+    return left.spelling.utf8.lexicographicallyPrecedes(right.spelling.utf8)
+  }
+
+  static func == (left: OldStyleOrder, right: OldStyleOrder) -> Bool {
+    left.spelling.utf8.elementsEqual(right.spelling.utf8)
+  }
+
+  /// Compares two keys, decoded.
+  static func precedes(_ left: String, _ right: String) -> Bool {
+    Self(spelling: SpelledEntry.spelling(left)) < Self(spelling: SpelledEntry.spelling(right))
+  }
+}
+
+extension Sequence {
+  /// Returns the elements in the order in which genstrings writes their keys, which are spelled as
+  /// in the file.
+  package func sorted(asKeys spelling: (Element) -> String) -> [Element] {
+    map { (order: OldStyleOrder(spelling: spelling($0)), element: $0) }
+      .sorted { $0.order < $1.order }
+      .map(\.element)
   }
 }

@@ -2,7 +2,7 @@ extension [UInt8] {
   /// The offset of the first byte that is not part of valid UTF-8; nil where all are.
   ///
   /// ASCII, which most of any table is, goes by in blocks.
-  var firstInvalidUTF8: Int? {
+  package var firstInvalidUTF8: Int? {
     var index = 0
     while index < count {
       if self[index] < 0x80 {

@@ -1,0 +1,57 @@
+import Foundation
+
+/// The order in which genstrings joins the comments of one key: that of a dictionary.
+///
+/// Apple's tool compares comments as words of a language, unlike keys. This is the root order of the
+/// Unicode Collation Algorithm as far as it concerns ASCII: spaces, punctuation, symbols, digits,
+/// then letters without regard to case, and of texts that differ in case alone the one with the
+/// small letter first. Other characters follow by their number, without their marks.
+struct CommentOrder: Comparable {
+  private let letters: [UInt32]
+  private let folded: [Unicode.Scalar]
+  private let scalars: [Unicode.Scalar]
+
+  init(_ comment: String) {
+    let isASCII = comment.utf8.allSatisfy { $0 < 0x80 }
+    let decomposed = isASCII ? comment : comment.decomposedStringWithCanonicalMapping
+    scalars = Array(decomposed.unicodeScalars)
+    folded = Array(decomposed.lowercased().unicodeScalars)
+    letters = folded.compactMap(Self.rank)
+  }
+
+  static func < (left: CommentOrder, right: CommentOrder) -> Bool {
+    if left.letters != right.letters {
+      return left.letters.lexicographicallyPrecedes(right.letters)
+    }
+    if left.folded != right.folded {
+      return left.folded.lexicographicallyPrecedes(right.folded)
+    }
+    // Among ASCII letters the capital has the lower number, and comes last.
+    return right.scalars.lexicographicallyPrecedes(left.scalars)
+  }
+
+  /// Returns the place of a character in the order; nil for a mark on the letter before.
+  private static func rank(_ scalar: Unicode.Scalar) -> UInt32? {
+    if scalar.value < 0x80 { return ranks[Int(scalar.value)] }
+    return scalar.properties.canonicalCombiningClass == .notReordered ? scalar.value + 0x80 : nil
+  }
+
+  private static let ranks: [UInt32] = {
+    let order = "\t\n\u{0B}\u{0C}\r _-,;:!?.'\"()[]{}@*/\\&#%`^+<=>|~$0123456789"
+    var ranks: [UInt32] = Array(0..<0x80)
+    for (rank, scalar) in order.unicodeScalars.enumerated() {
+      ranks[Int(scalar.value)] = UInt32(rank)
+    }
+    return ranks
+  }()
+}
+
+extension Collection<String> {
+  /// Returns comments in the order in which genstrings joins them, each once.
+  package func sortedAsComments() -> [String] {
+    guard count > 1 else { return Array(self) }
+    return Set(self).map { (order: CommentOrder($0), text: $0) }
+      .sorted { $0.order < $1.order }
+      .map(\.text)
+  }
+}

@@ -1,0 +1,23 @@
+/// An entry of a `.strings` file as it is written there, with the escapes of its key and value.
+package struct SpelledEntry: Hashable, Sendable {
+  package var key: String
+  package var value: String
+  /// In their order; none where nobody has commented the key.
+  package var comments: [String]
+
+  package init(key: String, value: String, comments: [String]) {
+    self.key = key
+    self.value = value
+    self.comments = comments
+  }
+
+  /// Returns a text as it is spelled between quotation marks.
+  package static func spelling(_ text: String) -> String {
+    String(decoding: OldStyleWriter.escape(text), as: UTF8.self)
+  }
+
+  /// Returns the text that a spelling stands for.
+  package static func text(of spelling: String) -> String {
+    OldStyleEscapes.decode(Array(spelling.utf8)[...])
+  }
+}
