@@ -18,7 +18,7 @@ struct SwiftLiteral {
       segments = [.text(String(decoding: bytes[content], as: UTF8.self))]
       return
     }
-    var decoder = Decoder(bytes, delimiters, content)
+    var decoder = Decoder(bytes, delimiters, range)
     guard let segments = decoder.decode() else { return nil }
     self.segments = segments
   }
@@ -38,7 +38,7 @@ struct SwiftLiteral {
 }
 
 /// What stands around a literal's text.
-private struct Delimiters {
+struct Delimiters {
   let hashes: Int
   let isMultiline: Bool
 
@@ -60,6 +60,25 @@ private struct Delimiters {
   func content(of range: Range<Int>) -> Range<Int> {
     range.lowerBound + length..<range.upperBound - length
   }
+
+  /// Returns where the text of a literal stands, and the white space that begins each of its lines.
+  ///
+  /// Of a literal of several lines the first line end and the last one are no part of the text.
+  func body(
+    of bytes: [UInt8],
+    in range: Range<Int>
+  ) -> (range: Range<Int>, indentation: ArraySlice<UInt8>) {
+    let content = content(of: range)
+    guard isMultiline else { return (content, []) }
+    let lastLine = bytes[content].lastIndex(where: \.isNewline).map { $0 + 1 } ?? content.lowerBound
+    let indentation = bytes[lastLine..<content.upperBound].prefix { $0.isBlank }
+    var end = max(content.lowerBound, lastLine - 1)
+    if end > content.lowerBound, bytes[end] == "\n", bytes[end - 1] == "\r" { end -= 1 }
+    var cursor = Cursor(bytes, in: content.lowerBound..<end)
+    cursor.skip(while: \.isBlank)
+    cursor.skipNewline()
+    return (cursor.offset..<end, indentation)
+  }
 }
 
 /// Decodes escapes and removes the indentation of literals of several lines.
@@ -71,20 +90,12 @@ private struct Decoder {
   private var segments: [SwiftLiteral.Segment] = []
   private var indentation: ArraySlice<UInt8> = []
 
-  init(_ bytes: [UInt8], _ delimiters: Delimiters, _ content: Range<Int>) {
+  init(_ bytes: [UInt8], _ delimiters: Delimiters, _ range: Range<Int>) {
     self.bytes = bytes
     self.delimiters = delimiters
-    guard delimiters.isMultiline else {
-      cursor = Cursor(bytes, in: content)
-      return
-    }
-    let lastLine = bytes[content].lastIndex(where: \.isNewline).map { $0 + 1 } ?? content.lowerBound
-    indentation = bytes[lastLine..<content.upperBound].prefix { $0.isBlank }
-    var end = max(content.lowerBound, lastLine - 1)
-    if end > content.lowerBound, bytes[end] == "\n", bytes[end - 1] == "\r" { end -= 1 }
-    cursor = Cursor(bytes, in: content.lowerBound..<end)
-    cursor.skip(while: \.isBlank)
-    cursor.skipNewline()
+    let body = delimiters.body(of: bytes, in: range)
+    indentation = body.indentation
+    cursor = Cursor(bytes, in: body.range)
     skipIndentation()
   }
 

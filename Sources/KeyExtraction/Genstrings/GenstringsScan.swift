@@ -1,0 +1,49 @@
+package import SourceFiles
+
+/// What genstrings finds in one file.
+package struct GenstringsScan: Sendable {
+  /// In the order of their places.
+  package var entries: [Entry] = []
+  package var defects: [Defect] = []
+
+  package init() {}
+
+  /// What one call asks for, spelled as in a table: with the source's own escapes.
+  package struct Entry: Sendable {
+    /// The table that the call names; nil where it names none, or none that can be told.
+    package var table: String?
+    package var key: String
+    /// The text that the call supplies; nil where it is the key.
+    package var value: String?
+    /// Nil where there is none or it is empty.
+    package var comment: String?
+    package var location: SourceLocation
+
+    package init(key: String, location: SourceLocation) {
+      self.key = key
+      self.location = location
+    }
+  }
+
+  /// What is wrong with a call.
+  package struct Defect: Hashable, Sendable {
+    package var problem: Problem
+    package var location: SourceLocation
+  }
+
+  package enum Problem: Hashable, Sendable {
+    /// The key is put together at run time, or missing.
+    case keyIsNoLiteral
+    case keyIsEmpty
+    /// Only told where one does as Apple's tool does, which does not know Swift's `\u{…}`.
+    case invalidUnicode(String)
+
+    /// Whether the call gives no entry.
+    package var dropsEntry: Bool {
+      switch self {
+      case .keyIsNoLiteral, .keyIsEmpty: true
+      case .invalidUnicode: false
+      }
+    }
+  }
+}

@@ -1,0 +1,139 @@
+/// What the arguments of a call say, spelled as in a table.
+struct SpelledCall {
+  /// Nil where the key is no literal; several where a condition chooses between literals.
+  private(set) var keys: [String]?
+  private(set) var table: String?
+  private(set) var value: String?
+  private(set) var comment: String?
+  /// Escapes that Apple's tool does not know.
+  private(set) var invalidUnicode: [String] = []
+
+  private let list: TokenList
+  private let syntax: SourceSyntax
+  private let routine: GenstringsRoutine
+  private let settings: GenstringsSettings
+
+  /// Reads the arguments between the first parenthesis of a list and its partner.
+  init(
+    _ list: TokenList,
+    _ syntax: SourceSyntax,
+    _ routine: GenstringsRoutine,
+    _ settings: GenstringsSettings
+  ) {
+    self.list = list
+    self.syntax = syntax
+    self.routine = routine
+    self.settings = settings
+    let arguments = list.split(list.inside(0))
+    if settings.isStrict, syntax == .objectiveC, arguments.count < routine.unlabeled.count {
+      return
+    }
+    for (position, argument) in arguments.enumerated() {
+      // Formatters have been seen to write `comment : @"…"` in Objective-C, where it is a macro's.
+      let (label, range) = list.labelAndValue(of: argument)
+      read(range, as: routine.role(at: position, label: label))
+    }
+  }
+
+  private mutating func read(_ range: Range<Int>, as role: Routine.Role?) {
+    switch role {
+    case .localizableKey, .stringKey: keys = keys(in: range)
+    case .table: table = spelling(of: range, for: .entry).nonEmpty
+    case .value:
+      let spelling = spelling(of: range, for: .entry).nonEmpty
+      value = spelling
+    case .comment: comment = spelling(of: range, for: .comment).nonEmpty
+    case .bundle, nil: break
+    }
+  }
+
+  /// Returns the keys that an expression can be; nil where it is not made of literals.
+  private mutating func keys(in range: Range<Int>) -> [String]? {
+    if let key = spelling(of: range, for: .entry) { return [key] }
+    guard routine.isText else { return nil }
+    // `Text(name ?? "Unknown")` is taken by Apple's tool for the literal that it ends in.
+    if let (_, right) = list.coalescedOperands(of: range) { return keys(in: right) }
+    if let (left, right) = list.conditionalBranches(of: range) {
+      let keys = [keys(in: left), keys(in: right)].compactMap(\.self).flatMap(\.self)
+      return keys.isEmpty ? nil : keys
+    }
+    return nil
+  }
+
+  /// Returns a literal, or literals joined, as a table spells them; nil for anything else.
+  private mutating func spelling(of range: Range<Int>, for use: LiteralUse) -> String? {
+    guard let literals = literals(in: range) else { return nil }
+    var text: [UInt8] = []
+    for literal in literals {
+      switch syntax {
+      case .swift:
+        var spelling = SwiftSpelling(
+          list.bytes,
+          list[literal].range,
+          use: use,
+          placeholder: routine.isText ? "%@" : nil,
+          isStrict: settings.isStrict
+        )
+        guard let bytes = spelling?.spell() else { return nil }
+        text += bytes
+        invalidUnicode += spelling?.invalidUnicode ?? []
+      case .objectiveC:
+        var spelling = CSpelling(list.bytes, list[literal].range, isStrict: settings.isStrict)
+        guard let bytes = spelling?.spell() else { return nil }
+        text += bytes
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Returns the literals that an expression joins; nil where it holds anything else.
+  private func literals(in range: Range<Int>) -> [Int]? {
+    let range = list.strippedExpression(range)
+    guard !range.isEmpty else { return nil }
+    return switch syntax {
+    case .swift: swiftLiterals(in: range)
+    case .objectiveC: adjacentLiterals(in: range)
+    }
+  }
+
+  private func swiftLiterals(in range: Range<Int>) -> [Int]? {
+    let operands = list.operandsOfPlus(in: range)
+    guard operands.count > 1 else {
+      return range.count == 1 && list[range.lowerBound].isLiteral ? [range.lowerBound] : nil
+    }
+    var literals: [Int] = []
+    for operand in operands {
+      guard let more = self.literals(in: operand) else { return nil }
+      literals += more
+    }
+    return literals
+  }
+
+  private func adjacentLiterals(in range: Range<Int>) -> [Int]? {
+    var literals: [Int] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if list.keyword(index) == .CFSTR, list.kind(index + 1) == .leftParenthesis {
+        guard let inner = self.literals(in: list.inside(index + 1)) else { return nil }
+        literals += inner
+        index = list.after(index + 1)
+      } else {
+        guard list[index].kind == .string else { return nil }
+        literals.append(index)
+        index += 1
+      }
+    }
+    return literals
+  }
+}
+
+/// What becomes of a literal, on which its spelling depends.
+enum LiteralUse {
+  /// It is a key, a value or a table's name, which stands between quotation marks.
+  case entry
+  case comment
+}
+
+extension String? {
+  fileprivate var nonEmpty: String? { self?.isEmpty == true ? nil : self }
+}
