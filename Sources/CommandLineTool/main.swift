@@ -6,4 +6,4 @@ import ScanCommands
   import Glibc
 #endif
 
-exit(Program.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+exit(Program.run(commandLine: CommandLine.arguments).rawValue)

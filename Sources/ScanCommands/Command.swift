@@ -24,6 +24,15 @@ package struct Command: Identifiable, Sendable {
     }
   }
 
+  /// Makes a command that reads its arguments itself.
+  init(
+    _ syntax: CommandSyntax,
+    run: @escaping @Sendable ([String], Console) throws(CommandFailure) -> ExitCode
+  ) {
+    self.syntax = syntax
+    self.run = run
+  }
+
   private static func settings<Settings: CommandSettings>(
     from arguments: [String]
   ) throws(CommandFailure) -> Settings {

@@ -15,6 +15,16 @@ package enum Program {
     defaultCommand: Command.byDefault.id
   )
 
+  /// Runs a command line that begins with the name that the program was called by.
+  ///
+  /// Called by the name of one of Apple's tools, it is that tool.
+  package static func run(commandLine: [String], in console: Console = .standard) -> ExitCode {
+    let name = commandLine.first.map { String(FilePath($0).name) } ?? Self.name
+    let arguments = Array(commandLine.dropFirst())
+    guard GenstringsCommand.names.contains(name) else { return run(arguments, in: console) }
+    return GenstringsCommand(calledAs: name, in: console).run(asProgram: arguments)
+  }
+
   /// Runs a command line, without the program's own name, and returns how to end.
   package static func run(_ arguments: [String], in console: Console = .standard) -> ExitCode {
     var command: Command?

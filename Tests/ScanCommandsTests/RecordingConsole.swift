@@ -16,14 +16,26 @@ final class RecordingConsole: @unchecked Sendable {
 
   /// Runs a command line, and returns how it ended.
   func run(_ arguments: String..., environment: [String: String] = [:]) -> ExitCode {
-    let console = Console(
+    run(arguments, environment: environment)
+  }
+
+  func run(_ arguments: [String], environment: [String: String] = [:]) -> ExitCode {
+    Program.run(arguments, in: console(environment))
+  }
+
+  /// Runs a command line that begins with the name that the program is called by.
+  func run(program commandLine: [String]) -> ExitCode {
+    Program.run(commandLine: commandLine, in: console([:]))
+  }
+
+  private func console(_ environment: [String: String]) -> Console {
+    Console(
       files: files.fileSystem,
       environment: environment,
       workingFolder: "/work",
       write: { stream, bytes in self.lock.withLock { self.bytes[stream, default: []] += bytes } },
       terminalColumns: { _ in nil }
     )
-    return Program.run(arguments, in: console)
   }
 
   var output: String { text(of: .output) }

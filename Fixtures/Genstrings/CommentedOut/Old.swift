@@ -1,0 +1,3 @@
+// let old = NSLocalizedString("Old",
+//   comment: "Commented out")
+let text = "NSLocalizedString(key, comment: c)"

@@ -1,0 +1,16 @@
+NSLocalizedString(@"Back", @"b (two), c");
+NSLocalizedString(@"Azure", @"b, c");
+NSLocalizedString(@"Åland", nil);
+NSLocalizedString(@"15 Seconds", nil);
+NSLocalizedString(@"2 Minutes", nil);
+NSLocalizedString(@"_under", nil);
+NSLocalizedString(@"\"quoted\"", nil);
+NSLocalizedString(@"a_c", nil);
+NSLocalizedString(@"aBc", nil);
+NSLocalizedString(@"🌿", nil);
+NSLocalizedString(@"Zebra", nil);
+NSLocalizedString(@"Back", @"B, c");
+NSLocalizedString(@"Back", @"b, c");
+NSLocalizedString(@"Back", @"1 first");
+NSLocalizedString(@"Back", @"éclair");
+NSLocalizedString(@"Back", @"eclairs");

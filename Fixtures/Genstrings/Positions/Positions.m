@@ -1,0 +1,11 @@
+NSLocalizedString(@"%@ and %d", nil);
+NSLocalizedString(@"%.1f KB of %5.2lf KB in %-3llu parts, %qi", nil);
+NSLocalizedString(@"%1$@ by %2$@", nil);
+NSLocalizedString(@"%1@ after %2@", nil);
+NSLocalizedString(@"%@ alone", nil);
+NSLocalizedString(@"%d%% done, %d%% left", nil);
+NSLocalizedString(@"100% of %@ and %d", nil);
+NSLocalizedString(@"%begin with %@ and %@", nil);
+NSLocalizedString(@"50% before %%", nil);
+NSLocalizedString(@"%*d wide, %@", nil);
+NSLocalizedString(@"%2$@ mixed with %@", nil);

@@ -1,0 +1,2 @@
+NSLocalizedString(@"%[Name, Age]@ %[is, is not]@ %@", @"Predicate");
+NSLocalizedString("%[one]@ row", "One choice");

@@ -1,0 +1,167 @@
+import CommandLineOptions
+import Foundation
+import KeyExtraction
+import SourceFiles
+import StringResources
+
+/// Does the work of Apple's genstrings, with its arguments, messages and files.
+struct GenstringsCommand: Sendable {
+  /// The names that Apple gives the program.
+  static let names = ["genstrings", "extractLocStrings"]
+
+  /// The name that messages begin with.
+  private let name: String
+  private let console: Console
+
+  init(calledAs name: String, in console: Console) {
+    self.name = name
+    self.console = console
+  }
+
+  /// Runs as a program of its own, and returns how to end.
+  func run(asProgram arguments: [String]) -> ExitCode {
+    do throws(CommandFailure) {
+      if OptionSyntax.isHelpWanted(by: arguments) {
+        let usage = "\(name) PATH... [options]"
+        try console.print(Program.syntax.help(for: Command.genstrings.syntax, usage: usage))
+        return .success
+      }
+      return try run(arguments)
+    } catch {
+      for diagnostic in error.diagnostics {
+        console.complain("\(name): error: \(diagnostic.message)")
+      }
+      console.complain("\(name): error: \(error.message)")
+      if let hint = error.hint { console.complain("hint: \(hint)") }
+      return .failure
+    }
+  }
+
+  /// Reads the sources, complains of what is wrong with them, and writes the tables.
+  func run(_ words: [String]) throws(CommandFailure) -> ExitCode {
+    let arguments = try read(words)
+    try checkOutput(arguments)
+    var report = GenstringsReport(name: name, arguments: arguments, console: console)
+    let paths = try sources(arguments, &report)
+    guard !paths.isEmpty else {
+      throw CommandFailure(usage: "no source file to read", hint: "give files or folders")
+    }
+    let scanner = GenstringsScanner(settings: arguments.scan)
+    let results = paths.concurrentMap(jobs: arguments.jobs) { path in
+      scan(path, scanner, arguments)
+    }
+    var scans: [(path: FilePath, scan: GenstringsScan)] = []
+    for (path, result) in zip(paths, results) {
+      switch result {
+      case .success(let scan):
+        scans.append((path, scan))
+        for defect in scan.defects { report.tell(defect) }
+      case .failure(let failure): report.tell(failure.message)
+      }
+    }
+    try write(scans, arguments, &report)
+    return arguments.exitsZero ? .success : report.exitCode
+  }
+
+  private func read(_ words: [String]) throws(CommandFailure) -> GenstringsArguments {
+    do throws(UsageError) {
+      return try GenstringsArguments(words, in: console.files)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// Looks for the output folder before any work is done.
+  private func checkOutput(_ arguments: GenstringsArguments) throws(CommandFailure) {
+    let folder = arguments.outputFolder
+    do throws(FileError) {
+      if try console.files.kind(of: folder) == .folder { return }
+    } catch {
+      throw CommandFailure("cannot write to '\(folder)': \(error.reason)")
+    }
+    throw CommandFailure("cannot write to '\(folder)': Not a directory")
+  }
+
+  private func scan(
+    _ path: FilePath,
+    _ scanner: GenstringsScanner,
+    _ arguments: GenstringsArguments
+  ) -> Result<GenstringsScan, SourceEncoding.Failure> {
+    do {
+      let stored = try console.files.read(path)
+      do throws(SourceEncoding.Failure) {
+        return .success(scanner.scan(try arguments.sourceEncoding.decode(stored, at: path)))
+      } catch {
+        guard arguments.detectsEncoding else { return .failure(error) }
+        return .success(scanner.scan(SourceEncoding.decodeAnyhow(stored, at: path)))
+      }
+    } catch {
+      return .failure(SourceEncoding.Failure(message: "\(error)"))
+    }
+  }
+
+  private func write(
+    _ scans: [(path: FilePath, scan: GenstringsScan)],
+    _ arguments: GenstringsArguments,
+    _ report: inout GenstringsReport
+  ) throws(CommandFailure) {
+    var tables = GenstringsTables(arguments)
+    for (_, scan) in scans { scan.entries.forEach { tables.add($0) } }
+    report.tell(of: tables)
+    let output = GenstringsOutput(arguments: arguments, files: console.files)
+    do throws(FileError) {
+      if arguments.writesData {
+        try output.writeData(scans)
+      } else {
+        for name in tables.names { try output.write(tables.spelled(name), table: name) }
+      }
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+}
+
+extension GenstringsCommand {
+  /// Returns the files to read in the order in which they are given, each once.
+  private func sources(
+    _ arguments: GenstringsArguments,
+    _ report: inout GenstringsReport
+  ) throws(CommandFailure) -> [FilePath] {
+    let walker = FileWalker(
+      fileExtensions: GenstringsScanner.fileExtensions,
+      excludes: FileWalker.defaultExcludes.map(Glob.init) + arguments.excludes,
+      in: console.files
+    )
+    var roots = arguments.paths
+    for list in arguments.fileLists { roots += try paths(in: list) }
+    var known: Set<FilePath> = []
+    var sources: [FilePath] = []
+    for root in roots {
+      let found = walker.walk([root])
+      for diagnostic in found.diagnostics { report.tell(diagnostic.message) }
+      sources += found.paths.filter { known.insert($0).inserted }
+    }
+    guard !sources.isEmpty || !report.hasFailures else { throw CommandFailure("nothing to read") }
+    return sources
+  }
+
+  /// Reads a property list of the form `{files = ({path = "a.m";}, …);}`.
+  private func paths(in list: FilePath) throws(CommandFailure) -> [FilePath] {
+    struct FileList: Decodable {
+      struct File: Decodable { let path: String }
+      let files: [File]
+    }
+    do {
+      let stored = try console.files.read(list)
+      let content = try PropertyListDecoder().decode(FileList.self, from: Data(stored))
+      return content.files.map { FilePath($0.path) }
+    } catch let error as FileError {
+      throw CommandFailure(error)
+    } catch {
+      throw CommandFailure(
+        "'\(list)' is no list of files",
+        hint: "write a property list {files = ({path = \"a.m\";});}"
+      )
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import KeyExtraction
+import SourceFiles
+
+/// Tells what is wrong, in the words of Apple's tool, and notes how bad it is.
+///
+/// Where Apple's message ends, the place is added in brackets, so that a script that looks for the
+/// message finds it as it knows it.
+struct GenstringsReport {
+  let name: String
+  let arguments: GenstringsArguments
+  let console: Console
+  private(set) var exitCode = ExitCode.success
+
+  init(name: String, arguments: GenstringsArguments, console: Console) {
+    self.name = name
+    self.arguments = arguments
+    self.console = console
+  }
+
+  var hasFailures: Bool { exitCode == .failure }
+
+  /// Tells of input that cannot be read.
+  mutating func tell(_ failure: String) {
+    console.complain("\(name): error: \(failure)")
+    exitCode = .failure
+  }
+
+  mutating func tell(_ defect: GenstringsScan.Defect) {
+    if defect.problem.dropsEntry { exitCode = max(exitCode, .findings) }
+    switch defect.problem {
+    case .invalidUnicode(let sequence): console.complain("invalid unicode sequence: \(sequence)")
+    case .keyIsEmpty where !arguments.scan.isStrict: tell("Key is empty.", at: defect.location)
+    case .keyIsEmpty, .keyIsNoLiteral:
+      tell("Argument is not a literal string.", at: defect.location)
+    }
+  }
+
+  /// Tells of keys whose calls disagree.
+  func tell(of tables: GenstringsTables) {
+    for conflict in tables.conflicts {
+      console.complain(
+        "Key \"\(conflict.key)\" used with multiple values. Value \"\(conflict.kept)\" kept. "
+          + "Value \"\(conflict.ignored)\" ignored." + place(conflict.location)
+      )
+    }
+    guard !arguments.isQuiet else { return }
+    for entry in tables.names.flatMap({ tables.tables[$0]?.entries ?? [] }) {
+      guard let other = entry.otherComment else { continue }
+      let comments = entry.comments.map { "\"\($0)\"" }.joined(separator: " & ")
+      console.complain(
+        "\(name): warning: Key \"\(entry.key)\" used with multiple comments \(comments)"
+          + place(other)
+      )
+    }
+  }
+
+  private func tell(_ reason: String, at location: SourceLocation) {
+    console.complain(
+      "\(name): error: bad entry in file \(location.path) (line = \(location.line)): \(reason)"
+        + place(location)
+    )
+  }
+
+  private func place(_ location: SourceLocation) -> String {
+    arguments.scan.isStrict ? "" : " [\(location)]"
+  }
+}
