@@ -15,12 +15,6 @@ import Testing
     Golden.check(bytes, "Reports/\(reporter.id).golden.\(reporter.fileExtension)")
   }
 
-  @Test(arguments: Reporter.allForCoverage)
-  func `The coverage of the sample report has its golden text`(reporter: Reporter) {
-    let bytes = reporter.render(.sample, RenderOptions())
-    Golden.check(bytes, "Reports/coverage-\(reporter.id).golden.\(reporter.fileExtension)")
-  }
-
   @Test func `The text report in colours on a narrow terminal has its golden text`() {
     var options = RenderOptions()
     options.color = true

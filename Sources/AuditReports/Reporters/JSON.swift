@@ -73,8 +73,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the coverage of each table in each language.
-  mutating func writeCoverage(of report: Report, _ options: RenderOptions) {
+  private mutating func writeCoverage(of report: Report, _ options: RenderOptions) {
     array { json in
       for row in report.coverage { json.element { $0.writeCoverage(row, options) } }
     }

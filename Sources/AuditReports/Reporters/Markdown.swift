@@ -35,8 +35,7 @@ extension MarkdownText {
     writeLine()
   }
 
-  /// Writes how much of the project exists in each language.
-  mutating func writeCoverage(of report: Report) {
+  fileprivate mutating func writeCoverage(of report: Report) {
     let languages = report.languageCoverage
     guard !languages.isEmpty else { return }
     writeLine("| Language | Keys | Translated | Unfinished | Missing | |")
