@@ -31,6 +31,7 @@ extension Command {
       """
   ) { (settings: AuditSettings, console) throws(CommandFailure) in
     try settings.report.check()
+    let previous = try settings.report.readPrevious(in: console)
     let plan = try AuditPlan(settings, in: console)
     var report = try plan.run()
     if let path = settings.baseline.output {
@@ -41,6 +42,7 @@ extension Command {
       by: plan.baseline,
       in: console
     )
+    report.previous = previous
     try settings.report.write(report, failingAt: plan.failing, in: console)
     return ExitCode(for: report.findings, failingAt: plan.failing)
   }

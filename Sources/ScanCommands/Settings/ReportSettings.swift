@@ -8,6 +8,7 @@ struct ReportSettings: OptionSettings {
   var format = "text"
   var files: [ReportFile] = []
   var root: FilePath?
+  var previous: FilePath?
   var isDated = false
   var color = ColorChoice.auto
   var isQuiet = false
@@ -30,6 +31,7 @@ struct ReportSettings: OptionSettings {
       help: "Also write a report to a file, in any of these formats"
     ),
     .value("relative-to", "DIR", \.root, help: "Print paths as they are seen from this folder"),
+    .value("previous", "FILE", \.previous, help: "Tell in HTML what changed since a JSON report"),
     .flag("timestamp", \.isDated, help: "Print when the audit was made, where the format can"),
     .value("color", "WHEN", \.color, help: "When to print in colour"),
     .flag("quiet", short: "q", \.isQuiet, help: "Print only what makes the audit fail"),
@@ -52,6 +54,24 @@ struct ReportSettings: OptionSettings {
     customize(&options, failingAt: failing, for: console)
     for reporter in Reporter.all where reporter.id == format {
       try console.print(reporter.render(report, options))
+    }
+  }
+
+  /// Reads the report to compare with, if there is one.
+  ///
+  /// - Throws: `CommandFailure` when the file cannot be read or is no report.
+  func readPrevious(in console: Console) throws(CommandFailure) -> PreviousReport? {
+    guard let previous else { return nil }
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try console.files.read(previous)
+    } catch {
+      throw CommandFailure(error)
+    }
+    do throws(PreviousReportError) {
+      return try PreviousReport(json: bytes)
+    } catch {
+      throw CommandFailure("cannot compare with '\(previous)': \(error)")
     }
   }
 
