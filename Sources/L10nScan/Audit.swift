@@ -1,5 +1,6 @@
 public import AuditReports
 public import CompletenessChecks
+import KeyExtraction
 public import LocalizationModel
 import SourceFiles
 
@@ -68,13 +69,22 @@ public struct Audit: Sendable {
         hint: "tables lie in folders like 'de.lproj', unless their languages are named"
       )
     }
-    return Project(
+    var project = Project(
       extractions: sources.extractions,
       tables: tables.tables,
       declared: tables.declaredLanguages,
       developmentLanguage: developmentLanguage,
       expectedLanguages: expectedLanguages
     )
+    if rules.contains(where: { $0.id == "unused-key" }) {
+      project.mentionedKeys = KeyExtractor.mentions(
+        of: project.keysWithoutUse,
+        in: sources.extractions.map(\.path),
+        input.files,
+        jobs: input.jobs
+      )
+    }
+    return project
   }
 }
 

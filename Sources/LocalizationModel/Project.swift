@@ -10,6 +10,9 @@ public struct Project: Sendable {
   public var languages: LanguageSet
   /// What the readers of sources and tables found wrong.
   public var diagnostics: [Diagnostic]
+  /// Keys without a reference that code mentions all the same, as a literal that no known routine
+  /// takes.
+  public var mentionedKeys: Set<String> = []
 
   public init(
     tables: [StringTable],

@@ -43,10 +43,16 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     let paths = project.fixtures.map(\.path).filter { memory[$0] != nil }
     let sources = paths.filter { KeyExtractor.fileExtensions.contains(String($0.fileExtension)) }
     let tables = paths.filter { ResourceFormat.format(of: $0) != nil }
-    let joined = Project(
+    var joined = Project(
       extractions: KeyExtractor().extract(sources, in: files, jobs: 1),
       tables: tables.map { ResourceFormat.readTable(at: $0, in: files) },
       expectedLanguages: languages
+    )
+    joined.mentionedKeys = KeyExtractor.mentions(
+      of: joined.keysWithoutUse,
+      in: sources,
+      files,
+      jobs: 1
     )
     let others = Rule.onByDefault.filter { $0.id != rule.id }
     return Checker(rules: others + [rule]).check(joined)

@@ -1,4 +1,4 @@
-import LocalizationModel
+public import LocalizationModel
 import SourceFiles
 
 extension Rule {
@@ -15,6 +15,8 @@ extension Rule {
       and a
       call whose key cannot be told at all makes the keys of its table undeterminable: neither is
       reported.
+      A key that stands as a literal anywhere in the code may be asked for in a way that is not
+      understood, and is not reported either.
       Tables that the system reads by itself, such as `InfoPlist` and those of storyboards, are left
       out, and so are keys that a catalog calls stale already.
       A key that the development language lacks is reported by `extra-key` alone.
@@ -44,7 +46,8 @@ extension Rule {
       for table in project.tables where !table.isReadBySystem && table.isUsed(besides: protection) {
         let completeness = Completeness(of: table)
         for key in table.keys
-        where key.references.isEmpty && !key.isStale && completeness.isDefined(key)
+        where key.isWithoutUse && !project.mentionedKeys.contains(key.key)
+          && completeness.isDefined(key)
           && !protection.protects(key.key, in: table.name)
         {
           findings.report(
@@ -64,6 +67,18 @@ extension Rule {
       }
     }
   )
+}
+
+extension TableKey {
+  fileprivate var isWithoutUse: Bool { references.isEmpty && !isStale }
+}
+
+extension Project {
+  /// The keys that no call is known to ask for: those to look for in `mentionedKeys`.
+  public var keysWithoutUse: Set<String> {
+    let keys = tables.lazy.filter { !$0.isReadBySystem }.flatMap(\.keys)
+    return Set(keys.filter(\.isWithoutUse).map(\.key))
+  }
 }
 
 extension StringTable {

@@ -1,0 +1,3 @@
+// expect: nothing
+let title = NSLocalizedString("Settings", comment: "")
+let rows = [Row("Sound"), Row("Light")]

@@ -1,0 +1,18 @@
+import KeyExtraction
+import SourceFiles
+import TestSupport
+import Testing
+
+struct LiteralMentionsTests {
+  @Test
+  func `a key is mentioned where it stands whole between quotes, outside of comments`() {
+    let files = FileSystem.memory([
+      "A.swift": "Toggle(\"Sound\")\n  // Toggle(\"Light\")\nlet a = \"Sound and more\"",
+      "B.m": "[row setTitle:@\"Pitch\" info:@\"Height\"];",
+    ])
+    let keys: Set<String> = ["Sound", "Light", "Pitch", "Height", " info:@", "Colour"]
+    let found = KeyExtractor.mentions(of: keys, in: ["A.swift", "B.m", "C.m"], files, jobs: 2)
+    // What stands between two literals counts as well; it does no harm.
+    #expect(found == ["Sound", "Pitch", "Height", " info:@"])
+  }
+}
