@@ -1,2 +1,2 @@
 let text = NSLocalizedString("status.\(code)", comment: "")  // expected-note {{[dynamic-key]}}
-let count = String(localized: "\(count) items", comment: "")
+let items = String(localized: "\(count) items", comment: "")
