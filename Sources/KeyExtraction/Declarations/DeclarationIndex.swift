@@ -75,11 +75,11 @@ extension RoutineTable {
   func mayWrap(_ bytes: [UInt8]) -> Bool {
     var cursor = Cursor(bytes, in: 0..<bytes.count)
     while !cursor.isAtEnd {
-      cursor.skip { $0 != "o" }
-      guard cursor.isAt(Self.middleOfLocalized) else {
-        cursor.advance()
-        continue
-      }
+      // The rarest letter of the word.
+      cursor.skip { $0 != "z" }
+      let before = bytes[max(0, cursor.offset - Self.beforeZ.count)..<cursor.offset]
+      cursor.advance()
+      guard before.elementsEqual(Self.beforeZ) else { continue }
       cursor.skip(while: \.isIdentifierPart)
       cursor.skip { $0 == "(" || $0 == ":" || $0.isWhitespace }
       if cursor.isAt(Self.forKey) { cursor.skip { $0 != ":" } }
@@ -89,7 +89,7 @@ extension RoutineTable {
     return false
   }
 
-  private static let middleOfLocalized = Array("ocaliz".utf8)
+  private static let beforeZ = Array("ocali".utf8)
   private static let forKey = Array("forKey".utf8)
   private static let cfstr = Array("CFSTR".utf8)
 }
@@ -100,13 +100,10 @@ extension LocalizableTypes {
     let spellings = names.map { Array($0.utf8) }
     var firstBytes = [Bool](repeating: false, count: 256)
     for spelling in spellings { firstBytes[Int(spelling.first ?? 0)] = true }
-    var previousIsPart = false
-    for (index, byte) in bytes.enumerated() {
-      if !previousIsPart, firstBytes[Int(byte)] {
-        let rest = bytes[index...]
-        if spellings.contains(where: { rest.starts(with: $0) }) { return true }
-      }
-      previousIsPart = byte.isIdentifierPart
+    for index in bytes.indices where firstBytes[Int(bytes[index])] {
+      if index > 0, bytes[index - 1].isIdentifierPart { continue }
+      let rest = bytes[index...]
+      if spellings.contains(where: { rest.starts(with: $0) }) { return true }
     }
     return false
   }
