@@ -10,7 +10,7 @@ public struct FilePath: Hashable, Sendable {
       self.string = string
       return
     }
-    let parts = string.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+    let parts = Self.components(of: string).filter { $0 != "." }.joined(separator: "/")
     self.string = string.hasPrefix("/") ? "/" + parts : parts.isEmpty ? "." : parts
   }
 
@@ -63,8 +63,11 @@ public struct FilePath: Hashable, Sendable {
     return slash == string.startIndex ? "/" : FilePath(clean: String(string[..<slash]))
   }
 
-  public var components: [Substring] {
-    string.split(separator: "/")
+  public var components: [Substring] { Self.components(of: string) }
+
+  /// Splits bytes, because to find characters takes ten times as long.
+  private static func components(of string: String) -> [Substring] {
+    string.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
   }
 
   /// Returns the path of `name` inside this folder.
