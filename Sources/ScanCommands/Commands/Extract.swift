@@ -2,17 +2,30 @@ import CommandLineOptions
 import L10nScan
 import LocalizationModel
 import SourceFiles
+import StringResources
 
 /// The settings of `l10nscan extract`.
 struct ExtractSettings: CommandSettings {
   enum Format: String, CaseIterable, ArgumentValue {
     case strings
+    case xcstrings
     case json
+  }
+
+  enum Encoding: String, CaseIterable, ArgumentValue {
+    case utf8 = "utf-8"
+    case utf16 = "utf-16"
+
+    var textEncoding: TextEncoding { self == .utf8 ? .utf8 : .utf16LittleEndian }
   }
 
   var source = SourceSettings()
   var output: FilePath?
   var format = Format.strings
+  var encoding = Encoding.utf8
+  var numbersSpecifiers = false
+  var skippedTables: [String] = []
+  var defaultTable: String?
   var isQuiet = false
   var configuration = ConfigurationSettings()
 
@@ -21,8 +34,21 @@ struct ExtractSettings: CommandSettings {
     OptionSection(
       "Output",
       [
-        .value("output", short: "o", "DIR", \.output, help: "Write one .strings file per table"),
+        .value("output", short: "o", "DIR", \.output, help: "Write a file for each table"),
         .value("format", short: "f", "FORMAT", \.format, help: "What to write"),
+        .value("encoding", "ENCODING", \.encoding, help: "The encoding of .strings files"),
+        .flag(
+          "positional",
+          \.numbersSpecifiers,
+          help: "Number the specifiers of a value where it has several, as genstrings does"
+        ),
+        .values("skip-table", "TABLE", \.skippedTables, help: "Leave a table out"),
+        .value(
+          "default-table",
+          "TABLE",
+          \.defaultTable,
+          help: "The table of keys that name none; unless given, Localizable"
+        ),
         .flag("quiet", short: "q", \.isQuiet, help: "Do not tell of calls without a literal key"),
       ]
     ),
@@ -41,13 +67,14 @@ extension Command {
       """
   ) { (settings: ExtractSettings, console) throws(CommandFailure) in
     if settings.format == .json, settings.output != nil {
-      throw CommandFailure("option '--output' writes .strings files only")
+      throw CommandFailure("option '--output' writes tables, not JSON")
     }
     let scan = try scan(settings, in: console)
-    switch (settings.format, settings.output) {
-    case (.json, _): try printJSON(of: scan, in: console)
-    case (.strings, nil): try printTables(of: scan, in: console)
-    case (.strings, let folder?): try writeTables(of: scan, to: folder, in: console)
+    if settings.format == .json {
+      try printJSON(of: scan, settings, in: console)
+    } else {
+      let tables = GeneratedTable.merged(for: settings.references(of: scan))
+      try write(tables, settings, in: console)
     }
     complain(of: scan, settings, in: console)
     return ExitCode(for: scan.diagnostics)
@@ -66,36 +93,50 @@ extension Command {
     }
   }
 
-  private static func printJSON(of scan: SourceScan, in console: Console) throws(CommandFailure) {
-    let modules = PackageModules(of: scan.extractions.map(\.path), in: console.files)
-    try console.print(ExtractionJSON(scan, modules: modules).bytes)
-  }
-
-  private static func printTables(of scan: SourceScan, in console: Console) throws(CommandFailure) {
-    let tables = GeneratedTable.merged(for: scan.references)
-    for table in tables {
-      if tables.count > 1 { try console.print("// \(table.name).strings\n\n") }
-      try console.print(StringsText(table).bytes)
-    }
-  }
-
-  private static func writeTables(
+  private static func printJSON(
     of scan: SourceScan,
-    to folder: FilePath,
+    _ settings: ExtractSettings,
     in console: Console
   ) throws(CommandFailure) {
-    let tables = GeneratedTable.merged(for: scan.references)
+    let modules = PackageModules(of: scan.extractions.map(\.path), in: console.files)
+    let json = ExtractionJSON(scan, settings.references(of: scan), modules: modules)
+    try console.print(json.bytes)
+  }
+
+  private static func write(
+    _ tables: [GeneratedTable],
+    _ settings: ExtractSettings,
+    in console: Console
+  ) throws(CommandFailure) {
     if let table = tables.first(where: { $0.name.contains("/") }) {
       throw CommandFailure("table name '\(table.name)' is not the name of a file")
     }
+    guard let folder = settings.output else { return try print(tables, settings, in: console) }
     do throws(FileError) {
       try console.files.createFolder(folder)
       for table in tables {
-        let path = folder.appending(table.name + ".strings")
-        try console.files.write(StringsText(table).bytes, to: path)
+        let path = folder.appending("\(table.name).\(settings.format.rawValue)")
+        try console.files.write(settings.bytes(of: table), to: path)
       }
     } catch {
       throw CommandFailure(error)
+    }
+  }
+
+  private static func print(
+    _ tables: [GeneratedTable],
+    _ settings: ExtractSettings,
+    in console: Console
+  ) throws(CommandFailure) {
+    if settings.format == .xcstrings || settings.encoding == .utf16, tables.count > 1 {
+      throw CommandFailure(
+        "there are \(tables.count) tables to write",
+        hint: "write them to a folder with '--output DIR'"
+      )
+    }
+    for table in tables {
+      if tables.count > 1 { try console.print("// \(table.name).strings\n\n") }
+      try console.print(settings.bytes(of: table))
     }
   }
 
@@ -106,6 +147,29 @@ extension Command {
   ) {
     let sites = settings.isQuiet ? [] : scan.dynamicSites.map(\.diagnostic)
     for diagnostic in (scan.diagnostics + sites).sorted() { console.complain(diagnostic.line) }
+  }
+}
+
+extension ExtractSettings {
+  /// Returns what is to be written: references to tables that are not left out.
+  fileprivate func references(of scan: SourceScan) -> [KeyReference] {
+    scan.references.compactMap { reference in
+      var reference = reference
+      reference.table = reference.table ?? defaultTable
+      return skippedTables.contains(reference.tableName) ? nil : reference
+    }
+  }
+
+  fileprivate func bytes(of table: GeneratedTable) -> [UInt8] {
+    guard format == .xcstrings else {
+      let text = StringsText(table, numbersSpecifiers: numbersSpecifiers).text
+      return encoding.textEncoding.encode(text)
+    }
+    let keys = table.entries.filter { !$0.key.isEmpty }.map { entry in
+      let comment = entry.comments.isEmpty ? nil : entry.comments.joined(separator: "\n")
+      return NewCatalog.Key(entry.key, value: entry.value, comment: comment)
+    }
+    return NewCatalog(keys, sourceLanguage: "en").bytes
   }
 }
 

@@ -8,8 +8,8 @@ import SourceFiles
 struct ExtractionJSON {
   private(set) var bytes: [UInt8]
 
-  init(_ scan: SourceScan, modules: PackageModules) {
-    let tables = GeneratedTable.tables(for: scan.references, modules: modules)
+  init(_ scan: SourceScan, _ references: [KeyReference], modules: PackageModules) {
+    let tables = GeneratedTable.tables(for: references, modules: modules)
     var json = JSONWriter()
     json.object { json in
       json.member("version", 1)

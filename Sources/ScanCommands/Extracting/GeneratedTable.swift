@@ -1,6 +1,6 @@
-import Foundation
 import LocalizationModel
 import SourceFiles
+import StringResources
 
 /// A string table as the source code asks for it, with each key once.
 struct GeneratedTable {
@@ -35,7 +35,7 @@ struct GeneratedTable {
     module = identity.module
     entries = Dictionary(grouping: references, by: \.key)
       .map { GeneratedEntry(key: $0.key, references: $0.value) }
-      .sortedAsGenstringsDoes(by: \.key)
+      .sorted(asKeys: { SpelledEntry.spelling($0.key) })
   }
 
   private struct Identity: Hashable, Comparable {
@@ -62,24 +62,6 @@ struct GeneratedEntry {
     self.key = key
     self.references = references
     value = references.lazy.compactMap(\.value).first
-    comments = Set(references.compactMap(\.comment)).sortedAsGenstringsDoes(by: \.self)
-  }
-}
-
-extension Sequence {
-  /// Sorts without regard to case, by the code units of the decomposed texts; ties by case.
-  ///
-  /// That is how Apple's `genstrings` orders keys: not as words of a language, and not as numbers.
-  fileprivate func sortedAsGenstringsDoes(by text: (Element) -> String) -> [Element] {
-    map { element in
-      let text = text(element)
-      let folded = StringsText.escaped(text).lowercased().decomposedStringWithCanonicalMapping
-      return (element: element, order: Array(folded.utf16), tie: Array(text.utf16))
-    }
-    .sorted { left, right in
-      if left.order != right.order { return left.order.lexicographicallyPrecedes(right.order) }
-      return left.tie.lexicographicallyPrecedes(right.tie)
-    }
-    .map(\.element)
+    comments = references.compactMap(\.comment).sortedAsComments()
   }
 }
