@@ -1,3 +1,5 @@
+import SourceFiles
+
 /// The text of a manifest or project file, of which single assignments are read.
 ///
 /// It works on bytes, because the project files of large apps have some megabytes.
@@ -7,7 +9,7 @@ struct DeclarationText {
   /// The language of `defaultLocalization: "en"` in a package manifest.
   var defaultLocalization: String? {
     var rest = bytes[...]
-    while let range = rest.firstRange(of: Array("defaultLocalization:".utf8)) {
+    while let range = rest.firstOccurrence(of: Array("defaultLocalization:".utf8)) {
       rest = rest[range.upperBound...]
       if isCommentedOut(range.lowerBound) { continue }
       let quote = UInt8(ascii: "\"")
@@ -19,7 +21,9 @@ struct DeclarationText {
 
   /// The values of `name = value;` or `name = (value, …);` in an Xcode project.
   func values(of name: String) -> [String] {
-    guard let start = bytes.firstRange(of: Array("\(name) = ".utf8))?.upperBound else { return [] }
+    guard let start = bytes[...].firstOccurrence(of: Array("\(name) = ".utf8))?.upperBound else {
+      return []
+    }
     let assigned = bytes[start...].prefix { $0 != UInt8(ascii: ";") }
     return assigned.split { Self.punctuation.contains($0) }
       .map { String(decoding: $0, as: UTF8.self) }
@@ -30,6 +34,6 @@ struct DeclarationText {
 
   private func isCommentedOut(_ index: Int) -> Bool {
     let line = bytes[..<index].reversed().prefix { $0 != UInt8(ascii: "\n") }
-    return Array(line).firstRange(of: Array("//".utf8)) != nil
+    return Array(line)[...].firstOccurrence(of: Array("//".utf8)) != nil
   }
 }

@@ -82,14 +82,17 @@ extension TableKey {
   /// The dummy texts of new controls, which Interface Builder exports with all others.
   private static let dummyTexts: Set<String> = [
     "Box", "Button", "Check", "Item", "Label", "Menu", "Multiline Label", "Radio",
-    "Table View Cell",
-    "Text", "Text Cell", "Title", "View", "Window",
+    "Table View Cell", "Text", "Text Cell", "Title", "View", "Window",
   ]
 
   /// Whether the text stands in a storyboard because a control was never given one.
   fileprivate var isDummy: Bool {
-    key.isInterfaceBuilderKey
-      && translations.contains { $0.text.map(Self.dummyTexts.contains) ?? false }
+    key.isInterfaceBuilderKey && translations.contains { Self.isDummy($0.text ?? "") }
+  }
+
+  /// All keys are asked in all languages, so the length is looked at before the text is hashed.
+  private static func isDummy(_ text: String) -> Bool {
+    text.utf8.count <= 15 && dummyTexts.contains(text)
   }
 }
 

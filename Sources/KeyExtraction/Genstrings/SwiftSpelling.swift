@@ -25,7 +25,7 @@ struct SwiftSpelling {
     placeholder: String?,
     isStrict: Bool
   ) {
-    guard let delimiters = Delimiters(of: bytes[range]) else { return nil }
+    guard let delimiters = Delimiters(bytes, in: range) else { return nil }
     self.bytes = bytes
     self.delimiters = delimiters
     self.use = use

@@ -44,9 +44,7 @@ struct StringScanner {
   }
 
   private mutating func open(hashes: Int) {
-    // Three quotes open a literal of several lines, unless they are all of a raw one: `#"""#`.
-    let isOneQuote = hashes > 0 && cursor.isRun(of: "#", count: hashes, at: 3)
-    let isMultiline = cursor.isRun(of: "\"", count: 3) && !isOneQuote
+    let isMultiline = cursor.isAtMultilineDelimiter(hashes: hashes)
     cursor.advance(by: isMultiline ? 3 : 1)
     stack.append(.literal(hashes: hashes, isMultiline: isMultiline))
   }
@@ -141,5 +139,22 @@ extension UInt8 {
     case "(", ")", "\"", "/", "\n", "\r": true
     default: false
     }
+  }
+}
+
+extension Cursor {
+  /// Tells whether the quotes at the cursor open a literal of several lines.
+  ///
+  /// Three quotes do, unless they stand in a raw literal that closes on their own line, such as
+  /// `#"""#`.
+  func isAtMultilineDelimiter(hashes: Int) -> Bool {
+    guard isRun(of: "\"", count: 3) else { return false }
+    guard hashes > 0 else { return true }
+    var distance = 2
+    while offset + distance < bytes.count, !peek(distance).isNewline {
+      if peek(distance) == "\"", isRun(of: "#", count: hashes, at: distance + 1) { return false }
+      distance += 1
+    }
+    return true
   }
 }

@@ -12,7 +12,7 @@ struct SwiftLiteral {
   /// Decodes the literal that stands in `bytes[range]`, quotes and hashes included; nil where it is
   /// not finished, or has an escape that Swift does not know.
   init?(_ bytes: [UInt8], in range: Range<Int>) {
-    guard let delimiters = Delimiters(of: bytes[range]) else { return nil }
+    guard let delimiters = Delimiters(bytes, in: range) else { return nil }
     let content = delimiters.content(of: range)
     if !delimiters.isMultiline, !bytes[content].contains(UInt8(ascii: "\\")) {
       segments = [.text(String(decoding: bytes[content], as: UTF8.self))]
@@ -44,17 +44,17 @@ struct Delimiters {
 
   var length: Int { hashes + (isMultiline ? 3 : 1) }
 
-  init?(of literal: ArraySlice<UInt8>) {
-    hashes = literal.prefix { $0 == "#" }.count
-    let afterHashes = literal.dropFirst(hashes)
-    let quotes = [UInt8](repeating: UInt8(ascii: "\""), count: 3)
-    let pounds = [UInt8](repeating: UInt8(ascii: "#"), count: hashes)
-    let closing = quotes + pounds
-    let isOneRawQuote = hashes > 0 && afterHashes.dropFirst(3).starts(with: pounds)
-    isMultiline = afterHashes.starts(with: quotes) && !isOneRawQuote
-    guard literal.count >= 2 * length,
-      literal.suffix(length).elementsEqual(closing.suffix(length))
-    else { return nil }
+  init?(_ bytes: [UInt8], in range: Range<Int>) {
+    var cursor = Cursor(bytes, in: range)
+    cursor.skip { $0 == "#" }
+    hashes = cursor.offset - range.lowerBound
+    isMultiline = cursor.isAtMultilineDelimiter(hashes: hashes)
+    guard range.count >= 2 * length else { return nil }
+    cursor.move(to: range.upperBound - length)
+    let quotes = length - hashes
+    let isClosed =
+      cursor.isRun(of: "\"", count: quotes) && cursor.isRun(of: "#", count: hashes, at: quotes)
+    guard isClosed else { return nil }
   }
 
   func content(of range: Range<Int>) -> Range<Int> {
