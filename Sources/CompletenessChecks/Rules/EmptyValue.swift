@@ -36,7 +36,7 @@ extension Rule {
       """,
     check: .translation { context, findings in
       let isMeantEmpty = context.development?.allUnits.contains { $0.text.isEmpty } ?? false
-      guard context.key.needsTranslation, context.isDevelopment || !isMeantEmpty else { return }
+      guard context.needsTranslation, context.isDevelopment || !isMeantEmpty else { return }
       for unit in context.translation.allUnits where unit.text.isEmpty && unit.state != .new {
         // An empty text instead of a key in plain words is a way to have none.
         let isIntended = unit.variation.isEmpty && !context.key.key.looksLikeIdentifier

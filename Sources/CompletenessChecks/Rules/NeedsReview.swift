@@ -35,7 +35,7 @@ extension Rule {
       reviewed.
       """,
     check: .translation { context, findings in
-      guard !context.isDevelopment, context.key.needsTranslation,
+      guard !context.isDevelopment, context.needsTranslation,
         let unit = context.translation.allUnits.first(where: { $0.state == .needsReview })
       else { return }
       findings.report(

@@ -33,7 +33,7 @@ extension Rule {
       translated.
       """,
     check: .translation { context, findings in
-      guard !context.isDevelopment, context.key.needsTranslation,
+      guard !context.isDevelopment, context.needsTranslation,
         context.language.base != context.table.developmentLanguage.base
       else { return }
       for unit in context.translation.units where unit.isWritten {

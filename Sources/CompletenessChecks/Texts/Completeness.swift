@@ -109,5 +109,9 @@ extension FormatString {
 }
 
 extension String {
-  var hasLetter: Bool { unicodeScalars.contains { $0.properties.isAlphabetic } }
+  var hasLetter: Bool {
+    // Nearly every text has an ASCII letter, and the properties of a scalar cost a look-up.
+    utf8.contains { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }
+      || unicodeScalars.contains { $0.properties.isAlphabetic }
+  }
 }

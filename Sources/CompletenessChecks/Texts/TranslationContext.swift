@@ -17,6 +17,9 @@ final class KeyContext {
   /// The text that translators start from.
   var developmentText: String { development?.text ?? key.key }
 
+  /// Whether other languages need a text of their own.
+  private(set) lazy var needsTranslation = key.needsTranslation
+
   /// The arguments that the key itself names, as `%@ of %lld` does.
   private(set) lazy var argumentsOfKey = Arguments(of: key.key)
 
@@ -44,6 +47,7 @@ final class TranslationContext {
   var key: TableKey { keyContext.key }
   var development: Translation? { keyContext.development }
   var developmentText: String { keyContext.developmentText }
+  var needsTranslation: Bool { keyContext.needsTranslation }
   var isDevelopment: Bool { language == table.developmentLanguage }
 
   /// Whether it is the first of its key's translations: the one to report at what is about the key.

@@ -54,16 +54,8 @@ struct ObjectiveCLexer {
   private mutating func lexPunctuation() -> Token.Kind {
     let byte = cursor.current
     cursor.advance()
+    if let kind = Token.Kind(punctuation: byte) { return kind }
     switch byte {
-    case "(": return .leftParenthesis
-    case ")": return .rightParenthesis
-    case "[": return .leftBracket
-    case "]": return .rightBracket
-    case "{": return .leftBrace
-    case "}": return .rightBrace
-    case ",": return .comma
-    case ":": return .colon
-    case ";": return .semicolon
     case ".": return .dot
     case "?": return .question
     case "+": return .plus

@@ -82,16 +82,8 @@ struct SwiftLexer {
   private mutating func lexPunctuation() -> Token.Kind {
     let byte = cursor.current
     cursor.advance()
+    if let kind = Token.Kind(punctuation: byte) { return kind }
     switch byte {
-    case "(": return .leftParenthesis
-    case ")": return .rightParenthesis
-    case "[": return .leftBracket
-    case "]": return .rightBracket
-    case "{": return .leftBrace
-    case "}": return .rightBrace
-    case ",": return .comma
-    case ":": return .colon
-    case ";": return .semicolon
     case "@": return .at
     case "." where !cursor.current.isSwiftOperator: return .dot
     case _ where byte.isSwiftOperator: return lexOperator(startingWith: byte)

@@ -55,3 +55,21 @@ struct Token {
     case other
   }
 }
+
+extension Token.Kind {
+  /// The kind of a bracket or separator, which all languages have; nil for any other byte.
+  init?(punctuation byte: UInt8) {
+    switch byte {
+    case "(": self = .leftParenthesis
+    case ")": self = .rightParenthesis
+    case "[": self = .leftBracket
+    case "]": self = .rightBracket
+    case "{": self = .leftBrace
+    case "}": self = .rightBrace
+    case ",": self = .comma
+    case ":": self = .colon
+    case ";": self = .semicolon
+    default: return nil
+    }
+  }
+}
