@@ -22,12 +22,22 @@ struct KeyEvaluator {
   /// Returns the keys that a `String` expression can be, each literal beneath `?:` and `??` on its
   /// own; what cannot be told becomes a pattern of its literal parts.
   func strings(in range: Range<Int>) -> [Outcome] {
+    unique(strings(in: range, depth: 0))
+  }
+
+  /// How deep choices within choices, and sums within sums, are read.
+  ///
+  /// What lies deeper is not known, so hostile input costs linear time and no stack.
+  private static let depthLimit = 64
+
+  private func strings(in range: Range<Int>, depth: Int) -> [Outcome] {
     let range = list.strippedExpression(range)
-    if let (left, right) = list.conditionalBranches(of: range) ?? list.coalescedOperands(of: range)
-    {
-      return unique(strings(in: left) + strings(in: right))
+    let branches = list.conditionalBranches(of: range) ?? list.coalescedOperands(of: range)
+    guard let (left, right) = branches else { return [concatenation(in: range)] }
+    guard depth < Self.depthLimit else {
+      return [.pattern(.anything, reason: "key is chosen in too many ways to follow")]
     }
-    return [concatenation(in: range)]
+    return strings(in: left, depth: depth + 1) + strings(in: right, depth: depth + 1)
   }
 
   /// Returns the text of an expression that is one literal, or literals joined; nil for any other.
@@ -49,12 +59,14 @@ struct KeyEvaluator {
   }
 
   /// Returns literals and what is not known between them; only Swift joins strings by an operator.
-  private func parts(joinedIn range: Range<Int>) -> [KeyPattern.Element] {
+  private func parts(joinedIn range: Range<Int>, depth: Int = 0) -> [KeyPattern.Element] {
+    guard depth < Self.depthLimit else { return [.anything] }
     let operands = language == .swift ? list.operandsOfPlus(in: range) : [range]
     return operands.flatMap { operand in
       let operand = list.strippedExpression(operand)
       let isSum = operands.count > 1 && list.operandsOfPlus(in: operand).count > 1
-      return isSum ? parts(joinedIn: operand) : literal(in: operand) ?? [.anything]
+      if isSum { return parts(joinedIn: operand, depth: depth + 1) }
+      return literal(in: operand) ?? [.anything]
     }
   }
 
