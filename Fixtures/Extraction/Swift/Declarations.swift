@@ -47,3 +47,16 @@ let caption: Caption = "Caption"  // expect: key="Caption"
 let list: [LocalizedStringKey] = ["One", "Two"]  // expect: key="One"; key="Two"
 let map: [String: LocalizedStringResource] = ["id": "Mapped"]  // expect: key="Mapped"
 let cast = "Cast" as LocalizedStringKey  // expect: key="Cast"
+
+struct Presentation {
+  var title: LocalizedStringKey
+  var subtitle: LocalizedStringKey
+  var isEditable = false
+}
+var presentation: Presentation {
+  .init(
+    title: "Custom",  // expect@-1: key="Custom"; key="Fine-tuned"
+    subtitle: "Fine-tuned",
+    isEditable: true
+  )
+}

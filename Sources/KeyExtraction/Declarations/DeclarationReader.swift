@@ -172,7 +172,10 @@ struct DeclarationReader {
     into scope: inout TypeScope?
   ) -> Int {
     let name = keyword + 1
-    guard list.kind(name) == .identifier, list.kind(name + 1) == .colon else { return keyword + 1 }
+    guard list.kind(name) == .identifier, list.kind(name + 1) == .colon else {
+      addInitialized(at: keyword, to: &scope)
+      return keyword + 1
+    }
     let type = list.typeRange(from: name + 2, limit: limit)
     let isLocalizable = types.contain(type, of: list)
     if isLocalizable { declarations.properties.insert(list.text(name)) }
@@ -192,6 +195,21 @@ struct DeclarationReader {
       )
     }
     return type.upperBound
+  }
+
+  /// Adds `var isBold = false`, which is a parameter of the memberwise initializer as well.
+  private func addInitialized(at keyword: Int, to scope: inout TypeScope?) {
+    guard list.keyword(keyword) == .var, list.kind(keyword + 1) == .identifier,
+      list.kind(keyword + 2) == .equals, !isStatic(keyword)
+    else { return }
+    scope?.properties.append(
+      Parameter(
+        label: list.text(keyword + 1),
+        role: nil,
+        isString: list.kind(keyword + 3) == .string,
+        isOptional: true
+      )
+    )
   }
 
   /// Reads what a computed property hands on.
