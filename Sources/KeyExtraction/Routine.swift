@@ -11,8 +11,6 @@ public struct Routine: Hashable, Sendable {
   let modules: Set<String>
   /// Whether the same argument takes a plain string, which is no key.
   let acceptsStrings: Bool
-  /// Whether it makes a localizable value of a string that is not a literal.
-  var convertsStrings: Bool { name == "LocalizedStringKey" || name == "LocalizationValue" }
   /// What the project itself declares under the name; empty for the frameworks' routines.
   let overloads: [Declarations.Signature]
 
@@ -103,6 +101,9 @@ public struct Routine: Hashable, Sendable {
   var fixedTable: String? {
     overloads.lazy.compactMap(\.table).first
   }
+
+  /// Whether it makes a localizable value of a string that is not a literal.
+  var convertsStrings: Bool { name == "LocalizedStringKey" || name == "LocalizationValue" }
 
   /// Whether the key is a `String`.
   var takesStrings: Bool {

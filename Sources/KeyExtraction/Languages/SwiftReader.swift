@@ -191,10 +191,11 @@ extension SwiftReader {
     guard list.kind(name - 1) == .dot, list.kind(name - 2) == .identifier,
       ("A"..."Z") ~= list.bytes[list[name].start]
     else { return false }
-    let qualifier = list.text(name - 2)
-    return !Routine.qualifiers.contains(qualifier)
-      && context.routines[list[name].word].allSatisfy { $0.form == .free && $0.overloads.isEmpty }
-      && !context.routines[list[name].word].contains { $0.modules.isEmpty && $0.takesStrings }
+    // Functions are found under any name, and so is what the project itself declares.
+    let isFrameworkType = context.routines[list[name].word].allSatisfy { routine in
+      routine.form == .free && routine.overloads.isEmpty && !routine.takesStrings
+    }
+    return isFrameworkType && !Routine.qualifiers.contains(list.text(name - 2))
   }
 
   /// Returns the name before `<…>`, whose last bracket is at `end`.
