@@ -16,6 +16,7 @@ struct CallReader {
     var hasKnownTable = true
     var comment: String?
     var value: String?
+    var traits: TextTraits = []
   }
 
   /// Reads a call, whose name is at `location`.
@@ -68,6 +69,11 @@ struct CallReader {
     _ location: SourceLocation,
     to file: inout FileReading
   ) {
+    var companions = companions
+    let question = list.firstTopLevel(in: range) { list[$0].kind == .question }
+    if let question, list.comparesWithOne(before: question) {
+      companions.traits.insert(.isChosenByNumber)
+    }
     for outcome in evaluator.strings(in: range) {
       add(outcome, companions, routine, location, to: &file)
     }
@@ -127,6 +133,7 @@ struct CallReader {
         context: file.sourceContext
       )
       reference.hasKnownTable = companions.hasKnownTable
+      reference.traits = companions.traits
       file.extraction.references.append(reference)
     case .pattern(let pattern, let reason):
       file.extraction.dynamicSites.append(
@@ -150,7 +157,8 @@ struct CallReader {
       case .table: (companions.table, companions.hasKnownTable) = table(in: argument.value)
       case .comment: companions.comment = evaluator.literalText(in: argument.value).nonEmpty
       case .value: companions.value = evaluator.literalText(in: argument.value)
-      case .localizableKey, .stringKey, .bundle, nil: break
+      case .bundle: companions.traits.insert(.namesBundle)
+      case .localizableKey, .stringKey, nil: break
       }
     }
     return companions

@@ -32,11 +32,21 @@ struct FileReading {
   var locator: SourceLocator
   /// What kind of code the next use stands in.
   var sourceContext: SourceContext
+  /// What is put into the texts, to be told to the references when all are found.
+  var formattedTexts = FormattedTexts()
 
   init(_ text: SourceText) {
     extraction = Extraction(path: text.path)
     locator = SourceLocator(text)
     sourceContext = SourceContext(of: text.path)
+  }
+
+  /// Adds traits to the references from an index on.
+  mutating func add(_ traits: TextTraits, toReferencesFrom start: Int) {
+    guard !traits.isEmpty else { return }
+    for index in extraction.references.indices.dropFirst(start) {
+      extraction.references[index].traits.formUnion(traits)
+    }
   }
 }
 
@@ -55,12 +65,19 @@ extension SourceContext {
 
 /// The routines that are looked for, by the word that the lexer knows their names as.
 struct RoutineTable: Sendable {
-  private(set) var vocabulary = Vocabulary()
+  private(set) var vocabulary: Vocabulary
+  let formatting: FormattingWords
   private var routines: [[Routine]] = []
   /// The project's own initializers, by the labels that a call of theirs can begin with.
   private var initializers: [String?: [Routine]] = [:]
   /// Names that stand for a key, by the last word of the name.
   private var accessors: [Word: [KeyAccessor]] = [:]
+
+  private init() {
+    var vocabulary = Vocabulary()
+    formatting = FormattingWords(in: &vocabulary)
+    self.vocabulary = vocabulary
+  }
 
   /// Foundation's routines alone, and those of the other frameworks with them.
   static let foundation = RoutineTable().adding(Routine.foundation)

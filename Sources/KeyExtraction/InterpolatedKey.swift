@@ -51,9 +51,12 @@ struct FormatSpecifier {
       }
     }
     text =
-      arguments.first.flatMap { value in
-        Self.ofValue(in: value, expression) ?? file?.specifier(of: value, in: expression)
-      } ?? Self.unknown
+      arguments.first.flatMap { Self.text(of: $0, in: expression, file) } ?? Self.unknown
+  }
+
+  /// Returns the specifier of an expression; nil where its type is not evident.
+  static func text(of value: Range<Int>, in list: TokenList, _ file: ScopedFile?) -> String? {
+    ofValue(in: value, list) ?? file?.specifier(of: value, in: list)
   }
 
   private static func ofValue(in range: Range<Int>, _ list: TokenList) -> String? {

@@ -113,6 +113,7 @@ public struct KeyExtractor: Sendable {
       )
       ObjectiveCReader(list, context).read(into: &file)
     }
+    file.formattedTexts.complete(&file.extraction.references)
     file.extraction.references.sort { $0.location < $1.location }
     file.extraction.dynamicSites.sort { $0.location < $1.location }
     return file.extraction

@@ -19,6 +19,11 @@ public struct KeyReference: Hashable, Sendable {
   /// The place of the routine's name.
   public var location: SourceLocation
   public var context: SourceContext
+  /// What else the code around the call says.
+  public var traits: TextTraits = []
+  /// What a formatting routine gets beside the text; nil where the text is not evidently formatted,
+  /// or it cannot be told how many arguments there are.
+  public var formatArguments: [FormatArgument]?
 
   public init(
     key: String,

@@ -41,6 +41,10 @@ package struct ExpectedReference: Hashable, Sendable {
     case value
     case routine
     case context
+    /// What a formatting routine gets beside the text: `object integer`.
+    case arguments
+    /// What the code around the call says: `isJoined lacksLocale`.
+    case traits
     case column
   }
 }

@@ -69,8 +69,20 @@ extension KeyReference {
     case .value: value ?? ""
     case .routine: routine
     case .context: context.rawValue
+    case .arguments: formatArguments?.map { "\($0)" }.joined(separator: " ") ?? ""
+    case .traits: traits.names.joined(separator: " ")
     case .column: String(location.column)
     }
+  }
+}
+
+extension TextTraits {
+  fileprivate var names: [String] {
+    let all: [(TextTraits, String)] = [
+      (.namesBundle, "namesBundle"), (.isJoined, "isJoined"),
+      (.isChosenByNumber, "isChosenByNumber"), (.lacksLocale, "lacksLocale"),
+    ]
+    return all.filter { contains($0.0) }.map(\.1)
   }
 }
 

@@ -22,6 +22,10 @@ struct ObjectiveCReader {
           readCall(of: index, into: &file)
         } else if list.kind(index + 1) == .colon {
           readMessage(at: index, into: &file)
+          let words = context.routines.formatting
+          if let call = FormattingCall(objectiveC: list, message: index, words) {
+            file.formattedTexts.add(call, in: list)
+          }
         }
       case .comment where !isComment:
         let nested = TokenList(
@@ -44,7 +48,10 @@ struct ObjectiveCReader {
       routine.form == .free && routine.takesKey(labels: arguments.map { _ in nil })
     }
     guard let routine, !isDefinition(name, arguments) else { return }
+    let first = file.extraction.references.count
     read(arguments.map { (nil, $0) }, of: routine, at: name, into: &file)
+    guard file.extraction.references.count > first else { return }
+    file.add(list.traits(around: name, list.partner(of: parenthesis)), toReferencesFrom: first)
   }
 
   /// Tells whether the name is being defined or declared: as a macro, or as a function whose

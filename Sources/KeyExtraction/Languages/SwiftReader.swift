@@ -58,8 +58,11 @@ struct SwiftReader {
   }
 
   private func readInterpolations(of index: Int, into file: inout FileReading) {
-    for range in SwiftLiteral(list.bytes, in: list[index].range)?.interpolations ?? [] {
-      readNested(range, into: &file)
+    guard let literal = SwiftLiteral(list.bytes, in: list[index].range) else { return }
+    let first = file.extraction.references.count
+    for range in literal.interpolations { readNested(range, into: &file) }
+    if file.extraction.references.count > first, literal.hasWordsAroundInterpolation {
+      file.add(.isJoined, toReferencesFrom: first)
     }
   }
 
@@ -87,12 +90,20 @@ struct SwiftReader {
 extension SwiftReader {
   private func readCall(openedBy parenthesis: Int, into file: inout FileReading) {
     guard list.partner(of: parenthesis) < list.tokens.count else { return }
+    if let call = FormattingCall(swift: list, openedBy: parenthesis, context) {
+      file.formattedTexts.add(call, in: list)
+    }
     if list.keyword(parenthesis - 1) == .`init` {
       readInitializer(openedBy: parenthesis, into: &file)
     } else if list.keyword(parenthesis - 1) == .Self {
       readByLabels(list.arguments(in: parenthesis), at: parenthesis - 1, into: &file)
     } else if let name = callee(endingAt: parenthesis - 1) {
+      let first = file.extraction.references.count
       readCall(of: name, list.arguments(in: parenthesis), into: &file)
+      guard file.extraction.references.count > first else { return }
+      let start = list.startOfChain(endingAt: name)
+      let traits = list.traits(around: start, list.partner(of: parenthesis))
+      file.add(traits, toReferencesFrom: first)
     }
   }
 

@@ -37,6 +37,17 @@ struct SwiftLiteral {
   }
 }
 
+extension SwiftLiteral {
+  /// Whether an interpolation is a part of something longer: beside words or another one.
+  var hasWordsAroundInterpolation: Bool {
+    interpolations.count > 1
+      || segments.contains { segment in
+        guard case .text(let text) = segment else { return false }
+        return text.unicodeScalars.contains { $0.properties.isAlphabetic }
+      }
+  }
+}
+
 /// What stands around a literal's text.
 struct Delimiters {
   let hashes: Int

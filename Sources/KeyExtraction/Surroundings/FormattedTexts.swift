@@ -1,0 +1,80 @@
+import LocalizationModel
+import SourceFiles
+
+/// What is put into the texts of a file, by the places of the calls that give the texts.
+struct FormattedTexts {
+  private var calls: [Int: FormattingCall] = [:]
+
+  /// Enters a call that formats.
+  ///
+  /// A text that is a variable is looked for at the assignments before the call.
+  mutating func add(_ call: FormattingCall, in list: TokenList) {
+    for text in list.sources(of: call.text) {
+      for offset in list.namesOfText(in: text) { calls[offset] = call }
+    }
+  }
+
+  /// Tells references what their texts are formatted with.
+  func complete(_ references: inout [KeyReference]) {
+    guard !calls.isEmpty else { return }
+    for index in references.indices {
+      guard let call = calls[references[index].location.offset] else { continue }
+      references[index].formatArguments = call.arguments
+      if !call.hasLocale { references[index].traits.insert(.lacksLocale) }
+    }
+  }
+}
+
+extension TokenList {
+  /// How far before a call its text's variable is looked for.
+  private static let assignmentDistance = 400
+
+  /// Returns the expressions that a text can come from: the branches of a choice, or what a variable
+  /// was given.
+  fileprivate func sources(of text: Range<Int>) -> [Range<Int>] {
+    let range = strippedExpression(text)
+    if let (left, right) = conditionalBranches(of: range) ?? coalescedOperands(of: range) {
+      return [strippedExpression(left), strippedExpression(right)]
+    }
+    guard range.count == 1, let name = range.first, kind(name) == .identifier else {
+      return [range]
+    }
+    return assignments(before: name).flatMap { value -> [Range<Int>] in
+      let value = strippedExpression(value)
+      guard let (left, right) = conditionalBranches(of: value) else { return [value] }
+      return [strippedExpression(left), strippedExpression(right)]
+    }
+  }
+
+  /// Returns what a variable was given, up to its declaration.
+  private func assignments(before use: Int) -> [Range<Int>] {
+    var values: [Range<Int>] = []
+    let limit = max(0, use - Self.assignmentDistance)
+    for index in stride(from: use - 1, through: limit, by: -1) {
+      if keyword(index) == .func { break }
+      guard self[index].kind == .identifier, self[index].range.count == self[use].range.count,
+        bytes[self[index].range].elementsEqual(bytes[self[use].range]), kind(index - 1) != .dot
+      else { continue }
+      if let equals = [index + 1, index + 3].first(where: { kind($0) == .equals }),
+        equals == index + 1 || kind(index + 1) == .colon
+      {
+        values.append(equals + 1..<expressionEnd(from: equals + 1, limit: use))
+      }
+      if [.let, .var].contains(keyword(index - 1)) { break }
+    }
+    return values
+  }
+
+  /// Returns where a reference can stand that the expression is: its first name, and the name of the
+  /// call or property that it ends in.
+  fileprivate func namesOfText(in range: Range<Int>) -> [Int] {
+    guard let first = range.first, let last = range.last else { return [] }
+    if kind(first) == .leftBracket {
+      let inside = inside(first)
+      let colon = firstTopLevel(in: inside) { kind($0) == .colon }
+      return colon.map { [self[$0 - 1].start] } ?? []
+    }
+    let call = firstTopLevel(in: range) { $0 > first && kind($0) == .leftParenthesis }
+    return [self[first].start, self[call.map { $0 - 1 } ?? last].start]
+  }
+}

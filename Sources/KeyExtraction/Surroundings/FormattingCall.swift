@@ -1,0 +1,129 @@
+import LocalizationModel
+
+/// A call that puts arguments into a text: `String(format: text, count)`.
+struct FormattingCall {
+  /// What is put in; nil where a list of unknown length is.
+  private(set) var arguments: [FormatArgument]?
+  private(set) var hasLocale: Bool
+  /// The expression that gives the text.
+  let text: Range<Int>
+
+  /// Reads the Swift call whose arguments follow `parenthesis`; nil where it formats nothing.
+  init?(swift list: TokenList, openedBy parenthesis: Int, _ context: FileContext) {
+    let words = context.routines.formatting
+    let isLabeled =
+      list.kind(parenthesis + 2) == .colon && list.kind(parenthesis + 1) == .identifier
+      && list[parenthesis + 1].word == words.format
+    let isLocalized =
+      list.kind(parenthesis - 1) == .identifier
+      && list[parenthesis - 1].word == words.localizedStringWithFormat
+    guard isLabeled || isLocalized else { return nil }
+    let parts = list.arguments(in: parenthesis)
+    guard let first = parts.first else { return nil }
+    text = first.value
+    hasLocale = isLocalized
+    var values: [Range<Int>]? = []
+    for part in parts.dropFirst() {
+      switch part.label {
+      case "locale": hasLocale = part.value.first.map { list.keyword($0) != .nil } ?? false
+      case "arguments": values = list.elements(ofArray: part.value)
+      default: values?.append(part.value)
+      }
+    }
+    arguments = values?.map { FormatSpecifier.argument(swift: list, in: $0, context.file) }
+  }
+
+  /// Reads the Objective-C message whose first argument's label is at `name`; nil where it formats
+  /// nothing.
+  init?(objectiveC list: TokenList, message name: Int, _ words: FormattingWords) {
+    guard words.selectors.contains(list[name].word),
+      let parts = list.messageArguments(at: name), let first = parts.first
+    else { return nil }
+    var values = list.split(first.value)
+    guard !values.isEmpty else { return nil }
+    text = values.removeFirst()
+    hasLocale = list[name].word == words.localizedStringWithFormat
+    for part in parts.dropFirst() {
+      let more = list.split(part.value)
+      if part.label == "arguments" { return nil }
+      if part.label == "locale" {
+        hasLocale = more.first?.first.map { list.keyword($0) != .nil } ?? false
+      }
+      values += more.dropFirst()
+    }
+    arguments = values.map { list.argumentOfC(in: $0) }
+  }
+}
+
+/// The names of formatting routines.
+struct FormattingWords: Sendable {
+  let format: Word
+  let localizedStringWithFormat: Word
+  /// The first parts of Objective-C's selectors.
+  let selectors: Set<Word>
+
+  init(in vocabulary: inout Vocabulary) {
+    format = vocabulary.insert("format")
+    localizedStringWithFormat = vocabulary.insert("localizedStringWithFormat")
+    let others = ["stringWithFormat", "initWithFormat", "appendFormat", "stringByAppendingFormat"]
+    selectors = Set(others.map { vocabulary.insert($0) } + [localizedStringWithFormat])
+  }
+}
+
+extension FormatSpecifier {
+  /// Tells what an argument is by the specifier that an interpolation of it has.
+  fileprivate static func argument(
+    swift list: TokenList,
+    in range: Range<Int>,
+    _ file: ScopedFile?
+  ) -> FormatArgument {
+    switch text(of: range, in: list, file) {
+    case "%@": .object
+    case "%lld", "%llu", "%d", "%u": .integer
+    case "%f", "%lf": .double
+    default: .unknown
+    }
+  }
+}
+
+extension TokenList {
+  /// Returns the elements of an array literal; nil where the range is anything else.
+  fileprivate func elements(ofArray range: Range<Int>) -> [Range<Int>]? {
+    guard let first = range.first, kind(first) == .leftBracket, after(first) == range.upperBound
+    else { return nil }
+    return split(inside(first))
+  }
+
+  /// Tells what a C expression is: by a literal, a cast, or a well-known property.
+  fileprivate func argumentOfC(in range: Range<Int>) -> FormatArgument {
+    guard let first = range.first, let last = range.last else { return .unknown }
+    switch kind(first) {
+    case .at: return .object
+    case .string where bytes[self[first].start] == UInt8(ascii: "@"):
+      return range.count == 1 ? .object : .unknown
+    case .number where range.count == 1: return text(first).contains(".") ? .double : .integer
+    case .leftParenthesis where range.count > 3 && isCast(first, in: range):
+      return Self.typesOfC[text(partner(of: first) - 1)] ?? .unknown
+    case .leftBracket where after(first) == range.upperBound:
+      return ["count", "length"].contains(text(last - 1)) ? .integer : .unknown
+    case .identifier where range.count == 3 && kind(last - 1) == .dot:
+      return ["count", "length"].contains(text(last)) ? .integer : .unknown
+    default: return .unknown
+    }
+  }
+
+  /// Whether parentheses hold the name of a type, and no operator follows that binds less.
+  private func isCast(_ parenthesis: Int, in range: Range<Int>) -> Bool {
+    let name = inside(parenthesis)
+    let value = after(parenthesis)..<range.upperBound
+    return !name.isEmpty && name.allSatisfy { kind($0) == .identifier } && !value.isEmpty
+      && firstTopLevel(in: value) { kind($0) == .other || kind($0) == .plus } == nil
+  }
+
+  private static let typesOfC: [String: FormatArgument] = [
+    "int": .integer, "long": .integer, "unsigned": .integer, "short": .integer,
+    "NSInteger": .integer, "NSUInteger": .integer, "int32_t": .integer, "uint32_t": .integer,
+    "int64_t": .integer, "uint64_t": .integer, "double": .double, "float": .double,
+    "CGFloat": .double, "NSTimeInterval": .double,
+  ]
+}

@@ -1,0 +1,23 @@
+/// What the code around a call does with the text, as far as its tokens tell.
+public struct TextTraits: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The call says which bundle to look in.
+  public static let namesBundle = TextTraits(rawValue: 1 << 0)
+  /// The text is joined with others to one: by `+`, or in a literal around it.
+  public static let isJoined = TextTraits(rawValue: 1 << 1)
+  /// Whether a number is 1 chooses between this text and another.
+  public static let isChosenByNumber = TextTraits(rawValue: 1 << 2)
+  /// The text is formatted without a locale.
+  public static let lacksLocale = TextTraits(rawValue: 1 << 3)
+}
+
+/// What an argument of a formatting routine is, as far as its tokens tell.
+public enum FormatArgument: UInt8, Hashable, Sendable {
+  case unknown
+  case object
+  case integer
+  case double
+}
