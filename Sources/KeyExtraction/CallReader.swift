@@ -158,7 +158,7 @@ struct CallReader {
       case .comment: companions.comment = evaluator.literalText(in: argument.value).nonEmpty
       case .value: companions.value = evaluator.literalText(in: argument.value)
       case .bundle: companions.traits.insert(.namesBundle)
-      case .localizableKey, .stringKey, nil: break
+      case .localizableKey, .stringKey, .other, nil: break
       }
     }
     return companions

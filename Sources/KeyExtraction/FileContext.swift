@@ -35,10 +35,10 @@ struct FileReading {
   /// What is put into the texts, to be told to the references when all are found.
   var formattedTexts = FormattedTexts()
 
-  init(_ text: SourceText) {
+  init(_ text: SourceText, _ sourceContext: SourceContext) {
     extraction = Extraction(path: text.path)
     locator = SourceLocator(text)
-    sourceContext = SourceContext(of: text.path)
+    self.sourceContext = sourceContext
   }
 
   /// Adds traits to the references from an index on.
@@ -47,19 +47,6 @@ struct FileReading {
     for index in extraction.references.indices.dropFirst(start) {
       extraction.references[index].traits.formUnion(traits)
     }
-  }
-}
-
-extension SourceContext {
-  /// Tells test code by the folder or file that it lies in: `AppTests`, `Tests`, `CartTests.swift`.
-  init(of path: FilePath) {
-    let isTest = path.components.contains { component in
-      let stem =
-        component.hasSuffix(".swift") || component.hasSuffix(".m")
-        ? component.prefix { $0 != "." } : component
-      return stem.hasSuffix("Tests") || stem.hasSuffix("UITest")
-    }
-    self = isTest ? .test : .app
   }
 }
 
@@ -82,6 +69,17 @@ struct RoutineTable: Sendable {
   /// Foundation's routines alone, and those of the other frameworks with them.
   static let foundation = RoutineTable().adding(Routine.foundation)
   static let frameworks = foundation.adding(Routine.swiftUI + Routine.appIntents)
+
+  /// Names whose calls may hand a variable on, beside those that hold the word `localized`.
+  private(set) var customNames: [[UInt8]] = []
+
+  /// Returns a table that has the project's own routines too.
+  func adding(_ more: [CustomRoutine]) -> RoutineTable {
+    let routines = more.flatMap(\.routines)
+    var table = adding(routines)
+    table.customNames += Set(routines.map(\.name)).sorted().map { Array($0.utf8) }
+    return table
+  }
 
   /// Returns a table that has more routines.
   func adding(_ more: [Routine]) -> RoutineTable {

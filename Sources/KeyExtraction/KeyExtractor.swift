@@ -3,8 +3,8 @@ public import SourceFiles
 
 /// What to look for in source files.
 public struct ExtractionSettings: Sendable {
-  /// Names of the project's own routines, each with the three suffixes that Apple's macros have.
-  public var customRoutines: [String] = []
+  /// The project's own routines that are not found by their declarations.
+  public var customRoutines: [CustomRoutine] = []
   /// Whether calls inside comments count, as genstrings has it.
   public var includesComments = false
   /// Whether literals of SwiftUI's and App Intents' types, and of the project's own declarations with
@@ -12,6 +12,10 @@ public struct ExtractionSettings: Sendable {
   public var readsSwiftUI = true
   /// Names that stand for a key because a generator made them from the tables.
   public var accessors: [KeyAccessor] = []
+  /// The folders and files that are read; only what a path has below them tells that it is a test.
+  public var roots: [FilePath] = []
+  /// The kinds of code whose uses count.
+  public var contexts = Set(SourceContext.allCases)
 
   public init() {}
 }
@@ -33,7 +37,7 @@ public struct KeyExtractor: Sendable {
   /// project's own code wants a localizable type. The result has one extraction for each path, in
   /// the same order; a file that cannot be read gives one with a diagnostic. Sources are not kept.
   public func extract(_ paths: [FilePath], in files: FileSystem, jobs: Int) -> [Extraction] {
-    let context = context(with: DeclarationIndex(paths, in: files, jobs: jobs, known))
+    let context = context(with: DeclarationIndex(paths, in: files, jobs: jobs, known, types))
     var extractions = paths.concurrentMap(jobs: jobs) { extract($0, in: files, context) }
     let unclear = extractions.indices.filter { extractions[$0].hasUnknownSpecifiers }
     guard !unclear.isEmpty else { return extractions }
@@ -45,7 +49,7 @@ public struct KeyExtractor: Sendable {
 
   /// Finds the keys in one text as if it were the whole project; its path tells the language.
   public func extract(from text: SourceText) -> Extraction {
-    let context = context(with: DeclarationIndex([text], known))
+    let context = context(with: DeclarationIndex([text], known, types))
     let extraction = extract(from: text, context)
     return extraction.hasUnknownSpecifiers
       ? extract(from: text, context, TypeIndex([text])) : extraction
@@ -69,7 +73,12 @@ public struct KeyExtractor: Sendable {
   /// The routines that need no look at the sources.
   private var known: RoutineTable {
     (settings.readsSwiftUI ? RoutineTable.frameworks : .foundation)
-      .adding(settings.customRoutines.flatMap(Routine.family))
+      .adding(settings.customRoutines)
+  }
+
+  /// The types of which a literal is a key.
+  private var types: LocalizableTypes {
+    settings.readsSwiftUI ? .frameworks : .foundation
   }
 
   private func context(with index: DeclarationIndex) -> FileContext {
@@ -88,7 +97,7 @@ public struct KeyExtractor: Sendable {
     _ context: FileContext,
     _ types: TypeIndex? = nil
   ) -> Extraction {
-    var file = FileReading(text)
+    var file = FileReading(text, SourceContext(of: text.path, below: settings.roots))
     let range = 0..<text.bytes.count
     let vocabulary = context.routines.vocabulary
     let keepsComments = context.includesComments
@@ -101,6 +110,7 @@ public struct KeyExtractor: Sendable {
       )
       var context = context
       context.imports = list.imports
+      if !context.imports.isDisjoint(with: SourceContext.testModules) { file.sourceContext = .test }
       context.file = types.map { ScopedFile(text.bytes, $0) }
       var reader = SwiftReader(list, context)
       reader.read(into: &file)
@@ -114,9 +124,16 @@ public struct KeyExtractor: Sendable {
       ObjectiveCReader(list, context).read(into: &file)
     }
     file.formattedTexts.complete(&file.extraction.references)
+    keepWanted(&file.extraction)
     file.extraction.references.sort { $0.location < $1.location }
     file.extraction.dynamicSites.sort { $0.location < $1.location }
     return file.extraction
+  }
+
+  private func keepWanted(_ extraction: inout Extraction) {
+    guard settings.contexts.count < SourceContext.allCases.count else { return }
+    extraction.references.removeAll { !settings.contexts.contains($0.context) }
+    extraction.dynamicSites.removeAll { !settings.contexts.contains($0.context) }
   }
 }
 

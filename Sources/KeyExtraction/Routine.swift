@@ -13,6 +13,11 @@ public struct Routine: Hashable, Sendable {
   let acceptsStrings: Bool
   /// What the project itself declares under the name; empty for the frameworks' routines.
   let overloads: [Declarations.Signature]
+  /// What must stand before the name: a type and a dot, or the receiver of a message; nil for
+  /// anything.
+  let qualifier: String?
+  /// The table of a call that names none.
+  let table: String?
 
   /// How the routine is called.
   enum Form: Hashable, Sendable {
@@ -24,6 +29,10 @@ public struct Routine: Hashable, Sendable {
     case message
     /// After the key itself and a dot: `"key".localized`.
     case suffix
+    /// As an attribute: `@Localized("…")`.
+    case attribute
+    /// As a Swift macro: `#localized("…")`.
+    case macro
   }
 
   /// What an argument is to the look-up.
@@ -36,6 +45,8 @@ public struct Routine: Hashable, Sendable {
     case bundle
     case value
     case comment
+    /// Nothing that a look-up needs.
+    case other
 
     var isKey: Bool { self == .localizableKey || self == .stringKey }
   }
@@ -46,7 +57,9 @@ public struct Routine: Hashable, Sendable {
     labels: [String: Role] = [:],
     form: Form = .free,
     modules: Set<String> = [],
-    acceptsStrings: Bool = false
+    acceptsStrings: Bool = false,
+    qualifier: String? = nil,
+    table: String? = nil
   ) {
     self.name = name
     self.unlabeled = unlabeled
@@ -54,6 +67,8 @@ public struct Routine: Hashable, Sendable {
     self.form = form
     self.modules = modules
     self.acceptsStrings = acceptsStrings
+    self.qualifier = qualifier
+    self.table = table
     overloads = []
   }
 
@@ -65,6 +80,8 @@ public struct Routine: Hashable, Sendable {
     self.form = form
     modules = []
     acceptsStrings = false
+    qualifier = nil
+    table = nil
     self.overloads = overloads
   }
 
@@ -97,9 +114,9 @@ public struct Routine: Hashable, Sendable {
     }
   }
 
-  /// The table that the project's own routine always looks in.
+  /// The table that the project's own routine looks in where a call names none.
   var fixedTable: String? {
-    overloads.lazy.compactMap(\.table).first
+    table ?? overloads.lazy.compactMap(\.table).first
   }
 
   /// Whether it makes a localizable value of a string that is not a literal.

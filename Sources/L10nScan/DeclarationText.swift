@@ -29,6 +29,29 @@ struct DeclarationText {
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// The values of every assignment to a name, whether it has the form of an Xcode project or of an
+  /// `.xcconfig`: `NAME = A B`, `NAME = "A B";` and `NAME = (A, B);`.
+  func words(assignedTo name: String) -> [String] {
+    var words: [String] = []
+    var rest = bytes[...]
+    while let range = rest.firstOccurrence(of: Array(name.utf8)) {
+      rest = rest[range.upperBound...]
+      if rest.first == UInt8(ascii: "[") {
+        rest = rest.drop { $0 != UInt8(ascii: "]") }.dropFirst()
+      }
+      rest = rest.drop { $0 == UInt8(ascii: " ") }
+      guard rest.first == UInt8(ascii: "="), !isCommentedOut(range.lowerBound) else { continue }
+      let isList = rest.dropFirst().first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "(")
+      let assigned = rest.dropFirst().prefix {
+        $0 != UInt8(ascii: ";") && (isList || $0 != UInt8(ascii: "\n"))
+      }
+      words += assigned.split { Self.punctuation.contains($0) }.map {
+        String(decoding: $0, as: UTF8.self)
+      }
+    }
+    return words
+  }
+
   /// What stands between the values of a property list.
   private static let punctuation = Set("(),\" \t\r\n".utf8)
 

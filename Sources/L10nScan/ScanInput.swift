@@ -1,3 +1,4 @@
+public import KeyExtraction
 public import SourceFiles
 
 /// Which files to read, and how.
@@ -10,8 +11,14 @@ public struct ScanInput: Sendable {
   public var excludes: [Glob] = []
   /// Whether hidden folders, build products and checkouts of packages are left out.
   public var usesDefaultExcludes = true
-  /// Functions and macros to read like `NSLocalizedString`.
-  public var routines: [String] = []
+  /// Routines of the project's own that are not found by their declarations.
+  public var routines: [CustomRoutine] = []
+  /// Whether literals that become SwiftUI's and App Intents' types are keys.
+  public var readsSwiftUI = true
+  /// Whether test code is read; what is named as a source itself always is.
+  public var includesTests = false
+  /// Whether keys count that only previews ask for.
+  public var includesPreviews = true
   /// How many files to read at once.
   public var jobs: Int
   /// Where the files are.

@@ -20,18 +20,27 @@ public struct SourceScan: Sendable {
   /// them from the tables.
   init(of found: FileWalker.Result, _ input: ScanInput, accessors: [KeyAccessor]) {
     var settings = ExtractionSettings()
-    settings.customRoutines = input.routines
+    settings.customRoutines =
+      input.routines + MacroNames(files: input.files).find(for: input.sources)
+    settings.readsSwiftUI = input.readsSwiftUI
+    settings.roots = input.sources
+    if !input.includesTests { settings.contexts.remove(.test) }
+    if !input.includesPreviews { settings.contexts.remove(.preview) }
     settings.accessors = accessors
     let extractor = KeyExtractor(settings: settings)
     extractions = extractor.extract(found.paths, in: input.files, jobs: input.jobs)
     walkDiagnostics = found.diagnostics
   }
 
-  /// Finds the source files.
+  /// Finds the source files; those of tests only where they are wanted.
   ///
   /// - Throws: `ScanFailure` when there is none.
   static func find(_ input: ScanInput) throws(ScanFailure) -> FileWalker.Result {
-    try input.find("source file", KeyExtractor.fileExtensions, below: input.sources)
+    var found = try input.find("source file", KeyExtractor.fileExtensions, below: input.sources)
+    if !input.includesTests {
+      found.paths.removeAll { SourceContext(of: $0, below: input.sources) == .test }
+    }
+    return found
   }
 
   public var references: [KeyReference] { extractions.flatMap(\.references) }

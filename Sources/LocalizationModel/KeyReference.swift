@@ -50,14 +50,6 @@ public struct KeyReference: Hashable, Sendable {
   public static let defaultTable = "Localizable"
 }
 
-/// What kind of code a use stands in.
-public enum SourceContext: String, Sendable {
-  case app
-  /// A SwiftUI preview, which no user sees.
-  case preview
-  case test
-}
-
 /// A call whose key cannot be told from the source.
 public struct DynamicSite: Hashable, Sendable {
   /// The keys that the call may ask for.

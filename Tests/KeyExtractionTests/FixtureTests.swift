@@ -13,7 +13,14 @@ import Testing
     var options = fixture.expectations.options[...]
     while let option = options.popFirst() {
       switch option {
-      case "--routine": settings.customRoutines.append(options.popFirst() ?? "")
+      case "--routine":
+        let text = options.popFirst() ?? ""
+        guard let routine = CustomRoutine(text) else {
+          Issue.record("'\(text)' in \(fixture.place) is no routine")
+          continue
+        }
+        settings.customRoutines.append(routine)
+      case "--swiftui": settings.readsSwiftUI = options.popFirst() != "off"
       case "--include-comments": settings.includesComments = true
       default: Issue.record("unknown option '\(option)' in \(fixture.place)")
       }

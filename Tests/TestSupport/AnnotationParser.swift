@@ -39,7 +39,7 @@ struct AnnotationParser {
 
   private mutating func parseItem(into expectations: inout Expectations) throws(Failure) {
     if consume("options:") {
-      expectations.options += rest.split(separator: " ").map(String.init)
+      expectations.addOptions(rest)
       rest = ""
     } else if consume("expected-") {
       try parseFinding(into: &expectations)

@@ -14,7 +14,7 @@ enum ExpectationFile {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
       if line.hasPrefix("options:") {
-        expectations.options += line.dropFirst(8).split(separator: " ").map(String.init)
+        expectations.addOptions(line.dropFirst(8))
       } else if line == "nothing" {
         expectations.expectsNothing = true
       } else if let finding = finding(line) {

@@ -4,7 +4,7 @@ package import SourceFiles
 package struct Expectations: Sendable {
   package var references: [ExpectedReference] = []
   package var findings: [ExpectedFinding] = []
-  /// The command line that the fixture wants, split at spaces.
+  /// The command line that the fixture wants.
   package var options: [String] = []
   /// Whether the fixture says that nothing is to be found.
   package var expectsNothing = false
@@ -12,6 +12,15 @@ package struct Expectations: Sendable {
   package var problems: [Problem] = []
 
   package init() {}
+
+  /// Adds words, between which spaces stand; single quotes keep a word together.
+  mutating func addOptions(_ text: Substring) {
+    let pieces = text.split(separator: "'" as Character, omittingEmptySubsequences: false)
+    for (index, piece) in pieces.enumerated() {
+      options +=
+        index.isMultiple(of: 2) ? piece.split { $0 == " " }.map(String.init) : [String(piece)]
+    }
+  }
 
   package var isEmpty: Bool { references.isEmpty && findings.isEmpty }
 

@@ -3,12 +3,19 @@ import SourceFiles
 /// What a whole source set declares that takes keys.
 struct DeclarationIndex: Sendable {
   private(set) var declarations = Declarations()
-  private(set) var types = LocalizableTypes()
+  private(set) var types: LocalizableTypes
 
   /// Reads the files among `paths` that mention a localizable type or may wrap a routine.
   ///
   /// A file that cannot be read is left out here; reading its keys reports it.
-  init(_ paths: [FilePath], in files: FileSystem, jobs: Int, _ routines: RoutineTable) {
+  init(
+    _ paths: [FilePath],
+    in files: FileSystem,
+    jobs: Int,
+    _ routines: RoutineTable,
+    _ types: LocalizableTypes
+  ) {
+    self.types = types
     read { types in
       paths.concurrentMap(jobs: jobs) { path in
         // What cannot be read declares nothing; the extraction itself reports it.
@@ -18,7 +25,8 @@ struct DeclarationIndex: Sendable {
     }
   }
 
-  init(_ texts: [SourceText], _ routines: RoutineTable) {
+  init(_ texts: [SourceText], _ routines: RoutineTable, _ types: LocalizableTypes) {
+    self.types = types
     read { types in texts.map { Self.declarations(in: $0, types, routines) } }
   }
 
@@ -70,9 +78,10 @@ extension RoutineTable {
   /// Tells whether a text may hand a variable on to a routine as its key: whether behind the name of
   /// one stands something else than a literal.
   ///
-  /// Only `NSLocalizedString`, `localizedString…` and the conversions to a localizable type can be
-  /// at the bottom of a wrapper, and all of them hold one of two words.
+  /// Only a custom routine, `NSLocalizedString`, `localizedString…` and the conversions to a
+  /// localizable type can be at the bottom of a wrapper; all but the first hold one word.
   func mayWrap(_ bytes: [UInt8]) -> Bool {
+    if customNames.contains(where: { bytes[...].firstOccurrence(of: $0) != nil }) { return true }
     var cursor = Cursor(bytes, in: 0..<bytes.count)
     while !cursor.isAtEnd {
       // The rarest letter of the word.

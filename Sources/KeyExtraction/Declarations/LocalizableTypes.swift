@@ -1,12 +1,15 @@
 /// The types that turn a literal into a key.
 struct LocalizableTypes: Sendable {
-  private(set) var names: Set<String> = Self.apple
+  private(set) var names: Set<String>
 
-  /// The types of Apple's frameworks.
-  static let apple: Set<String> = [
-    "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue", "IntentDialog",
-    "IntentDescription", "TypeDisplayRepresentation", "DisplayRepresentation",
-  ]
+  /// The types of Foundation alone, and those of the other frameworks with them.
+  static let foundation = LocalizableTypes(names: ["LocalizedStringResource", "LocalizationValue"])
+  static let frameworks = LocalizableTypes(
+    names: foundation.names.union([
+      "LocalizedStringKey", "IntentDialog", "IntentDescription", "TypeDisplayRepresentation",
+      "DisplayRepresentation",
+    ])
+  )
 
   mutating func insert(_ name: String) {
     names.insert(name)

@@ -45,7 +45,8 @@ struct ObjectiveCReader {
     guard list.partner(of: parenthesis) < list.tokens.count else { return }
     let arguments = list.split(list.inside(parenthesis))
     let routine = context.routines[list[name].word].first { routine in
-      routine.form == .free && routine.takesKey(labels: arguments.map { _ in nil })
+      routine.form == .free && routine.qualifier == nil && context.canSee(routine)
+        && routine.takesKey(labels: arguments.map { _ in nil })
     }
     guard let routine, !isDefinition(name, arguments) else { return }
     let first = file.extraction.references.count
@@ -69,10 +70,12 @@ struct ObjectiveCReader {
   /// Reads `[bundle localizedStringForKey:… value:… table:…]`, the cursor being on the first part of
   /// the selector.
   private func readMessage(at name: Int, into file: inout FileReading) {
-    let routine = context.routines[list[name].word].first { $0.form == .message }
-    guard let routine,
-      list.kind(name - 1) == .identifier || list.kind(name - 1) == .rightBracket
-    else { return }
+    guard list.kind(name - 1) == .identifier || list.kind(name - 1) == .rightBracket else { return }
+    let receiver = list.text(name - 1)
+    let routine = context.routines[list[name].word].first { routine in
+      routine.form == .message && (routine.qualifier ?? receiver) == receiver
+    }
+    guard let routine else { return }
     guard let arguments = list.messageArguments(at: name) else { return }
     read(arguments, of: routine, at: name, into: &file)
   }

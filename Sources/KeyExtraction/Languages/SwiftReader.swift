@@ -112,9 +112,8 @@ extension SwiftReader {
     _ arguments: [CallReader.Argument],
     into file: inout FileReading
   ) {
-    let isMember = list.kind(name - 1) == .dot
     let routine = context.routines[list[name].word].first { routine in
-      (routine.form == .free || isMember && routine.form == .member) && context.canSee(routine)
+      isCalled(routine, by: name) && context.canSee(routine)
         && routine.takesKey(labels: arguments.map(\.label))
     }
     guard let routine else { return }
@@ -122,13 +121,29 @@ extension SwiftReader {
     reader.read(arguments, of: routine, at: location, into: &file)
   }
 
+  /// Tells whether a routine is called in the form that stands here.
+  private func isCalled(_ routine: Routine, by name: Int) -> Bool {
+    if list[name].kind == .directive { return routine.form == .macro }
+    let isMember = list.kind(name - 1) == .dot
+    if let qualifier = routine.qualifier {
+      guard isMember, list.text(name - 2) == qualifier else { return false }
+    }
+    return switch routine.form {
+    case .free: true
+    case .member: isMember
+    case .attribute: list.kind(name - 1) == .at
+    case .message, .suffix, .macro: false
+    }
+  }
+
   /// Reads `"key".localized` and `"key".localized(in: "Table")`.
   private func readSuffix(at name: Int, into file: inout FileReading) {
-    guard let routine = context.routines[list[name].word].first(where: { $0.form == .suffix }),
-      let receiver = receiver(endingAt: name - 2)
-    else { return }
+    let suffixes = context.routines[list[name].word].filter { $0.form == .suffix }
+    guard !suffixes.isEmpty, let receiver = receiver(endingAt: name - 2) else { return }
     let isCall = list.kind(name + 1) == .leftParenthesis && !list.isFirstOnLine(name + 1)
     let arguments = isCall ? list.arguments(in: name + 1) : []
+    let labels = arguments.map(\.label)
+    let routine = suffixes.first { !$0.roles(of: labels).contains(nil) } ?? suffixes[0]
     let location = file.locator.location(of: list[name].range)
     reader.read(receiver: receiver, arguments, of: routine, at: location, into: &file)
   }
@@ -190,7 +205,9 @@ extension SwiftReader {
     if list.kind(end) == .other, list.text(end) == ">", let before = beforeGenerics(end) {
       name = before
     }
-    guard list.kind(name) == .identifier, list[name].word != .unknown, list[name].keyword == nil,
+    let isName = list.kind(name) == .identifier || list.kind(name) == .directive
+    guard isName, list[name].word != .unknown,
+      list[name].keyword == nil || list.kind(name - 1) == .dot,
       list.keyword(name - 1) != .func, list.keyword(name - 1) != .case, !isForeignType(name)
     else { return nil }
     return name
@@ -205,6 +222,7 @@ extension SwiftReader {
     // Functions are found under any name, and so is what the project itself declares.
     let isFrameworkType = context.routines[list[name].word].allSatisfy { routine in
       routine.form == .free && routine.overloads.isEmpty && !routine.takesStrings
+        && routine.qualifier == nil
     }
     return isFrameworkType && !Routine.qualifiers.contains(list.text(name - 2))
   }

@@ -1,3 +1,4 @@
+import KeyExtraction
 import L10nScan
 import LocalizationModel
 import SourceFiles
@@ -14,7 +15,10 @@ struct Configuration {
   var tables: [FilePath] = []
   var excludes: [Glob] = []
   var usesDefaultExcludes: Bool?
-  var routines: [String] = []
+  var routines: [CustomRoutine] = []
+  var readsSwiftUI: Bool?
+  var includesTests: Bool?
+  var includesPreviews: Bool?
   var developmentLanguage: Language?
   var languages: [Language] = []
   var isStrict: Bool?

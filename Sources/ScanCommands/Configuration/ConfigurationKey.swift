@@ -1,4 +1,5 @@
 import CompletenessChecks
+import KeyExtraction
 import L10nScan
 import LocalizationModel
 import SourceFiles
@@ -58,10 +59,28 @@ extension ConfigurationKey where Target == Configuration {
     ) { $1.usesDefaultExcludes = $2.boolean($0) },
     .init(
       name: "routines",
-      help: "Functions and macros to read like NSLocalizedString",
-      example: #"["L10n"]"#,
+      help: "Routines of the project's own: functions, suffixes, attributes, macros, messages",
+      example: #"["L10n", "tr(_ key, in table)", "key.localized"]"#,
       form: .list
-    ) { $1.routines = $2.list($0, RoutineName.init(argument:)).map(\.name) },
+    ) { $1.routines = $2.list($0, CustomRoutine.init(argument:)) },
+    .init(
+      name: "swiftUI",
+      help: "Whether literals that become SwiftUI's types are keys",
+      example: #"true"#,
+      form: .boolean
+    ) { $1.readsSwiftUI = $2.boolean($0) },
+    .init(
+      name: "includeTests",
+      help: "Whether what lies in folders of tests is read",
+      example: #"false"#,
+      form: .boolean
+    ) { $1.includesTests = $2.boolean($0) },
+    .init(
+      name: "includePreviews",
+      help: "Whether keys count that only previews ask for",
+      example: #"true"#,
+      form: .boolean
+    ) { $1.includesPreviews = $2.boolean($0) },
     .init(
       name: "developmentLanguage",
       help: "The language that the keys or the first texts are written in",

@@ -1,4 +1,5 @@
 package import CommandLineOptions
+package import KeyExtraction
 package import LocalizationModel
 package import SourceFiles
 
@@ -53,21 +54,21 @@ struct PositiveCount: ArgumentValue {
   static var domain: ValueDomain { .text("a whole number from 1 on") }
 }
 
-/// The name of a function or macro that is read like `NSLocalizedString`.
-struct RoutineName: ArgumentValue {
-  let name: String
-
-  init?(argument: String) {
-    let first = argument.unicodeScalars.first
-    let isIdentifier = argument.unicodeScalars.allSatisfy {
-      $0 == "_" || $0.properties.isXIDContinue
-    }
-    guard let first, isIdentifier, first == "_" || first.properties.isXIDStart else { return nil }
-    name = argument
+extension CustomRoutine: ArgumentValue {
+  package init?(argument: String) {
+    self.init(argument)
   }
 
-  var argument: String { name }
-  static var domain: ValueDomain { .text("the name of a function or macro") }
+  package var argument: String { description }
+  package static var domain: ValueDomain {
+    .text("a routine such as 'L10n', 'tr(_ key, in table)' or 'key.localized'")
+  }
+}
+
+/// Whether something is done.
+enum Switch: String, CaseIterable, ArgumentValue {
+  case on
+  case off
 }
 
 /// When to print in colour.

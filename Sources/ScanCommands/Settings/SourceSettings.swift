@@ -1,4 +1,5 @@
 import CommandLineOptions
+import KeyExtraction
 import L10nScan
 import SourceFiles
 
@@ -7,7 +8,10 @@ struct SourceSettings: OptionSettings {
   var sources: [FilePath] = []
   var excludes: [Glob] = []
   var ignoresDefaultExcludes = false
-  var routines: [RoutineName] = []
+  var routines: [CustomRoutine] = []
+  var swiftUI: Switch?
+  var includesTests = false
+  var excludesPreviews = false
   var jobs: PositiveCount?
 
   /// What a command needs that finds files.
@@ -34,10 +38,18 @@ struct SourceSettings: OptionSettings {
       .values(
         "routine",
         short: "s",
-        "NAME",
+        "ROUTINE",
         \.routines,
-        help: "Also read NAME, NAMEFromTable and so on like NSLocalizedString"
-      )
+        help: "Also read a routine: 'L10n', 'tr(_ key, in table)', 'key.localized'"
+      ),
+      .value(
+        "swiftui",
+        "WHETHER",
+        \.swiftUI,
+        help: "Whether literals that become SwiftUI's types are keys; unless given, on"
+      ),
+      .flag("include-tests", \.includesTests, help: "Also read what lies in folders of tests"),
+      .flag("exclude-previews", \.excludesPreviews, help: "Leave out what previews ask for"),
     ]
 
   /// The input that the settings and a configuration describe; what is typed comes first.
@@ -57,7 +69,10 @@ struct SourceSettings: OptionSettings {
     input.excludes = (configuration?.excludes ?? []) + excludes
     input.usesDefaultExcludes =
       !ignoresDefaultExcludes && configuration?.usesDefaultExcludes ?? true
-    input.routines = (configuration?.routines ?? []) + routines.map(\.name)
+    input.routines = (configuration?.routines ?? []) + routines
+    input.readsSwiftUI = swiftUI.map { $0 == .on } ?? configuration?.readsSwiftUI ?? true
+    input.includesTests = includesTests || configuration?.includesTests ?? false
+    input.includesPreviews = !excludesPreviews && configuration?.includesPreviews ?? true
     if let jobs { input.jobs = jobs.count }
     return input
   }

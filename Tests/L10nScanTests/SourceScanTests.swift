@@ -1,0 +1,43 @@
+import L10nScan
+import LocalizationModel
+import SourceFiles
+import TestSupport
+import Testing
+
+@Suite struct SourceScanTests {
+  private let files = MemoryFiles([
+    "App/Cart.swift": #"let a = NSLocalizedString("app", comment: "")"#,
+    "App/Preview.swift": ##"import SwiftUI; #Preview { Text("preview") }"##,
+    "App/Mock.swift": #"import XCTest; let a = NSLocalizedString("mock", comment: "")"#,
+    "AppTests/Cart.swift": #"let a = NSLocalizedString("folder", comment: "")"#,
+    "App/CartTests.swift": #"let a = NSLocalizedString("file", comment: "")"#,
+  ])
+
+  @Test func `tests are left out`() throws {
+    #expect(try keys(below: ".") == ["app", "preview"])
+  }
+
+  @Test func `tests are read where they are wanted`() throws {
+    #expect(
+      try keys(below: ".") { $0.includesTests = true }
+        == ["app", "file", "folder", "mock", "preview"]
+    )
+  }
+
+  @Test func `a folder of tests that is named itself is read`() throws {
+    #expect(try keys(below: "AppTests") == ["folder"])
+  }
+
+  @Test func `previews are left out on demand`() throws {
+    #expect(try keys(below: ".") { $0.includesPreviews = false } == ["app"])
+  }
+
+  private func keys(
+    below root: FilePath,
+    _ change: (inout ScanInput) -> Void = { _ in }
+  ) throws -> [String] {
+    var input = ScanInput(sources: [root], in: files.fileSystem)
+    change(&input)
+    return try SourceScan(input).references.map(\.key).sorted()
+  }
+}
