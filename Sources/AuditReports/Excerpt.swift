@@ -37,6 +37,7 @@ public struct Excerpt: Hashable, Sendable {
 /// The source lines of many findings.
 public struct Excerpts: Sendable {
   private var excerpts: [SourceLocation: Excerpt] = [:]
+  private var regions: [SourceLocation: TextRegion] = [:]
 
   /// Makes a collection without any line.
   public init() {}
@@ -46,14 +47,20 @@ public struct Excerpts: Sendable {
   /// A file that cannot be read, or has changed since the scan, has no excerpts.
   public static func load(for findings: [Diagnostic], in files: FileSystem) -> Excerpts {
     let locations = Set(findings.map(\.location).filter { $0 != SourceLocation(path: $0.path) })
+    let edits = Set(findings.flatMap(\.fixes).flatMap(\.edits).map(\.location))
+    let editsByFile = Dictionary(grouping: edits, by: \.path)
     var excerpts = Excerpts()
     for (path, locations) in Dictionary(grouping: locations, by: \.path) {
       // What is lost is only the quotation; the reading itself has been reported by the scan.
       guard let text = try? SourceText(reading: path, in: files) else { continue }
       for location in locations { excerpts[location] = Excerpt(of: location, in: text) }
+      for edit in editsByFile[path] ?? [] { excerpts.regions[edit] = TextRegion(edit, in: text) }
     }
     return excerpts
   }
+
+  /// Returns where the edit of a fix begins and ends.
+  func region(of edit: Fix.Edit) -> TextRegion? { regions[edit.location] }
 
   public subscript(location: SourceLocation) -> Excerpt? {
     get { excerpts[location] }

@@ -21,13 +21,15 @@ struct Findings: Sendable {
   ///   - notes: Places and texts that help to understand it.
   ///   - help: What to do, in one sentence without its full stop.
   ///   - subject: What it is about, in words that survive when lines move.
+  ///   - fixes: What mends it, where there is one right answer.
   mutating func report(
     _ message: String,
     at location: SourceLocation,
     severity: Severity? = nil,
     notes: [Diagnostic.Note] = [],
     help: String? = nil,
-    subject: Diagnostic.Subject
+    subject: Diagnostic.Subject,
+    fixes: [Fix] = []
   ) {
     diagnostics.append(
       Diagnostic(
@@ -37,7 +39,8 @@ struct Findings: Sendable {
         location: location,
         notes: notes,
         help: help,
-        subject: subject
+        subject: subject,
+        fixes: fixes
       )
     )
   }

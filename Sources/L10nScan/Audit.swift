@@ -44,7 +44,7 @@ public struct Audit: Sendable {
     let project = try join(sources, tables)
     let walked = Set(sources.walkDiagnostics + tables.walkDiagnostics)
     let found = (Checker(rules: rules).check(project) + walked).sorted()
-    let findings = policy.apply(to: found)
+    let findings = policy.apply(to: found).spellingFixes(in: input.files, jobs: input.jobs)
     var statistics = Statistics(project)
     statistics.sourceFiles = sources.extractions.count
     statistics.tables = tables.tables.count

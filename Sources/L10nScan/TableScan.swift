@@ -16,15 +16,22 @@ public struct TableScan: Sendable {
   ///
   /// - Throws: `ScanFailure` when there is none.
   public init(_ input: ScanInput) throws(ScanFailure) {
-    // A source file that is named as a source is no table.
-    let roots = input.tables.isEmpty ? input.sources.filter { !$0.isSource } : input.tables
-    let found = try input.find("string table", ResourceFormat.fileExtensions, below: roots)
+    let found = try Self.find(input)
     let files = input.files
     tables = found.paths.concurrentMap(jobs: input.jobs) { path in
       ResourceFormat.readTable(at: path, in: files)
     }
     walkDiagnostics = found.diagnostics
     declaredLanguages = LanguageDeclarations(files: files).find(for: input.sources + input.tables)
+  }
+
+  /// Finds the tables.
+  ///
+  /// - Throws: `ScanFailure` when there is none.
+  static func find(_ input: ScanInput) throws(ScanFailure) -> FileWalker.Result {
+    // A source file that is named as a source is no table.
+    let roots = input.tables.isEmpty ? input.sources.filter { !$0.isSource } : input.tables
+    return try input.find("string table", ResourceFormat.fileExtensions, below: roots)
   }
 
   /// Everything that was wrong, sorted.

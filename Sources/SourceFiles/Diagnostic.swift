@@ -11,6 +11,8 @@ public struct Diagnostic: Hashable, Sendable {
   /// What to do, in one sentence.
   public var help: String?
   public var subject: Subject
+  /// What mends it, where there is one right answer; most have none.
+  public var fixes: [Fix] = []
 
   public init(
     rule: RuleID,
@@ -19,7 +21,8 @@ public struct Diagnostic: Hashable, Sendable {
     location: SourceLocation,
     notes: [Note] = [],
     help: String? = nil,
-    subject: Subject = Subject()
+    subject: Subject = Subject(),
+    fixes: [Fix] = []
   ) {
     self.rule = rule
     self.severity = severity
@@ -28,6 +31,7 @@ public struct Diagnostic: Hashable, Sendable {
     self.notes = notes
     self.help = help
     self.subject = subject
+    self.fixes = fixes
   }
 
   /// A place that helps to understand a diagnostic.

@@ -141,7 +141,18 @@ struct SampleReport {
       severity: .error,
       message: "Japanese text of 'Größe' has %@, which the development text lacks",
       location: place(of: "%@", in: "Resources/ja.lproj/Localizable.strings"),
-      subject: Diagnostic.Subject(table: "Localizable", key: "Größe", language: "ja")
+      subject: Diagnostic.Subject(table: "Localizable", key: "Größe", language: "ja"),
+      fixes: [
+        Fix(
+          "remove ': %@'",
+          [
+            .init(
+              .replace(with: ""),
+              at: place(of: ": %@", in: "Resources/ja.lproj/Localizable.strings")
+            )
+          ]
+        )
+      ]
     ),
     Diagnostic(
       rule: "unused-key",

@@ -118,6 +118,33 @@ extension JSONWriter {
       }
       if let help = finding.help { $0.member("help", help) }
       $0.member("notes") { $0.writeNotes(finding.notes, options) }
+      if !finding.fixes.isEmpty { $0.member("fixes") { $0.writeFixes(finding.fixes, options) } }
+    }
+  }
+
+  private mutating func writeFixes(_ fixes: [Fix], _ options: RenderOptions) {
+    list(fixes) { json, fix in
+      json.member("summary", fix.summary)
+      json.member("edits") { json in
+        json.list(fix.edits) { json, edit in
+          json.member("path", options.path(edit.location.path))
+          json.member("offset", edit.location.offset)
+          json.member("length", edit.location.length)
+          if case .replace(let text) = edit.change { json.member("text", text) }
+        }
+      }
+    }
+  }
+
+  /// Writes an array of objects.
+  private mutating func list<Element>(
+    _ elements: [Element],
+    _ write: (inout JSONWriter, Element) -> Void
+  ) {
+    array { json in
+      for element in elements {
+        json.element { json in json.object { write(&$0, element) } }
+      }
     }
   }
 

@@ -104,6 +104,9 @@ extension JSONWriter {
       $0.member("partialFingerprints") { json in
         json.object { $0.member("l10nscan/v1", fingerprint) }
       }
+      if !finding.fixes.isEmpty {
+        $0.member("fixes") { $0.writeFixes(finding.fixes, excerpts, options) }
+      }
     }
   }
 
@@ -133,13 +136,7 @@ extension JSONWriter {
   ) {
     member("physicalLocation") { json in
       json.object {
-        $0.member("artifactLocation") { json in
-          json.object {
-            let path = options.path(location.path)
-            $0.member("uri", path.hasPrefix("/") ? "file://\(path.asURI)" : path.asURI)
-            if !path.hasPrefix("/") { $0.member("uriBaseId", "%SRCROOT%") }
-          }
-        }
+        $0.writeArtifact(location.path, options)
         $0.member("region") { json in
           json.object {
             $0.member("startLine", location.line)
@@ -152,7 +149,17 @@ extension JSONWriter {
     }
   }
 
-  private mutating func writeText(_ text: String) {
+  mutating func writeArtifact(_ path: FilePath, _ options: RenderOptions) {
+    member("artifactLocation") { json in
+      json.object {
+        let path = options.path(path)
+        $0.member("uri", path.hasPrefix("/") ? "file://\(path.asURI)" : path.asURI)
+        if !path.hasPrefix("/") { $0.member("uriBaseId", "%SRCROOT%") }
+      }
+    }
+  }
+
+  mutating func writeText(_ text: String) {
     object { $0.member("text", text) }
   }
 }

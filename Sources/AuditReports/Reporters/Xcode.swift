@@ -10,6 +10,9 @@ extension Reporter {
     var lines: [UInt8] = []
     for finding in FindingSelection(of: report, options).findings {
       lines += xcodeLine(finding.location, finding.severity.rawValue, headline(finding), options)
+      for edit in finding.fixes.flatMap(\.edits) {
+        lines += fixItLine(edit, report.excerpts.region(of: edit), options)
+      }
       for note in finding.notes {
         guard let location = note.location else { continue }
         lines += xcodeLine(location, "note", note.message, options)
@@ -34,11 +37,33 @@ private func xcodeLine(
   _ options: RenderOptions
 ) -> [UInt8] {
   let path = options.path(location.path)
-  let isReadable = !path.utf8.contains { $0 == 0x22 || $0 == 0x27 || $0 == 0x3A || $0 == 0x60 }
   let place = "\(location.line):\(location.column)"
   let line =
-    isReadable
+    path.isReadableByXcode
     ? "\(path):\(place): \(severity): \(message)"
     : "\(severity): \(message) (\(path), \(place))"
   return Array(line.visible.utf8) + [UInt8(ascii: "\n")]
+}
+
+/// Returns `path:line:column-line:column: fixit: text`, which Xcode offers beside the line before.
+///
+/// It is empty where the text has more than one line, or the place cannot be told.
+private func fixItLine(
+  _ edit: Fix.Edit,
+  _ region: TextRegion?,
+  _ options: RenderOptions
+) -> [UInt8] {
+  let path = options.path(edit.location.path)
+  guard let region, path.isReadableByXcode, case .replace(let text) = edit.change,
+    text == text.visible
+  else { return [] }
+  let range = [region.start, region.end].map { "\($0.line):\($0.column)" }.joined(separator: "-")
+  return Array("\(path.visible):\(range): fixit: \(text)\n".utf8)
+}
+
+extension String {
+  /// Whether a path has nothing that Xcode would take for the end of the place.
+  fileprivate var isReadableByXcode: Bool {
+    !utf8.contains { $0 == 0x22 || $0 == 0x27 || $0 == 0x3A || $0 == 0x60 }
+  }
 }

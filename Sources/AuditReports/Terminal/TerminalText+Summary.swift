@@ -30,6 +30,10 @@ extension TerminalText {
 
   /// Writes the last line: what was found, and in how much.
   mutating func writeSummary(of report: Report, _ options: RenderOptions) {
+    let fixable = report.findings.count { !$0.fixes.isEmpty }
+    if fixable > 0 {
+      writeLine("\(counted(fixable, "finding")) can be mended with '--fix'", .green)
+    }
     let worst = report.findings.map(\.severity).max()
     write(report.findingsInWords, worst?.style ?? .green)
     write(" in \(report.statistics.inWords)")

@@ -23,6 +23,12 @@ struct PluralGroup {
   /// The categories that there are, in CLDR's order.
   var names: [String] { PluralRules.allNames.filter { forms[$0] != nil } }
 
+  /// A fix that takes forms away.
+  func removal(of names: [String]) -> Fix {
+    let edits = names.compactMap { forms[$0] }.map { Fix.Edit(.remove, at: $0.location) }
+    return Fix("remove \(names.quotedList)", edits)
+  }
+
   /// Whether a form shows the number.
   func showsNumber(_ unit: TranslationUnit) -> Bool {
     let dialect: FormatString.Dialect = substitution == nil ? .plain : .substitution

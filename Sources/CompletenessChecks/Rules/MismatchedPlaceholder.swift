@@ -44,7 +44,8 @@ extension Rule {
           of: context,
           help:
             "use the development language's placeholder, with a position such as '%\(position)$'",
-          detail: "\(position)"
+          detail: "\(position)",
+          fixes: context.numberingFix(of: unit)
         )
       }
     }

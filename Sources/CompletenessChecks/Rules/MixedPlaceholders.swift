@@ -34,7 +34,8 @@ extension Rule {
           "\(context.name(of: unit)) mixes numbered and unnumbered placeholders",
           in: unit,
           of: context,
-          help: "number all of them"
+          help: "number all of them",
+          fixes: context.numberingFix(of: unit)
         )
       }
     }

@@ -36,7 +36,8 @@ extension Rule {
           "\(context.name(of: unit)) has \(texts.quotedList) with a percent sign that is not doubled",
           in: unit,
           of: context,
-          help: "write '%%'"
+          help: "write '%%'",
+          fixes: context.percentFix(of: unit)
         )
       }
     }

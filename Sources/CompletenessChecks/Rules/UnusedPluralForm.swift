@@ -38,7 +38,8 @@ extension Rule {
           in: unit,
           of: context,
           help: "remove \(unused.count == 1 ? "it" : "them")",
-          detail: group.detail
+          detail: group.detail,
+          fixes: [group.removal(of: unused)]
         )
       }
     }

@@ -77,7 +77,8 @@ extension Findings {
     of context: TranslationContext,
     severity: Severity? = nil,
     help: String,
-    detail: String? = nil
+    detail: String? = nil,
+    fixes: [Fix] = []
   ) {
     let development = context.developmentText(beside: unit)
     var notes = [Diagnostic.Note]()
@@ -97,7 +98,8 @@ extension Findings {
         context.key,
         context.language,
         detail: details.isEmpty ? nil : details.joined(separator: " ")
-      )
+      ),
+      fixes: fixes
     )
   }
 }

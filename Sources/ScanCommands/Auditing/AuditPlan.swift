@@ -27,6 +27,31 @@ struct AuditPlan {
     failing = settings.rule.isStrict || main?.isStrict == true ? .warning : .error
   }
 
+  /// Reads the tables to mend.
+  ///
+  /// - Throws: `CommandFailure` when there is none.
+  func makeFixer() throws(CommandFailure) -> Fixer {
+    do throws(ScanFailure) {
+      return try Fixer(audit)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// Mends what is not known already, and audits what comes of it.
+  ///
+  /// - Throws: `CommandFailure` when there is nothing to check.
+  func run(
+    _ fixer: inout Fixer,
+    without known: (path: FilePath, baseline: Baseline)?
+  ) throws(CommandFailure) -> Report {
+    do throws(ScanFailure) {
+      return try fixer.run { known?.baseline.filter($0) ?? $0 }
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
   /// Carries out the audit.
   ///
   /// - Throws: `CommandFailure` when there is nothing to check.

@@ -1,5 +1,6 @@
 import AuditReports
 import CommandLineOptions
+import L10nScan
 
 /// The settings of `l10nscan audit`.
 struct AuditSettings: CommandSettings {
@@ -8,6 +9,7 @@ struct AuditSettings: CommandSettings {
   var rule = RuleSettings()
   var report = ReportSettings()
   var baseline = BaselineSettings()
+  var fix = FixSettings()
   var configuration = ConfigurationSettings()
 
   static let sections: [OptionSection<Self>] = [
@@ -16,6 +18,7 @@ struct AuditSettings: CommandSettings {
     OptionSection("Rules", RuleSettings.options).within(\.rule),
     OptionSection("Output", ReportSettings.options).within(\.report),
     OptionSection("Baseline", BaselineSettings.options).within(\.baseline),
+    OptionSection("Fixes", FixSettings.options).within(\.fix),
     OptionSection("Configuration", ConfigurationSettings.options).within(\.configuration),
   ]
 }
@@ -31,17 +34,23 @@ extension Command {
       """
   ) { (settings: AuditSettings, console) throws(CommandFailure) in
     try settings.report.check()
+    try settings.fix.check()
     let previous = try settings.report.readPrevious(in: console)
     let plan = try AuditPlan(settings, in: console)
-    var report = try plan.run()
+    let known = try settings.baseline.read(plan.baseline, in: console)
+    var report: Report
+    if settings.fix.isWanted {
+      var fixer = try plan.makeFixer()
+      report = try plan.run(&fixer, without: known)
+      try settings.fix.write(fixer, in: console)
+      if settings.fix.isDryRun { return fixer.changes.isEmpty ? .success : .findings }
+    } else {
+      report = try plan.run()
+    }
     if let path = settings.baseline.output {
       return try settings.baseline.write(report.findings, to: path, in: console)
     }
-    report.findings = try settings.baseline.filter(
-      report.findings,
-      by: plan.baseline,
-      in: console
-    )
+    report.findings = try settings.baseline.filter(report.findings, by: known, in: console)
     report.previous = previous
     try settings.report.write(report, failingAt: plan.failing, in: console)
     return ExitCode(for: report.findings, failingAt: plan.failing)

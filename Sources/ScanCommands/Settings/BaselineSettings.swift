@@ -29,17 +29,23 @@ struct BaselineSettings: OptionSettings {
     return ExitCode(for: trouble)
   }
 
+  /// Reads the baseline to go by; nil where there is none.
+  func read(
+    _ path: FilePath?,
+    in console: Console
+  ) throws(CommandFailure) -> (path: FilePath, baseline: Baseline)? {
+    if let path { return (path, try BaselineReader.read(path, in: console.files)) }
+    if isUpdated { throw CommandFailure(usage: "option '--update-baseline' needs '--baseline'") }
+    return nil
+  }
+
   /// Returns the findings that are new, and tells of those that are gone.
   func filter(
     _ findings: [Diagnostic],
-    by path: FilePath?,
+    by known: (path: FilePath, baseline: Baseline)?,
     in console: Console
   ) throws(CommandFailure) -> [Diagnostic] {
-    guard let path else {
-      if isUpdated { throw CommandFailure(usage: "option '--update-baseline' needs '--baseline'") }
-      return findings
-    }
-    let baseline = try BaselineReader.read(path, in: console.files)
+    guard let (path, baseline) = known else { return findings }
     let rest = baseline.intersection(findings)
     if rest.count < baseline.count {
       let gone = "\(baseline.count - rest.count) of \(baseline.count) findings of '\(path)'"

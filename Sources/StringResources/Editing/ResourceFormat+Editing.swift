@@ -57,7 +57,7 @@ extension ResourceFormat {
 
 extension SourceText {
   /// Returns the bytes of a file that holds other text in the same encoding.
-  fileprivate func storing(_ bytes: [UInt8]) -> [UInt8] {
+  func storing(_ bytes: [UInt8]) -> [UInt8] {
     switch encoding {
     case .utf8: bytes
     case .utf8WithMark: encoding.mark + bytes

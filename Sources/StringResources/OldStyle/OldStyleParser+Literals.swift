@@ -41,8 +41,19 @@ extension OldStyleParser {
       "'\\u' is no escape sequence in this format and stands for the letter u",
       at: cursor.offset - 1..<cursor.offset + 1,
       severity: .warning,
-      help: "Write '\\U' with an upper-case U, or the character itself"
+      help: "Write '\\U' with an upper-case U, or the character itself",
+      fix: isWholeEscape
+        ? .init(
+          summary: "write '\\U'",
+          range: cursor.offset..<cursor.offset + 1,
+          replacement: "U"
+        ) : nil
     )
+  }
+
+  /// Whether four hexadecimal digits follow the `u` at the cursor.
+  private var isWholeEscape: Bool {
+    (1...4).allSatisfy { cursor.peek(ahead: $0)?.hexadecimalValue != nil }
   }
 
   /// Reads a literal in curly quotation marks, to the end of the line at most.

@@ -41,7 +41,12 @@ extension OldStyleParser {
     let character = cursor.string(start..<end)
     let effect = isAfterEntry ? "; Apple's readers drop the rest of the file" : ""
     if character == ";" {
-      report("Extra ';'\(effect)", at: start..<end, help: "Remove it")
+      report(
+        "Extra ';'\(effect)",
+        at: start..<end,
+        help: "Remove it",
+        fix: .init(summary: "remove ';'", range: start..<end)
+      )
       cursor.advance()
     } else {
       report("Unexpected \(Self.name(of: character))\(effect)", at: start..<end)
@@ -90,8 +95,15 @@ extension OldStyleParser {
     if cursor.consume(";") { append(key, .literal(value), comment) } else { recover(from: end) }
   }
 
-  mutating func reportMissingSemicolon(after end: Int) {
-    report("Missing ';' at the end of the entry", at: end..<end, help: "Add ';' here")
+  /// Reports a semicolon that is not there; it is certain to belong there where nothing else on the
+  /// line is wrong.
+  mutating func reportMissingSemicolon(after end: Int, isCertain: Bool) {
+    report(
+      "Missing ';' at the end of the entry",
+      at: end..<end,
+      help: "Add ';' here",
+      fix: isCertain ? .init(summary: "insert ';'", range: end..<end, replacement: ";") : nil
+    )
   }
 
   /// Continues after a value that no `;` follows.
@@ -103,7 +115,7 @@ extension OldStyleParser {
   mutating func recoverFromMissingSemicolon(_ literal: OldStyleLiteral) -> OldStyleLiteral {
     let end = literal.range.upperBound
     if cursor.isAtEnd || cursor.hasLineEnd(end..<cursor.offset) || isEntryNext() {
-      reportMissingSemicolon(after: end)
+      reportMissingSemicolon(after: end, isCertain: true)
       // The trivia read since then may be the next entry's comment.
       cursor.offset = end
       return literal
@@ -114,7 +126,7 @@ extension OldStyleParser {
     cursor.skip { !$0.isLineEnd }
     let statementEnd = cursor.endOfStatement(from: end)
     guard cursor.bytes[statementEnd - 1] == 0x22, statementEnd > end else {
-      reportMissingSemicolon(after: end)
+      reportMissingSemicolon(after: end, isCertain: false)
       recover(from: end)
       return literal
     }

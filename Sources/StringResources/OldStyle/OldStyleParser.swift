@@ -86,8 +86,9 @@ struct OldStyleParser {
   ) {
     skipTrivia()
     if !cursor.consume(";") {
-      reportMissingSemicolon(after: node.range.upperBound)
-      recover(from: node.range.upperBound)
+      let end = node.range.upperBound
+      reportMissingSemicolon(after: end, isCertain: cursor.hasLineEnd(end..<cursor.offset))
+      recover(from: end)
     }
     append(key, .node(node), comment)
   }
@@ -117,11 +118,14 @@ struct OldStyleParser {
     _ message: String,
     at range: Range<Int>,
     severity: Severity = .error,
-    help: String? = nil
+    help: String? = nil,
+    fix: Defect.Fix? = nil
   ) {
     guard !isEntryDefective else { return }
     isEntryDefective = severity == .error
-    defects.append(Defect(severity: severity, message: message, range: range, help: help))
+    defects.append(
+      Defect(severity: severity, message: message, range: range, help: help, fix: fix)
+    )
   }
 
   func text(_ literal: OldStyleLiteral) -> String { literal.text(in: cursor.bytes) }

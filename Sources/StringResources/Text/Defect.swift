@@ -1,5 +1,5 @@
 import LocalizationModel
-public import SourceFiles
+import SourceFiles
 
 /// Something wrong with a table's text, at a range of its bytes.
 struct Defect {
@@ -9,6 +9,14 @@ struct Defect {
   var range: Range<Int>
   var help: String?
   var key: String?
+  var fix: Fix?
+
+  /// A change of bytes that mends a defect.
+  struct Fix {
+    var summary: String
+    var range: Range<Int>
+    var replacement = ""
+  }
 }
 
 extension LocalizedTable {
@@ -24,7 +32,11 @@ extension LocalizedTable {
         message: defect.message,
         location: locator.location(of: defect.range),
         help: defect.help,
-        subject: .init(table: name, key: defect.key, language: language?.id, detail: path.string)
+        subject: .init(table: name, key: defect.key, language: language?.id, detail: path.string),
+        fixes: defect.fix.map { fix in
+          let place = locator.location(of: fix.range)
+          return [Fix(fix.summary, [.init(.replace(with: fix.replacement), at: place)])]
+        } ?? []
       )
     }
   }
@@ -42,31 +54,4 @@ extension LocalizedTable {
       )
     )
   }
-
-  /// Reports every key that stands in the file more than once, at its later places.
-  ///
-  /// Apple's readers keep the last one without a word.
-  mutating func reportDuplicateKeys() {
-    var index = KeyIndex(capacity: entries.count)
-    for number in entries.indices {
-      guard let first = index.insert(entries[number].key) else { continue }
-      let entry = entries[number]
-      diagnostics.append(
-        Diagnostic(
-          rule: .duplicateKey,
-          severity: .warning,
-          message: "key '\(entry.key)' stands in this table more than once; the last one counts",
-          location: entry.location,
-          notes: [.init("first here", at: entries[first].location)],
-          help: "Keep one of the entries",
-          subject: .init(table: name, key: entry.key, language: language?.id)
-        )
-      )
-    }
-  }
-}
-
-extension RuleID {
-  /// A key that one table stores more than once.
-  public static let duplicateKey: RuleID = "duplicate-key"
 }

@@ -1,0 +1,25 @@
+import SourceFiles
+import StringResources
+
+extension [Diagnostic] {
+  /// Returns the findings with fixes that consist of replacements of bytes.
+  ///
+  /// Each file that a fix is for is read once more. Where it cannot be, the fix is left out.
+  func spellingFixes(in files: FileSystem, jobs: Int) -> [Diagnostic] {
+    let open = indices.filter { self[$0].fixes.contains { !$0.isSpelled } }
+    let byFile = Dictionary(grouping: open) { self[$0].location.path }
+    let spelled = byFile.sorted { $0.key < $1.key }.concurrentMap(jobs: jobs) { path, indices in
+      // The reading itself has been reported by the scan.
+      guard let text = try? SourceText(reading: path, in: files) else { return [[Fix]]() }
+      var speller = FixSpeller(text)
+      return indices.map { index in self[index].fixes.compactMap { speller.spell($0) } }
+    }
+    var findings = self
+    for ((_, indices), fixes) in zip(byFile.sorted { $0.key < $1.key }, spelled) {
+      for (position, index) in indices.enumerated() {
+        findings[index].fixes = position < fixes.count ? fixes[position] : []
+      }
+    }
+    return findings
+  }
+}

@@ -1,0 +1,100 @@
+import L10nScan
+import SourceFiles
+
+/// The change of a file as a unified diff, which `patch` and `git apply` understand.
+struct UnifiedDifference {
+  private let path: FilePath
+  private let lines: [Line]
+
+  /// A line of either text or of both, with its numbers, counted from 0.
+  private struct Line {
+    let mark: UInt8
+    let text: ArraySlice<UInt8>
+    let old: Int
+    let new: Int
+  }
+
+  init(_ change: FileChange) {
+    path = change.path
+    let old = SourceText(path: path, stored: change.before).bytes.lines
+    let new = SourceText(path: path, stored: change.after).bytes.lines
+    lines = Self.merge(old, new)
+  }
+
+  /// The whole diff; empty where nothing changes.
+  var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    for hunk in hunks { bytes += write(hunk) }
+    return bytes.isEmpty ? [] : Array("--- a/\(path)\n+++ b/\(path)\n".utf8) + bytes
+  }
+
+  /// Puts the lines of both texts into one order, those taken away in front of those added.
+  private static func merge(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Line] {
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in new.difference(from: old) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var lines: [Line] = []
+    var (left, right) = (0, 0)
+    while left < old.count || right < new.count {
+      if removed.contains(left) {
+        lines.append(Line(mark: UInt8(ascii: "-"), text: old[left], old: left, new: right))
+        left += 1
+      } else if inserted.contains(right) {
+        lines.append(Line(mark: UInt8(ascii: "+"), text: new[right], old: left, new: right))
+        right += 1
+      } else {
+        lines.append(Line(mark: UInt8(ascii: " "), text: old[left], old: left, new: right))
+        (left, right) = (left + 1, right + 1)
+      }
+    }
+    return lines
+  }
+
+  /// The changed lines with three of context on either side; what touches is one hunk.
+  private var hunks: [Range<Int>] {
+    var hunks: [Range<Int>] = []
+    for index in lines.indices where lines[index].mark != UInt8(ascii: " ") {
+      let range = max(index - 3, 0)..<min(index + 4, lines.count)
+      if let last = hunks.last, last.upperBound >= range.lowerBound {
+        hunks[hunks.count - 1] = last.lowerBound..<range.upperBound
+      } else {
+        hunks.append(range)
+      }
+    }
+    return hunks
+  }
+
+  private func write(_ hunk: Range<Int>) -> [UInt8] {
+    let lines = lines[hunk]
+    guard let first = lines.first else { return [] }
+    let old = lines.count { $0.mark != UInt8(ascii: "+") }
+    let new = lines.count { $0.mark != UInt8(ascii: "-") }
+    // An empty side is named by the line in front of it.
+    let place = "-\(first.old + (old > 0 ? 1 : 0)),\(old) +\(first.new + (new > 0 ? 1 : 0)),\(new)"
+    var bytes = Array("@@ \(place) @@\n".utf8)
+    for line in lines {
+      bytes += [line.mark] + line.text
+      if line.text.last != UInt8(ascii: "\n") { bytes += "\n\\ No newline at end of file\n".utf8 }
+    }
+    return bytes
+  }
+}
+
+extension [UInt8] {
+  /// The lines with their ends.
+  fileprivate var lines: [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var start = 0
+    while start < count {
+      let end = self[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? count
+      lines.append(self[start..<end])
+      start = end
+    }
+    return lines
+  }
+}

@@ -1,0 +1,37 @@
+import AuditReports
+import CommandLineOptions
+import L10nScan
+import SourceFiles
+
+/// Whether an audit mends what has one right answer.
+struct FixSettings: OptionSettings {
+  var isWanted = false
+  var isDryRun = false
+
+  static let options: [Option<Self>] = [
+    .flag("fix", \.isWanted, help: "Mend what has one right answer, then report the rest"),
+    .flag("dry-run", \.isDryRun, help: "Print what '--fix' would change as a diff, change nothing"),
+  ]
+
+  /// Tells what is wrong with the options.
+  func check() throws(CommandFailure) {
+    guard isDryRun, !isWanted else { return }
+    throw CommandFailure(usage: "option '--dry-run' needs '--fix'")
+  }
+
+  /// Writes what a fixer has changed; a dry run prints it instead.
+  func write(_ fixer: Fixer, in console: Console) throws(CommandFailure) {
+    let changes = fixer.changes
+    if isDryRun {
+      return try console.print(changes.flatMap { UnifiedDifference($0).bytes })
+    }
+    do throws(FileError) {
+      try changes.write(in: console.files)
+    } catch {
+      throw CommandFailure("\(error)", hint: "nothing was changed")
+    }
+    guard !changes.isEmpty else { return }
+    let files = changes.count == 1 ? "1 file" : "\(changes.count) files"
+    console.complain("note: fixed \(fixer.count) of the findings, in \(files)")
+  }
+}

@@ -1,0 +1,44 @@
+/// A change of a file that mends what a diagnostic reports, like a compiler's fix-it.
+///
+/// There is one only where there is one right answer: no fix ever guesses at a text.
+public struct Fix: Hashable, Sendable {
+  /// What it does, in headline style: `insert ';'`.
+  public var summary: String
+  public var edits: [Edit]
+
+  public init(_ summary: String, _ edits: [Edit]) {
+    self.summary = summary
+    self.edits = edits
+  }
+
+  /// One place of a file, and what is to stand there.
+  public struct Edit: Hashable, Sendable {
+    public var location: SourceLocation
+    public var change: Change
+
+    public init(_ change: Change, at location: SourceLocation) {
+      self.change = change
+      self.location = location
+    }
+  }
+
+  /// What happens at a place.
+  ///
+  /// A rule does not know how a file spells its texts, so it says what is to be spelled; in a report
+  /// every change is a replacement.
+  public enum Change: Hashable, Sendable {
+    /// The range gives way to other bytes.
+    case replace(with: String)
+    /// The literal in the range is to stand for another text.
+    case setText(String)
+    /// The entry or the plural form goes whose key or text stands in the range.
+    case remove
+  }
+
+  /// Whether every change is a replacement.
+  public var isSpelled: Bool {
+    edits.allSatisfy { edit in
+      if case .replace = edit.change { true } else { false }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+public import SourceFiles
+
+/// A file after some fixes.
+public struct FixedText: Sendable {
+  /// The file's bytes, in its own encoding.
+  public let stored: [UInt8]
+  /// How many fixes were made; one that overlaps another is left for the next time.
+  public let count: Int
+
+  /// Makes fixes that `FixSpeller` has spelled.
+  ///
+  /// It is nil where the file would lose what is no text, and where no fix can be made.
+  public init?(_ fixes: [Fix], in stored: [UInt8], at path: FilePath) {
+    let text = SourceText(path: path, stored: stored)
+    guard text.storing(text.bytes) == stored else { return nil }
+    var edits: Set<Fix.Edit> = []
+    var taken = IndexSet()
+    var count = 0
+    for fix in fixes {
+      let new = Set(fix.edits).subtracting(edits)
+      guard new.allSatisfy({ !taken.intersects(integersIn: $0.places) }) else { continue }
+      edits.formUnion(new)
+      for edit in new { taken.insert(integersIn: edit.places) }
+      count += 1
+    }
+    guard count > 0 else { return nil }
+    self.count = count
+    self.stored = text.storing(text.bytes.replacing(edits))
+  }
+}
+
+extension Fix.Edit {
+  /// What no other edit may touch: the range and its end.
+  fileprivate var places: ClosedRange<Int> {
+    location.range.lowerBound...location.range.upperBound
+  }
+}
+
+extension [UInt8] {
+  fileprivate func replacing(_ edits: Set<Fix.Edit>) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(count)
+    var end = 0
+    for edit in edits.sorted(by: { $0.location < $1.location }) {
+      guard case .replace(let text) = edit.change else { continue }
+      result += self[end..<edit.location.offset] + Array(text.utf8)
+      end = edit.location.range.upperBound
+    }
+    return result + self[end...]
+  }
+}

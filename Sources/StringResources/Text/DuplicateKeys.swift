@@ -1,0 +1,70 @@
+import LocalizationModel
+public import SourceFiles
+
+extension LocalizedTable {
+  /// Reports every key that stands in the file more than once, at its later places.
+  ///
+  /// Apple's readers keep the last one without a word. Where all are alike, the later ones can go.
+  mutating func reportDuplicateKeys() {
+    var index = KeyIndex(capacity: entries.count)
+    var duplicates: [(number: Int, first: Int)] = []
+    for number in entries.indices {
+      guard let first = index.insert(entries[number].key) else { continue }
+      duplicates.append((number, first))
+    }
+    let unlike = Set(
+      duplicates.filter { !entries[$0.number].isCopy(of: entries[$0.first]) }.map(\.first)
+    )
+    diagnostics += duplicates.map { number, first in
+      duplicate(entries[number], of: entries[first], isRemovable: !unlike.contains(first))
+    }
+  }
+
+  private func duplicate(
+    _ entry: TableEntry,
+    of first: TableEntry,
+    isRemovable: Bool
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .duplicateKey,
+      severity: .warning,
+      message: "key '\(entry.key)' stands in this table more than once; the last one counts",
+      location: entry.location,
+      notes: [.init("first here", at: first.location)],
+      help: "Keep one of the entries",
+      subject: .init(table: name, key: entry.key, language: language?.id),
+      fixes: isRemovable ? [Fix("remove this copy", [.init(.remove, at: entry.location)])] : []
+    )
+  }
+}
+
+extension TableEntry {
+  /// Whether nothing but the place tells the entries apart.
+  fileprivate func isCopy(of other: TableEntry) -> Bool {
+    comment == other.comment && extractionState == other.extractionState
+      && isTranslatable == other.isTranslatable
+      && translations.elementsEqual(other.translations) { $0.isCopy(of: $1) }
+  }
+}
+
+extension Translation {
+  fileprivate func isCopy(of other: Translation) -> Bool {
+    language == other.language && units.elementsEqual(other.units) { $0.isCopy(of: $1) }
+      && substitutions.elementsEqual(other.substitutions) { left, right in
+        left.name == right.name && left.argumentNumber == right.argumentNumber
+          && left.formatSpecifier == right.formatSpecifier
+          && left.units.elementsEqual(right.units) { $0.isCopy(of: $1) }
+      }
+  }
+}
+
+extension TranslationUnit {
+  fileprivate func isCopy(of other: TranslationUnit) -> Bool {
+    text.hasSameBytes(as: other.text) && variation == other.variation && state == other.state
+  }
+}
+
+extension RuleID {
+  /// A key that one table stores more than once.
+  public static let duplicateKey: RuleID = "duplicate-key"
+}

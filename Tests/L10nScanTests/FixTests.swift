@@ -1,0 +1,134 @@
+import AuditReports
+import CompletenessChecks
+import L10nScan
+import LocalizationModel
+import SourceFiles
+import StringResources
+import TestSupport
+import Testing
+
+/// What the fixes of all fixtures do.
+@Suite struct FixTests {
+  @Test(arguments: FixCase.all)
+  func `each fix removes its finding and adds none`(example: FixCase) throws {
+    let before = try example.findings(in: example.files)
+    for finding in before {
+      for fix in finding.fixes {
+        let path = try #require(fix.edits.first?.location.path)
+        let stored = try #require(example.contents[path])
+        let fixed = try #require(FixedText([fix], in: stored, at: path))
+        var contents = example.contents
+        contents[path] = fixed.stored
+        let after = try example.findings(in: MemoryFiles(contents).fileSystem)
+        let added = after.counts.filter { $1 > before.counts[$0, default: 0] }.keys.sorted()
+        #expect(added == [], "\(finding.message): \(fix.summary)")
+        let left = after.counts[finding.identity, default: 0]
+        #expect(left < before.counts[finding.identity, default: 0], "\(finding.message)")
+      }
+    }
+  }
+
+  @Test(arguments: FixCase.all)
+  func `after all fixes there is nothing left to fix`(example: FixCase) throws {
+    let memory = MemoryFiles(example.contents)
+    var fixer = try Fixer(example.audit(memory.fileSystem))
+    let report = try fixer.run { $0 }
+    #expect(report.findings.flatMap(\.fixes) == [])
+    try fixer.changes.write(in: memory.fileSystem)
+    var second = try Fixer(example.audit(memory.fileSystem))
+    _ = try second.run { $0 }
+    #expect(second.changes == [] && second.count == 0)
+  }
+
+  @Test func `there are fixes for the rules that promise them`() throws {
+    let rules = try Set(
+      FixCase.all.flatMap { example in
+        try example.findings(in: example.files).filter { !$0.fixes.isEmpty }.map(\.rule.rawValue)
+      }
+    )
+    #expect(
+      rules == [
+        "duplicate-key", "malformed-resource", "mismatched-placeholder", "mixed-placeholders",
+        "unescaped-percent", "unused-plural-form",
+      ]
+    )
+  }
+
+  @Test func `a file that changes meanwhile is left alone, and so are the others`() throws {
+    let memory = MemoryFiles(["a.strings": "old", "b.strings": "newer"])
+    let changes = [
+      FileChange(path: "a.strings", before: Array("old".utf8), after: Array("fixed".utf8)),
+      FileChange(path: "b.strings", before: Array("old".utf8), after: Array("fixed".utf8)),
+    ]
+    #expect(throws: FileError.self) { try changes.write(in: memory.fileSystem) }
+    #expect(memory.text(of: "a.strings") == "old" && memory.text(of: "b.strings") == "newer")
+  }
+
+  @Test func `where one file cannot be written, those before it get their old bytes`() throws {
+    let memory = MemoryFiles(["a.strings": "old", "b.strings": "old"])
+    memory.fail("b.strings", with: .unwritable)
+    let changes = ["a.strings", "b.strings"].map {
+      FileChange(path: $0, before: Array("old".utf8), after: Array("fixed".utf8))
+    }
+    #expect(throws: FileError.self) { try changes.write(in: memory.fileSystem) }
+    #expect(memory.text(of: "a.strings") == "old")
+  }
+}
+
+/// A project whose fixes are tried: a rule's fixture, or a damaged table.
+struct FixCase: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let contents: [FilePath: [UInt8]]
+  var languages: [Language]?
+  /// Rules to run besides those that are on by default.
+  var rules: [Rule] = []
+
+  static let all = rules + tables
+
+  private static let rules = Rule.all.flatMap { rule in
+    FixtureProject.all(in: "Rules/\(rule.id)").map { project in
+      let memory = project.memory
+      let contents = memory.paths.map { ($0, memory[$0] ?? []) }
+      let option = project.options.firstIndex(of: "--languages").map { project.options[$0 + 1] }
+      return FixCase(
+        testDescription: project.place,
+        contents: Dictionary(contents) { $1 },
+        languages: option?.split(separator: ",").map { Language($0) },
+        rules: rule.isOnByDefault ? [] : [rule]
+      )
+    }
+  }
+
+  private static let tables = Fixture.all(in: "Resources/Defects").map { fixture in
+    let path = FilePath("de.lproj").appending(fixture.path.name)
+    return FixCase(testDescription: fixture.place, contents: [path: fixture.stored])
+  }
+
+  var files: FileSystem { MemoryFiles(contents).fileSystem }
+
+  func audit(_ files: FileSystem) -> Audit {
+    let empty: FilePath = "Empty.swift"
+    let withSource = FileSystem(
+      contents: { path throws(FileError) in path == empty ? [] : try files.read(path) },
+      list: { folder throws(FileError) in try files.entries(of: folder) },
+      kind: { path throws(FileError) in path == empty ? .file : try files.kind(of: path) },
+      replace: { path, bytes throws(FileError) in try files.write(bytes, to: path) },
+      makeFolder: { folder throws(FileError) in try files.createFolder(folder) }
+    )
+    var audit = Audit(of: ScanInput(sources: [empty, "."], in: withSource))
+    audit.rules = Rule.onByDefault + rules
+    audit.expectedLanguages = languages
+    return audit
+  }
+
+  func findings(in files: FileSystem) throws -> [Diagnostic] {
+    try audit(files).run().findings
+  }
+}
+
+extension [Diagnostic] {
+  /// How often each finding occurs.
+  fileprivate var counts: [String: Int] {
+    reduce(into: [:]) { $0[$1.identity, default: 0] += 1 }
+  }
+}
