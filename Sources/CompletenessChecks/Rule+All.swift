@@ -4,7 +4,8 @@ extension Rule {
     // Code and tables
     .missingKey, .missingTable, .unusedKey, .unusedTable, .dynamicKey, .interpolatedKey, .staleKey,
     .missingComment, .conflictingComments, .conflictingValues, .mismatchedDefaultValue,
-    .unexplainedPlaceholder,
+    .unexplainedPlaceholder, .missingArgument, .unusedArgument, .mismatchedArgument,
+    .missingLocale, .joinedText,
     // Between languages
     .missingTranslation, .missingLocalization, .extraKey, .emptyValue, .placeholderValue,
     .untranslatedValue, .needsReview, .unknownState, .needlessTranslation,

@@ -12,6 +12,8 @@ public struct TextTraits: OptionSet, Hashable, Sendable {
   public static let isChosenByNumber = TextTraits(rawValue: 1 << 2)
   /// The text is formatted without a locale.
   public static let lacksLocale = TextTraits(rawValue: 1 << 3)
+  /// The call that formats the text gets another one at times.
+  public static let isAlternative = TextTraits(rawValue: 1 << 4)
 }
 
 /// What an argument of a formatting routine is, as far as its tokens tell.

@@ -81,6 +81,7 @@ extension TextTraits {
     let all: [(TextTraits, String)] = [
       (.namesBundle, "namesBundle"), (.isJoined, "isJoined"),
       (.isChosenByNumber, "isChosenByNumber"), (.lacksLocale, "lacksLocale"),
+      (.isAlternative, "isAlternative"),
     ]
     return all.filter { contains($0.0) }.map(\.1)
   }

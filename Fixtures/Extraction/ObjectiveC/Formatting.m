@@ -14,6 +14,8 @@
   self.title = [[NSString alloc] initWithFormat:NSLocalizedString(@"listed", nil) arguments:list];
   // expect@+1: key="sum" arguments="unknown unknown"
   self.title = [NSString stringWithFormat:NSLocalizedString(@"sum", nil), (int)a + b, x ? @"a" : @"b"];
+  // expect@+1: key="message" arguments="unknown"
+  self.title = [NSString stringWithFormat:NSLocalizedString(@"message", nil), [name substringFromIndex:code.length]];
   // expect@+1: key="joined" traits="isJoined"
   self.title = [NSLocalizedString(@"joined", nil) stringByAppendingString:name];
   // expect@+1: key="one" traits="isChosenByNumber"; key="many" traits=""

@@ -10,6 +10,7 @@ extension Rule {
       ## What it does
 
       Finds keys that one file stores more than once.
+      It is a note where both have the same text.
 
       ## Why it is bad
 

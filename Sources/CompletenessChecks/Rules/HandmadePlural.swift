@@ -12,7 +12,7 @@ extension Rule {
       ## What it does
 
       Finds texts of the development language with a number and an ending in parentheses, such as
-      `%d item(s)`.
+      `%d item(s)`, and keys between which code chooses by whether a number is 1.
 
       ## Why it is bad
 
@@ -24,27 +24,53 @@ extension Rule {
       "cart.count" = "%d item(s)";
       ```
 
+      ```swift
+      title = NSLocalizedString(count == 1 ? "cart.one" : "cart.many", comment: "")
+      ```
+
       ## What to do
 
       Give the text plural forms.
       """,
-    check: .translation { context, findings in
-      guard context.isDevelopment || (context.development == nil && context.isFirst) else { return }
-      let text = context.developmentText
-      guard let ending = text.pluralEnding,
-        FormatString(text).specifiers.contains(where: { $0.kind.isInteger && !$0.isAccidental })
-      else { return }
-      findings.report(
-        "key '\(context.key.key)' makes its plural by hand with '\(ending)'",
-        at: context.table.location(of: context.key),
-        help: "give the text plural forms",
-        subject: .init(context.table, context.key)
-      )
+    check: .project { project, findings in
+      for table in project.tables {
+        for key in table.keys where key.needsTranslation {
+          if let ending = key.developmentText(in: table).handmadePluralEnding {
+            findings.report(
+              "key '\(key.key)' makes its plural by hand with '\(ending)'",
+              at: table.location(of: key),
+              help: "give the text plural forms",
+              subject: .init(table, key)
+            )
+          } else if let choice = project.choiceByNumber(of: key) {
+            findings.report(
+              "key '\(key.key)' is chosen by whether a number is 1",
+              at: choice.location,
+              help: "use one key, and give its text plural forms",
+              subject: .init(table, key)
+            )
+          }
+        }
+      }
     }
   )
 }
 
+extension Project {
+  /// The first call that asks for a key when a number is 1, or is not.
+  fileprivate func choiceByNumber(of key: TableKey) -> KeyReference? {
+    key.references.lazy.map { references[$0] }.first { $0.traits.contains(.isChosenByNumber) }
+  }
+}
+
 extension String {
+  /// An ending in parentheses, as in `%d item(s)`, where the text takes a whole number.
+  fileprivate var handmadePluralEnding: String? {
+    guard utf8.contains(UInt8(ascii: "(")), let ending = pluralEnding else { return nil }
+    let specifiers = FormatString(self).specifiers
+    return specifiers.contains { $0.kind.isInteger && !$0.isAccidental } ? ending : nil
+  }
+
   /// An ending in parentheses behind a letter, as in `item(s)`.
   fileprivate var pluralEnding: String? {
     ["(s)", "(es)", "(ies)", "(en)", "(n)", "(e)", "(er)"].first { contains($0) }

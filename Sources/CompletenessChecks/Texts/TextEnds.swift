@@ -36,6 +36,9 @@ enum EndMark {
   case colon
   case ellipsis
 
+  /// Whether what follows is another sentence.
+  var endsSentence: Bool { self == .stop || self == .question || self == .exclamation }
+
   var words: String {
     switch self {
     case .none: "no punctuation"

@@ -3,14 +3,15 @@ import SourceFiles
 
 /// What is put into the texts of a file, by the places of the calls that give the texts.
 struct FormattedTexts {
-  private var calls: [Int: FormattingCall] = [:]
+  private var calls: [Int: (call: FormattingCall, isAlternative: Bool)] = [:]
 
   /// Enters a call that formats.
   ///
   /// A text that is a variable is looked for at the assignments before the call.
   mutating func add(_ call: FormattingCall, in list: TokenList) {
-    for text in list.sources(of: call.text) {
-      for offset in list.namesOfText(in: text) { calls[offset] = call }
+    let sources = list.sources(of: call.text)
+    for offset in sources.flatMap(list.namesOfText) where calls[offset] == nil {
+      calls[offset] = (call, isAlternative: sources.count > 1)
     }
   }
 
@@ -18,9 +19,10 @@ struct FormattedTexts {
   func complete(_ references: inout [KeyReference]) {
     guard !calls.isEmpty else { return }
     for index in references.indices {
-      guard let call = calls[references[index].location.offset] else { continue }
+      guard let (call, isAlternative) = calls[references[index].location.offset] else { continue }
       references[index].formatArguments = call.arguments
       if !call.hasLocale { references[index].traits.insert(.lacksLocale) }
+      if isAlternative { references[index].traits.insert(.isAlternative) }
     }
   }
 }
@@ -60,9 +62,15 @@ extension TokenList {
       {
         values.append(equals + 1..<expressionEnd(from: equals + 1, limit: use))
       }
-      if [.let, .var].contains(keyword(index - 1)) { break }
+      if isDeclared(index) { break }
     }
     return values
+  }
+
+  /// Whether a variable is declared at its name: behind `let` or `var`, or behind C's `*`.
+  private func isDeclared(_ name: Int) -> Bool {
+    guard kind(name - 1) == .identifier else { return kind(name - 1) == .other }
+    return keyword(name - 1) == .let || keyword(name - 1) == .var
   }
 
   /// Returns where a reference can stand that the expression is: its first name, and the name of the

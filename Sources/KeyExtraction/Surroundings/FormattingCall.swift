@@ -105,6 +105,8 @@ extension TokenList {
     case .leftParenthesis where range.count > 3 && isCast(first, in: range):
       return Self.typesOfC[text(partner(of: first) - 1)] ?? .unknown
     case .leftBracket where after(first) == range.upperBound:
+      // A message with arguments may end in a property of one of them.
+      if firstTopLevel(in: inside(first), where: { kind($0) == .colon }) != nil { return .unknown }
       return ["count", "length"].contains(text(last - 1)) ? .integer : .unknown
     case .identifier where range.count == 3 && kind(last - 1) == .dot:
       return ["count", "length"].contains(text(last)) ? .integer : .unknown

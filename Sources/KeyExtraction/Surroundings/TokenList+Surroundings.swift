@@ -5,7 +5,7 @@ extension TokenList {
   func traits(around first: Int, _ last: Int) -> TextTraits {
     var traits: TextTraits = []
     if joins(first - 1, operand: first - 2) || joins(last + 1, operand: last + 2)
-      || kind(last + 1) == .identifier && text(last + 1).hasPrefix("stringByAppending")
+      || kind(last + 1) == .identifier && Self.joiningSelectors.contains(text(last + 1))
     {
       traits.insert(.isJoined)
     }
@@ -14,6 +14,10 @@ extension TokenList {
     }
     return traits
   }
+
+  private static let joiningSelectors: Set<String> = [
+    "stringByAppendingString", "stringByAppendingFormat",
+  ]
 
   /// Whether an expression asks, in front of a `?`, whether a number is 1.
   func comparesWithOne(before question: Int) -> Bool {

@@ -69,9 +69,6 @@ struct StringsDictionaryReader {
       )
     }
     let isWidth = rule.key == Name.widths
-    if !isWidth, choices["other"] == nil {
-      report("The devices of key '\(key)' have no 'other'", at: rule.keyRange, key: key)
-    }
     for choice in choices {
       if isWidth, Int(choice.key) == nil {
         report("Width '\(choice.key)' of key '\(key)' is no number", at: choice.keyRange, key: key)
@@ -149,8 +146,11 @@ struct StringsDictionaryReader {
       report("\(subject) has the unknown rule '\(other)'", at: member.keyRange, key: key)
     case nil: report("\(subject) has no '\(Name.specType)'", at: member.keyRange, key: key)
     }
-    if members[Name.valueType] == nil {
-      report("\(subject) has no '\(Name.valueType)'", at: member.keyRange, key: key)
+    guard let valueType = members[Name.valueType] else {
+      return report("\(subject) has no '\(Name.valueType)'", at: member.keyRange, key: key)
+    }
+    if let text = valueType.string, !text.isValueType {
+      report("\(subject) has the unknown value type '\(text)'", at: valueType.range, key: key)
     }
   }
 
@@ -166,5 +166,15 @@ struct StringsDictionaryReader {
     static let pluralRule = "NSStringPluralRuleType"
     static let widths = "NSStringVariableWidthRuleType"
     static let devices = "NSStringDeviceSpecificRuleType"
+  }
+}
+
+extension String {
+  /// Whether the text is a format specifier without its `%`: `d`, `lu`, `.1f`.
+  fileprivate var isValueType: Bool {
+    guard let conversion = utf8.last, "@dDiuUxXoOfFeEgGaAcCsSp".utf8.contains(conversion) else {
+      return false
+    }
+    return utf8.dropLast().allSatisfy { "0123456789.+-#hlqLtzj".utf8.contains($0) }
   }
 }

@@ -4,7 +4,8 @@ public import SourceFiles
 extension LocalizedTable {
   /// Reports every key that stands in the file more than once, at its later places.
   ///
-  /// Apple's readers keep the last one without a word. Where all are alike, the later ones can go.
+  /// Apple's readers keep the last one without a word. Where all are alike, the later ones can go;
+  /// one that has the same text harms nobody yet.
   mutating func reportDuplicateKeys() {
     var index = KeyIndex(capacity: entries.count)
     var duplicates: [(number: Int, first: Int)] = []
@@ -25,10 +26,12 @@ extension LocalizedTable {
     of first: TableEntry,
     isRemovable: Bool
   ) -> Diagnostic {
-    Diagnostic(
+    let hasSameText = entry.texts == first.texts
+    let effect = hasSameText ? "with the same text" : "and the last one counts"
+    return Diagnostic(
       rule: .duplicateKey,
-      severity: .warning,
-      message: "key '\(entry.key)' stands in this table more than once; the last one counts",
+      severity: hasSameText ? .note : .warning,
+      message: "key '\(entry.key)' stands in this table more than once, \(effect)",
       location: entry.location,
       notes: [.init("first here", at: first.location)],
       help: "Keep one of the entries",
@@ -39,6 +42,8 @@ extension LocalizedTable {
 }
 
 extension TableEntry {
+  fileprivate var texts: [String] { translations.flatMap(\.allUnits).map(\.text) }
+
   /// Whether nothing but the place tells the entries apart.
   fileprivate func isCopy(of other: TableEntry) -> Bool {
     comment == other.comment && extractionState == other.extractionState

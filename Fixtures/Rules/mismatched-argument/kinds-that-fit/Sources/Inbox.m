@@ -1,0 +1,3 @@
+- (void)show {
+  self.title = [NSString stringWithFormat:NSLocalizedString(@"inbox.count", nil), (long)count, @"x", (CGFloat)y, 65];
+}

@@ -1,0 +1,85 @@
+import LocalizationModel
+import SourceFiles
+
+/// A call that puts arguments into a key's text, with what the text asks for.
+struct FormattedCall {
+  let table: StringTable
+  let key: TableKey
+  let reference: KeyReference
+  let passed: [FormatArgument]
+  /// What the development language's text takes.
+  let wanted: Arguments
+
+  /// The number of arguments that the text takes, those that it skips included.
+  var wantedCount: Int { wanted.positions.last ?? 0 }
+
+  var notes: [Diagnostic.Note] {
+    [
+      .text(
+        key.developmentText(in: table),
+        in: table.developmentLanguage,
+        at: table.location(of: key)
+      )
+    ]
+  }
+
+  /// What a finding is about; one for each key, file and routine.
+  var subject: Diagnostic.Subject { .init(table, key, detail: reference.location.path.string) }
+}
+
+extension Project {
+  /// The calls that evidently put arguments into the text of a key, each once.
+  ///
+  /// The text is the development language's, and the key itself where that has none; other languages
+  /// are compared with it by the rules about placeholders.
+  var formattedCalls: [FormattedCall] {
+    var seen: Set<Int> = []
+    return keysInUse.flatMap { table, key -> [FormattedCall] in
+      let calls = key.references.filter { references[$0].formatArguments != nil }
+      guard !calls.isEmpty, Completeness(of: table).isDefined(key) else { return [] }
+      let text = key.translation(in: table.developmentLanguage)
+      // Somebody has yet to write it; that is another finding.
+      if text?.text == key.key, key.key.looksLikeIdentifier { return [] }
+      return calls.compactMap { index in
+        let reference = references[index]
+        guard let passed = reference.formatArguments, seen.insert(index).inserted else {
+          return nil
+        }
+        return FormattedCall(
+          table: table,
+          key: key,
+          reference: reference,
+          passed: passed,
+          wanted: text.map { Arguments(of: $0) } ?? Arguments(of: reference.value ?? key.key)
+        )
+      }
+    }
+  }
+}
+
+extension FormatArgument {
+  /// Whether a placeholder of a kind can show the argument, as far as that is known.
+  func fits(_ kind: ArgumentKind) -> Bool {
+    switch (self, kind) {
+    case (.unknown, _), (_, .unknown), (_, .variable), (_, .substituted), (_, .pointer): true
+    case (.object, .object): true
+    case (.integer, .integer), (.integer, .character): true
+    case (.double, .double): true
+    default: false
+    }
+  }
+
+  var name: String {
+    switch self {
+    case .unknown: "a value"
+    case .object: "an object"
+    case .integer: "a whole number"
+    case .double: "a floating-point number"
+    }
+  }
+}
+
+extension Int {
+  /// The number with its noun: `1 argument`, `2 arguments`.
+  func counting(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}

@@ -1,0 +1,59 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// A call passes an argument of another kind than its text takes.
+  static let mismatchedArgument = Rule(
+    id: "mismatched-argument",
+    severity: .error,
+    summary: "A call passes an argument of another kind than its text takes",
+    explanation: """
+      ## What it does
+
+      Compares what is evident of the arguments of `String(format:)`, `localizedStringWithFormat`
+      and `stringWithFormat:` with the placeholders of the development language's text: literals,
+      casts, initializers, `count`, and what the project's own declarations tell.
+
+      ## Why it is bad
+
+      A number that is read as an object crashes the app, and an object that is read as a number
+      shows an address.
+
+      ## Example
+
+      ```swift
+      String(format: NSLocalizedString("inbox.count", comment: ""), messages.count)
+      ```
+
+      ```
+      "inbox.count" = "%@ messages";
+      ```
+
+      ## What to do
+
+      Write the placeholder that fits the argument: `%@` for objects and strings, `%lld` for `Int`,
+      `%lf` for `Double`.
+      """,
+    check: .project { project, findings in
+      for call in project.formattedCalls {
+        for (index, argument) in call.passed.enumerated() {
+          guard let kinds = call.wanted.kinds[index + 1],
+            let kind = kinds.min(by: { $0.name < $1.name }),
+            !kinds.contains(where: argument.fits)
+          else { continue }
+          findings.report(
+            """
+            argument \(index + 1) of the text of key '\(call.key.key)' is \(argument.name), and \
+            its placeholder takes \(kind.name)
+            """,
+            at: call.reference.location,
+            notes: call.notes,
+            help: "write a placeholder that fits the argument",
+            subject: call.subject
+          )
+          break
+        }
+      }
+    }
+  )
+}

@@ -1,0 +1,48 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// A text with plural forms is formatted without a locale.
+  static let missingLocale = Rule(
+    id: "missing-locale",
+    severity: .warning,
+    summary: "A text with plural forms is formatted without a locale",
+    explanation: """
+      ## What it does
+
+      Finds calls of `String(format:)` without `locale:`, of `stringWithFormat:` and of
+      `initWithFormat:` whose text has plural forms in a table.
+
+      ## Why it is bad
+
+      The plural form is chosen by the rules of the locale.
+      Without one, languages with other forms than English show the wrong one, and numbers appear
+      without the separators of the user's region.
+
+      ## Example
+
+      ```swift
+      String(format: NSLocalizedString("%d files", comment: "Number of files"), count)
+      ```
+
+      ## What to do
+
+      Call `String.localizedStringWithFormat`, or pass `locale: .current`.
+      """,
+    check: .project { project, findings in
+      for (table, key) in project.keysInUse
+      where key.translations.contains(where: { !$0.pluralGroups.isEmpty }) {
+        let calls = key.references.lazy.map { project.references[$0] }
+          .filter { $0.traits.contains(.lacksLocale) }
+        guard let first = calls.first else { continue }
+        findings.report(
+          "plural text of key '\(key.key)' is formatted without a locale",
+          at: first.location,
+          notes: calls.dropFirst().prefix(3).map { Diagnostic.Note("also here", at: $0.location) },
+          help: "call 'localizedStringWithFormat', or pass 'locale:'",
+          subject: .init(table, key)
+        )
+      }
+    }
+  )
+}
