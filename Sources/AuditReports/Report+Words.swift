@@ -71,7 +71,8 @@ extension Report {
   var rulesOfFindings: [RuleSummary] {
     var rules = rules
     var known = Set(rules.map(\.id))
-    for finding in findings where known.insert(finding.rule).inserted {
+    for finding in findings + suppressed.map(\.finding)
+    where known.insert(finding.rule).inserted {
       let words = finding.rule.rawValue.escaping { $0 == "-" ? " " : nil }
       rules.append(
         RuleSummary(id: finding.rule, severity: finding.severity, summary: words, explanation: "")

@@ -5,6 +5,8 @@ public import SourceFiles
 public struct Report: Sendable {
   /// In the order in which they are printed.
   public var findings: [Diagnostic]
+  /// The findings that do not count because somebody said so, in the same order.
+  public var suppressed: [SuppressedFinding]
   /// Sorted by table, then by language.
   public var coverage: [Coverage]
   /// The languages that were checked; nil where there was nothing to check.
@@ -22,6 +24,7 @@ public struct Report: Sendable {
 
   public init(
     findings: [Diagnostic],
+    suppressed: [SuppressedFinding] = [],
     coverage: [Coverage] = [],
     languages: LanguageSet? = nil,
     rules: [RuleSummary] = [],
@@ -32,6 +35,7 @@ public struct Report: Sendable {
     toolVersion: String
   ) {
     self.findings = findings
+    self.suppressed = suppressed
     self.coverage = coverage
     self.languages = languages
     self.rules = rules

@@ -4,6 +4,8 @@ public import SourceFiles
 /// Runs rules over a project.
 public struct Checker: Sendable {
   public let rules: [Rule]
+  /// What configurations suppress; comments speak for themselves.
+  public var suppressions: [Suppression] = []
 
   /// Makes a checker; without rules given it runs those that are on by default.
   public init(rules: [Rule] = Rule.onByDefault) {
@@ -11,10 +13,31 @@ public struct Checker: Sendable {
   }
 
   /// Returns the findings of all rules and of the readers, sorted by place.
+  public func check(_ project: Project) -> [Diagnostic] {
+    review(project).findings
+  }
+
+  /// Returns the findings, and apart from them those that somebody has suppressed.
+  public func review(_ project: Project) -> Review {
+    let reader = SuppressionReader(project)
+    var ledger = SuppressionLedger(reader.suppressions + suppressions)
+    let (kept, suppressed) = ledger.divide(findings(in: project))
+    guard let rule = rules.first(where: { $0.id == .unusedSuppression }) else {
+      return Review(findings: kept, suppressed: suppressed)
+    }
+    let needless = (reader.problems + ledger.unused(of: rules)).map { finding in
+      var finding = finding
+      finding.severity = min(finding.severity, rule.severity)
+      return finding
+    }
+    return Review(findings: (kept + needless).sorted(), suppressed: suppressed)
+  }
+
+  /// Returns the findings of all rules and of the readers, sorted by place.
   ///
   /// A reader's finding is dropped when its rule is not among the rules, and takes the rule's
   /// severity unless it is one of the milder ones. A finding of an id that no rule has stays as it is.
-  public func check(_ project: Project) -> [Diagnostic] {
+  private func findings(in project: Project) -> [Diagnostic] {
     let whole = rules.concurrentMap(jobs: processorCount) { rule in
       guard case .project(let check) = rule.check else { return [Diagnostic]() }
       var findings = Findings(of: rule)
@@ -55,6 +78,13 @@ public struct Checker: Sendable {
       return diagnostic
     }
   }
+}
+
+/// What a checker has to say of a project, sorted by place.
+public struct Review: Sendable {
+  public var findings: [Diagnostic]
+  /// The findings that do not count, because somebody said so.
+  public var suppressed: [SuppressedFinding]
 }
 
 /// A rule for single translations at work.

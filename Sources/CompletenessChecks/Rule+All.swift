@@ -22,7 +22,7 @@ extension Rule {
     .repeatedSpace, .invisibleCharacter, .mixedScripts,
     // Languages and files
     .unknownLanguage, .duplicateLanguage, .obsoleteLanguageCode, .similarKeys, .collidingTables,
-    .duplicateKey, .malformedResource, .unreadableFile,
+    .duplicateKey, .malformedResource, .unreadableFile, .unusedSuppression,
   ]
 
   /// The rules that take part without being asked for.

@@ -108,6 +108,7 @@ public struct KeyExtractor: Sendable {
         vocabulary: vocabulary,
         keepsComments: keepsComments
       )
+      file.add(list.directives, in: text.bytes)
       var context = context
       context.imports = list.imports
       if !context.imports.isDisjoint(with: SourceContext.testModules) { file.sourceContext = .test }

@@ -23,6 +23,8 @@ public struct Audit: Sendable {
   public var rules = Rule.onByDefault
   /// What is said of the findings of single files, tables, keys and languages.
   public var policy = RulePolicy()
+  /// What configurations suppress.
+  public var suppressions: [Suppression] = []
 
   public init(of input: ScanInput) {
     self.input = input
@@ -43,19 +45,24 @@ public struct Audit: Sendable {
     let sources = SourceScan(of: sourceFiles, input, accessors: symbols)
     let project = try join(sources, tables)
     let walked = Set(sources.walkDiagnostics + tables.walkDiagnostics)
-    let found = (Checker(rules: rules).check(project) + walked).sorted()
+    var checker = Checker(rules: rules)
+    checker.suppressions = suppressions
+    let review = checker.review(project)
+    let found = (review.findings + walked).sorted()
     let findings = policy.apply(to: found).spellingFixes(in: input.files, jobs: input.jobs)
+    let suppressed = policy.apply(to: review.suppressed)
     var statistics = Statistics(project)
     statistics.sourceFiles = sources.extractions.count
     statistics.tables = tables.tables.count
     statistics.seconds = (clock.now - start) / .seconds(1)
     return Report(
       findings: findings,
+      suppressed: suppressed,
       coverage: project.coverage(),
       languages: project.languages,
       rules: rules.map(RuleSummary.init),
       statistics: statistics,
-      excerpts: .load(for: findings, in: input.files),
+      excerpts: .load(for: findings + suppressed.map(\.finding), in: input.files),
       project: project,
       toolVersion: Self.toolVersion
     )

@@ -1,5 +1,4 @@
 public import CompletenessChecks
-public import LocalizationModel
 public import SourceFiles
 
 /// How much the findings of a rule count.
@@ -42,13 +41,10 @@ public struct RulePolicy: Sendable {
     }
   }
 
-  /// Levels for some of the findings; what is empty fits every finding.
+  /// Levels for some of the findings.
   public struct Override: Sendable {
-    public var tables: [KeyPattern] = []
-    public var keys: [KeyPattern] = []
-    public var languages: [Language] = []
-    /// Patterns for paths below the scope's folder.
-    public var paths: [Glob] = []
+    /// The findings that are meant; its paths start from the scope's folder.
+    public var pattern = FindingPattern()
     public var levels: [RuleID: RuleLevel] = [:]
 
     public init() {}
@@ -79,6 +75,16 @@ public struct RulePolicy: Sendable {
     }
   }
 
+  /// Returns the suppressed findings that would be wanted otherwise.
+  func apply(to suppressed: [SuppressedFinding]) -> [SuppressedFinding] {
+    suppressed.compactMap { suppressed in
+      var suppressed = suppressed
+      guard let finding = apply(to: [suppressed.finding]).first else { return nil }
+      suppressed.finding = finding
+      return suppressed
+    }
+  }
+
   private func level(for finding: Diagnostic) -> RuleLevel? {
     scopes.lazy.compactMap { $0.level(for: finding) }.first
   }
@@ -103,23 +109,9 @@ extension RulePolicy.Scope {
       return nil
     }
     let override = overrides.last { override in
-      override.levels[finding.rule] != nil && override.fits(finding.subject, at: place)
+      override.levels[finding.rule] != nil && override.pattern.fits(finding, at: place)
     }
     return override?.levels[finding.rule] ?? levels[finding.rule]
-  }
-}
-
-extension RulePolicy.Override {
-  fileprivate func fits(_ subject: Diagnostic.Subject, at place: Substring) -> Bool {
-    fits(tables, subject.table) && fits(keys, subject.key)
-      && (languages.isEmpty || languages.contains { $0.id == subject.language })
-      && (paths.isEmpty || paths.contains { $0.matches(String(place)) })
-  }
-
-  private func fits(_ patterns: [KeyPattern], _ text: String?) -> Bool {
-    guard !patterns.isEmpty else { return true }
-    guard let text else { return false }
-    return patterns.contains { $0.matches(text) }
   }
 }
 

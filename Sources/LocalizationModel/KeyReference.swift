@@ -90,6 +90,8 @@ public struct Extraction: Sendable {
   public var references: [KeyReference] = []
   public var dynamicSites: [DynamicSite] = []
   public var diagnostics: [Diagnostic] = []
+  /// What comments tell the program, in the order of their places.
+  public var directives: [ScanDirective] = []
 
   public init(path: FilePath) {
     self.path = path

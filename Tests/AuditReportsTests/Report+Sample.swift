@@ -50,6 +50,7 @@ struct SampleReport {
     let findings = Self.findings.sorted()
     report = Report(
       findings: findings,
+      suppressed: [Self.suppressed],
       coverage: Self.coverage,
       languages: Self.languages,
       rules: Self.rules,
@@ -182,6 +183,19 @@ struct SampleReport {
     ),
     FileError(.read, "Sources/Broken.swift", reason: "Permission denied").diagnostic,
   ]
+
+  private static let suppressed = SuppressedFinding(
+    Diagnostic(
+      rule: "unused-key",
+      severity: .warning,
+      message: "key 'cart.title' is not used",
+      location: place(of: "\"cart.title\"", in: "Resources/en.lproj/Localizable.strings"),
+      subject: Diagnostic.Subject(table: "Localizable", key: "cart.title")
+    ),
+    reason: "read by </script> the \u{1B}server",
+    at: place(of: "/* Title", in: "Resources/en.lproj/Localizable.strings"),
+    isInSource: true
+  )
 
   private static func missing(_ name: String, _ language: String) -> Diagnostic {
     Diagnostic(

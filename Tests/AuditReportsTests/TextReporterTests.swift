@@ -49,7 +49,7 @@ import Testing
     options.showsOnlySummary = true
     let text = text(.sample, options)
     #expect(!text.contains("Resources/"))
-    #expect(text.contains("5 errors, 2 warnings, 1 note in"))
+    #expect(text.contains("5 errors, 2 warnings, 1 note, 1 suppressed in"))
   }
 
   @Test func `The time is told where it is asked for`() {

@@ -124,6 +124,12 @@ extension HTMLPage {
       html.element("h2", text: "What was checked")
       html.element("dl", ["class": "facts"]) { html in
         writeFact("Scanned", report.statistics.inWords, to: &html)
+        if !report.suppressed.isEmpty {
+          let count = counted(report.suppressed.count, "finding")
+          let places = Set(report.suppressed.map(\.location)).count
+          let origin = "by comments and configurations, in \(counted(places, "place"))"
+          writeFact("Suppressed", count, origin, to: &html)
+        }
         if let languages = report.languages {
           let development = languages.development.nameAndID
           let expected = languages.expected.map(\.nameAndID).joined(separator: ", ")

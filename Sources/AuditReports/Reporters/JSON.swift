@@ -40,9 +40,14 @@ extension JSONWriter {
     member("findings") { json in
       json.array { json in
         for (finding, fingerprint) in zip(report.findings, report.findings.fingerprints()) {
-          json.element { $0.writeFinding(finding, fingerprint, report, options) }
+          json.element { json in
+            json.object { $0.writeFinding(finding, fingerprint, report, options) }
+          }
         }
       }
+    }
+    if !report.suppressed.isEmpty {
+      member("suppressed") { $0.writeSuppressed(of: report, options) }
     }
     if let project = report.project {
       member("dynamicKeys") { $0.writeDynamicSites(project.dynamicSites, options) }
@@ -55,6 +60,7 @@ extension JSONWriter {
       $0.member("errors", report.count(of: .error))
       $0.member("warnings", report.count(of: .warning))
       $0.member("notes", report.count(of: .note))
+      $0.member("suppressed", report.suppressed.count)
       $0.member("sourceFiles", statistics.sourceFiles)
       $0.member("tables", statistics.tables)
       $0.member("keys", statistics.keys)
@@ -106,19 +112,32 @@ extension JSONWriter {
     _ report: Report,
     _ options: RenderOptions
   ) {
-    object {
-      $0.member("rule", finding.rule.rawValue)
-      $0.member("severity", finding.severity.rawValue)
-      $0.member("message", finding.message)
-      $0.writeLocation(finding.location, options)
-      $0.writeSubject(finding.subject)
-      $0.member("fingerprint", fingerprint)
-      if let excerpt = report.excerpts[finding.location] {
-        $0.member("excerpt") { $0.writeExcerpt(excerpt) }
+    member("rule", finding.rule.rawValue)
+    member("severity", finding.severity.rawValue)
+    member("message", finding.message)
+    writeLocation(finding.location, options)
+    writeSubject(finding.subject)
+    member("fingerprint", fingerprint)
+    if let excerpt = report.excerpts[finding.location] {
+      member("excerpt") { $0.writeExcerpt(excerpt) }
+    }
+    if let help = finding.help { member("help", help) }
+    member("notes") { $0.writeNotes(finding.notes, options) }
+    if !finding.fixes.isEmpty { member("fixes") { $0.writeFixes(finding.fixes, options) } }
+  }
+
+  private mutating func writeSuppressed(of report: Report, _ options: RenderOptions) {
+    let fingerprints = report.suppressed.map(\.finding).fingerprints()
+    list(Array(zip(report.suppressed, fingerprints))) { json, element in
+      let (suppressed, fingerprint) = element
+      json.writeFinding(suppressed.finding, fingerprint, report, options)
+      json.member("suppression") { json in
+        json.object {
+          $0.member("reason", suppressed.reason)
+          $0.member("isInSource", suppressed.isInSource)
+          $0.writeLocation(suppressed.location, options)
+        }
       }
-      if let help = finding.help { $0.member("help", help) }
-      $0.member("notes") { $0.writeNotes(finding.notes, options) }
-      if !finding.fixes.isEmpty { $0.member("fixes") { $0.writeFixes(finding.fixes, options) } }
     }
   }
 

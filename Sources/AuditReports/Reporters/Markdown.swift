@@ -21,7 +21,10 @@ extension MarkdownText {
     writeLine("# Localization audit: \(report.findingsInWords)")
     writeLine()
     let scanned = "Scanned \(report.statistics.inWords)"
-    let time = options.showsTime ? [report.statistics.duration] : []
+    let suppressed = report.suppressed.count
+    let time =
+      (suppressed > 0 ? ["\(counted(suppressed, "finding")) suppressed"] : [])
+      + (options.showsTime ? [report.statistics.duration] : [])
     writeLine(([scanned] + time + (options.timestamp.map { [$0] } ?? [])).joined(separator: ", "))
     writeLine()
     guard let languages = report.languages else { return }

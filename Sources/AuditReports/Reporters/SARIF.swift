@@ -35,9 +35,19 @@ extension JSONWriter {
       $0.member("columnKind", "utf16CodeUnits")
       $0.member("results") { json in
         json.array { json in
-          for (finding, fingerprint) in zip(report.findings, report.findings.fingerprints()) {
-            let index = indices[finding.rule] ?? 0
-            json.element { $0.writeResult(finding, index, fingerprint, report.excerpts, options) }
+          let findings = report.findings + report.suppressed.map(\.finding)
+          let suppressions = report.findings.map { _ in nil } + report.suppressed.map { $0 as _? }
+          for (index, fingerprint) in findings.fingerprints().enumerated() {
+            let finding = findings[index]
+            json.element { json in
+              json.object {
+                let rule = indices[finding.rule] ?? 0
+                $0.writeResult(finding, rule, fingerprint, report.excerpts, options)
+                if let suppression = suppressions[index] {
+                  $0.writeSuppression(suppression, options)
+                }
+              }
+            }
           }
         }
       }
@@ -85,28 +95,26 @@ extension JSONWriter {
     _ excerpts: Excerpts,
     _ options: RenderOptions
   ) {
-    object {
-      $0.member("ruleId", finding.rule.rawValue)
-      $0.member("ruleIndex", ruleIndex)
-      $0.member("level", finding.severity.rawValue)
-      $0.member("message") { $0.writeText(finding.messageWithAdvice) }
-      $0.member("locations") { json in
-        json.array { json in
-          json.element { json in
-            json.object { $0.writePlace(finding.location, excerpts, options) }
-          }
+    member("ruleId", finding.rule.rawValue)
+    member("ruleIndex", ruleIndex)
+    member("level", finding.severity.rawValue)
+    member("message") { $0.writeText(finding.messageWithAdvice) }
+    member("locations") { json in
+      json.array { json in
+        json.element { json in
+          json.object { $0.writePlace(finding.location, excerpts, options) }
         }
       }
-      let places = finding.notes.filter { $0.location != nil }
-      if !places.isEmpty {
-        $0.member("relatedLocations") { $0.writeRelated(places, excerpts, options) }
-      }
-      $0.member("partialFingerprints") { json in
-        json.object { $0.member("l10nscan/v1", fingerprint) }
-      }
-      if !finding.fixes.isEmpty {
-        $0.member("fixes") { $0.writeFixes(finding.fixes, excerpts, options) }
-      }
+    }
+    let places = finding.notes.filter { $0.location != nil }
+    if !places.isEmpty {
+      member("relatedLocations") { $0.writeRelated(places, excerpts, options) }
+    }
+    member("partialFingerprints") { json in
+      json.object { $0.member("l10nscan/v1", fingerprint) }
+    }
+    if !finding.fixes.isEmpty {
+      member("fixes") { $0.writeFixes(finding.fixes, excerpts, options) }
     }
   }
 
@@ -129,7 +137,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func writePlace(
+  mutating func writePlace(
     _ location: SourceLocation,
     _ excerpts: Excerpts,
     _ options: RenderOptions

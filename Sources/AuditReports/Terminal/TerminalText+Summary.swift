@@ -36,6 +36,7 @@ extension TerminalText {
     }
     let worst = report.findings.map(\.severity).max()
     write(report.findingsInWords, worst?.style ?? .green)
+    if !report.suppressed.isEmpty { write(", \(report.suppressed.count) suppressed", .dim) }
     write(" in \(report.statistics.inWords)")
     if options.showsTime { write(", \(report.statistics.duration)") }
     if let timestamp = options.timestamp { write(", \(timestamp)") }

@@ -34,5 +34,6 @@ extension Project {
       languages: languages,
       diagnostics: extractions.flatMap(\.diagnostics) + tables.flatMap(\.diagnostics)
     )
+    directives = extractions.flatMap(\.directives)
   }
 }

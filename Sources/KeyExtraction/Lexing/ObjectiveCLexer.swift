@@ -7,6 +7,8 @@ struct ObjectiveCLexer {
   private var cursor: Cursor
   private let vocabulary: Vocabulary
   private let keepsComments: Bool
+  /// The comments that tell the program something.
+  private(set) var directives: [Range<Int>] = []
 
   /// Makes a lexer of `bytes[range]`; comments are tokens only where `keepsComments` says so.
   init(
@@ -24,7 +26,11 @@ struct ObjectiveCLexer {
   mutating func next() -> Token? {
     while !cursor.isAtEnd {
       let start = cursor.offset
-      guard let kind = lexToken(), kind != .comment || keepsComments else { continue }
+      guard let kind = lexToken() else { continue }
+      if kind == .comment {
+        if cursor.bytes.isDirective(from: start) { directives.append(start..<cursor.offset) }
+        if !keepsComments { continue }
+      }
       let range = start..<cursor.offset
       let hasWord = kind == .identifier || kind == .directive
       let word = hasWord ? vocabulary.word(in: cursor.bytes, range) : .unknown

@@ -8,6 +8,8 @@ struct SwiftLexer {
   private let keepsComments: Bool
   /// Whether an operand stands before the cursor, so that a slash divides.
   private var followsOperand = false
+  /// The comments that tell the program something.
+  private(set) var directives: [Range<Int>] = []
 
   /// Makes a lexer of `bytes[range]`; comments are tokens only where `keepsComments` says so.
   init(
@@ -29,6 +31,7 @@ struct SwiftLexer {
       let start = cursor.offset
       guard let kind = lexToken() else { continue }
       if kind == .comment {
+        if cursor.bytes.isDirective(from: start) { directives.append(start..<cursor.offset) }
         if keepsComments { return Token(.comment, start..<cursor.offset) }
         continue
       }

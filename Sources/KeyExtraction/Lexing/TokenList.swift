@@ -2,6 +2,8 @@
 struct TokenList {
   let bytes: [UInt8]
   private(set) var tokens: [Token] = []
+  /// The comments that tell the program something.
+  private(set) var directives: [Range<Int>] = []
   /// For each opening bracket the index of its closing one, or the end of the list where none is;
   /// for each other token its own index.
   private var partners: [Int32] = []
@@ -13,6 +15,7 @@ struct TokenList {
     var lexer = SwiftLexer(bytes, in: range, vocabulary: vocabulary, keepsComments: keepsComments)
     tokens.reserveCapacity(range.count / 6)
     while let token = lexer.next() { append(token) }
+    directives = lexer.directives
     closeAll()
   }
 
@@ -32,6 +35,7 @@ struct TokenList {
     )
     tokens.reserveCapacity(range.count / 6)
     while let token = lexer.next() { append(token) }
+    directives = lexer.directives
     closeAll()
   }
 

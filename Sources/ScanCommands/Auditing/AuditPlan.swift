@@ -21,6 +21,7 @@ struct AuditPlan {
     audit.developmentLanguage = settings.table.developmentLanguage(main)
     audit.expectedLanguages = settings.table.expectedLanguages(main)
     let configurations = nested + [main].compactMap(\.self)
+    audit.suppressions = configurations.flatMap(\.suppressions)
     audit.policy.scopes = settings.rule.scopes(configurations.map(\.scope))
     audit.rules = audit.policy.select(from: settings.rule.candidates)
     baseline = settings.baseline.path ?? main?.baseline

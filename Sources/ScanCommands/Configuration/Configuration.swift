@@ -1,4 +1,5 @@
 import KeyExtraction
+import CompletenessChecks
 import L10nScan
 import LocalizationModel
 import SourceFiles
@@ -24,6 +25,7 @@ struct Configuration {
   var isStrict: Bool?
   var baseline: FilePath?
   var scope: RulePolicy.Scope
+  var suppressions: [Suppression] = []
 
   init(path: FilePath) {
     self.path = path

@@ -118,52 +118,11 @@ extension ConfigurationKey where Target == Configuration {
       example: #"[{ "keys": ["debug.*"], "rules": { "missing-translation": "off" } }]"#,
       form: .objects(ConfigurationKey<RulePolicy.Override>.all.map { ($0.name, $0.help, $0.form) })
     ) { $1.scope.overrides = $2.overrides($0) },
+    .init(
+      name: "suppressions",
+      help: "Findings that shall not count; one that has none is told",
+      example: #"[{ "rules": ["unused-key"], "keys": ["debug.*"], "reason": "read by tests" }]"#,
+      form: .objects(ConfigurationKey<SuppressionDraft>.all.map { ($0.name, $0.help, $0.form) })
+    ) { $1.suppressions = $2.suppressions($0) },
   ]
-}
-
-extension ConfigurationKey where Target == RulePolicy.Override {
-  /// Every member of an override.
-  static let all: [ConfigurationKey] = [
-    .init(
-      name: "tables",
-      help: "Names of tables, with * for any text",
-      example: #"["Resources"]"#,
-      form: .list
-    ) {
-      $1.tables = $2.list($0, KeyPattern.init(wildcards:))
-    },
-    .init(name: "keys", help: "Keys, with * for any text", example: #"["debug.*"]"#, form: .list) {
-      $1.keys = $2.list($0, KeyPattern.init(wildcards:))
-    },
-    .init(name: "languages", help: "Languages of the texts", example: #"["de", "en"]"#, form: .list)
-    {
-      $1.languages = $2.list($0, Language.init(argument:))
-    },
-    .init(
-      name: "paths",
-      help: "Patterns for paths of findings",
-      example: #"["Old/**"]"#,
-      form: .list
-    ) {
-      $1.paths = $2.list($0, Glob.init(argument:))
-    },
-    .init(
-      name: "rules",
-      help: "How much the findings of each rule count",
-      example: #"{ "unused-key": "off" }"#,
-      form: .levels
-    ) {
-      $1.levels = $2.levels($0)
-    },
-  ]
-}
-
-extension KeyPattern {
-  /// Makes a pattern from a text in which `*` stands for any text.
-  fileprivate init?(wildcards text: String) {
-    guard !text.isEmpty else { return nil }
-    let parts = text.split(separator: "*", omittingEmptySubsequences: false)
-    let literals = parts.map { [Element.literal(String($0))] }
-    self.init(Array(literals.joined(separator: [Element.anything])))
-  }
 }

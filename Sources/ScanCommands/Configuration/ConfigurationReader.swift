@@ -112,6 +112,38 @@ struct ConfigurationReader {
     return levels
   }
 
+  /// Reads names of rules.
+  mutating func rules(_ node: JSON5Node) -> [RuleID] {
+    guard case .array(let elements) = node.value else {
+      report(node, "a list of rules")
+      return []
+    }
+    let names = Rule.all.map(\.id.rawValue)
+    return elements.compactMap { element in
+      guard let name = value(element, String.init(argument:)) else { return nil }
+      if names.contains(name) { return RuleID(rawValue: name) }
+      report(unknown: "rule", name, among: names, element.range)
+      return nil
+    }
+  }
+
+  mutating func suppressions(_ node: JSON5Node) -> [Suppression] {
+    guard case .array(let elements) = node.value else {
+      report(node, "a list of objects")
+      return []
+    }
+    return elements.map { element in
+      var draft = SuppressionDraft()
+      read(element, ConfigurationKey<SuppressionDraft>.all, &draft)
+      return Suppression(
+        draft.pattern,
+        rules: draft.rules,
+        reason: draft.reason,
+        at: locator.location(of: element.range)
+      )
+    }
+  }
+
   mutating func overrides(_ node: JSON5Node) -> [RulePolicy.Override] {
     guard case .array(let elements) = node.value else {
       report(node, "a list of objects")

@@ -1,4 +1,5 @@
 import CommandLineOptions
+import CompletenessChecks
 import L10nScan
 import SourceFiles
 
@@ -24,6 +25,7 @@ struct ConfigurationSettings: OptionSettings {
     guard let path = path ?? finder.find(from: console.workingFolder) else { return nil }
     var configuration = try ConfigurationReader.read(path, in: console.files)
     configuration.scope.coversAll = true
+    configuration.suppressions = configuration.suppressions.map { $0.coveringAll() }
     return configuration
   }
 

@@ -1,0 +1,77 @@
+import SourceFiles
+
+/// Takes the findings out that shall not count, and remembers which suppressions had any.
+struct SuppressionLedger {
+  private let suppressions: [Suppression]
+  /// The numbers of the suppressions for lines, by file.
+  private var byPath: [FilePath: [Int]] = [:]
+  /// The numbers of the suppressions for keys, by key.
+  private var byKey: [String: [Int]] = [:]
+  private var patterns: [Int] = []
+  /// The rules of which each suppression has suppressed a finding.
+  private var used: [Int: Set<RuleID>] = [:]
+
+  init(_ suppressions: [Suppression]) {
+    self.suppressions = suppressions
+    for (number, suppression) in suppressions.enumerated() {
+      switch suppression.scope {
+      case .lines: byPath[suppression.location.path, default: []].append(number)
+      case .key(let key, _, _): byKey[key, default: []].append(number)
+      case .pattern: patterns.append(number)
+      }
+    }
+  }
+
+  /// Returns the findings that count, and the others.
+  mutating func divide(_ findings: [Diagnostic]) -> (kept: [Diagnostic], [SuppressedFinding]) {
+    guard !suppressions.isEmpty else { return (findings, []) }
+    var kept: [Diagnostic] = []
+    var suppressed: [SuppressedFinding] = []
+    for finding in findings {
+      let fitting = numbers(for: finding).filter { suppressions[$0].fits(finding) }
+      for number in fitting { used[number, default: []].insert(finding.rule) }
+      guard let suppression = fitting.first.map({ suppressions[$0] }) else {
+        kept.append(finding)
+        continue
+      }
+      suppressed.append(
+        SuppressedFinding(
+          finding,
+          reason: suppression.reason,
+          at: suppression.location,
+          isInSource: suppression.isInSource
+        )
+      )
+    }
+    return (kept, suppressed)
+  }
+
+  private func numbers(for finding: Diagnostic) -> [Int] {
+    let ofKey = finding.subject.key.flatMap { byKey[$0] } ?? []
+    return (byPath[finding.location.path] ?? []) + ofKey + patterns
+  }
+
+  /// What has suppressed nothing, though its rule has run.
+  func unused(of rules: [Rule]) -> [Diagnostic] {
+    let ran = Set(rules.map(\.id))
+    return suppressions.enumerated().flatMap { number, suppression in
+      let used = used[number] ?? []
+      if suppression.rules.isEmpty {
+        return used.isEmpty ? [unused("all rules", suppression)] : []
+      }
+      return suppression.rules.intersection(ran).subtracting(used)
+        .sorted { $0.rawValue < $1.rawValue }.map { unused("'\($0)'", suppression) }
+    }
+  }
+
+  private func unused(_ rule: String, _ suppression: Suppression) -> Diagnostic {
+    Diagnostic(
+      rule: .unusedSuppression,
+      severity: .warning,
+      message: "suppression of \(rule) suppresses nothing",
+      location: suppression.location,
+      help: "remove it",
+      subject: .init(detail: suppression.location.path.string)
+    )
+  }
+}
