@@ -122,7 +122,7 @@ struct CallReader {
   ) {
     if context.isUnderstood(location), outcome.isWhole { return }
     switch outcome {
-    case .key(let key):
+    case .key(let key), .finite(let key):
       var reference = KeyReference(
         key: key,
         table: companions.table,
@@ -134,14 +134,16 @@ struct CallReader {
       )
       reference.hasKnownTable = companions.hasKnownTable
       reference.traits = companions.traits
+      if case .finite = outcome { reference.isFinite = true }
       file.extraction.references.append(reference)
-    case .pattern(let pattern, let reason):
+    case .pattern(let pattern, let reason, let cause):
       file.extraction.dynamicSites.append(
         DynamicSite(
           pattern: pattern,
           table: companions.table,
           hasKnownTable: companions.hasKnownTable,
           reason: reason,
+          cause: cause,
           routine: routine,
           location: location,
           context: file.sourceContext
@@ -169,7 +171,7 @@ struct CallReader {
     switch range.first.flatMap(list.keyword) {
     case .nil, .NULL: return (nil, true)
     default:
-      let name = evaluator.literalText(in: range)
+      let name = evaluator.text(in: range)
       return (name.nonEmpty, name != nil)
     }
   }

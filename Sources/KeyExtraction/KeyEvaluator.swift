@@ -4,16 +4,20 @@ import LocalizationModel
 struct KeyEvaluator {
   let list: TokenList
   let language: SourceSyntax
+  /// The scopes of the file, where names are to be followed to what they stand for.
+  var file: ScopedFile?
 
   /// What is known of a key.
   enum Outcome: Hashable {
     case key(String)
-    case pattern(KeyPattern, reason: String)
+    /// A key that does not stand in the call, but can be told from what its names stand for.
+    case finite(String)
+    case pattern(KeyPattern, reason: String, cause: String? = nil)
 
     /// Whether it is all known or not at all, and not a parameter with a text around it.
     var isWhole: Bool {
       switch self {
-      case .key, .pattern(.anything, _): true
+      case .key, .finite, .pattern(.anything, _, _): true
       case .pattern: false
       }
     }
@@ -33,11 +37,31 @@ struct KeyEvaluator {
   private func strings(in range: Range<Int>, depth: Int) -> [Outcome] {
     let range = list.strippedExpression(range)
     let branches = list.conditionalBranches(of: range) ?? list.coalescedOperands(of: range)
-    guard let (left, right) = branches else { return [concatenation(in: range)] }
+    guard let (left, right) = branches else { return followed(concatenation(in: range), range) }
     guard depth < Self.depthLimit else {
       return [.pattern(.anything, reason: "key is chosen in too many ways to follow")]
     }
     return strings(in: left, depth: depth + 1) + strings(in: right, depth: depth + 1)
+  }
+
+  /// Returns the one text that an expression is, by itself or by what its names stand for.
+  func text(in range: Range<Int>) -> String? {
+    if let text = literalText(in: range) { return text }
+    let outcomes = strings(in: range)
+    guard outcomes.count == 1, case .finite(let text) = outcomes[0] else { return nil }
+    return text
+  }
+
+  /// Replaces a pattern by the texts that its names stand for, where these are evident.
+  private func followed(_ outcome: Outcome, _ range: Range<Int>) -> [Outcome] {
+    guard case .pattern(_, let reason, _) = outcome, let file, let first = range.first else {
+      return [outcome]
+    }
+    var evaluator = TextEvaluator(list, file.names(of: list, at: first))
+    let texts = evaluator.texts(of: range)
+    return texts.patterns.map { pattern in
+      pattern.text.map { .finite($0) } ?? .pattern(pattern, reason: reason, cause: texts.cause)
+    }
   }
 
   /// Returns the text of an expression that is one literal, or literals joined; nil for any other.

@@ -39,7 +39,7 @@ public struct KeyExtractor: Sendable {
   public func extract(_ paths: [FilePath], in files: FileSystem, jobs: Int) -> [Extraction] {
     let context = context(with: DeclarationIndex(paths, in: files, jobs: jobs, known, types))
     var extractions = paths.concurrentMap(jobs: jobs) { extract($0, in: files, context) }
-    let unclear = extractions.indices.filter { extractions[$0].hasUnknownSpecifiers }
+    let unclear = extractions.indices.filter { extractions[$0].wantsTypes }
     guard !unclear.isEmpty else { return extractions }
     let types = TypeIndex(paths, in: files, jobs: jobs)
     let typed = unclear.concurrentMap(jobs: jobs) { extract(paths[$0], in: files, context, types) }
@@ -51,7 +51,7 @@ public struct KeyExtractor: Sendable {
   public func extract(from text: SourceText) -> Extraction {
     let context = context(with: DeclarationIndex([text], known, types))
     let extraction = extract(from: text, context)
-    return extraction.hasUnknownSpecifiers
+    return extraction.wantsTypes
       ? extract(from: text, context, TypeIndex([text])) : extraction
   }
 
@@ -112,7 +112,7 @@ public struct KeyExtractor: Sendable {
       var context = context
       context.imports = list.imports
       if !context.imports.isDisjoint(with: SourceContext.testModules) { file.sourceContext = .test }
-      context.file = types.map { ScopedFile(text.bytes, $0) }
+      context.file = types.map { ScopedFile(text.bytes, path: text.path, $0) }
       var reader = SwiftReader(list, context)
       reader.read(into: &file)
     } else {
@@ -139,9 +139,11 @@ public struct KeyExtractor: Sendable {
 }
 
 extension Extraction {
-  /// Whether the type of an interpolation is not evident from its own tokens.
-  fileprivate var hasUnknownSpecifiers: Bool {
-    path.fileExtension == "swift"
-      && references.contains { $0.key.contains(FormatSpecifier.unknown) }
+  /// Whether the type of an interpolation, or what a key or table is, is not evident from its own
+  /// tokens.
+  fileprivate var wantsTypes: Bool {
+    guard path.fileExtension == "swift" else { return false }
+    return !dynamicSites.isEmpty
+      || references.contains { !$0.hasKnownTable || $0.key.contains(FormatSpecifier.unknown) }
   }
 }

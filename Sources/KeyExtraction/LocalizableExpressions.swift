@@ -95,7 +95,7 @@ struct LocalizableExpressions {
     var literals: [Literal] = []
     var index = body.lowerBound
     while index < body.upperBound {
-      let end = statementEnd(from: index, limit: body.upperBound)
+      let end = list.statementEnd(from: index, limit: body.upperBound)
       literals += self.literals(ofStatement: index..<end, depth: depth)
       index = max(end, index + 1)
     }
@@ -120,26 +120,5 @@ struct LocalizableExpressions {
     statement.filter { list[$0].kind == .leftBrace }.reduce(into: []) { bodies, brace in
       if (bodies.last?.upperBound ?? 0) <= brace { bodies.append(list.inside(brace)) }
     }
-  }
-
-  private func statementEnd(from start: Int, limit: Int) -> Int {
-    switch list.keyword(start) {
-    case .case, .default:
-      let colon = list.firstTopLevel(in: start..<limit) { list[$0].kind == .colon }
-      return (colon ?? limit - 1) + 1
-    case .if, .switch, .guard, .for, .while, .else, .get, .set, .do, .catch, .defer:
-      let brace = list.firstTopLevel(in: start..<limit) { list[$0].kind == .leftBrace }
-      let end = brace.map { list.after($0) } ?? limit
-      return list.keyword(end) == .else && end < limit ? statementEnd(from: end, limit: limit) : end
-    default: break
-    }
-    if list[start].kind == .directive { return directiveEnd(from: start, limit: limit) }
-    return max(list.expressionEnd(from: start, limit: limit), start + 1)
-  }
-
-  private func directiveEnd(from start: Int, limit: Int) -> Int {
-    var index = start + 1
-    while index < limit, !list.isFirstOnLine(index) { index += 1 }
-    return index
   }
 }

@@ -10,6 +10,9 @@ public struct KeyReference: Hashable, Sendable {
   public var table: String?
   /// Whether the table argument, if any, is a literal; otherwise the key may be in any table.
   public var hasKnownTable = true
+  /// Whether the key does not stand in the call, but is one of finitely many that the call can ask
+  /// for: a constant's value, or a raw value of an enumeration.
+  public var isFinite = false
   /// The comment for translators; nil where there is none or it is empty.
   public var comment: String?
   /// The text that the call supplies in case no table has the key.
@@ -60,6 +63,8 @@ public struct DynamicSite: Hashable, Sendable {
   public var hasKnownTable: Bool
   /// Why the key is not known, in a few words: `key is not a string literal`.
   public var reason: String
+  /// What keeps the source from telling the key, where more can be said: `'name' is a parameter`.
+  public var cause: String?
   public var routine: String
   public var location: SourceLocation
   public var context: SourceContext
@@ -69,6 +74,7 @@ public struct DynamicSite: Hashable, Sendable {
     table: String? = nil,
     hasKnownTable: Bool = true,
     reason: String,
+    cause: String? = nil,
     routine: String,
     location: SourceLocation,
     context: SourceContext = .app
@@ -77,9 +83,17 @@ public struct DynamicSite: Hashable, Sendable {
     self.table = table
     self.hasKnownTable = hasKnownTable
     self.reason = reason
+    self.cause = cause
     self.routine = routine
     self.location = location
     self.context = context
+  }
+}
+
+extension DynamicSite {
+  /// Why the key is not known, with what is known of the cause.
+  public var explanation: String {
+    cause.map { "\(reason): \($0)" } ?? reason
   }
 }
 

@@ -23,7 +23,7 @@ import Testing
     #expect(extraction.references.isEmpty)
     #expect(
       extraction.dynamicSites.map(\.pattern.description) == [
-        String(repeating: "a", count: 64) + "*"
+        String(repeating: "a", count: 63) + "*"
       ]
     )
   }

@@ -92,7 +92,7 @@ extension DynamicSite {
     Diagnostic(
       rule: "dynamic-key",
       severity: .note,
-      message: "\(reason): '\(pattern)'",
+      message: "\(explanation): '\(pattern)'",
       location: location
     )
   }

@@ -6,7 +6,7 @@ func translate(_ key: String, in table: String? = nil) -> String {
 let plain = translate("Plain")  // expect: key="Plain" table="" routine="translate"
 let inTable = translate("In table", in: "Errors")  // expect: key="In table" table="Errors"
 let joined = translate("Joined " + "key")  // expect: key="Joined key"
-let dynamic = translate("status.\(code)")  // expected-note {{key is interpolated: 'status.*'}}
+let dynamic = translate("status.\(code)")  // expected-note {{key is interpolated: 'code' is not declared: 'status.*'}}
 
 enum Strings {
   static func error(id: String, note: String) -> String {

@@ -36,7 +36,7 @@ extension Rule {
           !site.hasKnownTable || table.name == site.table ?? KeyReference.defaultTable
         }
         findings.report(
-          site.reason,
+          site.explanation,
           at: site.location,
           notes: [Diagnostic.Note(site.protectionMessage(in: tables))],
           subject: .init(table: site.table, detail: "\(site.routine) \(site.pattern)")

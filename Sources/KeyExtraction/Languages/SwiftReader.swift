@@ -21,7 +21,7 @@ struct SwiftReader {
     self.context = context
     self.depth = depth
     reader = CallReader(
-      evaluator: KeyEvaluator(list: list, language: .swift),
+      evaluator: KeyEvaluator(list: list, language: .swift, file: context.file),
       context: context
     )
   }

@@ -21,6 +21,14 @@ struct LexicalScopes {
     let origin: Origin
     /// The first token that can mean the binding.
     let start: Int
+    /// How the name gets its value; nil for all but what `let` and `var` declare.
+    let variable: Variable?
+  }
+
+  struct Variable {
+    /// What stands behind the name's equals sign.
+    let value: Range<Int>?
+    let isConstant: Bool
   }
 
   enum Kind {
@@ -40,7 +48,7 @@ struct LexicalScopes {
     fileprivate(set) var bindings: [String: [Binding]] = [:]
   }
 
-  private(set) var scopes: [Scope] = [Scope(kind: .members(of: nil), parent: nil)]
+  private(set) var scopes: [Scope]
   /// For each token the innermost scope that it stands in.
   private var scopeOfToken: [Int32] = []
   /// For each closing bracket the opening one.
@@ -48,13 +56,18 @@ struct LexicalScopes {
   /// For each brace that stands among arguments the parenthesis around it.
   private var parentheses: [Int: Int] = [:]
 
+  /// Makes the scopes of a text that stands among the members of a type, or outside all types.
+  init(owner: String? = nil) {
+    scopes = [Scope(kind: .members(of: owner), parent: nil)]
+  }
+
   mutating func open(_ kind: Kind, in parent: Int) -> Int {
     scopes.append(Scope(kind: kind, parent: parent))
     return scopes.count - 1
   }
 
-  mutating func bind(_ name: String, to origin: Origin, from start: Int, in scope: Int) {
-    scopes[scope].bindings[name, default: []].append(Binding(origin: origin, start: start))
+  mutating func bind(_ name: String, _ binding: Binding, in scope: Int) {
+    scopes[scope].bindings[name, default: []].append(binding)
   }
 
   mutating func place(nextTokenIn scope: Int) {

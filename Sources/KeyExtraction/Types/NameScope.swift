@@ -1,19 +1,24 @@
+import SourceFiles
+
 /// A file's tokens, with the scopes that they make.
 struct ScopedFile {
   let list: TokenList
   let scopes: LexicalScopes
   let index: TypeIndex
+  let path: FilePath
 
-  init(_ bytes: [UInt8], _ index: TypeIndex) {
+  /// Reads a file, or a declaration of one that stands among the members of `owner`.
+  init(_ bytes: [UInt8], path: FilePath, owner: String? = nil, _ index: TypeIndex) {
     list = TokenList(
       swift: bytes,
       in: 0..<bytes.count,
       vocabulary: .keywords,
       keepsComments: false
     )
-    var reader = ScopeReader(list, skipsBodies: false)
+    var reader = ScopeReader(list, path: path, owner: owner, skipsBodies: false)
     reader.read()
     scopes = reader.scopes
+    self.path = path
     self.index = index
   }
 

@@ -71,6 +71,9 @@ extension ScopeReader {
     if owner == nil, let result {
       bind(name, to: .declared(result), from: keyword)
     }
+    if let brace = head.brace, let owner {
+      declareSource(ofFunctionNamed: name, at: keyword, body: brace, in: owner)
+    }
     guard let brace = head.brace, !skipsBodies else { return }
     expect(.body, in: brace)
     open(.body, until: list.after(brace), generics: generics)
@@ -144,7 +147,8 @@ extension ScopeReader {
     while list.kind(name) == .identifier {
       declare(list.text(name), TypeName(owner), in: owner)
       var next = name + 1
-      if list.kind(next) == .leftParenthesis {
+      let hasPayload = list.kind(next) == .leftParenthesis
+      if hasPayload {
         let parameters = list.parameters(in: next)
         let types = parameters.map { type(at: $0.type.lowerBound, limit: $0.type.upperBound) }
         let payload = TypeName.tuple(
@@ -155,7 +159,12 @@ extension ScopeReader {
         declare(list.text(name) + "()", TypeName(owner), in: owner)
         next = list.after(next)
       }
-      if list.kind(next) == .equals { next += 2 }
+      var raw: [UInt8]?
+      if list.kind(next) == .equals {
+        raw = rawValue(after: next)
+        next += list.kind(next + 1) == .other ? 3 : 2
+      }
+      declare(.init(name: list.text(name), rawValue: raw, hasPayload: hasPayload), in: owner)
       guard list.kind(next) == .comma else { return }
       name = next + 1
     }

@@ -5,7 +5,7 @@ extension ScopeReader {
     var name = keyword + 1
     if list.kind(name) == .leftParenthesis { return readTuple(name) }
     while list.kind(name) == .identifier {
-      let end = readVariable(named: name)
+      let end = readVariable(named: name, isConstant: list.keyword(keyword) == .let)
       guard list.kind(end) == .comma, list.kind(end + 1) == .identifier,
         list.kind(end + 2) == .equals || list.kind(end + 2) == .colon, conditionLimit == nil
       else { return }
@@ -13,7 +13,7 @@ extension ScopeReader {
     }
   }
 
-  private mutating func readVariable(named name: Int) -> Int {
+  private mutating func readVariable(named name: Int, isConstant: Bool) -> Int {
     var end = name + 1
     var declared: TypeName?
     let hasType = list.kind(end) == .colon
@@ -29,18 +29,26 @@ extension ScopeReader {
       end = stop
     }
     let text = list.text(name)
+    let variable = LexicalScopes.Variable(value: value, isConstant: isConstant)
     if let declared {
-      bind(text, to: .declared(declared), from: end)
+      bind(text, to: .declared(declared), from: end, variable)
     } else if let value, !hasType {
-      bind(text, to: .value(value, []), from: end)
+      bind(text, to: .value(value, []), from: end, variable)
     } else if hasType {
       // It hides what has the same name further out.
-      bind(text, to: .declared(.unknown), from: end)
+      bind(text, to: .declared(.unknown), from: end, variable)
     } else if isShorthand(name) {
       bind(text, to: .value(name..<name + 1, []), from: name + 1)
     }
     if let owner {
       declareProperty(text, at: name, declared, hasType ? nil : value, in: owner)
+      declareSource(
+        ofPropertyNamed: name,
+        value: value,
+        end: end,
+        isConstant: isConstant,
+        in: owner
+      )
     }
     return end
   }
@@ -194,7 +202,8 @@ extension ScopeReader {
   private func expressionEnd(from start: Int) -> Int {
     let limit = conditionLimit ?? min(start + 4 * Self.headLimit, list.tokens.count)
     let end = list.expressionEnd(from: start, limit: max(start, limit))
-    let isGuard = list.firstTopLevel(in: start..<end) { list.keyword($0) == .else }
+    let isChoice = list.keyword(start) == .if
+    let isGuard = isChoice ? nil : list.firstTopLevel(in: start..<end) { list.keyword($0) == .else }
     let observers = list.firstTopLevel(in: start..<end) { isObserver($0) }
     return max(start, min(isGuard ?? end, observers ?? end))
   }

@@ -1,12 +1,17 @@
+import SourceFiles
+
 /// Reads the scopes of a file, and what the types in it declare.
 ///
 /// It goes through the tokens once and looks a bounded way ahead at declarations only.
 struct ScopeReader {
   let list: TokenList
+  let path: FilePath
   /// Whether the bodies of functions and closures are left out, as an index of declarations does.
   let skipsBodies: Bool
-  private(set) var scopes = LexicalScopes()
+  private(set) var scopes: LexicalScopes
   private(set) var declarations = TypeDeclarations()
+  /// The enumerations by the scopes of their cases.
+  private var enumerations: [Int: (name: String, value: StringSources.Enumeration)] = [:]
 
   /// A scope that is being read.
   private struct Frame {
@@ -29,8 +34,11 @@ struct ScopeReader {
   /// How far from its keyword a declaration's body is looked for.
   static let headLimit = 256
 
-  init(_ list: TokenList, skipsBodies: Bool) {
+  /// Makes a reader of a text that stands among the members of `owner`, or outside all types.
+  init(_ list: TokenList, path: FilePath, owner: String? = nil, skipsBodies: Bool) {
     self.list = list
+    self.path = path
+    scopes = LexicalScopes(owner: owner)
     self.skipsBodies = skipsBodies
     frames = [Frame(scope: 0, end: .max, generics: [])]
   }
@@ -44,6 +52,10 @@ struct ScopeReader {
       let next = readToken(at: index)
       if !skipsBodies { scopes.place(nextTokenIn: scope) }
       index = next
+    }
+    for scope in enumerations.keys.sorted() {
+      guard let (name, enumeration) = enumerations[scope] else { continue }
+      declarations.strings.add(enumeration, of: name)
     }
   }
 
@@ -72,9 +84,15 @@ struct ScopeReader {
     )
   }
 
-  mutating func bind(_ name: String, to origin: LexicalScopes.Origin, from start: Int) {
+  mutating func bind(
+    _ name: String,
+    to origin: LexicalScopes.Origin,
+    from start: Int,
+    _ variable: LexicalScopes.Variable? = nil
+  ) {
     guard name != "_" else { return }
-    scopes.bind(name, to: origin, from: start, in: scope)
+    let binding = LexicalScopes.Binding(origin: origin, start: start, variable: variable)
+    scopes.bind(name, binding, in: scope)
   }
 
   /// Notes what a brace ahead opens.
@@ -190,6 +208,15 @@ struct ScopeReader {
     // A longer value is no simple expression.
     guard bytes.count <= 240 else { return }
     declarations.add(name, .value(Array(bytes)), to: owner)
+  }
+
+  mutating func declare(_ name: String, _ source: StringSources.Source, in owner: String) {
+    declarations.strings.add(name, source, to: owner)
+  }
+
+  mutating func declare(_ entry: StringSources.Case, in owner: String) {
+    guard skipsBodies else { return }
+    enumerations[scope, default: (owner, .init(path: path))].value.cases.append(entry)
   }
 
   mutating func declare(_ name: String, environmentValue: String, in owner: String) {

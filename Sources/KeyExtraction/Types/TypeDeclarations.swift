@@ -16,6 +16,8 @@ struct TypeDeclarations: Sendable {
   private(set) var valueTypes: Set<String> = []
   /// The names of classes, actors and protocols.
   private(set) var referenceTypes: Set<String> = []
+  /// What gives the strings.
+  var strings = StringSources()
 
   mutating func add(_ name: String, _ source: Source, to owner: String) {
     let known = members[owner]?[name] ?? []
@@ -56,5 +58,6 @@ struct TypeDeclarations: Sendable {
     aliases.merge(other.aliases) { $0.union($1) }
     valueTypes.formUnion(other.valueTypes)
     referenceTypes.formUnion(other.referenceTypes)
+    strings.merge(other.strings)
   }
 }

@@ -5,6 +5,8 @@ struct TypeIndex: Sendable {
   private var declarations = TypeDeclarations()
   /// By the name of a member the types that have one of that name.
   private var owners: [String: [String]] = [:]
+  /// By the name of a type those that name it as their superclass or as a protocol.
+  private var children: [String: [String]] = [:]
 
   /// Reads the Swift files among `paths`; one that cannot be read declares nothing.
   init(_ paths: [FilePath], in files: FileSystem, jobs: Int) {
@@ -29,13 +31,16 @@ struct TypeIndex: Sendable {
       vocabulary: .keywords,
       keepsComments: false
     )
-    var reader = ScopeReader(list, skipsBodies: true)
+    var reader = ScopeReader(list, path: text.path, skipsBodies: true)
     reader.read()
     return reader.declarations
   }
 
   private mutating func merge(_ all: [TypeDeclarations]) {
     for one in all { declarations.merge(one) }
+    for type in declarations.parents.keys.sorted() {
+      for parent in declarations.parents[type] ?? [] { children[parent, default: []].append(type) }
+    }
     for owner in declarations.members.keys.sorted() {
       for name in (declarations.members[owner] ?? [:]).keys {
         owners[name, default: []].append(owner)
@@ -61,6 +66,41 @@ struct TypeIndex: Sendable {
       next += 1
     }
     return nil
+  }
+
+  /// Returns what gives the texts of a member of a type, of its superclasses and protocols, or else of
+  /// the types that conform to it; with the type that each is declared in.
+  func stringSources(
+    of member: String,
+    in type: String,
+    near path: FilePath
+  ) -> [(source: StringSources.Source, owner: String)] {
+    var names = [type]
+    var next = 0
+    while next < names.count, next < 32 {
+      let name = names[next]
+      let sources = declarations.strings.sources(of: member, in: name, near: path)
+      if !sources.isEmpty { return sources.map { ($0, name) } }
+      for parent in declarations.parents[name] ?? [] where !names.contains(parent) {
+        names.append(parent)
+      }
+      next += 1
+    }
+    return conformers(of: type).flatMap { conformer in
+      declarations.strings.sources(of: member, in: conformer, near: path).map { ($0, conformer) }
+    }
+  }
+
+  func enumerations(
+    named name: String,
+    near path: FilePath
+  ) -> [StringSources.Enumeration] {
+    declarations.strings.enumerations(named: name, near: path)
+  }
+
+  /// Returns the types that name a type as their superclass or as a protocol, sorted.
+  func conformers(of type: String) -> [String] {
+    children[type] ?? []
   }
 
   /// Returns the types that have a member of a name; nil where too many have to be of one mind.

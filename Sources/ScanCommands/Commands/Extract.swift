@@ -176,6 +176,6 @@ extension ExtractSettings {
 extension DynamicSite {
   /// The site as a note, for a command that runs no rules.
   fileprivate var diagnostic: Diagnostic {
-    Diagnostic(rule: "dynamic-key", severity: .note, message: reason, location: location)
+    Diagnostic(rule: "dynamic-key", severity: .note, message: explanation, location: location)
   }
 }

@@ -49,7 +49,7 @@ extension JSONWriter {
       json.writePlace(site.location)
       json.member("routine", site.routine)
       json.member("pattern", site.pattern.description)
-      json.member("reason", site.reason)
+      json.member("reason", site.explanation)
     }
   }
 

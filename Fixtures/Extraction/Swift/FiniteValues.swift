@@ -1,0 +1,93 @@
+import SwiftUI
+
+enum Status: String, CaseIterable {
+  case open, closed
+  case inReview = "in_review"
+
+  var title: String {
+    switch self {
+    case .open: "status.open.title"
+    case .closed: return "status.closed.title"
+    case .inReview:
+      let prefix = "status.review"
+      return prefix + ".title"
+    }
+  }
+
+  var detail: String { NSLocalizedString("detail.\(rawValue)", comment: "") }  // expect: key="detail.open" ; key="detail.closed" ; key="detail.in_review"
+  var name: String { NSLocalizedString("name.\(self)", comment: "") }  // expect: key="name.open" ; key="name.closed" ; key="name.inReview"
+}
+
+enum Level: Int {
+  case low = 1, high, top = 10
+  func text() -> String {
+    NSLocalizedString("level." + String(self.rawValue), comment: "")  // expect: key="level.1" ; key="level.2" ; key="level.10"
+  }
+}
+
+struct Order {
+  let status: Status
+  let level: Level
+
+  func texts(of other: Status) -> [String] {
+    [
+      NSLocalizedString(status.rawValue, comment: ""),  // expect: key="open" ; key="closed" ; key="in_review"
+      NSLocalizedString(other.title, comment: ""),  // expect: key="status.open.title" ; key="status.closed.title" ; key="status.review.title"
+      NSLocalizedString(Status.inReview.rawValue, comment: ""),  // expect: key="in_review"
+      NSLocalizedString("described.\(String(describing: level))", comment: ""),  // expect: key="described.low" ; key="described.high" ; key="described.top"
+      NSLocalizedString("\(other.rawValue).\(level)", comment: ""),  // expect: key="open.low" ; key="open.high" ; key="open.top" ; key="closed.low" ; key="closed.high" ; key="closed.top" ; key="in_review.low" ; key="in_review.high" ; key="in_review.top"
+    ]
+  }
+}
+
+func choose(_ count: Int) {
+  let key = if count == 1 { "one" } else { "many" }
+  _ = NSLocalizedString(key, comment: "")  // expect: key="one" ; key="many"
+  let other = switch count {
+  case 0: "none"
+  default: "some"
+  }
+  _ = NSLocalizedString("count." + other, comment: "")  // expect: key="count.none" ; key="count.some"
+  let closure = { "closure" }()
+  _ = NSLocalizedString(closure, comment: "")  // expect: key="closure"
+}
+
+let titles = ["first", "second"]
+let names = ["a": "name.a", "b": "name.b"]
+
+func iterate() {
+  for key in ["x", "y"] { _ = NSLocalizedString(key, comment: "") }  // expect: key="x" ; key="y"
+  for title in titles { _ = NSLocalizedString("t." + title, comment: "") }  // expect: key="t.first" ; key="t.second"
+  _ = titles.map { NSLocalizedString($0, comment: "") }  // expect: key="first" ; key="second"
+  _ = titles.sorted().enumerated().map { NSLocalizedString($0.element, comment: "") }  // expect: key="first" ; key="second"
+  _ = titles.enumerated().map { index, title in NSLocalizedString(title, comment: "") }  // expect: key="first" ; key="second"
+  for (key, value) in names { _ = NSLocalizedString(key + value, comment: "") }  // expect: key="aname.a" ; key="aname.b" ; key="bname.a" ; key="bname.b"
+  for (key, count) in [("pair.one", 1), ("pair.two", 2)] { _ = NSLocalizedString(key, comment: "") }  // expect: key="pair.one" ; key="pair.two"
+  for item in [Item(id: 1, title: "item.one"), Item(id: 2, title: "item.two")] {
+    _ = NSLocalizedString(item.title, comment: "")  // expect: key="item.one" ; key="item.two"
+  }
+  for status in Status.allCases { _ = NSLocalizedString(status.rawValue, comment: "") }  // expect: key="open" ; key="closed" ; key="in_review"
+  _ = Status.allCases.map(\.title).map { NSLocalizedString($0, comment: "") }  // expect: key="status.open.title" ; key="status.closed.title" ; key="status.review.title"
+  _ = NSLocalizedString(names["a"] ?? "name.none", comment: "")  // expect: key="name.a" ; key="name.b" ; key="name.none"
+  _ = NSLocalizedString(titles[1], comment: "")  // expect: key="first" ; key="second"
+  _ = NSLocalizedString(titles.first!, comment: "")  // expect: key="first" ; key="second"
+}
+
+let joined = NSLocalizedString(["joined", "by", "dots"].joined(separator: "."), comment: "")  // expect: key="joined.by.dots"
+
+struct Item { let id: Int; let title: String }
+
+struct Rows: View {
+  var body: some View {
+    ForEach(titles, id: \.self) { Text(LocalizedStringKey($0)) }  // expect: key="first" ; key="second"
+    ForEach(Status.allCases, id: \.self) { status in
+      Text(LocalizedStringKey(status.rawValue.capitalized))  // expect: key="Open" ; key="Closed" ; key="In_Review"
+    }
+  }
+}
+
+protocol Titled: RawRepresentable {}
+extension Titled where RawValue == String {
+  var key: LocalizedStringKey { LocalizedStringKey(rawValue) }  // expect: key="titled.one"
+}
+enum Only: String, Titled { case one = "titled.one" }

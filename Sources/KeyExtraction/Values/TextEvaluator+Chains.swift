@@ -1,0 +1,265 @@
+// Operands and what follows them: members, calls, subscripts.
+extension TextEvaluator {
+  /// Returns the texts of an expression that ends in a member, a call or a subscript.
+  mutating func texts(ofChain expression: Range<Int>, _ steps: ArraySlice<Step>) -> Texts {
+    var range = expression
+    while let last = range.last, list.isMark(last) { range = range.lowerBound..<last }
+    guard let part = lastPart(of: range) else { return .unknown() }
+    let before = range.lowerBound..<part
+    if part == range.lowerBound { return texts(ofOperand: range, expression, steps) }
+    switch list[part].kind {
+    case .identifier:
+      guard let receiver = receiver(before: part, in: range) else { return .unknown() }
+      return texts(ofProperty: part, of: receiver, steps)
+    case .leftParenthesis, .leftBrace: return texts(ofCallAt: part, in: range, steps)
+    case .leftBracket: return texts(of: before, [.item] + steps)
+    case .number:
+      guard let position = Int(list.text(part)),
+        let receiver = receiver(before: part, in: range)
+      else { return .unknown() }
+      return texts(of: receiver, [.component(position)] + steps)
+    default: return .unknown()
+    }
+  }
+
+  /// What remains when marks of optionals are taken away.
+  private mutating func texts(
+    ofOperand range: Range<Int>,
+    _ whole: Range<Int>,
+    _ steps: ArraySlice<Step>
+  ) -> Texts {
+    range == whole ? .unknown() : texts(of: range, steps)
+  }
+
+  private func lastPart(of range: Range<Int>) -> Int? {
+    var index = range.lowerBound
+    var last: Int?
+    while index < range.upperBound {
+      last = index
+      index = list.after(index)
+    }
+    return last
+  }
+
+  /// Returns what stands before a member and its dot; nil where another operator does.
+  private func receiver(before member: Int, in range: Range<Int>) -> Range<Int>? {
+    guard member - 1 > range.lowerBound, list.isDot(member - 1) else { return nil }
+    return range.lowerBound..<member - 1
+  }
+
+  // MARK: - Properties
+
+  private mutating func texts(
+    ofProperty member: Int,
+    of receiver: Range<Int>,
+    _ steps: ArraySlice<Step>
+  ) -> Texts {
+    let name = list.text(member)
+    let type = type(of: receiver)
+    if let type {
+      if let found = texts(ofMember: name, of: type, steps) { return found }
+      if name == "rawValue", let raw = rawValues(of: type, receiver) { return raw }
+    }
+    if let transform = KnownTexts.property(name) {
+      let texts = texts(of: receiver)
+      if !texts.isUnknown { return texts.map(transform) }
+    }
+    switch name {
+    case "first", "last", "lazy":
+      let path: [Step] = name == "lazy" ? [] : [.element]
+      return texts(of: receiver, path + steps)
+    case "keys": return texts(of: receiver, steps.withComponent(0))
+    case "values": return texts(of: receiver, steps.withComponent(1))
+    default: break
+    }
+    let labelled = texts(of: receiver, [.label(name)] + steps)
+    if !labelled.isUnknown { return labelled }
+    return .unknown("property '\(name)' has no value in the source")
+  }
+
+  // MARK: - Calls
+
+  private mutating func texts(
+    ofCallAt part: Int,
+    in range: Range<Int>,
+    _ steps: ArraySlice<Step>
+  ) -> Texts {
+    let name = part - 1
+    // A closure that is called at once: `{ … }()`.
+    if list.kind(name) == .rightBrace, list.kind(range.lowerBound) == .leftBrace,
+      list.partner(of: range.lowerBound) == name
+    {
+      return texts(ofBody: list.inside(range.lowerBound), steps)
+    }
+    guard list.kind(name) == .identifier, name >= range.lowerBound else { return .unknown() }
+    let arguments = list[part].kind == .leftParenthesis ? list.arguments(in: part) : []
+    let closure = list[part].kind == .leftBrace ? part : nil
+    let call = Call(name: list.text(name), arguments: arguments, closure: closure)
+    if let receiver = receiver(before: name, in: range) {
+      return texts(of: call, on: receiver, steps)
+    }
+    return name == range.lowerBound ? texts(of: call, steps) : .unknown()
+  }
+
+  /// A function's name with its arguments.
+  struct Call {
+    let name: String
+    let arguments: [CallReader.Argument]
+    /// The brace of the closure behind the name.
+    let closure: Int?
+  }
+
+  /// Reads a call of a function by its name alone, or of an initializer.
+  private mutating func texts(of call: Call, _ steps: ArraySlice<Step>) -> Texts {
+    switch call.name {
+    case "fatalError", "preconditionFailure": return .none
+    case "String", "NSString": return texts(ofString: call.arguments)
+    case "Array", "Set": return call.arguments.first.map { texts(of: $0.value, steps) } ?? .none
+    default: break
+    }
+    if case .label(let label) = steps.first {
+      let argument = call.arguments.first { $0.label == label }
+      if let argument { return texts(of: argument.value, steps.dropFirst()) }
+    }
+    for owner in owners {
+      if let found = texts(
+        ofMember: call.name + "()",
+        of: TypeName(owner),
+        steps,
+        arguments: call.arguments
+      ) {
+        return found
+      }
+    }
+    return .unknown("what '\(call.name)' returns is not known")
+  }
+
+  /// The types whose members have no receiver here, the empty name for none included.
+  private var owners: [String] {
+    guard let file = names.file else { return [""] }
+    let types = file.scopes.scopes(around: names.position).compactMap { scope in
+      if case .members(let owner) = scope.kind { owner } else { nil }
+    }
+    return types + [""]
+  }
+
+  private mutating func texts(
+    of call: Call,
+    on receiver: Range<Int>,
+    _ steps: ArraySlice<Step>
+  ) -> Texts {
+    let type = type(of: receiver)
+    if let type,
+      let found = texts(
+        ofMember: call.name + "()",
+        of: type,
+        steps,
+        arguments: call.arguments
+      )
+    {
+      return found
+    }
+    if steps.isEmpty, let transform = transformation(call) {
+      return texts(of: receiver).map(transform)
+    }
+    switch call.name {
+    case "init" where type == .string: return texts(ofString: call.arguments)
+    case "init":
+      let label: String? = if case .label(let name) = steps.first { name } else { nil }
+      let argument = call.arguments.first { $0.label != nil && $0.label == label }
+      return argument.map { texts(of: $0.value, steps.dropFirst()) } ?? .unknown()
+    case "appending" where call.arguments.count == 1 && steps.isEmpty:
+      return texts(of: receiver).followed(by: texts(of: call.arguments[0].value))
+    case "filter", "sorted", "reversed", "shuffled", "dropFirst", "dropLast", "prefix", "suffix":
+      return texts(of: receiver, steps)
+    case "randomElement", "min", "max", "first", "last", "popLast", "removeFirst", "removeLast":
+      return texts(of: receiver, [.element] + steps)
+    case "enumerated":
+      switch steps.dropFirst().first {
+      case .component(1), .label("element"):
+        return texts(of: receiver, [.element] + steps.dropFirst(2))
+      default: return .unknown()
+      }
+    case "map", "compactMap": return mapped(receiver, call, steps)
+    case "joined" where steps.isEmpty: return joined(receiver, call.arguments)
+    default: return .unknown("what '\(call.name)' returns is not known")
+    }
+  }
+
+  /// Reads `["a", "b"].joined(separator: ".")`.
+  private mutating func joined(
+    _ receiver: Range<Int>,
+    _ arguments: [CallReader.Argument]
+  ) -> Texts {
+    guard list.kind(receiver.lowerBound) == .leftBracket,
+      list.after(receiver.lowerBound) == receiver.upperBound
+    else { return .unknown("what 'joined' returns is not known") }
+    let separator = arguments.first.map { texts(of: $0.value) } ?? Texts("")
+    let elements = list.split(list.inside(receiver.lowerBound))
+    return elements.enumerated().reduce(Texts("")) { joined, element in
+      let start = element.offset == 0 ? joined : joined.followed(by: separator)
+      return start.followed(by: texts(of: element.element))
+    }
+  }
+
+  /// Reads `.map { … }` and `.map(\.title)`.
+  private mutating func mapped(
+    _ receiver: Range<Int>,
+    _ call: Call,
+    _ steps: ArraySlice<Step>
+  ) -> Texts {
+    guard steps.first == .element else { return .unknown() }
+    if let brace = call.closure ?? call.arguments.first?.value.lowerBound,
+      list.kind(brace) == .leftBrace
+    {
+      let inside = list.inside(brace)
+      let head = list.firstTopLevel(in: inside) { list.keyword($0) == .in }
+      let body = (head.map { $0 + 1 } ?? inside.lowerBound)..<inside.upperBound
+      guard let file = names.file, !body.isEmpty else { return .unknown() }
+      return delegate(list, file.names(of: list, at: body.lowerBound)) {
+        $0.texts(ofBody: body, steps.dropFirst())
+      }
+    }
+    guard let path = call.arguments.first?.value, path.count == 3,
+      list.text(path.lowerBound).hasPrefix("\\")
+    else { return .unknown() }
+    return texts(ofProperty: path.upperBound - 1, ofElementsOf: receiver, steps.dropFirst())
+  }
+
+  private mutating func texts(
+    ofProperty member: Int,
+    ofElementsOf sequence: Range<Int>,
+    _ steps: ArraySlice<Step>
+  ) -> Texts {
+    let name = list.text(member)
+    if let type = type(of: sequence)?.element.map(index.resolved) {
+      if let found = texts(ofMember: name, of: type, steps) { return found }
+      if name == "rawValue", let raw = rawValues(of: type, nil) { return raw }
+    }
+    return texts(of: sequence, [.element, .label(name)] + steps)
+  }
+}
+
+extension ArraySlice<TextEvaluator.Step> {
+  /// Goes to the keys or the values of a dictionary.
+  fileprivate func withComponent(_ position: Int) -> Self {
+    first == .element ? [.element, .component(position)] + dropFirst() : self
+  }
+}
+
+extension TokenList {
+  /// Tells whether a token is the mark of an optional.
+  fileprivate func isMark(_ index: Int) -> Bool {
+    guard tokens[index].kind == .other || tokens[index].kind == .question else { return false }
+    return tokens[index].range.count == 1 && "?!".utf8.contains(bytes[tokens[index].start])
+  }
+
+  /// Tells whether a member's name follows a token.
+  fileprivate func isDot(_ index: Int) -> Bool {
+    switch kind(index) {
+    case .dot: true
+    case .other: bytes[tokens[index].end - 1] == UInt8(ascii: ".") && tokens[index].range.count == 2
+    default: false
+    }
+  }
+}

@@ -1,0 +1,214 @@
+import SourceFiles
+
+// Names: what they are bound to, and what members of types are declared as.
+extension TextEvaluator {
+  /// Returns the texts of what a name means here.
+  mutating func texts(ofName name: String, _ steps: ArraySlice<Step>) -> Texts {
+    if name.hasPrefix("$") { return texts(ofDollarName: name, steps) }
+    guard let file = names.file else { return .unknown() }
+    for scope in file.scopes.scopes(around: names.position) {
+      if case .members(let owner) = scope.kind {
+        guard let owner else { continue }
+        if let found = texts(ofMember: name, of: TypeName(owner), steps) { return found }
+        if name == "rawValue", let raw = rawValues(of: TypeName(owner), nil) { return raw }
+        if index.sources(of: name, in: owner) != nil {
+          return .unknown("property '\(name)' has no value in the source")
+        }
+      }
+      if let binding = scope.binding(of: name, before: names.position) {
+        return texts(of: binding, named: name, in: file, steps)
+      }
+    }
+    return texts(ofMember: name, of: TypeName(""), steps) ?? .unknown("'\(name)' is not declared")
+  }
+
+  /// Reads `$0`.
+  private mutating func texts(ofDollarName name: String, _ steps: ArraySlice<Step>) -> Texts {
+    guard let position = Int(name.dropFirst()), let file = names.file else { return .unknown() }
+    for scope in file.scopes.scopes(around: names.position) {
+      guard case .closure(let brace) = scope.kind, file.closureCall(at: brace) != nil else {
+        continue
+      }
+      return texts(ofParameter: position, ofClosureAt: brace, in: file, steps)
+    }
+    return .unknown()
+  }
+
+  private mutating func texts(
+    of binding: LexicalScopes.Binding,
+    named name: String,
+    in file: ScopedFile,
+    _ steps: ArraySlice<Step>
+  ) -> Texts {
+    if let variable = binding.variable {
+      return texts(of: variable, named: name, from: binding.start, in: file, steps)
+    }
+    switch binding.origin {
+    case .value(let range, let path):
+      let all = path.map(Step.init) + steps
+      return delegate(file.list, file.names(at: range.lowerBound)) { $0.texts(of: range, all[...]) }
+    case .closureParameter(let position, let brace):
+      return texts(ofParameter: position, ofClosureAt: brace, in: file, steps)
+    case .declared:
+      if steps.isEmpty, let argument = arguments[name] { return argument }
+      return .unknown("parameter '\(name)' can be anything")
+    case .payload: return .unknown("'\(name)' comes from a case's payload")
+    }
+  }
+
+  /// Returns the texts of a local variable: of its initial value and of all that is assigned to it.
+  private mutating func texts(
+    of variable: LexicalScopes.Variable,
+    named name: String,
+    from start: Int,
+    in file: ScopedFile,
+    _ steps: ArraySlice<Step>
+  ) -> Texts {
+    var values = variable.value.map { [$0] } ?? []
+    if variable.value == nil || !variable.isConstant {
+      guard let assigned = file.values(assignedTo: name, from: start) else {
+        return .unknown("variable '\(name)' can change")
+      }
+      values += assigned
+    }
+    if values.isEmpty { return .unknown("variable '\(name)' has no value here") }
+    return values.map { value in
+      delegate(file.list, file.names(at: value.lowerBound)) { $0.texts(of: value, steps) }
+    }.joined()
+  }
+
+  /// Returns the texts that a closure's parameter gets from the call whose argument the closure is.
+  private mutating func texts(
+    ofParameter position: Int,
+    ofClosureAt brace: Int,
+    in file: ScopedFile,
+    _ steps: ArraySlice<Step>
+  ) -> Texts {
+    guard let call = file.closureCall(at: brace) else { return .unknown() }
+    let name = file.list.text(call.name)
+    let isView = KnownMembers.loops.contains(name)
+    guard isView || KnownMembers.elementwise.contains(name) && name != "reduce" else {
+      return .unknown("it is a parameter of a closure")
+    }
+    let first = call.parenthesis.flatMap { file.list.arguments(in: $0).first?.value }
+    guard let sequence = isView ? first : file.receiver(ofMember: call.name) else {
+      return .unknown()
+    }
+    var path: [Step] = [.element]
+    if file.parameterCount(ofClosureAt: brace) > 1 { path.append(.component(position)) }
+    return delegate(file.list, file.names(at: sequence.lowerBound)) {
+      $0.texts(of: sequence, (path + steps)[...])
+    }
+  }
+
+  // MARK: - Declarations
+
+  /// Returns the texts of a declared member; nil where no declaration is in sight.
+  mutating func texts(
+    ofMember name: String,
+    of type: TypeName,
+    _ steps: ArraySlice<Step> = [],
+    arguments: [CallReader.Argument] = []
+  ) -> Texts? {
+    guard let path = names.file?.path else { return nil }
+    let found = index.stringSources(of: name, in: type.name, near: path)
+    if found.isEmpty { return nil }
+    let values = arguments.map { (label: $0.label, texts: texts(of: $0.value)) }
+    return found.map { texts(of: $0.source, owner: $0.owner, steps, values) }.joined()
+  }
+
+  private mutating func texts(
+    of source: StringSources.Source,
+    owner: String,
+    _ steps: ArraySlice<Step>,
+    _ values: [(label: String?, texts: Texts)]
+  ) -> Texts {
+    budget -= source.bytes.count / 64
+    let file = ScopedFile(
+      source.bytes,
+      path: source.path,
+      owner: owner.isEmpty ? nil : owner,
+      index
+    )
+    let content = file.token(at: source.content)
+    guard content < file.list.tokens.count else { return .unknown() }
+    let bound = file.parameters(before: content, values)
+    return delegate(file.list, file.names(at: content), bound) { evaluator in
+      switch source.kind {
+      case .body: evaluator.texts(ofBody: file.list.inside(content), steps)
+      case .constant: evaluator.texts(of: content..<file.list.tokens.count, steps)
+      case .variable:
+        evaluator.texts(of: content..<file.list.tokens.count, steps)
+          .union(.unknown("property '\(file.list.text(0))' can change"))
+      }
+    }
+  }
+}
+
+extension TextEvaluator.Step {
+  fileprivate init(_ step: LexicalScopes.Step) {
+    switch step {
+    case .element: self = .element
+    case .component(let position): self = .component(position)
+    }
+  }
+}
+
+extension ScopedFile {
+  /// Returns what is assigned to a local variable between a token and the end of its block; nil where
+  /// it may change in another way.
+  fileprivate func values(assignedTo name: String, from start: Int) -> [Range<Int>]? {
+    let spelling = Array(name.utf8)
+    var values: [Range<Int>] = []
+    var depth = 0
+    for index in start..<min(list.tokens.count, start + 4000) {
+      switch list[index].kind {
+      case .leftBrace: depth += 1
+      case .rightBrace:
+        depth -= 1
+        if depth < 0 { return values }
+      case .identifier where list.bytes[list[index].range].elementsEqual(spelling):
+        guard list.kind(index - 1) != .dot else { continue }
+        if list.kind(index + 1) == .equals {
+          let end = list.expressionEnd(from: index + 2, limit: list.tokens.count)
+          values.append(index + 2..<end)
+        } else if changes(index) {
+          return nil
+        }
+      default: break
+      }
+    }
+    return values
+  }
+
+  /// Tells whether a variable is changed in place: `key += "…"`, `&key`, `key.append("…")`.
+  private func changes(_ name: Int) -> Bool {
+    if list.kind(name + 1) == .other, list.text(name + 1) == "+=" { return true }
+    if list.kind(name - 1) == .other, list.text(name - 1) == "&" { return true }
+    guard list.kind(name + 1) == .dot, list.kind(name + 2) == .identifier else { return false }
+    return ["append", "insert", "remove", "removeAll"].contains(list.text(name + 2))
+  }
+
+  /// Returns the values of a function's parameters, by name.
+  fileprivate func parameters(
+    before body: Int,
+    _ values: [(label: String?, texts: Texts)]
+  ) -> [String: Texts] {
+    guard list.keyword(0) == .func,
+      let parenthesis = list.firstTopLevel(
+        in: 0..<body,
+        where: {
+          list[$0].kind == .leftParenthesis
+        }
+      )
+    else { return [:] }
+    var bound: [String: Texts] = [:]
+    var rest = values[...]
+    for parameter in list.parameters(in: parenthesis) {
+      guard let value = rest.first, value.label == parameter.label else { continue }
+      bound[parameter.name] = value.texts
+      rest = rest.dropFirst()
+    }
+    return bound
+  }
+}

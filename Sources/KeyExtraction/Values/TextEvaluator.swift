@@ -1,0 +1,174 @@
+/// Tells which texts a Swift expression can be, as far as tokens and declarations make it evident.
+///
+/// It follows names to their declarations in any file: constants, choices, what functions return,
+/// raw values of enumerations, elements of literal collections. What can be anything is unknown, and
+/// so is what only a running program could tell.
+struct TextEvaluator {
+  let list: TokenList
+  let names: NameScope
+  /// What the parameters of the function around the expression are in the call that is followed.
+  var arguments: [String: Texts] = [:]
+  /// Steps that may still be taken, so that no expression costs more than constant time beyond its
+  /// own length.
+  var budget: Int
+  private var depth = 0
+
+  private static let depthLimit = 64
+
+  /// A way from a value to a part of it.
+  enum Step: Hashable {
+    /// What iterating over it yields.
+    case element
+    /// What a subscript of it yields.
+    case item
+    case component(Int)
+    case label(String)
+  }
+
+  init(_ list: TokenList, _ names: NameScope, budget: Int = 4000) {
+    self.list = list
+    self.names = names
+    self.budget = budget
+  }
+
+  var index: TypeIndex { names.index }
+
+  /// Returns the texts of an expression, or of what steps from its value lead to.
+  mutating func texts(of expression: Range<Int>, _ steps: ArraySlice<Step> = []) -> Texts {
+    guard budget > 0, depth < Self.depthLimit else { return .unknown("it is too long to follow") }
+    budget -= 1
+    depth += 1
+    defer { depth -= 1 }
+    let range = list.strippedExpression(expression)
+    guard let first = range.first else { return .unknown() }
+    switch list.keyword(first) {
+    case .if, .switch: return texts(ofBody: range, steps)
+    case .nil where range.count == 1: return .none
+    default: break
+    }
+    if let choice = list.conditionalBranches(of: range) ?? list.coalescedOperands(of: range) {
+      return texts(of: choice.0, steps).union(texts(of: choice.1, steps))
+    }
+    let operands = list.operandsOfPlus(in: range)
+    if operands.count > 1 { return texts(ofSum: operands, steps) }
+    let parts = list.split(range)
+    if parts.count > 1 { return texts(ofTuple: parts, steps) }
+    return texts(ofOperand: range, steps)
+  }
+
+  /// Lets another evaluator go on with what may still be spent.
+  mutating func delegate(
+    _ list: TokenList,
+    _ names: NameScope,
+    _ arguments: [String: Texts]? = nil,
+    _ work: (inout TextEvaluator) -> Texts
+  ) -> Texts {
+    guard depth < Self.depthLimit, budget > 0 else { return .unknown("it is too long to follow") }
+    var other = TextEvaluator(list, names, budget: budget - 1)
+    other.depth = depth + 1
+    other.arguments = arguments ?? self.arguments
+    defer { budget = other.budget }
+    return work(&other)
+  }
+
+  /// Returns the type of an expression, where it is evident.
+  func type(of expression: Range<Int>) -> TypeName? {
+    let last = expression.upperBound - 1
+    if list.kind(last) == .identifier {
+      // A type's own name, whatever it is a member of.
+      let name = list.text(last)
+      if name.utf8.first.map({ "A"..."Z" ~= $0 }) ?? false, index.isDeclared(name) {
+        return index.resolved(TypeName(name))
+      }
+    }
+    var typer = ExpressionTyper(list, names)
+    return typer.type(of: expression).map(index.resolved)
+  }
+
+  private mutating func texts(ofSum operands: [Range<Int>], _ steps: ArraySlice<Step>) -> Texts {
+    if !steps.isEmpty { return operands.map { texts(of: $0, steps) }.joined() }
+    return operands.reduce(Texts("")) { $0.followed(by: texts(of: $1)) }
+  }
+
+  private mutating func texts(ofTuple parts: [Range<Int>], _ steps: ArraySlice<Step>) -> Texts {
+    switch steps.first {
+    case .component(let position) where parts.indices.contains(position):
+      return texts(of: list.labelAndValue(of: parts[position]).value, steps.dropFirst())
+    case .label(let name):
+      let part = parts.lazy.map(list.labelAndValue).first { $0.label == name }
+      return part.map { texts(of: $0.value, steps.dropFirst()) } ?? .unknown()
+    default: return .unknown()
+    }
+  }
+
+  private mutating func texts(ofOperand range: Range<Int>, _ steps: ArraySlice<Step>) -> Texts {
+    let first = range.lowerBound
+    guard list.after(first) == range.upperBound else { return texts(ofChain: range, steps) }
+    switch list[first].kind {
+    case .string, .interpolatedString: return steps.isEmpty ? texts(ofLiteral: first) : .unknown()
+    case .leftBracket: return texts(ofCollection: first, steps)
+    case .identifier: return texts(ofName: list.text(first), steps)
+    default: return .unknown()
+    }
+  }
+
+  // MARK: - Literals
+
+  private mutating func texts(ofLiteral token: Int) -> Texts {
+    guard let literal = SwiftLiteral(list.bytes, in: list[token].range) else { return .unknown() }
+    return literal.segments.reduce(Texts("")) { texts, segment in
+      switch segment {
+      case .text(let text): texts.followed(by: Texts(text))
+      case .interpolation(let range): texts.followed(by: self.texts(ofInterpolation: range))
+      }
+    }
+  }
+
+  private mutating func texts(ofInterpolation bytes: Range<Int>) -> Texts {
+    guard let file = names.file else { return .unknown() }
+    let nested = TokenList(
+      swift: list.bytes,
+      in: bytes,
+      vocabulary: .keywords,
+      keepsComments: false
+    )
+    guard !nested.tokens.isEmpty, nested.split(nested.range).count == 1 else { return .unknown() }
+    return delegate(nested, file.names(of: nested, at: 0)) { $0.description(of: nested.range) }
+  }
+
+  private mutating func texts(
+    ofCollection bracket: Int,
+    _ steps: ArraySlice<Step>
+  ) -> Texts {
+    let rest = steps.dropFirst()
+    guard let step = steps.first, step == .element || step == .item else { return .unknown() }
+    return list.split(list.inside(bracket)).map { element in
+      guard let colon = colonOfEntry(element) else { return texts(of: element, rest) }
+      let value = colon + 1..<element.upperBound
+      if step == .item { return texts(of: value, rest) }
+      switch rest.first {
+      case .component(0), .label("key"):
+        return texts(of: element.lowerBound..<colon, rest.dropFirst())
+      case .component(1), .label("value"): return texts(of: value, rest.dropFirst())
+      default: return .unknown()
+      }
+    }.joined()
+  }
+
+  /// Returns the colon between a key and a value.
+  private func colonOfEntry(_ element: Range<Int>) -> Int? {
+    guard list.conditionalBranches(of: element) == nil else { return nil }
+    return list.firstTopLevel(in: element) { list[$0].kind == .colon }
+  }
+
+  // MARK: - Bodies
+
+  /// Returns the texts that the statements of a body yield.
+  mutating func texts(ofBody body: Range<Int>, _ steps: ArraySlice<Step> = []) -> Texts {
+    guard let file = names.file else { return .unknown() }
+    return list.results(inBody: body).map { result in
+      // Names that the body declares are known from there on.
+      delegate(list, file.names(of: list, at: result.lowerBound)) { $0.texts(of: result, steps) }
+    }.joined()
+  }
+}

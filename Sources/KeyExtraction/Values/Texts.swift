@@ -1,0 +1,107 @@
+import LocalizationModel
+
+/// The texts that an expression can be, each as far as it is known.
+struct Texts: Hashable {
+  /// Each once, in the order of the source.
+  private(set) var patterns: [KeyPattern]
+  /// Why some of it is not known, in a few words; nil where all is.
+  private(set) var cause: String?
+
+  /// Sums and interpolations make no more texts than this of others.
+  static let productLimit = 256
+  /// Beside a part with too many texts, more than this of the other part help nobody.
+  private static let summaryLimit = 12
+  /// More texts than this are nothing that a person has written for translation.
+  static let limit = 2048
+
+  private init(_ patterns: [KeyPattern], cause: String? = nil) {
+    self.patterns = patterns
+    self.cause = cause
+  }
+
+  init(_ text: String) {
+    self.init([KeyPattern([.literal(text)])])
+  }
+
+  init(_ pattern: KeyPattern) {
+    self.init([pattern])
+  }
+
+  /// No text at all, as of `nil`.
+  static let none = Texts([])
+
+  /// Any text, because of what a cause says.
+  static func unknown(_ cause: String? = nil) -> Texts {
+    Texts([.anything], cause: cause)
+  }
+
+  var isUnknown: Bool { patterns == [.anything] }
+
+  /// The one text that it is; nil for several, and for what is not wholly known.
+  var text: String? {
+    patterns.count == 1 ? patterns[0].text : nil
+  }
+
+  /// Returns the texts of either.
+  func union(_ other: Texts) -> Texts {
+    if other.patterns.isEmpty { return self }
+    var known = Set(patterns)
+    let all = patterns + other.patterns.filter { known.insert($0).inserted }
+    guard all.count <= Self.limit else { return .unknown("there are too many texts") }
+    return Texts(all, cause: cause ?? other.cause)
+  }
+
+  /// Returns each text followed by each other one.
+  func followed(by other: Texts) -> Texts {
+    if patterns.isEmpty || other.patterns.isEmpty { return .unknown(cause ?? other.cause) }
+    guard patterns.count * other.patterns.count <= Self.productLimit else {
+      return summary.followed(by: other.summary)
+    }
+    let products = patterns.flatMap { left in
+      other.patterns.map { KeyPattern(left.elements + $0.elements) }
+    }
+    return Texts.none.union(Texts(products, cause: cause ?? other.cause))
+  }
+
+  /// The texts themselves where they are few; else how all of them begin and end.
+  private var summary: Texts {
+    guard patterns.count > Self.summaryLimit else { return self }
+    let texts = patterns.compactMap { $0.text?.unicodeScalars }
+    guard texts.count == patterns.count, let first = texts.first else { return .unknown(cause) }
+    let start = texts.reduce(first[...]) { $0.commonPrefix(with: $1) }
+    let room = (texts.map(\.count).min() ?? 0) - start.count
+    let end = texts.reduce(first.reversed()[...]) { $0.commonPrefix(with: $1.reversed()) }
+    let pattern = KeyPattern([
+      .literal(String(start)), .anything,
+      .literal(String(String.UnicodeScalarView(end.prefix(room).reversed()))),
+    ])
+    return Texts([pattern], cause: "there are too many texts")
+  }
+
+  /// Returns what a function makes of each text; nothing is known of what is not wholly known.
+  func map(_ transform: (String) -> String) -> Texts {
+    patterns.reduce(Texts.none) { texts, pattern in
+      texts.union(pattern.text.map { Texts(transform($0)) } ?? .unknown(cause))
+    }
+  }
+}
+
+extension Sequence<Texts> {
+  /// Returns the texts of all.
+  func joined() -> Texts { reduce(Texts.none) { $0.union($1) } }
+}
+
+extension Collection<Unicode.Scalar> {
+  fileprivate func commonPrefix(with other: some Sequence<Unicode.Scalar>) -> SubSequence {
+    prefix(zip(self, other).prefix { $0 == $1 }.count)
+  }
+}
+
+extension KeyPattern {
+  /// The text, where no part of it is unknown.
+  var text: String? {
+    if elements.isEmpty { return "" }
+    guard elements.count == 1, case .literal(let text) = elements[0] else { return nil }
+    return text
+  }
+}

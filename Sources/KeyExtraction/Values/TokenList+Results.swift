@@ -1,0 +1,103 @@
+// What bodies yield.
+extension TokenList {
+  /// Returns the expressions that a body yields: those behind `return`, and those that are the only
+  /// statement of their block, in an `if` or `switch` that is one itself.
+  func results(inBody body: Range<Int>) -> [Range<Int>] {
+    results(inBody: body, isValue: true, depth: 0)
+  }
+
+  private func results(inBody body: Range<Int>, isValue: Bool, depth: Int) -> [Range<Int>] {
+    guard depth < 64 else { return [] }
+    let statements = statements(in: body)
+    let isValue = isValue && statements.count == 1
+    return statements.flatMap { results(of: $0, isValue: isValue, depth: depth + 1) }
+  }
+
+  private func results(of statement: Range<Int>, isValue: Bool, depth: Int) -> [Range<Int>] {
+    let first = statement.lowerBound
+    switch keyword(first) {
+    case .return: return statement.count > 1 ? [first + 1..<statement.upperBound] : []
+    case .switch: return results(ofSwitch: statement, isValue: isValue, depth: depth)
+    case .if, .get, .else:
+      return braces(of: statement).flatMap {
+        results(inBody: inside($0), isValue: isValue || keyword(first) == .get, depth: depth)
+      }
+    case .guard, .for, .while, .do, .catch:
+      return braces(of: statement).flatMap {
+        results(inBody: inside($0), isValue: false, depth: depth)
+      }
+    case .let, .var, .func, .set, .struct, .class, .enum, .defer, .import: return []
+    default:
+      let assigns = firstTopLevel(in: statement) { tokens[$0].kind == .equals } != nil
+      return isValue && !assigns && tokens[first].kind != .directive ? [statement] : []
+    }
+  }
+
+  /// Each case is a block of its own.
+  private func results(
+    ofSwitch statement: Range<Int>,
+    isValue: Bool,
+    depth: Int
+  ) -> [Range<Int>] {
+    guard let brace = braces(of: statement).last else { return [] }
+    var blocks: [Range<Int>] = []
+    for part in statements(in: inside(brace)) {
+      if keyword(part.lowerBound) == .case || keyword(part.lowerBound) == .default {
+        blocks.append(part.upperBound..<part.upperBound)
+      } else if let block = blocks.popLast() {
+        blocks.append(block.lowerBound..<part.upperBound)
+      }
+    }
+    return blocks.flatMap { results(inBody: $0, isValue: isValue, depth: depth) }
+  }
+
+  /// Returns the opening braces of a statement that stand in no other bracket.
+  private func braces(of statement: Range<Int>) -> [Int] {
+    var braces: [Int] = []
+    var index = statement.lowerBound
+    while index < statement.upperBound {
+      if tokens[index].kind == .leftBrace { braces.append(index) }
+      index = after(index)
+    }
+    return braces
+  }
+
+  /// Divides a body into its statements; `case …:` is one of its own.
+  func statements(in body: Range<Int>) -> [Range<Int>] {
+    var statements: [Range<Int>] = []
+    var index = body.lowerBound
+    while index < body.upperBound {
+      let end = max(statementEnd(from: index, limit: body.upperBound), index + 1)
+      if tokens[index].kind != .semicolon { statements.append(index..<end) }
+      index = end
+    }
+    return statements
+  }
+
+  /// Returns the end of the statement that begins at `start`, its `else` included.
+  func statementEnd(from start: Int, limit: Int) -> Int {
+    switch keyword(start) {
+    case .case, .default:
+      let colon = firstTopLevel(in: start..<limit) { tokens[$0].kind == .colon }
+      return (colon ?? limit - 1) + 1
+    case .if, .switch, .guard, .for, .while, .else, .get, .set, .do, .catch, .defer:
+      var end = blockEnd(from: start, limit: limit)
+      while end < limit, keyword(end) == .else { end = blockEnd(from: end, limit: limit) }
+      return end
+    default: break
+    }
+    if tokens[start].kind == .directive { return directiveEnd(from: start, limit: limit) }
+    return max(expressionEnd(from: start, limit: limit), start + 1)
+  }
+
+  private func blockEnd(from start: Int, limit: Int) -> Int {
+    let brace = firstTopLevel(in: start..<limit) { tokens[$0].kind == .leftBrace }
+    return brace.map { after($0) } ?? limit
+  }
+
+  private func directiveEnd(from start: Int, limit: Int) -> Int {
+    var index = start + 1
+    while index < limit, !isFirstOnLine(index) { index += 1 }
+    return index
+  }
+}
