@@ -31,23 +31,24 @@ public struct ScanInput: Sendable {
     jobs = processorCount
   }
 
-  /// Finds files by what their names end in.
+  /// Finds files by what their names end in, and others on the way.
   ///
-  /// - Throws: `ScanFailure` when there is none.
+  /// - Throws: `ScanFailure` when there is none but others.
   func find(
     _ noun: String,
     _ fileExtensions: Set<String>,
+    and others: Set<String> = [],
     below roots: [FilePath]
   ) throws(ScanFailure) -> FileWalker.Result {
     let defaults = usesDefaultExcludes ? FileWalker.defaultExcludes.map(Glob.init) : []
     let walker = FileWalker(
-      fileExtensions: fileExtensions,
+      fileExtensions: fileExtensions.union(others),
       excludes: defaults + excludes,
       includesHidden: !usesDefaultExcludes,
       in: files
     )
     let found = walker.walk(roots, jobs: jobs)
-    guard !found.paths.isEmpty else {
+    guard found.paths.contains(where: { !others.contains(String($0.fileExtension)) }) else {
       let places = roots.isEmpty ? "the sources" : roots.map { "'\($0)'" }.joined(separator: ", ")
       let names = fileExtensions.sorted().map { "." + $0 }.joined(separator: ", ")
       throw ScanFailure(

@@ -16,22 +16,37 @@ public struct TableScan: Sendable {
   ///
   /// - Throws: `ScanFailure` when there is none.
   public init(_ input: ScanInput) throws(ScanFailure) {
-    let found = try Self.find(input)
+    let found = try Self.find(input, and: TextSource.fileExtensions)
     let files = input.files
-    tables = found.paths.concurrentMap(jobs: input.jobs) { path in
+    let holdsTexts = { (path: FilePath) in
+      TextSource.fileExtensions.contains(String(path.fileExtension))
+    }
+    let paths = Dictionary(grouping: found.paths, by: holdsTexts)
+    let read = (paths[false] ?? []).concurrentMap(jobs: input.jobs) { path in
       ResourceFormat.readTable(at: path, in: files)
     }
+    let sources = TextSource.readTables(
+      among: paths[true] ?? [],
+      for: read,
+      in: files,
+      jobs: input.jobs
+    )
+    tables = sources.isEmpty ? read : (read + sources).sorted { $0.path < $1.path }
     walkDiagnostics = found.diagnostics
     declaredLanguages = LanguageDeclarations(files: files).find(for: input.sources + input.tables)
   }
 
-  /// Finds the tables.
+  /// Finds the tables, and other files on the way.
   ///
-  /// - Throws: `ScanFailure` when there is none.
-  static func find(_ input: ScanInput) throws(ScanFailure) -> FileWalker.Result {
+  /// - Throws: `ScanFailure` when there is no table.
+  static func find(
+    _ input: ScanInput,
+    and others: Set<String> = []
+  ) throws(ScanFailure) -> FileWalker.Result {
     // A source file that is named as a source is no table.
     let roots = input.tables.isEmpty ? input.sources.filter { !$0.isSource } : input.tables
-    return try input.find("string table", ResourceFormat.fileExtensions, below: roots)
+    let wanted = ResourceFormat.fileExtensions
+    return try input.find("string table", wanted, and: others, below: roots)
   }
 
   /// Everything that was wrong, sorted.

@@ -37,6 +37,11 @@ struct PropertyListNode: Sendable {
     return text
   }
 
+  var elements: [PropertyListNode]? {
+    guard case .array(let elements) = value else { return nil }
+    return elements
+  }
+
   var members: [Member]? {
     guard case .dictionary(let members) = value else { return nil }
     return members

@@ -1,3 +1,5 @@
+import SourceFiles
+
 extension XMLPropertyListReader {
   /// A start tag, an empty element's tag, or an end tag.
   struct Tag: CustomStringConvertible {
@@ -110,7 +112,7 @@ extension XMLPropertyListReader {
     probe.advance()
     probe.skip { $0 != ";" && $0 != "<" && $0 != "&" && !$0.isLineEnd }
     let name = cursor.string(start + 1..<probe.offset)
-    guard probe.consume(";"), let scalar = Self.scalar(ofEntity: name) else {
+    guard probe.consume(";"), let scalar = XMLText.scalar(ofEntity: name) else {
       report("'&' that begins no entity; write '&amp;'", at: start)
       text.append(0x26)
       cursor.advance()
@@ -118,25 +120,6 @@ extension XMLPropertyListReader {
     }
     text.append(scalar)
     cursor = probe
-  }
-
-  private static func scalar(ofNumber name: String) -> Unicode.Scalar? {
-    let value =
-      name.hasPrefix("#x")
-      ? UInt32(name.dropFirst(2), radix: 16)
-      : name.hasPrefix("#") ? UInt32(name.dropFirst()) : nil
-    return value.flatMap(Unicode.Scalar.init)
-  }
-
-  private static func scalar(ofEntity name: String) -> Unicode.Scalar? {
-    switch name {
-    case "lt": "<"
-    case "gt": ">"
-    case "amp": "&"
-    case "quot": "\""
-    case "apos": "'"
-    default: scalar(ofNumber: name)
-    }
   }
 }
 

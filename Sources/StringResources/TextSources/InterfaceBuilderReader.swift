@@ -1,0 +1,128 @@
+import Foundation
+import SourceFiles
+
+/// Finds the texts of a storyboard or xib that have a place in its string tables.
+///
+/// Xcode exports a text under the id of its object and a property: `jNh-nd-VRd.headerCell.title`.
+/// The properties are those that exported tables of public apps have; what is not known stays out.
+struct InterfaceBuilderReader {
+  /// A text, its key, and where it stands.
+  struct Text {
+    var key: String
+    var text: String
+    var range: Range<Int>
+  }
+
+  private let bytes: [UInt8]
+  private(set) var texts: [Text] = []
+  private var elements: [Element] = []
+
+  /// An element that is open.
+  private struct Element {
+    var name: String
+    /// What it is to the element around it, such as `normal` of a button's states.
+    var role: String?
+    /// Its own id.
+    var id: String?
+    /// The id of the nearest object around it, itself included.
+    var owner: String?
+    /// How many elements stood in it before the current one.
+    var childCount = 0
+    /// Which child of its parent it is.
+    var position = 0
+    var isEncoded = false
+  }
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  mutating func read() {
+    var tags = XMLTags(bytes)
+    while let tag = tags.next() {
+      if tag.isEnd {
+        close(tag)
+      } else {
+        open(tag)
+        if tag.isEmpty { elements.removeLast() }
+      }
+    }
+  }
+
+  private mutating func open(_ tag: XMLTag) {
+    let attributes = tag.attributes
+    func value(_ name: String) -> String? { attributes.first { $0.name == name }?.text }
+    var element = Element(name: tag.name, role: value("key"), id: value("id"))
+    element.owner = element.id ?? elements.last?.owner
+    element.position = elements.last?.childCount ?? 0
+    element.isEncoded = value("base64-UTF8") == "YES"
+    if !elements.isEmpty { elements[elements.count - 1].childCount += 1 }
+    elements.append(element)
+    for attribute in attributes {
+      add(attribute.text, of: attribute.name, to: element, at: attribute.range)
+    }
+  }
+
+  /// Takes the text of `<string key="title">…</string>`, which long texts have instead of an
+  /// attribute.
+  private mutating func close(_ tag: XMLTag) {
+    guard let element = elements.popLast(), let parent = elements.last else { return }
+    guard element.name == "string" || element.name == "mutableString", let role = element.role
+    else { return }
+    var text = tag.precedingText
+    if element.isEncoded {
+      let data = Data(base64Encoded: text, options: .ignoreUnknownCharacters) ?? Data()
+      text = String(decoding: data, as: UTF8.self)
+    }
+    add(text, of: role, to: parent, at: tag.text)
+  }
+
+  private mutating func add(
+    _ text: String,
+    of attribute: String,
+    to element: Element,
+    at range: Range<Int>
+  ) {
+    guard !text.isEmpty, let owner = element.owner,
+      let property = Self.property(attribute, of: element)
+    else { return }
+    texts.append(Text(key: "\(owner).\(property)", text: text, range: range))
+  }
+
+  /// Returns the name that a text is exported under; nil where it is none for the user.
+  private static func property(_ attribute: String, of element: Element) -> String? {
+    switch (element.name, attribute) {
+    case ("segment", "label"): "ibShadowedLabels[\(element.position)]"
+    case ("segment", "title"): "segmentTitles[\(element.position)]"
+    case ("segment", "toolTip"): "ibShadowedToolTips[\(element.position)]"
+    case ("state", "title"): element.role.map { "\($0)Title" }
+    case ("tableHeaderCell", "title"): "headerCell.title"
+    case ("buttonConfiguration", "title"), ("buttonConfiguration", "subtitle"):
+      "configuration.\(attribute)"
+    case ("accessibility", "description"): "ibExternalAccessibilityDescription"
+    case ("accessibility", "help"): "ibExternalAccessibilityHelp"
+    case ("accessibility", "label"): "accessibilityLabel"
+    case ("accessibility", "hint"): "accessibilityHint"
+    case ("dictionary", _): placeholders[attribute]
+    case ("toolbarItem", "toolTip"): attribute
+    case (_, "toolTip"): "ibShadowedToolTip"
+    // A pop-up button shows the title of its selected item, a constraint's placeholder is a flag.
+    case ("popUpButtonCell", _), ("constraint", _): nil
+    default: element.id != nil && properties.contains(attribute) ? attribute : nil
+    }
+  }
+
+  /// The attributes of an object itself that are exported under their own names.
+  private static let properties: Set<String> = [
+    "alternateTitle", "footerTitle", "headerTitle", "headerToolTip", "label", "paletteLabel",
+    "placeholder", "placeholderString", "prompt", "text", "title",
+  ]
+
+  /// The texts that a binding shows in the place of a value.
+  private static let placeholders = [
+    "NSMultipleValuesPlaceholder": "ibShadowedMultipleValuesPlaceholder",
+    "NSNoSelectionPlaceholder": "ibShadowedNoSelectionPlaceholder",
+    "NSNotApplicablePlaceholder": "ibShadowedNotApplicablePlaceholder",
+    "NSNullPlaceholder": "ibShadowedIsNilPlaceholder",
+  ]
+}

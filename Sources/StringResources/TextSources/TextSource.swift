@@ -1,0 +1,91 @@
+public import LocalizationModel
+public import SourceFiles
+
+/// A kind of file that holds the first texts of a string table, which the tables translate: a
+/// storyboard, a page of settings.
+///
+/// Such a file is read as a table in the development language, so that a text that was added to it
+/// is missed in the translations, and one that was removed is found in them.
+public struct TextSource: Identifiable, Sendable {
+  /// A name in kebab case, such as `interface-builder`.
+  public let id: String
+  /// What the names of its files end in, without the dot.
+  public let fileExtensions: [String]
+  /// Returns the table that the file belongs to; nil where it is no such file after all.
+  let table: @Sendable (_ path: FilePath) -> LocalizedTable?
+  let read: @Sendable (_ stored: [UInt8], _ table: inout LocalizedTable) -> Void
+}
+
+extension TextSource {
+  /// Every kind.
+  public static let all: [TextSource] = [.interfaceBuilder, .settingsPage]
+
+  /// What the names of all such files end in.
+  public static let fileExtensions = Set(all.flatMap(\.fileExtensions))
+
+  /// Reads those of some files that hold the first texts of one of some tables.
+  ///
+  /// A file whose texts no table translates is left out: it may show them as they are, or set others
+  /// when it is loaded.
+  public static func readTables(
+    among paths: [FilePath],
+    for tables: [LocalizedTable],
+    in files: FileSystem,
+    jobs: Int
+  ) -> [LocalizedTable] {
+    let translated = Dictionary(grouping: tables, by: TableName.init)
+    let wanted = paths.compactMap { path in
+      all.lazy.compactMap { source in source.table(path).map { (source, $0) } }.first
+    }.filter { translated[TableName($1)] != nil }
+    return wanted.concurrentMap(jobs: jobs) { source, empty in
+      var table = source.read(empty, in: files)
+      let keys = Set(translated[TableName(table)]?.flatMap { $0.entries.map(\.key) } ?? [])
+      table.entries.removeAll { $0.isPlaceholder && !keys.contains($0.key) }
+      return table
+    }
+  }
+
+  private func read(_ empty: LocalizedTable, in files: FileSystem) -> LocalizedTable {
+    var table = empty
+    do throws(FileError) {
+      read(try files.read(table.path), &table)
+    } catch {
+      table.diagnostics = [error.diagnostic]
+    }
+    return table
+  }
+}
+
+/// What tells one table from another.
+private struct TableName: Hashable {
+  let container: FilePath
+  let name: String
+
+  init(_ table: LocalizedTable) {
+    container = table.container
+    name = table.name
+  }
+}
+
+extension TableEntry {
+  /// Whether the text is Interface Builder's own or says itself that it is not for users: it is
+  /// replaced at run time, and nobody misses it in a table.
+  fileprivate var isPlaceholder: Bool {
+    Self.placeholders.contains(translations.first?.text ?? "")
+  }
+
+  private static let placeholders: Set<String> = [
+    "Box", "Button", "DO NOT LOCALIZE", "Item 1", "Item 2", "Item 3", "Label", "Other",
+    "Table View Cell",
+    "Text Cell", "Window",
+  ]
+}
+
+extension LocalizedTable {
+  /// Adds a text of the development language, or of the language that the path names.
+  mutating func add(_ text: String, key: String, at location: SourceLocation) {
+    let unit = TranslationUnit(text: text, location: location)
+    let translation = Translation(language: language, units: [unit], location: location)
+    entries.append(TableEntry(key: key, location: location, translations: [translation]))
+  }
+}

@@ -1,0 +1,103 @@
+import LocalizationModel
+import SourceFiles
+import TestSupport
+import Testing
+
+@testable import StringResources
+
+@Suite struct TextSourceTests {
+  @Test func `a storyboard holds the texts that Xcode exports, under their keys`() {
+    let texts = read(
+      "Base.lproj/Main.storyboard",
+      """
+      <document>
+        <menuItem title="Open &amp; Close&#10;" id="a">
+          <string key="toolTip">Long
+      text</string>
+        </menuItem>
+        <tableColumn id="b" headerToolTip="Tip">
+          <tableHeaderCell key="headerCell" title="Size > 1"/>
+        </tableColumn>
+        <!-- <label text="Old" id="c"/> -->
+        <button id="d"><state key="normal" title="Buy"/><state key="disabled"/></button>
+        <segmentedControl id="e"><segments>
+          <segment title="One"/><segment image="x"/><segment title="Three"/>
+        </segments></segmentedControl>
+        <toolbarItem label="L" paletteLabel="P" toolTip="T" id="f"/>
+        <view id="g"><accessibility description="Spoken"/></view>
+        <view><label text="Without an id"/></view>
+        <textField id="h"><string key="placeholder" base64-UTF8="YES">SGk=</string></textField>
+        <binding id="i"><dictionary key="options">
+          <string key="NSNullPlaceholder">None</string><string key="NSOther">No text</string>
+        </dictionary></binding>
+        <popUpButtonCell title="Shown by its item" id="j"/>
+        <constraint placeholder="YES" id="k"/>
+        <menuItem title="" id="l"/>
+      </document>
+      """
+    )
+    #expect(
+      texts == [
+        "a.title = Open & Close\n", "a.ibShadowedToolTip = Long\ntext", "b.headerToolTip = Tip",
+        "b.headerCell.title = Size > 1", "d.normalTitle = Buy", "e.segmentTitles[0] = One",
+        "e.segmentTitles[2] = Three", "f.label = L", "f.paletteLabel = P", "f.toolTip = T",
+        "g.ibExternalAccessibilityDescription = Spoken", "h.placeholder = Hi",
+        "i.ibShadowedIsNilPlaceholder = None",
+      ]
+    )
+  }
+
+  @Test func `a page of settings holds titles, footers and choices`() {
+    let texts = read(
+      "Settings.bundle/Root.plist",
+      """
+      <plist><dict>
+        <key>PreferenceSpecifiers</key><array>
+          <dict><key>Type</key><string>PSGroupSpecifier</string>
+            <key>Title</key><string>Sync</string><key>FooterText</key><string>Note</string></dict>
+          <dict><key>Title</key><string>Sync</string>
+            <key>Titles</key><array><string>Daily</string><string>Never</string></array>
+            <key>Values</key><array><string>d</string><string>n</string></array></dict>
+        </array>
+        <key>StringsTable</key><string>Root</string>
+      </dict></plist>
+      """
+    )
+    #expect(texts == ["Sync = Sync", "Note = Note", "Daily = Daily", "Never = Never"])
+  }
+
+  @Test func `what no table translates is left out`() {
+    #expect(read("Base.lproj/Main.xib", "<label text='A' id='a'/>", table: "Other").isEmpty)
+    #expect(read("Main.xib", "<label text='A' id='a'/>").isEmpty)
+    #expect(read("Base.lproj/Main.xib", "<label text='Label' id='a'/>").isEmpty)
+    #expect(read("Base.lproj/Main.xib", "<label text='A' id='a'/>") == ["a.text = A"])
+  }
+
+  @Test(arguments: ["", "<", "<a", "<a b=\"", "<!-- ", "</a>", "<a id='x' text='&amp'", "\u{0}"])
+  func `damaged files give no texts`(text: String) {
+    #expect(read("Base.lproj/Main.xib", text).isEmpty)
+  }
+
+  @Test func `a file that cannot be read is reported`() {
+    let path: FilePath = "Base.lproj/Main.xib"
+    let tables = TextSource.readTables(
+      among: [path],
+      for: [LocalizedTable(path: "de.lproj/Main.strings", format: "strings")],
+      in: MemoryFiles([:] as [FilePath: String]).fileSystem,
+      jobs: 1
+    )
+    #expect(tables.flatMap(\.diagnostics).map(\.location.path) == [path])
+  }
+
+  private func read(_ path: FilePath, _ text: String, table: String? = nil) -> [String] {
+    let folder = path.folder.fileExtension == "lproj" ? path.folder.folder : path.folder
+    let strings = folder.appending("de.lproj").appending("\(table ?? String(path.stem)).strings")
+    let tables = TextSource.readTables(
+      among: [path],
+      for: [LocalizedTable(path: strings, format: "strings")],
+      in: MemoryFiles([path: text]).fileSystem,
+      jobs: 1
+    )
+    return tables.flatMap(\.entries).map { "\($0.key) = \($0.translations.first?.text ?? "")" }
+  }
+}
