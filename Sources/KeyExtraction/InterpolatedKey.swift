@@ -27,6 +27,25 @@ struct InterpolatedKey {
   }
 }
 
+extension InterpolatedKey {
+  /// Makes the key of a phrase for Siri, in which an interpolation is a token: `${applicationName}`.
+  init?(phrase list: TokenList, literal index: Int) {
+    guard let literal = SwiftLiteral(list.bytes, in: list[index].range) else { return nil }
+    text = literal.segments.map { segment in
+      switch segment {
+      case .text(let text): text
+      case .interpolation(let range): "${\(Self.token(of: list.bytes[range]))}"
+      }
+    }.joined()
+  }
+
+  /// Returns the name in `.applicationName`, and in `\.$target`.
+  private static func token(of expression: ArraySlice<UInt8>) -> String {
+    let name = expression.filter { $0.isIdentifierPart && $0 != "$" }
+    return String(decoding: name, as: UTF8.self)
+  }
+}
+
 /// The format specifier of an interpolated expression, as far as its tokens tell the type.
 struct FormatSpecifier {
   /// The specifier, or `%?` where the type is not evident.

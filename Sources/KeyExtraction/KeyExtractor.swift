@@ -10,6 +10,11 @@ public struct ExtractionSettings: Sendable {
   /// Whether literals of SwiftUI's and App Intents' types, and of the project's own declarations with
   /// such types, are keys.
   public var readsSwiftUI = true
+  /// The user-defined runtime attributes of storyboards and xibs that hold a key.
+  public var keyAttributes: Set<String> = [
+    "localizationKey", "localizedKey", "localizedPlaceholder", "localizedText", "localizedTitle",
+    "locKey", "xibLocKey",
+  ]
   /// Names that stand for a key because a generator made them from the tables.
   public var accessors: [KeyAccessor] = []
   /// The folders and files that are read; only what a path has below them tells that it is a test.
@@ -23,7 +28,9 @@ public struct ExtractionSettings: Sendable {
 /// Finds the keys that source files ask for.
 public struct KeyExtractor: Sendable {
   /// What the names of source files end in.
-  public static let fileExtensions: Set<String> = ["swift", "m", "mm", "h", "c", "cpp"]
+  public static let fileExtensions = codeExtensions.union(InterfaceReader.fileExtensions)
+
+  private static let codeExtensions: Set<String> = ["swift", "m", "mm", "h", "c", "cpp"]
 
   private let settings: ExtractionSettings
 
@@ -37,11 +44,12 @@ public struct KeyExtractor: Sendable {
   /// project's own code wants a localizable type. The result has one extraction for each path, in
   /// the same order; a file that cannot be read gives one with a diagnostic. Sources are not kept.
   public func extract(_ paths: [FilePath], in files: FileSystem, jobs: Int) -> [Extraction] {
-    let context = context(with: DeclarationIndex(paths, in: files, jobs: jobs, known, types))
+    let code = paths.filter { !InterfaceReader.reads($0) }
+    let context = context(with: DeclarationIndex(code, in: files, jobs: jobs, known, types))
     var extractions = paths.concurrentMap(jobs: jobs) { extract($0, in: files, context) }
     let unclear = extractions.indices.filter { extractions[$0].wantsTypes }
     guard !unclear.isEmpty else { return extractions }
-    let types = TypeIndex(paths, in: files, jobs: jobs)
+    let types = TypeIndex(code, in: files, jobs: jobs)
     let typed = unclear.concurrentMap(jobs: jobs) { extract(paths[$0], in: files, context, types) }
     for (position, extraction) in zip(unclear, typed) { extractions[position] = extraction }
     return extractions
@@ -98,6 +106,24 @@ public struct KeyExtractor: Sendable {
     _ types: TypeIndex? = nil
   ) -> Extraction {
     var file = FileReading(text, SourceContext(of: text.path, below: settings.roots))
+    if InterfaceReader.reads(text.path) {
+      InterfaceReader(keyAttributes: settings.keyAttributes).read(text, into: &file)
+    } else {
+      readCode(text, context, types, into: &file)
+      file.formattedTexts.complete(&file.extraction.references)
+    }
+    keepWanted(&file.extraction)
+    file.extraction.references.sort { $0.location < $1.location }
+    file.extraction.dynamicSites.sort { $0.location < $1.location }
+    return file.extraction
+  }
+
+  private func readCode(
+    _ text: SourceText,
+    _ context: FileContext,
+    _ types: TypeIndex?,
+    into file: inout FileReading
+  ) {
     let range = 0..<text.bytes.count
     let vocabulary = context.routines.vocabulary
     let keepsComments = context.includesComments
@@ -124,11 +150,6 @@ public struct KeyExtractor: Sendable {
       )
       ObjectiveCReader(list, context).read(into: &file)
     }
-    file.formattedTexts.complete(&file.extraction.references)
-    keepWanted(&file.extraction)
-    file.extraction.references.sort { $0.location < $1.location }
-    file.extraction.dynamicSites.sort { $0.location < $1.location }
-    return file.extraction
   }
 
   private func keepWanted(_ extraction: inout Extraction) {

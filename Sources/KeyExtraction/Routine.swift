@@ -41,6 +41,8 @@ public struct Routine: Hashable, Sendable {
     case localizableKey
     /// A key that is a `String`: parts joined by `+` are one key, and interpolation is a mistake.
     case stringKey
+    /// Phrases for Siri, the first of which is a key of the table AppShortcuts.
+    case phrases
     case table
     case bundle
     case value
@@ -48,7 +50,7 @@ public struct Routine: Hashable, Sendable {
     /// Nothing that a look-up needs.
     case other
 
-    var isKey: Bool { self == .localizableKey || self == .stringKey }
+    var isKey: Bool { self == .localizableKey || self == .stringKey || self == .phrases }
   }
 
   init(

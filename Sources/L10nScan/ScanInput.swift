@@ -13,6 +13,8 @@ public struct ScanInput: Sendable {
   public var usesDefaultExcludes = true
   /// Routines of the project's own that are not found by their declarations.
   public var routines: [CustomRoutine] = []
+  /// More user-defined runtime attributes of storyboards and xibs that hold a key.
+  public var keyAttributes: [String] = []
   /// Whether literals that become SwiftUI's and App Intents' types are keys.
   public var readsSwiftUI = true
   /// Whether test code is read; what is named as a source itself always is.

@@ -22,6 +22,7 @@ public struct SourceScan: Sendable {
     var settings = ExtractionSettings()
     settings.customRoutines =
       input.routines + MacroNames(files: input.files).find(for: input.sources)
+    settings.keyAttributes.formUnion(input.keyAttributes)
     settings.readsSwiftUI = input.readsSwiftUI
     settings.roots = input.sources
     if !input.includesTests { settings.contexts.remove(.test) }

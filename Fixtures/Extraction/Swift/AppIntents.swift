@@ -10,3 +10,20 @@ struct OpenIntent: AppIntent {
     .result(dialog: "Opened")  // expect: key="Opened"
   }
 }
+struct Shortcuts: AppShortcutsProvider {
+  static var appShortcuts: [AppShortcut] {
+    AppShortcut(  // expect: key="Walk" table=""
+      intent: StartWalk(),
+      phrases: [
+        "Start a walk with \(.applicationName)",  // expect: key="Start a walk with ${applicationName}" table="AppShortcuts"
+        "Walk \(\.$place) with \(.applicationName)",
+      ],
+      shortTitle: "Walk",
+      systemImageName: "figure.walk"
+    )
+    AppShortcut(
+      intent: GoTo(),
+      phrases: ["Go to \(\.$place) with \(.applicationName)"]  // expect: key="Go to ${place} with ${applicationName}"
+    )
+  }
+}

@@ -4,8 +4,8 @@ extension Routine {
   static let appIntents: [Routine] = intentTypes + intentFunctions + systemSurfaces
 
   private static let intentTypes = [
-    intent("AppShortcut", ["shortTitle"]),
-    intent("init", ["shortTitle"], form: .member),
+    shortcut("AppShortcut"),
+    shortcut("init", form: .member),
     intent("AppShortcutOptionsCollection", ["title"]),
     intent("DisplayRepresentation", ["title", "subtitle", "synonyms"]),
     intent("EntityProperty", ["title"]),
@@ -62,6 +62,15 @@ extension Routine {
     labeled("CustomContent", ["label", "value"], modules: ["RealityKit"]),
     labeled("Paused", ["title"], modules: ["AlarmKit"]),
   ]
+
+  private static func shortcut(_ name: String, form: Form = .free) -> Routine {
+    Routine(
+      name,
+      labels: ["shortTitle": .localizableKey, "phrases": .phrases],
+      form: form,
+      modules: ["AppIntents"]
+    )
+  }
 
   private static func intent(
     _ name: String,

@@ -17,6 +17,7 @@ struct Configuration {
   var excludes: [Glob] = []
   var usesDefaultExcludes: Bool?
   var routines: [CustomRoutine] = []
+  var keyAttributes: [String] = []
   var readsSwiftUI: Bool?
   var includesTests: Bool?
   var includesPreviews: Bool?

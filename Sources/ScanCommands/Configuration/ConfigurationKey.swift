@@ -64,6 +64,12 @@ extension ConfigurationKey where Target == Configuration {
       form: .list
     ) { $1.routines = $2.list($0, CustomRoutine.init(argument:)) },
     .init(
+      name: "keyAttributes",
+      help: "Runtime attributes of storyboards and xibs that hold a key, beside the usual names",
+      example: #"["titleKey"]"#,
+      form: .list
+    ) { $1.keyAttributes = $2.list($0) { $0.isEmpty ? nil : $0 } },
+    .init(
       name: "swiftUI",
       help: "Whether literals that become SwiftUI's types are keys",
       example: #"true"#,

@@ -70,6 +70,7 @@ struct SourceSettings: OptionSettings {
     input.usesDefaultExcludes =
       !ignoresDefaultExcludes && configuration?.usesDefaultExcludes ?? true
     input.routines = (configuration?.routines ?? []) + routines
+    input.keyAttributes = configuration?.keyAttributes ?? []
     input.readsSwiftUI = swiftUI.map { $0 == .on } ?? configuration?.readsSwiftUI ?? true
     input.includesTests = includesTests || configuration?.includesTests ?? false
     input.includesPreviews = !excludesPreviews && configuration?.includesPreviews ?? true

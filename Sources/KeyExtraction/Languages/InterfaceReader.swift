@@ -1,0 +1,54 @@
+import LocalizationModel
+import SourceFiles
+
+/// Finds the keys that storyboards and xibs hand to the project's own views, as user-defined runtime
+/// attributes: `<userDefinedRuntimeAttribute type="string" keyPath="localizationKey" value="…"/>`.
+struct InterfaceReader {
+  /// What the names of such files end in.
+  static let fileExtensions: Set<String> = ["storyboard", "xib"]
+
+  static func reads(_ path: FilePath) -> Bool {
+    fileExtensions.contains(String(path.fileExtension))
+  }
+
+  private static let element = "userDefinedRuntimeAttribute"
+
+  /// The attributes that hold a key, by the last part of their key path.
+  let keyAttributes: Set<String>
+
+  func read(_ text: SourceText, into file: inout FileReading) {
+    guard text.bytes[...].firstOccurrence(of: Array(Self.element.utf8)) != nil else { return }
+    var tags = XMLTags(text.bytes)
+    /// The attribute whose text stands in an element of its own.
+    var open: String?
+    while let tag = tags.next() {
+      if tag.name == Self.element {
+        open = tag.isEnd ? nil : name(of: tag)
+        guard let open, let value = tag.attribute("value") else { continue }
+        add(value.text, open, at: value.range, to: &file)
+      } else if tag.name == "string", tag.isEnd, let open {
+        add(tag.precedingText, open, at: tag.text, to: &file)
+      }
+    }
+  }
+
+  /// Returns the attribute that a tag sets, if it holds a key.
+  private func name(of tag: XMLTag) -> String? {
+    let path = tag.attribute("keyPath")?.text ?? ""
+    guard let name = path.split(separator: ".").last.map(String.init) else { return nil }
+    return keyAttributes.contains(name) ? name : nil
+  }
+
+  private func add(
+    _ key: String,
+    _ attribute: String,
+    at range: Range<Int>,
+    to file: inout FileReading
+  ) {
+    guard !key.isEmpty else { return }
+    let location = file.locator.location(of: range)
+    file.extraction.references.append(
+      KeyReference(key: key, routine: attribute, location: location)
+    )
+  }
+}
