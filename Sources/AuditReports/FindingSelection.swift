@@ -10,7 +10,10 @@ struct FindingSelection {
     guard !options.showsOnlySummary else { return }
     let limit = options.findingsPerRule ?? .max
     var counts: [RuleID: Int] = [:]
-    for finding in report.findings where !options.isQuiet || finding.severity >= options.failing {
+    let isShown = { (finding: Diagnostic) in
+      !options.isQuiet || options.failing.map { finding.severity >= $0 } ?? false
+    }
+    for finding in report.findings where isShown(finding) {
       counts[finding.rule, default: 0] += 1
       if counts[finding.rule, default: 0] <= limit { findings.append(finding) }
     }

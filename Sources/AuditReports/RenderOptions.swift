@@ -10,8 +10,8 @@ public struct RenderOptions: Sendable {
   public var showsTime = false
   /// Whether to print only what makes the audit fail, and nothing at all where nothing does.
   public var isQuiet = false
-  /// The mildest severity that makes the audit fail.
-  public var failing = Severity.error
+  /// The mildest severity that makes the audit fail; nil where none does.
+  public var failing: Severity? = .error
   /// Whether to leave out the findings and print only what they come to.
   public var showsOnlySummary = false
   /// How many findings of each rule to print; the number of the others is told.

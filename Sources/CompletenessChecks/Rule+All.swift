@@ -10,6 +10,7 @@ extension Rule {
     .missingTranslation, .missingLocalization, .extraKey, .emptyValue, .placeholderValue,
     .untranslatedValue, .needsReview, .unknownState, .needlessTranslation,
     .inconsistentTranslation, .duplicateValue, .missingApplicationName,
+    .insufficientCoverage, .missingLanguage,
     // Placeholders and markup
     .mismatchedPlaceholder, .extraPlaceholder, .missingPlaceholder, .malformedPlaceholder,
     .unescapedPercent, .mixedPlaceholders, .mismatchedIntegerSize, .cStringPlaceholder,

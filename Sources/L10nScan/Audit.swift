@@ -23,6 +23,8 @@ public struct Audit: Sendable {
   public var rules = Rule.onByDefault
   /// What is said of the findings of single files, tables, keys and languages.
   public var policy = RulePolicy()
+  /// What is required of the translations.
+  public var requirements = CoverageRequirements()
   /// What configurations suppress.
   public var suppressions: [Suppression] = []
 
@@ -83,6 +85,7 @@ public struct Audit: Sendable {
       developmentLanguage: developmentLanguage,
       expectedLanguages: expectedLanguages
     )
+    project.requirements = requirements
     if rules.contains(where: { $0.id == "unused-key" }) {
       project.mentionedKeys = KeyExtractor.mentions(
         of: project.keysWithoutUse,

@@ -10,6 +10,8 @@ public struct Project: Sendable {
   public var languages: LanguageSet
   /// What the readers of sources and tables found wrong.
   public var diagnostics: [Diagnostic]
+  /// What a person requires of the translations.
+  public var requirements = CoverageRequirements()
   /// What comments in the sources tell the program, in the order of the files and places.
   public var directives: [ScanDirective] = []
   /// Keys without a reference that code mentions all the same, as a literal that no known routine

@@ -4,6 +4,7 @@ package import SourceFiles
 /// What a command runs in: the files, the two streams, and what the environment asks for.
 package struct Console: Sendable {
   package let files: FileSystem
+  let git: Git
   let environment: [String: String]
   /// The absolute path of the folder that relative paths start from.
   let workingFolder: FilePath
@@ -13,12 +14,14 @@ package struct Console: Sendable {
 
   package init(
     files: FileSystem,
+    git: Git = .absent,
     environment: [String: String],
     workingFolder: FilePath = "/",
     write: @escaping @Sendable (StandardStream, [UInt8]) throws(FileError) -> Void,
     terminalColumns: @escaping @Sendable (StandardStream) -> Int?
   ) {
     self.files = files
+    self.git = git
     self.environment = environment
     self.workingFolder = workingFolder
     writeBytes = write
@@ -28,6 +31,7 @@ package struct Console: Sendable {
   /// The machine's own files and the streams of this process.
   package static let standard = Console(
     files: .local,
+    git: .local,
     environment: ProcessInfo.processInfo.environment,
     workingFolder: FilePath(FileManager.default.currentDirectoryPath),
     write: { stream, bytes throws(FileError) in try stream.write(bytes) },

@@ -21,10 +21,11 @@ extension ExitCode {
   ///
   /// - Parameters:
   ///   - findings: All of them, in any order.
-  ///   - failing: The mildest severity that counts.
-  init(for findings: [Diagnostic], failingAt failing: Severity = .error) {
-    let worst = findings.filter { $0.severity >= failing }.map { finding in
-      finding.isTroubleWithInput ? ExitCode.failure : .findings
+  ///   - failing: The mildest severity that counts; nil where only trouble with input does.
+  init(for findings: [Diagnostic], failingAt failing: Severity? = .error) {
+    let worst = findings.map { finding in
+      if finding.isTroubleWithInput { return ExitCode.failure }
+      return failing.map { finding.severity >= $0 } ?? false ? .findings : .success
     }
     self = worst.max() ?? .success
   }

@@ -48,6 +48,9 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
       tables: tables.map { ResourceFormat.readTable(at: $0, in: files) },
       expectedLanguages: languages
     )
+    joined.requirements.minimum = option("--minimum-coverage").flatMap { Int($0) }
+    joined.requirements.languages =
+      option("--required-languages")?.split(separator: ",").map { Language($0) } ?? []
     joined.mentionedKeys = KeyExtractor.mentions(
       of: joined.keysWithoutUse,
       in: sources,

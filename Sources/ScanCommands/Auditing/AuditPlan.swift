@@ -6,8 +6,8 @@ import SourceFiles
 /// What an audit is to do, after the command line and the configurations have had their say.
 struct AuditPlan {
   private var audit: Audit
-  /// The mildest severity that makes the audit fail.
-  let failing: Severity
+  /// The mildest severity that makes the audit fail; nil for none.
+  let failing: Severity?
   /// The file of findings to leave out.
   let baseline: FilePath?
 
@@ -25,7 +25,18 @@ struct AuditPlan {
     audit.policy.scopes = settings.rule.scopes(configurations.map(\.scope))
     audit.rules = audit.policy.select(from: settings.rule.candidates)
     baseline = settings.baseline.path ?? main?.baseline
-    failing = settings.rule.isStrict || main?.isStrict == true ? .warning : .error
+    audit.requirements = settings.threshold.requirements(main)
+    failing = settings.threshold.failing(main)
+  }
+
+  /// Runs the audit over the files of an earlier revision; nil where none is named.
+  func earlierFindings(
+    since revision: String?,
+    in console: Console
+  ) throws(CommandFailure) -> EarlierFindings? {
+    guard let revision else { return nil }
+    let baseline = try RevisionFindings.baseline(of: audit, at: revision, in: console)
+    return EarlierFindings(revision: revision, baseline: baseline)
   }
 
   /// Reads the tables to mend.
@@ -44,10 +55,10 @@ struct AuditPlan {
   /// - Throws: `CommandFailure` when there is nothing to check.
   func run(
     _ fixer: inout Fixer,
-    without known: (path: FilePath, baseline: Baseline)?
+    without known: KnownFindings
   ) throws(CommandFailure) -> Report {
     do throws(ScanFailure) {
-      return try fixer.run { known?.baseline.filter($0) ?? $0 }
+      return try fixer.run { known.filter($0) }
     } catch {
       throw CommandFailure(error)
     }

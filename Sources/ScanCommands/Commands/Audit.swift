@@ -7,6 +7,7 @@ struct AuditSettings: CommandSettings {
   var source = SourceSettings()
   var table = TableSettings()
   var rule = RuleSettings()
+  var threshold = ThresholdSettings()
   var report = ReportSettings()
   var baseline = BaselineSettings()
   var fix = FixSettings()
@@ -16,6 +17,7 @@ struct AuditSettings: CommandSettings {
     OptionSection("Input", SourceSettings.options).within(\.source),
     OptionSection("Tables", TableSettings.options + TableSettings.languageOptions).within(\.table),
     OptionSection("Rules", RuleSettings.options).within(\.rule),
+    OptionSection("Failing", ThresholdSettings.options).within(\.threshold),
     OptionSection("Output", ReportSettings.options).within(\.report),
     OptionSection("Baseline", BaselineSettings.options).within(\.baseline),
     OptionSection("Fixes", FixSettings.options).within(\.fix),
@@ -35,9 +37,12 @@ extension Command {
   ) { (settings: AuditSettings, console) throws(CommandFailure) in
     try settings.report.check()
     try settings.fix.check()
+    try settings.rule.check()
+    try settings.threshold.check()
     let previous = try settings.report.readPrevious(in: console)
     let plan = try AuditPlan(settings, in: console)
-    let known = try settings.baseline.read(plan.baseline, in: console)
+    var known = KnownFindings(stored: try settings.baseline.read(plan.baseline, in: console))
+    known.earlier = try plan.earlierFindings(since: settings.baseline.revision, in: console)
     var report: Report
     if settings.fix.isWanted {
       var fixer = try plan.makeFixer()

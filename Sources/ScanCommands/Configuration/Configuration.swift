@@ -24,6 +24,8 @@ struct Configuration {
   var developmentLanguage: Language?
   var languages: [Language] = []
   var isStrict: Bool?
+  var failure: FailureLevel?
+  var requirements = CoverageRequirements()
   var baseline: FilePath?
   var scope: RulePolicy.Scope
   var suppressions: [Suppression] = []

@@ -1,3 +1,4 @@
+import CommandLineOptions
 import CompletenessChecks
 import KeyExtraction
 import L10nScan
@@ -19,7 +20,10 @@ struct ConfigurationKey<Target>: Sendable {
 indirect enum ConfigurationForm: Sendable {
   case boolean
   case text
+  case choice([String])
   case list
+  /// A number for each language, or one for all.
+  case percents
   case levels
   case objects([(name: String, help: String, form: ConfigurationForm)])
 }
@@ -103,7 +107,29 @@ extension ConfigurationKey where Target == Configuration {
     },
     .init(name: "strict", help: "Whether warnings fail too", example: #"true"#, form: .boolean) {
       $1.isStrict = $2.boolean($0)
+      if $1.failure != nil { $2.report(contradictionOf: $0) }
     },
+    .init(
+      name: "failOn",
+      help: "The mildest findings that make the audit fail: error, warning or never",
+      example: #""warning""#,
+      form: .choice(FailureLevel.allCases.map(\.rawValue))
+    ) {
+      $1.failure = $2.choice($0)
+      if $1.isStrict != nil { $2.report(contradictionOf: $0) }
+    },
+    .init(
+      name: "minimumCoverage",
+      help: "How many per cent of each language must be translated; * stands for all others",
+      example: #"{ "*": 95, "de": 90 }"#,
+      form: .percents
+    ) { $1.requirements.read($0, &$2) },
+    .init(
+      name: "requiredLanguages",
+      help: "The languages of which there must be any text",
+      example: #"["de", "fr"]"#,
+      form: .list
+    ) { $1.requirements.languages = $2.list($0, Language.init(argument:)) },
     .init(
       name: "baseline",
       help: "A file of findings to leave out",

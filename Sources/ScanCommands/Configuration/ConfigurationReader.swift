@@ -1,6 +1,7 @@
 import CommandLineOptions
 import CompletenessChecks
 import L10nScan
+import LocalizationModel
 import SourceFiles
 
 /// Takes the values of a configuration's text, and reports each one that means nothing.
@@ -71,6 +72,14 @@ struct ConfigurationReader {
       return nil
     }
     return value
+  }
+
+  /// Reads one of a few words.
+  mutating func choice<Value: ArgumentValue & CaseIterable>(_ node: JSON5Node) -> Value? {
+    guard case .string(let text) = node.value else { return value(node, Value.init(argument:)) }
+    if let value = Value(argument: text) { return value }
+    report(unknown: "value", text, among: Value.allCases.map(\.argument), node.range)
+    return nil
   }
 
   mutating func list<Value>(_ node: JSON5Node, _ read: (String) -> Value?) -> [Value] {
@@ -154,6 +163,26 @@ struct ConfigurationReader {
       read(element, ConfigurationKey<RulePolicy.Override>.all, &override)
       return override
     }
+  }
+
+  /// Reports a value that says another thing than one before.
+  mutating func report(contradictionOf node: JSON5Node) {
+    report("'strict' and 'failOn' contradict each other; keep 'failOn'", node.range)
+  }
+
+  /// Reads a share in per cent.
+  mutating func percent(_ node: JSON5Node) -> Int? {
+    if case .other(let word) = node.value, let percent = Int(word), 0...100 ~= percent {
+      return percent
+    }
+    report(node, "a whole number from 0 to 100")
+    return nil
+  }
+
+  mutating func language(_ member: JSON5Node.Member) -> Language? {
+    if let language = Language(argument: member.name) { return language }
+    report("'\(member.name)' is no language", member.nameRange)
+    return nil
   }
 
   private mutating func report(_ node: JSON5Node, _ expectation: String) {

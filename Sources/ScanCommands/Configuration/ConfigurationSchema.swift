@@ -43,6 +43,18 @@ extension JSONWriter {
     switch form {
     case .boolean: member("type", "boolean")
     case .text: member("type", "string")
+    case .choice(let words): member("enum", words)
+    case .percents:
+      member("type", ["integer", "object"])
+      member("minimum", 0)
+      member("maximum", 100)
+      member("additionalProperties") { json in
+        json.object {
+          $0.member("type", "integer")
+          $0.member("minimum", 0)
+          $0.member("maximum", 100)
+        }
+      }
     case .list:
       member("type", "array")
       member("items") { $0.object { $0.member("type", "string") } }

@@ -6,6 +6,7 @@ struct BaselineSettings: OptionSettings {
   var path: FilePath?
   var output: FilePath?
   var isUpdated = false
+  var revision: String?
 
   static let options: [Option<Self>] = [
     .value("baseline", "PATH", \.path, help: "Leave out the findings that this file holds"),
@@ -14,6 +15,12 @@ struct BaselineSettings: OptionSettings {
       "update-baseline",
       \.isUpdated,
       help: "Take out of the baseline what is no longer found"
+    ),
+    .value(
+      "since",
+      "REVISION",
+      \.revision,
+      help: "Leave out what was found at a git revision already"
     ),
   ]
 
@@ -33,31 +40,43 @@ struct BaselineSettings: OptionSettings {
   func read(
     _ path: FilePath?,
     in console: Console
-  ) throws(CommandFailure) -> (path: FilePath, baseline: Baseline)? {
-    if let path { return (path, try BaselineReader.read(path, in: console.files)) }
+  ) throws(CommandFailure) -> StoredBaseline? {
+    if let path {
+      return StoredBaseline(path: path, baseline: try BaselineReader.read(path, in: console.files))
+    }
     if isUpdated { throw CommandFailure(usage: "option '--update-baseline' needs '--baseline'") }
     return nil
   }
 
-  /// Returns the findings that are new, and tells of those that are gone.
+  /// Returns the findings that are new, and tells of those that are known and those that are gone.
   func filter(
     _ findings: [Diagnostic],
-    by known: (path: FilePath, baseline: Baseline)?,
+    by known: KnownFindings,
     in console: Console
   ) throws(CommandFailure) -> [Diagnostic] {
-    guard let (path, baseline) = known else { return findings }
-    let rest = baseline.intersection(findings)
-    if rest.count < baseline.count {
-      let gone = "\(baseline.count - rest.count) of \(baseline.count) findings of '\(path)'"
-      if isUpdated {
-        try console.write(rest.json, to: path)
-        console.complain("note: took \(gone) out, which are no longer found")
-      } else {
-        console.complain(
-          "note: \(gone) are no longer found; '--update-baseline' takes them out"
-        )
-      }
+    if let stored = known.stored { try tellWhatIsGone(from: stored, findings, in: console) }
+    if let earlier = known.earlier {
+      let count = findings.count - earlier.baseline.filter(findings).count
+      let phrase = count == 1 ? "1 finding was" : "\(count) findings were"
+      console.complain("note: \(phrase) there at '\(earlier.revision)' already")
     }
-    return baseline.filter(findings)
+    return known.filter(findings)
+  }
+
+  private func tellWhatIsGone(
+    from stored: StoredBaseline,
+    _ findings: [Diagnostic],
+    in console: Console
+  ) throws(CommandFailure) {
+    let all = stored.baseline.count
+    let rest = stored.baseline.intersection(findings)
+    guard rest.count < all else { return }
+    let gone = "\(all - rest.count) of \(all) findings of '\(stored.path)'"
+    if isUpdated {
+      try console.write(rest.json, to: stored.path)
+      console.complain("note: took \(gone) out, which are no longer found")
+    } else {
+      console.complain("note: \(gone) are no longer found; '--update-baseline' takes them out")
+    }
   }
 }

@@ -40,7 +40,7 @@ struct ReportSettings: OptionSettings {
   ]
 
   /// Writes the reports that go to files, then prints the one that does not.
-  func write(_ report: Report, failingAt failing: Severity, in console: Console)
+  func write(_ report: Report, failingAt failing: Severity?, in console: Console)
     throws(CommandFailure)
   {
     var options = RenderOptions()
@@ -87,7 +87,7 @@ struct ReportSettings: OptionSettings {
   /// Makes a report fit for the stream that it goes to.
   private func customize(
     _ options: inout RenderOptions,
-    failingAt failing: Severity,
+    failingAt failing: Severity?,
     for console: Console
   ) {
     let columns = console.columns(of: .output)

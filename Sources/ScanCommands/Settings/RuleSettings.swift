@@ -8,14 +8,23 @@ struct RuleSettings: OptionSettings {
   var only: [String] = []
   var enabled: [String] = []
   var disabled: [String] = []
-  var isStrict = false
 
   static let options: [Option<Self>] = [
     .values("only", "RULE", \.only, in: .ruleNames, help: "Run this rule and no other"),
     .values("enable", "RULE", \.enabled, in: .ruleNames, help: "Also run a rule that is off"),
     .values("disable", "RULE", \.disabled, in: .ruleNames, help: "Do not run this rule"),
-    .flag("strict", \.isStrict, help: "Fail on warnings too"),
   ]
+
+  /// Tells what is wrong with the options.
+  func check() throws(CommandFailure) {
+    for name in disabled {
+      let other = only.contains(name) ? "--only" : enabled.contains(name) ? "--enable" : nil
+      guard let other else { continue }
+      throw CommandFailure(
+        usage: "options '\(other) \(name)' and '--disable \(name)' contradict each other"
+      )
+    }
+  }
 
   /// Returns the scopes of configurations with what the options say of rules, the nearest first.
   ///

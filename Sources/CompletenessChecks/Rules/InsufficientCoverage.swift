@@ -1,0 +1,65 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// A language is translated to a smaller share than is required.
+  static let insufficientCoverage = Rule(
+    id: "insufficient-coverage",
+    severity: .error,
+    summary: "A language is translated to a smaller share than is required",
+    explanation: """
+      ## What it does
+
+      Compares how much of all tables together is translated into each expected language with the
+      share that `--minimum-coverage` or the configuration requires.
+      Texts that wait for review do not count as translated.
+      Without a requirement it finds nothing.
+
+      ## Why it is bad
+
+      A user who meets too many texts of another language takes the app for unfinished.
+
+      ## Example
+
+      ```
+      l10nscan --minimum-coverage 95 --minimum-coverage ja=80
+      ```
+
+      A project in which 930 of 1,000 German texts are translated fails.
+
+      ## What to do
+
+      Have the missing texts translated, or lower the requirement on purpose.
+      """,
+    check: .project { project, findings in
+      let rows = Dictionary(grouping: project.coverage(), by: \.language)
+      for language in project.languages.expected {
+        let rows = rows[language] ?? []
+        let keys = rows.reduce(0) { $0 + $1.keys }
+        let translated = rows.reduce(0) { $0 + $1.translated }
+        guard let minimum = project.requirements.minimum(for: language),
+          translated * 100 < minimum * keys
+        else { continue }
+        findings.report(
+          """
+          \(language.name) is translated to \(translated * 100 / keys) %, \
+          less than the \(minimum) % that are required
+          """,
+          at: SourceLocation(path: project.path(of: language)),
+          notes: [.init("\(keys - translated) of \(keys) texts are not translated")],
+          help: "translate the missing texts, or require less",
+          subject: .init(language: language.id)
+        )
+      }
+    }
+  )
+}
+
+extension Project {
+  /// The file to open for a language: the largest table's in it, else that table's first.
+  fileprivate func path(of language: Language) -> FilePath {
+    let largest = tables.max { $0.keys.count < $1.keys.count }
+    let files = largest?.files ?? []
+    return (files.first { $0.languages.contains(language) } ?? files.first)?.path ?? "."
+  }
+}

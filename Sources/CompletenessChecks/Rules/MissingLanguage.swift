@@ -1,0 +1,46 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// A language that is required is nowhere to be found.
+  static let missingLanguage = Rule(
+    id: "missing-language",
+    severity: .error,
+    summary: "A language that is required has no text at all",
+    explanation: """
+      ## What it does
+
+      Looks for the languages that `--required-languages` or the configuration requires.
+      Without a requirement it finds nothing.
+
+      ## Why it is bad
+
+      The expected languages are those that are found.
+      When the folder of a language is lost, or not yet merged, nothing else misses it.
+
+      ## Example
+
+      ```
+      l10nscan --required-languages de,fr
+      ```
+
+      A project that has no `fr.lproj` fails.
+
+      ## What to do
+
+      Add the language, or stop requiring it.
+      """,
+    check: .project { project, findings in
+      let present = Set(project.tables.flatMap(\.languages))
+      guard let table = project.tables.first, let file = table.files.first else { return }
+      for language in Set(project.requirements.languages).subtracting(present).sorted() {
+        findings.report(
+          "required language \(language.name) (\(language.id)) has no text at all",
+          at: SourceLocation(path: file.path),
+          help: "add \(language.id).lproj, or the language to the catalogs",
+          subject: .init(language: language.id)
+        )
+      }
+    }
+  )
+}

@@ -1,0 +1,58 @@
+import AuditReports
+import CommandLineOptions
+import KeyExtraction
+import L10nScan
+import SourceFiles
+import StringResources
+
+/// What an audit would have found at an earlier revision.
+enum RevisionFindings {
+  /// Runs the same audit over the files as they were.
+  ///
+  /// - Throws: `CommandFailure` when there is no repository, or no such revision in it.
+  static func baseline(
+    of audit: Audit,
+    at revision: String,
+    in console: Console
+  ) throws(CommandFailure) -> Baseline {
+    var audit = audit
+    do throws(GitRepository.Failure) {
+      audit.input.files = try GitRepository(console.git)
+        .files(at: revision, endingIn: fileExtensions, besides: console.files)
+    } catch {
+      throw CommandFailure(error, at: revision)
+    }
+    do throws(ScanFailure) {
+      return Baseline(try audit.run().findings)
+    } catch {
+      // There was nothing to check yet, so that everything is new.
+      return Baseline([])
+    }
+  }
+
+  /// What an audit reads: sources, tables, and what declares languages.
+  private static let fileExtensions =
+    KeyExtractor.fileExtensions.union(ResourceFormat.fileExtensions).union(["pbxproj"])
+}
+
+extension CommandFailure {
+  fileprivate init(_ failure: GitRepository.Failure, at revision: String) {
+    switch failure {
+    case .notInstalled:
+      self.init("'--since' needs git, which is not found", hint: "install it, or use '--baseline'")
+    case .notARepository:
+      self.init(
+        "'--since' needs a git repository, and the working folder is in none",
+        hint: "'--baseline' compares without one"
+      )
+    case .unknownRevision(let names):
+      self.init(
+        "there is no revision '\(revision)'",
+        hint: names.suggestion(for: revision)
+          ?? "'git log --oneline' lists the revisions; a shallow clone lacks the older ones"
+      )
+    case .unreadable:
+      self.init("git cannot read revision '\(revision)'", hint: "'git fsck' may tell why")
+    }
+  }
+}

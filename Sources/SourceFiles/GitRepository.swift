@@ -1,0 +1,69 @@
+/// The git repository that the working folder lies in.
+public struct GitRepository: Sendable {
+  private let git: Git
+  /// The absolute path of the work tree.
+  private let root: FilePath
+  /// The working folder as it is seen from the work tree.
+  private let prefix: [Substring]
+
+  /// Why a revision cannot be read.
+  public enum Failure: Error, Hashable, Sendable {
+    case notInstalled
+    case notARepository
+    /// There is no such revision; with the names of those that there are.
+    case unknownRevision(names: [String])
+    /// Git could not tell what is in the revision.
+    case unreadable
+  }
+
+  /// Finds the repository.
+  public init(_ git: Git) throws(Failure) {
+    self.git = git
+    do throws(GitError) {
+      root = FilePath(try git.lines("rev-parse", "--show-toplevel").first ?? "/")
+      let prefix = try git.lines("rev-parse", "--show-prefix").first ?? ""
+      self.prefix = FilePath(prefix).components.filter { $0 != "." }
+    } catch {
+      throw error == .notInstalled ? .notInstalled : .notARepository
+    }
+  }
+
+  /// Finds the files as they were at a revision.
+  ///
+  /// - Parameters:
+  ///   - revision: A commit, in any of the ways in which git understands one.
+  ///   - fileExtensions: What the names of the files end in whose contents are wanted.
+  ///   - files: The files of today.
+  /// - Returns: The files of the revision; those outside the repository are those of today.
+  /// - Throws: `Failure` when there is no such revision, or git cannot read it.
+  public func files(
+    at revision: String,
+    endingIn fileExtensions: Set<String>,
+    besides files: FileSystem
+  ) throws(Failure) -> FileSystem {
+    let commit = try commit(of: revision)
+    do throws(GitError) {
+      let listing = try git.run(["ls-tree", "-r", "-z", "--full-tree", commit], [])
+      let entries = RevisionTree.entries(of: listing)
+      let wanted = entries.filter { fileExtensions.contains(String($0.path.fileExtension)) }
+      let input = wanted.map { $0.id + "\n" }.joined()
+      let batch = input.isEmpty ? [] : try git.run(["cat-file", "--batch"], Array(input.utf8))
+      let tree = RevisionTree(entries, contents: RevisionTree.contents(of: batch))
+      return tree.fileSystem(root: root, prefix: prefix, besides: files)
+    } catch {
+      throw .unreadable
+    }
+  }
+
+  private func commit(of revision: String) throws(Failure) -> String {
+    do throws(GitError) {
+      let arguments = ["rev-parse", "--verify", "--quiet", "--end-of-options"]
+      let bytes = try git.run(arguments + [revision + "^{commit}"], [])
+      return String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self)
+    } catch {
+      // Without names there is only nothing to suggest.
+      let names = try? git.lines("for-each-ref", "--format=%(refname:short)")
+      throw .unknownRevision(names: names ?? [])
+    }
+  }
+}
