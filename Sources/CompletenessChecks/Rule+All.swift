@@ -5,25 +5,26 @@ extension Rule {
     .missingKey, .missingTable, .unusedKey, .unusedTable, .dynamicKey, .interpolatedKey, .staleKey,
     .missingComment, .conflictingComments, .conflictingValues, .mismatchedDefaultValue,
     .unexplainedPlaceholder, .missingArgument, .unusedArgument, .mismatchedArgument,
-    .missingLocale, .joinedText,
+    .missingLocale, .joinedText, .mismatchedNormalization, .paddedKey, .mixedKeyStyles,
     // Between languages
     .missingTranslation, .missingLocalization, .extraKey, .emptyValue, .placeholderValue,
     .untranslatedValue, .needsReview, .unknownState, .needlessTranslation,
-    .inconsistentTranslation, .duplicateValue, .missingApplicationName,
+    .inconsistentTranslation, .ambiguousTranslation, .duplicateValue, .missingApplicationName,
     .insufficientCoverage, .missingLanguage,
     // Placeholders and markup
     .mismatchedPlaceholder, .extraPlaceholder, .missingPlaceholder, .malformedPlaceholder,
     .unescapedPercent, .mixedPlaceholders, .mismatchedIntegerSize, .cStringPlaceholder,
-    .mismatchedToken, .mismatchedMarkup,
+    .unnumberedPlaceholders, .skippedPosition, .mismatchedToken, .mismatchedMarkup,
     // Plural forms and substitutions
     .missingPluralForm, .missingOtherForm, .unusedPluralForm, .unknownPluralForm, .missingNumber,
     .identicalPluralForms, .handmadePlural, .undefinedSubstitution, .unusedSubstitution,
     // Text
     .mismatchedWhiteSpace, .mismatchedPunctuation, .mismatchedLineBreaks, .repeatedWord,
-    .repeatedSpace, .invisibleCharacter, .mixedScripts,
+    .repeatedSpace, .invisibleCharacter, .mixedScripts, .mismatchedScript, .exceededLength,
+    .unbalancedBrackets, .mismatchedNumbers, .typewriterPunctuation,
     // Languages and files
     .unknownLanguage, .duplicateLanguage, .obsoleteLanguageCode, .similarKeys, .collidingTables,
-    .duplicateKey, .malformedResource, .unreadableFile, .unusedSuppression,
+    .unsortedKeys, .duplicateKey, .malformedResource, .unreadableFile, .unusedSuppression,
   ]
 
   /// The rules that take part without being asked for.

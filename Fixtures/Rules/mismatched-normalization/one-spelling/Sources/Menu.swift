@@ -1,0 +1,1 @@
+func show() { title = NSLocalizedString("café", comment: "") + NSLocalizedString("größe", comment: "") }

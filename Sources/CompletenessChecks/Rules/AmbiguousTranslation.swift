@@ -1,0 +1,65 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// Different texts have one translation.
+  static let ambiguousTranslation = Rule(
+    id: "ambiguous-translation",
+    severity: .note,
+    isOnByDefault: false,
+    summary: "Different texts of the development language have one translation",
+    explanation: """
+      ## What it does
+
+      Finds keys of one table whose texts in the development language differ in their words and
+      whose texts in another language are the same.
+
+      ## Why it is bad
+
+      Two buttons read alike and do different things; where the language has one word for both, it
+      may be right.
+
+      ## Example
+
+      ```
+      "save" = "Sichern";
+      "save.as" = "Sichern";
+      ```
+
+      ## What to do
+
+      Tell the texts apart where their meanings differ.
+      """,
+    check: .project { project, findings in
+      for table in project.tables where !table.isReadBySystem {
+        for language in table.languages where language != table.developmentLanguage {
+          findings.reportSharedTexts(in: language, of: table)
+        }
+      }
+    }
+  )
+}
+
+extension Findings {
+  fileprivate mutating func reportSharedTexts(in language: Language, of table: StringTable) {
+    var seen: [String: TableKey] = [:]
+    for key in table.keys where key.needsTranslation {
+      guard let translation = key.translation(in: language), let text = translation.text,
+        text.utf8.count > 1
+      else { continue }
+      guard let first = seen[text] else {
+        seen[text] = key
+        continue
+      }
+      let texts = [first, key].map { $0.developmentText(in: table) }
+      guard texts[0].foldedForComparison != texts[1].foldedForComparison else { continue }
+      report(
+        "\(language.name) has one text for '\(texts[0].shortened)' and '\(texts[1].shortened)'",
+        at: translation.location,
+        notes: [.text(text, in: language, at: first.translation(in: language)?.location)],
+        help: "tell them apart where their meanings differ",
+        subject: .init(table, key, language)
+      )
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// A text is longer than its comment allows.
+  static let exceededLength = Rule(
+    id: "exceeded-length",
+    severity: .warning,
+    summary: "A text is longer than its comment allows",
+    explanation: """
+      ## What it does
+
+      Reads a limit from the comments of a key, in calls and tables: `max-length:30`, or a number of
+      characters behind `max`, `maximum`, `limit`, `up to`, `at most` or `less than`.
+      Texts with placeholders are measured without them.
+
+      ## Why it is bad
+
+      The developer knew that there is no room for more: the end of the text is cut off, or a store
+      refuses it.
+
+      ## Example
+
+      ```
+      /* Label below the icon, at most 12 characters */
+      "tab.search" = "Durchsuchen und finden";
+      ```
+
+      ## What to do
+
+      Shorten the text, or correct the limit.
+      """,
+    check: .project { project, findings in
+      for table in project.tables {
+        for key in table.keys where key.needsTranslation {
+          guard let limit = project.lengthLimit(of: key) else { continue }
+          for translation in key.translations {
+            findings.reportLongTexts(in: translation, of: key, in: table, limit: limit)
+          }
+        }
+      }
+    }
+  )
+}
+
+extension Findings {
+  fileprivate mutating func reportLongTexts(
+    in translation: Translation,
+    of key: TableKey,
+    in table: StringTable,
+    limit: Int
+  ) {
+    guard let language = translation.language else { return }
+    let long = translation.allUnits.first { $0.text.lengthWithoutPlaceholders > limit }
+    guard let long else { return }
+    report(
+      """
+      \(language.name) text of key '\(key.key)' has \(long.text.lengthWithoutPlaceholders) \
+      characters, and \(limit) are allowed
+      """,
+      at: long.location,
+      notes: [.text(long.text, in: language, at: nil)],
+      help: "shorten the text",
+      subject: .init(table, key, language)
+    )
+  }
+}
+
+extension Project {
+  /// The smallest limit that a comment gives the texts of a key.
+  fileprivate func lengthLimit(of key: TableKey) -> Int? {
+    let comments =
+      key.entries.compactMap(\.entry.comment) + key.references.compactMap { references[$0].comment }
+    return Set(comments).compactMap(\.lengthLimit).min()
+  }
+}

@@ -1,0 +1,63 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// A key looks the same in two places and is not the same bytes.
+  static let mismatchedNormalization = Rule(
+    id: "mismatched-normalization",
+    severity: .error,
+    summary: "A key looks the same in two places and is not the same bytes",
+    explanation: """
+      ## What it does
+
+      Finds keys with letters such as `é` that one place writes as one character and another as a
+      letter with a combining mark: code and table, or two languages.
+
+      ## Why it is bad
+
+      Both look alike in every editor, and the system compares bytes: the text is not found, and the
+      key appears on the screen.
+
+      ## Example
+
+      The table's key `"café"` came out of a file name, whose `é` is an `e` and U+0301; the code has
+      U+00E9.
+
+      ## What to do
+
+      Write the key in composed form in both places.
+      """,
+    check: .project { project, findings in
+      for table in project.tables {
+        for key in table.keys where !key.key.utf8.allSatisfy({ $0 < 0x80 }) {
+          guard let other = project.otherSpelling(of: key, in: table) else { continue }
+          findings.report(
+            "key '\(key.key)' has other bytes here than in the table's first entry",
+            at: other,
+            notes: [Diagnostic.Note("the first entry", at: table.location(of: key))],
+            help: "write the key in composed form in both places",
+            subject: .init(table, key)
+          )
+        }
+      }
+    }
+  )
+}
+
+extension Project {
+  /// The first place that has a key in other bytes than its table: an entry, else a call.
+  ///
+  /// Swift's own equality joined them, because it takes canonically equivalent texts as equal.
+  fileprivate func otherSpelling(of key: TableKey, in table: StringTable) -> SourceLocation? {
+    let first = table.location(of: key)
+    guard let spelling = key.entries.first(where: { $0.entry.location == first })?.entry.key else {
+      return nil
+    }
+    let entry = key.entries.first { !$0.entry.key.utf8.elementsEqual(spelling.utf8) }
+    if let entry { return entry.entry.location }
+    // A key with specifiers may be joined in another spelling of these.
+    return key.references.lazy.map { references[$0] }.first { reference in
+      reference.key == spelling && !reference.key.utf8.elementsEqual(spelling.utf8)
+    }?.location
+  }
+}

@@ -1,0 +1,83 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// A translation has other numbers than the development language.
+  static let mismatchedNumbers = Rule(
+    id: "mismatched-numbers",
+    severity: .note,
+    isOnByDefault: false,
+    summary: "A translation has other numbers than the development language",
+    explanation: """
+      ## What it does
+
+      Compares the numbers of two digits and more in every translation with those of the development
+      language; the digits of all scripts count, and separators do not.
+
+      ## Why it is bad
+
+      A limit, a year or a price was changed in one language only.
+
+      ## Example
+
+      ```
+      /* en.lproj */ "limit" = "Up to 100 photos";
+      /* fr.lproj */ "limit" = "Jusqu’à 50 photos";
+      ```
+
+      ## What to do
+
+      Bring the numbers in step.
+      """,
+    check: .translation { context, findings in
+      guard !context.isDevelopment, context.needsTranslation, context.hasWordsToCompare else {
+        return
+      }
+      for unit in context.translation.units where unit.isWritten && unit.variation.isEmpty {
+        let wanted = context.developmentText(beside: unit).longNumbers
+        guard !wanted.isEmpty, unit.text.longNumbers != wanted else { continue }
+        findings.report(
+          "\(context.name(of: unit)) has other numbers than the \(context.developmentName) text",
+          in: unit,
+          of: context,
+          help: "bring the numbers in step"
+        )
+      }
+    }
+  )
+}
+
+extension TranslationContext {
+  /// Whether the development language has a text, be it the key itself.
+  fileprivate var hasWordsToCompare: Bool {
+    development != nil || !key.key.looksLikeIdentifier && !key.key.isInterfaceBuilderKey
+  }
+
+  fileprivate var developmentName: String { table.developmentLanguage.name }
+}
+
+extension String {
+  /// The numbers of two digits and more, sorted, without separators and placeholders.
+  fileprivate var longNumbers: [String] {
+    var bytes = Array(utf8)
+    for specifier in FormatString(self).specifiers.reversed() {
+      bytes.replaceSubrange(specifier.range, with: [0x78])
+    }
+    var numbers: [String] = []
+    var number = ""
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      if let value = scalar.properties.numericValue, scalar.properties.numericType == .decimal {
+        number += String(Int(value))
+      } else if !Self.separators.contains(scalar) {
+        if number.utf8.count > 1 { numbers.append(number) }
+        number = ""
+      }
+    }
+    if number.utf8.count > 1 { numbers.append(number) }
+    return numbers.sorted()
+  }
+
+  private static let separators: Set<Unicode.Scalar> = [
+    ".", ",", "'", "’", "\u{A0}", "\u{202F}", "٫", "٬",
+  ]
+}

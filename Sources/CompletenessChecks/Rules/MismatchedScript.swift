@@ -1,0 +1,54 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// A text is in another script than its language.
+  static let mismatchedScript = Rule(
+    id: "mismatched-script",
+    severity: .warning,
+    summary: "A text is in another script than its language",
+    explanation: """
+      ## What it does
+
+      Finds translations most of whose letters belong to a script that the language is not written
+      in, such as Cyrillic in a Greek file, and texts in traditional characters in a file for
+      simplified Chinese, or the other way round.
+      Latin letters are at home everywhere, and so is a script that the development language's text
+      has.
+
+      ## Why it is bad
+
+      The text was put into the wrong file or column: users see a language that they may not read.
+
+      ## Example
+
+      ```
+      /* el.lproj/Localizable.strings */
+      "save" = "Сохранить";
+      ```
+
+      ## What to do
+
+      Put the text of the right language there.
+      """,
+    check: .translation { context, findings in
+      guard !context.isDevelopment, context.needsTranslation,
+        let expected = WritingSystem.expected(in: context.language)
+      else { return }
+      for unit in context.translation.units where unit.isWritten {
+        let isOther = unit.text.isOtherChinese(than: context.language)
+        guard let system = unit.text.mainWritingSystem, system != .latin, system != .other,
+          isOther || !expected.contains(system),
+          context.developmentText(beside: unit).mainWritingSystem != system || isOther
+        else { continue }
+        findings.report(
+          "\(context.name(of: unit)) is in \(isOther ? "the other Chinese" : system.name) characters",
+          in: unit,
+          of: context,
+          help: "put the text of the right language there"
+        )
+        break
+      }
+    }
+  )
+}

@@ -1,0 +1,47 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// A key is empty, or white space stands around it.
+  static let paddedKey = Rule(
+    id: "padded-key",
+    severity: .note,
+    isOnByDefault: false,
+    summary: "A key is empty, or begins or ends with white space",
+    explanation: """
+      ## What it does
+
+      Finds keys that are empty, and keys with white space at either end.
+
+      ## Why it is bad
+
+      Nobody sees the space in an editor, and code that lacks it asks for another key.
+      Xcode makes no symbol of an empty key, and refuses the catalog.
+
+      ## Example
+
+      ```
+      "Save " = "Save ";
+      ```
+
+      ## What to do
+
+      Take the white space out of the key, in code and tables.
+      """,
+    check: .project { project, findings in
+      for table in project.tables where !table.isReadBySystem {
+        for key in table.keys where !key.isStale {
+          let isPadded =
+            key.key.leadingWhiteSpace != .none || key.key.trailingWhiteSpace != .none
+          guard key.key.isEmpty || isPadded && key.key.hasLetter else { continue }
+          findings.report(
+            key.key.isEmpty ? "a key is empty" : "key '\(key.key)' has white space at an end",
+            at: table.location(of: key),
+            help: key.key.isEmpty ? "give the text a key" : "take the white space out of the key",
+            subject: .init(table, key)
+          )
+        }
+      }
+    }
+  )
+}

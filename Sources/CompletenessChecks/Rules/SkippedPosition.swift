@@ -1,0 +1,53 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// A text numbers its placeholders with a gap.
+  static let skippedPosition = Rule(
+    id: "skipped-position",
+    severity: .warning,
+    summary: "A text numbers its placeholders with a gap",
+    explanation: """
+      ## What it does
+
+      Finds texts of the development language that use a numbered argument and none of those before
+      it, as `%1$@ and %3$@` does.
+      What a translation leaves out is reported by `missing-placeholder`.
+
+      ## Why it is bad
+
+      The system must guess the size of the argument that nobody names, and shows rubbish where it
+      guesses wrongly; most often it is a slip of the pen.
+
+      ## Example
+
+      ```
+      "moved" = "%1$@ moved to %3$@";
+      ```
+
+      ## What to do
+
+      Number the placeholders from 1 on without a gap.
+      """,
+    check: .translation { context, findings in
+      guard context.isDevelopment else { return }
+      let used = Arguments(of: context.translation).positions
+      guard let last = used.last, used.count < last,
+        let unit = context.translation.units.first(where: \.hasNumberedPlaceholder)
+      else { return }
+      let gap = (1...last).first { !used.contains($0) } ?? last
+      findings.report(
+        "\(context.name(of: unit)) uses argument \(last) and never argument \(gap)",
+        in: unit,
+        of: context,
+        help: "number the placeholders from 1 on without a gap"
+      )
+    }
+  )
+}
+
+extension TranslationUnit {
+  fileprivate var hasNumberedPlaceholder: Bool {
+    FormatString(text).specifiers.contains { $0.position != nil }
+  }
+}

@@ -1,0 +1,54 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// A text has punctuation as typewriters had it.
+  static let typewriterPunctuation = Rule(
+    id: "typewriter-punctuation",
+    severity: .note,
+    isOnByDefault: false,
+    summary: "A text has punctuation as typewriters had it",
+    explanation: """
+      ## What it does
+
+      Finds three full stops in place of `…`, two hyphens in place of a dash, and straight quotes
+      around words.
+
+      ## Why it is bad
+
+      Apple's own texts have the typographic signs, and VoiceOver reads them better.
+
+      ## Example
+
+      ```
+      "open" = "Open...";
+      ```
+
+      ## What to do
+
+      Write `…`, `–`, and the quotation marks of the language.
+      """,
+    check: .translation { context, findings in
+      guard context.needsTranslation else { return }
+      for unit in context.translation.allUnits {
+        guard let sign = unit.text.typewriterSign else { continue }
+        findings.report(
+          "\(context.name(of: unit)) has '\(sign)' in place of a typographic sign",
+          in: unit,
+          of: context,
+          help: "write the typographic sign"
+        )
+      }
+    }
+  )
+}
+
+extension String {
+  /// The first sign of a typewriter; markup keeps its straight quotes.
+  fileprivate var typewriterSign: String? {
+    if contains("...") { return "..." }
+    if contains(" -- ") { return "--" }
+    let quotes = utf8.count { $0 == UInt8(ascii: "\"") }
+    return quotes > 1 && !utf8.contains(UInt8(ascii: "<")) ? "\"" : nil
+  }
+}

@@ -1,0 +1,55 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// A text has several placeholders without numbers.
+  static let unnumberedPlaceholders = Rule(
+    id: "unnumbered-placeholders",
+    severity: .note,
+    isOnByDefault: false,
+    summary: "A text has several placeholders without numbers",
+    explanation: """
+      ## What it does
+
+      Finds texts of the development language in `.strings` and `.stringsdict` files with two
+      placeholders or more, none of which has a position.
+      In a String Catalog Xcode adds the positions itself.
+
+      ## Why it is bad
+
+      Translators who need another order do not know that they must add numbers, and swap names or
+      numbers instead.
+
+      ## Example
+
+      ```
+      "invited" = "%@ invited %@";
+      ```
+
+      ## What to do
+
+      Write `%1$@ invited %2$@`.
+      """,
+    check: .translation { context, findings in
+      guard context.isDevelopment, !context.isInCatalog else { return }
+      for unit in context.translation.units {
+        let placeholders = FormatString(unit.text).specifiers.filter { !$0.isAccidental }
+        guard placeholders.count > 1, placeholders.allSatisfy({ $0.position == nil }) else {
+          continue
+        }
+        findings.report(
+          "\(context.name(of: unit)) has \(placeholders.count) placeholders without numbers",
+          in: unit,
+          of: context,
+          help: "number them, as in '%1$\(placeholders[0].kind.exampleConversion)'"
+        )
+      }
+    }
+  )
+}
+
+extension TranslationContext {
+  fileprivate var isInCatalog: Bool {
+    key.entries.contains { table.files[$0.file].isCatalog }
+  }
+}

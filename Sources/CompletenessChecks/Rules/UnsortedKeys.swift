@@ -1,0 +1,51 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// The keys of a file are out of order.
+  static let unsortedKeys = Rule(
+    id: "unsorted-keys",
+    severity: .note,
+    isOnByDefault: false,
+    summary: "The keys of a file are out of order",
+    explanation: """
+      ## What it does
+
+      Finds `.strings` files whose keys do not stand in the order in which `genstrings` writes them,
+      capital letters and small ones taken as equal; it reports the first key of each file.
+
+      ## Why it is bad
+
+      Two branches that add keys at the end of a file conflict, and duplicates hide.
+
+      ## Example
+
+      ```
+      "save" = "Save";
+      "cancel" = "Cancel";
+      ```
+
+      ## What to do
+
+      Sort the file, for example with `l10nscan format`.
+      """,
+    check: .project { project, findings in
+      for table in project.tables where !table.isReadBySystem {
+        for (index, file) in table.files.enumerated() where file.format == "strings" {
+          let entries = table.keys.flatMap(\.entries).filter { $0.file == index }.map(\.entry)
+            .sorted { $0.location < $1.location }
+          let pair = zip(entries, entries.dropFirst()).first { first, second in
+            second.key.lowercased().utf8.lexicographicallyPrecedes(first.key.lowercased().utf8)
+          }
+          guard let (first, second) = pair else { continue }
+          findings.report(
+            "key '\(second.key)' stands behind '\(first.key)'",
+            at: second.location,
+            help: "sort the file",
+            subject: .init(table: table.name, language: nil, detail: file.path.string)
+          )
+        }
+      }
+    }
+  )
+}

@@ -1,0 +1,32 @@
+extension String {
+  /// The number of characters that a comment allows: `max-length:30`, `at most 12 characters`.
+  var lengthLimit: Int? {
+    // Few comments have a digit at all.
+    guard utf8.contains(where: { $0 >= 0x30 && $0 <= 0x39 }) else { return nil }
+    let words = lowercased().split { !($0.isLetter || $0.isNumber) }
+    for (index, word) in words.enumerated() {
+      guard let number = Int(word), number > 1, index > 0 else { continue }
+      let before = words[..<index].suffix(3).joined(separator: " ")
+      if Self.flags.contains(where: { before.hasSuffix($0) }) { return number }
+      let unit = words[(index + 1)...].first ?? ""
+      let isCounted = unit.hasPrefix("char") || unit.hasPrefix("letter")
+      if isCounted, Self.bounds.contains(where: { before.hasSuffix($0) }) {
+        return before.hasSuffix("than") && !before.hasSuffix("more than") ? number - 1 : number
+      }
+    }
+    return nil
+  }
+
+  /// How translation services write a limit.
+  private static let flags = ["max length", "maxlength", "max len", "maxlen"]
+  private static let bounds = [
+    "max", "maximum", "limit", "limit to", "limited to", "up to", "at most", "less than",
+    "no more than", "not more than", "within",
+  ]
+
+  /// The number of characters, placeholders left out.
+  var lengthWithoutPlaceholders: Int {
+    let placeholders = FormatString(self).specifiers.filter { !$0.isAccidental }
+    return count - placeholders.reduce(0) { $0 + $1.range.count }
+  }
+}

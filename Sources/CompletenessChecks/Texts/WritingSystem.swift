@@ -1,0 +1,106 @@
+import LocalizationModel
+
+/// A script, as far as it tells whether a text is in its language.
+enum WritingSystem: Hashable {
+  case latin
+  case cyrillic
+  case greek
+  case hebrew
+  case arabic
+  case devanagari
+  case thai
+  case hangul
+  case kana
+  case han
+  /// A script that is not looked at.
+  case other
+
+  init(of letter: Unicode.Scalar) {
+    switch letter.value {
+    case 0x41...0x24F, 0x1E00...0x1EFF: self = .latin
+    case 0x370...0x3FF, 0x1F00...0x1FFF: self = .greek
+    case 0x400...0x52F: self = .cyrillic
+    case 0x5D0...0x5F4: self = .hebrew
+    case 0x620...0x6FF, 0x750...0x77F: self = .arabic
+    case 0x900...0x97F: self = .devanagari
+    case 0xE01...0xE5B: self = .thai
+    case 0x1100...0x11FF, 0xAC00...0xD7A3: self = .hangul
+    case 0x3041...0x30FF: self = .kana
+    case 0x3400...0x4DBF, 0x4E00...0x9FFF: self = .han
+    default: self = .other
+    }
+  }
+
+  /// The script in words.
+  var name: String {
+    switch self {
+    case .latin: "Latin"
+    case .cyrillic: "Cyrillic"
+    case .greek: "Greek"
+    case .hebrew: "Hebrew"
+    case .arabic: "Arabic"
+    case .devanagari: "Devanagari"
+    case .thai: "Thai"
+    case .hangul: "Korean"
+    case .kana: "Japanese"
+    case .han: "Chinese"
+    case .other: "other"
+    }
+  }
+
+  /// The scripts that texts of a language are in beside Latin, which names of products have
+  /// everywhere; nil where that is not known.
+  static func expected(in language: Language) -> Set<WritingSystem>? {
+    if language.id.contains("-Latn") { return [] }
+    if language.id.contains("-Cyrl") { return [.cyrillic] }
+    return systems[language.base.id]
+  }
+
+  private static let systems: [String: Set<WritingSystem>] = {
+    let groups: [(Set<WritingSystem>, String)] = [
+      (
+        [],
+        "ca cs cy da de en es et eu fi fil fr ga gl hr hu id is it lt lv ms mt nb nl nn pl pt ro"
+      ),
+      ([], "sk sl sq sv sw tr vi"),
+      ([.cyrillic], "be bg kk ky mk mn ru sr tg uk"),
+      ([.greek], "el"), ([.hebrew], "he yi"), ([.arabic], "ar ckb fa ps ur"),
+      ([.devanagari], "hi mr ne"), ([.thai], "th"), ([.hangul, .han], "ko"),
+      ([.kana, .han], "ja"), ([.han], "zh yue"),
+    ]
+    let pairs = groups.flatMap { systems, ids in ids.split(separator: " ").map { ($0, systems) } }
+    return Dictionary(pairs.map { (String($0), $1) }) { first, _ in first }
+  }()
+}
+
+extension String {
+  /// The script that most letters of the text are in.
+  var mainWritingSystem: WritingSystem? {
+    var counts: [WritingSystem: Int] = [:]
+    var total = 0
+    for scalar in unicodeScalars where scalar.properties.isAlphabetic {
+      counts[WritingSystem(of: scalar), default: 0] += 1
+      total += 1
+    }
+    return counts.first { $0.value * 2 > total }?.key
+  }
+
+  /// Whether the text is in the other way of writing Chinese than the one named.
+  func isOtherChinese(than language: Language) -> Bool {
+    let isSimplified = language.id.hasPrefix("zh-Hans")
+    guard isSimplified || language.id.hasPrefix("zh-Hant") else { return false }
+    let simplified = unicodeScalars.count { Self.simplified.contains($0) }
+    let traditional = unicodeScalars.count { Self.traditional.contains($0) }
+    return isSimplified ? traditional > 1 && simplified == 0 : simplified > 1 && traditional == 0
+  }
+
+  // Frequent characters that differ, in the same order; what both ways write is left out.
+  private static let simplified = Set(
+    "这个们时会对开关无设删选应输显请为错误载击发测试图库户码页确认护键链读写网络号专权讯"
+      .unicodeScalars
+  )
+  private static let traditional = Set(
+    "這個們時會對開關無設刪選應輸顯請為錯誤載擊發測試圖庫戶碼頁確認護鍵鏈讀寫網絡號專權訊"
+      .unicodeScalars
+  )
+}
