@@ -5,7 +5,8 @@ extension Rule {
     .missingKey, .missingTable, .unusedKey, .unusedTable, .dynamicKey, .interpolatedKey, .staleKey,
     .missingComment, .conflictingComments, .conflictingValues, .mismatchedDefaultValue,
     .unexplainedPlaceholder, .missingArgument, .unusedArgument, .mismatchedArgument,
-    .missingLocale, .joinedText, .mismatchedNormalization, .paddedKey, .mixedKeyStyles,
+    .missingLocale, .missingBundle, .joinedText, .mismatchedNormalization, .paddedKey,
+    .mixedKeyStyles,
     // Between languages
     .missingTranslation, .missingLocalization, .extraKey, .emptyValue, .placeholderValue,
     .untranslatedValue, .needsReview, .unknownState, .needlessTranslation,
@@ -23,8 +24,10 @@ extension Rule {
     .repeatedSpace, .invisibleCharacter, .mixedScripts, .mismatchedScript, .exceededLength,
     .unbalancedBrackets, .mismatchedNumbers, .typewriterPunctuation,
     // Languages and files
-    .unknownLanguage, .duplicateLanguage, .obsoleteLanguageCode, .similarKeys, .collidingTables,
-    .unsortedKeys, .duplicateKey, .malformedResource, .unreadableFile, .unusedSuppression,
+    .undeclaredLanguage, .absentLanguage, .unknownLanguage, .duplicateLanguage,
+    .obsoleteLanguageCode, .similarKeys, .collidingTables,
+    .collidingSymbols, .unsortedKeys, .duplicateKey, .malformedResource, .unreadableFile,
+    .unusedSuppression,
   ]
 
   /// The rules that take part without being asked for.

@@ -19,6 +19,8 @@ public struct Audit: Sendable {
   public var developmentLanguage: Language?
   /// The languages that texts must exist in; nil for all that the project has.
   public var expectedLanguages: [Language]?
+  /// Whether a regional form of a language may leave out what that language has.
+  public var regionsInherit = false
   /// The rules to run.
   public var rules = Rule.onByDefault
   /// What is said of the findings of single files, tables, keys and languages.
@@ -83,7 +85,8 @@ public struct Audit: Sendable {
       tables: tables.tables,
       declared: tables.declaredLanguages,
       developmentLanguage: developmentLanguage,
-      expectedLanguages: expectedLanguages
+      expectedLanguages: expectedLanguages,
+      regionsInherit: regionsInherit
     )
     project.requirements = requirements
     if rules.contains(where: { $0.id == "unused-key" }) {

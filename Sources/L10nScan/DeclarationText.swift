@@ -52,6 +52,18 @@ struct DeclarationText {
     return words
   }
 
+  /// The strings of the array `CFBundleLocalizations` in a property list.
+  var bundleLocalizations: [String] {
+    let key = Array("<key>CFBundleLocalizations</key>".utf8)
+    guard let start = bytes[...].firstOccurrence(of: key)?.upperBound else { return [] }
+    let rest = bytes[start...]
+    let end = rest.firstOccurrence(of: Array("</array>".utf8))?.lowerBound ?? rest.endIndex
+    return rest[..<end].split { $0 == UInt8(ascii: "<") }.compactMap { element in
+      guard element.starts(with: "string>".utf8) else { return nil }
+      return String(decoding: element.dropFirst(7), as: UTF8.self)
+    }
+  }
+
   /// What stands between the values of a property list.
   private static let punctuation = Set("(),\" \t\r\n".utf8)
 

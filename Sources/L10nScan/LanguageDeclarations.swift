@@ -9,12 +9,20 @@ struct LanguageDeclarations {
   let files: FileSystem
 
   /// Returns what is declared for the sources and tables below some folders.
-  func find(for roots: [FilePath]) -> DeclaredLanguages {
+  ///
+  /// An `Info.plist` is looked for in the folders of tables, `containers`, and one above.
+  func find(for roots: [FilePath], containers: [FilePath] = []) -> DeclaredLanguages {
     var declared = DeclaredLanguages()
     for root in roots {
       let before = declared
-      for folder in files.projectFolders(from: root) where declared == before {
+      for folder in files.projectFolders(from: root)
+      where declared.development == before.development && declared.known == before.known {
         readDeclarations(in: folder, &declared)
+      }
+    }
+    for folder in Set(containers.flatMap { [$0, $0.folder] }).sorted() {
+      for name in files.names(in: folder) where name.hasSuffix("Info.plist") {
+        readPropertyList(folder.appending(name), &declared)
       }
     }
     return declared
@@ -31,6 +39,7 @@ struct LanguageDeclarations {
   }
 
   private func readManifest(_ path: FilePath, _ declared: inout DeclaredLanguages) {
+    declared.packages.append(path.folder)
     guard declared.development == nil, let text = files.declarations(at: path) else { return }
     guard let language = text.defaultLocalization else { return }
     declared.development = Language(language)
@@ -47,6 +56,32 @@ struct LanguageDeclarations {
     if declared.known.isEmpty, !regions.isEmpty {
       declared.known = Set(regions.map(Language.init)).sorted()
       declared.knownOrigin = "knownRegions of \(path)"
+      declared.lists.append(
+        .init(
+          name: declared.knownOrigin,
+          path: path.appending("project.pbxproj"),
+          languages: declared.known,
+          isWhole: true
+        )
+      )
     }
+    if text.values(of: "STRING_CATALOG_GENERATE_SYMBOLS").first == "YES" {
+      declared.generatesSymbols = true
+    }
+  }
+
+  private func readPropertyList(_ path: FilePath, _ declared: inout DeclaredLanguages) {
+    let languages = (files.declarations(at: path)?.bundleLocalizations ?? []).filter {
+      $0 != "Base"
+    }
+    guard !languages.isEmpty else { return }
+    declared.lists.append(
+      .init(
+        name: "CFBundleLocalizations of \(path)",
+        path: path,
+        languages: Set(languages.map(Language.init)).sorted(),
+        isWhole: false
+      )
+    )
   }
 }

@@ -33,7 +33,10 @@ public struct TableScan: Sendable {
     )
     tables = sources.isEmpty ? read : (read + sources).sorted { $0.path < $1.path }
     walkDiagnostics = found.diagnostics
-    declaredLanguages = LanguageDeclarations(files: files).find(for: input.sources + input.tables)
+    declaredLanguages = LanguageDeclarations(files: files).find(
+      for: input.sources + input.tables,
+      containers: tables.map(\.container)
+    )
   }
 
   /// Finds the tables, and other files on the way.

@@ -1,4 +1,6 @@
-/// What a project's own files say about its languages.
+public import SourceFiles
+
+/// What a project's own files say about its languages, and how its tables are built.
 public struct DeclaredLanguages: Hashable, Sendable {
   /// The language that the first texts are written in.
   public var development: Language?
@@ -8,6 +10,29 @@ public struct DeclaredLanguages: Hashable, Sendable {
   public var known: [Language] = []
   /// Where that is said, in words: `knownRegions of App.xcodeproj`.
   public var knownOrigin = ""
+  /// Every list of languages that was found.
+  public var lists: [List] = []
+  /// The folders of Swift packages.
+  public var packages: [FilePath] = []
+  /// Whether Xcode makes Swift symbols of the keys in catalogs.
+  public var generatesSymbols = false
 
   public init() {}
+
+  /// A list of languages in a file of the project.
+  public struct List: Hashable, Sendable {
+    /// What the list is called, and in which file: `knownRegions of App.xcodeproj`.
+    public var name: String
+    public var path: FilePath
+    public var languages: [Language]
+    /// Whether tables in other languages take no part in a build.
+    public var isWhole: Bool
+
+    public init(name: String, path: FilePath, languages: [Language], isWhole: Bool) {
+      self.name = name
+      self.path = path
+      self.languages = languages
+      self.isWhole = isWhole
+    }
+  }
 }

@@ -24,9 +24,9 @@ extension LocalizedTable {
     guard format == "xcstrings", name != "InfoPlist" else { return [] }
     let scope = name == KeyReference.defaultTable ? [] : [name]
     return entries.compactMap { entry in
-      guard entry.extractionState == .manual, let symbol = Self.symbol(for: entry.key) else {
-        return nil
-      }
+      guard entry.extractionState == .manual, entry.generatesSymbol,
+        let symbol = Self.symbol(for: entry.key)
+      else { return nil }
       return KeyAccessor(
         components: scope + [symbol],
         table: name,
@@ -38,7 +38,7 @@ extension LocalizedTable {
 
   /// Makes a name of a key: its words in lower camel case, format specifiers left out; nil where
   /// nothing remains.
-  private static func symbol(for key: String) -> String? {
+  public static func symbol(for key: String) -> String? {
     var words: [String] = []
     var word = ""
     var isLower = false

@@ -30,6 +30,27 @@ public struct Language: Hashable, Sendable {
     return Language(id[..<dash])
   }
 
+  /// The language that a regional form takes its texts from where it has none; nil for a language
+  /// without a region.
+  ///
+  /// A script is no regional form: `zh-Hant` takes nothing from `zh`.
+  public var parent: Language? {
+    let parts = id.split(separator: "-")
+    guard let last = parts.last, parts.count > 1, last.utf8.count < 4 else { return nil }
+    switch id {
+    case "en-001", "es-419": return base
+    case "zh-HK", "zh-MO": return "zh-Hant"
+    case "zh-SG": return "zh-Hans"
+    default: break
+    }
+    switch parts[0] {
+    case "en" where last != "US": return "en-001"
+    case "es" where last != "ES": return "es-419"
+    case "pt" where last != "PT" && last != "BR": return "pt-PT"
+    default: return Language(parts.dropLast().joined(separator: "-"))
+    }
+  }
+
   /// Script subtags are titled, regions upper case, and the rest lower case, as BCP 47 has it.
   private static func canonicalCase(of subtag: String) -> String {
     switch subtag.utf8.count {

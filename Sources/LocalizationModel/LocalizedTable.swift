@@ -50,6 +50,8 @@ public struct TableEntry: Sendable {
   public var extractionState: ExtractionState?
   /// Whether a catalog wants the key translated.
   public var isTranslatable = true
+  /// Whether a catalog wants a symbol of the key, where symbols are generated.
+  public var generatesSymbol = true
   public var translations: [Translation]
 
   public init(

@@ -17,6 +17,8 @@ public struct Project: Sendable {
   /// Keys without a reference that code mentions all the same, as a literal that no known routine
   /// takes.
   public var mentionedKeys: Set<String> = []
+  /// What the project's own files say.
+  public var declared = DeclaredLanguages()
 
   public init(
     tables: [StringTable],
@@ -69,6 +71,8 @@ public struct StringTable: Sendable {
   public var languages: [Language]
   /// Sorted by the bytes of the keys.
   public var keys: [TableKey]
+  /// Whether a regional form of a language may leave out what that language has.
+  public var regionsInherit = false
 
   public init(
     name: String,

@@ -46,7 +46,9 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     var joined = Project(
       extractions: KeyExtractor().extract(sources, in: files, jobs: 1),
       tables: tables.map { ResourceFormat.readTable(at: $0, in: files) },
-      expectedLanguages: languages
+      declared: declared,
+      expectedLanguages: languages,
+      regionsInherit: project.options.contains("--inherit")
     )
     joined.requirements.minimum = option("--minimum-coverage").flatMap { Int($0) }
     joined.requirements.languages =
@@ -59,6 +61,24 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     )
     let others = Rule.onByDefault.filter { $0.id != rule.id }
     return Checker(rules: others + [rule]).check(joined)
+  }
+
+  /// What `options: --declared en,de` and `--generates-symbols` stand for.
+  private var declared: DeclaredLanguages {
+    var declared = DeclaredLanguages()
+    declared.generatesSymbols = project.options.contains("--generates-symbols")
+    if let list = option("--declared") {
+      declared.known = list.split(separator: ",").map { Language($0) }
+      declared.lists = [
+        .init(
+          name: "knownRegions of App.xcodeproj",
+          path: "App.xcodeproj/project.pbxproj",
+          languages: declared.known,
+          isWhole: true
+        )
+      ]
+    }
+    return declared
   }
 
   /// The languages of `options: --languages en,de`; nil without.

@@ -49,6 +49,20 @@ import Testing
     #expect(DeclarationText(bytes: Array(text.utf8)).defaultLocalization == language)
   }
 
+  @Test func `every list of languages is kept with its place`() {
+    let plist = """
+      <key>CFBundleLocalizations</key>
+      <array>
+        <string>en</string> <string>sv</string>
+      </array>
+      """
+    let files = MemoryFiles(["App.xcodeproj/project.pbxproj": project, "a/Info.plist": plist])
+    let declarations = LanguageDeclarations(files: files.fileSystem)
+    let lists = declarations.find(for: ["a"], containers: ["a/Resources"]).lists
+    #expect(lists.map(\.languages) == [["de", "en", "zh-Hant"], ["en", "sv"]])
+    #expect(lists.map(\.path) == ["App.xcodeproj/project.pbxproj", "a/Info.plist"])
+  }
+
   private func find(_ roots: [FilePath], _ texts: [FilePath: String]) -> DeclaredLanguages {
     LanguageDeclarations(files: MemoryFiles(texts).fileSystem).find(for: roots)
   }

@@ -1,4 +1,5 @@
 public import LocalizationModel
+import SourceFiles
 
 extension Project {
   /// Joins what the code asks for with what the tables hold.
@@ -10,12 +11,14 @@ extension Project {
   ///   - developmentLanguage: The language of the first texts; nil to find it in the tables.
   ///   - expectedLanguages: The languages that every text must exist in; nil for
   ///     what the project or its tables have.
+  ///   - regionsInherit: Whether a regional form may leave out what its language has.
   public init(
     extractions: [Extraction],
     tables: [LocalizedTable],
     declared: DeclaredLanguages = DeclaredLanguages(),
     developmentLanguage: Language? = nil,
-    expectedLanguages: [Language]? = nil
+    expectedLanguages: [Language]? = nil,
+    regionsInherit: Bool = false
   ) {
     let languages = LanguageSet(
       tables: tables,
@@ -27,6 +30,7 @@ extension Project {
     let references = extractions.flatMap(\.references)
     var joined = TableJoiner(development: languages.development).join(tables)
     ReferenceJoiner(tables: joined).join(references, to: &joined)
+    for index in joined.indices { joined[index].regionsInherit = regionsInherit }
     self.init(
       tables: joined,
       references: references,
@@ -34,6 +38,9 @@ extension Project {
       languages: languages,
       diagnostics: extractions.flatMap(\.diagnostics) + tables.flatMap(\.diagnostics)
     )
+    self.declared = declared
+    let manifests = extractions.map(\.path).filter { $0.name == "Package.swift" }
+    self.declared.packages = Set(declared.packages + manifests.map(\.folder)).sorted()
     directives = extractions.flatMap(\.directives)
   }
 }

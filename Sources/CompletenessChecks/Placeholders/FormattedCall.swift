@@ -34,25 +34,35 @@ extension Project {
   /// are compared with it by the rules about placeholders.
   var formattedCalls: [FormattedCall] {
     var seen: Set<Int> = []
-    return keysInUse.flatMap { table, key -> [FormattedCall] in
-      let calls = key.references.filter { references[$0].formatArguments != nil }
-      guard !calls.isEmpty, Completeness(of: table).isDefined(key) else { return [] }
-      let text = key.translation(in: table.developmentLanguage)
-      // Somebody has yet to write it; that is another finding.
-      if text?.text == key.key, key.key.looksLikeIdentifier { return [] }
-      return calls.compactMap { index in
-        let reference = references[index]
-        guard let passed = reference.formatArguments, seen.insert(index).inserted else {
-          return nil
-        }
-        return FormattedCall(
-          table: table,
-          key: key,
-          reference: reference,
-          passed: passed,
-          wanted: text.map { Arguments(of: $0) } ?? Arguments(of: reference.value ?? key.key)
-        )
+    return tables.flatMap { table -> [FormattedCall] in
+      let completeness = Completeness(of: table)
+      return table.keys.flatMap { formattedCalls(of: $0, in: table, completeness, &seen) }
+    }
+  }
+
+  private func formattedCalls(
+    of key: TableKey,
+    in table: StringTable,
+    _ completeness: Completeness,
+    _ seen: inout Set<Int>
+  ) -> [FormattedCall] {
+    let calls = key.references.filter { references[$0].formatArguments != nil }
+    guard !calls.isEmpty, completeness.isDefined(key) else { return [] }
+    let text = key.translation(in: table.developmentLanguage)
+    // Somebody has yet to write it; that is another finding.
+    if text?.text == key.key, key.key.looksLikeIdentifier { return [] }
+    return calls.compactMap { index in
+      let reference = references[index]
+      guard let passed = reference.formatArguments, seen.insert(index).inserted else {
+        return nil
       }
+      return FormattedCall(
+        table: table,
+        key: key,
+        reference: reference,
+        passed: passed,
+        wanted: text.map { Arguments(of: $0) } ?? Arguments(of: reference.value ?? key.key)
+      )
     }
   }
 }

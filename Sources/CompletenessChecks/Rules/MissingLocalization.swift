@@ -61,7 +61,13 @@ extension StringTable {
   /// The development language needs no table where the keys are its texts, and none where the first
   /// texts stand in a storyboard or a property list.
   fileprivate func lacks(_ language: Language) -> Bool {
-    guard language == developmentLanguage else { return true }
+    guard language == developmentLanguage else { return !inherits(language) }
     return !isReadBySystem && keys.count { $0.key.looksLikeIdentifier } * 2 > keys.count
+  }
+
+  /// Whether the texts of a language that the table has stand in for the regional form's.
+  private func inherits(_ language: Language) -> Bool {
+    guard regionsInherit, let parent = language.parent else { return false }
+    return languages.contains(parent) || inherits(parent)
   }
 }

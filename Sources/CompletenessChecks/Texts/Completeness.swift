@@ -45,8 +45,11 @@ struct Completeness {
   func status(of key: TableKey, in language: Language) -> Status {
     guard key.needsTranslation, isDefined(key) else { return .unneeded }
     guard language != table.developmentLanguage else { return .finished }
-    guard let translation = key.translation(in: language) else { return .missing }
-    return Self.status(of: translation, of: key, in: table)
+    if let translation = key.translation(in: language) {
+      return Self.status(of: translation, of: key, in: table)
+    }
+    guard table.regionsInherit, let parent = language.parent else { return .missing }
+    return status(of: key, in: parent)
   }
 
   private static func status(

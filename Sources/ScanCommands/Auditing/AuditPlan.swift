@@ -20,6 +20,7 @@ struct AuditPlan {
     audit = Audit(of: input)
     audit.developmentLanguage = settings.table.developmentLanguage(main)
     audit.expectedLanguages = settings.table.expectedLanguages(main)
+    audit.regionsInherit = settings.table.regionsInherit(main)
     let configurations = nested + [main].compactMap(\.self)
     audit.suppressions = configurations.flatMap(\.suppressions)
     audit.policy.scopes = settings.rule.scopes(configurations.map(\.scope))

@@ -50,7 +50,8 @@ extension Command {
       tables: scan.tables,
       declared: scan.declaredLanguages,
       developmentLanguage: settings.table.developmentLanguage(configuration),
-      expectedLanguages: settings.table.expectedLanguages(configuration)
+      expectedLanguages: settings.table.expectedLanguages(configuration),
+      regionsInherit: settings.table.regionsInherit(configuration)
     )
     let trouble = scan.diagnostics.filter(\.isTroubleWithInput)
     for diagnostic in trouble { console.complain(diagnostic.line) }

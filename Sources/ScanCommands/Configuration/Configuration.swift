@@ -20,6 +20,7 @@ struct Configuration {
   var keyAttributes: [String] = []
   var readsSwiftUI: Bool?
   var includesTests: Bool?
+  var regionsInherit: Bool?
   var includesPreviews: Bool?
   var developmentLanguage: Language?
   var languages: [Language] = []

@@ -105,6 +105,12 @@ extension ConfigurationKey where Target == Configuration {
     ) {
       $1.languages = $2.list($0, Language.init(argument:))
     },
+    .init(
+      name: "inherit",
+      help: "Whether regional forms may leave out what their language has",
+      example: #"true"#,
+      form: .boolean
+    ) { $1.regionsInherit = $2.boolean($0) },
     .init(name: "strict", help: "Whether warnings fail too", example: #"true"#, form: .boolean) {
       $1.isStrict = $2.boolean($0)
       if $1.failure != nil { $2.report(contradictionOf: $0) }

@@ -7,6 +7,7 @@ struct TableSettings: OptionSettings {
   var tables: [FilePath] = []
   var developmentLanguage: Language?
   var languages: [LanguageList] = []
+  var inherits = false
 
   static let options: [Option<Self>] = [
     .values(
@@ -30,11 +31,21 @@ struct TableSettings: OptionSettings {
       \.languages,
       help: "The languages that texts must exist in, like 'de,pt-BR'; unless given, all found"
     ),
+    .flag(
+      "inherit",
+      \.inherits,
+      help: "Let regional forms such as 'en-GB' leave out what their language has"
+    ),
   ]
 
   /// The development language as typed, else as configured; nil to find it.
   func developmentLanguage(_ configuration: Configuration?) -> Language? {
     developmentLanguage ?? configuration?.developmentLanguage
+  }
+
+  /// Whether regional forms inherit: as typed, else as configured.
+  func regionsInherit(_ configuration: Configuration?) -> Bool {
+    inherits || configuration?.regionsInherit ?? false
   }
 
   /// The expected languages as typed, else as configured; nil for all that are found.

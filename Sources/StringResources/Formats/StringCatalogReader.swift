@@ -57,6 +57,7 @@ struct StringCatalogReader {
       case "comment": entry.comment = json.readString()?.text
       case "extractionState":
         entry.extractionState = json.readString().map { ExtractionState($0.text) }
+      case "generatesSymbol": entry.generatesSymbol = json.readBoolean() ?? true
       case "shouldTranslate": entry.isTranslatable = json.readBoolean() ?? true
       case "localizations": readTranslations(&entry.translations)
       default: json.skipValue()

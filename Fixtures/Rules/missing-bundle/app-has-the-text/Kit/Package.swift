@@ -1,0 +1,3 @@
+// swift-tools-version: 6.0
+// expect: nothing
+import PackageDescription

@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct Summary: View {
+  var body: some View {
+    Text("checkout.total")
+  }
+}

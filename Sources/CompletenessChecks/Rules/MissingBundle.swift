@@ -1,0 +1,85 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// A call in a package does not say that the package's own bundle has the text.
+  static let missingBundle = Rule(
+    id: "missing-bundle",
+    severity: .warning,
+    summary: "A call in a package does not name the bundle that has its table",
+    explanation: """
+      ## What it does
+
+      Finds calls in a target of a Swift package whose key stands in a table of that target alone,
+      and which name no bundle.
+
+      ## Why it is bad
+
+      Without a bundle the system looks in the app's, and the package's table is never read: the key
+      appears on the screen.
+
+      ## Example
+
+      ```swift
+      // Sources/Checkout/Summary.swift, beside Sources/Checkout/Resources/Localizable.xcstrings
+      Text("checkout.total")
+      ```
+
+      ## What to do
+
+      Write `Text("checkout.total", bundle: .module)`, or `#bundle` from Xcode 26 on.
+      """,
+    check: .project { project, findings in
+      let packages = PackageFolders(project.declared.packages)
+      guard !packages.isEmpty else { return }
+      var owners: [Int: [StringTable]] = [:]
+      for (table, key) in project.keysInUse {
+        for index in key.references { owners[index, default: []].append(table) }
+      }
+      for (index, tables) in owners.sorted(by: { $0.key < $1.key }) {
+        let reference = project.references[index]
+        guard reference.looksInMainBundle,
+          let target = packages.target(of: reference.location.path),
+          tables.allSatisfy({ $0.location.path.relative(to: target) != nil })
+        else { continue }
+        findings.report(
+          "text of key '\(reference.key)' is in the bundle of '\(target.name)', which the call does not name",
+          at: reference.location,
+          help: "add 'bundle: .module'",
+          subject: .init(
+            table: reference.tableName,
+            key: reference.key,
+            detail: reference.location.path.string
+          )
+        )
+      }
+    }
+  )
+}
+
+extension KeyReference {
+  /// Whether the call is one of those that look in the app's bundle unless told otherwise.
+  fileprivate var looksInMainBundle: Bool {
+    !traits.contains(.namesBundle) && context == .app
+      && ["NSLocalizedString", "String", "Text", "AttributedString"].contains(routine)
+  }
+}
+
+/// The folders of packages, of which a file's own target can be told.
+private struct PackageFolders {
+  private let folders: [FilePath]
+
+  init(_ folders: [FilePath]) { self.folders = folders }
+
+  var isEmpty: Bool { folders.isEmpty }
+
+  /// Returns the folder of the target that a file belongs to: `Sources/<Target>` of its package.
+  func target(of path: FilePath) -> FilePath? {
+    let package = folders.filter { path.relative(to: $0) != nil }
+      .max { $0.string.utf8.count < $1.string.utf8.count }
+    guard let package, let rest = path.relative(to: package) else { return nil }
+    let parts = rest.split(separator: "/")
+    guard parts.count > 2, parts[0] == "Sources" else { return nil }
+    return package.appending("Sources").appending(String(parts[1]))
+  }
+}
