@@ -44,6 +44,8 @@ public struct Audit: Sendable {
     let clock = ContinuousClock()
     let start = clock.now
     let sourceFiles = try SourceScan.find(input)
+    // Once for what the project declares, once for what it asks for.
+    input.observer?.found(sourceFiles.paths.count, 2)
     let tables = try TableScan(input)
     let symbols = tables.tables.flatMap(\.generatedSymbols)
     let sources = SourceScan(of: sourceFiles, input, accessors: symbols)

@@ -25,6 +25,8 @@ public struct ScanInput: Sendable {
   public var jobs: Int
   /// Where the files are.
   public var files: FileSystem
+  /// What wants to know how far a scan is.
+  public var observer: ScanObserver?
 
   public init(sources: [FilePath], tables: [FilePath] = [], in files: FileSystem = .local) {
     self.sources = sources

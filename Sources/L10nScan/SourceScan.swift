@@ -29,7 +29,8 @@ public struct SourceScan: Sendable {
     if !input.includesPreviews { settings.contexts.remove(.preview) }
     settings.accessors = accessors
     let extractor = KeyExtractor(settings: settings)
-    extractions = extractor.extract(found.paths, in: input.files, jobs: input.jobs)
+    let files = input.files.observed(by: input.observer)
+    extractions = extractor.extract(found.paths, in: files, jobs: input.jobs)
     walkDiagnostics = found.diagnostics
   }
 

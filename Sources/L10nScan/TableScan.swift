@@ -17,7 +17,8 @@ public struct TableScan: Sendable {
   /// - Throws: `ScanFailure` when there is none.
   public init(_ input: ScanInput) throws(ScanFailure) {
     let found = try Self.find(input, and: TextSource.fileExtensions)
-    let files = input.files
+    input.observer?.found(found.paths.count, 1)
+    let files = input.files.observed(by: input.observer)
     let holdsTexts = { (path: FilePath) in
       TextSource.fileExtensions.contains(String(path.fileExtension))
     }

@@ -8,6 +8,8 @@ package struct Console: Sendable {
   let environment: [String: String]
   /// The absolute path of the folder that relative paths start from.
   let workingFolder: FilePath
+  /// The time since some moment.
+  let elapsed: @Sendable () -> Duration
   private let writeBytes: @Sendable (StandardStream, [UInt8]) throws(FileError) -> Void
   /// The columns of a stream's terminal; nil where the stream goes elsewhere.
   private let terminalColumns: @Sendable (StandardStream) -> Int?
@@ -17,6 +19,7 @@ package struct Console: Sendable {
     git: Git = .absent,
     environment: [String: String],
     workingFolder: FilePath = "/",
+    elapsed: @escaping @Sendable () -> Duration = { .zero },
     write: @escaping @Sendable (StandardStream, [UInt8]) throws(FileError) -> Void,
     terminalColumns: @escaping @Sendable (StandardStream) -> Int?
   ) {
@@ -24,19 +27,24 @@ package struct Console: Sendable {
     self.git = git
     self.environment = environment
     self.workingFolder = workingFolder
+    self.elapsed = elapsed
     writeBytes = write
     self.terminalColumns = terminalColumns
   }
 
   /// The machine's own files and the streams of this process.
-  package static let standard = Console(
-    files: .local,
-    git: .local,
-    environment: ProcessInfo.processInfo.environment,
-    workingFolder: FilePath(FileManager.default.currentDirectoryPath),
-    write: { stream, bytes throws(FileError) in try stream.write(bytes) },
-    terminalColumns: { $0.isTerminal ? $0.columns ?? 80 : nil }
-  )
+  package static let standard: Console = {
+    let start = ContinuousClock.now
+    return Console(
+      files: .local,
+      git: .local,
+      environment: ProcessInfo.processInfo.environment,
+      workingFolder: FilePath(FileManager.default.currentDirectoryPath),
+      elapsed: { ContinuousClock.now - start },
+      write: { stream, bytes throws(FileError) in try stream.write(bytes) },
+      terminalColumns: { $0.isTerminal ? $0.columns ?? 80 : nil }
+    )
+  }()
 
   /// Prints the result of a command.
   func print(_ bytes: [UInt8]) throws(CommandFailure) {
@@ -64,6 +72,12 @@ package struct Console: Sendable {
   func complain(_ text: String) {
     // Where standard error takes nothing, there is nobody to tell; the exit status still speaks.
     try? writeBytes(.error, Array((text.visible + "\n").utf8))
+  }
+
+  /// Writes to the terminal what is to be gone again.
+  func draw(_ text: String) {
+    // Where the terminal takes nothing, nobody looks at it.
+    try? writeBytes(.error, Array(text.utf8))
   }
 
   /// The width of the terminal that a stream leads to; nil where it leads elsewhere.

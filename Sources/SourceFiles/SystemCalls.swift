@@ -22,6 +22,20 @@ extension FileSystem {
   )
 }
 
+/// Lets one thread at a time do something: the program's only lock.
+package struct Turn: Sendable {
+  // A semaphore, because `Synchronization.Mutex` needs macOS 15.
+  private let semaphore = DispatchSemaphore(value: 1)
+
+  package init() {}
+
+  package func take<Value>(_ body: () -> Value) -> Value {
+    semaphore.wait()
+    defer { semaphore.signal() }
+    return body()
+  }
+}
+
 extension Array where Element: Sendable {
   /// Returns the results of `transform` in the elements' order, computed on `jobs` threads.
   ///
@@ -35,15 +49,14 @@ extension Array where Element: Sendable {
     return unsafe [Result](unsafeUninitializedCapacity: count) { buffer, initializedCount in
       // Each index is taken by exactly one thread, which initialises that slot and no other.
       nonisolated(unsafe) let slots = unsafe buffer
-      // A semaphore, because `Synchronization.Atomic` needs macOS 15. It is the program's only lock.
-      let turn = DispatchSemaphore(value: 1)
+      let turn = Turn()
       nonisolated(unsafe) var next = 0
       DispatchQueue.concurrentPerform(iterations: Swift.min(jobs, count)) { _ in
         while true {
-          turn.wait()
-          let index = unsafe next
-          unsafe next += 1
-          turn.signal()
+          let index = turn.take {
+            defer { unsafe next += 1 }
+            return unsafe next
+          }
           guard index < count else { return }
           unsafe slots.initializeElement(at: index, to: transform(self[index]))
         }

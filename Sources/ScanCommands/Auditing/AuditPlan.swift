@@ -10,6 +10,8 @@ struct AuditPlan {
   let failing: Severity?
   /// The file of findings to leave out.
   let baseline: FilePath?
+  /// The settings, and where each comes from.
+  let overview: SettingsOverview
 
   init(_ settings: AuditSettings, in console: Console) throws(CommandFailure) {
     let main = try settings.configuration.load(in: console)
@@ -28,6 +30,7 @@ struct AuditPlan {
     baseline = settings.baseline.path ?? main?.baseline
     audit.requirements = settings.threshold.requirements(main)
     failing = settings.threshold.failing(main)
+    overview = SettingsOverview(settings, main, nested: nested)
   }
 
   /// Runs the audit over the files of an earlier revision; nil where none is named.
@@ -68,7 +71,11 @@ struct AuditPlan {
   /// Carries out the audit.
   ///
   /// - Throws: `CommandFailure` when there is nothing to check.
-  func run() throws(CommandFailure) -> Report {
+  func run(in console: Console) throws(CommandFailure) -> Report {
+    let progress = ProgressLine(in: console)
+    defer { progress?.end() }
+    var audit = audit
+    audit.input.observer = progress?.observer
     do throws(ScanFailure) {
       return try audit.run()
     } catch {

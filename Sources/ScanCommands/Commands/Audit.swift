@@ -21,7 +21,10 @@ struct AuditSettings: CommandSettings {
     OptionSection("Output", ReportSettings.options).within(\.report),
     OptionSection("Baseline", BaselineSettings.options).within(\.baseline),
     OptionSection("Fixes", FixSettings.options).within(\.fix),
-    OptionSection("Configuration", ConfigurationSettings.options).within(\.configuration),
+    OptionSection(
+      "Configuration",
+      ConfigurationSettings.options + ConfigurationSettings.overviewOptions
+    ).within(\.configuration),
   ]
 }
 
@@ -41,6 +44,10 @@ extension Command {
     try settings.threshold.check()
     let previous = try settings.report.readPrevious(in: console)
     let plan = try AuditPlan(settings, in: console)
+    if settings.configuration.isShown {
+      try console.print(plan.overview.text)
+      return .success
+    }
     var known = KnownFindings(stored: try settings.baseline.read(plan.baseline, in: console))
     known.earlier = try plan.earlierFindings(since: settings.baseline.revision, in: console)
     var report: Report
@@ -50,7 +57,7 @@ extension Command {
       try settings.fix.write(fixer, in: console)
       if settings.fix.isDryRun { return fixer.changes.isEmpty ? .success : .findings }
     } else {
-      report = try plan.run()
+      report = try plan.run(in: console)
     }
     if let path = settings.baseline.output {
       return try settings.baseline.write(report.findings, to: path, in: console)

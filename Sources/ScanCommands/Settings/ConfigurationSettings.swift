@@ -7,6 +7,7 @@ import SourceFiles
 struct ConfigurationSettings: OptionSettings {
   var path: FilePath?
   var isIgnored = false
+  var isShown = false
 
   static let options: [Option<Self>] = [
     .value(
@@ -16,6 +17,15 @@ struct ConfigurationSettings: OptionSettings {
       help: "The configuration; unless given, .l10nscan.json here or in a folder above"
     ),
     .flag("no-config", \.isIgnored, help: "Read no configuration"),
+  ]
+
+  /// The option of commands that go by many settings.
+  static let overviewOptions: [Option<Self>] = [
+    .flag(
+      "show-settings",
+      \.isShown,
+      help: "Print the settings and where each comes from, and do nothing else"
+    )
   ]
 
   /// Reads the configuration; nil where there is none.

@@ -1,0 +1,34 @@
+import SourceFiles
+
+/// What wants to know how far a scan is; it is called by many threads at once.
+public struct ScanObserver: Sendable {
+  /// Some files have been found, and each will be read so many times.
+  public var found: @Sendable (_ files: Int, _ times: Int) -> Void
+  /// A file has been read once more.
+  public var read: @Sendable () -> Void
+
+  public init(
+    found: @escaping @Sendable (_ files: Int, _ times: Int) -> Void,
+    read: @escaping @Sendable () -> Void
+  ) {
+    self.found = found
+    self.read = read
+  }
+}
+
+extension FileSystem {
+  /// The same files; each reading is told to an observer.
+  func observed(by observer: ScanObserver?) -> FileSystem {
+    guard let observer else { return self }
+    return FileSystem(
+      contents: { path throws(FileError) in
+        defer { observer.read() }
+        return try read(path)
+      },
+      list: { folder throws(FileError) in try entries(of: folder) },
+      kind: { path throws(FileError) in try kind(of: path) },
+      replace: { path, bytes throws(FileError) in try write(bytes, to: path) },
+      makeFolder: { folder throws(FileError) in try createFolder(folder) }
+    )
+  }
+}
