@@ -26,8 +26,8 @@ extension Rule {
     // Languages and files
     .undeclaredLanguage, .absentLanguage, .unknownLanguage, .duplicateLanguage,
     .obsoleteLanguageCode, .similarKeys, .collidingTables,
-    .collidingSymbols, .unsortedKeys, .duplicateKey, .malformedResource, .unreadableFile,
-    .unusedSuppression,
+    .collidingSymbols, .unsortedKeys, .duplicateKey, .malformedResource, .malformedSource,
+    .unreadableFile, .unusedSuppression,
   ]
 
   /// The rules that take part without being asked for.

@@ -41,6 +41,20 @@ struct FileReading {
     self.sourceContext = sourceContext
   }
 
+  /// Tells what is wrong with the form of the file.
+  mutating func report(_ defects: [SourceDefects.Defect]) {
+    for (range, message) in defects {
+      extraction.diagnostics.append(
+        Diagnostic(
+          rule: .malformedSource,
+          severity: .warning,
+          message: message,
+          location: locator.location(of: range)
+        )
+      )
+    }
+  }
+
   /// Adds traits to the references from an index on.
   mutating func add(_ traits: TextTraits, toReferencesFrom start: Int) {
     guard !traits.isEmpty else { return }

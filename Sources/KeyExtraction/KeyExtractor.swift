@@ -135,6 +135,7 @@ public struct KeyExtractor: Sendable {
         keepsComments: keepsComments
       )
       file.add(list.directives, in: text.bytes)
+      file.report(SourceDefects(list: list, syntax: .swift).find(hasComments: keepsComments))
       var context = context
       context.imports = list.imports
       if !context.imports.isDisjoint(with: SourceContext.testModules) { file.sourceContext = .test }
@@ -148,6 +149,8 @@ public struct KeyExtractor: Sendable {
         vocabulary: vocabulary,
         keepsComments: keepsComments
       )
+      file.add(list.directives, in: text.bytes)
+      file.report(SourceDefects(list: list, syntax: .objectiveC).find(hasComments: keepsComments))
       ObjectiveCReader(list, context).read(into: &file)
     }
   }

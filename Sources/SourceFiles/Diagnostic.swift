@@ -120,4 +120,6 @@ extension RuleID: ExpressibleByStringLiteral, CustomStringConvertible {
   public static let unreadableFile: RuleID = "unreadable-file"
   /// A string table that its reader cannot take as it stands.
   public static let malformedResource: RuleID = "malformed-resource"
+  /// A source file that is not in the form of its language.
+  public static let malformedSource: RuleID = "malformed-source"
 }

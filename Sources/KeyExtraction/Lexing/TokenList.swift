@@ -8,6 +8,8 @@ struct TokenList {
   /// for each other token its own index.
   private var partners: [Int32] = []
   private var open: [Int] = []
+  /// The first bracket, as they are read, that has no partner of its own kind.
+  private(set) var firstUnpaired: Int?
 
   /// Lexes Swift.
   init(swift bytes: [UInt8], in range: Range<Int>, vocabulary: Vocabulary, keepsComments: Bool) {
@@ -104,12 +106,17 @@ struct TokenList {
   /// Those opened since end here as well; without any of its kind, the closing bracket is a token
   /// like any other.
   private mutating func close(with kind: Token.Kind, at index: Int) {
-    guard let depth = open.lastIndex(where: { tokens[$0].kind.closing == kind }) else { return }
+    guard let depth = open.lastIndex(where: { tokens[$0].kind.closing == kind }) else {
+      firstUnpaired = firstUnpaired ?? index
+      return
+    }
+    if depth < open.count - 1 { firstUnpaired = firstUnpaired ?? open[depth + 1] }
     for opening in open[depth...] { partners[opening] = Int32(truncatingIfNeeded: index) }
     open.removeSubrange(depth...)
   }
 
   private mutating func closeAll() {
+    firstUnpaired = firstUnpaired ?? open.first
     for opening in open { partners[opening] = Int32(truncatingIfNeeded: tokens.count) }
     open = []
   }

@@ -1,0 +1,6 @@
+// expect: nothing
+let quote = #"""#
+let lines = """
+  "several" \(lines(1, [2]))
+  """
+let save = NSLocalizedString("save", comment: "")  /* "one" ( */
