@@ -84,6 +84,7 @@ struct SettingsOverview {
         initial: "as found"
       ),
       list("languages", table.languages.flatMap(\.languages), main?.languages, initial: "as found"),
+      value("inherit", table.inherits ? true : nil, main?.regionsInherit, initial: false),
     ]
   }
 
