@@ -10,6 +10,8 @@ struct LanguageCoverage {
 
   var missing: Int { keys - translated - unfinished }
   var percent: Int? { percentage(translated, of: keys) }
+  /// The share in words, or a dash where there is nothing to translate.
+  var share: String { shareInWords(translated, of: keys) }
 }
 
 /// How much of one table exists in each language.
@@ -23,6 +25,13 @@ struct TableCoverage {
 /// Returns a share in per cent, rounded down: 100 is reached by the whole alone.
 func percentage(_ part: Int, of whole: Int) -> Int? {
   whole > 0 ? part * 100 / whole : nil
+}
+
+/// Returns a share in per cent in words, rounded down; next to the whole with a decimal, since large
+/// projects spend most of their time there.
+func shareInWords(_ part: Int, of whole: Int) -> String {
+  guard let percent = percentage(part, of: whole) else { return "–" }
+  return percent == 99 ? "99.\(part * 1_000 / whole % 10) %" : "\(percent) %"
 }
 
 extension Report {

@@ -37,11 +37,12 @@ extension HTMLPage {
           html.element("span", ["class": "quiet"], text: " development")
         }
       }
-      html.element("td", ["class": "number"], text: row.percent.map { "\($0) %" } ?? "–")
+      html.element("td", ["class": "number"], text: row.share)
       html.element("td", ["class": "bar", "aria-hidden": "true"]) { html in
         html.element("div") { html in
           writeSegment("translated", row.translated, row.keys, to: &html)
           writeSegment("unfinished", row.unfinished, row.keys, to: &html)
+          writeSegment("missing", row.missing, row.keys, to: &html)
         }
       }
       writeNumber(row.unfinished, to: &html)

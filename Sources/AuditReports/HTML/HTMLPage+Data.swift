@@ -87,6 +87,7 @@ extension HTMLPage {
               json.element(fingerprint)
               json.element(known.map { $0.contains(fingerprint) ? 0 : 1 } ?? 0)
               json.element(place.map { [$0.table, $0.key] })
+              json.element(finding.fixes.map(\.summary))
             }
           }
         }

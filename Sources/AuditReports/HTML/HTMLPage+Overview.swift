@@ -62,7 +62,7 @@ extension HTMLPage {
     let languages = report.languageCoverage
     let keys = languages.reduce(0) { $0 + $1.keys }
     let translated = languages.reduce(0) { $0 + $1.translated }
-    let coverage = percentage(translated, of: keys).map { "\($0) %" } ?? "–"
+    let coverage = shareInWords(translated, of: keys)
     html.element("dl", ["class": "tiles"]) { html in
       writeTile("Translated", coverage, "", to: &html)
       writeTile("Languages", languages.count.grouped, "", to: &html)

@@ -13,6 +13,9 @@ extension HTMLPage {
         placeLine(finding),
         excerptBox(finding[F.excerpt], severity),
         finding[F.help] ? make("p", { class: "advice" }, visible(finding[F.help])) : null,
+        finding[F.fixes].length ? make("p", { class: "advice" },
+          make("code", null, "--fix"), " can mend it: " + visible(finding[F.fixes].join("; ")))
+          : null,
         noteList(finding[F.notes]),
         ...keySection(finding),
         explanationSection(rule, summary, explanation),

@@ -9,6 +9,7 @@ extension HTMLPage {
     const F = {
       rule: 0, severity: 1, path: 2, line: 3, column: 4, table: 5, language: 6, key: 7,
       message: 8, help: 9, notes: 10, excerpt: 11, fingerprint: 12, isNew: 13, place: 14,
+      fixes: 15,
     };
     // What stands for a text that is not there.
     const missing = 0, unneeded = 1;

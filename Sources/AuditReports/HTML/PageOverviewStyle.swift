@@ -54,6 +54,7 @@ extension HTMLPage {
       overflow: hidden;
     }
     .bar i, .legend i { display: block; }
+    .bar i { min-width: 3px; }
     i.translated { background: var(--bar); }
     i.unfinished {
       background: repeating-linear-gradient(
@@ -72,7 +73,7 @@ extension HTMLPage {
     .matrix tbody th { overflow: hidden; text-overflow: ellipsis; }
     .matrix tbody th .quiet { font-size: 12px; margin-left: 8px; }
     th code { white-space: nowrap; }
-    .matrix td { padding: 0; min-width: 52px; height: 30px; border-radius: 5px; }
+    .matrix td { padding: 0; min-width: 44px; height: 30px; border-radius: 5px; }
     .matrix td a { display: grid; place-items: center; height: 100%; color: inherit; }
     .matrix td { font-size: 13px; font-variant-numeric: tabular-nums; text-align: center; }
     .matrix td { background: color-mix(in srgb, var(--error) var(--share, 0%), var(--card)); }

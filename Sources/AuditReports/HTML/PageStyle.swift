@@ -76,7 +76,8 @@ extension HTMLPage {
       .top { height: auto; flex-wrap: wrap; gap: 0; padding: 10px 16px 0; }
       .brand { width: 100%; }
       nav { width: calc(100% + 20px); height: 40px; margin: 0 -10px; }
-      nav a { padding: 0 9px; font-size: 14px; } nav .count { padding: 0 5px; }
+      nav a { padding: 0 6px; font-size: 14px; } nav .count { padding: 0 4px; }
+      nav { justify-content: space-between; gap: 0; }
     }
     """
 }

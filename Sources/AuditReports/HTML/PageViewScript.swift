@@ -11,7 +11,8 @@ extension HTMLPage {
     const views = {
       findings: {
         title: "Findings", noun: "finding", rowHeight: 58,
-        rows: () => data.findings,
+        // The worst first, each severity in the order of the places.
+        rows: () => [...data.findings].sort((a, b) => a[F.severity] - b[F.severity]),
         idOf: finding => finding[F.fingerprint],
         textOf: finding => [
           finding[F.message], finding[F.key], data.paths[finding[F.path]], ruleOf(finding),
@@ -192,9 +193,16 @@ extension HTMLPage {
         if (index !== view.list.current) view.list.select(index, true);
         return;
       }
-      view.list.current = -1;
-      view.list.paint();
       view.pane.classList.remove("open");
+      const isPaneFree = getComputedStyle(view.pane).display !== "none";
+      view.list.current = isPaneFree && view.shown.length ? 0 : -1;
+      view.list.paint();
+      if (view.list.current === 0) {
+        // What is first is shown beside the list, and does not count as chosen.
+        view.pane.replaceChildren(...view.detail(view.shown[0]).filter(part => part));
+        view.pane.scrollTop = 0;
+        return;
+      }
       const text = view.shown.length ? "Select a row to see everything about it."
         : view.all.length ? "Nothing matches these filters." : "Nothing to show here.";
       view.pane.replaceChildren(make("p", { class: "empty" }, text));

@@ -50,6 +50,7 @@ extension JSONWriter {
       member("suppressed") { $0.writeSuppressed(of: report, options) }
     }
     if let project = report.project {
+      member("tables") { $0.writeTables(of: project, options) }
       member("dynamicKeys") { $0.writeDynamicSites(project.dynamicSites, options) }
     }
   }
@@ -156,7 +157,7 @@ extension JSONWriter {
   }
 
   /// Writes an array of objects.
-  private mutating func list<Element>(
+  mutating func list<Element>(
     _ elements: [Element],
     _ write: (inout JSONWriter, Element) -> Void
   ) {
@@ -211,7 +212,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func writeLocation(_ location: SourceLocation, _ options: RenderOptions) {
+  mutating func writeLocation(_ location: SourceLocation, _ options: RenderOptions) {
     member("path", options.path(location.path))
     member("line", location.line)
     member("column", location.column)

@@ -45,8 +45,7 @@ extension MarkdownText {
     writeLine("| --- | ---: | ---: | ---: | ---: | ---: |")
     for row in languages {
       let numbers = [row.keys, row.translated, row.unfinished, row.missing].map(String.init)
-      let percent = row.percent.map { "\($0) %" } ?? "–"
-      let cells = [Self.escaped(row.language.nameAndID)] + numbers + [percent]
+      let cells = [Self.escaped(row.language.nameAndID)] + numbers + [row.share]
       writeLine("| \(cells.joined(separator: " | ")) |")
     }
     writeLine()

@@ -34,7 +34,7 @@ extension TerminalText {
     ]
     if hasUnfinished { cells.append(.init("\(row.unfinished)")) }
     cells.append(.init("\(row.missing)"))
-    cells.append(.init(row.percent.map { "\($0) %" } ?? "–", style(of: row)))
+    cells.append(.init(row.share, style(of: row)))
     return cells
   }
 

@@ -1,0 +1,69 @@
+import LocalizationModel
+import SourceFiles
+
+extension JSONWriter {
+  /// Writes every table with its keys: their comments, their places in code, and all their texts.
+  mutating func writeTables(of project: Project, _ options: RenderOptions) {
+    list(project.tables) { json, table in
+      json.member("name", table.name)
+      json.member("container", options.path(table.container))
+      json.member("developmentLanguage", table.developmentLanguage.id)
+      json.member("files", table.files.map { options.path($0.path) })
+      json.member("keys") { json in
+        json.list(table.keys) { $0.writeMembers(of: $1, in: project, options) }
+      }
+    }
+  }
+
+  private mutating func writeMembers(
+    of key: TableKey,
+    in project: Project,
+    _ options: RenderOptions
+  ) {
+    member("key", key.key)
+    if let comment = key.comment { member("comment", comment) }
+    if !key.entries.allSatisfy(\.entry.isTranslatable) { member("isTranslatable", false) }
+    member("references") { json in
+      json.list(key.references.map { project.references[$0] }) { json, reference in
+        json.member("routine", reference.routine)
+        json.writeLocation(reference.location, options)
+      }
+    }
+    let texts = key.translations.flatMap { translation in
+      translation.namedUnits.map { (translation.language?.id, $0.substitution, $0.unit) }
+    }
+    member("texts") { json in
+      json.list(texts) { json, text in
+        let (language, substitution, unit) = text
+        json.member("language", language)
+        if let substitution { json.member("substitution", substitution) }
+        if !unit.variation.isEmpty { json.member("variation", unit.variation.map(\.name)) }
+        json.member("text", unit.text)
+        if unit.state != .translated { json.member("state", unit.state.wordInCatalogs) }
+      }
+    }
+  }
+}
+
+extension Translation {
+  /// All texts, with the name of the substitution that each belongs to.
+  fileprivate var namedUnits: [(substitution: String?, unit: TranslationUnit)] {
+    units.map { (nil, $0) }
+      + substitutions.flatMap { substitution in
+        substitution.units.map { (substitution.name, $0) }
+      }
+  }
+}
+
+extension TranslationState {
+  /// The state as String Catalogs have it.
+  fileprivate var wordInCatalogs: String {
+    switch self {
+    case .new: "new"
+    case .needsReview: "needs_review"
+    case .translated: "translated"
+    case .machineTranslated: "machine_translated"
+    case .other(let word): word
+    }
+  }
+}
