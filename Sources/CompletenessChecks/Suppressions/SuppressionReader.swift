@@ -25,11 +25,11 @@ struct SuppressionReader {
   mutating func readSources(_ directives: [ScanDirective]) {
     var path: FilePath?
     for directive in directives {
-      if directive.location.path != path { closeRegions(at: nil) }
+      if directive.location.path != path { closeRegions() }
       path = directive.location.path
       if let statement = read(directive) { add(statement, at: directive.location) }
     }
-    closeRegions(at: nil)
+    closeRegions()
   }
 
   /// Reads a directive in the comment of a table's key.
@@ -82,9 +82,9 @@ struct SuppressionReader {
   }
 
   /// Ends all regions with their file.
-  private mutating func closeRegions(at end: Int?) {
+  private mutating func closeRegions() {
     for region in open {
-      append(region.rules, region.reason, region.location, region.location.line...(end ?? .max))
+      append(region.rules, region.reason, region.location, region.location.line...Int.max)
     }
     open = []
   }

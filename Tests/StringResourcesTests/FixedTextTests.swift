@@ -1,0 +1,45 @@
+import SourceFiles
+import LocalizationModel
+import StringResources
+import TestSupport
+import Testing
+
+@Suite struct FixedTextTests {
+  private let path: FilePath = "de.lproj/Localizable.strings"
+
+  @Test(arguments: [TextEncoding.utf8WithMark, .utf16LittleEndian, .utf16BigEndian])
+  func `a fix leaves the encoding and the line ends as they are`(encoding: TextEncoding) throws {
+    let stored = encoding.stored(
+      "/* Größe */\r\n\"size\" = \"Größe\"\r\n\"next\" = \"Nächste\";\r\n"
+    )
+    let files = MemoryFiles([path: stored]).fileSystem
+    let fixes = ResourceFormat.readTable(at: path, in: files).diagnostics.flatMap(\.fixes)
+    let fixed = try #require(FixedText(fixes, in: stored, at: path))
+    let wanted = "/* Größe */\r\n\"size\" = \"Größe\";\r\n\"next\" = \"Nächste\";\r\n"
+    #expect(fixed.stored == encoding.stored(wanted))
+    #expect(fixed.count == 1)
+  }
+
+  @Test func `of two fixes that overlap one is left for the next time`() throws {
+    let place = SourceLocation(path: path, offset: 0, length: 2, line: 1, column: 1)
+    let fixes = ["x", "y"].map { Fix("replace", [.init(.replace(with: $0), at: place)]) }
+    let fixed = try #require(FixedText(fixes, in: Array("abc".utf8), at: path))
+    #expect(fixed.stored == Array("xc".utf8) && fixed.count == 1)
+  }
+
+  @Test func `a text is spelled as its file does, and only what differs is replaced`() throws {
+    let text = SourceText(path: "a.xcstrings", bytes: Array(#"{"strings": "ä \"%@\" %d"}"#.utf8))
+    let place = SourceLocation(path: "a.xcstrings", offset: 12, length: 14, line: 1, column: 13)
+    var speller = FixSpeller(text)
+    let fix = Fix("number", [.init(.setText(#"ä "%1$@" %d"#), at: place)])
+    let edit = try #require(speller.spell(fix)?.edits.first)
+    #expect(edit.change == .replace(with: "1$"))
+    #expect(edit.location.length == 0 && edit.location.offset == 19)
+  }
+}
+
+extension TextEncoding {
+  fileprivate func stored(_ text: String) -> [UInt8] {
+    self == .utf8WithMark ? [0xEF, 0xBB, 0xBF] + Array(text.utf8) : encode(text)
+  }
+}
