@@ -6,6 +6,8 @@ public enum SourceContext: String, CaseIterable, Sendable {
   /// A SwiftUI preview, which no user sees.
   case preview
   case test
+  /// What only a debug build has, between `#if DEBUG` and its end.
+  case debug
 }
 
 extension SourceContext {

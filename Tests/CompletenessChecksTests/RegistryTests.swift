@@ -42,6 +42,16 @@ struct RegistryTests {
   }
 
   @Test
+  func `every rule stands in the table of checks or is our own, and the table names no other`() {
+    let ids = Rule.all.map(\.id)
+    let named = CheckTable.all.flatMap(\.rules)
+    #expect(CheckTable.all.map(\.number) == Array(1...72))
+    #expect(Set(named).isDisjoint(with: CheckTable.ours))
+    #expect(Set(named + CheckTable.ours) == Set(ids))
+    #expect(CheckTable.all.allSatisfy { !$0.rules.isEmpty || !$0.remark.isEmpty })
+  }
+
+  @Test
   func `there is no page without a rule`() throws {
     let folder = Repository.root.appending(path: "docs/rules")
     // While pages are blessed beside this test, drafts with a leading dot stand there as well.
@@ -79,7 +89,33 @@ private enum RulePage {
       | --- | --- | --- |
       \(rows.joined(separator: "\n"))
 
+      ## What is checked
+
+      The checks that tools for localizations make, gathered from some thirty of them, and the rules
+      that make them here.
+      Of our own are \(CheckTable.ours.map { link(to: $0, with: "") }.joined(separator: ", ")).
+
+      | | check | rules | fixtures |
+      | --- | --- | --- | --- |
+      \(CheckTable.all.map(row).joined(separator: "\n"))
+
       """
+  }
+
+  private static func row(of check: CheckTable) -> String {
+    let rules = check.rules.map { id in
+      link(to: id, with: Rule.all.first { $0.id == id }.map { " (\($0.severityWords))" } ?? "")
+    }
+    let words = rules + (check.remark.isEmpty ? [] : [check.remark])
+    let fixtures = check.rules.map { "[`\($0)`](../../Fixtures/Rules/\($0))" }
+    return """
+      | \(check.number) | \(check.check) | \(words.joined(separator: "; ")) \
+      | \(fixtures.joined(separator: ", ")) |
+      """
+  }
+
+  private static func link(to id: RuleID, with words: String) -> String {
+    "[`\(id)`](\(id).md)\(words)"
   }
 }
 

@@ -69,6 +69,7 @@ private struct FormatScanner {
       specifier.conversion = UInt8(ascii: "@")
     } else {
       let size = scanLength()
+      specifier.hasLength = !size.isEmpty
       guard let conversion = peek, let kind = kind(of: conversion, size) else { return nil }
       specifier.kind = kind
       specifier.conversion = conversion

@@ -90,7 +90,7 @@ extension Substitution {
 
 extension FormatSpecifier {
   /// Whether it is rather a percent sign in running text: `50% off`, `100 % de`.
-  var isAccidental: Bool { hasSpaceFlag && position == nil && kind != .object }
+  var isAccidental: Bool { hasSpaceFlag && position == nil && kind != .object && !hasLength }
 }
 
 extension ArgumentKind {

@@ -12,10 +12,12 @@ extension Rule {
 
       Compares the regions of the Xcode project, and the `CFBundleLocalizations` of an `Info.plist`
       beside the tables, with the languages of all tables.
+      For the regions of a project it is a note: without a text in it the language is not built.
 
       ## Why it is bad
 
-      The App Store and the system's settings offer the language, and the app does not speak it.
+      The system takes the `Info.plist` at its word and offers a language that the app does not
+      speak; a region of the project makes Xcode export texts for translators who are not there.
 
       ## Example
 
@@ -32,6 +34,7 @@ extension Rule {
           findings.report(
             "no string table is in \(language.name), which \(list.name) declares",
             at: SourceLocation(path: list.path),
+            severity: list.isWhole ? .note : nil,
             help: "add the texts, or take the language out",
             subject: .init(language: language.id, detail: list.name)
           )

@@ -31,7 +31,7 @@ extension Rule {
       Write the forms, or make it a text without plural forms.
       """,
     check: .translation { context, findings in
-      guard !Self.languagesOfOneForm.contains(context.language.base.id) else { return }
+      guard !PluralRules.languagesOfOneForm.contains(context.language.base) else { return }
       for group in context.translation.pluralGroups where group.names.count > 1 {
         let texts = Set(group.forms.values.map(\.text))
         guard texts.count == 1, let unit = group.forms["other"], unit.text.hasLetter else {
@@ -47,11 +47,4 @@ extension Rule {
       }
     }
   )
-}
-
-extension Rule {
-  /// Languages whose nouns stay in the singular behind a number.
-  private static let languagesOfOneForm: Set<String> = [
-    "az", "bn", "eu", "fa", "fi", "hu", "hy", "ka", "kk", "ku", "ky", "mn", "ta", "tr", "ug", "uz",
-  ]
 }

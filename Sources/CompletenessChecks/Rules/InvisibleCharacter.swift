@@ -23,6 +23,9 @@ extension Rule {
 
       A translation copied from a web page, with a zero-width space between two words.
 
+      A shop app's Arabic and Hebrew texts open an isolate before a number and never close it, so that
+      the rest of the line runs the wrong way.
+
       ## What to do
 
       Remove the character.

@@ -25,6 +25,9 @@ extension Rule {
       "greeting" = "こんにちは、％@さん";
       ```
 
+      Common in published apps: an `I` in place of an `l`, so that `%ld` becomes `%Id`; the Arabic
+      percent sign of an Arabic keyboard; and a Chinese degree sign put between `%` and its number.
+
       ## What to do
 
       Write the placeholder as in the development language.

@@ -24,6 +24,9 @@ extension Rule {
       "terms" = "Lesen Sie unsere <a href=\"terms\">Bedingungen<a>";
       ```
 
+      A shop app's link was dead in seven languages: a space stood between the brackets and the
+      address.
+
       ## What to do
 
       Keep the markup of the development language around the translated words.

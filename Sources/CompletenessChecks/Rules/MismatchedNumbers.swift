@@ -30,7 +30,7 @@ extension Rule {
       Bring the numbers in step.
       """,
     check: .translation { context, findings in
-      guard !context.isDevelopment, context.needsTranslation, context.hasWordsToCompare else {
+      guard !context.isDevelopment, context.needsTranslation, context.hasOriginal else {
         return
       }
       for unit in context.translation.units where unit.isWritten && unit.variation.isEmpty {
@@ -48,11 +48,6 @@ extension Rule {
 }
 
 extension TranslationContext {
-  /// Whether the development language has a text, be it the key itself.
-  fileprivate var hasWordsToCompare: Bool {
-    development != nil || !key.key.looksLikeIdentifier && !key.key.isInterfaceBuilderKey
-  }
-
   fileprivate var developmentName: String { table.developmentLanguage.name }
 }
 

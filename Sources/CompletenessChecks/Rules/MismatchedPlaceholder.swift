@@ -30,6 +30,9 @@ extension Rule {
       "download.progress" = "%d von %d: %@";
       ```
 
+      A media player swapped a count and a name in three languages without numbering them; the app
+      crashes there whenever the message is to appear.
+
       ## What to do
 
       Use the placeholders of the development language, and number them where their order changes:

@@ -30,7 +30,7 @@ extension Rule {
       End the translation like the original, where the language allows it.
       """,
     check: .translation { context, findings in
-      guard !context.isDevelopment, context.needsTranslation else { return }
+      guard !context.isDevelopment, context.needsTranslation, context.hasOriginal else { return }
       for unit in context.translation.units where unit.isWritten {
         let found = unit.text.endMark
         let wanted = context.developmentText(beside: unit).endMark

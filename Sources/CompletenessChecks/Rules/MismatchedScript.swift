@@ -27,6 +27,8 @@ extension Rule {
       "save" = "Сохранить";
       ```
 
+      A text editor had a menu item in simplified characters among its traditional Chinese ones.
+
       ## What to do
 
       Put the text of the right language there.

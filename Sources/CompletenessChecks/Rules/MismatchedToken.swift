@@ -29,6 +29,9 @@ extension Rule {
       "call.missed" = "{Akteur} hat angerufen";
       ```
 
+      A conference app's German texts had the names of the tokens translated along with the sentence,
+      and showed them in braces.
+
       ## What to do
 
       Write the token exactly as in the development language.

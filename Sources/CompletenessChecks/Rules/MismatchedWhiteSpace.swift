@@ -34,7 +34,7 @@ extension Rule {
       a placeholder.
       """,
     check: .translation { context, findings in
-      guard !context.isDevelopment, context.needsTranslation else { return }
+      guard !context.isDevelopment, context.needsTranslation, context.hasOriginal else { return }
       for unit in context.translation.units where unit.isWritten {
         let (text, original) = (unit.text, context.developmentText(beside: unit))
         for (end, found, wanted) in [

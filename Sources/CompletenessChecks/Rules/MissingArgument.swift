@@ -28,6 +28,9 @@ extension Rule {
       "upload.progress" = "%d of %d files";
       ```
 
+      One messenger asked for the second of two arguments in a text whose call passes the name alone:
+      whoever added a single member to a group saw rubbish in place of its name.
+
       ## What to do
 
       Pass the missing argument, or take its placeholder out of the text.

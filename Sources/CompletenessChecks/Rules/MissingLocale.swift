@@ -25,6 +25,8 @@ extension Rule {
       String(format: NSLocalizedString("%d files", comment: "Number of files"), count)
       ```
 
+      A transit app had plural forms in nine languages and formatted eight of them without a locale.
+
       ## What to do
 
       Call `String.localizedStringWithFormat`, or pass `locale: .current`.

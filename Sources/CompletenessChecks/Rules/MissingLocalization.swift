@@ -12,6 +12,7 @@ extension Rule {
 
       Finds tables that an expected language does not have at all.
       It stands in place of one `missing-translation` for every key of the table.
+      A table in one language alone that is not the development language belongs to something else.
       For tables that the system reads by itself, such as `InfoPlist`, it is a warning.
 
       ## Why it is bad
@@ -30,7 +31,9 @@ extension Rule {
       """,
     check: .project { project, findings in
       for table in project.tables
-      where table.isLocalized && table.keys.contains(where: { $0.needsTranslation }) {
+      where table.isLocalized && table.strayLanguage == nil
+        && table.keys.contains(where: { $0.needsTranslation })
+      {
         let present = Set(table.languages)
         for language in project.languages.expected
         where !present.contains(language) && table.lacks(language) {
@@ -56,6 +59,11 @@ extension Rule {
 }
 
 extension StringTable {
+  /// The only language of the table where it is not the development language.
+  fileprivate var strayLanguage: Language? {
+    languages.count == 1 && languages[0] != developmentLanguage ? languages[0] : nil
+  }
+
   /// Whether a language without any text is a gap.
   ///
   /// The development language needs no table where the keys are its texts, and none where the first

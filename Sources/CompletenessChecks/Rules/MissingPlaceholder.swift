@@ -27,6 +27,9 @@ extension Rule {
       "invited" = "Einladung von %@";
       ```
 
+      A conference app told its Swahili users that four others would be invited, whatever their number
+      was: the translator had typed the digit.
+
       ## What to do
 
       Add the placeholder, or leave the argument out in all languages.

@@ -14,7 +14,9 @@ extension Rule {
       after the rules of CLDR, and for decimals where the argument is one.
       Forms that only multiples of a million choose are not asked for; Xcode does not ask for them
       either.
-      A text that has only `other`, in the development language too, is taken as meant.
+      A text that has only `other`, or `zero` beside it, in the development language too, is taken
+      as meant.
+      It is a note for languages whose nouns stay in the singular behind a number.
 
       ## Why it is bad
 
@@ -41,16 +43,17 @@ extension Rule {
     check: .translation { context, findings in
       guard let rules = PluralRules.rules(for: context.language) else { return }
       let isUniform =
-        context.development?.pluralGroups.allSatisfy { $0.names == ["other"] } ?? false
+        context.development?.pluralGroups.allSatisfy { $0.isUniform } ?? false
       for group in context.translation.pluralGroups {
         let missing = rules.names(neededBy: group).filter { group.forms[$0] == nil }
-        if missing.isEmpty || (isUniform && group.names == ["other"]) { continue }
+        if missing.isEmpty || (isUniform && group.isUniform) { continue }
         findings.report(
           """
           \(context.language.name) text of key '\(context.key.key)' lacks the plural \
           \(missing.count == 1 ? "form" : "forms") \(missing.quotedList)\(group.phrase)
           """,
           at: group.location,
+          severity: PluralRules.languagesOfOneForm.contains(context.language.base) ? .note : nil,
           notes: missing.compactMap { rules.note(on: $0) },
           help: "add the missing \(missing.count == 1 ? "form" : "forms")",
           subject: .init(context.table, context.key, context.language, detail: group.detail)
@@ -58,6 +61,11 @@ extension Rule {
       }
     }
   )
+}
+
+extension PluralGroup {
+  /// Whether one text is for all numbers, or for all but 0.
+  fileprivate var isUniform: Bool { names == ["other"] || names == ["zero", "other"] }
 }
 
 extension PluralRules {

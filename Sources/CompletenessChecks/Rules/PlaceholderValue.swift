@@ -52,8 +52,17 @@ extension TranslationContext {
     guard unit.text == key.key, key.key.looksLikeIdentifier else { return nil }
     // In a catalog a key without a text of the development language is that text.
     if !isDevelopment && developmentText == key.key { return nil }
+    if table.keysAreTexts { return nil }
     let isTerm = key.translations.count > 1 && key.translations.allSatisfy { $0.text == key.key }
     return isTerm ? nil : "its own key"
+  }
+}
+
+extension StringTable {
+  /// Whether texts serve as keys, as far as the first keys tell: then a term is its own text.
+  fileprivate var keysAreTexts: Bool {
+    let sample = keys.prefix(200)
+    return sample.count { !$0.key.looksLikeIdentifier } * 2 > sample.count
   }
 }
 

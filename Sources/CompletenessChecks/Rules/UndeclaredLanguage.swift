@@ -12,7 +12,8 @@ extension Rule {
 
       Finds languages that tables below an Xcode project's folder have and that are not among its
       `knownRegions`.
-      Regional forms of a declared language are left out.
+      Regional forms of a declared language are left out, and so are packages and bundles that come
+      with languages of their own.
 
       ## Why it is bad
 
@@ -32,7 +33,7 @@ extension Rule {
       guard let list = project.declared.lists.first(where: \.isWhole) else { return }
       let declared = Set(list.languages).union([project.languages.development])
       var seen: Set<Language> = []
-      for table in project.tables where table.isLocalized {
+      for table in project.tables where table.isLocalized && table.isPart(of: project) {
         for file in table.files where file.path.relative(to: list.path.folder.folder) != nil {
           for language in file.languages
           where !declared.contains(language) && !declared.contains(language.base)
@@ -49,4 +50,16 @@ extension Rule {
       }
     }
   )
+}
+
+extension StringTable {
+  /// Whether the project itself builds the table, as opposed to a package or a finished bundle.
+  fileprivate func isPart(of project: Project) -> Bool {
+    let isFinished = container.components.contains { component in
+      component == "Contents"
+        || [".app", ".bundle", ".framework"].contains { component.hasSuffix($0) }
+    }
+    return !isFinished
+      && !project.declared.packages.contains { container.relative(to: $0) != nil }
+  }
 }

@@ -6,6 +6,7 @@ extension Rule {
   static let unusedTable = Rule(
     id: "unused-table",
     severity: .note,
+    isOnByDefault: false,
     summary: "No code asks for any key of a string table",
     explanation: """
       ## What it does

@@ -26,10 +26,13 @@ extension String {
       utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xE2 || $0 >= 0xEF || $0 == 0xC2 })
     else { return nil }
     var open = 0
+    var previous: Unicode.Scalar = " "
     for (index, scalar) in unicodeScalars.enumerated() {
+      defer { previous = scalar }
       switch scalar.value {
       case 0x09, 0x0A, 0x0D: continue
       case 0x00...0x1F, 0x7F...0x9F: return ("the control character \(scalar.codePoint)", true)
+      case 0x200B where previous.breaksWithoutSpaces || isAtEndOfHandle(index): continue
       case 0x200B: return ("a zero-width space", false)
       case 0xFEFF: return (index == 0 ? "a byte order mark" : "a zero-width no-break space", true)
       case 0x202A, 0x202B, 0x202D, 0x202E, 0x2066...0x2068: open += 1
@@ -39,6 +42,13 @@ extension String {
       if open < 0 { break }
     }
     return open == 0 ? nil : ("a bidirectional control that is not closed", true)
+  }
+
+  /// Whether a name such as `@signalapp` ends before a scalar; the ending of a word behind it would
+  /// become a part of the name.
+  private func isAtEndOfHandle(_ index: Int) -> Bool {
+    let word = unicodeScalars.prefix(index).reversed().prefix { !$0.properties.isWhitespace }
+    return word.last == "@" && word.count > 1
   }
 
   /// A word in which single letters of another script stand for those that they look like.
@@ -92,6 +102,12 @@ extension String.UTF8View {
 }
 
 extension Unicode.Scalar {
+  /// Whether the scalar belongs to Thai, Lao, Tibetan, Burmese or Khmer, which are written without
+  /// spaces and say by a zero-width one where a line may break.
+  fileprivate var breaksWithoutSpaces: Bool {
+    (value >= 0xE00 && value <= 0x109F) || (value >= 0x1780 && value <= 0x17FF)
+  }
+
   fileprivate var isLatin: Bool {
     properties.isAlphabetic && (value < 0x250 || (value >= 0x1E00 && value < 0x1F00))
   }

@@ -50,6 +50,13 @@ final class TranslationContext {
   var needsTranslation: Bool { keyContext.needsTranslation }
   var isDevelopment: Bool { language == table.developmentLanguage }
 
+  /// Whether there is a text to compare with: the development language's, or a key in plain words.
+  ///
+  /// The first text of a storyboard's key stands in the storyboard.
+  var hasOriginal: Bool {
+    development != nil || !key.key.looksLikeIdentifier && !key.key.isInterfaceBuilderKey
+  }
+
   /// Whether it is the first of its key's translations: the one to report at what is about the key.
   var isFirst: Bool { key.translations.first?.language == language }
 

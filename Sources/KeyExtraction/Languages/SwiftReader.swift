@@ -11,6 +11,8 @@ struct SwiftReader {
   private var properties: Set<String> = []
   /// Where the preview that is being read ends.
   private var previewEnd = 0
+  /// Where the code that only a debug build has ends.
+  private var debugEnd = 0
 
   /// Interpolations within interpolations are read to this depth, deeper than any person nests
   /// them, so that hostile input costs linear time.
@@ -30,7 +32,9 @@ struct SwiftReader {
   mutating func read(into file: inout FileReading) {
     let outer = file.sourceContext
     for index in list.range {
-      if outer == .app { file.sourceContext = index < previewEnd ? .preview : .app }
+      if outer == .app {
+        file.sourceContext = index < previewEnd ? .preview : index < debugEnd ? .debug : .app
+      }
       switch list[index].kind {
       case .leftParenthesis: readCall(openedBy: index, into: &file)
       case .identifier, .directive: readWord(at: index, into: &file)
@@ -52,6 +56,7 @@ struct SwiftReader {
     case nil where list[index].word != .unknown && list.kind(index - 1) == .dot:
       readSuffix(at: index, into: &file)
       readAccessor(at: index, into: &file)
+    case .if where list[index].kind == .directive: enterDebugCode(at: index)
     case .Preview where list[index].kind == .directive, .PreviewProvider: enterPreview(at: index)
     default: break
     }
@@ -76,6 +81,29 @@ struct SwiftReader {
     )
     var nestedReader = SwiftReader(nested, context, depth: depth + 1)
     nestedReader.read(into: &file)
+  }
+
+  /// Reads `#if DEBUG`, which goes on to its `#else` or `#endif`.
+  private mutating func enterDebugCode(at index: Int) {
+    guard list.kind(index + 1) == .identifier, list.text(index + 1) == "DEBUG",
+      list.kind(index + 2) == nil || list.isFirstOnLine(index + 2)
+    else { return }
+    debugEnd = max(debugEnd, endOfCondition(from: index + 2))
+  }
+
+  /// Returns the directive that ends the branch of `#if` around a token.
+  private func endOfCondition(from start: Int) -> Int {
+    var depth = 0
+    for index in start..<max(start, list.tokens.count) where list[index].kind == .directive {
+      switch list.text(index) {
+      case "#if": depth += 1
+      case "#else", "#elseif", "#endif":
+        if depth == 0 { return index }
+        if list.text(index) == "#endif" { depth -= 1 }
+      default: break
+      }
+    }
+    return list.tokens.count
   }
 
   private mutating func enterPreview(at index: Int) {
