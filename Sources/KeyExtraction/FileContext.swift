@@ -14,6 +14,8 @@ struct FileContext {
   var imports: Set<String> = []
   /// The scopes of the file, where the types of its names are wanted.
   var file: ScopedFile?
+  /// What all files declare, where it is wanted.
+  var index: TypeIndex?
 
   /// Tells whether a call's key is a parameter whose arguments are read elsewhere.
   func isUnderstood(_ location: SourceLocation) -> Bool {

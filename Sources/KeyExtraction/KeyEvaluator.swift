@@ -4,8 +4,8 @@ import LocalizationModel
 struct KeyEvaluator {
   let list: TokenList
   let language: SourceSyntax
-  /// The scopes of the file, where names are to be followed to what they stand for.
-  var file: ScopedFile?
+  /// Tells the texts of an expression by what its names stand for; nil where they are not followed.
+  var follow: ((Range<Int>) -> Texts)?
 
   /// What is known of a key.
   enum Outcome: Hashable {
@@ -54,11 +54,10 @@ struct KeyEvaluator {
 
   /// Replaces a pattern by the texts that its names stand for, where these are evident.
   private func followed(_ outcome: Outcome, _ range: Range<Int>) -> [Outcome] {
-    guard case .pattern(_, let reason, _) = outcome, let file, let first = range.first else {
-      return [outcome]
-    }
-    var evaluator = TextEvaluator(list, file.names(of: list, at: first))
-    let texts = evaluator.texts(of: range)
+    guard case .pattern(let pattern, let reason, _) = outcome, let follow, !range.isEmpty,
+      !(isInterpolated(range) && pattern.isProse)
+    else { return [outcome] }
+    let texts = follow(range)
     return texts.patterns.map { pattern in
       pattern.text.map { .finite($0) } ?? .pattern(pattern, reason: reason, cause: texts.cause)
     }
@@ -95,10 +94,12 @@ struct KeyEvaluator {
   }
 
   private func reason(of pattern: KeyPattern, in range: Range<Int>) -> String {
-    if range.contains(where: { list[$0].kind == .interpolatedString }) {
-      return "key is interpolated"
-    }
+    if isInterpolated(range) { return "key is interpolated" }
     return pattern == .anything ? "key is not a string literal" : "key is put together at run time"
+  }
+
+  private func isInterpolated(_ range: Range<Int>) -> Bool {
+    range.contains { list[$0].kind == .interpolatedString }
   }
 
   /// Returns the parts of one literal, or of C's adjacent ones; nil where the range is anything else.
@@ -139,6 +140,15 @@ struct KeyEvaluator {
 
 extension Token {
   var isLiteral: Bool { kind == .string || kind == .interpolatedString }
+}
+
+extension KeyPattern {
+  /// Whether it reads as a sentence with values in it, which is a mistake and no list of keys.
+  fileprivate var isProse: Bool {
+    elements.contains { element in
+      if case .literal(let text) = element { text.utf8.contains(UInt8(ascii: " ")) } else { false }
+    }
+  }
 }
 
 /// How the tokens of a file hang together.

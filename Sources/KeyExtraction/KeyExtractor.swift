@@ -47,9 +47,11 @@ public struct KeyExtractor: Sendable {
     let code = paths.filter { !InterfaceReader.reads($0) }
     let context = context(with: DeclarationIndex(code, in: files, jobs: jobs, known, types))
     var extractions = paths.concurrentMap(jobs: jobs) { extract($0, in: files, context) }
-    let unclear = extractions.indices.filter { extractions[$0].wantsTypes }
+    let unclear = extractions.indices.filter { extractions[$0].isUnclear }
     guard !unclear.isEmpty else { return extractions }
-    let types = TypeIndex(code, in: files, jobs: jobs)
+    let wantsTexts = unclear.contains { extractions[$0].wantsTexts }
+    let indexed = wantsTexts ? code : code.filter { $0.fileExtension == "swift" }
+    let types = TypeIndex(indexed, in: files, jobs: jobs)
     let typed = unclear.concurrentMap(jobs: jobs) { extract(paths[$0], in: files, context, types) }
     for (position, extraction) in zip(unclear, typed) { extractions[position] = extraction }
     return extractions
@@ -59,7 +61,7 @@ public struct KeyExtractor: Sendable {
   public func extract(from text: SourceText) -> Extraction {
     let context = context(with: DeclarationIndex([text], known, types))
     let extraction = extract(from: text, context)
-    return extraction.wantsTypes
+    return extraction.isUnclear
       ? extract(from: text, context, TypeIndex([text])) : extraction
   }
 
@@ -139,6 +141,7 @@ public struct KeyExtractor: Sendable {
       var context = context
       context.imports = list.imports
       if !context.imports.isDisjoint(with: SourceContext.testModules) { file.sourceContext = .test }
+      context.index = types
       context.file = types.map { ScopedFile(text.bytes, path: text.path, $0) }
       var reader = SwiftReader(list, context)
       reader.read(into: &file)
@@ -151,6 +154,8 @@ public struct KeyExtractor: Sendable {
       )
       file.add(list.directives, in: text.bytes)
       file.report(SourceDefects(list: list, syntax: .objectiveC).find(hasComments: keepsComments))
+      var context = context
+      context.index = types
       ObjectiveCReader(list, context).read(into: &file)
     }
   }
@@ -163,11 +168,17 @@ public struct KeyExtractor: Sendable {
 }
 
 extension Extraction {
-  /// Whether the type of an interpolation, or what a key or table is, is not evident from its own
-  /// tokens.
+  /// Whether a second look may tell more, with what all files declare.
+  fileprivate var isUnclear: Bool { wantsTexts || wantsTypes }
+
+  /// Whether a key or a table is not evident from its own tokens.
+  fileprivate var wantsTexts: Bool {
+    !dynamicSites.isEmpty || references.contains { !$0.hasKnownTable }
+  }
+
+  /// Whether the type of an interpolation is not evident from its own tokens.
   fileprivate var wantsTypes: Bool {
-    guard path.fileExtension == "swift" else { return false }
-    return !dynamicSites.isEmpty
-      || references.contains { !$0.hasKnownTable || $0.key.contains(FormatSpecifier.unknown) }
+    path.fileExtension == "swift"
+      && references.contains { $0.key.contains(FormatSpecifier.unknown) }
   }
 }

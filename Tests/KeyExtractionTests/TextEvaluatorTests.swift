@@ -35,6 +35,38 @@ import Testing
     #expect(keys(sources) == ["12", "12", "14", "32", "34"])
   }
 
+  @Test func `of two types with one name in a file, the one around the use is meant`() {
+    let source = """
+      enum A { enum Kind: String { case a = "1"; var t: String { NSLocalizedString(rawValue, comment: "") } } }
+      enum B { enum Kind: String { case a = "2"; var t: String { NSLocalizedString(rawValue, comment: "") } } }
+      """
+    #expect(keys(["A.swift": source]) == ["1", "2"])
+  }
+
+  @Test func `a sentence with values in it is no list of keys`() {
+    let source = """
+      enum Kind: String { case a, b }
+      func text(_ kind: Kind) -> String { NSLocalizedString("Sort by \\(kind)", comment: "") }
+      """
+    let extraction = extract(["A.swift": source])[0]
+    #expect(extraction.references.isEmpty)
+    #expect(extraction.dynamicSites.map(\.pattern.description) == ["Sort by *"])
+  }
+
+  @Test func `a constant of Objective-C is known in Swift`() {
+    let sources: [FilePath: String] = [
+      "A.swift": "let a = NSLocalizedString(SDTitleKey, comment: \"\")",
+      "B.m": "NSString *const SDTitleKey = @\"title\";",
+    ]
+    #expect(keys(sources) == ["title"])
+  }
+
+  @Test func `a translation asks for no other one`() {
+    let source = "let t = NSLocalizedString(String(localized: \"inner\"), comment: \"\")"
+    #expect(keys(["A.swift": source]) == ["inner"])
+    #expect(extract(["A.swift": source])[0].dynamicSites.isEmpty)
+  }
+
   @Test func `more texts than a person writes are not known`() {
     let cases = (0..<20).map { "case c\($0)" }.joined(separator: "\n")
     let source = """

@@ -44,3 +44,10 @@ class Item {
 }
 let item = Item(key: "Item", id: "item")  // expect: key="Item"
 let unknown = LocalizedStringKey(name)  // expected-note {{key is not a string literal}}
+
+enum Text18 {
+  static func str(_ key: String) -> String {
+    NSLocalizedString(key, tableName: "Localizable", value: key, comment: "")
+  }
+}
+let ownDefault = Text18.str("own.default")  // expect: key="own.default" table="Localizable"

@@ -63,6 +63,8 @@ struct ArgumentFlow {
       var call = Result()
       for (argument, role) in zip(arguments, roles) {
         if let role, let name = name(in: argument.value) {
+          // A key is often its own default text as well.
+          if call.roles[name]?.isKey ?? false { continue }
           // A string that becomes a key on the way is a string at the call.
           call.roles[name] = role.isKey ? .stringKey : role
           if role.isKey { call.sites[name] = [list[site].start] }

@@ -6,11 +6,25 @@ struct ObjectiveCReader {
   private let list: TokenList
   private let context: FileContext
   private let isComment: Bool
+  /// The bodies of functions and methods, where names are followed to what they stand for.
+  private let bodies: [Range<Int>]
 
   init(_ list: TokenList, _ context: FileContext, isComment: Bool = false) {
     self.list = list
     self.context = context
     self.isComment = isComment
+    bodies = context.index == nil ? [] : list.bodies()
+  }
+
+  /// Returns the body that a token stands in; an empty one outside all.
+  private func body(around token: Int) -> Range<Int> {
+    var low = 0
+    var high = bodies.count
+    while low < high {
+      let middle = (low + high) / 2
+      if bodies[middle].upperBound <= token { low = middle + 1 } else { high = middle }
+    }
+    return low < bodies.count && bodies[low].contains(token) ? bodies[low] : token..<token
   }
 
   /// Reads all calls of routines, and `localizedStringForKey:value:table:`.
@@ -86,8 +100,22 @@ struct ObjectiveCReader {
     at name: Int,
     into file: inout FileReading
   ) {
-    let evaluator = KeyEvaluator(list: list, language: .objectiveC)
     let location = file.locator.location(of: list[name].range)
+    let evaluator = KeyEvaluator(
+      list: list,
+      language: .objectiveC,
+      follow: context.index.map { index in
+        { range in
+          var evaluator = ObjectiveCTextEvaluator(
+            list,
+            in: body(around: name),
+            path: location.path,
+            index
+          )
+          return evaluator.texts(of: range)
+        }
+      }
+    )
     CallReader(evaluator: evaluator, context: context)
       .read(arguments, of: routine, at: location, into: &file)
   }

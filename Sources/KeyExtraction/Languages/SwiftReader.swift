@@ -23,7 +23,16 @@ struct SwiftReader {
     self.context = context
     self.depth = depth
     reader = CallReader(
-      evaluator: KeyEvaluator(list: list, language: .swift, file: context.file),
+      evaluator: KeyEvaluator(
+        list: list,
+        language: .swift,
+        follow: context.file.map { file in
+          { range in
+            var evaluator = TextEvaluator(list, file.names(of: list, at: range.lowerBound))
+            return evaluator.texts(of: range)
+          }
+        }
+      ),
       context: context
     )
   }
@@ -167,13 +176,23 @@ extension SwiftReader {
   /// Reads `"key".localized` and `"key".localized(in: "Table")`.
   private func readSuffix(at name: Int, into file: inout FileReading) {
     let suffixes = context.routines[list[name].word].filter { $0.form == .suffix }
-    guard !suffixes.isEmpty, let receiver = receiver(endingAt: name - 2) else { return }
+    guard !suffixes.isEmpty, let receiver = receiver(endingAt: name - 2), mayBeString(receiver)
+    else { return }
     let isCall = list.kind(name + 1) == .leftParenthesis && !list.isFirstOnLine(name + 1)
     let arguments = isCall ? list.arguments(in: name + 1) : []
     let labels = arguments.map(\.label)
     let routine = suffixes.first { !$0.roles(of: labels).contains(nil) } ?? suffixes[0]
     let location = file.locator.location(of: list[name].range)
     reader.read(receiver: receiver, arguments, of: routine, at: location, into: &file)
+  }
+
+  /// Tells whether an expression is not evidently of a type that the project declares.
+  private func mayBeString(_ receiver: Range<Int>) -> Bool {
+    guard let file = context.file, list[receiver.lowerBound].kind == .identifier else {
+      return true
+    }
+    var typer = ExpressionTyper(list, file.names(of: list, at: receiver.lowerBound))
+    return typer.type(of: receiver).map { !file.index.isValue($0.name) } ?? true
   }
 
   /// Reads `L10n.Home.title` and `.Booking.title`, which a generator has made from a key.
@@ -217,7 +236,11 @@ extension SwiftReader {
   /// enclose, or one name.
   private func receiver(endingAt end: Int) -> Range<Int>? {
     switch list.kind(end) {
-    case .string, .interpolatedString, .identifier: return end..<end + 1
+    case .string, .interpolatedString: return end..<end + 1
+    case .identifier:
+      var start = end
+      while list.kind(start - 1) == .dot, list.kind(start - 2) == .identifier { start -= 2 }
+      return start..<end + 1
     case .rightParenthesis:
       let start = stride(from: end - 1, through: max(0, end - 100), by: -1).first {
         list.kind($0) == .leftParenthesis && list.partner(of: $0) == end

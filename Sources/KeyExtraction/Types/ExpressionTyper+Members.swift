@@ -6,6 +6,9 @@ extension ExpressionTyper {
       if let component = type.component(name) { return component }
       if name == "rawValue", let raw = index.rawType(of: type.name) { return raw }
       if let declared = declaredMember(name, of: type) { return declared.known }
+      if name.utf8.first.map({ "A"..."Z" ~= $0 }) ?? false, index.isDeclared(name) {
+        return TypeName(name)
+      }
       if let known = KnownMembers.property(name, of: type) { return known }
     }
     return fallback(name, of: type) ?? KnownMembers.ofAnyType[name]

@@ -6,9 +6,17 @@ struct ScopedFile {
   let scopes: LexicalScopes
   let index: TypeIndex
   let path: FilePath
+  /// Where in its file the text begins.
+  private let start: Int
 
   /// Reads a file, or a declaration of one that stands among the members of `owner`.
-  init(_ bytes: [UInt8], path: FilePath, owner: String? = nil, _ index: TypeIndex) {
+  init(
+    _ bytes: [UInt8],
+    path: FilePath,
+    owner: String? = nil,
+    start: Int = 0,
+    _ index: TypeIndex
+  ) {
     list = TokenList(
       swift: bytes,
       in: 0..<bytes.count,
@@ -19,6 +27,7 @@ struct ScopedFile {
     reader.read()
     scopes = reader.scopes
     self.path = path
+    self.start = start
     self.index = index
   }
 
@@ -31,6 +40,11 @@ struct ScopedFile {
       NameScope(index: index, file: self, position: position, owner: scopes.owner(at: position))
     )
     return typer.type(of: expression)?.specifier(index)
+  }
+
+  /// Returns where in the file a token begins.
+  func offset(of token: Int) -> Int {
+    start + (list.range.contains(token) ? list[token].start : list.bytes.count)
   }
 
   /// Returns the token that holds a byte.

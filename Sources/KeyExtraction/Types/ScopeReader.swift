@@ -16,6 +16,7 @@ struct ScopeReader {
   /// A scope that is being read.
   private struct Frame {
     let scope: Int
+    let start: Int
     let end: Int
     /// Names that stand for any type here.
     var generics: Set<String>
@@ -40,7 +41,7 @@ struct ScopeReader {
     self.path = path
     scopes = LexicalScopes(owner: owner)
     self.skipsBodies = skipsBodies
-    frames = [Frame(scope: 0, end: .max, generics: [])]
+    frames = [Frame(scope: 0, start: 0, end: .max, generics: [])]
   }
 
   /// Reads the whole file.
@@ -68,6 +69,13 @@ struct ScopeReader {
     return name ?? ""
   }
 
+  /// The bytes of the body that is being read; none outside all.
+  var scopeBytes: Range<Int> {
+    let frame = frames[frames.count - 1]
+    guard frame.start < frame.end, frame.end <= list.tokens.count else { return 0..<0 }
+    return list[frame.start].start..<list[frame.end - 1].end
+  }
+
   private mutating func closeScopes(at index: Int) {
     while frames.count > 1, frames[frames.count - 1].end <= index { frames.removeLast() }
     while let last = parentheses.last, list.partner(of: last) <= index { parentheses.removeLast() }
@@ -78,6 +86,7 @@ struct ScopeReader {
     frames.append(
       Frame(
         scope: scopes.open(kind, in: outer.scope),
+        start: position,
         end: end,
         generics: outer.generics.union(generics)
       )
@@ -216,7 +225,8 @@ struct ScopeReader {
 
   mutating func declare(_ entry: StringSources.Case, in owner: String) {
     guard skipsBodies else { return }
-    enumerations[scope, default: (owner, .init(path: path))].value.cases.append(entry)
+    let empty = (name: owner, value: StringSources.Enumeration(path: path, scope: scopeBytes))
+    enumerations[scope, default: empty].value.cases.append(entry)
   }
 
   mutating func declare(_ name: String, environmentValue: String, in owner: String) {

@@ -8,13 +8,14 @@ struct TypeIndex: Sendable {
   /// By the name of a type those that name it as their superclass or as a protocol.
   private var children: [String: [String]] = [:]
 
-  /// Reads the Swift files among `paths`; one that cannot be read declares nothing.
+  /// Reads files, of Objective-C the constants and what returns strings; one that cannot be read declares nothing.
   init(_ paths: [FilePath], in files: FileSystem, jobs: Int) {
     merge(
       paths.concurrentMap(jobs: jobs) { path in
         // The extraction itself reports a file that cannot be read.
-        guard path.fileExtension == "swift", let text = try? SourceText(reading: path, in: files)
-        else { return TypeDeclarations() }
+        guard let text = try? SourceText(reading: path, in: files) else {
+          return TypeDeclarations()
+        }
         return Self.declarations(in: text)
       }
     )
@@ -25,6 +26,7 @@ struct TypeIndex: Sendable {
   }
 
   private static func declarations(in text: SourceText) -> TypeDeclarations {
+    guard text.path.fileExtension == "swift" else { return objectiveCDeclarations(in: text) }
     let list = TokenList(
       swift: text.bytes,
       in: 0..<text.bytes.count,
@@ -34,6 +36,20 @@ struct TypeIndex: Sendable {
     var reader = ScopeReader(list, path: text.path, skipsBodies: true)
     reader.read()
     return reader.declarations
+  }
+
+  private static func objectiveCDeclarations(in text: SourceText) -> TypeDeclarations {
+    let list = TokenList(
+      objectiveC: text.bytes,
+      in: 0..<text.bytes.count,
+      vocabulary: .keywords,
+      keepsComments: false
+    )
+    var reader = ObjectiveCSources(list, path: text.path)
+    reader.read()
+    var declarations = TypeDeclarations()
+    declarations.strings = reader.sources
+    return declarations
   }
 
   private mutating func merge(_ all: [TypeDeclarations]) {
@@ -73,13 +89,13 @@ struct TypeIndex: Sendable {
   func stringSources(
     of member: String,
     in type: String,
-    near path: FilePath
+    from place: SourcePlace
   ) -> [(source: StringSources.Source, owner: String)] {
     var names = [type]
     var next = 0
     while next < names.count, next < 32 {
       let name = names[next]
-      let sources = declarations.strings.sources(of: member, in: name, near: path)
+      let sources = declarations.strings.sources(of: member, in: name, from: place)
       if !sources.isEmpty { return sources.map { ($0, name) } }
       for parent in declarations.parents[name] ?? [] where !names.contains(parent) {
         names.append(parent)
@@ -87,15 +103,15 @@ struct TypeIndex: Sendable {
       next += 1
     }
     return conformers(of: type).flatMap { conformer in
-      declarations.strings.sources(of: member, in: conformer, near: path).map { ($0, conformer) }
+      declarations.strings.sources(of: member, in: conformer, from: place).map { ($0, conformer) }
     }
   }
 
   func enumerations(
     named name: String,
-    near path: FilePath
+    from place: SourcePlace
   ) -> [StringSources.Enumeration] {
-    declarations.strings.enumerations(named: name, near: path)
+    declarations.strings.enumerations(named: name, from: place)
   }
 
   /// Returns the types that name a type as their superclass or as a protocol, sorted.

@@ -48,7 +48,9 @@ extension ScopeReader {
     let source = StringSources.Source(
       kind: kind,
       path: path,
+      scope: scopeBytes,
       bytes: Array(bytes),
+      start: list[first].start,
       content: list[content].start - list[first].start
     )
     declare(name, source, in: owner)

@@ -14,15 +14,22 @@ struct StringSources: Sendable {
 
     let kind: Kind
     let path: FilePath
-    /// The text of the declaration.
+    /// The bytes of the body of the type around the declaration; empty outside all types.
+    let scope: Range<Int>
+    /// The text of the declaration, and where in the file it begins.
     let bytes: [UInt8]
+    let start: Int
     /// Where in the text the value begins, or the brace of the body.
     let content: Int
+
+    var isObjectiveC: Bool { path.fileExtension != "swift" }
   }
 
   /// An enumeration as one declaration has it.
   struct Enumeration: Hashable, Sendable {
     let path: FilePath
+    /// The bytes of the type's body.
+    let scope: Range<Int>
     var cases: [Case] = []
   }
 
@@ -32,6 +39,9 @@ struct StringSources: Sendable {
     let rawValue: [UInt8]?
     let hasPayload: Bool
   }
+
+  /// The owner of all methods in Objective-C, whose receivers are not told apart.
+  static let messages = "[]"
 
   /// By the name of the type, empty for none, and then of the member.
   private var members: [String: [String: [Source]]] = [:]
@@ -58,20 +68,36 @@ struct StringSources: Sendable {
     enumerations.merge(other.enumerations) { $0 + $1 }
   }
 
-  /// Returns what declares a member of one type; those of the file at `path` alone where it has any.
-  ///
-  /// Types are told apart by name alone, and a name in one file seldom means another file's type.
-  func sources(of member: String, in type: String, near path: FilePath) -> [Source] {
+  /// Returns what declares a member of one type, as it is meant at a place.
+  func sources(of member: String, in type: String, from place: SourcePlace) -> [Source] {
     let all = members[type]?[member] ?? []
-    let own = all.filter { $0.path == path }
-    if !own.isEmpty { return own }
-    return all.count > Self.candidateLimit ? [] : all
+    let meant = place.select(all) { ($0.path, $0.scope) }
+    return meant.count > Self.candidateLimit ? [] : meant
   }
 
-  /// Returns the enumerations of a name; those of the file at `path` alone where it has any.
-  func enumerations(named name: String, near path: FilePath) -> [Enumeration] {
-    let all = enumerations[name] ?? []
-    let own = all.filter { $0.path == path }
+  /// Returns the enumerations of a name, as it is meant at a place.
+  func enumerations(named name: String, from place: SourcePlace) -> [Enumeration] {
+    place.select(enumerations[name] ?? []) { ($0.path, $0.scope) }
+  }
+}
+
+/// Where a name stands that means something declared elsewhere.
+struct SourcePlace: Sendable {
+  let path: FilePath
+  let offset: Int
+
+  /// Selects those of several things with one name that the place is inside of, or else those in the
+  /// same file, or else all.
+  ///
+  /// Types are told apart by name alone, and a name in one file seldom means another file's type.
+  func select<Element>(
+    _ all: [Element],
+    _ position: (Element) -> (path: FilePath, scope: Range<Int>)
+  ) -> [Element] {
+    guard all.count > 1 else { return all }
+    let own = all.filter { position($0).path == path }
+    let around = own.filter { position($0).scope.contains(offset) }
+    if !around.isEmpty { return around }
     return own.isEmpty ? all : own
   }
 }

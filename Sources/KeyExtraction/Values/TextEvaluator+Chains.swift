@@ -4,7 +4,7 @@ extension TextEvaluator {
   mutating func texts(ofChain expression: Range<Int>, _ steps: ArraySlice<Step>) -> Texts {
     var range = expression
     while let last = range.last, list.isMark(last) { range = range.lowerBound..<last }
-    guard let part = lastPart(of: range) else { return .unknown() }
+    guard let part = list.lastPart(of: range) else { return .unknown() }
     let before = range.lowerBound..<part
     if part == range.lowerBound { return texts(ofOperand: range, expression, steps) }
     switch list[part].kind {
@@ -29,16 +29,6 @@ extension TextEvaluator {
     _ steps: ArraySlice<Step>
   ) -> Texts {
     range == whole ? .unknown() : texts(of: range, steps)
-  }
-
-  private func lastPart(of range: Range<Int>) -> Int? {
-    var index = range.lowerBound
-    var last: Int?
-    while index < range.upperBound {
-      last = index
-      index = list.after(index)
-    }
-    return last
   }
 
   /// Returns what stands before a member and its dot; nil where another operator does.
@@ -112,7 +102,7 @@ extension TextEvaluator {
   /// Reads a call of a function by its name alone, or of an initializer.
   private mutating func texts(of call: Call, _ steps: ArraySlice<Step>) -> Texts {
     switch call.name {
-    case "fatalError", "preconditionFailure": return .none
+    case "fatalError", "preconditionFailure", "NSLocalizedString": return .none
     case "String", "NSString": return texts(ofString: call.arguments)
     case "Array", "Set": return call.arguments.first.map { texts(of: $0.value, steps) } ?? .none
     default: break

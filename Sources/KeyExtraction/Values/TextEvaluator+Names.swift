@@ -110,8 +110,8 @@ extension TextEvaluator {
     _ steps: ArraySlice<Step> = [],
     arguments: [CallReader.Argument] = []
   ) -> Texts? {
-    guard let path = names.file?.path else { return nil }
-    let found = index.stringSources(of: name, in: type.name, near: path)
+    guard let place else { return nil }
+    let found = index.stringSources(of: name, in: type.name, from: place)
     if found.isEmpty { return nil }
     let values = arguments.map { (label: $0.label, texts: texts(of: $0.value)) }
     return found.map { texts(of: $0.source, owner: $0.owner, steps, values) }.joined()
@@ -124,10 +124,12 @@ extension TextEvaluator {
     _ values: [(label: String?, texts: Texts)]
   ) -> Texts {
     budget -= source.bytes.count / 64
+    if source.isObjectiveC { return texts(ofObjectiveC: source) }
     let file = ScopedFile(
       source.bytes,
       path: source.path,
       owner: owner.isEmpty ? nil : owner,
+      start: source.start,
       index
     )
     let content = file.token(at: source.content)
@@ -142,6 +144,20 @@ extension TextEvaluator {
           .union(.unknown("property '\(file.list.text(0))' can change"))
       }
     }
+  }
+}
+
+extension TextEvaluator {
+  /// Returns the text of a constant that Objective-C declares.
+  private func texts(ofObjectiveC source: StringSources.Source) -> Texts {
+    let list = TokenList(
+      objectiveC: source.bytes,
+      in: 0..<source.bytes.count,
+      vocabulary: .keywords,
+      keepsComments: false
+    )
+    var evaluator = ObjectiveCTextEvaluator(list, in: 0..<0, path: source.path, index)
+    return source.kind == .body ? .unknown() : evaluator.texts(of: list.range)
   }
 }
 

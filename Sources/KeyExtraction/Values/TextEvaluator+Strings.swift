@@ -17,7 +17,8 @@ extension TextEvaluator {
     switch first.label {
     case nil, "describing", "stringLiteral": return description(of: first.value)
     case "format": return texts(ofFormat: first.value, arguments.dropFirst())
-    case "localized": return .unknown("it is a translation already")
+    // A translation asks for no other one.
+    case "localized": return .none
     default: return .unknown()
     }
   }
@@ -66,10 +67,10 @@ extension TextEvaluator {
     _ value: Range<Int>?,
     _ names: (StringSources.Enumeration) -> [String]
   ) -> Texts? {
-    guard let path = self.names.file?.path else { return nil }
+    guard let place else { return nil }
     let only = value.flatMap { self.caseName(in: $0) }
     var texts = Texts.none
-    for enumeration in index.enumerations(named: type.name, near: path) {
+    for enumeration in index.enumerations(named: type.name, from: place) {
       for (entry, text) in zip(enumeration.cases, names(enumeration))
       where only == nil || only == entry.name {
         texts = texts.union(Texts(text))

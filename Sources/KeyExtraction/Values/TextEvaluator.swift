@@ -33,6 +33,11 @@ struct TextEvaluator {
 
   var index: TypeIndex { names.index }
 
+  /// Where the expression stands.
+  var place: SourcePlace? {
+    names.file.map { SourcePlace(path: $0.path, offset: $0.offset(of: names.position)) }
+  }
+
   /// Returns the texts of an expression, or of what steps from its value lead to.
   mutating func texts(of expression: Range<Int>, _ steps: ArraySlice<Step> = []) -> Texts {
     guard budget > 0, depth < Self.depthLimit else { return .unknown("it is too long to follow") }

@@ -1,0 +1,73 @@
+#import <Foundation/Foundation.h>
+
+NSString *const SDTitleKey = @"title.key";
+static NSString *const SDPrefix = @"prefix.";
+static NSString * SDLoose = @"loose";
+#define SD_MACRO_KEY @"macro.key"
+#define SD_JOINED_KEY @"joined" @".key"
+#define SD_ALIAS_KEY SD_MACRO_KEY
+#define SD_FUNCTION(key) @"function"
+static NSString *names[] = {@"name.one", @"name.two"};
+extern NSString *const SDElsewhere;
+
+static NSString *SDStatusKey(NSInteger status) {
+  switch (status) {
+    case 0: return @"status.open";
+    case 1: return @"status.closed";
+    default: return nil;
+  }
+}
+
+@implementation SDController
+
+- (NSString *)titleKey {
+  return self.isNew ? @"title.new" : SDTitleKey;
+}
+
+- (NSString *)keyForRow:(NSInteger)row inSection:(NSInteger)section {
+  if (row == 0) { return @"row.first"; }
+  return @"row.other";
+}
+
+- (void)load:(NSString *)parameter {
+  NSLocalizedString(SDTitleKey, nil);  // expect: key="title.key"
+  NSLocalizedString(SDLoose, nil);  // expect: key="loose"
+  NSLocalizedString(SD_MACRO_KEY, nil);  // expect: key="macro.key"
+  NSLocalizedString(SD_JOINED_KEY, nil);  // expect: key="joined.key"
+  NSLocalizedString(SD_ALIAS_KEY, nil);  // expect: key="macro.key"
+  NSLocalizedString((NSString *)SDTitleKey, nil);  // expect: key="title.key"
+  NSLocalizedString(names[1], nil);  // expect: key="name.one" ; key="name.two"
+  NSLocalizedString(SDElsewhere, nil);  // expected-note {{key is not a string literal: 'SDElsewhere' has no value in the source: '*'}}
+  NSLocalizedString(parameter, nil);  // expected-note {{'parameter' has no value in the source: '*'}}
+  NSLocalizedString([SDPrefix stringByAppendingString:@"end"], nil);  // expect: key="prefix.end"
+  NSLocalizedString(([NSString stringWithFormat:@"%@of.%@.%d", SDPrefix, parameter, 3]), nil);  // expected-note {{'prefix.of.*.*'}}
+  NSLocalizedString(SDStatusKey(0), nil);  // expect: key="status.open" ; key="status.closed"
+  NSLocalizedString([self titleKey], nil);  // expect: key="title.new" ; key="title.key"
+  NSLocalizedString(self.titleKey, nil);  // expect: key="title.new" ; key="title.key"
+  NSLocalizedString([self keyForRow:1 inSection:2], nil);  // expect: key="row.first" ; key="row.other"
+  NSLocalizedString(self.isNew ? SDTitleKey : @"other", nil);  // expect: key="title.key" ; key="other"
+  NSLocalizedStringFromTable(@"In a table", SDTitleKey, nil);  // expect: key="In a table" table="title.key"
+}
+
+- (void)choose:(NSInteger)kind {
+  NSString *key = nil;
+  switch (kind) {
+    case 0: key = @"kind.zero"; break;
+    case 1: key = @"kind.one"; break;
+  }
+  NSLocalizedString(key, nil);  // expect: key="kind.zero" ; key="kind.one"
+  NSString *grown = @"grown";
+  grown = [grown stringByAppendingString:@".more"];
+  NSLocalizedString(grown, nil);  // expect: key="grown" // expected-note {{variable 'grown' can change: '*.more'}}
+  for (NSString *name in @[ @"in.first", SDTitleKey ]) {
+    NSLocalizedString(name, nil);  // expect: key="in.first" ; key="title.key"
+  }
+  NSArray *titles = @[ @"array.one", @"array.two" ];
+  NSDictionary *map = @{ @"a" : @"map.one", @"b" : @"map.two" };
+  NSLocalizedString(titles[0], nil);  // expect: key="array.one" ; key="array.two"
+  NSLocalizedString([titles objectAtIndex:1], nil);  // expect: key="array.one" ; key="array.two"
+  NSLocalizedString(map[@"a"], nil);  // expect: key="map.one" ; key="map.two"
+  NSLocalizedString([titles.firstObject lowercaseString], nil);  // expect: key="array.one" ; key="array.two"
+}
+
+@end

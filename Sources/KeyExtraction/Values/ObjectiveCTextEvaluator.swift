@@ -1,0 +1,283 @@
+import SourceFiles
+
+/// Tells which texts an Objective-C expression can be, as far as tokens and declarations make it
+/// evident.
+struct ObjectiveCTextEvaluator {
+  let list: TokenList
+  let path: FilePath
+  let index: TypeIndex
+  /// The function or method around the expression; empty outside all.
+  let body: Range<Int>
+  /// Steps that may still be taken.
+  private var budget = 2000
+  /// The names that are being followed, so that none is followed to itself.
+  private var followed: [String] = []
+
+  private static let depthLimit = 32
+
+  init(_ list: TokenList, in body: Range<Int>, path: FilePath, _ index: TypeIndex) {
+    self.list = list
+    self.body = body
+    self.path = path
+    self.index = index
+  }
+
+  /// Returns the texts of an expression, or of the elements of a collection.
+  mutating func texts(of expression: Range<Int>, elements: Bool = false) -> Texts {
+    guard budget > 0, followed.count < Self.depthLimit else {
+      return .unknown("it is too long to follow")
+    }
+    budget -= 1
+    let range = list.withoutCasts(expression)
+    guard let first = range.first else { return .unknown() }
+    if let (left, right) = list.conditionalBranches(of: range) {
+      // `a ?: b` yields its condition.
+      let value = left.isEmpty ? first..<left.lowerBound - 1 : left
+      return texts(of: value, elements: elements).union(texts(of: right, elements: elements))
+    }
+    let evaluator = KeyEvaluator(list: list, language: .objectiveC)
+    if !elements, let text = evaluator.literalText(in: range) { return Texts(text) }
+    switch list[first].kind {
+    case .at where list.after(first + 1) == range.upperBound && elements:
+      return texts(ofCollection: first + 1)
+    case .leftBrace where elements: return texts(ofCollection: first)
+    case .leftBracket where list.after(first) == range.upperBound:
+      return texts(ofMessage: list.inside(first), elements)
+    case .identifier where range.count == 1: return texts(ofName: first, elements)
+    default: return texts(ofChain: range, elements)
+    }
+  }
+
+  /// Reads what stands between the brackets of `@[…]`, `@{…}` and `{…}`.
+  private mutating func texts(ofCollection bracket: Int) -> Texts {
+    list.split(list.inside(bracket)).map { element in
+      let colon = list.firstTopLevel(in: element) { list[$0].kind == .colon }
+      let isEntry = colon != nil && list.conditionalBranches(of: element) == nil
+      let start = isEntry ? (colon ?? 0) + 1 : element.lowerBound
+      return texts(of: start..<element.upperBound)
+    }.joined()
+  }
+
+  /// Reads calls, subscripts and properties.
+  private mutating func texts(ofChain range: Range<Int>, _ elements: Bool) -> Texts {
+    guard let last = list.lastPart(of: range), last > range.lowerBound else { return .unknown() }
+    switch list[last].kind {
+    case .leftParenthesis where last == range.lowerBound + 1:
+      return texts(ofDeclared: list.text(range.lowerBound) + "()", in: "", elements)
+    case .leftBracket: return texts(of: range.lowerBound..<last, elements: true)
+    case .identifier where list.kind(last - 1) == .dot:
+      return texts(of: list.text(last), on: range.lowerBound..<last - 1, elements)
+    default: return .unknown()
+    }
+  }
+
+  // MARK: - Messages
+
+  private mutating func texts(ofMessage message: Range<Int>, _ elements: Bool) -> Texts {
+    let colon = list.firstTopLevel(in: message) { list[$0].kind == .colon }
+    guard let colon, colon - 1 > message.lowerBound else {
+      guard colon == nil, let last = message.last, list[last].kind == .identifier,
+        last > message.lowerBound
+      else { return .unknown() }
+      return texts(of: list.text(last), on: message.lowerBound..<last, elements)
+    }
+    let receiver = message.lowerBound..<colon - 1
+    let arguments = list.messageArguments(at: colon - 1) ?? []
+    guard let first = arguments.first else { return .unknown() }
+    let parts = list.split(first.value)
+    switch list.text(colon - 1) {
+    case "stringWithFormat", "initWithFormat": return texts(ofFormat: parts)
+    case "stringByAppendingFormat": return texts(of: receiver).followed(by: texts(ofFormat: parts))
+    case "stringByAppendingString":
+      return texts(of: receiver).followed(by: texts(of: first.value))
+    case "stringWithString", "initWithString", "arrayWithArray":
+      return texts(of: first.value, elements: elements)
+    case "objectAtIndex", "objectForKey", "valueForKey":
+      return texts(of: receiver, elements: true)
+    case "arrayWithObjects", "initWithObjects",
+      "setWithObjects" where elements:
+      return parts.map { texts(of: $0) }.joined()
+    case let name where list.keyword(receiver.lowerBound) == .self:
+      return texts(ofDeclared: name + "()", in: StringSources.messages, elements)
+    case let name: return .unknown("what '\(name)' returns is not known")
+    }
+  }
+
+  /// Reads a message without arguments, or a property.
+  private mutating func texts(
+    of name: String,
+    on receiver: Range<Int>,
+    _ elements: Bool
+  ) -> Texts {
+    switch name {
+    case "copy", "self", "description", "allValues", "reverseObjectEnumerator", "objectEnumerator":
+      return texts(of: receiver, elements: elements)
+    case "lowercaseString": return texts(of: receiver).map { $0.lowercased() }
+    case "uppercaseString": return texts(of: receiver).map { $0.uppercased() }
+    case "firstObject", "lastObject", "anyObject": return texts(of: receiver, elements: true)
+    default: break
+    }
+    guard receiver.count == 1, list.keyword(receiver.lowerBound) == .self else {
+      return .unknown("property '\(name)' has no value in the source")
+    }
+    return texts(ofDeclared: name + "()", in: StringSources.messages, elements)
+  }
+
+  private mutating func texts(ofFormat parts: [Range<Int>]) -> Texts {
+    guard let first = parts.first, let format = texts(of: first).text else { return .unknown() }
+    var values = parts.dropFirst()
+    var result = Texts("")
+    for part in FormatPart.parts(of: format) {
+      switch part {
+      case .text(let text): result = result.followed(by: Texts(text))
+      case .specifier(let isObject):
+        let value = values.popFirst()
+        guard isObject, let value else {
+          result = result.followed(by: .unknown("the format has a number"))
+          continue
+        }
+        result = result.followed(by: texts(of: value))
+      }
+    }
+    return result
+  }
+
+  // MARK: - Names
+
+  private mutating func texts(ofName token: Int, _ elements: Bool) -> Texts {
+    switch list.keyword(token) {
+    case .nil, .NULL: return .none
+    case .self: return .unknown()
+    default: break
+    }
+    let name = list.text(token)
+    guard !followed.contains(name) else { return .unknown("variable '\(name)' can change") }
+    guard let values = list.values(assignedTo: token, in: body) else {
+      return texts(ofDeclared: name, in: "", elements)
+    }
+    followed.append(name)
+    defer { followed.removeLast() }
+    return values.map { texts(of: $0.value, elements: elements || $0.isIterated) }.joined()
+  }
+
+  /// Returns the texts of a constant, a macro, or of what a function or method returns.
+  private mutating func texts(
+    ofDeclared name: String,
+    in owner: String,
+    _ elements: Bool
+  ) -> Texts {
+    let found = index.stringSources(of: name, in: owner, from: SourcePlace(path: path, offset: 0))
+      .map(\.source)
+    let usable = found.filter { source in
+      // A method may be any class's, but for those of the same file.
+      source.isObjectiveC && (owner.isEmpty || source.path == path)
+    }
+    guard !usable.isEmpty, !followed.contains(name) else {
+      return .unknown("'\(name)' has no value in the source")
+    }
+    return usable.map { texts(of: $0, name, elements) }.joined()
+  }
+
+  private mutating func texts(
+    of source: StringSources.Source,
+    _ name: String,
+    _ elements: Bool
+  ) -> Texts {
+    let list = TokenList(
+      objectiveC: source.bytes,
+      in: 0..<source.bytes.count,
+      vocabulary: .keywords,
+      keepsComments: false
+    )
+    let isBody = source.kind == .body
+    let inside = isBody ? list.inside(0) : 0..<0
+    var other = ObjectiveCTextEvaluator(list, in: inside, path: source.path, index)
+    other.budget = budget - source.bytes.count / 64
+    other.followed = followed + [name]
+    defer { budget = other.budget }
+    let results = isBody ? list.returned(in: inside) : [list.range]
+    return results.map { other.texts(of: $0, elements: elements) }.joined()
+  }
+}
+
+extension TokenList {
+  /// Takes away parentheses around the whole, and casts before it.
+  fileprivate func withoutCasts(_ range: Range<Int>) -> Range<Int> {
+    var range = strippedExpression(range)
+    while let first = range.first, tokens[first].kind == .leftParenthesis,
+      after(first) < range.upperBound, isCast(first)
+    {
+      range = strippedExpression(after(first)..<range.upperBound)
+    }
+    return range
+  }
+
+  private func isCast(_ parenthesis: Int) -> Bool {
+    let isType = inside(parenthesis).allSatisfy {
+      tokens[$0].kind == .identifier || tokens[$0].kind == .other
+    }
+    switch kind(after(parenthesis)) {
+    case .identifier, .string, .leftBracket, .leftParenthesis, .at: return isType
+    default: return false
+    }
+  }
+
+  /// Returns the last token of a range in no bracket, the opening one for what brackets enclose.
+  func lastPart(of range: Range<Int>) -> Int? {
+    var index = range.lowerBound
+    var last: Int?
+    while index < range.upperBound {
+      last = index
+      index = after(index)
+    }
+    return last
+  }
+
+  /// Returns what `return` statements yield.
+  fileprivate func returned(in body: Range<Int>) -> [Range<Int>] {
+    body.compactMap { index in
+      guard keyword(index) == .return else { return nil }
+      let end = firstTopLevel(in: index..<body.upperBound) { tokens[$0].kind == .semicolon }
+      return end.map { index + 1..<$0 }
+    }
+  }
+
+  /// Returns what is assigned to a local variable in a body, or what it iterates over; nil for a name
+  /// that the body does not declare.
+  fileprivate func values(
+    assignedTo name: Int,
+    in body: Range<Int>
+  ) -> [(value: Range<Int>, isIterated: Bool)]? {
+    let spelling = bytes[tokens[name].range]
+    var values: [(Range<Int>, Bool)] = []
+    var isDeclared = false
+    for index in body.prefix(Self.bodyLimit) {
+      guard tokens[index].kind == .identifier, bytes[tokens[index].range].elementsEqual(spelling),
+        kind(index - 1) != .dot
+      else { continue }
+      isDeclared = isDeclared || declares(index)
+      if kind(index + 1) == .equals {
+        let end = firstTopLevel(in: index..<body.upperBound) {
+          tokens[$0].kind == .semicolon || tokens[$0].kind == .comma
+        }
+        values.append((index + 2..<(end ?? body.upperBound), false))
+      } else if keyword(index + 1) == .in {
+        let end = (index..<body.upperBound).first { tokens[$0].kind == .leftBrace } ?? index + 2
+        values.append((index + 2..<max(index + 2, end - 1), true))
+      }
+    }
+    return isDeclared ? values : nil
+  }
+
+  /// A longer body is not searched to its end.
+  private static let bodyLimit = 8000
+
+  /// Tells whether a type stands before a name.
+  private func declares(_ name: Int) -> Bool {
+    switch kind(name - 1) {
+    case .identifier: keyword(name - 1) != .return && keyword(name - 1) != .in
+    case .other: text(name - 1) == "*" && kind(name - 2) == .identifier
+    default: false
+    }
+  }
+}
