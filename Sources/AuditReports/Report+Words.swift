@@ -1,3 +1,4 @@
+import LocalizationModel
 import SourceFiles
 
 extension Report {
@@ -50,6 +51,14 @@ extension Statistics {
     if dynamicSites > 0 { details.append(counted(dynamicSites, "dynamic key")) }
     return "\(counted(sourceFiles, "source file")) and \(counted(tables, "table")) "
       + "(\(details.joined(separator: ", ")))"
+  }
+
+  /// How much of the code is understood: `Understood 52 of 53 calls, 3 of them by the values of names`.
+  var understanding: String? {
+    guard calls.seen > 0 else { return nil }
+    let share = calls.undeterminedCount == 0 ? "all" : "\(calls.understood) of"
+    let known = "Understood \(share) \(counted(calls.seen, "call"))"
+    return calls.finite > 0 ? "\(known), \(calls.finite) of them by what names stand for" : known
   }
 
   /// The time in seconds with two decimals: `0.42 s`.

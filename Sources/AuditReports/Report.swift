@@ -77,6 +77,8 @@ public struct Statistics: Hashable, Sendable {
   public var keys: Int
   public var references: Int
   public var dynamicSites: Int
+  /// How many of the calls that ask for keys are understood.
+  public var calls: CallSites
   public var seconds: Double
 
   public init(
@@ -85,6 +87,7 @@ public struct Statistics: Hashable, Sendable {
     keys: Int = 0,
     references: Int = 0,
     dynamicSites: Int = 0,
+    calls: CallSites = CallSites(),
     seconds: Double = 0
   ) {
     self.sourceFiles = sourceFiles
@@ -92,6 +95,7 @@ public struct Statistics: Hashable, Sendable {
     self.keys = keys
     self.references = references
     self.dynamicSites = dynamicSites
+    self.calls = calls
     self.seconds = seconds
   }
 }

@@ -108,7 +108,8 @@ extension Statistics {
     self.init(
       keys: project.tables.reduce(0) { $0 + $1.keys.count },
       references: project.references.count,
-      dynamicSites: project.dynamicSites.count
+      dynamicSites: project.dynamicSites.count,
+      calls: CallSites(project.references, project.dynamicSites)
     )
   }
 }

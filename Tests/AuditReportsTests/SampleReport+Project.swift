@@ -38,6 +38,7 @@ extension SampleReport {
       DynamicSite(
         pattern: .anything,
         reason: "key is not a string literal",
+        cause: "parameter 'state' can be anything",
         routine: "LocalizedStringKey",
         location: place(of: "LocalizedStringKey(state)", in: "Sources/Cart View.swift")
       )

@@ -106,6 +106,7 @@ extension HTMLPage {
               json.element(site.pattern.description)
               json.element(site.table)
               json.element(site.reason)
+              json.element(site.cause)
             }
           }
         }

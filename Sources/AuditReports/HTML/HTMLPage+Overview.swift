@@ -54,6 +54,9 @@ extension HTMLPage {
         $0.text(" known only at run time")
       }
     }
+    if let understanding = report.statistics.understanding {
+      reasons.append { $0.text(understanding) }
+    }
     if reasons.isEmpty { reasons.append { $0.text("No finding") } }
     return reasons
   }

@@ -109,7 +109,7 @@ extension HTMLPage {
     function dynamicDetail(site) {
       const facts = [
         ["Routine", site[D.routine]], ["Keys", site[D.pattern]],
-        ["Table", site[D.table] ?? "any"], ["Why", site[D.reason]],
+        ["Table", site[D.table] ?? "any"], ["Why", site[D.cause] ?? site[D.reason]],
       ];
       return [
         make("h2", null, visible(site[D.reason])),

@@ -14,7 +14,7 @@ extension HTMLPage {
     // What stands for a text that is not there.
     const missing = 0, unneeded = 1;
     const K = { key: 0, comment: 1, places: 2, texts: 3 };
-    const D = { path: 0, line: 1, column: 2, routine: 3, pattern: 4, table: 5, reason: 6 };
+    const D = { path: 0, line: 1, column: 2, routine: 3, pattern: 4, table: 5, reason: 6, cause: 7 };
 
     const parsedTables = new Map();
     /// The keys of a table, parsed when they are first asked for.

@@ -67,7 +67,17 @@ extension JSONWriter {
       $0.member("keys", statistics.keys)
       $0.member("references", statistics.references)
       $0.member("dynamicKeys", statistics.dynamicSites)
+      $0.member("calls") { $0.writeCalls(statistics.calls) }
       if options.showsTime { $0.member("seconds", statistics.seconds) }
+    }
+  }
+
+  private mutating func writeCalls(_ calls: CallSites) {
+    object {
+      $0.member("seen", calls.seen)
+      $0.member("literal", calls.literal)
+      $0.member("finite", calls.finite)
+      $0.member("undetermined", calls.undeterminedCount)
     }
   }
 
@@ -193,6 +203,7 @@ extension JSONWriter {
             $0.member("pattern", site.pattern.description)
             $0.member("table", site.table)
             $0.member("reason", site.reason)
+            if let cause = site.cause { $0.member("cause", cause) }
           }
         }
       }

@@ -13,6 +13,7 @@ extension Reporter {
       text.writeRules(of: report)
       text.writeCoverage(of: report, width: options.width)
       text.writeLanguages(of: report)
+      text.writeUnderstanding(of: report)
     }
     text.writeSummary(of: report, options)
     return text.bytes

@@ -28,6 +28,16 @@ extension TerminalText {
     writeLine(" (\(languages.expectedOrigin))", .dim)
   }
 
+  /// Writes how many calls are understood, and what keeps the others from it.
+  mutating func writeUnderstanding(of report: Report) {
+    let calls = report.statistics.calls
+    guard let understanding = report.statistics.understanding else { return }
+    write(understanding)
+    let reasons = calls.reasons.map { "\($0.reason) (\($0.count))" }
+    if !reasons.isEmpty { write("; not understood: \(reasons.joined(separator: ", "))", .dim) }
+    endLine()
+  }
+
   /// Writes the last line: what was found, and in how much.
   mutating func writeSummary(of report: Report, _ options: RenderOptions) {
     let fixable = report.findings.count { !$0.fixes.isEmpty }

@@ -102,7 +102,8 @@ extension TextEvaluator {
   /// Reads a call of a function by its name alone, or of an initializer.
   private mutating func texts(of call: Call, _ steps: ArraySlice<Step>) -> Texts {
     switch call.name {
-    case "fatalError", "preconditionFailure", "NSLocalizedString": return .none
+    case "fatalError", "preconditionFailure": return .none
+    case "NSLocalizedString" where steps.isEmpty: return .none
     case "String", "NSString": return texts(ofString: call.arguments)
     case "Array", "Set": return call.arguments.first.map { texts(of: $0.value, steps) } ?? .none
     default: break

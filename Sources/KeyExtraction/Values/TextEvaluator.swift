@@ -171,7 +171,9 @@ struct TextEvaluator {
   /// Returns the texts that the statements of a body yield.
   mutating func texts(ofBody body: Range<Int>, _ steps: ArraySlice<Step> = []) -> Texts {
     guard let file = names.file else { return .unknown() }
-    return list.results(inBody: body).map { result in
+    let results = list.results(inBody: body)
+    if results.isEmpty { return .unknown() }
+    return results.map { result in
       // Names that the body declares are known from there on.
       delegate(list, file.names(of: list, at: result.lowerBound)) { $0.texts(of: result, steps) }
     }.joined()

@@ -13,6 +13,7 @@ struct ExtractionJSON {
     var json = JSONWriter()
     json.object { json in
       json.member("version", 1)
+      json.member("calls") { $0.write(CallSites(scan.references, scan.dynamicSites)) }
       json.list("tables", tables) { $0.write($1) }
       json.list("dynamic", scan.dynamicSites) { $0.write($1) }
       json.list("diagnostics", scan.diagnostics) { $0.write($1) }
@@ -39,6 +40,22 @@ extension JSONWriter {
         json.object { json in
           json.writePlace(reference.location)
           json.member("routine", reference.routine)
+          if reference.isFinite { json.member("finite", true) }
+        }
+      }
+    }
+  }
+
+  fileprivate mutating func write(_ calls: CallSites) {
+    object { json in
+      json.member("seen", calls.seen)
+      json.member("literal", calls.literal)
+      json.member("finite", calls.finite)
+      json.member("undetermined", calls.undeterminedCount)
+      json.list("reasons", calls.reasons) { json, entry in
+        json.object { json in
+          json.member("reason", entry.reason)
+          json.member("count", entry.count)
         }
       }
     }
@@ -49,7 +66,8 @@ extension JSONWriter {
       json.writePlace(site.location)
       json.member("routine", site.routine)
       json.member("pattern", site.pattern.description)
-      json.member("reason", site.explanation)
+      json.member("reason", site.reason)
+      if let cause = site.cause { json.member("cause", cause) }
     }
   }
 

@@ -1,0 +1,54 @@
+import SourceFiles
+
+/// How many calls ask for keys, and how many of them are understood.
+///
+/// Whether "no code asks for this key" can be trusted depends on it.
+public struct CallSites: Hashable, Sendable {
+  /// Calls that name their keys.
+  public var literal: Int
+  /// Calls whose keys are constants, or finitely many values that the source tells.
+  public var finite: Int
+  /// Calls whose keys only the running program knows, by the reason.
+  public var undetermined: [String: Int]
+
+  public init(literal: Int = 0, finite: Int = 0, undetermined: [String: Int] = [:]) {
+    self.literal = literal
+    self.finite = finite
+    self.undetermined = undetermined
+  }
+
+  /// Counts each place once, by the worst that is known of its keys.
+  public init(_ references: [KeyReference], _ dynamicSites: [DynamicSite]) {
+    self.init()
+    let reasons = Dictionary(dynamicSites.map { (Place($0.location), $0.reason) }) { min($0, $1) }
+    for reason in reasons.values { undetermined[reason, default: 0] += 1 }
+    var places: [Place: Bool] = [:]
+    for reference in references {
+      let place = Place(reference.location)
+      if reasons[place] == nil { places[place] = reference.isFinite || places[place] ?? false }
+    }
+    finite = places.values.count { $0 }
+    literal = places.count - finite
+  }
+
+  public var undeterminedCount: Int { undetermined.values.reduce(0, +) }
+  /// The calls whose keys are known.
+  public var understood: Int { literal + finite }
+  public var seen: Int { understood + undeterminedCount }
+
+  /// The reasons with their counts, the most frequent first.
+  public var reasons: [(reason: String, count: Int)] {
+    undetermined.map { (reason: $0.key, count: $0.value) }
+      .sorted { ($1.count, $0.reason) < ($0.count, $1.reason) }
+  }
+
+  private struct Place: Hashable {
+    let path: FilePath
+    let offset: Int
+
+    init(_ location: SourceLocation) {
+      path = location.path
+      offset = location.offset
+    }
+  }
+}
