@@ -19,12 +19,19 @@ extension TranslationContext {
     return fix("number the placeholders", unit, String(decoding: bytes, as: UTF8.self), wanted)
   }
 
-  /// Doubles the percent signs that stand for themselves.
+  /// Doubles the percent signs that stand for themselves, where each stands beside a number.
+  ///
+  /// One that does not may be a slip of the finger, and then it should go.
   func percentFix(of unit: TranslationUnit) -> [Fix] {
     let format = FormatString(unit.text)
     let accidental = format.specifiers.filter(\.isAccidental).map(\.range.lowerBound)
+    let offsets = accidental + format.strayPercents
     var bytes = Array(unit.text.utf8)
-    for offset in (accidental + format.strayPercents).sorted(by: >) {
+    let numbers = Set(format.specifiers.filter { !$0.isAccidental }.map(\.range.upperBound))
+    guard offsets.allSatisfy({ bytes.hasNumber(besidePercentAt: $0, endingAt: numbers) }) else {
+      return []
+    }
+    for offset in offsets.sorted(by: >) {
       bytes.insert(UInt8(ascii: "%"), at: offset)
     }
     let text = String(decoding: bytes, as: UTF8.self)
@@ -59,5 +66,18 @@ extension Arguments {
       return free.count == 1 ? free.first?.key : nil
     }
     return positions.count == specifiers.count ? positions : nil
+  }
+}
+
+extension [UInt8] {
+  /// Whether a digit stands behind a percent sign, or in front of it a digit or one of the
+  /// placeholders that end at `ends`, with or without a space.
+  fileprivate func hasNumber(besidePercentAt offset: Int, endingAt ends: Set<Int>) -> Bool {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    if offset + 1 < count, digits ~= self[offset + 1] { return true }
+    let spaces = [" ", "\u{A0}", "\u{202F}"].map { Array($0.utf8) }
+    let space = spaces.first { self[..<offset].suffix($0.count).elementsEqual($0) } ?? []
+    let end = offset - space.count
+    return ends.contains(end) || (end > 0 && digits ~= self[end - 1])
   }
 }
