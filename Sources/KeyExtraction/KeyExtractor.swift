@@ -44,40 +44,32 @@ public struct KeyExtractor: Sendable {
   /// project's own code wants a localizable type. The result has one extraction for each path, in
   /// the same order; a file that cannot be read gives one with a diagnostic. Sources are not kept.
   public func extract(_ paths: [FilePath], in files: FileSystem, jobs: Int) -> [Extraction] {
-    let code = paths.filter { !InterfaceReader.reads($0) }
-    let context = context(with: DeclarationIndex(code, in: files, jobs: jobs, known, types))
-    var extractions = paths.concurrentMap(jobs: jobs) { extract($0, in: files, context) }
-    let unclear = extractions.indices.filter { extractions[$0].isUnclear }
-    guard !unclear.isEmpty else { return extractions }
-    let wantsTexts = unclear.contains { extractions[$0].wantsTexts }
-    let indexed = wantsTexts ? code : code.filter { $0.fileExtension == "swift" }
-    let types = TypeIndex(indexed, in: files, jobs: jobs)
-    let typed = unclear.concurrentMap(jobs: jobs) { extract(paths[$0], in: files, context, types) }
-    for (position, extraction) in zip(unclear, typed) { extractions[position] = extraction }
-    return extractions
+    extract(SourceSet(paths, in: files, jobs: jobs))
   }
 
   /// Finds the keys in one text as if it were the whole project; its path tells the language.
   public func extract(from text: SourceText) -> Extraction {
-    let context = context(with: DeclarationIndex([text], known, types))
-    let extraction = extract(from: text, context)
-    return extraction.isUnclear
-      ? extract(from: text, context, TypeIndex([text])) : extraction
+    extract(SourceSet([text]))[0]
   }
 
-  private func extract(
-    _ path: FilePath,
-    in files: FileSystem,
-    _ context: FileContext,
-    _ types: TypeIndex? = nil
-  ) -> Extraction {
-    do throws(FileError) {
-      return extract(from: try SourceText(reading: path, in: files), context, types)
-    } catch {
-      var extraction = Extraction(path: path)
-      extraction.diagnostics = [error.diagnostic]
-      return extraction
+  private func extract(_ sources: SourceSet) -> [Extraction] {
+    var sources = sources
+    let context = context(with: DeclarationIndex(&sources, known, types))
+    let files = sources.map(Array(sources.paths.indices)) {
+      FileExtraction(of: $0, context, settings)
     }
+    var extractions = files.map(\.extraction)
+    let unclear = extractions.indices.filter { extractions[$0].isUnclear }
+    guard !unclear.isEmpty else { return extractions }
+    let wantsTexts = unclear.contains { extractions[$0].wantsTexts }
+    let types = TypeIndex(
+      files.filter { wantsTexts || $0.extraction.path.fileExtension == "swift" }.map(\.types)
+    )
+    let typed = sources.map(unclear) {
+      FileExtraction(of: $0, context, settings, types).extraction
+    }
+    for (position, extraction) in zip(unclear, typed) { extractions[position] = extraction }
+    return extractions
   }
 
   /// The routines that need no look at the sources.
@@ -101,70 +93,6 @@ public struct KeyExtractor: Sendable {
       understoodSites: index.declarations.understoodSites
     )
   }
-
-  private func extract(
-    from text: SourceText,
-    _ context: FileContext,
-    _ types: TypeIndex? = nil
-  ) -> Extraction {
-    var file = FileReading(text, SourceContext(of: text.path, below: settings.roots))
-    if InterfaceReader.reads(text.path) {
-      InterfaceReader(keyAttributes: settings.keyAttributes).read(text, into: &file)
-    } else {
-      readCode(text, context, types, into: &file)
-      file.formattedTexts.complete(&file.extraction.references)
-    }
-    keepWanted(&file.extraction)
-    file.extraction.references.sort { $0.location < $1.location }
-    file.extraction.dynamicSites.sort { $0.location < $1.location }
-    return file.extraction
-  }
-
-  private func readCode(
-    _ text: SourceText,
-    _ context: FileContext,
-    _ types: TypeIndex?,
-    into file: inout FileReading
-  ) {
-    let range = 0..<text.bytes.count
-    let vocabulary = context.routines.vocabulary
-    let keepsComments = context.includesComments
-    if text.path.fileExtension == "swift" {
-      let list = TokenList(
-        swift: text.bytes,
-        in: range,
-        vocabulary: vocabulary,
-        keepsComments: keepsComments
-      )
-      file.add(list.directives, in: text.bytes)
-      file.report(SourceDefects(list: list, syntax: .swift).find(hasComments: keepsComments))
-      var context = context
-      context.imports = list.imports
-      if !context.imports.isDisjoint(with: SourceContext.testModules) { file.sourceContext = .test }
-      context.index = types
-      context.file = types.map { ScopedFile(text.bytes, path: text.path, $0) }
-      var reader = SwiftReader(list, context)
-      reader.read(into: &file)
-    } else {
-      let list = TokenList(
-        objectiveC: text.bytes,
-        in: range,
-        vocabulary: vocabulary,
-        keepsComments: keepsComments
-      )
-      file.add(list.directives, in: text.bytes)
-      file.report(SourceDefects(list: list, syntax: .objectiveC).find(hasComments: keepsComments))
-      var context = context
-      context.index = types
-      ObjectiveCReader(list, context).read(into: &file)
-    }
-  }
-
-  private func keepWanted(_ extraction: inout Extraction) {
-    guard settings.contexts.count < SourceContext.allCases.count else { return }
-    extraction.references.removeAll { !settings.contexts.contains($0.context) }
-    extraction.dynamicSites.removeAll { !settings.contexts.contains($0.context) }
-  }
 }
 
 extension Extraction {
@@ -178,7 +106,12 @@ extension Extraction {
 
   /// Whether the type of an interpolation is not evident from its own tokens.
   fileprivate var wantsTypes: Bool {
-    path.fileExtension == "swift"
-      && references.contains { $0.key.contains(FormatSpecifier.unknown) }
+    path.fileExtension == "swift" && references.contains { $0.hasUnknownSpecifier }
+  }
+}
+
+extension KeyReference {
+  fileprivate var hasUnknownSpecifier: Bool {
+    Array(key.utf8)[...].firstOccurrence(of: Array(FormatSpecifier.unknown.utf8)) != nil
   }
 }

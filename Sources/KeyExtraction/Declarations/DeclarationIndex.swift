@@ -5,29 +5,18 @@ struct DeclarationIndex: Sendable {
   private(set) var declarations = Declarations()
   private(set) var types: LocalizableTypes
 
-  /// Reads the files among `paths` that mention a localizable type or may wrap a routine.
+  /// Reads the files among `sources` that mention a localizable type or may wrap a routine.
   ///
   /// A file that cannot be read is left out here; reading its keys reports it.
-  init(
-    _ paths: [FilePath],
-    in files: FileSystem,
-    jobs: Int,
-    _ routines: RoutineTable,
-    _ types: LocalizableTypes
-  ) {
+  init(_ sources: inout SourceSet, _ routines: RoutineTable, _ types: LocalizableTypes) {
     self.types = types
     read { types in
-      paths.concurrentMap(jobs: jobs) { path in
+      sources.map { text in
         // What cannot be read declares nothing; the extraction itself reports it.
-        guard let text = try? SourceText(reading: path, in: files) else { return Declarations() }
+        guard case .success(let text) = text else { return Declarations() }
         return Self.declarations(in: text, types, routines)
       }
     }
-  }
-
-  init(_ texts: [SourceText], _ routines: RoutineTable, _ types: LocalizableTypes) {
-    self.types = types
-    read { types in texts.map { Self.declarations(in: $0, types, routines) } }
   }
 
   /// Reads once, and once more where that brought new names for localizable types.
@@ -49,7 +38,9 @@ struct DeclarationIndex: Sendable {
     _ routines: RoutineTable
   ) -> Declarations {
     let isSwift = text.path.fileExtension == "swift"
-    guard routines.mayWrap(text.bytes) || isSwift && types.mayOccur(in: text.bytes) else {
+    guard !InterfaceReader.reads(text.path),
+      routines.mayWrap(text.bytes) || isSwift && types.mayOccur(in: text.bytes)
+    else {
       return Declarations()
     }
     let range = 0..<text.bytes.count

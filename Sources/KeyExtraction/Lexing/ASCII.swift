@@ -11,12 +11,17 @@ func != (byte: UInt8, scalar: Unicode.Scalar) -> Bool { UInt32(byte) != scalar.v
 
 extension UInt8 {
   /// Whether the byte continues an identifier; every byte beyond ASCII does.
+  ///
+  /// Nearly every byte of a source is asked this, so the answer is a bit and not a chain of ranges.
   var isIdentifierPart: Bool {
-    switch self {
-    case "a"..."z", "A"..."Z", "0"..."9", "_", "$", 0x80...: true
-    default: false
-    }
+    let bits = self < 0x40 ? Self.lowIdentifierParts : Self.highIdentifierParts
+    return self >= 0x80 || (bits >> UInt64(self & 0x3F)) & 1 != 0
   }
+
+  /// `$` and the digits, at the places of their codes.
+  private static var lowIdentifierParts: UInt64 { 0x03FF_0010_0000_0000 }
+  /// The letters and the underscore, at the places of their codes less 64.
+  private static var highIdentifierParts: UInt64 { 0x07FF_FFFE_87FF_FFFE }
 
   var isDigit: Bool { self >= 0x30 && self <= 0x39 }
 

@@ -51,7 +51,15 @@ struct Cursor {
   }
 
   mutating func skip(while condition: (UInt8) -> Bool) {
-    while offset < end, condition(bytes[offset]) { offset += 1 }
+    // A local variable stays in a register, which a property of an inout value may not.
+    var index = offset
+    while index < end, condition(bytes[index]) { index += 1 }
+    offset = index
+  }
+
+  /// Moves over what continues an identifier.
+  mutating func skipIdentifier() {
+    skip { $0.isIdentifierPart }
   }
 
   /// Moves to the next line end, or to the end of the text.

@@ -43,7 +43,7 @@ struct ObjectiveCLexer {
   private mutating func lexToken() -> Token.Kind? {
     switch cursor.current {
     case " ", "\t", "\n", "\r", "\u{0B}", "\u{0C}":
-      cursor.skip(while: \.isWhitespace)
+      cursor.skip { $0.isWhitespace }
       return nil
     case "a"..."z", "A"..."Z", "_", "$", 0x80...: return lexIdentifier()
     case "\"": return lexString()
@@ -72,7 +72,7 @@ struct ObjectiveCLexer {
 
   private mutating func lexIdentifier() -> Token.Kind {
     let start = cursor.offset
-    cursor.skip(while: \.isIdentifierPart)
+    cursor.skipIdentifier()
     let isRawPrefix = cursor.current == "\"" && cursor.bytes[cursor.offset - 1] == "R"
     return isRawPrefix && cursor.offset - start <= 3 ? lexRawString() : .identifier
   }
@@ -155,9 +155,9 @@ struct ObjectiveCLexer {
 
   private mutating func lexDirective() -> Token.Kind? {
     cursor.advance()
-    cursor.skip(while: \.isBlank)
+    cursor.skip { $0.isBlank }
     let start = cursor.offset
-    cursor.skip(while: \.isIdentifierPart)
+    cursor.skipIdentifier()
     switch String(decoding: cursor.bytes[start..<cursor.offset], as: UTF8.self) {
     case "error", "warning", "pragma", "import", "include", "include_next":
       skipLogicalLine()

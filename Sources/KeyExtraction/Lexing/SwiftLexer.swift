@@ -67,10 +67,10 @@ struct SwiftLexer {
   private mutating func lexToken() -> Token.Kind? {
     switch cursor.current {
     case " ", "\t", "\n", "\r", "\u{0B}", "\u{0C}":
-      cursor.skip(while: \.isWhitespace)
+      cursor.skip { $0.isWhitespace }
       return nil
     case "a"..."z", "A"..."Z", "_", "$", 0x80...:
-      cursor.skip(while: \.isIdentifierPart)
+      cursor.skipIdentifier()
       return .identifier
     case "\"": return lexString(hashes: 0)
     case "#": return lexPound()
@@ -122,10 +122,10 @@ struct SwiftLexer {
   }
 
   private mutating func lexNumber() -> Token.Kind {
-    cursor.skip(while: \.isIdentifierPart)
+    cursor.skipIdentifier()
     if cursor.current == ".", cursor.peek(1).isDigit {
       cursor.advance()
-      cursor.skip(while: \.isIdentifierPart)
+      cursor.skipIdentifier()
     }
     return .number
   }
@@ -149,7 +149,7 @@ struct SwiftLexer {
     default:
       // All of them at once, or a long run would be counted again from each.
       cursor.advance(by: hashes)
-      cursor.skip(while: \.isIdentifierPart)
+      cursor.skipIdentifier()
       return .directive
     }
   }

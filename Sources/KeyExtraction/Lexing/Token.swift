@@ -4,21 +4,28 @@ struct Token {
   /// What the vocabulary knows the word as; `.unknown` for everything that is no known word.
   let word: Word
   private let storedStart: UInt32
-  private let storedEnd: UInt32
+  /// The end; for an opening bracket, whose end is one byte after its start, its partner's index.
+  private var link: UInt32
 
   init(_ kind: Kind, _ range: Range<Int>, word: Word = .unknown) {
     self.kind = kind
     self.word = word
     storedStart = UInt32(truncatingIfNeeded: range.lowerBound)
-    storedEnd = UInt32(truncatingIfNeeded: range.upperBound)
+    link = UInt32(truncatingIfNeeded: range.upperBound)
   }
 
   var start: Int { Int(storedStart) }
-  var end: Int { Int(storedEnd) }
+  var end: Int { kind.isOpeningBracket ? start + 1 : Int(link) }
+
+  /// For an opening bracket the index of the token that closes it, in the list that it stands in.
+  var partner: Int {
+    get { Int(link) }
+    set { link = UInt32(truncatingIfNeeded: newValue) }
+  }
   var range: Range<Int> { start..<end }
 
   /// The keyword that the token is, or nil.
-  var keyword: Keyword? { Keyword(rawValue: word.rawValue) }
+  var keyword: Keyword? { word.rawValue == 0 ? nil : Keyword(rawValue: word.rawValue) }
 
   enum Kind: UInt8 {
     /// A name or keyword; the back-ticks of a quoted one lie outside its range.
@@ -35,10 +42,10 @@ struct Token {
     /// A comment, which lexers yield only on request.
     case comment
     case leftParenthesis
-    case rightParenthesis
     case leftBracket
-    case rightBracket
     case leftBrace
+    case rightParenthesis
+    case rightBracket
     case rightBrace
     case comma
     case colon
@@ -57,6 +64,19 @@ struct Token {
 }
 
 extension Token.Kind {
+  var isOpeningBracket: Bool {
+    rawValue >= Self.leftParenthesis.rawValue && rawValue <= Self.leftBrace.rawValue
+  }
+
+  var isClosingBracket: Bool {
+    rawValue >= Self.rightParenthesis.rawValue && rawValue <= Self.rightBrace.rawValue
+  }
+
+  /// Tells whether an opening bracket is closed by a closing one.
+  func isClosed(by closing: Token.Kind) -> Bool {
+    rawValue + Self.rightParenthesis.rawValue == closing.rawValue + Self.leftParenthesis.rawValue
+  }
+
   /// The kind of a bracket or separator, which all languages have; nil for any other byte.
   init?(punctuation byte: UInt8) {
     switch byte {

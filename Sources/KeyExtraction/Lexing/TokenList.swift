@@ -4,10 +4,6 @@ struct TokenList {
   private(set) var tokens: [Token] = []
   /// The comments that tell the program something.
   private(set) var directives: [Range<Int>] = []
-  /// For each opening bracket the index of its closing one, or the end of the list where none is;
-  /// for each other token its own index.
-  private var partners: [Int32] = []
-  private var open: [Int] = []
   /// The first bracket, as they are read, that has no partner of its own kind.
   private(set) var firstUnpaired: Int?
 
@@ -15,10 +11,8 @@ struct TokenList {
   init(swift bytes: [UInt8], in range: Range<Int>, vocabulary: Vocabulary, keepsComments: Bool) {
     self.bytes = bytes
     var lexer = SwiftLexer(bytes, in: range, vocabulary: vocabulary, keepsComments: keepsComments)
-    tokens.reserveCapacity(range.count / 6)
-    while let token = lexer.next() { append(token) }
+    append(startingWith: range.count / 6) { lexer.next() }
     directives = lexer.directives
-    closeAll()
   }
 
   /// Lexes Objective-C, C or C++.
@@ -35,10 +29,8 @@ struct TokenList {
       vocabulary: vocabulary,
       keepsComments: keepsComments
     )
-    tokens.reserveCapacity(range.count / 6)
-    while let token = lexer.next() { append(token) }
+    append(startingWith: range.count / 6) { lexer.next() }
     directives = lexer.directives
-    closeAll()
   }
 
   var range: Range<Int> { 0..<tokens.count }
@@ -59,8 +51,12 @@ struct TokenList {
     String(decoding: bytes[tokens[index].range], as: UTF8.self)
   }
 
-  /// Returns the index of the bracket that closes the one at `index`; the list's end where none does.
-  func partner(of index: Int) -> Int { Int(partners[index]) }
+  /// Returns the index of the bracket that closes the one at `index`; the list's end where none does,
+  /// and the index itself where no opening bracket is.
+  func partner(of index: Int) -> Int {
+    let token = tokens[index]
+    return token.kind.isOpeningBracket ? token.partner : index
+  }
 
   /// Returns the tokens between a bracket and its partner.
   func inside(_ index: Int) -> Range<Int> {
@@ -90,47 +86,42 @@ struct TokenList {
     return min(partner, tokens.count - 1) + 1
   }
 
-  private mutating func append(_ token: Token) {
-    let index = tokens.count
-    tokens.append(token)
-    partners.append(Int32(truncatingIfNeeded: index))
-    switch token.kind {
-    case .leftParenthesis, .leftBracket, .leftBrace: open.append(index)
-    case .rightParenthesis, .rightBracket, .rightBrace: close(with: token.kind, at: index)
-    default: break
+  /// Appends what `next` returns until that is nil, and pairs the brackets.
+  @inline(__always)
+  private mutating func append(startingWith capacity: Int, _ next: () -> Token?) {
+    // Local variables, because an array that is a property is looked up again for each token.
+    var tokens: [Token] = []
+    var open: [Int] = []
+    tokens.reserveCapacity(capacity)
+    while let token = next() {
+      if token.kind.isOpeningBracket {
+        open.append(tokens.count)
+      } else if token.kind.isClosingBracket {
+        let unpaired = Self.close(&tokens, &open, with: token.kind)
+        firstUnpaired = firstUnpaired ?? unpaired
+      }
+      tokens.append(token)
     }
+    for opening in open { tokens[opening].partner = tokens.count }
+    firstUnpaired = firstUnpaired ?? open.first
+    self.tokens = tokens
   }
 
-  /// Pairs a closing bracket with the innermost opening one of its kind.
+  /// Pairs the next token, a closing bracket, with the innermost opening one of its kind.
   ///
   /// Those opened since end here as well; without any of its kind, the closing bracket is a token
-  /// like any other.
-  private mutating func close(with kind: Token.Kind, at index: Int) {
-    guard let depth = open.lastIndex(where: { tokens[$0].kind.closing == kind }) else {
-      firstUnpaired = firstUnpaired ?? index
-      return
-    }
-    if depth < open.count - 1 { firstUnpaired = firstUnpaired ?? open[depth + 1] }
-    for opening in open[depth...] { partners[opening] = Int32(truncatingIfNeeded: index) }
-    open.removeSubrange(depth...)
+  /// like any other. Returns the first bracket that has no partner of its own kind.
+  private static func close(
+    _ tokens: inout [Token],
+    _ open: inout [Int],
+    with kind: Token.Kind
+  ) -> Int? {
+    var depth = open.count - 1
+    while depth >= 0, !tokens[open[depth]].kind.isClosed(by: kind) { depth -= 1 }
+    guard depth >= 0 else { return tokens.count }
+    let unpaired = depth < open.count - 1 ? open[depth + 1] : nil
+    for opening in open[depth...] { tokens[opening].partner = tokens.count }
+    open.removeLast(open.count - depth)
+    return unpaired
   }
-
-  private mutating func closeAll() {
-    firstUnpaired = firstUnpaired ?? open.first
-    for opening in open { partners[opening] = Int32(truncatingIfNeeded: tokens.count) }
-    open = []
-  }
-}
-
-extension Token.Kind {
-  fileprivate var closing: Token.Kind? {
-    switch self {
-    case .leftParenthesis: .rightParenthesis
-    case .leftBracket: .rightBracket
-    case .leftBrace: .rightBrace
-    default: nil
-    }
-  }
-
-  var isOpeningBracket: Bool { closing != nil }
 }

@@ -10,8 +10,13 @@ struct Word: RawRepresentable, Hashable {
 /// A lexer looks every identifier up. Length, first and last byte choose a bucket, so that nearly
 /// all identifiers are told to be unknown without a look at their bytes.
 struct Vocabulary: Sendable {
-  private var spellings: [[UInt8]] = [[]]
-  private var buckets: [[Word]] = Array(repeating: [], count: Self.bucketCount)
+  /// The spellings of all words, one behind the other.
+  private var text: [UInt8] = []
+  /// For each word where its spelling ends; it begins where that of the word before ends.
+  private var ends: [Int32] = [0]
+  /// For each bucket its last word, and for each word the one before it in its bucket.
+  private var lastWords = [UInt16](repeating: 0, count: Self.bucketCount)
+  private var previousWords: [UInt16] = [0]
 
   private static let bucketCount = 4096
 
@@ -23,37 +28,40 @@ struct Vocabulary: Sendable {
   /// Adds a name, and returns its number.
   mutating func insert(_ name: String) -> Word {
     let spelling = Array(name.utf8)
-    if let word = word(for: spelling[...]) { return word }
+    let known = word(in: spelling, 0..<spelling.count)
     // A vocabulary of 65,535 names is beyond any project; names after that stay unknown.
-    guard spellings.count <= Int(UInt16.max), let bucket = Self.bucket(of: spelling[...]) else {
-      return .unknown
-    }
-    let word = Word(rawValue: UInt16(spellings.count))
-    spellings.append(spelling)
-    buckets[bucket].append(word)
+    guard known == .unknown, !spelling.isEmpty, ends.count <= Int(UInt16.max) else { return known }
+    let word = Word(rawValue: UInt16(ends.count))
+    text += spelling
+    ends.append(Int32(text.count))
+    let bucket = Self.bucket(of: spelling, 0..<spelling.count)
+    previousWords.append(lastWords[bucket])
+    lastWords[bucket] = word.rawValue
     return word
-  }
-
-  func word(for name: String) -> Word? {
-    word(for: Array(name.utf8)[...])
   }
 
   /// Returns the number of the word that stands in `bytes[range]`.
   func word(in bytes: [UInt8], _ range: Range<Int>) -> Word {
-    word(for: bytes[range]) ?? .unknown
+    guard !range.isEmpty else { return .unknown }
+    var word = lastWords[Self.bucket(of: bytes, range)]
+    while word != 0, !isSpelling(of: Int(word), bytes, range) { word = previousWords[Int(word)] }
+    return Word(rawValue: word)
   }
 
-  private func word(for spelling: ArraySlice<UInt8>) -> Word? {
-    guard let bucket = Self.bucket(of: spelling) else { return nil }
-    for word in buckets[bucket] where spellings[Int(word.rawValue)].elementsEqual(spelling) {
-      return word
+  private func isSpelling(of word: Int, _ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    let start = Int(ends[word - 1])
+    guard Int(ends[word]) - start == range.count else { return false }
+    for distance in 0..<range.count where text[start + distance] != bytes[range.lowerBound + distance]
+    {
+      return false
     }
-    return nil
+    return true
   }
 
-  private static func bucket(of spelling: ArraySlice<UInt8>) -> Int? {
-    guard let first = spelling.first, let last = spelling.last else { return nil }
-    return (spelling.count &* 31 &+ Int(first) &* 521 &+ Int(last) &* 67) & (bucketCount - 1)
+  private static func bucket(of bytes: [UInt8], _ range: Range<Int>) -> Int {
+    let first = Int(bytes[range.lowerBound])
+    let last = Int(bytes[range.upperBound - 1])
+    return (range.count &* 31 &+ first &* 521 &+ last &* 67) & (bucketCount - 1)
   }
 }
 

@@ -2,65 +2,68 @@ import SourceFiles
 
 /// What a whole source set declares, by type and name.
 struct TypeIndex: Sendable {
-  private var declarations = TypeDeclarations()
-  /// By the name of a member the types that have one of that name.
+  private struct MemberName: Hashable {
+    let owner: String
+    let name: String
+  }
+
+  private var members: [MemberName: [TypeDeclarations.Source]] = [:]
+  /// By the name of a member the types that have one of that name, up to one more than the limit.
   private var owners: [String: [String]] = [:]
   /// By the name of a type those that name it as their superclass or as a protocol.
   private var children: [String: [String]] = [:]
+  private var parents: [String: [String]] = [:]
+  private var aliases: [String: Set<TypeName>] = [:]
+  private var valueTypes: Set<String> = []
+  private var referenceTypes: Set<String> = []
+  private var strings = StringSources()
 
-  /// Reads files, of Objective-C the constants and what returns strings; one that cannot be read declares nothing.
-  init(_ paths: [FilePath], in files: FileSystem, jobs: Int) {
-    merge(
-      paths.concurrentMap(jobs: jobs) { path in
-        // The extraction itself reports a file that cannot be read.
-        guard let text = try? SourceText(reading: path, in: files) else {
-          return TypeDeclarations()
-        }
-        return Self.declarations(in: text)
-      }
-    )
-  }
+  /// More types of one name's members than this say nothing of any of them.
+  private static let candidateLimit = 16
+  private static let ownerLimit = 24
 
-  init(_ texts: [SourceText]) {
-    merge(texts.map(Self.declarations))
-  }
-
-  private static func declarations(in text: SourceText) -> TypeDeclarations {
-    guard text.path.fileExtension == "swift" else { return objectiveCDeclarations(in: text) }
-    let list = TokenList(
-      swift: text.bytes,
-      in: 0..<text.bytes.count,
-      vocabulary: .keywords,
-      keepsComments: false
-    )
-    var reader = ScopeReader(list, path: text.path, skipsBodies: true)
-    reader.read()
-    return reader.declarations
-  }
-
-  private static func objectiveCDeclarations(in text: SourceText) -> TypeDeclarations {
-    let list = TokenList(
-      objectiveC: text.bytes,
-      in: 0..<text.bytes.count,
-      vocabulary: .keywords,
-      keepsComments: false
-    )
-    var reader = ObjectiveCSources(list, path: text.path)
-    reader.read()
-    var declarations = TypeDeclarations()
-    declarations.strings = reader.sources
-    return declarations
-  }
-
-  private mutating func merge(_ all: [TypeDeclarations]) {
-    for one in all { declarations.merge(one) }
-    for type in declarations.parents.keys.sorted() {
-      for parent in declarations.parents[type] ?? [] { children[parent, default: []].append(type) }
+  /// Gathers what files declare, in their order.
+  init(_ files: [TypeDeclarations]) {
+    members.reserveCapacity(files.reduce(0) { $0 + $1.members.count })
+    for file in files { add(file) }
+    for type in parents.keys.sorted() {
+      for parent in parents[type] ?? [] { children[parent, default: []].append(type) }
     }
-    for owner in declarations.members.keys.sorted() {
-      for name in (declarations.members[owner] ?? [:]).keys {
-        owners[name, default: []].append(owner)
-      }
+  }
+
+  private mutating func add(_ file: TypeDeclarations) {
+    for member in file.members { add(member) }
+    for (type, names) in file.parents { add(names, to: type) }
+    for (name, type) in file.aliases { aliases[name, default: []].insert(type) }
+    valueTypes.formUnion(file.valueTypes)
+    referenceTypes.formUnion(file.referenceTypes)
+    strings.merge(file.strings)
+  }
+
+  private mutating func add(_ member: TypeDeclarations.Member) {
+    let name = MemberName(owner: member.owner, name: member.name)
+    let isNew = Self.add(member.source, to: &members[name, default: []])
+    if isNew { Self.add(owner: member.owner, to: &owners[member.name, default: []]) }
+  }
+
+  /// Adds a source, and returns whether it is the first one.
+  private static func add(
+    _ source: TypeDeclarations.Source,
+    to known: inout [TypeDeclarations.Source]
+  ) -> Bool {
+    let isFirst = known.isEmpty
+    if known.count < candidateLimit, !known.contains(source) { known.append(source) }
+    return isFirst
+  }
+
+  private static func add(owner: String, to known: inout [String]) {
+    if known.count <= ownerLimit { known.append(owner) }
+  }
+
+  private mutating func add(_ names: [String], to type: String) {
+    for name in names where !parents[type, default: []].contains(name) {
+      guard parents[type, default: []].count < Self.candidateLimit else { return }
+      parents[type, default: []].append(name)
     }
   }
 
@@ -75,8 +78,8 @@ struct TypeIndex: Sendable {
     // More ancestors than these are a cycle in broken code.
     while next < names.count, next < 32 {
       let name = names[next]
-      if let sources = declarations.members[name]?[member] { return (sources, name) }
-      for parent in declarations.parents[name] ?? [] where !names.contains(parent) {
+      if let sources = members[MemberName(owner: name, name: member)] { return (sources, name) }
+      for parent in parents[name] ?? [] where !names.contains(parent) {
         names.append(parent)
       }
       next += 1
@@ -95,15 +98,15 @@ struct TypeIndex: Sendable {
     var next = 0
     while next < names.count, next < 32 {
       let name = names[next]
-      let sources = declarations.strings.sources(of: member, in: name, from: place)
+      let sources = strings.sources(of: member, in: name, from: place)
       if !sources.isEmpty { return sources.map { ($0, name) } }
-      for parent in declarations.parents[name] ?? [] where !names.contains(parent) {
+      for parent in parents[name] ?? [] where !names.contains(parent) {
         names.append(parent)
       }
       next += 1
     }
     return conformers(of: type).flatMap { conformer in
-      declarations.strings.sources(of: member, in: conformer, from: place).map { ($0, conformer) }
+      strings.sources(of: member, in: conformer, from: place).map { ($0, conformer) }
     }
   }
 
@@ -111,7 +114,7 @@ struct TypeIndex: Sendable {
     named name: String,
     from place: SourcePlace
   ) -> [StringSources.Enumeration] {
-    declarations.strings.enumerations(named: name, from: place)
+    strings.enumerations(named: name, from: place)
   }
 
   /// Returns the types that name a type as their superclass or as a protocol, sorted.
@@ -122,14 +125,12 @@ struct TypeIndex: Sendable {
   /// Returns the types that have a member of a name; nil where too many have to be of one mind.
   func owners(of member: String) -> [String]? {
     guard let all = owners[member], all.count <= Self.ownerLimit else { return nil }
-    return all
+    return all.sorted()
   }
-
-  private static let ownerLimit = 24
 
   /// Returns the type that an enumeration's cases have for their values.
   func rawType(of type: String) -> TypeName? {
-    declarations.parents[type]?.lazy.map { resolved(TypeName($0)) }
+    parents[type]?.lazy.map { resolved(TypeName($0)) }
       .first { $0 == .string || $0.isNumber }
   }
 
@@ -139,7 +140,7 @@ struct TypeIndex: Sendable {
     // A longer chain is a cycle in broken code.
     for _ in 0..<8 {
       if let aliased = TypeName.appleAliases[type.name] { return TypeName(aliased) }
-      guard let all = declarations.aliases[type.name], all.count == 1, let one = all.first else {
+      guard let all = aliases[type.name], all.count == 1, let one = all.first else {
         return type
       }
       type = one
@@ -151,6 +152,6 @@ struct TypeIndex: Sendable {
     isReference(type) || isValue(type)
   }
 
-  func isReference(_ type: String) -> Bool { declarations.referenceTypes.contains(type) }
-  func isValue(_ type: String) -> Bool { declarations.valueTypes.contains(type) }
+  func isReference(_ type: String) -> Bool { referenceTypes.contains(type) }
+  func isValue(_ type: String) -> Bool { valueTypes.contains(type) }
 }

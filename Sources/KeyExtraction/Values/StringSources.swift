@@ -62,10 +62,12 @@ struct StringSources: Sendable {
   }
 
   mutating func merge(_ other: StringSources) {
-    members.merge(other.members) { left, right in
-      left.merging(right) { $0 + $1 }
+    // In place: what the files have in common, such as extensions of `String`, would be copied for
+    // each of them.
+    for (owner, names) in other.members {
+      for (name, sources) in names { members[owner, default: [:]][name, default: []] += sources }
     }
-    enumerations.merge(other.enumerations) { $0 + $1 }
+    for (name, all) in other.enumerations { enumerations[name, default: []] += all }
   }
 
   /// Returns what declares a member of one type, as it is meant at a place.

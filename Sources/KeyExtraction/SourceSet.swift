@@ -1,0 +1,64 @@
+import SourceFiles
+
+/// A set of source files that is read several times.
+///
+/// Small files are kept in memory after the first time, as far as a fixed budget goes: to open a file
+/// again takes as long as to lex some kilobytes.
+struct SourceSet: Sendable {
+  let paths: [FilePath]
+  private let files: FileSystem
+  private let jobs: Int
+  /// The texts that are kept, by the index of the path.
+  private var kept: [SourceText?]
+
+  /// Files up to this size are kept, and no more of them than there is room for.
+  private static let sizeLimit = 1 << 14
+  private static let countLimit = 1 << 12
+
+  init(_ paths: [FilePath], in files: FileSystem, jobs: Int) {
+    self.paths = paths
+    self.files = files
+    self.jobs = jobs
+    kept = Array(repeating: nil, count: paths.count)
+  }
+
+  /// Makes a set of texts that are in memory already.
+  init(_ texts: [SourceText]) {
+    paths = texts.map(\.path)
+    files = .local
+    jobs = 1
+    kept = texts
+  }
+
+  /// Returns what a function makes of each text, or of the reason why there is none.
+  mutating func map<Value: Sendable>(
+    _ transform: @Sendable (Result<SourceText, FileError>) -> Value
+  ) -> [Value] {
+    let known = self
+    let results = Array(paths.indices).concurrentMap(jobs: jobs) { index in
+      let text = known.text(at: index)
+      return (value: transform(text), text: known.keptText(text, at: index))
+    }
+    kept = results.map(\.text)
+    return results.map(\.value)
+  }
+
+  private func keptText(_ text: Result<SourceText, FileError>, at index: Int) -> SourceText? {
+    guard case .success(let text) = text else { return nil }
+    let isSmall = index < Self.countLimit && text.bytes.count <= Self.sizeLimit
+    return isSmall ? text : kept[index]
+  }
+
+  /// Returns what a function makes of some of the texts.
+  func map<Value: Sendable>(
+    _ indices: [Int],
+    _ transform: @Sendable (Result<SourceText, FileError>) -> Value
+  ) -> [Value] {
+    indices.concurrentMap(jobs: jobs) { transform(text(at: $0)) }
+  }
+
+  private func text(at index: Int) -> Result<SourceText, FileError> {
+    if let text = kept[index] { return .success(text) }
+    return Result { () throws(FileError) in try SourceText(reading: paths[index], in: files) }
+  }
+}
