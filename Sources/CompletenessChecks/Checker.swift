@@ -52,15 +52,18 @@ public struct Checker: Sendable {
   @Sendable
   private func findingsInTexts(of group: KeyGroup) -> [Diagnostic] {
     var checks = rules.compactMap { rule -> TextCheck? in
-      guard case .translation(let check) = rule.check else { return nil }
-      return TextCheck(check: check, findings: Findings(of: rule))
+      guard case .translation(let features, let check) = rule.check else { return nil }
+      return TextCheck(features: features, check: check, findings: Findings(of: rule))
     }
     for key in group.table.keys[group.range] where key.isTranslatable && !key.isStale {
       let keyContext = KeyContext(key, of: group.table)
       for translation in key.translations {
         guard let language = translation.language else { continue }
         let context = TranslationContext(translation, in: language, of: keyContext)
-        for index in checks.indices { checks[index].check(context, &checks[index].findings) }
+        for index in checks.indices
+        where !checks[index].features.isDisjoint(with: context.features) {
+          checks[index].check(context, &checks[index].findings)
+        }
       }
     }
     return checks.flatMap(\.findings.diagnostics)
@@ -89,6 +92,8 @@ public struct Review: Sendable {
 
 /// A rule for single translations at work.
 private struct TextCheck {
+  /// Where a text has none of these, there is nothing to find.
+  let features: TextFeatures
   let check: @Sendable (TranslationContext, inout Findings) -> Void
   var findings: Findings
 }

@@ -20,7 +20,12 @@ public struct Rule: Identifiable, Sendable {
     case project(@Sendable (Project, inout Findings) -> Void)
     /// At each translation of each key by itself; stale keys and those not to be translated are left
     /// out.
-    case translation(@Sendable (TranslationContext, inout Findings) -> Void)
+    /// Only those are looked at in which the key, the text or the development language's text has
+    /// one of some features.
+    case translation(
+      with: TextFeatures = .anything,
+      @Sendable (TranslationContext, inout Findings) -> Void
+    )
     /// Not at all: its findings come from the readers of sources and tables.
     case readers
   }

@@ -3,7 +3,7 @@ import SourceFiles
 
 /// What one file asks for, and what it tells the others about types.
 struct FileExtraction: Sendable {
-  let extraction: Extraction
+  private(set) var extraction: Extraction
   /// What the file declares; nothing where the types are known already.
   private(set) var types = TypeDeclarations()
 
@@ -15,11 +15,15 @@ struct FileExtraction: Sendable {
     _ types: TypeIndex? = nil
   ) {
     switch text {
-    case .success(let text) where text.path.fileExtension == "swift":
-      self.init(swift: text, context, settings, types)
-    case .success(let text) where InterfaceReader.reads(text.path):
-      self.init(interface: text, settings)
-    case .success(let text): self.init(objectiveC: text, context, settings, types)
+    case .success(let text):
+      if text.path.fileExtension == "swift" {
+        self.init(swift: text, context, settings, types)
+      } else if InterfaceReader.reads(text.path) {
+        self.init(interface: text, settings)
+      } else {
+        self.init(objectiveC: text, context, settings, types)
+      }
+      if settings.notesLiterals { extraction.literals = text.bytes.literalHashes }
     case .failure(let error):
       var extraction = Extraction(path: error.path)
       extraction.diagnostics = [error.diagnostic]

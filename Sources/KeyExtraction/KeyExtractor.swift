@@ -15,6 +15,8 @@ public struct ExtractionSettings: Sendable {
     "localizationKey", "localizedKey", "localizedPlaceholder", "localizedText", "localizedTitle",
     "locKey", "xibLocKey",
   ]
+  /// Whether the literals of each file are noted, to tell later whether one of them is a key.
+  public var notesLiterals = false
   /// Names that stand for a key because a generator made them from the tables.
   public var accessors: [KeyAccessor] = []
   /// The folders and files that are read; only what a path has below them tells that it is a test.

@@ -48,7 +48,12 @@ public struct Audit: Sendable {
     input.observer?.found(sourceFiles.paths.count, 2)
     let tables = try TableScan(input)
     let symbols = tables.tables.flatMap(\.generatedSymbols)
-    let sources = SourceScan(of: sourceFiles, input, accessors: symbols)
+    let sources = SourceScan(
+      of: sourceFiles,
+      input,
+      accessors: symbols,
+      notesLiterals: looksForUnusedKeys
+    )
     let project = try join(sources, tables)
     let walked = Set(sources.walkDiagnostics + tables.walkDiagnostics)
     var checker = Checker(rules: rules)
@@ -74,6 +79,8 @@ public struct Audit: Sendable {
     )
   }
 
+  private var looksForUnusedKeys: Bool { rules.contains { $0.id == "unused-key" } }
+
   private func join(_ sources: SourceScan, _ tables: TableScan) throws(ScanFailure) -> Project {
     let namesLanguage = developmentLanguage != nil || expectedLanguages != nil
     guard namesLanguage || tables.tellsLanguage else {
@@ -91,13 +98,8 @@ public struct Audit: Sendable {
       regionsInherit: regionsInherit
     )
     project.requirements = requirements
-    if rules.contains(where: { $0.id == "unused-key" }) {
-      project.mentionedKeys = KeyExtractor.mentions(
-        of: project.keysWithoutUse,
-        in: sources.extractions.map(\.path),
-        input.files,
-        jobs: input.jobs
-      )
+    if looksForUnusedKeys {
+      project.mentionedKeys = sources.extractions.mentions(of: project.keysWithoutUse)
     }
     return project
   }

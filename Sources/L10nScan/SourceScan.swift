@@ -18,7 +18,12 @@ public struct SourceScan: Sendable {
 
   /// Reads what files ask for; `accessors` are names that stand for a key because a generator made
   /// them from the tables.
-  init(of found: FileWalker.Result, _ input: ScanInput, accessors: [KeyAccessor]) {
+  init(
+    of found: FileWalker.Result,
+    _ input: ScanInput,
+    accessors: [KeyAccessor],
+    notesLiterals: Bool = false
+  ) {
     var settings = ExtractionSettings()
     settings.customRoutines =
       input.routines + MacroNames(files: input.files).find(for: input.sources)
@@ -28,6 +33,7 @@ public struct SourceScan: Sendable {
     if !input.includesTests { settings.contexts.remove(.test) }
     if !input.includesPreviews { settings.contexts.remove(.preview) }
     settings.accessors = accessors
+    settings.notesLiterals = notesLiterals
     let extractor = KeyExtractor(settings: settings)
     let files = input.files.observed(by: input.observer)
     extractions = extractor.extract(found.paths, in: files, jobs: input.jobs)

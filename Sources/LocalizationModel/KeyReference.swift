@@ -103,6 +103,8 @@ public struct Extraction: Sendable {
   /// In the order of their places.
   public var references: [KeyReference] = []
   public var dynamicSites: [DynamicSite] = []
+  /// What stands between double quotes, sorted; empty where it was not asked for.
+  public var literals: [LiteralHash] = []
   public var diagnostics: [Diagnostic] = []
   /// What comments tell the program, in the order of their places.
   public var directives: [ScanDirective] = []

@@ -8,6 +8,10 @@ public struct Language: Hashable, Sendable {
   /// `pt_BR` becomes `pt-BR`, `German` becomes `de`, `iw` becomes `he`, `zh-TW` becomes `zh-Hant`.
   public init(_ spelling: some StringProtocol) {
     let spelling = String(spelling)
+    if spelling.isPlainCode {
+      id = Self.replacedCodes[spelling] ?? spelling
+      return
+    }
     if let id = Self.idsOfEnglishNames[spelling] {
       self.id = id
       return
@@ -27,7 +31,11 @@ public struct Language: Hashable, Sendable {
   /// The language without region and script: `pt` of `pt-BR`.
   public var base: Language {
     guard let dash = id.firstIndex(of: "-") else { return self }
-    return Language(id[..<dash])
+    return Language(canonical: String(id[..<dash]))
+  }
+
+  private init(canonical id: String) {
+    self.id = id
   }
 
   /// The language that a regional form takes its texts from where it has none; nil for a language
@@ -78,6 +86,11 @@ public struct Language: Hashable, Sendable {
 extension String {
   fileprivate func replacingUnderscores() -> String {
     String(map { $0 == "_" ? "-" : $0 })
+  }
+
+  /// Whether it is a language's code alone, in small letters, as nearly all spellings are.
+  fileprivate var isPlainCode: Bool {
+    utf8.count <= 3 && !isEmpty && utf8.allSatisfy { $0 >= 0x61 && $0 <= 0x7A }
   }
 }
 

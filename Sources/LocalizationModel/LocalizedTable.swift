@@ -117,7 +117,7 @@ public struct Translation: Sendable {
 
   /// All texts, those of the substitutions included.
   public var allUnits: [TranslationUnit] {
-    units + substitutions.flatMap(\.units)
+    substitutions.isEmpty ? units : units + substitutions.flatMap(\.units)
   }
 }
 

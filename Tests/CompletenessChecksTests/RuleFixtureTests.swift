@@ -43,8 +43,11 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     let paths = project.fixtures.map(\.path).filter { memory[$0] != nil }
     let sources = paths.filter { KeyExtractor.fileExtensions.contains(String($0.fileExtension)) }
     let tables = paths.filter { ResourceFormat.format(of: $0) != nil }
+    var settings = ExtractionSettings()
+    settings.notesLiterals = true
+    let extractions = KeyExtractor(settings: settings).extract(sources, in: files, jobs: 1)
     var joined = Project(
-      extractions: KeyExtractor().extract(sources, in: files, jobs: 1),
+      extractions: extractions,
       tables: tables.map { ResourceFormat.readTable(at: $0, in: files) },
       declared: declared,
       expectedLanguages: languages,
@@ -53,12 +56,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     joined.requirements.minimum = option("--minimum-coverage").flatMap { Int($0) }
     joined.requirements.languages =
       option("--required-languages")?.split(separator: ",").map { Language($0) } ?? []
-    joined.mentionedKeys = KeyExtractor.mentions(
-      of: joined.keysWithoutUse,
-      in: sources,
-      files,
-      jobs: 1
-    )
+    joined.mentionedKeys = extractions.mentions(of: joined.keysWithoutUse)
     let others = Rule.onByDefault.filter { $0.id != rule.id }
     return Checker(rules: others + [rule]).check(joined)
   }

@@ -11,7 +11,10 @@ struct LiteralMentionsTests {
       "B.m": "[row setTitle:@\"Pitch\" info:@\"Height\"];",
     ])
     let keys: Set<String> = ["Sound", "Light", "Pitch", "Height", " info:@", "Colour"]
-    let found = KeyExtractor.mentions(of: keys, in: ["A.swift", "B.m", "C.m"], files, jobs: 2)
+    var settings = ExtractionSettings()
+    settings.notesLiterals = true
+    let found = KeyExtractor(settings: settings)
+      .extract(["A.swift", "B.m", "C.m"], in: files, jobs: 2).mentions(of: keys)
     // What stands between two literals counts as well; it does no harm.
     #expect(found == ["Sound", "Pitch", "Height", " info:@"])
   }

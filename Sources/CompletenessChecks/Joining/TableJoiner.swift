@@ -65,16 +65,28 @@ struct TableJoiner {
     _ fileLanguages: [Language],
     _ overrides: [Bool]
   ) -> [Translation] {
-    var chosen: [Language: (translation: Translation, isOverride: Bool)] = [:]
+    // Sorted by language. Files and the languages of a catalog mostly come in that order.
+    var chosen: [(language: Language, isOverride: Bool)] = []
+    var translations: [Translation] = []
     for stored in entries {
-      for var translation in stored.entry.translations {
+      let isOverride = overrides[stored.file]
+      for translation in stored.entry.translations {
         let language = translation.language ?? fileLanguages[stored.file]
-        if let other = chosen[language], other.isOverride, !overrides[stored.file] { continue }
-        translation.language = language
-        chosen[language] = (translation, overrides[stored.file])
+        var index = chosen.count
+        while index > 0, language < chosen[index - 1].language { index -= 1 }
+        if index > 0, chosen[index - 1].language == language {
+          index -= 1
+          if chosen[index].isOverride, !isOverride { continue }
+          translations[index] = translation
+          chosen[index].isOverride = isOverride
+        } else {
+          chosen.insert((language, isOverride), at: index)
+          translations.insert(translation, at: index)
+        }
+        if translation.language == nil { translations[index].language = language }
       }
     }
-    return chosen.sorted { $0.key < $1.key }.map(\.value.translation)
+    return translations
   }
 }
 

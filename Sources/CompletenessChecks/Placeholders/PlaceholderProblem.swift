@@ -26,9 +26,7 @@ struct PlaceholderComparison {
 
   /// Returns nil where no text has a percent sign, and for a text that is its own key.
   init?(_ context: TranslationContext, _ keyContext: KeyContext) {
-    guard
-      keyContext.hasPercent || context.translation.allUnits.contains(where: { $0.text.hasPercent })
-    else { return nil }
+    guard context.features.contains(.percentSign) else { return nil }
     let (ofKey, ofText) = (keyContext.argumentsOfKey, keyContext.argumentsOfDevelopment)
     self.context = context
     if let ofText, !context.isDevelopment {

@@ -26,7 +26,7 @@ extension Rule {
 
       Write `%@`.
       """,
-    check: .translation { context, findings in
+    check: .translation(with: .percentSign) { context, findings in
       guard context.isDevelopment || (context.development == nil && context.isFirst),
         context.table.isFormattedBySwift(context.key)
       else { return }

@@ -34,7 +34,7 @@ extension Rule {
 
       Have the text translated.
       """,
-    check: .translation { context, findings in
+    check: .translation(with: .empty) { context, findings in
       let isMeantEmpty = context.development?.allUnits.contains { $0.text.isEmpty } ?? false
       guard context.needsTranslation, context.isDevelopment || !isMeantEmpty else { return }
       // What a storyboard shows there is not known, and may be nothing.

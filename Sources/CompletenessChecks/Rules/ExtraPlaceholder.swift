@@ -31,7 +31,7 @@ extension Rule {
 
       Remove the placeholder, or pass the argument and add it to all languages.
       """,
-    check: .translation { context, findings in
+    check: .translation(with: .percentSign) { context, findings in
       for (problem, unit) in context.placeholderProblems {
         guard case .extra(let position) = problem else { continue }
         findings.report(

@@ -30,7 +30,7 @@ extension Rule {
 
       Write the forms, or make it a text without plural forms.
       """,
-    check: .translation { context, findings in
+    check: .translation(with: .varies) { context, findings in
       guard !PluralRules.languagesOfOneForm.contains(context.language.base) else { return }
       for group in context.translation.pluralGroups where group.names.count > 1 {
         let texts = Set(group.forms.values.map(\.text))

@@ -30,7 +30,7 @@ extension Rule {
 
       Remove the character.
       """,
-    check: .translation { context, findings in
+    check: .translation(with: .invisible) { context, findings in
       for unit in context.translation.allUnits {
         guard let (name, isAlways) = unit.text.invisibleCharacter else { continue }
         // Scripts without spaces use it to say where a line may break.

@@ -32,7 +32,7 @@ extension Rule {
 
       Write the placeholder as in the development language.
       """,
-    check: .translation { context, findings in
+    check: .translation(with: .percentSign) { context, findings in
       for (problem, unit) in context.placeholderProblems {
         guard case .malformed(let texts) = problem else { continue }
         findings.report(

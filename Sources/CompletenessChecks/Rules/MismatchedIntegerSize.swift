@@ -28,7 +28,7 @@ extension Rule {
 
       Write the same size everywhere: `%lld` for a Swift `Int`.
       """,
-    check: .translation { context, findings in
+    check: .translation(with: .percentSign) { context, findings in
       for (problem, unit) in context.placeholderProblems {
         guard case .size(let position, let found, let expected) = problem else { continue }
         findings.report(

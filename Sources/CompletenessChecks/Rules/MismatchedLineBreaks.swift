@@ -28,7 +28,7 @@ extension Rule {
 
       Break the lines as in the development language.
       """,
-    check: .translation { context, findings in
+    check: .translation(with: .lineBreak) { context, findings in
       guard !context.isDevelopment, context.needsTranslation, context.hasOriginal else { return }
       for unit in context.translation.units where unit.isWritten {
         let found = unit.text.utf8.count { $0 == 0x0A }

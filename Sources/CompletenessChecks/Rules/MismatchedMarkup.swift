@@ -31,7 +31,7 @@ extension Rule {
 
       Keep the markup of the development language around the translated words.
       """,
-    check: .translation { context, findings in
+    check: .translation(with: .markup) { context, findings in
       guard let development = context.development, !context.isDevelopment else { return }
       let expected = Set(development.allUnits.map { $0.text.markup })
       guard !expected.isEmpty else { return }

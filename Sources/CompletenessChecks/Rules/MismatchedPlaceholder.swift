@@ -38,7 +38,7 @@ extension Rule {
       Use the placeholders of the development language, and number them where their order changes:
       `%2$d von %3$d: %1$@`.
       """,
-    check: .translation { context, findings in
+    check: .translation(with: .percentSign) { context, findings in
       for (problem, unit) in context.placeholderProblems {
         guard case .mismatched(let position, let found, let expected) = problem else { continue }
         findings.report(

@@ -36,7 +36,7 @@ extension Rule {
 
       Write the token exactly as in the development language.
       """,
-    check: .translation { context, findings in
+    check: .translation(with: .tokenStart) { context, findings in
       guard let development = context.development, !context.isDevelopment,
         !context.table.name.hasSuffix("InfoPlist")
       else { return }

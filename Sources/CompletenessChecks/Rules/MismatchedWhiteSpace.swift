@@ -33,7 +33,7 @@ extension Rule {
       Copy the white space of the development language; better, give the whole sentence one key with
       a placeholder.
       """,
-    check: .translation { context, findings in
+    check: .translation(with: .looseEnd) { context, findings in
       guard !context.isDevelopment, context.needsTranslation, context.hasOriginal else { return }
       for unit in context.translation.units where unit.isWritten {
         let (text, original) = (unit.text, context.developmentText(beside: unit))

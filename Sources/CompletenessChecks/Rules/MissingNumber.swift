@@ -30,7 +30,7 @@ extension Rule {
 
       Show the number in that form as well.
       """,
-    check: .translation { context, findings in
+    check: .translation(with: .varies) { context, findings in
       guard let rules = PluralRules.rules(for: context.language) else { return }
       for group in context.translation.pluralGroups {
         guard let other = group.forms["other"], group.showsNumber(other) else { continue }

@@ -30,7 +30,7 @@ extension Rule {
 
       Add `other`.
       """,
-    check: .translation { context, findings in
+    check: .translation(with: .varies) { context, findings in
       for group in context.translation.pluralGroups where group.forms["other"] == nil {
         findings.report(
           "\(context.language.name) text of key '\(context.key.key)' lacks 'other'\(group.phrase)",

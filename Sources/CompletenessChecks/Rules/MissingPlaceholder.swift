@@ -34,7 +34,7 @@ extension Rule {
 
       Add the placeholder, or leave the argument out in all languages.
       """,
-    check: .translation { context, findings in
+    check: .translation(with: .percentSign) { context, findings in
       for (problem, unit) in context.placeholderProblems {
         guard case .missing(let position, let expected) = problem else { continue }
         findings.report(

@@ -40,7 +40,7 @@ extension Rule {
 
       Add the missing forms.
       """,
-    check: .translation { context, findings in
+    check: .translation(with: .varies) { context, findings in
       guard let rules = PluralRules.rules(for: context.language) else { return }
       let isUniform =
         context.development?.pluralGroups.allSatisfy { $0.isUniform } ?? false

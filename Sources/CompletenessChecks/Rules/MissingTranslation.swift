@@ -39,12 +39,10 @@ extension Rule {
       for table in project.tables {
         let completeness = Completeness(of: table)
         let languages = project.languages.expected.filter(table.languages.contains)
-        for key in table.keys where key.needsTranslation {
-          for language in languages {
-            switch completeness.status(of: key, in: language) {
-            case .missing, .new: findings.reportMissing(key, of: table, in: language, project)
-            case .unneeded, .finished, .needsReview, .empty: break
-            }
+        for key in table.keys {
+          completeness.forEachStatus(of: key, in: languages) { language, status in
+            guard status == .missing || status == .new else { return }
+            findings.reportMissing(key, of: table, in: languages[language], project)
           }
         }
       }

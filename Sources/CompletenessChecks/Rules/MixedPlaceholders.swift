@@ -27,7 +27,7 @@ extension Rule {
 
       Number all of them, or none.
       """,
-    check: .translation { context, findings in
+    check: .translation(with: .percentSign) { context, findings in
       for (problem, unit) in context.placeholderProblems {
         guard case .mixed = problem else { continue }
         findings.report(

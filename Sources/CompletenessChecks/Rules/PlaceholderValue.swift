@@ -69,28 +69,38 @@ extension StringTable {
 extension String {
   /// Returns in words which mark the text is or holds.
   fileprivate func placeholderMark(in language: Language) -> String? {
-    let trimmed = self[...].trimmingSpaces
-    if Self.wholeMarks.contains(String(trimmed)) {
+    if let first = utf8.first(where: { $0 != 0x20 }), "TtFX#(".utf8.contains(first),
+      let mark = wholeMark
+    {
       // «Todo» is a word of these.
-      let isWord = trimmed == "TODO" && ["es", "pt", "gl"].contains(language.base.id)
-      return isWord ? nil : "the mark '\(trimmed)'"
-    }
-    for mark in ["TODO:", "FIXME:", "XXX:"] where trimmed.utf8.starts(with: mark.utf8) {
-      return "a note that begins with '\(mark)'"
+      let isWord = mark == "the mark 'TODO'" && ["es", "pt", "gl"].contains(language.base.id)
+      return isWord ? nil : mark
     }
     // Few texts have the word of a phrase, and the search is slow.
-    guard utf8.count < 200, Self.words.contains(where: { containsWord($0) }) else { return nil }
+    guard utf8.count < 200, mayContainPhrase else { return nil }
     let lower = lowercased()
     return Self.phrases.first { lower.contains($0) }.map { "filler with '\($0)'" }
   }
 
-  /// Whether the bytes of a small-letter ASCII word stand in the text, in any case.
-  private func containsWord(_ word: [UInt8]) -> Bool {
-    var matched = 0
+  /// Returns in words which mark the text is or begins with.
+  private var wholeMark: String? {
+    let trimmed = self[...].trimmingSpaces
+    if Self.wholeMarks.contains(String(trimmed)) { return "the mark '\(trimmed)'" }
+    for mark in ["TODO:", "FIXME:", "XXX:"] where trimmed.utf8.starts(with: mark.utf8) {
+      return "a note that begins with '\(mark)'"
+    }
+    return nil
+  }
+
+  /// Whether the first four letters of a word that each phrase has stand in the text, in any case.
+  private var mayContainPhrase: Bool {
+    var lastFour: UInt32 = 0
     for byte in utf8 {
-      let small = byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
-      matched = small == word[matched] ? matched + 1 : small == word[0] ? 1 : 0
-      if matched == word.count { return true }
+      lastFour = lastFour << 8 | UInt32(byte | 0x20)
+      switch lastFour {
+      case 0x6C6F_7265, 0x7472_616E, 0x706C_6163: return true  // lore, tran, plac
+      default: continue
+      }
     }
     return false
   }
@@ -99,7 +109,6 @@ extension String {
     "TODO", "TO DO", "FIXME", "translate me", "Translate me", "TRANSLATE ME", "XXX", "TBD",
     "#VALUE!", "(null)",
   ]
-  private static let words = ["lorem", "translat", "placeholder"].map { Array($0.utf8) }
   private static let phrases = [
     "lorem ipsum", "translate me!", "translate me)", "[translate me", "to be translated",
     "needs translation", "not translated yet",

@@ -26,7 +26,7 @@ extension Rule {
 
       Remove all but one.
       """,
-    check: .translation { context, findings in
+    check: .translation(with: .repeatedSpace) { context, findings in
       guard !context.isDevelopment, !context.developmentText.utf8.containsRepeatedSpace else {
         return
       }

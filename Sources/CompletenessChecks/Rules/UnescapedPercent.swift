@@ -29,7 +29,7 @@ extension Rule {
 
       Write `%%`.
       """,
-    check: .translation { context, findings in
+    check: .translation(with: .percentSign) { context, findings in
       for (problem, unit) in context.placeholderProblems {
         guard case .unescaped(let texts) = problem else { continue }
         findings.report(

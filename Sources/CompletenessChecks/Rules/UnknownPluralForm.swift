@@ -27,7 +27,7 @@ extension Rule {
 
       Correct the name of the category.
       """,
-    check: .translation { context, findings in
+    check: .translation(with: .varies) { context, findings in
       for group in context.translation.pluralGroups {
         for (name, unit) in group.forms.sorted(by: { $0.key < $1.key })
         where !PluralRules.allNames.contains(name) {

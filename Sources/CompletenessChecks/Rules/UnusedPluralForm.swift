@@ -26,7 +26,7 @@ extension Rule {
 
       Remove the form.
       """,
-    check: .translation { context, findings in
+    check: .translation(with: .varies) { context, findings in
       guard let rules = PluralRules.rules(for: context.language) else { return }
       for group in context.translation.pluralGroups {
         // Systems of some years ago have CLDR's former `many` for Hebrew.

@@ -6,8 +6,6 @@ import LocalizationModel
 struct Completeness {
   /// How far a key is in one language.
   enum Status {
-    /// The key has nothing to translate, or the development language does not have it.
-    case unneeded
     case finished
     case needsReview
     /// A catalog has a place for the text and nothing finished in it.
@@ -42,14 +40,39 @@ struct Completeness {
       || key.entries.contains { table.files[$0.file].isCatalog }
   }
 
-  func status(of key: TableKey, in language: Language) -> Status {
-    guard key.needsTranslation, isDefined(key) else { return .unneeded }
-    guard language != table.developmentLanguage else { return .finished }
-    if let translation = key.translation(in: language) {
-      return Self.status(of: translation, of: key, in: table)
+  /// Tells how far a key is in each of some languages, which are sorted.
+  ///
+  /// Nothing is told where the key has nothing to translate, or the development language does not
+  /// have it.
+  func forEachStatus(
+    of key: TableKey,
+    in languages: [Language],
+    _ body: (_ language: Int, Status) -> Void
+  ) {
+    guard key.needsTranslation, isDefined(key) else { return }
+    var next = 0
+    for (index, language) in languages.enumerated() {
+      if language == table.developmentLanguage {
+        body(index, .finished)
+        continue
+      }
+      while next < key.translations.count, key.translations[next].precedes(language) { next += 1 }
+      if next < key.translations.count, key.translations[next].language == language {
+        body(index, Self.status(of: key.translations[next], of: key, in: table))
+      } else {
+        body(index, inheritedStatus(of: key, in: language))
+      }
     }
+  }
+
+  /// Tells how far a key is in a language that has no text of its own for it.
+  private func inheritedStatus(of key: TableKey, in language: Language) -> Status {
     guard table.regionsInherit, let parent = language.parent else { return .missing }
-    return status(of: key, in: parent)
+    guard parent != table.developmentLanguage else { return .finished }
+    guard let translation = key.translation(in: parent) else {
+      return inheritedStatus(of: key, in: parent)
+    }
+    return Self.status(of: translation, of: key, in: table)
   }
 
   private static func status(
@@ -63,6 +86,10 @@ struct Completeness {
     if isEmpty && !key.developmentText(in: table).isEmpty { return .empty }
     return units.contains { $0.state == .needsReview } ? .needsReview : .finished
   }
+}
+
+extension Translation {
+  fileprivate func precedes(_ other: Language) -> Bool { language.map { $0 < other } ?? true }
 }
 
 extension TableKey {

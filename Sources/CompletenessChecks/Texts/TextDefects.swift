@@ -1,6 +1,7 @@
 extension String {
   /// A word of two letters or more that stands twice in a row.
   var repeatedWord: String? {
+    guard Array(utf8).mayRepeatWord else { return nil }
     var previous: Substring = ""
     var previousEnd: String.Index?
     for word in split(whereSeparator: { !($0.isLetter || $0 == "'" || $0 == "’") }) {
@@ -79,6 +80,25 @@ extension String {
     String(
       String.UnicodeScalarView(lowercased().unicodeScalars.filter { !$0.properties.isWhitespace })
     )
+  }
+}
+
+extension [UInt8] {
+  /// Whether the same bytes stand on both sides of a space, as they do where a word is repeated.
+  fileprivate var mayRepeatWord: Bool {
+    for space in indices where self[space] == 0x20 {
+      var start = space
+      // No word is longer, and hostile texts must not cost more than linear time.
+      while start > 0, self[start - 1] != 0x20, space - start < 256 {
+        start -= 1
+        let end = space + 1 + space - start
+        guard end <= count else { break }
+        if self[start] == self[space + 1], self[start..<space] == self[space + 1..<end] {
+          return true
+        }
+      }
+    }
+    return false
   }
 }
 

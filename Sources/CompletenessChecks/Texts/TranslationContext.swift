@@ -12,6 +12,7 @@ final class KeyContext {
     self.table = table
     self.key = key
     development = key.translation(in: table.developmentLanguage)
+    features = TextFeatures(of: key.key).union(development.map { TextFeatures(of: $0) } ?? [])
   }
 
   /// The text that translators start from.
@@ -26,9 +27,8 @@ final class KeyContext {
   /// The arguments of the development language's texts.
   private(set) lazy var argumentsOfDevelopment = development.map { Arguments(of: $0) }
 
-  /// Whether any text that translations are compared with has a percent sign.
-  private(set) lazy var hasPercent =
-    key.key.hasPercent || development?.allUnits.contains { $0.text.hasPercent } ?? false
+  /// The features of the key and of the development language's texts.
+  let features: TextFeatures
 }
 
 /// A translation, with what is found out about it once for all rules.
@@ -36,11 +36,14 @@ final class TranslationContext {
   private let keyContext: KeyContext
   let translation: Translation
   let language: Language
+  /// The features of the translation and of all that it is compared with.
+  let features: TextFeatures
 
   init(_ translation: Translation, in language: Language, of keyContext: KeyContext) {
     self.keyContext = keyContext
     self.translation = translation
     self.language = language
+    features = keyContext.features.union(TextFeatures(of: translation))
   }
 
   var table: StringTable { keyContext.table }

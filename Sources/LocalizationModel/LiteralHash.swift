@@ -1,0 +1,39 @@
+/// The hash of a text that stands between double quotes in source code.
+///
+/// It is kept instead of the text, to be compared with the keys of tables that are read meanwhile.
+/// Of a million literals and a million keys, two are taken for each other once in ten million runs.
+public struct LiteralHash: RawRepresentable, Hashable, Comparable, Sendable {
+  public let rawValue: UInt64
+
+  public init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  /// Hashes the bytes as they stand between the quotes; by FNV-1a, so that the hash is the same in
+  /// every run.
+  public init(_ bytes: some Sequence<UInt8>) {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0100_0000_01B3 }
+    rawValue = hash
+  }
+
+  public static func < (left: LiteralHash, right: LiteralHash) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+extension Sequence<Extraction> {
+  /// Returns those of `keys` that stand whole between double quotes somewhere in the files.
+  ///
+  /// Such a key may reach a routine by a way that is not understood, through a library for example.
+  public func mentions(of keys: Set<String>) -> Set<String> {
+    let hashes = keys.map { (LiteralHash($0.utf8), $0) }
+    let keys = Dictionary(hashes) { first, _ in first }
+    guard !keys.isEmpty else { return [] }
+    return reduce(into: []) { found, extraction in
+      for literal in extraction.literals {
+        if let key = keys[literal] { found.insert(key) }
+      }
+    }
+  }
+}
