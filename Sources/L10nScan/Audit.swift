@@ -23,6 +23,8 @@ public struct Audit: Sendable {
   public var regionsInherit = false
   /// The rules to run.
   public var rules = Rule.onByDefault
+  /// What the sources ask for, where that was read before; nil to read them.
+  public var sources: SourceScan?
   /// What is said of the findings of single files, tables, keys and languages.
   public var policy = RulePolicy()
   /// What is required of the translations.
@@ -43,17 +45,7 @@ public struct Audit: Sendable {
   public func run() throws(ScanFailure) -> Report {
     let clock = ContinuousClock()
     let start = clock.now
-    let sourceFiles = try SourceScan.find(input)
-    // Once for what the project declares, once for what it asks for.
-    input.observer?.found(sourceFiles.paths.count, 2)
-    let tables = try TableScan(input)
-    let symbols = tables.tables.flatMap(\.generatedSymbols)
-    let sources = SourceScan(
-      of: sourceFiles,
-      input,
-      accessors: symbols,
-      notesLiterals: looksForUnusedKeys
-    )
+    let (sources, tables) = try read()
     let project = try join(sources, tables)
     let walked = Set(sources.walkDiagnostics + tables.walkDiagnostics)
     var checker = Checker(rules: rules)
@@ -77,6 +69,21 @@ public struct Audit: Sendable {
       project: project,
       toolVersion: Self.toolVersion
     )
+  }
+
+  private func read() throws(ScanFailure) -> (SourceScan, TableScan) {
+    if let sources { return (sources, try TableScan(input)) }
+    // A project without sources is told of before its tables are read.
+    let found = try SourceScan.find(input)
+    input.observer?.found(found.paths.count, 1)
+    let tables = try TableScan(input)
+    let sources = SourceScan(
+      of: found,
+      input,
+      accessors: tables.tables.flatMap(\.generatedSymbols),
+      notesLiterals: looksForUnusedKeys
+    )
+    return (sources, tables)
   }
 
   private var looksForUnusedKeys: Bool { rules.contains { $0.id == "unused-key" } }

@@ -3,7 +3,7 @@ public import LocalizationModel
 public import SourceFiles
 
 /// What a set of source files asks for.
-public struct SourceScan: Sendable {
+public struct SourceScan: Sendable, Codable {
   /// One for each file, sorted by path.
   public let extractions: [Extraction]
   /// What the walk could not look into.
@@ -11,9 +11,20 @@ public struct SourceScan: Sendable {
 
   /// Finds the source files and reads what they ask for.
   ///
+  /// - Parameters:
+  ///   - input: Which files to read, and how.
+  ///   - notesLiterals: Whether to note what a check for unused keys compares them with.
   /// - Throws: `ScanFailure` when there is no source file.
-  public init(_ input: ScanInput) throws(ScanFailure) {
-    self.init(of: try Self.find(input), input, accessors: [])
+  public init(_ input: ScanInput, notesLiterals: Bool = false) throws(ScanFailure) {
+    self.init(of: try Self.find(input), input, accessors: [], notesLiterals: notesLiterals)
+  }
+
+  /// Joins what was read of several sets of files, each file once.
+  public init(joining parts: [SourceScan]) {
+    var paths: Set<FilePath> = []
+    extractions = parts.flatMap(\.extractions).filter { paths.insert($0.path).inserted }
+      .sorted { $0.path < $1.path }
+    walkDiagnostics = parts.flatMap(\.walkDiagnostics)
   }
 
   /// Reads what files ask for; `accessors` are names that stand for a key because a generator made

@@ -1,6 +1,6 @@
 /// The keys that a call may ask for when only parts of the key are known.
-public struct KeyPattern: Hashable, Sendable {
-  public enum Element: Hashable, Sendable {
+public struct KeyPattern: Hashable, Sendable, Codable {
+  public enum Element: Hashable, Sendable, Codable {
     case literal(String)
     /// Any text, also none.
     case anything

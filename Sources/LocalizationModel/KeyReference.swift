@@ -1,7 +1,7 @@
 public import SourceFiles
 
 /// A use of a key in source code.
-public struct KeyReference: Hashable, Sendable {
+public struct KeyReference: Hashable, Sendable, Codable {
   /// The key as the running program asks for it.
   ///
   /// An interpolation stands as its format specifier, or as `%?` where its type is not evident.
@@ -54,7 +54,7 @@ public struct KeyReference: Hashable, Sendable {
 }
 
 /// A call whose key cannot be told from the source.
-public struct DynamicSite: Hashable, Sendable {
+public struct DynamicSite: Hashable, Sendable, Codable {
   /// The keys that the call may ask for.
   public var pattern: KeyPattern
   /// The table that the call names; nil where it names none or it cannot be told either.
@@ -98,7 +98,7 @@ extension DynamicSite {
 }
 
 /// What one source file asks for.
-public struct Extraction: Sendable {
+public struct Extraction: Sendable, Codable {
   public var path: FilePath
   /// In the order of their places.
   public var references: [KeyReference] = []

@@ -2,7 +2,7 @@
 ///
 /// It is kept instead of the text, to be compared with the keys of tables that are read meanwhile.
 /// Of a million literals and a million keys, two are taken for each other once in ten million runs.
-public struct LiteralHash: RawRepresentable, Hashable, Comparable, Sendable {
+public struct LiteralHash: RawRepresentable, Hashable, Comparable, Sendable, Codable {
   public let rawValue: UInt64
 
   public init(rawValue: UInt64) {

@@ -1,7 +1,7 @@
 public import SourceFiles
 
 /// What kind of code a use stands in.
-public enum SourceContext: String, CaseIterable, Sendable {
+public enum SourceContext: String, CaseIterable, Sendable, Codable {
   case app
   /// A SwiftUI preview, which no user sees.
   case preview

@@ -1,5 +1,5 @@
 /// What the code around a call does with the text, as far as its tokens tell.
-public struct TextTraits: OptionSet, Hashable, Sendable {
+public struct TextTraits: OptionSet, Hashable, Sendable, Codable {
   public let rawValue: UInt8
 
   public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -17,7 +17,7 @@ public struct TextTraits: OptionSet, Hashable, Sendable {
 }
 
 /// What an argument of a formatting routine is, as far as its tokens tell.
-public enum FormatArgument: UInt8, Hashable, Sendable {
+public enum FormatArgument: UInt8, Hashable, Sendable, Codable {
   case unknown
   case object
   case integer

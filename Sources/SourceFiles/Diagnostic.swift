@@ -1,5 +1,5 @@
 /// Something that a person should know about a file: what is wrong, where, and what to do.
-public struct Diagnostic: Hashable, Sendable {
+public struct Diagnostic: Hashable, Sendable, Codable {
   /// The id of the rule that reports it, such as `missing-translation`.
   public var rule: RuleID
   public var severity: Severity
@@ -35,7 +35,7 @@ public struct Diagnostic: Hashable, Sendable {
   }
 
   /// A place that helps to understand a diagnostic.
-  public struct Note: Hashable, Sendable {
+  public struct Note: Hashable, Sendable, Codable {
     public var message: String
     public var location: SourceLocation?
 
@@ -48,7 +48,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// What a diagnostic is about, in words that survive when lines move.
   ///
   /// Together with the rule it is the finding's identity, on which baselines and fingerprints rest.
-  public struct Subject: Hashable, Sendable {
+  public struct Subject: Hashable, Sendable, Codable {
     /// The string table, such as `Localizable`.
     public var table: String?
     public var key: String?
@@ -84,7 +84,7 @@ extension Diagnostic: Comparable {
 }
 
 /// How bad a finding is.
-public enum Severity: String, Sendable, CaseIterable, Comparable {
+public enum Severity: String, Sendable, CaseIterable, Comparable, Codable {
   /// Worth knowing; never a reason to fail.
   case note
   case warning
@@ -104,7 +104,7 @@ public enum Severity: String, Sendable, CaseIterable, Comparable {
 }
 
 /// The name of a rule in kebab case, which names the defect: `missing-translation`.
-public struct RuleID: RawRepresentable, Hashable, Sendable {
+public struct RuleID: RawRepresentable, Hashable, Sendable, Codable {
   public let rawValue: String
 
   public init(rawValue: String) {

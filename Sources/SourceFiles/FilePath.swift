@@ -105,6 +105,17 @@ extension FilePath: Comparable {
   }
 }
 
+extension FilePath: Codable {
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode(String.self))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(string)
+  }
+}
+
 extension FilePath: ExpressibleByStringLiteral, CustomStringConvertible {
   public init(stringLiteral value: String) { self.init(value) }
   public var description: String { string }

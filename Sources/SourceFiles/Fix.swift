@@ -1,7 +1,7 @@
 /// A change of a file that mends what a diagnostic reports, like a compiler's fix-it.
 ///
 /// There is one only where there is one right answer: no fix ever guesses at a text.
-public struct Fix: Hashable, Sendable {
+public struct Fix: Hashable, Sendable, Codable {
   /// What it does, in headline style: `insert ';'`.
   public var summary: String
   public var edits: [Edit]
@@ -12,7 +12,7 @@ public struct Fix: Hashable, Sendable {
   }
 
   /// One place of a file, and what is to stand there.
-  public struct Edit: Hashable, Sendable {
+  public struct Edit: Hashable, Sendable, Codable {
     public var location: SourceLocation
     public var change: Change
 
@@ -26,7 +26,7 @@ public struct Fix: Hashable, Sendable {
   ///
   /// A rule does not know how a file spells its texts, so it says what is to be spelled; in a report
   /// every change is a replacement.
-  public enum Change: Hashable, Sendable {
+  public enum Change: Hashable, Sendable, Codable {
     /// The range gives way to other bytes.
     case replace(with: String)
     /// The literal in the range is to stand for another text.

@@ -54,26 +54,43 @@ package struct JSONWriter {
 
   /// Writes a member of an object.
   package mutating func member(_ name: String, _ value: some JSONValue) {
-    member(name) { value.write(to: &$0) }
+    startMember(name)
+    value.write(to: &self)
+  }
+
+  // Texts and numbers are nearly all that is written, and other modules call generic code slowly.
+
+  package mutating func member(_ name: String, _ value: String) {
+    startMember(name)
+    append(quoted: value)
+  }
+
+  package mutating func member(_ name: String, _ value: Int) {
+    startMember(name)
+    append(String(value))
+  }
+
+  /// Writes a member of an object whose value is JSON text already.
+  package mutating func member(_ name: String, json: [UInt8]) {
+    startMember(name)
+    bytes += json
   }
 
   /// Writes a member of an object that is more than a value.
   package mutating func member(_ name: String, _ value: (inout JSONWriter) -> Void) {
-    separate()
-    append(quoted: name)
-    append(style == .pretty ? ": " : ":")
+    startMember(name)
     value(&self)
   }
 
   /// Writes a text with its quotes.
   package mutating func append(quoted text: String) {
-    append("\"")
-    if text.utf8.contains(where: mayNeedEscape) {
+    bytes.append(UInt8(ascii: "\""))
+    if mayNeedEscape(text) {
       for scalar in text.unicodeScalars { append(escaping: scalar) }
     } else {
       bytes.append(contentsOf: text.utf8)
     }
-    append("\"")
+    bytes.append(UInt8(ascii: "\""))
   }
 
   /// Writes JSON text as it is.
@@ -83,40 +100,50 @@ package struct JSONWriter {
 
   private mutating func write(
     _ content: (inout JSONWriter) -> Void,
-    between start: String,
-    and end: String
+    between start: Unicode.Scalar,
+    and end: Unicode.Scalar
   ) {
-    append(start)
+    bytes.append(UInt8(ascii: start))
     depth += 1
     isFirst = true
     content(&self)
     depth -= 1
     if !isFirst { startLine() }
     isFirst = false
-    append(end)
+    bytes.append(UInt8(ascii: end))
+  }
+
+  private mutating func startMember(_ name: String) {
+    separate()
+    append(quoted: name)
+    bytes.append(UInt8(ascii: ":"))
+    if style == .pretty { bytes.append(UInt8(ascii: " ")) }
   }
 
   private mutating func separate() {
-    if !isFirst { append(",") }
+    if !isFirst { bytes.append(UInt8(ascii: ",")) }
     isFirst = false
     if depth > 0 { startLine() }
   }
 
   private mutating func startLine() {
     guard style == .pretty else { return }
-    append("\n")
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+    bytes.append(UInt8(ascii: "\n"))
+    for _ in 0..<2 * depth { bytes.append(UInt8(ascii: " ")) }
   }
 }
 
 extension JSONWriter {
   /// Whether a byte is, or may begin, a character that must not stand as it is.
-  private func mayNeedEscape(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x00...0x1F, 0x22, 0x5C, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF: true
-    case 0x26, 0x3C, 0x3E: escapesMarkup
-    default: false
+  private func mayNeedEscape(_ text: String) -> Bool {
+    for byte in text.utf8 {
+      switch byte {
+      case 0x00...0x1F, 0x22, 0x5C, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF: return true
+      case 0x26, 0x3C, 0x3E: if escapesMarkup { return true }
+      default: break
+      }
     }
+    return false
   }
 
   private mutating func append(escaping scalar: Unicode.Scalar) {

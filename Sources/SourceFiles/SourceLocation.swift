@@ -2,7 +2,7 @@
 ///
 /// Lines and columns count from 1. A column counts UTF-8 bytes, as `swiftc` and `clang` print it.
 /// Byte offsets refer to the text as UTF-8 without a byte order mark, whatever the file's encoding.
-public struct SourceLocation: Hashable, Sendable {
+public struct SourceLocation: Hashable, Sendable, Codable {
   public let path: FilePath
   private let storedOffset: UInt32
   private let storedLength: UInt32

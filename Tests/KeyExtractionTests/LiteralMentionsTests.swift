@@ -1,4 +1,5 @@
 import KeyExtraction
+import LocalizationModel
 import SourceFiles
 import TestSupport
 import Testing

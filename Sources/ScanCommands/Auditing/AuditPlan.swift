@@ -20,6 +20,7 @@ struct AuditPlan {
     let roots = input.sources + input.tables
     let nested = try settings.configuration.loadNested(below: main, roots, in: console)
     audit = Audit(of: input)
+    audit.sources = try Self.sources(settings.extracted, in: console)
     audit.developmentLanguage = settings.table.developmentLanguage(main)
     audit.expectedLanguages = settings.table.expectedLanguages(main)
     audit.regionsInherit = settings.table.regionsInherit(main)
@@ -41,6 +42,17 @@ struct AuditPlan {
     guard let revision else { return nil }
     let baseline = try RevisionFindings.baseline(of: audit, at: revision, in: console)
     return EarlierFindings(revision: revision, baseline: baseline)
+  }
+
+  /// Reads what was extracted before; nil where nothing was.
+  private static func sources(
+    _ parts: [FilePath],
+    in console: Console
+  ) throws(CommandFailure) -> SourceScan? {
+    if parts.isEmpty { return nil }
+    var scans: [SourceScan] = []
+    for path in parts { scans.append(try ExtractedPart.read(path, in: console.files).sources) }
+    return SourceScan(joining: scans)
   }
 
   /// Reads the tables to mend.

@@ -1,10 +1,12 @@
 import AuditReports
 import CommandLineOptions
 import L10nScan
+import SourceFiles
 
 /// The settings of `l10nscan audit`.
 struct AuditSettings: CommandSettings {
   var source = SourceSettings()
+  var extracted: [FilePath] = []
   var table = TableSettings()
   var rule = RuleSettings()
   var threshold = ThresholdSettings()
@@ -15,6 +17,17 @@ struct AuditSettings: CommandSettings {
 
   static let sections: [OptionSection<Self>] = [
     OptionSection("Input", SourceSettings.options).within(\.source),
+    OptionSection(
+      "Parts",
+      [
+        .values(
+          "extracted",
+          "FILE",
+          \.extracted,
+          help: "Take what 'extract --for-audit' has written instead of reading sources"
+        )
+      ]
+    ),
     OptionSection("Tables", TableSettings.options + TableSettings.languageOptions).within(\.table),
     OptionSection("Rules", RuleSettings.options).within(\.rule),
     OptionSection("Failing", ThresholdSettings.options).within(\.threshold),

@@ -26,6 +26,7 @@ struct ExtractSettings: CommandSettings {
   var numbersSpecifiers = false
   var skippedTables: [String] = []
   var defaultTable: String?
+  var isForAudit = false
   var isQuiet = false
   var configuration = ConfigurationSettings()
 
@@ -49,6 +50,7 @@ struct ExtractSettings: CommandSettings {
           \.defaultTable,
           help: "The table of keys that name none; unless given, Localizable"
         ),
+        .flag("for-audit", \.isForAudit, help: "Also write what 'audit --extracted' reads, in JSON"),
         .flag("quiet", short: "q", \.isQuiet, help: "Do not tell of calls without a literal key"),
       ]
     ),
@@ -69,6 +71,9 @@ extension Command {
     if settings.format == .json, settings.output != nil {
       throw CommandFailure("option '--output' writes tables, not JSON")
     }
+    if settings.isForAudit, settings.format != .json {
+      throw CommandFailure(usage: "option '--for-audit' needs '--format json'")
+    }
     let scan = try scan(settings, in: console)
     if settings.format == .json {
       try printJSON(of: scan, settings, in: console)
@@ -87,7 +92,7 @@ extension Command {
     let configuration = try settings.configuration.load(in: console)
     let input = try settings.source.input(configuration, in: console)
     do throws(ScanFailure) {
-      return try SourceScan(input)
+      return try SourceScan(input, notesLiterals: settings.isForAudit)
     } catch {
       throw CommandFailure(error)
     }
@@ -99,7 +104,12 @@ extension Command {
     in console: Console
   ) throws(CommandFailure) {
     let modules = PackageModules(of: scan.extractions.map(\.path), in: console.files)
-    let json = ExtractionJSON(scan, settings.references(of: scan), modules: modules)
+    let json = ExtractionJSON(
+      scan,
+      settings.references(of: scan),
+      modules: modules,
+      part: settings.isForAudit ? ExtractedPart(scan) : nil
+    )
     try console.print(json.bytes)
   }
 

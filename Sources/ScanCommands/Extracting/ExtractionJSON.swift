@@ -6,17 +6,27 @@ import SourceFiles
 ///
 /// The form is described in the guide; its `version` goes up when a member changes its meaning.
 struct ExtractionJSON {
+  /// Goes up when a member changes its meaning.
+  static let version = 1
+
   private(set) var bytes: [UInt8]
 
-  init(_ scan: SourceScan, _ references: [KeyReference], modules: PackageModules) {
+  /// Makes the JSON of references; `part` is what `audit --extracted` reads of it.
+  init(
+    _ scan: SourceScan,
+    _ references: [KeyReference],
+    modules: PackageModules,
+    part: ExtractedPart?
+  ) {
     let tables = GeneratedTable.tables(for: references, modules: modules)
     var json = JSONWriter()
     json.object { json in
-      json.member("version", 1)
+      json.member("version", Self.version)
       json.member("calls") { $0.write(CallSites(scan.references, scan.dynamicSites)) }
       json.list("tables", tables) { $0.write($1) }
       json.list("dynamic", scan.dynamicSites) { $0.write($1) }
       json.list("diagnostics", scan.diagnostics) { $0.write($1) }
+      if let part { json.member("audit", json: part.json) }
     }
     bytes = json.bytes + [UInt8(ascii: "\n")]
   }

@@ -28,6 +28,17 @@ struct OldStyleOrder: Comparable {
     left.spelling.utf8.elementsEqual(right.spelling.utf8)
   }
 
+  /// Returns the indices of keys in the order of the keys.
+  ///
+  /// The indices are sorted and not what they stand for, whose type only other modules know: code
+  /// for any type is called slowly, and sorting calls it much.
+  fileprivate static func indices(sorting spellings: [String]) -> [Int] {
+    let orders = spellings.map { OldStyleOrder(spelling: $0) }
+    return orders.indices.sorted { left, right in
+      orders[left] == orders[right] ? left < right : orders[left] < orders[right]
+    }
+  }
+
   /// Compares two keys, decoded.
   static func precedes(_ left: String, _ right: String) -> Bool {
     Self(spelling: SpelledEntry.spelling(left)) < Self(spelling: SpelledEntry.spelling(right))
@@ -38,8 +49,7 @@ extension Sequence {
   /// Returns the elements in the order in which genstrings writes their keys, which are spelled as
   /// in the file.
   package func sorted(asKeys spelling: (Element) -> String) -> [Element] {
-    map { (order: OldStyleOrder(spelling: spelling($0)), element: $0) }
-      .sorted { $0.order < $1.order }
-      .map(\.element)
+    let elements = Array(self)
+    return OldStyleOrder.indices(sorting: elements.map(spelling)).map { elements[$0] }
   }
 }

@@ -1,0 +1,74 @@
+import Foundation
+import L10nScan
+import SourceFiles
+
+/// What `extract --for-audit` tells an audit that does not read the sources itself.
+///
+/// It is the engine's own value with all that any rule may ask for, so only the version of the tool
+/// that has written it can read it.
+struct ExtractedPart: Codable {
+  private let tool: String
+  let sources: SourceScan
+
+  init(_ sources: SourceScan) {
+    tool = Audit.toolVersion
+    self.sources = sources
+  }
+
+  /// The part as JSON text.
+  var json: [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // Every value in it has a spelling in JSON, so there is no error to lose.
+    return ((try? encoder.encode(self)).map { Array($0) }) ?? []
+  }
+
+  /// Reads the output of `extract --for-audit`.
+  ///
+  /// - Throws: `CommandFailure` when it is no such output, or one of another version.
+  static func read(_ path: FilePath, in files: FileSystem) throws(CommandFailure) -> ExtractedPart {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try files.read(path)
+    } catch {
+      throw CommandFailure(error)
+    }
+    let decoder = JSONDecoder()
+    guard let header = try? decoder.decode(Header.self, from: Data(bytes)) else {
+      throw .unusable(path, "it is no output of 'l10nscan extract --format json', or not all of it")
+    }
+    guard header.version == ExtractionJSON.version else {
+      throw .unusable(path, "it is of version \(header.version), not \(ExtractionJSON.version)")
+    }
+    guard let tool = header.audit?.tool else {
+      throw .unusable(path, "make it with 'l10nscan extract --format json --for-audit'")
+    }
+    guard tool == Audit.toolVersion else {
+      throw .unusable(path, "l10nscan \(tool) has made it, and this is \(Audit.toolVersion)")
+    }
+    guard let document = try? decoder.decode(Document.self, from: Data(bytes)) else {
+      throw .unusable(path, "its member 'audit' is not as 'l10nscan extract' has written it")
+    }
+    return document.audit
+  }
+
+  /// What tells whether the rest can be read.
+  private struct Header: Decodable {
+    struct Part: Decodable {
+      let tool: String
+    }
+
+    let version: Int
+    let audit: Part?
+  }
+
+  private struct Document: Decodable {
+    let audit: ExtractedPart
+  }
+}
+
+extension CommandFailure {
+  fileprivate static func unusable(_ path: FilePath, _ reason: String) -> Self {
+    Self("'\(path)' cannot be used as what was extracted", hint: reason)
+  }
+}
