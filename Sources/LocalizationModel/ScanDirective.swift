@@ -1,7 +1,7 @@
 public import SourceFiles
 
 /// What a comment tells the program: `l10nscan:disable:next missing-comment -- shown to nobody`.
-public struct ScanDirective: Hashable, Sendable {
+public struct ScanDirective: Hashable, Sendable, Codable {
   /// What follows `l10nscan:`, to the end of the comment or of its line.
   public var text: String
   /// The place of the comment, or of the table's key that it belongs to.

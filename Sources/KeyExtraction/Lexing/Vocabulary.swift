@@ -51,8 +51,8 @@ struct Vocabulary: Sendable {
   private func isSpelling(of word: Int, _ bytes: [UInt8], _ range: Range<Int>) -> Bool {
     let start = Int(ends[word - 1])
     guard Int(ends[word]) - start == range.count else { return false }
-    for distance in 0..<range.count where text[start + distance] != bytes[range.lowerBound + distance]
-    {
+    for distance in 0..<range.count
+    where text[start + distance] != bytes[range.lowerBound + distance] {
       return false
     }
     return true

@@ -50,7 +50,11 @@ struct ExtractSettings: CommandSettings {
           \.defaultTable,
           help: "The table of keys that name none; unless given, Localizable"
         ),
-        .flag("for-audit", \.isForAudit, help: "Also write what 'audit --extracted' reads, in JSON"),
+        .flag(
+          "for-audit",
+          \.isForAudit,
+          help: "Also write what 'audit --extracted' reads, in JSON"
+        ),
         .flag("quiet", short: "q", \.isQuiet, help: "Do not tell of calls without a literal key"),
       ]
     ),
