@@ -10,8 +10,12 @@ let package = Package(
   dependencies: [.package(name: "l10nscan", path: "..")],
   targets: [
     .executableTarget(
+      name: "Stages",
+      dependencies: [.product(name: "L10nScan", package: "l10nscan")]
+    ),
+    .executableTarget(
       name: "TableProofs",
       dependencies: [.product(name: "L10nScan", package: "l10nscan")]
-    )
+    ),
   ]
 )

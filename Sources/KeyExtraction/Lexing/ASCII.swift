@@ -36,9 +36,10 @@ extension UInt8 {
   }
 
   /// Space, tab, vertical tab, form feed.
-  var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0B || self == 0x0C }
+  var isBlank: Bool { isWhitespace && !isNewline }
 
   var isNewline: Bool { self == 0x0A || self == 0x0D }
 
-  var isWhitespace: Bool { isBlank || isNewline }
+  /// Whether the byte is a blank or ends a line; one comparison, and a bit for each of them.
+  var isWhitespace: Bool { self <= 0x20 && (0x1_0000_3E00 as UInt64 >> UInt64(self)) & 1 != 0 }
 }

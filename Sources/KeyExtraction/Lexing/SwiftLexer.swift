@@ -6,8 +6,8 @@ struct SwiftLexer {
   private var cursor: Cursor
   private let vocabulary: Vocabulary
   private let keepsComments: Bool
-  /// Whether an operand stands before the cursor, so that a slash divides.
-  private var followsOperand = false
+  /// The token before the cursor, which tells whether a slash divides.
+  private var previous = Token(.other, 0..<0)
   /// The comments that tell the program something.
   private(set) var directives: [Range<Int>] = []
 
@@ -27,34 +27,26 @@ struct SwiftLexer {
 
   /// Returns the next token, or nil at the end.
   mutating func next() -> Token? {
-    while !cursor.isAtEnd {
+    while true {
+      cursor.skip { $0.isWhitespace }
+      guard !cursor.isAtEnd else { return nil }
       let start = cursor.offset
-      guard let kind = lexToken() else { continue }
+      let kind = lexToken()
       if kind == .comment {
         if cursor.bytes.isDirective(from: start) { directives.append(start..<cursor.offset) }
         if keepsComments { return Token(.comment, start..<cursor.offset) }
         continue
       }
-      let token = token(kind, from: start)
-      followsOperand = token.isOperand
-      return token
+      previous = token(kind, from: start)
+      return previous
     }
-    return nil
   }
 
   private func token(_ kind: Token.Kind, from start: Int) -> Token {
     let range = start..<cursor.offset
     switch kind {
-    case .identifier where cursor.bytes[start] == "`":
-      let inner = start + 1..<max(start + 1, cursor.offset - 1)
-      // A quoted keyword is a name like any other.
-      let word = vocabulary.word(in: cursor.bytes, inner)
-      return Token(
-        .identifier,
-        inner,
-        word: Keyword(rawValue: word.rawValue) == nil ? word : .unknown
-      )
     case .identifier:
+      if cursor.bytes[start] == "`" { return quotedIdentifier(range) }
       return Token(kind, range, word: vocabulary.word(in: cursor.bytes, range))
     case .directive:
       return Token(kind, range, word: vocabulary.word(in: cursor.bytes, start + 1..<cursor.offset))
@@ -63,12 +55,17 @@ struct SwiftLexer {
     }
   }
 
-  /// Moves over one token and returns its kind; nil for white space.
-  private mutating func lexToken() -> Token.Kind? {
+  /// Returns the token of a name between back-ticks; a quoted keyword is a name like any other.
+  private func quotedIdentifier(_ range: Range<Int>) -> Token {
+    let inner = range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - 1)
+    let word = vocabulary.word(in: cursor.bytes, inner)
+    let isKeyword = Keyword(rawValue: word.rawValue) != nil
+    return Token(.identifier, inner, word: isKeyword ? .unknown : word)
+  }
+
+  /// Moves over one token and returns its kind.
+  private mutating func lexToken() -> Token.Kind {
     switch cursor.current {
-    case " ", "\t", "\n", "\r", "\u{0B}", "\u{0C}":
-      cursor.skip { $0.isWhitespace }
-      return nil
     case "a"..."z", "A"..."Z", "_", "$", 0x80...:
       cursor.skipIdentifier()
       return .identifier
@@ -194,7 +191,7 @@ extension SwiftLexer {
   /// Moves over `/…/` if a regex literal can begin here and ends on this line, with its parentheses
   /// and brackets in balance; the cursor stands after the first slash.
   fileprivate mutating func lexBareRegex() -> Bool {
-    guard !followsOperand, !cursor.current.isWhitespace else { return false }
+    guard !previous.isOperand, !cursor.current.isWhitespace else { return false }
     var attempt = cursor
     var parentheses = 0
     var isInSet = false
