@@ -91,3 +91,15 @@ extension Titled where RawValue == String {
   var key: LocalizedStringKey { LocalizedStringKey(rawValue) }  // expect: key="titled.one"
 }
 enum Only: String, Titled { case one = "titled.one" }
+
+enum Tab: LocalizedStringKey {
+  case home, settings = "Settings"  // expect: key="home" ; key="Settings"
+  case about  // expect: key="about"
+
+  var isFirst: Bool {
+    switch self {
+    case .home: true
+    default: false
+    }
+  }
+}

@@ -371,9 +371,32 @@ extension SwiftReader {
     var isCase = false
     for index in list.inside(brace) {
       if list.isFirstOnLine(index) { isCase = list.keyword(index) == .case }
+      if isCase, isImplicitRawValue(index) { addRawValue(index, as: rawType, into: &file) }
       guard isCase, list[index].kind == .equals, index + 1 < list.tokens.count else { continue }
       read(expression: index + 1..<index + 2, as: rawType, into: &file)
     }
+  }
+
+  /// Tells whether a token is a case's name that is its raw value as well.
+  private func isImplicitRawValue(_ name: Int) -> Bool {
+    guard list[name].kind == .identifier, list.keyword(name) == nil,
+      list.keyword(name - 1) == .case || list.kind(name - 1) == .comma
+    else { return false }
+    switch list.kind(name + 1) {
+    case .equals, .leftParenthesis, .colon, nil: return false
+    default: return true
+    }
+  }
+
+  private func addRawValue(_ name: Int, as type: Range<Int>, into file: inout FileReading) {
+    file.extraction.references.append(
+      KeyReference(
+        key: list.text(name),
+        routine: self.name(of: type),
+        location: file.locator.location(of: list[name].range),
+        context: file.sourceContext
+      )
+    )
   }
 
   /// Reads `title = "…"` where this file gives `title` a localizable type.
