@@ -69,11 +69,12 @@ private struct FormatScanner {
       specifier.conversion = UInt8(ascii: "@")
     } else {
       let size = scanLength()
-      specifier.hasLength = !size.isEmpty
       guard let conversion = peek, let kind = kind(of: conversion, size) else { return nil }
       specifier.kind = kind
       specifier.conversion = conversion
       index += 1
+      // `% ld`, and not the `% le` of `70 % les`.
+      specifier.hasLength = size.first == "l" && kind.isInteger && !(peek?.isLetter ?? false)
     }
     specifier.range = start..<index
     return specifier
@@ -172,6 +173,8 @@ private struct FormatScanner {
 }
 
 extension UInt8 {
+  fileprivate var isLetter: Bool { self | 0x20 >= 0x61 && self | 0x20 <= 0x7A || self >= 0x80 }
+
   fileprivate var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 
   /// Whether the byte may stand in the name of a variable.

@@ -12,6 +12,7 @@ extension Rule {
 
       Finds tables that an expected language does not have at all.
       It stands in place of one `missing-translation` for every key of the table.
+      Tables of tests and of licences are left out.
       A table in one language alone that is not the development language belongs to something else.
       For tables that the system reads by itself, such as `InfoPlist`, it is a warning.
 
@@ -31,7 +32,7 @@ extension Rule {
       """,
     check: .project { project, findings in
       for table in project.tables
-      where table.isLocalized && table.strayLanguage == nil
+      where table.isLocalized && table.strayLanguage == nil && !table.isOfNoInterest
         && table.keys.contains(where: { $0.needsTranslation })
       {
         let present = Set(table.languages)
@@ -59,6 +60,11 @@ extension Rule {
 }
 
 extension StringTable {
+  /// Whether the table belongs to tests, or holds the licences that a build step collects.
+  fileprivate var isOfNoInterest: Bool {
+    name == "Acknowledgements" || SourceContext(of: location.path) == .test
+  }
+
   /// The only language of the table where it is not the development language.
   fileprivate var strayLanguage: Language? {
     languages.count == 1 && languages[0] != developmentLanguage ? languages[0] : nil

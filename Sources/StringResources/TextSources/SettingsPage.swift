@@ -5,6 +5,7 @@ extension TextSource {
   /// The pages of a `Settings.bundle`, whose texts are their own keys.
   static let settingsPage = TextSource(
     id: "settings-page",
+    textsAreKeys: true,
     fileExtensions: ["plist"],
     table: { path in
       guard path.fileExtension == "plist", path.folder.fileExtension == "bundle",

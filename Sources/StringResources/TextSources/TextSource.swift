@@ -9,6 +9,8 @@ public import SourceFiles
 public struct TextSource: Identifiable, Sendable {
   /// A name in kebab case, such as `interface-builder`.
   public let id: String
+  /// Whether each text of the file is its own key.
+  var textsAreKeys = false
   /// What the names of its files end in, without the dot.
   public let fileExtensions: [String]
   /// Returns the table that the file belongs to; nil where it is no such file after all.
@@ -40,7 +42,11 @@ extension TextSource {
     return wanted.concurrentMap(jobs: jobs) { source, empty in
       var table = source.read(empty, in: files)
       let keys = Set(translated[TableName(table)]?.flatMap { $0.entries.map(\.key) } ?? [])
-      table.entries.removeAll { $0.isPlaceholder && !keys.contains($0.key) }
+      // Beside names for programmers, words are shown as they stand: fonts, encodings.
+      let areNames = source.textsAreKeys && keys.count { $0.contains("_") } * 2 > keys.count
+      table.entries.removeAll { entry in
+        (entry.isPlaceholder || areNames && !entry.key.contains("_")) && !keys.contains(entry.key)
+      }
       return table
     }
   }
