@@ -1,0 +1,192 @@
+import LocalizationModel
+import SourceFiles
+
+extension SwiftReader {
+  func readCall(openedBy parenthesis: Int, into file: inout FileReading) {
+    guard list.partner(of: parenthesis) < list.tokens.count else { return }
+    if let call = FormattingCall(swift: list, openedBy: parenthesis, context) {
+      file.formattedTexts.add(call, in: list)
+    }
+    if list.keyword(parenthesis - 1) == .`init` {
+      readInitializer(openedBy: parenthesis, into: &file)
+    } else if list.keyword(parenthesis - 1) == .Self {
+      readByLabels(list.arguments(in: parenthesis), at: parenthesis - 1, into: &file)
+    } else if let name = callee(endingAt: parenthesis - 1) {
+      let first = file.extraction.references.count
+      readCall(of: name, list.arguments(in: parenthesis), into: &file)
+      guard file.extraction.references.count > first else { return }
+      let start = list.startOfChain(endingAt: name)
+      let traits = list.traits(around: start, list.partner(of: parenthesis))
+      file.add(traits, toReferencesFrom: first)
+    }
+  }
+
+  private func readCall(
+    of name: Int,
+    _ arguments: [CallReader.Argument],
+    into file: inout FileReading
+  ) {
+    let routine = context.routines[list[name].word].first { routine in
+      isCalled(routine, by: name) && context.canSee(routine)
+        && routine.takesKey(labels: arguments.map(\.label))
+    }
+    guard let routine else { return }
+    let location = file.locator.location(of: list[name].range)
+    reader.read(arguments, of: routine, at: location, into: &file)
+  }
+
+  /// Tells whether a routine is called in the form that stands here.
+  private func isCalled(_ routine: Routine, by name: Int) -> Bool {
+    if list[name].kind == .directive { return routine.form == .macro }
+    let isMember = list.kind(name - 1) == .dot
+    if let qualifier = routine.qualifier {
+      guard isMember, list.text(name - 2) == qualifier else { return false }
+    }
+    return switch routine.form {
+    case .free: true
+    case .member: isMember
+    case .attribute: list.kind(name - 1) == .at
+    case .message, .suffix, .macro: false
+    }
+  }
+
+  /// Reads `"key".localized` and `"key".localized(in: "Table")`.
+  func readSuffix(at name: Int, into file: inout FileReading) {
+    let suffixes = context.routines[list[name].word].filter { $0.form == .suffix }
+    guard !suffixes.isEmpty, let receiver = receiver(endingAt: name - 2), mayBeString(receiver)
+    else { return }
+    let isCall = list.kind(name + 1) == .leftParenthesis && !list.isFirstOnLine(name + 1)
+    let arguments = isCall ? list.arguments(in: name + 1) : []
+    let labels = arguments.map(\.label)
+    let routine = suffixes.first { !$0.roles(of: labels).contains(nil) } ?? suffixes[0]
+    let location = file.locator.location(of: list[name].range)
+    reader.read(receiver: receiver, arguments, of: routine, at: location, into: &file)
+  }
+
+  /// Tells whether an expression is not evidently of a type that the project declares.
+  private func mayBeString(_ receiver: Range<Int>) -> Bool {
+    guard let file = context.file, list[receiver.lowerBound].kind == .identifier else {
+      return true
+    }
+    var typer = ExpressionTyper(list, file.names(of: list, at: receiver.lowerBound))
+    return typer.type(of: receiver).map { !file.index.isValue($0.name) } ?? true
+  }
+
+  /// Reads `L10n.Home.title` and `.Booking.title`, which a generator has made from a key.
+  func readAccessor(at name: Int, into file: inout FileReading) {
+    for accessor in context.routines.accessors(endingIn: list[name].word) {
+      guard let first = firstComponent(of: accessor, endingAt: name) else { continue }
+      let location = file.locator.location(of: list[first].start..<list[name].end)
+      file.extraction.references.append(
+        KeyReference(
+          key: accessor.key,
+          table: accessor.table,
+          routine: accessor.components.joined(separator: "."),
+          location: location,
+          context: file.sourceContext
+        )
+      )
+    }
+  }
+
+  /// Returns where the name of an accessor begins that ends at a token; nil where another name stands.
+  private func firstComponent(of accessor: KeyAccessor, endingAt name: Int) -> Int? {
+    var index = name
+    for component in accessor.components.dropLast().reversed() {
+      guard list.kind(index - 1) == .dot, list.kind(index - 2) == .identifier,
+        list.text(index - 2) == component
+      else { return nil }
+      index -= 2
+    }
+    guard accessor.isImplicitMember else { return index }
+    let isNamed = list.kind(index - 2) == .identifier && list.keyword(index - 2) == nil
+    guard list.kind(index - 1) == .dot,
+      !isNamed || list.text(index - 2) == "LocalizedStringResource"
+    else { return nil }
+    switch list.kind(index - 2) {
+    case .rightParenthesis, .rightBracket, .rightBrace, .string, .interpolatedString: return nil
+    default: return index
+    }
+  }
+
+  /// Returns the expression before a dot as far as it can be a string: a literal, what parentheses
+  /// enclose, or one name.
+  private func receiver(endingAt end: Int) -> Range<Int>? {
+    switch list.kind(end) {
+    case .string, .interpolatedString: return end..<end + 1
+    case .identifier:
+      var start = end
+      while list.kind(start - 1) == .dot, list.kind(start - 2) == .identifier { start -= 2 }
+      return start..<end + 1
+    case .rightParenthesis:
+      let start = stride(from: end - 1, through: max(0, end - 100), by: -1).first {
+        list.kind($0) == .leftParenthesis && list.partner(of: $0) == end
+      }
+      return start.map { $0..<end + 1 }
+    default: return nil
+    }
+  }
+
+  /// Returns the name that a call ends in before its parenthesis; nil for a definition.
+  private func callee(endingAt end: Int) -> Int? {
+    var name = end
+    if list.kind(end) == .other, list.text(end) == ">", let before = beforeGenerics(end) {
+      name = before
+    }
+    let isName = list.kind(name) == .identifier || list.kind(name) == .directive
+    guard isName, list[name].word != .unknown,
+      list[name].keyword == nil || list.kind(name - 1) == .dot,
+      list.keyword(name - 1) != .func, list.keyword(name - 1) != .case, !isForeignType(name)
+    else { return nil }
+    return name
+  }
+
+  /// Tells whether a framework's type name is qualified by another module or type, as in
+  /// `LaunchAtLogin.Toggle`.
+  private func isForeignType(_ name: Int) -> Bool {
+    guard list.kind(name - 1) == .dot, list.kind(name - 2) == .identifier,
+      ("A"..."Z") ~= list.bytes[list[name].start]
+    else { return false }
+    // Functions are found under any name, and so is what the project itself declares.
+    let isFrameworkType = context.routines[list[name].word].allSatisfy { routine in
+      routine.form == .free && routine.overloads.isEmpty && !routine.takesStrings
+        && routine.qualifier == nil
+    }
+    return isFrameworkType && !Routine.qualifiers.contains(list.text(name - 2))
+  }
+
+  /// Returns the name before `<…>`, whose last bracket is at `end`.
+  private func beforeGenerics(_ end: Int) -> Int? {
+    var angles = 0
+    for index in stride(from: end, through: max(0, end - 40), by: -1)
+    where list.kind(index) == .other {
+      let text = list.text(index)
+      if text.allSatisfy({ $0 == ">" }) { angles += text.count }
+      if text.allSatisfy({ $0 == "<" }) { angles -= text.count }
+      if angles == 0 { return index - 1 }
+    }
+    return nil
+  }
+
+  /// Reads `Row.init(…)` by the type's name; `.init(…)`, `self.init(…)` and `super.init(…)` by their
+  /// labels where a declaration of the project takes exactly these.
+  private func readInitializer(openedBy parenthesis: Int, into file: inout FileReading) {
+    guard list.kind(parenthesis - 2) == .dot else { return }
+    let arguments = list.arguments(in: parenthesis)
+    if let name = callee(endingAt: parenthesis - 3) {
+      return readCall(of: name, arguments, into: &file)
+    }
+    readCall(of: parenthesis - 1, arguments, into: &file)
+    readByLabels(arguments, at: parenthesis - 1, into: &file)
+  }
+
+  private func readByLabels(
+    _ arguments: [CallReader.Argument],
+    at name: Int,
+    into file: inout FileReading
+  ) {
+    guard let routine = context.routines.initializer(labels: arguments.map(\.label)) else { return }
+    let location = file.locator.location(of: list[name].range)
+    reader.read(arguments, of: routine, at: location, into: &file)
+  }
+}

@@ -1,0 +1,120 @@
+import LocalizationModel
+import SourceFiles
+
+extension SwiftReader {
+  mutating func readProperty(at keyword: Int, into file: inout FileReading) {
+    let name = keyword + 1
+    guard list.kind(name) == .identifier, list.kind(name + 1) == .colon else { return }
+    let type = list.typeRange(from: name + 2, limit: list.tokens.count)
+    guard context.types.contain(type, of: list) else { return }
+    properties.insert(list.text(name))
+    var next = type.upperBound
+    if list.kind(next) == .equals {
+      let end = list.expressionEnd(from: next + 1, limit: list.tokens.count)
+      read(expression: next + 1..<end, as: type, into: &file)
+      next = end
+    } else if list.kind(next) == .leftBrace {
+      read(body: next, as: type, into: &file)
+    }
+  }
+
+  func readFunction(at keyword: Int, into file: inout FileReading) {
+    guard list.kind(keyword - 1) != .dot,
+      let parenthesis = (keyword + 1..<min(keyword + 40, list.tokens.count)).first(where: {
+        list[$0].kind == .leftParenthesis
+      })
+    else { return }
+    for parameter in list.parameters(in: parenthesis)
+    where !parameter.defaultValue.isEmpty && context.types.contain(parameter.type, of: list) {
+      read(expression: parameter.defaultValue, as: parameter.type, into: &file)
+    }
+    var index = list.after(parenthesis)
+    while list.keyword(index) == .async || list.keyword(index) == .throws { index += 1 }
+    guard list.kind(index) == .arrow else { return }
+    let type = list.typeRange(from: index + 1, limit: list.tokens.count)
+    guard context.types.contain(type, of: list) else { return }
+    let brace = list.firstTopLevel(
+      in: type.upperBound..<min(type.upperBound + 40, list.tokens.count)
+    ) {
+      list[$0].kind == .leftBrace
+    }
+    if let brace, brace == type.upperBound || list.keyword(type.upperBound) == .where {
+      read(body: brace, as: type, into: &file)
+    }
+  }
+
+  /// Reads the cases of `enum Tab: LocalizedStringResource { case all = "All" }`.
+  func readRawValues(ofEnumerationAt keyword: Int, into file: inout FileReading) {
+    guard list.kind(keyword + 1) == .identifier, list.kind(keyword + 2) == .colon,
+      let brace = list.firstTopLevel(
+        in: keyword..<min(keyword + 64, list.tokens.count),
+        where: { list[$0].kind == .leftBrace }
+      )
+    else { return }
+    let rawType = list.typeRange(from: keyword + 3, limit: brace)
+    guard context.types.contain(rawType, of: list) else { return }
+    var isCase = false
+    for index in list.inside(brace) {
+      if list.isFirstOnLine(index) { isCase = list.keyword(index) == .case }
+      if isCase, isImplicitRawValue(index) { addRawValue(index, as: rawType, into: &file) }
+      guard isCase, list[index].kind == .equals, index + 1 < list.tokens.count else { continue }
+      read(expression: index + 1..<index + 2, as: rawType, into: &file)
+    }
+  }
+
+  /// Tells whether a token is a case's name that is its raw value as well.
+  private func isImplicitRawValue(_ name: Int) -> Bool {
+    guard list[name].kind == .identifier, list.keyword(name) == nil,
+      list.keyword(name - 1) == .case || list.kind(name - 1) == .comma
+    else { return false }
+    switch list.kind(name + 1) {
+    case .equals, .leftParenthesis, .colon, nil: return false
+    default: return true
+    }
+  }
+
+  private func addRawValue(_ name: Int, as type: Range<Int>, into file: inout FileReading) {
+    file.extraction.references.append(
+      KeyReference(
+        key: list.text(name),
+        routine: self.name(of: type),
+        location: file.locator.location(of: list[name].range),
+        context: file.sourceContext
+      )
+    )
+  }
+
+  /// Reads `title = "…"` where this file gives `title` a localizable type.
+  func readAssignment(at equals: Int, into file: inout FileReading) {
+    guard list.kind(equals - 1) == .identifier, !properties.isEmpty,
+      properties.contains(list.text(equals - 1)), list.kind(equals - 2) != .at
+    else { return }
+    let end = list.expressionEnd(from: equals + 1, limit: list.tokens.count)
+    read(expression: equals + 1..<end, as: equals - 1..<equals, into: &file)
+  }
+
+  /// Reads `"…" as LocalizedStringKey`.
+  func readCast(at keyword: Int, into file: inout FileReading) {
+    let type = list.typeRange(from: keyword + 1, limit: min(keyword + 8, list.tokens.count))
+    guard keyword > 0, list[keyword - 1].isLiteral, context.types.contain(type, of: list) else {
+      return
+    }
+    read(expression: keyword - 1..<keyword, as: type, into: &file)
+  }
+
+  private func read(expression: Range<Int>, as type: Range<Int>, into file: inout FileReading) {
+    let literals = LocalizableExpressions(list: list, context: context).literals(in: expression)
+    reader.read(literals, as: name(of: type), into: &file)
+  }
+
+  private func read(body brace: Int, as type: Range<Int>, into file: inout FileReading) {
+    let literals = LocalizableExpressions(list: list, context: context).literals(
+      inBody: list.inside(brace)
+    )
+    reader.read(literals, as: name(of: type), into: &file)
+  }
+
+  private func name(of type: Range<Int>) -> String {
+    type.last { list[$0].kind == .identifier }.map(list.text) ?? ""
+  }
+}
