@@ -65,7 +65,7 @@ struct Measurement {
       getrusage(RUSAGE_SELF, &usage)
       return usage.ru_maxrss / 1024
     #else
-      getrusage(RUSAGE_SELF, &usage)
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
       return usage.ru_maxrss
     #endif
   }

@@ -1,7 +1,7 @@
 import SourceFiles
 
 /// A part of the work that is measured by itself.
-struct Stage {
+struct Stage: Sendable {
   /// What is to be done, after everything that it needs is there.
   struct Work {
     /// How many files the work is about, and how many bytes they have.
@@ -26,9 +26,9 @@ struct Stage {
 
   let name: String
   /// Prepares the work.
-  let prepare: (StageInput) -> Work
+  let prepare: @Sendable (StageInput) -> Work
 
-  init(_ name: String, prepare: @escaping (StageInput) -> Work) {
+  init(_ name: String, prepare: @escaping @Sendable (StageInput) -> Work) {
     self.name = name
     self.prepare = prepare
   }
