@@ -35,6 +35,7 @@ extension Rule {
       """,
     check: .translation { context, findings in
       guard !context.isDevelopment, context.needsTranslation,
+        context.translation.units.contains(where: \.text.mayHoldOtherScripts),
         let expected = WritingSystem.expected(in: context.language)
       else { return }
       for unit in context.translation.units where unit.isWritten {

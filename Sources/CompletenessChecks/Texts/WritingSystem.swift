@@ -1,7 +1,7 @@
 import LocalizationModel
 
 /// A script, as far as it tells whether a text is in its language.
-enum WritingSystem: Hashable {
+enum WritingSystem: Int, CaseIterable {
   case latin
   case cyrillic
   case greek
@@ -51,8 +51,9 @@ enum WritingSystem: Hashable {
   /// The scripts that texts of a language are in beside Latin, which names of products have
   /// everywhere; nil where that is not known.
   static func expected(in language: Language) -> Set<WritingSystem>? {
-    if language.id.contains("-Latn") { return [] }
-    if language.id.contains("-Cyrl") { return [.cyrillic] }
+    let subtags = language.id.split(separator: "-" as Character)
+    if subtags.contains("Latn") { return [] }
+    if subtags.contains("Cyrl") { return [.cyrillic] }
     return systems[language.base.id]
   }
 
@@ -73,16 +74,36 @@ enum WritingSystem: Hashable {
   }()
 }
 
+extension Unicode.Scalar {
+  /// Whether the scalar, which lies in the range of a script, is a letter.
+  ///
+  /// The ranges of other scripts than Latin hold hardly anything else.
+  fileprivate func isLetter(of system: WritingSystem) -> Bool {
+    switch system {
+    case .latin where value < 0x80: value & 0x5F >= 0x41 && value & 0x5F <= 0x5A
+    case .latin: value >= 0xC0 && value != 0xD7 && value != 0xF7
+    case .other: properties.isAlphabetic
+    default: true
+    }
+  }
+}
+
 extension String {
   /// The script that most letters of the text are in.
   var mainWritingSystem: WritingSystem? {
-    var counts: [WritingSystem: Int] = [:]
-    var total = 0
-    for scalar in unicodeScalars where scalar.properties.isAlphabetic {
-      counts[WritingSystem(of: scalar), default: 0] += 1
-      total += 1
+    var counts = Array(repeating: 0, count: WritingSystem.allCases.count)
+    for scalar in unicodeScalars {
+      let system = WritingSystem(of: scalar)
+      if scalar.isLetter(of: system) { counts[system.rawValue] += 1 }
     }
-    return counts.first { $0.value * 2 > total }?.key
+    let total = counts.reduce(0, +)
+    return counts.firstIndex { $0 * 2 > total }.flatMap(WritingSystem.init)
+  }
+
+  /// Whether a letter of the text may belong to a script other than Latin.
+  var mayHoldOtherScripts: Bool {
+    // What begins the code of Greek letters, which come first behind the Latin ones.
+    utf8.contains { $0 >= 0xCD }
   }
 
   /// Whether the text is in the other way of writing Chinese than the one named.
