@@ -44,21 +44,29 @@ struct CallReader {
         if literals.isEmpty, routine.convertsStrings {
           addStrings(argument.value, companions, routine.name, location, to: &file)
         }
-      case .phrases: addPhrase(argument.value, routine.name, to: &file)
+      case .phrases:
+        let table = Companions(table: "AppShortcuts")
+        addTokenKey(argument.value, table, routine.name, to: &file)
+      case .parameterSummary: addTokenKey(argument.value, companions, routine.name, to: &file)
       default: break
       }
     }
   }
 
-  /// Adds the first of an array of phrases: the others are its alternatives, under the same key.
-  private func addPhrase(_ array: Range<Int>, _ routine: String, to file: inout FileReading) {
+  /// Adds the first literal, whose interpolations are tokens: the others in an array of phrases are
+  /// its alternatives, under the same key.
+  private func addTokenKey(
+    _ range: Range<Int>,
+    _ companions: Companions,
+    _ routine: String,
+    to file: inout FileReading
+  ) {
     let expressions = LocalizableExpressions(list: list, context: context)
-    guard let token = expressions.literals(in: array).first?.token,
-      let phrase = InterpolatedKey(phrase: list, literal: token)
+    guard let token = expressions.literals(in: range).first?.token,
+      let key = InterpolatedKey(tokensIn: list, literal: token)
     else { return }
     let location = file.locator.location(of: list[token].range)
-    let companions = Companions(table: "AppShortcuts")
-    add(.key(phrase.text), companions, routine, location, to: &file)
+    add(.key(key.text), companions, routine, location, to: &file)
   }
 
   /// Reads `"key".localized`, whose receiver is a `String`.
@@ -172,7 +180,7 @@ struct CallReader {
       case .comment: companions.comment = evaluator.literalText(in: argument.value).nonEmpty
       case .value: companions.value = evaluator.literalText(in: argument.value)
       case .bundle: companions.traits.insert(.namesBundle)
-      case .localizableKey, .stringKey, .phrases, .other, nil: break
+      case .localizableKey, .stringKey, .phrases, .parameterSummary, .other, nil: break
       }
     }
     return companions

@@ -28,8 +28,9 @@ struct InterpolatedKey {
 }
 
 extension InterpolatedKey {
-  /// Makes the key of a phrase for Siri, in which an interpolation is a token: `${applicationName}`.
-  init?(phrase list: TokenList, literal index: Int) {
+  /// Makes the key of a phrase for Siri or of a summary of parameters, in which an interpolation is
+  /// a token: `${applicationName}`.
+  init?(tokensIn list: TokenList, literal index: Int) {
     guard let literal = SwiftLiteral(list.bytes, in: list[index].range) else { return nil }
     text = literal.segments.map { segment in
       switch segment {

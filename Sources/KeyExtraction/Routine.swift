@@ -43,6 +43,8 @@ public struct Routine: Hashable, Sendable {
     case stringKey
     /// Phrases for Siri, the first of which is a key of the table AppShortcuts.
     case phrases
+    /// The summary of an intent's parameters, which stand in the key as tokens: `${name}`.
+    case parameterSummary
     case table
     case bundle
     case value
@@ -50,7 +52,12 @@ public struct Routine: Hashable, Sendable {
     /// Nothing that a look-up needs.
     case other
 
-    var isKey: Bool { self == .localizableKey || self == .stringKey || self == .phrases }
+    var isKey: Bool {
+      switch self {
+      case .localizableKey, .stringKey, .phrases, .parameterSummary: true
+      case .table, .bundle, .value, .comment, .other: false
+      }
+    }
   }
 
   init(

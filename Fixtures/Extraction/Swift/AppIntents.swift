@@ -10,6 +10,15 @@ struct OpenIntent: AppIntent {
     .result(dialog: "Opened")  // expect: key="Opened"
   }
 }
+extension OpenIntent {
+  static var parameterSummary: some ParameterSummary {
+    When(\.$book, .hasAnyValue) {
+      Summary("Open \(\.$book) on \(\.$page)")  // expect: key="Open ${book} on ${page}" table="" routine="Summary"
+    } otherwise: {
+      Summary("Open", table: "Intents")  // expect: key="Open" table="Intents"
+    }
+  }
+}
 struct Shortcuts: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {
     AppShortcut(  // expect: key="Walk" table=""

@@ -21,9 +21,11 @@ extension Routine {
     intent("IntentItemCollection", ["promptLabel"]),
     intent("IntentItemSection", ["title", "subtitle"], unlabeled: [.localizableKey]),
     intent("IntentParameter", parameterLabels),
+    summary("IntentParameterSummary"),
     intent("IntentPaymentMethod", ["name"]),
     intent("Parameter", parameterLabels),
     intent("Property", ["title"]),
+    summary("Summary"),
     intent("TypeDisplayRepresentation", ["name", "numericFormat", "synonyms"]),
   ]
 
@@ -68,6 +70,15 @@ extension Routine {
       name,
       labels: ["shortTitle": .localizableKey, "phrases": .phrases],
       form: form,
+      modules: ["AppIntents"]
+    )
+  }
+
+  private static func summary(_ name: String) -> Routine {
+    Routine(
+      name,
+      unlabeled: [.parameterSummary],
+      labels: ["table": .table],
       modules: ["AppIntents"]
     )
   }
