@@ -1,5 +1,5 @@
 extension String {
-  /// What looks like a placeholder and is none: `1$%@`, `$1@`, `%1`, `％@`, `٪d`.
+  /// What looks like a placeholder and is none: `1$%@`, `$1@`, `%1`, `％@`, `٪ d`.
   var malformedPlaceholders: [String] {
     let scalars = Array(unicodeScalars)
     var found: [String] = []
@@ -7,7 +7,11 @@ extension String {
       let rest = scalars[index...]
       switch scalars[index] {
       case "\u{FF05}", "\u{066A}", "\u{FE6A}":
-        if let length = rest.dropFirst().placeholderLength { found.append(rest.text(length + 1)) }
+        // Some keyboards put a space behind the sign.
+        let gap = rest.dropFirst().first == " " ? 2 : 1
+        if let length = rest.dropFirst(gap).placeholderLength {
+          found.append(rest.text(gap + length))
+        }
       case "0"..."9":
         // The sign belongs before the number.
         if rest.dropFirst().starts(with: ["$", "%", "@"]) { found.append(rest.text(4)) }
@@ -43,7 +47,9 @@ extension ArraySlice<Unicode.Scalar> {
     if index + 1 < endIndex, "1"..."9" ~= self[index], self[index + 1] == "$" { index += 2 }
     while index < endIndex, self[index] == "l" { index += 1 }
     guard index < endIndex, ["@", "d", "f", "u", "i"].contains(self[index]) else { return nil }
-    let isWordEnd = index + 1 == endIndex || !self[index + 1].properties.isAlphabetic
+    // A letter of another script goes on without a space: `％ld件`.
+    let isWordEnd =
+      index + 1 == endIndex || !self[index + 1].isASCII || !self[index + 1].properties.isAlphabetic
     return self[index] == "@" || isWordEnd ? index + 1 - startIndex : nil
   }
 
