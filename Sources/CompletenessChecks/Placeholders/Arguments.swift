@@ -4,6 +4,8 @@ import LocalizationModel
 struct Arguments: Hashable, Sendable {
   /// The kinds asked for at each position; several where forms differ.
   private(set) var kinds: [Int: Set<ArgumentKind>] = [:]
+  /// The positions whose argument appears in a text, and does not only choose a form of it.
+  private(set) var shown: Set<Int> = []
 
   init() {}
 
@@ -40,6 +42,7 @@ struct Arguments: Hashable, Sendable {
 
   mutating func formUnion(_ other: Arguments) {
     kinds.merge(other.kinds) { $0.union($1) }
+    shown.formUnion(other.shown)
   }
 
   func union(_ other: Arguments) -> Arguments {
@@ -57,13 +60,13 @@ struct Arguments: Hashable, Sendable {
     var next = first
     for specifier in specifiers {
       for _ in 0..<specifier.starCount {
-        kinds[next, default: []].insert(.integer(bits: 32, isUnsigned: false))
+        insert(.integer(bits: 32, isUnsigned: false), at: next)
         next += 1
       }
       let variable = specifier.variable.map { variables[$0] } ?? nil
       let position = specifier.position ?? variable?.argumentNumber ?? next
       if specifier.kind == .substituted {
-        kinds[first, default: []].insert(.substituted)
+        insert(.substituted, at: first)
         continue
       }
       if specifier.position == nil { next = position + 1 }
@@ -73,10 +76,14 @@ struct Arguments: Hashable, Sendable {
           formUnion(Arguments(ofForm: unit, of: variable, at: position))
         }
       } else {
-        let kind = specifier.kind == .variable ? .unknown : specifier.kind
-        kinds[position, default: []].insert(kind)
+        insert(specifier.kind == .variable ? .unknown : specifier.kind, at: position)
       }
     }
+  }
+
+  private mutating func insert(_ kind: ArgumentKind, at position: Int) {
+    kinds[position, default: []].insert(kind)
+    shown.insert(position)
   }
 }
 

@@ -107,7 +107,7 @@ struct PlaceholderComparison {
   }
 
   private func missing(in unit: TranslationUnit, _ found: Arguments) -> [PlaceholderProblem] {
-    wanted.positions.compactMap { position in
+    wanted.shown.sorted().compactMap { position in
       guard found.kinds[position] == nil,
         let kind = wanted.kinds[position]?.min(by: { $0.name < $1.name })
       else { return nil }
