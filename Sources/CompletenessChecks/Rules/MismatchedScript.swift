@@ -39,13 +39,13 @@ extension Rule {
         let expected = WritingSystem.expected(in: context.language)
       else { return }
       for unit in context.translation.units where unit.isWritten {
-        let isOther = unit.text.isOtherChinese(than: context.language)
+        let other = unit.text.otherChinese(than: context.language)
         guard let system = unit.text.mainWritingSystem, system != .latin, system != .other,
-          isOther || !expected.contains(system),
-          context.developmentText(beside: unit).mainWritingSystem != system || isOther
+          other != nil || !expected.contains(system),
+          context.developmentText(beside: unit).mainWritingSystem != system || other != nil
         else { continue }
         findings.report(
-          "\(context.name(of: unit)) is in \(isOther ? "the other Chinese" : system.name) characters",
+          "\(context.name(of: unit)) is in \(other ?? system.name) characters",
           in: unit,
           of: context,
           help: "put the text of the right language there"

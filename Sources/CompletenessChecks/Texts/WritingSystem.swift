@@ -106,13 +106,14 @@ extension String {
     utf8.contains { $0 >= 0xCD }
   }
 
-  /// Whether the text is in the other way of writing Chinese than the one named.
-  func isOtherChinese(than language: Language) -> Bool {
+  /// How a Chinese text is written, where that is the other way than its language's.
+  func otherChinese(than language: Language) -> String? {
     let isSimplified = language.id.hasPrefix("zh-Hans")
-    guard isSimplified || language.id.hasPrefix("zh-Hant") else { return false }
+    guard isSimplified || language.id.hasPrefix("zh-Hant") else { return nil }
     let simplified = unicodeScalars.count { Self.simplified.contains($0) }
     let traditional = unicodeScalars.count { Self.traditional.contains($0) }
-    return isSimplified ? traditional > 1 && simplified == 0 : simplified > 1 && traditional == 0
+    if isSimplified { return traditional > 1 && simplified == 0 ? "traditional Chinese" : nil }
+    return simplified > 1 && traditional == 0 ? "simplified Chinese" : nil
   }
 
   // Frequent characters that differ, in the same order; what both ways write is left out.
