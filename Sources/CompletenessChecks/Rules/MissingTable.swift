@@ -12,6 +12,7 @@ extension Rule {
 
       Finds names of tables that source code asks for and that no file has.
       All calls that ask for one table are one finding, in place of one for each key.
+      Texts in the only language there is need no table, and nothing is said of them.
 
       ## Why it is bad
 
@@ -41,6 +42,9 @@ extension Rule {
       )
       for (name, references) in asked.sorted(by: { $0.key < $1.key }) {
         let keys = Set(references.map(\.key)).count
+        let areTexts = references.allSatisfy { !$0.key.looksLikeIdentifier || $0.value != nil }
+        // A text in the only language there is needs no table.
+        if areTexts && project.languages.expected.count < 2 { continue }
         findings.report(
           "table '\(name)' does not exist; \(keys) \(keys == 1 ? "key is" : "keys are") asked of it",
           at: references[0].location,
