@@ -58,6 +58,13 @@ extension Diagnostic.Note {
   static func text(_ text: String, in language: Language, at location: SourceLocation?) -> Self {
     Self("\(language.name) text is '\(text.shortened)'", at: location)
   }
+
+  /// Names the other languages that a finding is about.
+  static func also(in languages: [Language]) -> Self {
+    let limit = 5
+    let more = languages.count > limit ? " and \(languages.count - limit) more" : ""
+    return Self("also in \(languages.prefix(limit).map(\.name).joined(separator: ", "))\(more)")
+  }
 }
 
 extension String {

@@ -17,8 +17,9 @@ extension Rule {
     .unescapedPercent, .mixedPlaceholders, .mismatchedIntegerSize, .cStringPlaceholder,
     .unnumberedPlaceholders, .skippedPosition, .mismatchedToken, .mismatchedMarkup,
     // Plural forms and substitutions
-    .missingPluralForm, .missingOtherForm, .unusedPluralForm, .unknownPluralForm, .missingNumber,
-    .identicalPluralForms, .handmadePlural, .undefinedSubstitution, .unusedSubstitution,
+    .missingPluralForm, .missingOtherForm, .missingDeviceVariation, .unusedPluralForm,
+    .unknownPluralForm, .missingNumber, .identicalPluralForms, .handmadePlural,
+    .undefinedSubstitution, .unusedSubstitution,
     // Text
     .mismatchedWhiteSpace, .mismatchedPunctuation, .mismatchedLineBreaks, .repeatedWord,
     .repeatedSpace, .invisibleCharacter, .mixedScripts, .mismatchedScript, .exceededLength,

@@ -135,7 +135,7 @@ struct CheckTable {
     CheckTable(43, "all forms alike", "identical-plural-forms"),
     CheckTable(44, "an empty or unfinished form", "empty-value", "missing-translation"),
     CheckTable(45, "placeholders that differ between forms", "mismatched-placeholder"),
-    CheckTable(46, "devices without `other`", "missing-other-form"),
+    CheckTable(46, "devices without `other`", "missing-device-variation"),
     CheckTable(
       47,
       "structure of a stringsdict",

@@ -50,13 +50,9 @@ extension Rule {
 extension Findings {
   fileprivate mutating func reportExtra(_ key: TableKey, of table: StringTable) {
     guard let first = key.translations.first, let language = first.language else { return }
-    let others = key.translations.dropFirst().compactMap(\.language?.name)
+    let others = key.translations.dropFirst().compactMap(\.language)
     var notes = [Diagnostic.Note.text(first.text ?? "", in: language, at: nil)]
-    if !others.isEmpty {
-      let more = others.count > 5 ? " and \(others.count - 5) more" : ""
-      let names = others.prefix(5).joined(separator: ", ")
-      notes.append(Diagnostic.Note("also in \(names)\(more)"))
-    }
+    if !others.isEmpty { notes.append(.also(in: others)) }
     report(
       "\(language.name) has key '\(key.key)', which \(table.developmentLanguage.name) lacks",
       at: table.location(of: key, in: language),

@@ -6,11 +6,11 @@ extension Rule {
   static let missingOtherForm = Rule(
     id: "missing-other-form",
     severity: .error,
-    summary: "A text lacks the plural form or device variation that stands for all others",
+    summary: "A text lacks the plural form that stands for all others",
     explanation: """
       ## What it does
 
-      Finds plural forms without `other`, and device variations without `other`.
+      Finds plural forms without `other`.
 
       ## Why it is bad
 
@@ -39,24 +39,6 @@ extension Rule {
           subject: .init(context.table, context.key, context.language, detail: group.detail)
         )
       }
-      if context.translation.lacksOtherDevice {
-        findings.report(
-          "\(context.language.name) text of key '\(context.key.key)' lacks 'other' beside its devices",
-          at: context.translation.location,
-          help: "add the variation 'other'",
-          subject: .init(context.table, context.key, context.language, detail: "device")
-        )
-      }
     }
   )
-}
-
-extension Translation {
-  /// Whether the text varies by device and has none for the devices that it does not name.
-  fileprivate var lacksOtherDevice: Bool {
-    let devices = units.compactMap { unit in
-      if case .device(let name)? = unit.variation.first { name } else { nil }
-    }
-    return !devices.isEmpty && !devices.contains("other")
-  }
 }

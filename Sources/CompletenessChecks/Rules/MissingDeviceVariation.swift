@@ -1,0 +1,74 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// A text varies by device and has nothing for the devices that it does not name.
+  static let missingDeviceVariation = Rule(
+    id: "missing-device-variation",
+    severity: .warning,
+    summary: "A text lacks the device variation that stands for all others",
+    explanation: """
+      ## What it does
+
+      Finds texts that vary by device and have no `other`.
+      A key whose texts lack it in several languages is one finding.
+
+      ## Why it is bad
+
+      On a device that the text does not name, such as one that the app comes to later, users see
+      the key.
+
+      ## Example
+
+      ```json
+      "variations" : {
+        "device" : {
+          "iphone" : { "stringUnit" : { "state" : "translated", "value" : "Tap here" } },
+          "mac" : { "stringUnit" : { "state" : "translated", "value" : "Click here" } }
+        }
+      }
+      ```
+
+      A client for a social network had texts for five devices in its nineteen languages, and none
+      for a headset.
+
+      ## What to do
+
+      Make one of the variations `other`.
+      """,
+    check: .project { project, findings in
+      for table in project.tables {
+        for key in table.keys where key.isTranslatable && !key.isStale {
+          findings.reportDevices(of: key, in: table)
+        }
+      }
+    }
+  )
+}
+
+extension Findings {
+  fileprivate mutating func reportDevices(of key: TableKey, in table: StringTable) {
+    let incomplete = key.translations.filter(\.lacksOtherDevice)
+    let inDevelopment = incomplete.first { $0.language == table.developmentLanguage }
+    guard let worst = inDevelopment ?? incomplete.first, let language = worst.language else {
+      return
+    }
+    let others = incomplete.compactMap(\.language).filter { $0 != language }
+    report(
+      "\(language.name) text of key '\(key.key)' lacks 'other' beside its devices",
+      at: worst.location,
+      notes: others.isEmpty ? [] : [.also(in: others)],
+      help: "make one of the variations 'other'",
+      subject: .init(table, key)
+    )
+  }
+}
+
+extension Translation {
+  fileprivate var lacksOtherDevice: Bool {
+    let devices = units.lazy.compactMap { unit in
+      if case .device(let name)? = unit.variation.first { name } else { nil as String? }
+    }
+    return devices.first != nil && !devices.contains("other")
+  }
+}
