@@ -12,7 +12,7 @@ struct KeyEvaluator {
     case key(String)
     /// A key that does not stand in the call, but can be told from what its names stand for.
     case finite(String)
-    case pattern(KeyPattern, reason: String, cause: String? = nil)
+    case pattern(KeyPattern, reason: DynamicSite.Reason, cause: String? = nil)
 
     /// Whether it is all known or not at all, and not a parameter with a text around it.
     var isWhole: Bool {
@@ -39,7 +39,7 @@ struct KeyEvaluator {
     let branches = list.conditionalBranches(of: range) ?? list.coalescedOperands(of: range)
     guard let (left, right) = branches else { return followed(concatenation(in: range), range) }
     guard depth < Self.depthLimit else {
-      return [.pattern(.anything, reason: "key is chosen in too many ways to follow")]
+      return [.pattern(.anything, reason: .tooManyWays)]
     }
     return strings(in: left, depth: depth + 1) + strings(in: right, depth: depth + 1)
   }
@@ -93,9 +93,9 @@ struct KeyEvaluator {
     }
   }
 
-  private func reason(of pattern: KeyPattern, in range: Range<Int>) -> String {
-    if isInterpolated(range) { return "key is interpolated" }
-    return pattern == .anything ? "key is not a string literal" : "key is put together at run time"
+  private func reason(of pattern: KeyPattern, in range: Range<Int>) -> DynamicSite.Reason {
+    if isInterpolated(range) { return .interpolated }
+    return pattern == .anything ? .notLiteral : .joined
   }
 
   private func isInterpolated(_ range: Range<Int>) -> Bool {

@@ -9,9 +9,9 @@ public struct CallSites: Hashable, Sendable {
   /// Calls whose keys are constants, or finitely many values that the source tells.
   public var finite: Int
   /// Calls whose keys only the running program knows, by the reason.
-  public var undetermined: [String: Int]
+  public var undetermined: [DynamicSite.Reason: Int]
 
-  public init(literal: Int = 0, finite: Int = 0, undetermined: [String: Int] = [:]) {
+  public init(literal: Int = 0, finite: Int = 0, undetermined: [DynamicSite.Reason: Int] = [:]) {
     self.literal = literal
     self.finite = finite
     self.undetermined = undetermined
@@ -20,7 +20,9 @@ public struct CallSites: Hashable, Sendable {
   /// Counts each place once, by the worst that is known of its keys.
   public init(_ references: [KeyReference], _ dynamicSites: [DynamicSite]) {
     self.init()
-    let reasons = Dictionary(dynamicSites.map { (Place($0.location), $0.reason) }) { min($0, $1) }
+    let reasons = Dictionary(dynamicSites.map { (Place($0.location), $0.reason) }) {
+      $0.rawValue < $1.rawValue ? $0 : $1
+    }
     for reason in reasons.values { undetermined[reason, default: 0] += 1 }
     var places: [Place: Bool] = [:]
     for reference in references {
@@ -38,7 +40,7 @@ public struct CallSites: Hashable, Sendable {
 
   /// The reasons with their counts, the most frequent first.
   public var reasons: [(reason: String, count: Int)] {
-    undetermined.map { (reason: $0.key, count: $0.value) }
+    undetermined.map { (reason: $0.key.rawValue, count: $0.value) }
       .sorted { ($1.count, $0.reason) < ($0.count, $1.reason) }
   }
 

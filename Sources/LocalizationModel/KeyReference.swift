@@ -61,8 +61,7 @@ public struct DynamicSite: Hashable, Sendable, Codable {
   public var table: String?
   /// Whether the table argument, if any, is a literal; otherwise the key may be in any table.
   public var hasKnownTable: Bool
-  /// Why the key is not known, in a few words: `key is not a string literal`.
-  public var reason: String
+  public var reason: Reason
   /// What keeps the source from telling the key, where more can be said: `'name' is a parameter`.
   public var cause: String?
   public var routine: String
@@ -73,7 +72,7 @@ public struct DynamicSite: Hashable, Sendable, Codable {
     pattern: KeyPattern,
     table: String? = nil,
     hasKnownTable: Bool = true,
-    reason: String,
+    reason: Reason,
     cause: String? = nil,
     routine: String,
     location: SourceLocation,
@@ -91,9 +90,17 @@ public struct DynamicSite: Hashable, Sendable, Codable {
 }
 
 extension DynamicSite {
+  /// Why a key is not known, in a few words.
+  public enum Reason: String, Sendable, Codable {
+    case notLiteral = "key is not a string literal"
+    case joined = "key is put together at run time"
+    case interpolated = "key is interpolated"
+    case tooManyWays = "key is chosen in too many ways to follow"
+  }
+
   /// Why the key is not known, with what is known of the cause.
   public var explanation: String {
-    cause.map { "\(reason): \($0)" } ?? reason
+    cause.map { "\(reason.rawValue): \($0)" } ?? reason.rawValue
   }
 }
 

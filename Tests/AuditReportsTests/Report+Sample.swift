@@ -60,7 +60,7 @@ struct SampleReport {
         keys: 5,
         references: 2,
         dynamicSites: 1,
-        calls: CallSites(literal: 2, finite: 1, undetermined: ["key is not a string literal": 1]),
+        calls: CallSites(literal: 2, finite: 1, undetermined: [.notLiteral: 1]),
         seconds: 0.125
       ),
       excerpts: Excerpts.load(for: findings, in: .memory(Self.files)),

@@ -37,7 +37,7 @@ extension SampleReport {
     dynamicSites: [
       DynamicSite(
         pattern: .anything,
-        reason: "key is not a string literal",
+        reason: .notLiteral,
         cause: "parameter 'state' can be anything",
         routine: "LocalizedStringKey",
         location: place(of: "LocalizedStringKey(state)", in: "Sources/Cart View.swift")

@@ -13,7 +13,7 @@ import Testing
     return reference
   }
 
-  private func site(_ reason: String, _ offset: Int) -> DynamicSite {
+  private func site(_ reason: DynamicSite.Reason, _ offset: Int) -> DynamicSite {
     DynamicSite(pattern: .anything, reason: reason, routine: "Text", location: location(offset))
   }
 
@@ -23,13 +23,13 @@ import Testing
         reference("a", 0), reference("b", 0), reference("c", 1, isFinite: true),
         reference("d", 1), reference("e", 2, isFinite: true), reference("f", 3),
       ],
-      [site("y", 3), site("x", 4), site("y", 5)]
+      [site(.notLiteral, 3), site(.interpolated, 4), site(.notLiteral, 5)]
     )
     #expect(calls.seen == 6)
     #expect(calls.literal == 1)
     #expect(calls.finite == 2)
     #expect(calls.undeterminedCount == 3)
-    #expect(calls.reasons.map(\.reason) == ["y", "x"])
+    #expect(calls.reasons.map(\.reason) == ["key is not a string literal", "key is interpolated"])
     #expect(calls.reasons.map(\.count) == [2, 1])
   }
 }

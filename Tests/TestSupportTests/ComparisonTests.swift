@@ -47,12 +47,14 @@ import Testing
   }
 
   @Test func `A dynamic site is a note with its reason and its pattern`() {
-    let fixture = Fixture("// expected-note {{no literal: 'a.*' [dynamic-key]}}")
+    let fixture = Fixture(
+      "// expected-note {{key is put together at run time: 'a.*' [dynamic-key]}}"
+    )
     var extraction = Extraction(path: "App.swift")
     extraction.dynamicSites = [
       DynamicSite(
         pattern: KeyPattern([.literal("a."), .anything]),
-        reason: "no literal",
+        reason: .joined,
         routine: "f",
         location: .line(1)
       )

@@ -105,7 +105,7 @@ extension HTMLPage {
               json.element(site.routine)
               json.element(site.pattern.description)
               json.element(site.table)
-              json.element(site.reason)
+              json.element(site.reason.rawValue)
               json.element(site.cause)
             }
           }

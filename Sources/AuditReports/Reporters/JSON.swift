@@ -202,7 +202,7 @@ extension JSONWriter {
             $0.member("routine", site.routine)
             $0.member("pattern", site.pattern.description)
             $0.member("table", site.table)
-            $0.member("reason", site.reason)
+            $0.member("reason", site.reason.rawValue)
             if let cause = site.cause { $0.member("cause", cause) }
           }
         }

@@ -12,12 +12,12 @@ extension Rule {
 
       Lists the calls whose key is not a literal, and says which keys of the tables each may ask
       for.
+      What `interpolated-key` reports is left out.
 
       ## Why it is bad
 
       Nobody can tell whether the keys exist, and the keys that the call may mean are never reported
-      as
-      unused.
+      as unused.
 
       ## Example
 
@@ -31,7 +31,7 @@ extension Rule {
       Otherwise nothing: it is a note and never a reason to fail.
       """,
     check: .project { project, findings in
-      for site in project.dynamicSites where site.context == .app {
+      for site in project.dynamicSites where site.context == .app && !project.isMistaken(site) {
         let tables = project.tables.filter { table in
           !site.hasKnownTable || table.name == site.table ?? KeyReference.defaultTable
         }

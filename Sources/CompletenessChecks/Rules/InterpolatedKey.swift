@@ -30,14 +30,7 @@ extension Rule {
       call.
       """,
     check: .project { project, findings in
-      for site in project.dynamicSites where site.context == .app && site.isInterpolated {
-        let tables = project.tables.filter { $0.name == site.tableName }
-        // Keys such as "status.\\(code)" are meant to be put together.
-        if tables.contains(where: {
-          $0.keys.contains { !$0.key.hasPercent && site.pattern.matches($0.key) }
-        }) {
-          continue
-        }
+      for site in project.dynamicSites where site.context == .app && project.isMistaken(site) {
         findings.report(
           "interpolation is carried out before key '\(site.pattern)' is looked up",
           at: site.location,
@@ -49,9 +42,15 @@ extension Rule {
   )
 }
 
-extension DynamicSite {
-  /// Whether the key is a literal with an interpolation and words around it.
-  fileprivate var isInterpolated: Bool { reason.contains("interpolated") && !pattern.isUnbounded }
-
-  fileprivate var tableName: String { table ?? KeyReference.defaultTable }
+extension Project {
+  /// Whether a call's key is a literal with an interpolation and words around it, which no key of
+  /// its table can be: keys such as `"status.\(code)"` are meant to be put together.
+  func isMistaken(_ site: DynamicSite) -> Bool {
+    guard site.reason == .interpolated, !site.pattern.isUnbounded else { return false }
+    let name = site.table ?? KeyReference.defaultTable
+    return !tables.contains { table in
+      table.name == name
+        && table.keys.contains { !$0.key.hasPercent && site.pattern.matches($0.key) }
+    }
+  }
 }

@@ -76,7 +76,7 @@ extension JSONWriter {
       json.writePlace(site.location)
       json.member("routine", site.routine)
       json.member("pattern", site.pattern.description)
-      json.member("reason", site.reason)
+      json.member("reason", site.reason.rawValue)
       if let cause = site.cause { json.member("cause", cause) }
     }
   }
