@@ -10,6 +10,8 @@ struct FileContext {
   let includesComments: Bool
   /// Where the key is a parameter whose arguments are read at the calls, as offsets by file.
   let understoodSites: [FilePath: Set<Int>]
+  /// Keys that a file names where it defines generated members, which use none.
+  let definedKeys: [FilePath: Set<String>]
   /// The modules that the file imports.
   var imports: Set<String> = []
   /// The scopes of the file, where the types of its names are wanted.

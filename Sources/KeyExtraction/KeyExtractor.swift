@@ -102,7 +102,8 @@ public struct KeyExtractor: Sendable {
       types: index.types,
       properties: index.declarations.properties,
       includesComments: settings.includesComments,
-      understoodSites: index.declarations.understoodSites
+      understoodSites: index.declarations.understoodSites,
+      definedKeys: index.declarations.definedKeys
     )
   }
 }

@@ -95,6 +95,7 @@ extension DynamicSite {
     case notLiteral = "key is not a string literal"
     case joined = "key is put together at run time"
     case interpolated = "key is interpolated"
+    case handedOn = "the keys of a generated type can be handed on"
     case tooManyWays = "key is chosen in too many ways to follow"
   }
 
@@ -110,6 +111,8 @@ public struct Extraction: Sendable, Codable {
   /// In the order of their places.
   public var references: [KeyReference] = []
   public var dynamicSites: [DynamicSite] = []
+  /// Names that stand for keys, but can be told only from the tables.
+  public var symbolUses: [SymbolUse] = []
   /// What stands between double quotes, sorted; empty where it was not asked for.
   public var literals: [LiteralHash] = []
   public var diagnostics: [Diagnostic] = []

@@ -18,14 +18,24 @@ extension Fixture {
     // One call can ask for several keys.
     let keys = Dictionary(grouping: whole.references, by: \.location.offset)
     let sites = Set(whole.dynamicSites.map(\.location.offset))
-    return truncated.references.compactMap { reference in
-      let offset = reference.location.offset
-      let isKnown = keys[offset]?.contains { $0.key.hasPrefix(reference.key) } ?? false
-      // What a constant stands for can be cut elsewhere.
-      let isFollowed = reference.isFinite && keys[offset] != nil
-      if isKnown || isFollowed || sites.contains(offset) { return nil }
-      let message = "cut after \(cut) bytes: found key \(reference.key.debugDescription)"
-      return Mismatch(path: place, line: reference.location.line, message)
+    let symbols = Dictionary(grouping: whole.symbolUses, by: \.location.offset)
+    let cutSymbols = truncated.symbolUses.compactMap { use -> Mismatch? in
+      let isKnown = symbols[use.location.offset]?.contains { whole in
+        (whole.member ?? "").hasPrefix(use.member ?? "")
+      }
+      guard !(isKnown ?? false) else { return nil }
+      let message = "cut after \(cut) bytes: found \(use.routine) \(use.member ?? "")"
+      return Mismatch(path: place, line: use.location.line, message)
     }
+    return cutSymbols
+      + truncated.references.compactMap { reference in
+        let offset = reference.location.offset
+        let isKnown = keys[offset]?.contains { $0.key.hasPrefix(reference.key) } ?? false
+        // What a constant stands for can be cut elsewhere.
+        let isFollowed = reference.isFinite && keys[offset] != nil
+        if isKnown || isFollowed || sites.contains(offset) { return nil }
+        let message = "cut after \(cut) bytes: found key \(reference.key.debugDescription)"
+        return Mismatch(path: place, line: reference.location.line, message)
+      }
   }
 }

@@ -107,6 +107,9 @@ extension Extraction {
     let sites = dynamicSites.map { site in
       Trace(line: site.location.line, text: "\(site.routine) dynamic '\(site.pattern)'")
     }
-    return (references + sites).map { Trace(line: $0.line + addedLines, text: $0.text) }
+    let symbols = symbolUses.map { use in
+      Trace(line: use.location.line, text: "\(use.routine) symbol \(use.member ?? "-")")
+    }
+    return (references + sites + symbols).map { Trace(line: $0.line + addedLines, text: $0.text) }
   }
 }

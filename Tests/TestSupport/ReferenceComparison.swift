@@ -5,9 +5,12 @@ extension Fixture {
   /// Compares what was extracted with the annotations, both ways.
   ///
   /// References are compared line by line and in their order. A dynamic site counts as a note with
-  /// its reason and its pattern: `key is not a string literal: 'status.*' [dynamic-key]`.
+  /// its reason and its pattern: `key is not a string literal: 'status.*' [dynamic-key]`, and the
+  /// use of a generated name with both names: `'homeTitle' of 'localizable' [generated-symbol]`.
   package func mismatches(with extraction: Extraction) -> [Mismatch] {
-    let findings = extraction.diagnostics + extraction.dynamicSites.map(\.diagnostic)
+    let findings =
+      extraction.diagnostics + extraction.dynamicSites.map(\.diagnostic)
+      + extraction.symbolUses.map(\.diagnostic)
     return (mismatches(with: findings) + mismatches(with: extraction.references))
       .sorted { $0.line < $1.line }
   }
@@ -93,6 +96,19 @@ extension DynamicSite {
       rule: "dynamic-key",
       severity: .note,
       message: "\(explanation): '\(pattern)'",
+      location: location
+    )
+  }
+}
+
+extension SymbolUse {
+  fileprivate var diagnostic: Diagnostic {
+    let key = member.map { "'\($0)'" } ?? "any key"
+    let table = table.map { "'\($0)'" } ?? "any table"
+    return Diagnostic(
+      rule: "generated-symbol",
+      severity: .note,
+      message: "\(key) of \(table)",
       location: location
     )
   }

@@ -27,14 +27,15 @@ extension Project {
       expected: expectedLanguages
     )
     let extractions = extractions.sorted { $0.path < $1.path }
-    let references = extractions.flatMap(\.references)
     var joined = TableJoiner(development: languages.development).join(tables)
+    let symbols = SymbolJoiner(tables: joined, uses: extractions.flatMap(\.symbolUses))
+    let references = extractions.flatMap(\.references) + symbols.references
     ReferenceJoiner(tables: joined).join(references, to: &joined)
     for index in joined.indices { joined[index].regionsInherit = regionsInherit }
     self.init(
       tables: joined,
       references: references,
-      dynamicSites: extractions.flatMap(\.dynamicSites),
+      dynamicSites: extractions.flatMap(\.dynamicSites) + symbols.dynamicSites,
       languages: languages,
       diagnostics: extractions.flatMap(\.diagnostics) + tables.flatMap(\.diagnostics)
     )

@@ -22,6 +22,7 @@ extension DeclarationReader {
       )
     )
     declarations.understoodSites[path, default: []].insert(list[call].start)
+    declarations.definedKeys[path, default: []].insert(key)
     return true
   }
 

@@ -31,6 +31,8 @@ struct Declarations: Sendable {
   var understoodSites: [FilePath: Set<Int>] = [:]
   /// Members that a generator has made for keys, as SwiftGen does.
   var accessors: [KeyAccessor] = []
+  /// The keys of these members, by the file that defines them.
+  var definedKeys: [FilePath: Set<String>] = [:]
 
   /// Adds a declaration if it can matter to a literal.
   mutating func add(_ name: String, _ signature: Signature) {
@@ -45,6 +47,7 @@ struct Declarations: Sendable {
     aliases.formUnion(other.aliases)
     superclasses.merge(other.superclasses) { min($0, $1) }
     accessors += other.accessors
+    definedKeys.merge(other.definedKeys) { $0.union($1) }
     understoodSites.merge(other.understoodSites) { $0.union($1) }
   }
 

@@ -40,12 +40,15 @@ struct SwiftReader {
   /// Reads everything in the list, what stands in interpolations and comments included.
   mutating func read(into file: inout FileReading) {
     let outer = file.sourceContext
+    if depth > 0 { readSymbol(ofInterpolation: list.range, into: &file) }
     for index in list.range {
       if outer == .app {
         file.sourceContext = index < previewEnd ? .preview : index < debugEnd ? .debug : .app
       }
       switch list[index].kind {
-      case .leftParenthesis: readCall(openedBy: index, into: &file)
+      case .leftParenthesis:
+        readCall(openedBy: index, into: &file)
+        readSymbol(inCallOpenedBy: index, into: &file)
       case .identifier, .directive: readWord(at: index, into: &file)
       case .equals: readAssignment(at: index, into: &file)
       case .interpolatedString: readInterpolations(of: index, into: &file)
@@ -62,6 +65,8 @@ struct SwiftReader {
     case .func, .`init`, .subscript: readFunction(at: index, into: &file)
     case .as: readCast(at: index, into: &file)
     case .enum: readRawValues(ofEnumerationAt: index, into: &file)
+    case nil where list.kind(index + 1) == .dot && list.kind(index - 1) != .dot:
+      readSymbol(qualifiedBy: index, into: &file)
     case nil where list[index].word != .unknown && list.kind(index - 1) == .dot:
       readSuffix(at: index, into: &file)
       readAccessor(at: index, into: &file)

@@ -1,0 +1,218 @@
+import LocalizationModel
+import SourceFiles
+
+/// Names that R.swift and xcstrings-tool make from keys.
+///
+/// They are known by their form alone; which keys they mean is told by the tables.
+extension SwiftReader {
+  /// How deep choices within choices are read, so that hostile input costs linear time.
+  private static let choiceLimit = 16
+
+  /// Reads `R.string.localizable.homeTitle()` and `String.Localizable.homeTitle`.
+  func readSymbol(qualifiedBy name: Int, into file: inout FileReading) {
+    switch list[name].range.count {
+    case 1 where list.text(name) == "R": readResource(at: name, into: &file)
+    case 6 where list.text(name) == "String": readTableType(after: name, into: &file)
+    default: break
+    }
+  }
+
+  /// Reads `Text(localizable: .homeTitle)` and `.localizable(.homeTitle)`.
+  func readSymbol(inCallOpenedBy parenthesis: Int, into file: inout FileReading) {
+    if list.kind(parenthesis + 2) == .colon {
+      guard isTextType(parenthesis - 1) else { return }
+      readSymbols(labelledBy: parenthesis + 1, in: list.inside(parenthesis), into: &file)
+    } else if list.kind(parenthesis + 1) == .dot, list.kind(parenthesis - 2) == .dot,
+      list.kind(parenthesis - 1) == .identifier, startsExpression(parenthesis - 2)
+    {
+      readMembers(of: parenthesis - 1, in: list.inside(parenthesis), into: &file)
+    }
+  }
+
+  /// Reads the inside of `"\(localizable: .homeTitle)"`.
+  func readSymbol(ofInterpolation range: Range<Int>, into file: inout FileReading) {
+    guard list.kind(0) == .identifier, list.kind(1) == .colon, list.kind(2) == .dot else { return }
+    readSymbols(labelledBy: 0, in: range, into: &file)
+  }
+
+  /// Reads what follows `R`: `string`, perhaps with the languages that are wanted, a table, perhaps
+  /// with languages again, and a key.
+  private func readResource(at name: Int, into file: inout FileReading) {
+    guard list.kind(name + 2) == .identifier, list.text(name + 2) == "string" else { return }
+    let table = member(after: name + 2)
+    if let table, let key = member(after: table) {
+      return add(list.text(key), of: list.text(table), from: name, to: key, &file)
+    }
+    let last = table ?? name + 2
+    if let constant = constant(beginningWith: name, endingWith: last) {
+      return readUses(of: constant, as: table, from: last, into: &file)
+    }
+    guard list.kind(last + 1) != nil else { return }
+    add(nil, of: table.map(list.text), from: name, to: last, &file)
+  }
+
+  /// Returns the name in `let strings = R.string.localizable`.
+  private func constant(beginningWith first: Int, endingWith last: Int) -> Int? {
+    let end = end(of: last)
+    let isWhole = list.kind(end) == nil || list.isFirstOnLine(end) || list.kind(end) == .semicolon
+    guard isWhole, list.kind(end) != .dot, list.kind(first - 1) == .equals,
+      list.kind(first - 2) == .identifier, list.keyword(first - 3) == .let
+    else { return nil }
+    return first - 2
+  }
+
+  /// Reads `strings.homeTitle()`, to the end of the block; a use of the name without a key hands all
+  /// keys on.
+  private func readUses(
+    of constant: Int,
+    as table: Int?,
+    from start: Int,
+    into file: inout FileReading
+  ) {
+    let spelling = list.bytes[list[constant].range]
+    var depth = 0
+    for index in start + 1..<max(start + 1, list.tokens.count) {
+      switch list[index].kind {
+      case .leftBrace: depth += 1
+      case .rightBrace:
+        depth -= 1
+        if depth < 0 { return }
+      case .identifier
+      where list.kind(index - 1) != .dot && list.kind(index + 1) != .colon
+        && list.bytes[list[index].range].elementsEqual(spelling):
+        let named = table ?? member(after: index)
+        let key = table == nil ? named.flatMap(member) : member(after: index)
+        add(key.map(list.text), of: named.map(list.text), from: index, to: key ?? index, &file)
+      default: break
+      }
+    }
+  }
+
+  /// Returns the member of what a name stands for or a call of it returns.
+  private func member(after name: Int) -> Int? {
+    let dot = end(of: name)
+    return list.kind(dot) == .dot && list.kind(dot + 1) == .identifier ? dot + 1 : nil
+  }
+
+  /// Returns where a name ends with its call and with `.self`, which changes nothing.
+  private func end(of name: Int) -> Int {
+    var index = name + 1
+    if list.kind(index) == .leftParenthesis { index = list.after(index) }
+    let isSelf = list.kind(index) == .dot && list.kind(index + 1) == .identifier
+    return isSelf && list.text(index + 1) == "self" ? index + 2 : index
+  }
+
+  private func readTableType(after name: Int, into file: inout FileReading) {
+    let table = name + 2
+    guard list.kind(table) == .identifier, ("A"..."Z") ~= list.bytes[list[table].start],
+      !Self.membersOfString.contains(list.text(table))
+    else { return }
+    // A variable or a parameter of the type may hold any key.
+    let key = list.kind(table + 1) == .dot ? member(after: table) : nil
+    guard key != nil || list.kind(table + 1) != nil else { return }
+    add(
+      key.map(list.text),
+      of: list.text(table),
+      routine: "String." + list.text(table),
+      from: name,
+      to: key ?? table,
+      &file
+    )
+  }
+
+  /// The types within `String` that are no table's.
+  private static let membersOfString: Set<String> = [
+    "CompareOptions", "Element", "Encoding", "Index", "Iterator", "LocalizationOptions",
+    "LocalizationValue", "StringInterpolation", "SubSequence", "UTF8View", "UTF16View",
+    "UnicodeScalarView",
+  ]
+
+  private func readSymbols(
+    labelledBy label: Int,
+    in arguments: Range<Int>,
+    into file: inout FileReading
+  ) {
+    guard let first = list.split(arguments).first else { return }
+    readMembers(of: label, in: first.dropFirst(2), into: &file)
+  }
+
+  /// Reads `.homeTitle`, or the members that a choice is between.
+  private func readMembers(
+    of table: Int,
+    in value: Range<Int>,
+    depth: Int = 0,
+    into file: inout FileReading
+  ) {
+    if depth < Self.choiceLimit, let (left, right) = list.conditionalBranches(of: value) {
+      readMembers(of: table, in: left, depth: depth + 1, into: &file)
+      return readMembers(of: table, in: right, depth: depth + 1, into: &file)
+    }
+    let dot = value.lowerBound
+    guard list.kind(dot) == .dot, list.kind(dot + 1) == .identifier else { return }
+    add(
+      list.text(dot + 1),
+      of: list.text(table),
+      routine: list.text(table),
+      from: dot + 1,
+      to: dot + 1,
+      &file
+    )
+  }
+
+  /// Adds a use of a name that R.swift has made.
+  private func add(
+    _ member: String?,
+    of table: String?,
+    from first: Int,
+    to last: Int,
+    _ file: inout FileReading
+  ) {
+    let routine = table.map { "R.string.\($0)" } ?? "R.string"
+    add(member, of: table, routine: routine, from: first, to: last, &file)
+  }
+
+  private func add(
+    _ member: String?,
+    of table: String?,
+    routine: String,
+    from first: Int,
+    to last: Int,
+    _ file: inout FileReading
+  ) {
+    file.extraction.symbolUses.append(
+      SymbolUse(
+        table: table,
+        member: member,
+        routine: routine,
+        location: file.locator.location(of: list[first].start..<list[last].end),
+        context: file.sourceContext
+      )
+    )
+  }
+
+  /// Tells whether a name is that of a type which xcstrings-tool gives an initializer for a table.
+  private func isTextType(_ name: Int) -> Bool {
+    guard list.kind(name) == .identifier else { return false }
+    // Most names are told by their length, without a copy.
+    let types: [String] =
+      switch list[name].range.count {
+      case 4: ["Text", "init"]
+      case 6: ["String"]
+      case 16: ["AttributedString"]
+      case 18: ["LocalizedStringKey"]
+      case 23: ["LocalizedStringResource"]
+      default: []
+      }
+    return !types.isEmpty && types.contains(list.text(name))
+  }
+
+  /// Tells whether a dot is that of a member of a type which is not named, or of a type for texts.
+  private func startsExpression(_ dot: Int) -> Bool {
+    switch list.kind(dot - 1) {
+    case .identifier: list.keyword(dot - 1) != nil || isTextType(dot - 1)
+    case .rightParenthesis, .rightBracket, .rightBrace, .string, .interpolatedString: false
+    case .other: !["!", "?", ">"].contains(list.text(dot - 1))
+    default: true
+    }
+  }
+}

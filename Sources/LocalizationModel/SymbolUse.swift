@@ -1,0 +1,44 @@
+public import SourceFiles
+
+/// A use of a name that R.swift or xcstrings-tool makes from a key: `R.string.localizable.homeTitle()`
+/// or `Text(localizable: .homeTitle)`.
+///
+/// Which key it means is told when the tables are known.
+public struct SymbolUse: Hashable, Sendable, Codable {
+  /// The table as code spells it; nil where code asks for any of them.
+  public let table: String?
+  /// The key as code spells it; nil where code hands the table on, so that it may ask for any key.
+  public let member: String?
+  /// The name before the key's, as it is written.
+  public let routine: String
+  public let location: SourceLocation
+  public let context: SourceContext
+
+  public init(
+    table: String?,
+    member: String?,
+    routine: String,
+    location: SourceLocation,
+    context: SourceContext
+  ) {
+    self.table = table
+    self.member = member
+    self.routine = routine
+    self.location = location
+    self.context = context
+  }
+
+  /// Makes of a table's or a key's name what all names have in common that generators make of it: its
+  /// letters and digits, in lower case, from the first letter on.
+  ///
+  /// Generators differ in the case that they give words and in what becomes of underscores, emoji and
+  /// leading digits; two keys that differ in these alone cannot both have a symbol.
+  public static func normalized(_ name: String) -> String {
+    var text = String.UnicodeScalarView()
+    for scalar in name.unicodeScalars {
+      let isLetter = scalar.properties.isAlphabetic
+      if isLetter || !text.isEmpty && scalar.properties.numericType != nil { text.append(scalar) }
+    }
+    return String(text).lowercased()
+  }
+}
