@@ -5,8 +5,8 @@ extension Rule {
     .missingKey, .missingTable, .unusedKey, .unusedTable, .dynamicKey, .interpolatedKey, .staleKey,
     .missingComment, .conflictingComments, .conflictingValues, .mismatchedDefaultValue,
     .unexplainedPlaceholder, .missingArgument, .unusedArgument, .mismatchedArgument,
-    .missingLocale, .missingBundle, .joinedText, .mismatchedNormalization, .paddedKey,
-    .mixedKeyStyles,
+    .missingLocale, .missingBundle, .hardCodedText, .joinedText, .mismatchedNormalization,
+    .paddedKey, .mixedKeyStyles,
     // Between languages
     .missingTranslation, .missingLocalization, .extraKey, .emptyValue, .placeholderValue,
     .untranslatedValue, .needsReview, .unknownState, .needlessTranslation,

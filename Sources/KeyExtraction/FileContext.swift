@@ -8,6 +8,7 @@ struct FileContext {
   /// Names of the project's properties that have a localizable type.
   let properties: Set<String>
   let includesComments: Bool
+  let findsHardCodedTexts: Bool
   /// Where the key is a parameter whose arguments are read at the calls, as offsets by file.
   let understoodSites: [FilePath: Set<Int>]
   /// Keys that a file names where it defines generated members, which use none.

@@ -28,7 +28,7 @@ struct FileExtraction: Sendable {
       } else {
         self.init(objectiveC: text, context, settings, types)
       }
-      if settings.notesLiterals { noteLiterals(of: text, context) }
+      if settings.extras.contains(.literals) { noteLiterals(of: text, context) }
     case .failure(let error):
       var extraction = Extraction(path: error.path)
       extraction.diagnostics = [error.diagnostic]
@@ -113,6 +113,7 @@ extension FileReading {
       extraction.references.removeAll { !settings.contexts.contains($0.context) }
       extraction.dynamicSites.removeAll { !settings.contexts.contains($0.context) }
       extraction.symbolUses.removeAll { !settings.contexts.contains($0.context) }
+      extraction.hardCodedTexts.removeAll { !settings.contexts.contains($0.context) }
     }
     extraction.references.sort { $0.location < $1.location }
     extraction.dynamicSites.sort { $0.location < $1.location }

@@ -15,8 +15,8 @@ public struct ExtractionSettings: Sendable {
     "localizationKey", "localizedKey", "localizedPlaceholder", "localizedText", "localizedTitle",
     "locKey", "xibLocKey",
   ]
-  /// Whether the literals of each file are noted, to tell later whether one of them is a key.
-  public var notesLiterals = false
+  /// What is noted of the sources beside their keys.
+  public var extras: Set<Extra> = []
   /// Names that stand for a key because a generator made them from the tables.
   public var accessors: [KeyAccessor] = []
   /// The folders and files that are read; only what a path has below them tells that it is a test.
@@ -25,6 +25,14 @@ public struct ExtractionSettings: Sendable {
   public var contexts = Set(SourceContext.allCases)
 
   public init() {}
+
+  /// What is wanted of sources for some checks only.
+  public enum Extra: CaseIterable, Sendable {
+    /// The literals of each file, to tell later whether one of them is a key.
+    case literals
+    /// Texts that code shows to users without looking them up.
+    case hardCodedTexts
+  }
 }
 
 /// Finds the keys that source files ask for.
@@ -102,6 +110,7 @@ public struct KeyExtractor: Sendable {
       types: index.types,
       properties: index.declarations.properties,
       includesComments: settings.includesComments,
+      findsHardCodedTexts: settings.extras.contains(.hardCodedTexts),
       understoodSites: index.declarations.understoodSites,
       definedKeys: index.declarations.definedKeys
     )

@@ -81,12 +81,19 @@ public struct Audit: Sendable {
       of: found,
       input,
       accessors: tables.tables.flatMap(\.generatedSymbols),
-      notesLiterals: looksForUnusedKeys
+      extras: extras
     )
     return (sources, tables)
   }
 
   private var looksForUnusedKeys: Bool { rules.contains { $0.id == "unused-key" } }
+
+  /// What the rules need of the sources beside their keys.
+  private var extras: Set<ExtractionSettings.Extra> {
+    var extras: Set<ExtractionSettings.Extra> = looksForUnusedKeys ? [.literals] : []
+    if rules.contains(where: { $0.id == "hard-coded-text" }) { extras.insert(.hardCodedTexts) }
+    return extras
+  }
 
   private func join(_ sources: SourceScan, _ tables: TableScan) throws(ScanFailure) -> Project {
     let namesLanguage = developmentLanguage != nil || expectedLanguages != nil

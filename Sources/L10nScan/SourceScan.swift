@@ -13,10 +13,11 @@ public struct SourceScan: Sendable, Codable {
   ///
   /// - Parameters:
   ///   - input: Which files to read, and how.
-  ///   - notesLiterals: Whether to note what a check for unused keys compares them with.
+  ///   - isForAudit: Whether to note what only some checks need, for an audit to come.
   /// - Throws: `ScanFailure` when there is no source file.
-  public init(_ input: ScanInput, notesLiterals: Bool = false) throws(ScanFailure) {
-    self.init(of: try Self.find(input), input, accessors: [], notesLiterals: notesLiterals)
+  public init(_ input: ScanInput, isForAudit: Bool = false) throws(ScanFailure) {
+    let extras = isForAudit ? Set(ExtractionSettings.Extra.allCases) : []
+    self.init(of: try Self.find(input), input, accessors: [], extras: extras)
   }
 
   /// Joins what was read of several sets of files, each file once.
@@ -33,7 +34,7 @@ public struct SourceScan: Sendable, Codable {
     of found: FileWalker.Result,
     _ input: ScanInput,
     accessors: [KeyAccessor],
-    notesLiterals: Bool = false
+    extras: Set<ExtractionSettings.Extra>
   ) {
     var settings = ExtractionSettings()
     settings.customRoutines =
@@ -44,7 +45,7 @@ public struct SourceScan: Sendable, Codable {
     if !input.includesTests { settings.contexts.remove(.test) }
     if !input.includesPreviews { settings.contexts.remove(.preview) }
     settings.accessors = accessors
-    settings.notesLiterals = notesLiterals
+    settings.extras = extras
     let extractor = KeyExtractor(settings: settings)
     let files = input.files.observed(by: input.observer)
     extractions = extractor.extract(found.paths, in: files, jobs: input.jobs)

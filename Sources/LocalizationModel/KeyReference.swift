@@ -115,6 +115,8 @@ public struct Extraction: Sendable, Codable {
   public var symbolUses: [SymbolUse] = []
   /// What stands between double quotes, sorted; empty where it was not asked for.
   public var literals: [LiteralHash] = []
+  /// What users see of the code's own words; empty where it was not asked for.
+  public var hardCodedTexts: [HardCodedText] = []
   public var diagnostics: [Diagnostic] = []
   /// What comments tell the program, in the order of their places.
   public var directives: [ScanDirective] = []

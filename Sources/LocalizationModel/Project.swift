@@ -17,6 +17,8 @@ public struct Project: Sendable {
   /// Keys without a reference that code mentions all the same, as a literal that no known routine
   /// takes.
   public var mentionedKeys: Set<String> = []
+  /// Texts that code shows without looking them up, where somebody wants to know of them.
+  public var hardCodedTexts: [HardCodedText] = []
   /// What the project's own files say.
   public var declared = DeclaredLanguages()
 

@@ -49,7 +49,7 @@ struct CheckTable {
       "unused-argument",
       "mismatched-argument"
     ),
-    CheckTable(11, "text for users that is no key", remark: "not yet"),
+    CheckTable(11, "text for users that is no key", "hard-coded-text"),
     CheckTable(12, "a sentence put together from texts", "joined-text"),
     CheckTable(13, "a plural chosen in code", "handmade-plural"),
     CheckTable(

@@ -44,7 +44,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     let sources = paths.filter { KeyExtractor.fileExtensions.contains(String($0.fileExtension)) }
     let tables = paths.filter { ResourceFormat.format(of: $0) != nil }
     var settings = ExtractionSettings()
-    settings.notesLiterals = true
+    settings.extras = Set(ExtractionSettings.Extra.allCases)
     let extractions = KeyExtractor(settings: settings).extract(sources, in: files, jobs: 1)
     var joined = Project(
       extractions: extractions,

@@ -13,7 +13,7 @@ struct LiteralMentionsTests {
     ])
     let keys: Set<String> = ["Sound", "Light", "Pitch", "Height", " info:@", "Colour"]
     var settings = ExtractionSettings()
-    settings.notesLiterals = true
+    settings.extras = [.literals]
     let found = KeyExtractor(settings: settings)
       .extract(["A.swift", "B.m", "C.m"], in: files, jobs: 2).mentions(of: keys)
     // What stands between two literals counts as well; it does no harm.

@@ -43,5 +43,6 @@ extension Project {
     let manifests = extractions.map(\.path).filter { $0.name == "Package.swift" }
     self.declared.packages = Set(declared.packages + manifests.map(\.folder)).sorted()
     directives = extractions.flatMap(\.directives)
+    hardCodedTexts = extractions.flatMap(\.hardCodedTexts)
   }
 }

@@ -114,14 +114,6 @@ extension KeyReference {
   ]
 }
 
-extension String {
-  /// Whether the text is the address of a page or of a person.
-  fileprivate var isAddress: Bool {
-    guard !utf8.contains(UInt8(ascii: " ")) else { return false }
-    return contains("://") || hasPrefix("www.") || contains("@") && contains(".")
-  }
-}
-
 extension Findings {
   fileprivate mutating func reportMissing(
     _ key: MissingKeyLookup.Key,

@@ -13,6 +13,12 @@ extension String {
       && !Self.wordsWithHumps.contains(self)
   }
 
+  /// Whether the text is the address of a page or of a person.
+  var isAddress: Bool {
+    guard !utf8.contains(UInt8(ascii: " ")) else { return false }
+    return contains("://") || hasPrefix("www.") || contains("@") && contains(".")
+  }
+
   private static func areIdentifierParts(_ parts: [Substring]) -> Bool {
     parts.allSatisfy { $0.utf8.count > 1 && $0.utf8.contains(where: \.isLetter) }
       && !endingsOfNames.contains(parts[parts.count - 1].lowercased())

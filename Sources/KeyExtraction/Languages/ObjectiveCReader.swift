@@ -8,12 +8,15 @@ struct ObjectiveCReader {
   private let isComment: Bool
   /// The bodies of functions and methods, where names are followed to what they stand for.
   private let bodies: [Range<Int>]
+  private let displayReader: DisplayReader?
 
   init(_ list: TokenList, _ context: FileContext, isComment: Bool = false) {
     self.list = list
     self.context = context
     self.isComment = isComment
     bodies = context.index == nil ? [] : list.bodies()
+    let isShown = context.findsHardCodedTexts && !isComment
+    displayReader = isShown ? DisplayReader(list: list, language: .objectiveC) : nil
   }
 
   /// Returns the body that a token stands in; an empty one outside all.
@@ -30,6 +33,7 @@ struct ObjectiveCReader {
   /// Reads all calls of routines, and `localizedStringForKey:value:table:`.
   func read(into file: inout FileReading) {
     for index in list.range {
+      if let displayReader { readDisplay(at: index, by: displayReader, into: &file) }
       switch list[index].kind {
       case .identifier where list[index].word != .unknown:
         if list.kind(index + 1) == .leftParenthesis {
@@ -51,6 +55,18 @@ struct ObjectiveCReader {
         ObjectiveCReader(nested, context, isComment: true).read(into: &file)
       default: break
       }
+    }
+  }
+
+  private func readDisplay(
+    at index: Int,
+    by displayReader: DisplayReader,
+    into file: inout FileReading
+  ) {
+    if list[index].kind == .equals {
+      displayReader.readAssignment(at: index, into: &file)
+    } else if list[index].kind == .identifier, list.kind(index + 1) == .colon {
+      displayReader.readMessage(at: index, into: &file)
     }
   }
 

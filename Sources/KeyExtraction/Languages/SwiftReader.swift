@@ -7,6 +7,7 @@ struct SwiftReader {
   let context: FileContext
   private let depth: Int
   let reader: CallReader
+  private let displayReader: DisplayReader?
   /// The properties of this file that have a localizable type.
   var properties: Set<String> = []
   /// Where the preview that is being read ends.
@@ -22,6 +23,8 @@ struct SwiftReader {
     self.list = list
     self.context = context
     self.depth = depth
+    let isShown = context.findsHardCodedTexts && !context.imports.isDisjoint(with: Displays.modules)
+    displayReader = isShown ? DisplayReader(list: list, language: .swift) : nil
     reader = CallReader(
       evaluator: KeyEvaluator(
         list: list,
@@ -49,8 +52,11 @@ struct SwiftReader {
       case .leftParenthesis:
         readCall(openedBy: index, into: &file)
         readSymbol(inCallOpenedBy: index, into: &file)
+        displayReader?.readCall(openedBy: index, into: &file)
       case .identifier, .directive: readWord(at: index, into: &file)
-      case .equals: readAssignment(at: index, into: &file)
+      case .equals:
+        readAssignment(at: index, into: &file)
+        displayReader?.readAssignment(at: index, into: &file)
       case .interpolatedString: readInterpolations(of: index, into: &file)
       case .comment: readNested(list[index].commentText, into: &file)
       default: break

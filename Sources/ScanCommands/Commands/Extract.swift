@@ -96,7 +96,7 @@ extension Command {
     let configuration = try settings.configuration.load(in: console)
     let input = try settings.source.input(configuration, in: console)
     do throws(ScanFailure) {
-      return try SourceScan(input, notesLiterals: settings.isForAudit)
+      return try SourceScan(input, isForAudit: settings.isForAudit)
     } catch {
       throw CommandFailure(error)
     }

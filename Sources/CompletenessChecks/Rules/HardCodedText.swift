@@ -1,0 +1,71 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// Code shows a text that it does not look up.
+  static let hardCodedText = Rule(
+    id: "hard-coded-text",
+    severity: .warning,
+    isOnByDefault: false,
+    summary: "Code shows a text that it does not look up",
+    explanation: """
+      ## What it does
+
+      Finds literals that are assigned to the properties of UIKit and AppKit that users see, such as
+      `text`, `title` and `placeholder`, and that are handed to their alerts, buttons and menus.
+      Tests and previews are not looked at, and neither are addresses, and texts without any letter.
+
+      ## Why it is bad
+
+      The text is in one language in every language of the app, and no translator ever sees it.
+
+      ## Example
+
+      ```swift
+      button.setTitle("Save", for: .normal)
+      ```
+
+      ## What to do
+
+      Look the text up, with `String(localized:)` or `NSLocalizedString`.
+      SwiftUI's `Text("Save")` looks it up by itself.
+      """,
+    check: .project { project, findings in
+      let keys = project.tables.flatMap { table in table.keys.map { ($0.key, table.name) } }
+      let tables = Dictionary(keys) { first, _ in first }
+      for text in project.hardCodedTexts where text.context == .app && text.isForReading {
+        let words = text.text.description
+        findings.report(
+          "text '\(words.shortened)' of '\(text.display)' is not looked up",
+          at: text.location,
+          notes: tables[words].map { [Diagnostic.Note("table '\($0)' has this key")] } ?? [],
+          help: "use String(localized:) or NSLocalizedString",
+          subject: .init(detail: "\(text.display) \(words)")
+        )
+      }
+    }
+  )
+}
+
+extension HardCodedText {
+  /// Whether a person is to read it: it has a word, and is neither an address nor a name for
+  /// programmers.
+  fileprivate var isForReading: Bool {
+    let words = text.elements.compactMap { element in
+      if case .literal(let words) = element { words } else { nil as String? }
+    }
+    let isWhole = words.count == text.elements.count
+    return words.contains { $0.hasWord && !$0.isAddress }
+      && !(isWhole && words[0].looksLikeIdentifier)
+  }
+}
+
+extension String {
+  /// Whether two letters of an alphabet stand side by side, or a sign that is a word by itself;
+  /// units such as `B`, and escapes such as `\n`, are none.
+  fileprivate var hasWord: Bool {
+    let letters = unicodeScalars.map { $0.properties.isAlphabetic }
+    return zip(letters, letters.dropFirst()).contains { $0 && $1 }
+      || unicodeScalars.contains { $0.properties.isIdeographic }
+  }
+}

@@ -1,0 +1,70 @@
+import LocalizationModel
+import SourceFiles
+
+/// Finds the texts that code shows to users without looking them up.
+struct DisplayReader {
+  let list: TokenList
+  let language: SourceSyntax
+
+  /// What is shown: the expression that gives the text, and the name of what shows it.
+  private typealias Shown = (value: Range<Int>, display: String)
+
+  /// Reads the Swift call whose arguments follow a parenthesis.
+  func readCall(openedBy parenthesis: Int, into file: inout FileReading) {
+    guard list.kind(parenthesis - 1) == .identifier,
+      let labels = Displays.swift[list.text(parenthesis - 1)],
+      list.partner(of: parenthesis) < list.tokens.count
+    else { return }
+    let arguments = list.arguments(in: parenthesis).enumerated()
+    for (position, argument) in arguments where labels.contains(argument.label ?? "") {
+      guard argument.label != nil || position == 0 else { continue }
+      add((argument.value, list.text(parenthesis - 1)), to: &file)
+    }
+  }
+
+  /// Reads the Objective-C message whose selector begins at a name before a colon.
+  func readMessage(at name: Int, into file: inout FileReading) {
+    guard let parts = Displays.messages[list.text(name)],
+      let arguments = list.messageArguments(at: name)
+    else { return }
+    for argument in arguments where parts.contains(argument.label ?? "") {
+      // What follows a comma is the rest of a list of buttons.
+      guard let first = list.split(argument.value).first else { continue }
+      add((first, list.text(name)), to: &file)
+    }
+  }
+
+  /// Reads `label.text = "…"`, and `title = "…"` of a view controller's own.
+  func readAssignment(at equals: Int, into file: inout FileReading) {
+    let name = equals - 1
+    guard list.kind(name) == .identifier, Displays.properties.contains(list.text(name)) else {
+      return
+    }
+    let isOwn = list.text(name) == "title" && language == .swift && list.isFirstOnLine(name)
+    guard list.kind(name - 1) == .dot || isOwn else { return }
+    let end = list.expressionEnd(from: equals + 1, limit: list.tokens.count)
+    add((equals + 1..<end, list.text(name)), to: &file)
+  }
+
+  private func add(_ shown: Shown, to file: inout FileReading) {
+    let value = list.strippedExpression(shown.value)
+    guard let first = value.first, let last = value.last else { return }
+    let evaluator = KeyEvaluator(list: list, language: language, follow: nil)
+    for outcome in evaluator.strings(in: value) {
+      let text =
+        switch outcome {
+        case .key(let text), .finite(let text): KeyPattern([.literal(text)])
+        case .pattern(let pattern, _, _): pattern
+        }
+      guard !text.isUnbounded else { continue }
+      file.extraction.hardCodedTexts.append(
+        HardCodedText(
+          text: text,
+          display: shown.display,
+          location: file.locator.location(of: list[first].start..<list[last].end),
+          context: file.sourceContext
+        )
+      )
+    }
+  }
+}
