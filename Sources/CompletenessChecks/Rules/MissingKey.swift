@@ -16,9 +16,8 @@ extension Rule {
       It is an error where the key is a name for programmers, and a warning where the key is itself
       a
       text in the development language or the call brings a default text along.
-      Tests, previews and demonstrations are not looked at, and neither are addresses and keys
-      without
-      any letter.
+      Tests and demonstrations are not looked at, and neither are addresses and keys without any
+      letter; a key that only previews ask for is a note.
       A call that brings its default text along needs no entry in the development language where
       other
       languages have the key.
@@ -104,7 +103,8 @@ private struct MissingKeyLookup {
 extension KeyReference {
   /// Whether a user may see the text, and has something to read.
   fileprivate var isWorthATranslation: Bool {
-    context == .app && hasKnownTable && FormatString.hasLetters(key) && !key.isAddress
+    (context == .app || isInPreview) && hasKnownTable
+      && FormatString.hasLetters(key) && !key.isAddress
       && !location.path.components.contains { Self.demonstrations.contains($0.lowercased()) }
   }
 
@@ -121,6 +121,9 @@ extension Findings {
     in project: Project,
     _ lookup: MissingKeyLookup
   ) {
+    // What the app asks for comes first; previews alone are seen by nobody else.
+    let isPreview = references.allSatisfy(\.isInPreview)
+    let references = isPreview ? references : references.filter { !$0.isInPreview }
     let isText = !key.key.looksLikeIdentifier || references.allSatisfy { $0.value != nil }
     // A text in the only language there is needs no table.
     if isText && project.languages.expected.count < 2 { return }
@@ -138,7 +141,7 @@ extension Findings {
     report(
       "key '\(key.key)' is not in table '\(key.table)'",
       at: references[0].location,
-      severity: isText ? .warning : nil,
+      severity: isPreview ? .note : isText ? .warning : nil,
       notes: notes,
       help: "add it to the table, or correct the key",
       subject: .init(table: key.table, key: key.key)

@@ -16,6 +16,7 @@ extension Rule {
       Keys that a catalog marks as not to be translated, stale keys, and keys without any letter
       need no
       translation.
+      A key that only previews ask for is a note.
       A language that lacks the whole table is reported once, by `missing-localization`.
 
       ## Why it is bad
@@ -65,6 +66,7 @@ extension Findings {
     report(
       "key '\(key.key)' has no \(language.name) translation",
       at: table.location(of: key),
+      severity: project.isOnlyPreviewed(key) ? .note : nil,
       notes: notes,
       help: table.advice(table.hasCatalog ? "translate it in" : "add it to", in: language),
       subject: .init(table, key, language)

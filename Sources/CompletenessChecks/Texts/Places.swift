@@ -56,6 +56,11 @@ extension Project {
     }
   }
 
+  /// Whether code asks for a key, but nothing that a user sees.
+  func isOnlyPreviewed(_ key: TableKey) -> Bool {
+    !key.references.isEmpty && key.references.allSatisfy { references[$0].isInPreview }
+  }
+
   /// Returns a note for the first place where code asks for a key, and how many more there are.
   func usageNotes(of key: TableKey) -> [Diagnostic.Note] {
     guard let first = key.references.first else { return [] }
@@ -63,4 +68,8 @@ extension Project {
     let more = others == 0 ? "" : " and in \(others) other \(others == 1 ? "place" : "places")"
     return [Diagnostic.Note("key is used here\(more)", at: references[first].location)]
   }
+}
+
+extension KeyReference {
+  var isInPreview: Bool { context == .preview }
 }

@@ -1,0 +1,11 @@
+import SwiftUI
+
+#Preview {
+  Row(title: "row.sample")  // expected-note {{key 'row.sample' is not in table 'Localizable' [missing-key]}}
+  Text("shared.key")
+}
+
+struct Row: View {
+  let title: LocalizedStringKey
+  var body: some View { Text("shared.key") }  // expected-error {{key 'shared.key' is not in table 'Localizable' [missing-key]}}
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+#Preview { Text("Sample") }
+
+let title = Text("Title")
