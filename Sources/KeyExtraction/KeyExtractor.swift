@@ -64,10 +64,33 @@ public struct KeyExtractor: Sendable {
 
   private func extract(_ sources: SourceSet) -> [Extraction] {
     var sources = sources
-    let context = context(with: DeclarationIndex(&sources, known, types))
-    let files = sources.map(Array(sources.paths.indices)) {
+    var index = DeclarationIndex(&sources, known, types)
+    var context = context(with: index)
+    var files = sources.map(Array(sources.paths.indices)) { [context] in
       FileExtraction(of: $0, context, settings)
     }
+    for _ in 0..<Self.wrapperDepth {
+      let wrappers = index.declarations.wrapperNames
+      let handing = files.indices.filter { files[$0].extraction.mayHandOn(to: wrappers) }
+      let names = index.findWrappers(in: handing, of: sources)
+      guard !names.isEmpty else { break }
+      context = self.context(with: index)
+      let affected = Set(handing).union(sources.indices(mentioning: names)).sorted()
+      let read = sources.map(affected) { [context] in FileExtraction(of: $0, context, settings) }
+      for (index, file) in zip(affected, read) { files[index] = file }
+    }
+    return typed(files, context, sources)
+  }
+
+  /// How many functions a text may be handed on through before it becomes a key.
+  private static let wrapperDepth = 8
+
+  /// Reads once more the files in which a key or a type is not evident from its own tokens.
+  private func typed(
+    _ files: [FileExtraction],
+    _ context: FileContext,
+    _ sources: SourceSet
+  ) -> [Extraction] {
     var extractions = files.map(\.extraction)
     let unclear = extractions.indices.filter { extractions[$0].isUnclear }
     guard !unclear.isEmpty else { return extractions }
@@ -118,6 +141,11 @@ public struct KeyExtractor: Sendable {
 }
 
 extension Extraction {
+  /// Whether a call of one of the project's own wrappers gets no literal, but perhaps a parameter.
+  fileprivate func mayHandOn(to wrappers: Set<String>) -> Bool {
+    dynamicSites.contains { $0.pattern == .anything && wrappers.contains($0.routine) }
+  }
+
   /// Whether a second look may tell more, with what all files declare.
   fileprivate var isUnclear: Bool { wantsTexts || wantsTypes }
 

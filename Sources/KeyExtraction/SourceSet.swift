@@ -57,6 +57,17 @@ struct SourceSet: Sendable {
     indices.concurrentMap(jobs: jobs) { transform(text(at: $0)) }
   }
 
+  /// Returns the indices of the texts in which one of several names stands.
+  func indices(mentioning names: Set<String>) -> [Int] {
+    let spellings = names.map { Array($0.utf8) }
+    let all = Array(paths.indices)
+    let mentions = map(all) { text in
+      guard case .success(let text) = text else { return false }
+      return spellings.contains { text.bytes[...].firstOccurrence(of: $0) != nil }
+    }
+    return all.filter { mentions[$0] }
+  }
+
   private func text(at index: Int) -> Result<SourceText, FileError> {
     if let text = kept[index] { return .success(text) }
     return Result { () throws(FileError) in try SourceText(reading: paths[index], in: files) }

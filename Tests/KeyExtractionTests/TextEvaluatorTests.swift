@@ -92,6 +92,6 @@ import Testing
     ]
     let site = extract(sources)[0].dynamicSites.first
     #expect(site?.pattern == .anything)
-    #expect(site?.cause == "it is too long to follow")
+    #expect(site?.cause == "it stands for itself")
   }
 }

@@ -103,3 +103,15 @@ enum Tab: LocalizedStringKey {
     }
   }
 }
+
+var platformKey: String {
+  #if os(iOS)
+  switch state {
+  case .on: "platform.on"
+  default: "platform.off"
+  }
+  #else
+  "platform.none"
+  #endif
+}
+let platform = NSLocalizedString(platformKey, comment: "")  // expect: key="platform.on"; key="platform.off"; key="platform.none"

@@ -46,6 +46,8 @@ struct ArgumentFlow {
         let name = index - 1
         guard list[name].kind == .identifier, list[name].word != .unknown else { continue }
         add(name, list.arguments(in: index), to: &result)
+      case .identifier where list[index].word != .unknown && list.kind(index - 1) == .dot:
+        addReceiver(of: index, to: &result)
       case .colon where index > range.lowerBound && list[index - 1].word != .unknown:
         if let arguments = list.messageArguments(at: index - 1) {
           add(index - 1, arguments, to: &result)
@@ -57,11 +59,14 @@ struct ArgumentFlow {
   }
 
   private func add(_ site: Int, _ arguments: [CallReader.Argument], to result: inout Result) {
-    for routine in routines[list[site].word]
-    where routine.overloads.isEmpty && !routine.acceptsStrings {
+    for routine in routines[list[site].word] where !routine.acceptsStrings {
       let roles = routine.roles(of: arguments.map(\.label))
+      let isDeclared = !routine.overloads.isEmpty
       var call = Result()
+      if isDeclared { call.table = routine.fixedTable }
       for (argument, role) in zip(arguments, roles) {
+        // What is handed on to a localizable type has that type itself.
+        if isDeclared, role == .localizableKey { continue }
         if let role, let name = name(in: argument.value) {
           // A key is often its own default text as well.
           if call.roles[name]?.isKey ?? false { continue }
@@ -74,6 +79,18 @@ struct ArgumentFlow {
       }
       if call.hasKey { result.merge(call) }
     }
+  }
+
+  /// Adds the name in `key.localized`, which is the key.
+  private func addReceiver(of site: Int, to result: inout Result) {
+    guard list.kind(site - 2) == .identifier, list.kind(site - 3) != .dot,
+      let routine = routines[list[site].word].first(where: { $0.form == .suffix })
+    else { return }
+    var call = Result()
+    call.roles[list.text(site - 2)] = .stringKey
+    call.sites[list.text(site - 2)] = [list[site].start]
+    call.table = routine.fixedTable
+    result.merge(call)
   }
 
   /// Returns the one name that an argument is: `key`, `self.key`, `(key)`, `self`.

@@ -4,42 +4,63 @@ import SourceFiles
 struct DeclarationIndex: Sendable {
   private(set) var declarations = Declarations()
   private(set) var types: LocalizableTypes
+  private let routines: RoutineTable
+  /// What each file declares, in the order of the files.
+  private var files: [Declarations] = []
 
   /// Reads the files among `sources` that mention a localizable type or may wrap a routine.
   ///
   /// A file that cannot be read is left out here; reading its keys reports it.
   init(_ sources: inout SourceSet, _ routines: RoutineTable, _ types: LocalizableTypes) {
     self.types = types
-    read { types in
-      sources.map { text in
-        // What cannot be read declares nothing; the extraction itself reports it.
-        guard case .success(let text) = text else { return Declarations() }
-        return Self.declarations(in: text, types, routines)
-      }
-    }
-  }
-
-  /// Reads once, and once more where that brought new names for localizable types.
-  private mutating func read(_ readAll: (LocalizableTypes) -> [Declarations]) {
-    merge(readAll(types))
+    self.routines = routines
+    readAll(&sources)
     guard !declarations.aliases.isEmpty else { return }
-    for alias in declarations.aliases { types.insert(alias) }
-    merge(readAll(types))
+    // Once more, where that brought new names for localizable types.
+    for alias in declarations.aliases { self.types.insert(alias) }
+    readAll(&sources)
   }
 
-  private mutating func merge(_ all: [Declarations]) {
+  private mutating func readAll(_ sources: inout SourceSet) {
+    let (types, routines) = (types, routines)
+    files = sources.map { text in
+      // What cannot be read declares nothing; the extraction itself reports it.
+      guard case .success(let text) = text else { return Declarations() }
+      return Self.declarations(in: text, types, routines)
+    }
+    merge()
+  }
+
+  private mutating func merge() {
     declarations = Declarations()
-    for one in all { declarations.merge(one) }
+    for file in files { declarations.merge(file) }
+  }
+
+  /// Reads some files again for what hands a string on to a wrapper, and so is one itself.
+  ///
+  /// Returns the names of wrappers that were not known before.
+  mutating func findWrappers(in indices: [Int], of sources: SourceSet) -> Set<String> {
+    guard !indices.isEmpty else { return [] }
+    let known = declarations.wrapperNames
+    let (types, routines) = (types, routines.adding(declarations.wrappers()))
+    let read = sources.map(indices) { text in
+      guard case .success(let text) = text else { return Declarations() }
+      return Self.declarations(in: text, types, routines, isHanding: true)
+    }
+    for (index, declarations) in zip(indices, read) { files[index] = declarations }
+    merge()
+    return declarations.wrapperNames.subtracting(known)
   }
 
   private static func declarations(
     in text: SourceText,
     _ types: LocalizableTypes,
-    _ routines: RoutineTable
+    _ routines: RoutineTable,
+    isHanding: Bool = false
   ) -> Declarations {
     let isSwift = text.path.fileExtension == "swift"
     guard !InterfaceReader.reads(text.path),
-      routines.mayWrap(text.bytes) || isSwift && types.mayOccur(in: text.bytes)
+      isHanding || routines.mayWrap(text.bytes) || isSwift && types.mayOccur(in: text.bytes)
     else {
       return Declarations()
     }

@@ -17,6 +17,9 @@ struct Declarations: Sendable {
     var isDisfavored = false
     /// The table that the declaration always looks in; nil where it says nothing of one.
     var table: String?
+
+    /// Whether a string becomes a key in it.
+    var isWrapper: Bool { form == .suffix || parameters.contains { $0.role == .stringKey } }
   }
 
   /// By the name at the call: of an initializer the type's.
@@ -71,6 +74,17 @@ struct Declarations: Sendable {
       }
     }
     return routines
+  }
+
+  /// Makes routines of what hands a string on to a routine as its key.
+  func wrappers() -> [Routine] {
+    let names = wrapperNames
+    return routines().filter { names.contains($0.name) }
+  }
+
+  /// The names of what hands a string on to a routine as its key.
+  var wrapperNames: Set<String> {
+    Set(signatures.lazy.filter { $0.value.contains(where: \.isWrapper) }.map(\.key))
   }
 
   private func inheritedInitializers(of name: String) -> [Signature]? {

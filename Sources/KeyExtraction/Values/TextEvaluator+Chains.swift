@@ -155,6 +155,12 @@ extension TextEvaluator {
     }
     switch call.name {
     case "init" where type == .string: return texts(ofString: call.arguments)
+    // What a table has for a key is asked for no other text.
+    case "localizedString" where call.arguments.first?.label == "forKey" && steps.isEmpty:
+      return .none
+    case "localizedStringWithFormat" where steps.isEmpty:
+      guard let format = call.arguments.first else { return .unknown() }
+      return texts(ofFormat: format.value, call.arguments.dropFirst())
     case "init":
       let label: String? = if case .label(let name) = steps.first { name } else { nil }
       let argument = call.arguments.first { $0.label != nil && $0.label == label }

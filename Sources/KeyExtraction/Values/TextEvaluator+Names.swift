@@ -111,8 +111,10 @@ extension TextEvaluator {
     arguments: [CallReader.Argument] = []
   ) -> Texts? {
     guard let place else { return nil }
-    let found = index.stringSources(of: name, in: type.name, from: place)
-    if found.isEmpty { return nil }
+    let all = index.stringSources(of: name, in: type.name, from: place)
+    if all.isEmpty { return nil }
+    let meant = all.filter { $0.source.takes(arguments.map(\.label)) }
+    let found = meant.isEmpty ? all : meant
     let values = arguments.map { (label: $0.label, texts: texts(of: $0.value)) }
     return found.map { texts(of: $0.source, owner: $0.owner, steps, values) }.joined()
   }
@@ -135,8 +137,17 @@ extension TextEvaluator {
     let content = file.token(at: source.content)
     guard content < file.list.tokens.count else { return .unknown() }
     let bound = file.parameters(before: content, values)
+    let activation = Activation(
+      path: source.path,
+      start: source.start,
+      steps: steps,
+      arguments: bound
+    )
+    // A declaration that comes back to itself adds no text to those that it has otherwise.
+    if active.contains(activation) { return .circular }
     return delegate(file.list, file.names(at: content), bound) { evaluator in
-      switch source.kind {
+      evaluator.active.insert(activation)
+      return switch source.kind {
       case .body: evaluator.texts(ofBody: file.list.inside(content), steps)
       case .constant: evaluator.texts(of: content..<file.list.tokens.count, steps)
       case .variable:
@@ -158,6 +169,41 @@ extension TextEvaluator {
     )
     var evaluator = ObjectiveCTextEvaluator(list, in: 0..<0, path: source.path, index)
     return source.kind == .body ? .unknown() : evaluator.texts(of: list.range)
+  }
+}
+
+extension StringSources.Source {
+  /// Tells whether a call with these labels can mean the declaration; a property is never called.
+  fileprivate func takes(_ labels: [String?]) -> Bool {
+    guard kind == .body, !isObjectiveC else { return true }
+    let list = TokenList(
+      swift: bytes,
+      in: 0..<content,
+      vocabulary: .keywords,
+      keepsComments: false
+    )
+    guard list.keyword(0) == .func,
+      let parenthesis = list.firstTopLevel(
+        in: list.range,
+        where: { list[$0].kind == .leftParenthesis }
+      )
+    else { return true }
+    var rest = labels[...]
+    for parameter in list.parameters(in: parenthesis) {
+      let isVariadic =
+        list.kind(parameter.type.upperBound) == .other
+        && list.text(parameter.type.upperBound) == "..."
+      if let label = rest.first, label == parameter.label {
+        rest = rest.dropFirst()
+        if isVariadic { rest = rest.drop { $0 == nil } }
+      } else if parameter.defaultValue.isEmpty, !isVariadic,
+        !parameter.type.contains(where: { list[$0].kind == .arrow })
+      {
+        // A closure may stand behind the parentheses.
+        return false
+      }
+    }
+    return rest.isEmpty
   }
 }
 

@@ -24,11 +24,14 @@ extension TextEvaluator {
   }
 
   /// Puts arguments in the place of `%@`, and anything in that of other specifiers.
-  private mutating func texts(
+  mutating func texts(
     ofFormat format: Range<Int>,
     _ arguments: ArraySlice<CallReader.Argument>
   ) -> Texts {
-    guard let text = texts(of: format).text else { return .unknown() }
+    let formats = texts(of: format)
+    // A translation that is filled is still a translation.
+    if formats.patterns.isEmpty { return formats }
+    guard let text = formats.text else { return .unknown(formats.cause) }
     var values = arguments.filter { $0.label == nil }[...]
     var result = Texts("")
     for part in FormatPart.parts(of: text) {

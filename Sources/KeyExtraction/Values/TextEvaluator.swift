@@ -1,3 +1,5 @@
+import SourceFiles
+
 /// Tells which texts a Swift expression can be, as far as tokens and declarations make it evident.
 ///
 /// It follows names to their declarations in any file: constants, choices, what functions return,
@@ -12,6 +14,16 @@ struct TextEvaluator {
   /// own length.
   var budget: Int
   private var depth = 0
+  /// The declarations that are being followed, each with what it was called with.
+  var active: Set<Activation> = []
+
+  /// A declaration that is followed to its texts.
+  struct Activation: Hashable {
+    let path: FilePath
+    let start: Int
+    let steps: ArraySlice<Step>
+    let arguments: [String: Texts]
+  }
 
   private static let depthLimit = 64
 
@@ -71,6 +83,7 @@ struct TextEvaluator {
     guard depth < Self.depthLimit, budget > 0 else { return .unknown("it is too long to follow") }
     var other = TextEvaluator(list, names, budget: budget - 1)
     other.depth = depth + 1
+    other.active = active
     other.arguments = arguments ?? self.arguments
     defer { budget = other.budget }
     return work(&other)

@@ -30,10 +30,16 @@ struct Texts: Hashable {
   /// No text at all, as of `nil`.
   static let none = Texts([])
 
+  /// No text but those that are found otherwise, as of a function that calls itself.
+  static let circular = Texts([], cause: "it stands for itself")
+
   /// Any text, because of what a cause says.
   static func unknown(_ cause: String? = nil) -> Texts {
     Texts([.anything], cause: cause)
   }
+
+  /// The texts, or any text where nothing but a circle is in sight.
+  var resolved: Texts { patterns.isEmpty && cause != nil ? .unknown(cause) : self }
 
   var isUnknown: Bool { patterns == [.anything] }
 
@@ -44,7 +50,7 @@ struct Texts: Hashable {
 
   /// Returns the texts of either.
   func union(_ other: Texts) -> Texts {
-    if other.patterns.isEmpty { return self }
+    if other.patterns.isEmpty, !patterns.isEmpty { return self }
     var known = Set(patterns)
     let all = patterns + other.patterns.filter { known.insert($0).inserted }
     guard all.count <= Self.limit else { return .unknown("there are too many texts") }
@@ -53,7 +59,8 @@ struct Texts: Hashable {
 
   /// Returns each text followed by each other one.
   func followed(by other: Texts) -> Texts {
-    if patterns.isEmpty || other.patterns.isEmpty { return .unknown(cause ?? other.cause) }
+    if patterns.isEmpty { return Texts.unknown(cause).followed(by: other) }
+    if other.patterns.isEmpty { return followed(by: .unknown(other.cause)) }
     guard patterns.count * other.patterns.count <= Self.productLimit else {
       return summary.followed(by: other.summary)
     }
@@ -80,7 +87,7 @@ struct Texts: Hashable {
 
   /// Returns what a function makes of each text; nothing is known of what is not wholly known.
   func map(_ transform: (String) -> String) -> Texts {
-    patterns.reduce(Texts.none) { texts, pattern in
+    patterns.reduce(Texts([], cause: cause)) { texts, pattern in
       texts.union(pattern.text.map { Texts(transform($0)) } ?? .unknown(cause))
     }
   }

@@ -8,9 +8,35 @@ extension TokenList {
 
   private func results(inBody body: Range<Int>, isValue: Bool, depth: Int) -> [Range<Int>] {
     guard depth < 64 else { return [] }
-    let statements = statements(in: body)
-    let isValue = isValue && statements.count == 1
-    return statements.flatMap { results(of: $0, isValue: isValue, depth: depth + 1) }
+    return blocks(of: statements(in: body)).flatMap { block in
+      let isValue = isValue && block.isWhole && block.statements.count == 1
+      return block.statements.flatMap { results(of: $0, isValue: isValue, depth: depth + 1) }
+    }
+  }
+
+  /// Divides statements at `#if`, `#else` and `#endif`: each branch is the body of some build, if
+  /// nothing stands before and behind them.
+  private func blocks(
+    of statements: [Range<Int>]
+  ) -> [(statements: [Range<Int>], isWhole: Bool)] {
+    var blocks: [[Range<Int>]] = [[]]
+    var depth = 0
+    var isWhole = true
+    for statement in statements {
+      switch tokens[statement.lowerBound].kind == .directive ? text(statement.lowerBound) : "" {
+      case "#if":
+        depth += 1
+        blocks.append([])
+      case "#else", "#elseif": blocks.append([])
+      case "#endif":
+        depth -= 1
+        blocks.append([])
+      default:
+        if depth == 0 { isWhole = false }
+        blocks[blocks.count - 1].append(statement)
+      }
+    }
+    return blocks.count == 1 ? [(statements, true)] : blocks.map { ($0, isWhole) }
   }
 
   private func results(of statement: Range<Int>, isValue: Bool, depth: Int) -> [Range<Int>] {
@@ -76,17 +102,20 @@ extension TokenList {
 
   /// Returns the end of the statement that begins at `start`, its `else` included.
   func statementEnd(from start: Int, limit: Int) -> Int {
+    // `#if` and `#else` are the same words as `if` and `else`.
+    if tokens[start].kind == .directive { return directiveEnd(from: start, limit: limit) }
     switch keyword(start) {
     case .case, .default:
       let colon = firstTopLevel(in: start..<limit) { tokens[$0].kind == .colon }
       return (colon ?? limit - 1) + 1
     case .if, .switch, .guard, .for, .while, .else, .get, .set, .do, .catch, .defer:
       var end = blockEnd(from: start, limit: limit)
-      while end < limit, keyword(end) == .else { end = blockEnd(from: end, limit: limit) }
+      while end < limit, keyword(end) == .else, tokens[end].kind != .directive {
+        end = blockEnd(from: end, limit: limit)
+      }
       return end
     default: break
     }
-    if tokens[start].kind == .directive { return directiveEnd(from: start, limit: limit) }
     return max(expressionEnd(from: start, limit: limit), start + 1)
   }
 
