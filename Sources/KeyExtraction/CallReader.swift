@@ -180,6 +180,9 @@ struct CallReader {
       case .comment: companions.comment = evaluator.literalText(in: argument.value).nonEmpty
       case .value: companions.value = evaluator.literalText(in: argument.value)
       case .bundle: companions.traits.insert(.namesBundle)
+      case .number: companions.traits.insert(.passesNumber)
+      case .choice: companions.traits.insert(.passesText)
+      case .width: companions.traits.insert(.passesWidth)
       case .localizableKey, .stringKey, .phrases, .parameterSummary, .other, nil: break
       }
     }

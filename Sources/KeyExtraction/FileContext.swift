@@ -86,7 +86,7 @@ struct RoutineTable: Sendable {
   }
 
   /// Foundation's routines alone, and those of the other frameworks with them.
-  static let foundation = RoutineTable().adding(Routine.foundation)
+  static let foundation = RoutineTable().adding(Routine.foundation + Routine.swifternalization)
   static let frameworks = foundation.adding(Routine.swiftUI + Routine.appIntents)
 
   /// Names whose calls may hand a variable on, beside those that hold the word `localized`.

@@ -49,6 +49,8 @@ public struct Routine: Hashable, Sendable {
     case bundle
     case value
     case comment
+    /// The number, the text, or the width that chooses between the texts of the key.
+    case number, choice, width
     /// Nothing that a look-up needs.
     case other
 

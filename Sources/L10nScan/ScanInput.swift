@@ -35,18 +35,20 @@ public struct ScanInput: Sendable {
     jobs = processorCount
   }
 
-  /// Finds files by what their names end in, and others on the way.
+  /// Finds files by their names or by what these end in, and others on the way.
   ///
   /// - Throws: `ScanFailure` when there is none but others.
   func find(
     _ noun: String,
     _ fileExtensions: Set<String>,
+    named fileNames: Set<String> = [],
     and others: Set<String> = [],
     below roots: [FilePath]
   ) throws(ScanFailure) -> FileWalker.Result {
     let defaults = usesDefaultExcludes ? FileWalker.defaultExcludes.map(Glob.init) : []
     let walker = FileWalker(
       fileExtensions: fileExtensions.union(others),
+      fileNames: fileNames,
       excludes: defaults + excludes,
       includesHidden: !usesDefaultExcludes,
       in: files

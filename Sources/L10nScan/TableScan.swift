@@ -19,20 +19,23 @@ public struct TableScan: Sendable {
     let found = try Self.find(input, and: TextSource.fileExtensions)
     input.observer?.found(found.paths.count, 1)
     let files = input.files.observed(by: input.observer)
-    let holdsTexts = { (path: FilePath) in
-      TextSource.fileExtensions.contains(String(path.fileExtension))
-    }
-    let paths = Dictionary(grouping: found.paths, by: holdsTexts)
-    let read = (paths[false] ?? []).concurrentMap(jobs: input.jobs) { path in
+    let paths = Dictionary(grouping: found.paths, by: Reading.init)
+    let translations = paths[.folder] ?? []
+    let folders = input.translationFolders(of: translations, in: files)
+    // What a person names is a table or is told to be none.
+    let named = Set(input.tables).intersection(translations).subtracting(folders.map(\.path))
+    let strays = named.filter { path in !folders.contains { $0.path.folder == path.folder } }
+    let read = ((paths[.table] ?? []) + strays.sorted()).concurrentMap(jobs: input.jobs) { path in
       ResourceFormat.readTable(at: path, in: files)
     }
     let sources = TextSource.readTables(
-      among: paths[true] ?? [],
+      among: paths[.texts] ?? [],
       for: read,
       in: files,
       jobs: input.jobs
     )
-    tables = sources.isEmpty ? read : (read + sources).sorted { $0.path < $1.path }
+    let isWhole = sources.isEmpty && folders.isEmpty && strays.isEmpty
+    tables = isWhole ? read : (read + sources + folders).sorted { $0.path < $1.path }
     walkDiagnostics = found.diagnostics
     declaredLanguages = LanguageDeclarations(files: files).find(
       for: input.sources + input.tables,
@@ -50,7 +53,31 @@ public struct TableScan: Sendable {
     // A source file that is named as a source is no table.
     let roots = input.tables.isEmpty ? input.sources.filter { !$0.isSource } : input.tables
     let wanted = ResourceFormat.fileExtensions
-    return try input.find("string table", wanted, and: others, below: roots)
+    return try input.find(
+      "string table",
+      wanted,
+      named: [Swifternalization.baseName],
+      and: others,
+      below: roots
+    )
+  }
+
+  /// How a file that was found is read.
+  private enum Reading {
+    /// By itself.
+    case table
+    /// For the tables that translate it.
+    case texts
+    /// With the other files of its folder, if it is one of Swifternalization's.
+    case folder
+
+    init(of path: FilePath) {
+      if TextSource.fileExtensions.contains(String(path.fileExtension)) {
+        self = .texts
+      } else {
+        self = Swifternalization.mayRead(path) ? .folder : .table
+      }
+    }
   }
 
   /// Everything that was wrong, sorted.
@@ -64,6 +91,33 @@ public struct TableScan: Sendable {
       table.language != nil || table.sourceLanguage != nil || table.isBase
         || !table.diagnostics.isEmpty
         || table.entries.contains { $0.translations.contains { $0.language != nil } }
+    }
+  }
+}
+
+extension ScanInput {
+  /// Reads the folders of some files called `base.json` that are Swifternalization's.
+  ///
+  /// They are for certain where the file itself is named as a table, or where code imports the
+  /// library.
+  fileprivate func translationFolders(
+    of paths: [FilePath],
+    in files: FileSystem
+  ) -> [LocalizedTable] {
+    let bases = paths.filter { $0.name == Swifternalization.baseName }
+    guard !bases.isEmpty else { return [] }
+    let isImported = importsSwifternalization
+    return Swifternalization.readTables(of: bases, in: files) { isImported || tables.contains($0) }
+  }
+
+  /// Whether any source imports the library; asked only where there is a file called like its own.
+  private var importsSwifternalization: Bool {
+    // Without sources, the audit says so itself; a file that cannot be read imports nothing.
+    guard let found = try? SourceScan.find(self) else { return false }
+    let line = Array("import Swifternalization".utf8)
+    return found.paths.contains { path in
+      guard path.fileExtension == "swift", let bytes = try? files.read(path) else { return false }
+      return bytes[...].firstOccurrence(of: line) != nil
     }
   }
 }

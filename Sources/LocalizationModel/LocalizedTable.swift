@@ -1,6 +1,6 @@
 public import SourceFiles
 
-/// What one file of string tables holds: a `.strings` or `.stringsdict` in one language, or a
+/// What one file of string tables holds: a `.strings`, `.stringsdict` or JSON in one language, or a
 /// String Catalog in many.
 public struct LocalizedTable: Sendable {
   public var path: FilePath
@@ -12,6 +12,9 @@ public struct LocalizedTable: Sendable {
   public var language: Language?
   /// The language that a catalog says its keys are written in.
   public var sourceLanguage: Language?
+  /// Whether the texts are those of the development language, whatever that is: the file lies in
+  /// `Base.lproj`, or is Swifternalization's `base.json`.
+  public var isBase: Bool
   /// In the order of the file, duplicates included.
   public var entries: [TableEntry] = []
   public var diagnostics: [Diagnostic] = []
@@ -21,7 +24,11 @@ public struct LocalizedTable: Sendable {
     self.format = format
     name = String(path.stem)
     language = Self.language(of: path)
+    isBase = path.folder.name == "Base.lproj"
   }
+
+  /// The table's name where the files have none of their own, as Swifternalization's have.
+  public static let swifternalizationName = "Swifternalization"
 
   /// The folder that holds the table in all its languages: the one above `de.lproj`.
   public var container: FilePath {
@@ -34,9 +41,6 @@ public struct LocalizedTable: Sendable {
     let stem = path.folder.stem
     return stem == "Base" || stem == "mul" ? nil : Language(stem)
   }
-
-  /// Whether the file lies in `Base.lproj`, whose texts are those of the development language.
-  public var isBase: Bool { path.folder.name == "Base.lproj" }
 }
 
 /// A key that a table stores.
@@ -142,7 +146,7 @@ public struct TranslationUnit: Sendable {
   }
 }
 
-/// A choice that the running system makes between texts.
+/// A choice that the running app makes between texts.
 public enum Variation: Hashable, Sendable {
   /// A plural category, such as `few`.
   case plural(String)
@@ -150,13 +154,21 @@ public enum Variation: Hashable, Sendable {
   case device(String)
   /// A width, as `.stringsdict` has it.
   case width(String)
+  /// A condition on the argument, as Swifternalization has it: its name or itself, and what the name
+  /// stands for; nil where it is no name that anything defines.
+  case expression(String, pattern: String?)
 
-  public var isOther: Bool { self == .plural("other") || self == .device("other") }
+  public var isOther: Bool {
+    switch self {
+    case .plural("other"), .device("other"), .expression("other", _): true
+    default: false
+    }
+  }
 
-  /// The name on its axis: `few`, `iphone`, `20`.
+  /// The name on its axis: `few`, `iphone`, `20`, `ie:x>5`.
   public var name: String {
     switch self {
-    case .plural(let name), .device(let name), .width(let name): name
+    case .plural(let name), .device(let name), .width(let name), .expression(let name, _): name
     }
   }
 }

@@ -1,8 +1,8 @@
 /// What the code around a call does with the text, as far as its tokens tell.
 public struct TextTraits: OptionSet, Hashable, Sendable, Codable {
-  public let rawValue: UInt8
+  public let rawValue: UInt16
 
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// The call says which bundle to look in.
   public static let namesBundle = TextTraits(rawValue: 1 << 0)
@@ -14,6 +14,12 @@ public struct TextTraits: OptionSet, Hashable, Sendable, Codable {
   public static let lacksLocale = TextTraits(rawValue: 1 << 3)
   /// The call that formats the text gets another one at times.
   public static let isAlternative = TextTraits(rawValue: 1 << 4)
+  /// The call itself passes the number that chooses between texts.
+  public static let passesNumber = TextTraits(rawValue: 1 << 5)
+  /// The call itself passes a text that chooses between texts.
+  public static let passesText = TextTraits(rawValue: 1 << 6)
+  /// The call says how wide the text may be.
+  public static let passesWidth = TextTraits(rawValue: 1 << 7)
 }
 
 /// What an argument of a formatting routine is, as far as its tokens tell.

@@ -11,22 +11,26 @@ public struct FileWalker: Sendable {
   private let pathExcludes: [Glob]
   private let includesHidden: Bool
   private let fileExtensions: Set<String>
+  private let fileNames: Set<String>
   private let files: FileSystem
 
   /// Makes a walker.
   ///
   /// - Parameters:
   ///   - fileExtensions: What the names of wanted files end in, without the dot.
+  ///   - fileNames: The names of other wanted files.
   ///   - excludes: What to leave out, compared with paths relative to the folder walked.
   ///   - includesHidden: Whether to enter folders whose names begin with a dot.
   ///   - files: Where to walk.
   public init(
     fileExtensions: Set<String>,
+    fileNames: Set<String> = [],
     excludes: [Glob] = defaultExcludes.map(Glob.init),
     includesHidden: Bool = false,
     in files: FileSystem = .local
   ) {
     self.fileExtensions = fileExtensions
+    self.fileNames = fileNames
     nameExcludes = excludes.filter { !$0.isAnchored }
     pathExcludes = excludes.filter(\.isAnchored)
     self.includesHidden = includesHidden
@@ -165,5 +169,6 @@ public struct FileWalker: Sendable {
       return false
     }
     return fileExtensions.contains(String(name[name.utf8.index(after: dot)...]))
+      || fileNames.contains(name)
   }
 }

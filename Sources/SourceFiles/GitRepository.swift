@@ -32,20 +32,20 @@ public struct GitRepository: Sendable {
   ///
   /// - Parameters:
   ///   - revision: A commit, in any of the ways in which git understands one.
-  ///   - fileExtensions: What the names of the files end in whose contents are wanted.
+  ///   - isWanted: Whether the contents of a file are wanted.
   ///   - files: The files of today.
   /// - Returns: The files of the revision; those outside the repository are those of today.
   /// - Throws: `Failure` when there is no such revision, or git cannot read it.
   public func files(
     at revision: String,
-    endingIn fileExtensions: Set<String>,
+    where isWanted: (FilePath) -> Bool,
     besides files: FileSystem
   ) throws(Failure) -> FileSystem {
     let commit = try commit(of: revision)
     do throws(GitError) {
       let listing = try git.run(["ls-tree", "-r", "-z", "--full-tree", commit], [])
       let entries = RevisionTree.entries(of: listing)
-      let wanted = entries.filter { fileExtensions.contains(String($0.path.fileExtension)) }
+      let wanted = entries.filter { isWanted($0.path) }
       let input = wanted.map { $0.id + "\n" }.joined()
       let batch = input.isEmpty ? [] : try git.run(["cat-file", "--batch"], Array(input.utf8))
       let tree = RevisionTree(entries, contents: RevisionTree.contents(of: batch))

@@ -31,6 +31,7 @@ extension TranslationUnit {
       case .plural(let name): "plural.\(name) "
       case .device(let name): "device.\(name) "
       case .width(let name): "width.\(name) "
+      case .expression(let name, _): "expression.\(name) "
       }
     }
     return "\(location.place) \(path.joined())\(text.debugDescription) \(state)"

@@ -113,7 +113,7 @@ struct PlaceholderComparison {
       else { return nil }
       let isCount = kind.isInteger || kind == .double || kind == .unknown
       // "One file": which forms may leave the number out is for the rules about plural forms.
-      if isCount && unit.variation.contains(where: \.isPlural) { return nil }
+      if isCount && unit.variation.contains(where: \.dependsOnNumber) { return nil }
       return .missing(position: position, expected: kind)
     }
   }
@@ -128,6 +128,9 @@ extension KeyContext {
 
 extension Variation {
   var isPlural: Bool { if case .plural = self { true } else { false } }
+
+  /// Whether a number may choose the text.
+  var dependsOnNumber: Bool { if case .expression = self { true } else { isPlural } }
 }
 
 extension String {

@@ -23,6 +23,10 @@ extension StringTable {
 
   /// Says where a text of a language belongs: `add it to de.lproj/Localizable.strings`.
   func advice(_ verb: String, in language: Language) -> String {
+    if isSwifternalization {
+      let base = language == developmentLanguage
+      return "\(verb) \(file(for: language)?.path.name ?? "\(base ? "base" : language.id).json")"
+    }
     guard let file = file(for: language) else {
       return "\(verb) \(language).lproj/\(name).strings"
     }

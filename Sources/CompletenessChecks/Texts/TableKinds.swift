@@ -8,10 +8,15 @@ extension StringTable {
       || container.fileExtension == "bundle" || isInterfaceBuilderTable || isIntentTable
   }
 
-  /// Whether the table is a catalog or lies in a folder of a language; others have no languages.
+  /// Whether the table is a catalog, is called like a language, or lies in a folder of one; others
+  /// have no languages.
   var isLocalized: Bool {
-    files.contains { $0.isCatalog || $0.path.folder.fileExtension == "lproj" }
+    isSwifternalization
+      || files.contains { $0.isCatalog || $0.path.folder.fileExtension == "lproj" }
   }
+
+  /// Whether the library Swifternalization reads the table.
+  var isSwifternalization: Bool { files.contains { $0.format == "swifternalization" } }
 
   /// Whether the table belongs to an intent definition, whose keys are six random letters and digits.
   private var isIntentTable: Bool {

@@ -43,7 +43,7 @@ struct SpelledCall {
       let spelling = spelling(of: range, for: .entry).nonEmpty
       value = spelling
     case .comment: comment = spelling(of: range, for: .comment).nonEmpty
-    case .bundle, .phrases, .parameterSummary, .other, nil: break
+    case .bundle, .phrases, .parameterSummary, .number, .choice, .width, .other, nil: break
     }
   }
 

@@ -18,7 +18,7 @@ enum RevisionFindings {
     var audit = audit
     do throws(GitRepository.Failure) {
       audit.input.files = try GitRepository(console.git)
-        .files(at: revision, endingIn: fileExtensions, besides: console.files)
+        .files(at: revision, where: isRead, besides: console.files)
     } catch {
       throw CommandFailure(error, at: revision)
     }
@@ -28,6 +28,11 @@ enum RevisionFindings {
       // There was nothing to check yet, so that everything is new.
       return Baseline([])
     }
+  }
+
+  /// Whether an audit may read a file.
+  private static func isRead(_ path: FilePath) -> Bool {
+    fileExtensions.contains(String(path.fileExtension)) || Swifternalization.mayRead(path)
   }
 
   /// What an audit reads: sources, tables, and what declares languages.

@@ -93,7 +93,7 @@ extension Variation {
     switch self {
     case .plural(let name): ["variations", "plural", name]
     case .device(let name): ["variations", "device", name]
-    case .width(let name): ["variations", "width", name]
+    case .width(let name), .expression(let name, _): ["variations", "width", name]
     }
   }
 }

@@ -8,7 +8,7 @@ enum TableForm {
 
   /// Tells the form of a file; `text` must be text.
   init(of text: SourceText) {
-    if ResourceFormat.format(of: text.path)?.id == ResourceFormat.stringCatalog.id {
+    if ["json", "xcstrings"].contains(text.path.fileExtension) {
       self = .json
     } else {
       self = text.isXML ? .xml : .oldStyle

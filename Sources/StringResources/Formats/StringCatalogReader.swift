@@ -144,7 +144,7 @@ struct StringCatalogReader {
       report("Plural form '\(form)' cannot be varied further", at: name.range)
     case .device("other"):
       report("The fallback device 'other' cannot be varied further", at: name.range)
-    case .device, .width: break
+    case .device, .width, .expression: break
     }
   }
 
