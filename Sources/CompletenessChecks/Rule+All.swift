@@ -20,6 +20,9 @@ extension Rule {
     .missingPluralForm, .missingOtherForm, .missingDeviceVariation, .unusedPluralForm,
     .unknownPluralForm, .missingNumber, .identicalPluralForms, .handmadePlural,
     .undefinedSubstitution, .unusedSubstitution,
+    // Expressions of Swifternalization
+    .malformedExpression, .undefinedExpression, .overlappingExpressions, .uncoveredNumbers,
+    .mismatchedVariation,
     // Text
     .mismatchedWhiteSpace, .mismatchedPunctuation, .mismatchedLineBreaks, .repeatedWord,
     .repeatedSpace, .invisibleCharacter, .mixedScripts, .mismatchedScript, .exceededLength,

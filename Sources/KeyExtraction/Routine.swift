@@ -57,7 +57,7 @@ public struct Routine: Hashable, Sendable {
     var isKey: Bool {
       switch self {
       case .localizableKey, .stringKey, .phrases, .parameterSummary: true
-      case .table, .bundle, .value, .comment, .other: false
+      case .table, .bundle, .value, .comment, .number, .choice, .width, .other: false
       }
     }
   }

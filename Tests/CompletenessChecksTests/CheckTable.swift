@@ -195,6 +195,15 @@ struct CheckTable {
       "mismatched-token"
     ),
     CheckTable(71, "Xcode's own form", remark: "`l10nscan format --check`"),
-    CheckTable(72, "Swifternalization's JSON", remark: "not yet"),
+    CheckTable(
+      72,
+      "Swifternalization's JSON",
+      "malformed-resource",
+      "malformed-expression",
+      "undefined-expression",
+      "overlapping-expressions",
+      "uncovered-numbers",
+      "mismatched-variation"
+    ),
   ]
 }

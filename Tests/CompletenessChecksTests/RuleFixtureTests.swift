@@ -43,12 +43,14 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     let paths = project.fixtures.map(\.path).filter { memory[$0] != nil }
     let sources = paths.filter { KeyExtractor.fileExtensions.contains(String($0.fileExtension)) }
     let tables = paths.filter { ResourceFormat.format(of: $0) != nil }
+    let bases = paths.filter { $0.name == Swifternalization.baseName }
     var settings = ExtractionSettings()
     settings.extras = Set(ExtractionSettings.Extra.allCases)
     let extractions = KeyExtractor(settings: settings).extract(sources, in: files, jobs: 1)
     var joined = Project(
       extractions: extractions,
-      tables: tables.map { ResourceFormat.readTable(at: $0, in: files) },
+      tables: tables.map { ResourceFormat.readTable(at: $0, in: files) }
+        + Swifternalization.readTables(of: bases, in: files),
       declared: declared,
       expectedLanguages: languages,
       regionsInherit: project.options.contains("--inherit")

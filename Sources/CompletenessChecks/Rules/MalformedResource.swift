@@ -9,18 +9,15 @@ extension Rule {
     explanation: """
       ## What it does
 
-      Reports what is wrong in the form of a `.strings`, `.stringsdict` or `.xcstrings` file: a
-      missing
-      semicolon, an unterminated string, bytes that are no text, something that is not a string
-      where
-      one must stand.
+      Reports what is wrong in the form of a `.strings`, `.stringsdict` or `.xcstrings` file, or of
+      Swifternalization's JSON: a missing semicolon, an unterminated string, bytes that are no text,
+      something that is not a string where one must stand.
       Reading goes on behind the fault, so that the file's other entries are still checked.
 
       ## Why it is bad
 
       One missing semicolon makes the system ignore the whole file, or silently everything behind
-      it:
-      the app speaks the language no more.
+      it: the app speaks the language no more.
 
       ## Example
 

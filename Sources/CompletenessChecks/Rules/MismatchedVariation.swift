@@ -1,0 +1,95 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// A call passes a number to a text that does not vary, or none to one that does.
+  static let mismatchedVariation = Rule(
+    id: "mismatched-variation",
+    severity: .warning,
+    summary: "A call of Swifternalization does not fit the way in which its text varies",
+    explanation: """
+      ## What it does
+
+      Compares the calls of `Swifternalization.localizedString` with the texts that they ask for:
+      `intValue:` and `stringValue:` are for texts with expressions, and `fittingWidth:` is for
+      texts with widths.
+
+      ## Why it is bad
+
+      Without a value, the key itself is compared with the expressions.
+      With one, a text that has no expressions is not found, and the user sees the key.
+      Without a width, any of the widths' texts is taken, in every run another one.
+
+      ## Example
+
+      ```swift
+      label.text = I18n.localizedString("cars")
+      ```
+
+      ```json
+      "cars" : { "one" : "one car", "other" : "some cars" }
+      ```
+
+      ## What to do
+
+      Pass what the text wants, or nothing where it does not vary.
+      """,
+    check: .project { project, findings in
+      for (table, key) in project.keysInUse where table.isSwifternalization {
+        guard let text = key.translation(in: table.developmentLanguage) ?? key.translations.first
+        else { continue }
+        for reference in key.references.lazy.map({ project.references[$0] }) {
+          guard let problem = VariationProblem(reference, text) else { continue }
+          findings.report(
+            "call \(problem.phrase(key.key))",
+            at: reference.location,
+            notes: [Diagnostic.Note("the text is here", at: text.location)],
+            help: problem.help,
+            subject: .init(table, key, detail: reference.location.path.string)
+          )
+        }
+      }
+    }
+  )
+}
+
+/// Why a call does not fit its text.
+private enum VariationProblem {
+  case needlessValue
+  case missingValue
+  case missingWidth
+
+  /// Returns nil where the call fits.
+  init?(_ reference: KeyReference, _ text: Translation) {
+    let passesValue = !reference.traits.isDisjoint(with: [.passesNumber, .passesText])
+    let hasBranches = ExpressionBranches(text) != nil
+    let widths = Set(text.units.compactMap { $0.variation.last }.filter(\.isWidth))
+    if passesValue != hasBranches {
+      self = passesValue ? .needlessValue : .missingValue
+    } else if widths.count > 1, !reference.traits.contains(.passesWidth) {
+      self = .missingWidth
+    } else {
+      return nil
+    }
+  }
+
+  func phrase(_ key: String) -> String {
+    switch self {
+    case .needlessValue: "passes a value to key '\(key)', whose text has no expressions"
+    case .missingValue: "passes no value to key '\(key)', whose text has expressions"
+    case .missingWidth: "passes no width to key '\(key)', whose text has several"
+    }
+  }
+
+  var help: String {
+    switch self {
+    case .needlessValue: "leave the value out, or give the text expressions"
+    case .missingValue: "pass 'intValue:' or 'stringValue:'"
+    case .missingWidth: "pass 'fittingWidth:'"
+    }
+  }
+}
+
+extension Variation {
+  fileprivate var isWidth: Bool { if case .width = self { true } else { false } }
+}

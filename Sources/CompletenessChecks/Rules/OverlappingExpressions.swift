@@ -1,0 +1,69 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// Two branches are for the same number.
+  static let overlappingExpressions = Rule(
+    id: "overlapping-expressions",
+    severity: .warning,
+    summary: "Two branches of a text are for the same numbers",
+    explanation: """
+      ## What it does
+
+      Tries the expressions of Swifternalization's JSON on whole numbers: the first thousands,
+      some larger ones, and those around the limits of inequalities.
+      It finds those for which more than one branch is, with different texts.
+
+      ## Why it is bad
+
+      The library asks the branches in the order of a dictionary, which is another one in every run:
+      the user sees now the one text, now the other.
+
+      ## Example
+
+      ```json
+      "cars" : {
+        "one" : "%d car",
+        "two" : "a pair of cars",
+        "other" : "%d cars"
+      }
+      ```
+
+      Both `two` and `other` are for 2.
+
+      ## What to do
+
+      Make the expressions exclude each other: `ie:x=2` and `ie:x>2`.
+      """,
+    check: .project { project, findings in
+      var coverages = NumberCoverages()
+      for text in project.expressionTranslations where text.choosesByNumber {
+        let branches = text.branches.branches
+        let overlaps = coverages[text.branches].overlaps
+        for (pair, numbers) in overlaps.sorted(by: { $0.key.order < $1.key.order }) {
+          let (first, second) = (branches[pair.first], branches[pair.second])
+          if first.unit.text == second.unit.text { continue }
+          findings.report(
+            """
+            branches '\(first.name)' and '\(second.name)' of the \(text.name) are both for \
+            \(numbers.listedNumbers)
+            """,
+            at: second.unit.location,
+            notes: [Diagnostic.Note("'\(first.name)' is here", at: first.unit.location)],
+            help: "make the expressions exclude each other",
+            subject: .init(
+              text.table,
+              text.key,
+              text.language,
+              detail: "\(first.name) \(second.name)"
+            )
+          )
+        }
+      }
+    }
+  )
+}
+
+extension NumberCoverage.Pair {
+  fileprivate var order: (Int, Int) { (first, second) }
+}
