@@ -22,17 +22,20 @@ extension FileSystem {
   )
 }
 
-/// Lets one thread at a time do something: the program's only lock.
-package struct Turn: Sendable {
+/// A value that one thread at a time reads and changes: the program's only lock.
+package final class Locked<Value: Sendable>: Sendable {
   // A semaphore, because `Synchronization.Mutex` needs macOS 15.
   private let semaphore = DispatchSemaphore(value: 1)
+  nonisolated(unsafe) private var value: Value
 
-  package init() {}
+  package init(_ value: Value) {
+    unsafe self.value = value
+  }
 
-  package func take<Value>(_ body: () -> Value) -> Value {
+  package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     semaphore.wait()
     defer { semaphore.signal() }
-    return body()
+    return unsafe body(&value)
   }
 }
 
@@ -49,13 +52,12 @@ extension Array where Element: Sendable {
     return unsafe [Result](unsafeUninitializedCapacity: count) { buffer, initializedCount in
       // Each index is taken by exactly one thread, which initialises that slot and no other.
       nonisolated(unsafe) let slots = unsafe buffer
-      let turn = Turn()
-      nonisolated(unsafe) var next = 0
+      let next = Locked(0)
       DispatchQueue.concurrentPerform(iterations: Swift.min(jobs, count)) { _ in
         while true {
-          let index = turn.take {
-            defer { unsafe next += 1 }
-            return unsafe next
+          let index = next.withLock { next in
+            defer { next += 1 }
+            return next
           }
           guard index < count else { return }
           unsafe slots.initializeElement(at: index, to: transform(self[index]))
