@@ -21,12 +21,10 @@ struct FileExtraction: Sendable {
         self.init(Extraction(path: text.path))
         return
       }
-      if text.path.fileExtension == "swift" {
-        self.init(swift: text, context, settings, types)
-      } else if InterfaceReader.reads(text.path) {
+      if InterfaceReader.reads(text.path) {
         self.init(interface: text, settings)
       } else {
-        self.init(objectiveC: text, context, settings, types)
+        self.init(code: text, SourceSyntax(of: text.path), context, settings, types)
       }
       if settings.extras.contains(.literals) { noteLiterals(of: text, context) }
     case .failure(let error):
@@ -48,59 +46,40 @@ struct FileExtraction: Sendable {
   }
 
   private init(
-    swift text: SourceText,
+    code text: SourceText,
+    _ syntax: SourceSyntax,
     _ context: FileContext,
     _ settings: ExtractionSettings,
     _ types: TypeIndex?
   ) {
     let vocabulary = context.routines.vocabulary
-    let list = TokenList(swift: text, vocabulary, keepsComments: context.includesComments)
+    let hasComments = context.includesComments
+    let list = TokenList(text, syntax, vocabulary, keepsComments: hasComments)
     var context = context
-    context.imports = list.imports
     context.index = types
-    context.file = types.map { ScopedFile(text.bytes, path: text.path, $0) }
     var file = FileReading(text, SourceContext(of: text.path, below: settings.roots))
     file.add(list.directives, in: text.bytes)
-    let hasComments = context.includesComments
-    file.report(SourceDefects(list: list, syntax: .swift).find(hasComments: hasComments))
-    if !context.imports.isDisjoint(with: SourceContext.testModules) { file.sourceContext = .test }
-    var reader = SwiftReader(list, context)
-    reader.read(into: &file)
+    file.report(SourceDefects(list: list, syntax: syntax).find(hasComments: hasComments))
+    switch syntax {
+    case .swift:
+      context.imports = list.imports
+      context.file = types.map { ScopedFile(text.bytes, path: text.path, $0) }
+      if !context.imports.isDisjoint(with: SourceContext.testModules) { file.sourceContext = .test }
+      var reader = SwiftReader(list, context)
+      reader.read(into: &file)
+    case .objectiveC:
+      ObjectiveCReader(list, context).read(into: &file)
+    }
     extraction = file.finished(settings)
     guard types == nil else { return }
-    let code = context.includesComments ? TokenList(swift: text, vocabulary) : list
-    var scopes = ScopeReader(code, path: text.path, skipsBodies: true)
-    scopes.read()
-    self.types = scopes.declarations
+    let code = hasComments ? TokenList(text, syntax, vocabulary, keepsComments: false) : list
+    self.types = TypeDeclarations(in: code, syntax, path: text.path)
   }
 
   private init(interface text: SourceText, _ settings: ExtractionSettings) {
     var file = FileReading(text, SourceContext(of: text.path, below: settings.roots))
     InterfaceReader(keyAttributes: settings.keyAttributes).read(text, into: &file)
     extraction = file.finished(settings)
-  }
-
-  private init(
-    objectiveC text: SourceText,
-    _ context: FileContext,
-    _ settings: ExtractionSettings,
-    _ types: TypeIndex?
-  ) {
-    let vocabulary = context.routines.vocabulary
-    let list = TokenList(objectiveC: text, vocabulary, keepsComments: context.includesComments)
-    var context = context
-    context.index = types
-    var file = FileReading(text, SourceContext(of: text.path, below: settings.roots))
-    file.add(list.directives, in: text.bytes)
-    let hasComments = context.includesComments
-    file.report(SourceDefects(list: list, syntax: .objectiveC).find(hasComments: hasComments))
-    ObjectiveCReader(list, context).read(into: &file)
-    extraction = file.finished(settings)
-    guard types == nil else { return }
-    let code = hasComments ? TokenList(objectiveC: text, vocabulary) : list
-    var sources = ObjectiveCSources(code, path: text.path)
-    sources.read()
-    self.types.strings = sources.sources
   }
 }
 
@@ -130,26 +109,47 @@ extension SourceText {
   }
 }
 
-extension TokenList {
-  fileprivate init(swift text: SourceText, _ vocabulary: Vocabulary, keepsComments: Bool = false) {
-    self.init(
-      swift: text.bytes,
-      in: 0..<text.bytes.count,
-      vocabulary: vocabulary,
-      keepsComments: keepsComments
-    )
+extension TypeDeclarations {
+  /// Reads what a file declares of types and texts.
+  fileprivate init(in code: TokenList, _ syntax: SourceSyntax, path: FilePath) {
+    self.init()
+    switch syntax {
+    case .swift:
+      var scopes = ScopeReader(code, path: path, skipsBodies: true)
+      scopes.read()
+      self = scopes.declarations
+    case .objectiveC:
+      var sources = ObjectiveCSources(code, path: path)
+      sources.read()
+      strings = sources.sources
+    }
   }
+}
 
-  fileprivate init(
-    objectiveC text: SourceText,
+extension TokenList {
+  /// Lexes a whole file.
+  init(
+    _ text: SourceText,
+    _ syntax: SourceSyntax,
     _ vocabulary: Vocabulary,
-    keepsComments: Bool = false
+    keepsComments: Bool
   ) {
-    self.init(
-      objectiveC: text.bytes,
-      in: 0..<text.bytes.count,
-      vocabulary: vocabulary,
-      keepsComments: keepsComments
-    )
+    let range = 0..<text.bytes.count
+    switch syntax {
+    case .swift:
+      self.init(
+        swift: text.bytes,
+        in: range,
+        vocabulary: vocabulary,
+        keepsComments: keepsComments
+      )
+    case .objectiveC:
+      self.init(
+        objectiveC: text.bytes,
+        in: range,
+        vocabulary: vocabulary,
+        keepsComments: keepsComments
+      )
+    }
   }
 }

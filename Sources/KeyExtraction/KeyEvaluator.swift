@@ -1,4 +1,5 @@
 import LocalizationModel
+import SourceFiles
 
 /// Tells which keys an expression can be, from its tokens alone.
 struct KeyEvaluator {
@@ -155,4 +156,9 @@ extension KeyPattern {
 enum SourceSyntax: Sendable {
   case swift
   case objectiveC
+
+  /// What is not Swift is one of C's languages.
+  init(of path: FilePath) {
+    self = path.fileExtension == "swift" ? .swift : .objectiveC
+  }
 }

@@ -52,7 +52,8 @@ public struct KeyExtractor: Sendable {
   ///
   /// Declarations are collected over all files first, because a literal is a key wherever the
   /// project's own code wants a localizable type. The result has one extraction for each path, in
-  /// the same order; a file that cannot be read gives one with a diagnostic. Sources are not kept.
+  /// the same order; a file that cannot be read gives one with a diagnostic. Of the sources only small
+  /// ones are kept until the second pass has read them.
   public func extract(_ paths: [FilePath], in files: FileSystem, jobs: Int) -> [Extraction] {
     extract(SourceSet(paths, in: files, jobs: jobs))
   }
@@ -107,11 +108,8 @@ public struct KeyExtractor: Sendable {
 
   /// Returns the number of tokens in a text, for those who measure how fast it is lexed.
   public static func tokenCount(of text: SourceText) -> Int {
-    let range = 0..<text.bytes.count
-    let list =
-      text.path.fileExtension == "swift"
-      ? TokenList(swift: text.bytes, in: range, vocabulary: .keywords, keepsComments: false)
-      : TokenList(objectiveC: text.bytes, in: range, vocabulary: .keywords, keepsComments: false)
+    let syntax = SourceSyntax(of: text.path)
+    let list = TokenList(text, syntax, .keywords, keepsComments: false)
     return list.tokens.count
   }
 

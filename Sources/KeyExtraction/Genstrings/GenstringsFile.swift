@@ -81,14 +81,7 @@ struct GenstringsFile {
 
   /// The places of comments and of literals without interpolations.
   private func proseRanges() -> [Range<Int>] {
-    let range = 0..<text.bytes.count
-    let list =
-      switch syntax {
-      case .swift:
-        TokenList(swift: text.bytes, in: range, vocabulary: Vocabulary(), keepsComments: true)
-      case .objectiveC:
-        TokenList(objectiveC: text.bytes, in: range, vocabulary: Vocabulary(), keepsComments: true)
-      }
+    let list = TokenList(text, syntax, Vocabulary(), keepsComments: true)
     return list.tokens.filter { $0.kind == .comment || $0.kind == .string }.map(\.range)
   }
 }

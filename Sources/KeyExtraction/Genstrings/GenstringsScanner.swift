@@ -28,8 +28,7 @@ package struct GenstringsScanner: Sendable {
 
   /// Reads a text; the extension of its path tells Swift from everything else, which is read as C.
   package func scan(_ text: SourceText) -> GenstringsScan {
-    let isSwift = text.path.fileExtension == "swift"
-    var file = GenstringsFile(text, isSwift ? .swift : .objectiveC, settings)
+    var file = GenstringsFile(text, SourceSyntax(of: text.path), settings)
     let bytes = text.bytes
     var index = 0
     while index < bytes.count {
