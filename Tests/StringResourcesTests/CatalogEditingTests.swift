@@ -92,6 +92,23 @@ import Testing
     #expect(try units(text, "k", "fr") == ["[\"other\"] Tap translated"])
   }
 
+  @Test("A set of phrases is set, and takes the place of a text")
+  func phrases() throws {
+    let location = SourceLocation(path: path)
+    var text = try edited(empty, .insert(TableEntry(key: "k", location: location)))
+    text = try edited(text, .setText("One", key: "k", language: "de"))
+    text = try edited(text, .setPhrases(["One", "Two"], key: "k", language: "de"))
+    #expect(try units(text, "k", "de") == ["[] One translated", "[] Two translated"])
+    #expect(!text.contains("stringUnit"))
+    let same = TableEdit.setPhrases(["One", "Two"], key: "k", language: "de")
+    #expect(try edited(text, same) == text)
+    #expect(throws: EditError.self) {
+      try edited(text, .setText("Three", key: "k", language: "de"))
+    }
+    text = try edited(text, .setPhrases(["Un"], key: "k", language: "fr", state: .needsReview))
+    #expect(try units(text, "k", "fr") == ["[] Un needsReview"])
+  }
+
   @Test("A file in another form keeps all bytes but those of the edited entry")
   func foreignForm() throws {
     let text = """

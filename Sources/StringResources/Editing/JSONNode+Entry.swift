@@ -19,6 +19,8 @@ extension JSONNode {
     case .setText(let text, _, let language?, let variation, let substitution, let state):
       let path = localization(language) + (substitution.map { ["substitutions", $0] } ?? [])
       setUnit(text, state, at: path + variation.flatMap(\.path))
+    case .setPhrases(let phrases, _, let language, let state):
+      setPhrases(phrases, state, at: localization(language))
     case .setText, .rename, .remove, .insert: break
     }
   }
@@ -40,9 +42,7 @@ extension JSONNode {
     if let first = translation.units.first, translation.units.allSatisfy(\.variation.isEmpty),
       translation.units.count > 1
     {
-      let phrases = translation.units.map { JSONNode.string($0.text) }
-      set(.string(first.state.word), at: path + ["stringSet", "state"])
-      return set(JSONNode(.array(phrases)), at: path + ["stringSet", "values"])
+      return setPhrases(translation.units.map(\.text), first.state, at: path)
     }
     for unit in translation.units {
       setUnit(unit.text, unit.state, at: path + unit.variation.flatMap(\.path))
@@ -67,6 +67,20 @@ extension JSONNode {
     } else {
       set(.string(text), at: path + ["stringUnit", "value"])
     }
+  }
+
+  /// Sets a set of phrases, which takes the place of a text.
+  private mutating func setPhrases(
+    _ phrases: [String],
+    _ state: TranslationState,
+    at path: [String]
+  ) {
+    var localization = path.reduce(self as JSONNode?) { $0?[$1] } ?? JSONNode(.object([]))
+    localization["stringUnit"] = nil
+    localization["variations"] = nil
+    localization.set(.string(state.word), at: ["stringSet", "state"])
+    localization.set(JSONNode(.array(phrases.map { .string($0) })), at: ["stringSet", "values"])
+    set(localization, at: path)
   }
 
   /// The path of a language, in the spelling in which the entry has it.

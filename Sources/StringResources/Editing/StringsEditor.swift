@@ -57,6 +57,8 @@ struct StringsEditor {
     case .setComment(let comment, _): setComment(comment, at: index)
     case .rename(_, let name): try rename(index, to: name)
     case .remove: remove(index)
+    case .setPhrases(_, let key, _, _):
+      throw EditError("A text in a '.strings' file is one text", in: text, key: key)
     case .setExtractionState, .insert: break
     }
   }

@@ -18,6 +18,9 @@ public enum TableEdit: Sendable {
     substitution: String? = nil,
     state: TranslationState = .translated
   )
+  /// Sets the phrases of a key in a catalog, of which the first is the key's own text, as App
+  /// Shortcuts have them.
+  case setPhrases([String], key: String, language: Language, state: TranslationState = .translated)
   /// Sets the comment of a key; nil takes it away.
   case setComment(String?, key: String)
   /// Sets where a catalog says that a key comes from; nil means from the code.
@@ -32,7 +35,7 @@ public enum TableEdit: Sendable {
   /// The key that the edit is about.
   public var key: String {
     switch self {
-    case .setText(_, let key, _, _, _, _), .setComment(_, let key),
+    case .setText(_, let key, _, _, _, _), .setPhrases(_, let key, _, _), .setComment(_, let key),
       .setExtractionState(_, let key), .rename(let key, _), .remove(let key):
       key
     case .insert(let entry): entry.key

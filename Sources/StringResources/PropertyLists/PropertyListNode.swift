@@ -14,6 +14,13 @@ struct PropertyListNode: Sendable {
     var value: PropertyListNode
     /// The comment in front of the key.
     var comment: String?
+    /// Where that stands, its marks included; nil where the form has no place for it.
+    var commentRange: Range<Int>?
+
+    /// The member with its comment.
+    var wholeRange: Range<Int> {
+      (commentRange ?? keyRange).lowerBound..<value.range.upperBound
+    }
   }
 
   var value: Value

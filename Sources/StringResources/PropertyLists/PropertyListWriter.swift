@@ -1,9 +1,15 @@
 import SourceFiles
 
-/// Writes a property list in XML as Apple's tools do: sorted, indented by tabs.
+/// Writes a property list in XML as Apple's tools do: sorted, indented by tabs; or as a file does
+/// that it is added to.
 struct PropertyListWriter {
+  /// What values stand in that are written as they were.
   private let text: SourceText
-  private var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8] = []
+  /// What every line begins with.
+  var margin: [UInt8] = []
+  var indentation: [UInt8] = [0x09]
+  var lineEnd: [UInt8] = [0x0A]
   private var comments = 0
 
   /// Returns a property list in XML in canonical form.
@@ -19,7 +25,7 @@ struct PropertyListWriter {
     let members = reader.readMembers()
     var writer = PropertyListWriter(text: text)
     writer.bytes += Array(prolog.utf8)
-    for comment in reader.headComments { writer.bytes += Array("<!-- \(comment) -->\n".utf8) }
+    for comment in reader.headComments { writer.bytes += XMLElement.comment(comment) + [0x0A] }
     writer.bytes += Array("<plist version=\"1.0\">\n".utf8)
     writer.write(members, depth: 0)
     writer.bytes += Array("\n</plist>\n".utf8)
@@ -29,8 +35,13 @@ struct PropertyListWriter {
     return writer.bytes
   }
 
-  private init(text: SourceText) {
+  init(text: SourceText) {
     self.text = text
+  }
+
+  /// The order of keys: by their bytes.
+  static func precedes(_ left: String, _ right: String) -> Bool {
+    left.utf8.lexicographicallyPrecedes(right.utf8)
   }
 
   private static let prolog = """
@@ -40,23 +51,29 @@ struct PropertyListWriter {
 
     """
 
-  private mutating func write(_ members: [PropertyListNode.Member], depth: Int) {
+  /// Writes a dictionary.
+  mutating func write(_ members: [PropertyListNode.Member], depth: Int) {
     guard !members.isEmpty else { return bytes += Array("<dict/>".utf8) }
     bytes += Array("<dict>".utf8)
-    let sorted = members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    let sorted = members.sorted { Self.precedes($0.key, $1.key) }
     for member in sorted {
-      if let comment = member.comment {
-        comments += 1
-        writeLineEnd(depth: depth + 1)
-        bytes += Array("<!-- \(comment) -->".utf8)
-      }
       writeLineEnd(depth: depth + 1)
-      bytes += XMLElement.bytes("key", member.key)
-      writeLineEnd(depth: depth + 1)
-      write(member.value, depth: depth + 1)
+      write(member, depth: depth + 1)
     }
     writeLineEnd(depth: depth)
     bytes += Array("</dict>".utf8)
+  }
+
+  /// Writes a member, from its comment to its value.
+  mutating func write(_ member: PropertyListNode.Member, depth: Int) {
+    if let comment = member.comment {
+      comments += 1
+      bytes += XMLElement.comment(comment)
+      writeLineEnd(depth: depth)
+    }
+    bytes += XMLElement.bytes("key", member.key)
+    writeLineEnd(depth: depth)
+    write(member.value, depth: depth)
   }
 
   private mutating func write(_ node: PropertyListNode, depth: Int) {
@@ -76,13 +93,15 @@ struct PropertyListWriter {
   }
 
   private mutating func writeLineEnd(depth: Int) {
-    bytes.append(0x0A)
-    for _ in 0..<depth { bytes.append(0x09) }
+    bytes += lineEnd + margin
+    for _ in 0..<depth { bytes += indentation }
   }
 }
 
-/// An element with a text in it.
+/// An element with a text in it, or a comment.
 enum XMLElement {
+  static func comment(_ text: String) -> [UInt8] { Array("<!-- \(text) -->".utf8) }
+
   static func bytes(_ name: String, _ text: String) -> [UInt8] {
     var bytes = Array("<\(name)>".utf8)
     for byte in text.utf8 {

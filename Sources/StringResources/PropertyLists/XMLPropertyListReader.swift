@@ -6,12 +6,14 @@
 struct XMLPropertyListReader {
   var cursor: ByteCursor
   private(set) var defects: [Defect] = []
-  /// The text of the last comment stepped over.
-  private var comment: String?
+  /// The last comment stepped over, and where it stands.
+  private var comment: (text: String?, range: Range<Int>)?
   private(set) var commentCount = 0
   /// The texts of the comments in front of the root.
   private(set) var headComments: [String] = []
   private var isInsideRoot = false
+  /// Where the root stands, its tags included.
+  private(set) var rootRange = 0..<0
 
   init(_ bytes: [UInt8]) {
     cursor = ByteCursor(bytes)
@@ -20,10 +22,11 @@ struct XMLPropertyListReader {
   /// Reads the whole list and returns the members of its root.
   mutating func readMembers() -> [PropertyListNode.Member] {
     skipProlog()
-    let start = cursor.offset
+    var start = cursor.offset
     var tag = readTag()
     if tag?.name == "plist", tag?.isEmpty == false {
       skipTrivia()
+      start = cursor.offset
       tag = readTag()
     }
     guard let tag else {
@@ -35,6 +38,7 @@ struct XMLPropertyListReader {
       return []
     }
     isInsideRoot = true
+    defer { rootRange = start..<cursor.offset }
     return tag.isEmpty ? [] : readDictionary(depth: 1)
   }
 
@@ -56,7 +60,15 @@ struct XMLPropertyListReader {
       let key = tag.isEmpty ? "" : readText(until: "key")
       let keyRange = start..<cursor.offset
       guard let value = readValue(of: key, keyRange, depth: depth) else { continue }
-      members.append(.init(key: key, keyRange: keyRange, value: value, comment: comment))
+      members.append(
+        .init(
+          key: key,
+          keyRange: keyRange,
+          value: value,
+          comment: comment?.text,
+          commentRange: comment?.range
+        )
+      )
     }
     return members
   }
@@ -135,6 +147,7 @@ struct XMLPropertyListReader {
   mutating func noteComment(_ range: Range<Int>) {
     commentCount += 1
     let text = String(decoding: cursor.bytes[range].trimmingBlanks(), as: UTF8.self)
-    if isInsideRoot { comment = text.isEmpty ? nil : text } else { headComments.append(text) }
+    guard isInsideRoot else { return headComments.append(text) }
+    comment = (text.isEmpty ? nil : text, range.lowerBound - 4..<cursor.offset)
   }
 }

@@ -1,0 +1,144 @@
+import LocalizationModel
+import SourceFiles
+
+/// Edits a property list in XML: only the lines of what an edit names change.
+struct XMLPropertyListEditor {
+  private let text: SourceText
+  private let table: LocalizedTable
+  private let members: [PropertyListNode.Member]
+  private let layout: XMLPropertyListLayout
+  private let hasStrayComments: Bool
+  private var replacements: [TextReplacement] = []
+  private var inserted: [PropertyListNode.Member] = []
+
+  init(_ text: SourceText, _ table: LocalizedTable) {
+    var reader = XMLPropertyListReader(text.bytes)
+    members = reader.readMembers()
+    layout = XMLPropertyListLayout(of: members, in: reader.rootRange, of: text)
+    hasStrayComments = reader.commentCount > reader.headComments.count
+    self.text = text
+    self.table = table
+  }
+
+  /// Returns the text with the edits made.
+  func applying(_ edits: [TableEdit]) throws(EditError) -> [UInt8] {
+    var editor = self
+    for edit in edits { try editor.apply(edit) }
+    try editor.insertMembers()
+    return try text.replacing(editor.replacements)
+  }
+
+  private mutating func apply(_ edit: TableEdit) throws(EditError) {
+    switch edit {
+    case .setText(let value, let key, _, let variation, let substitution, _):
+      let unit = try table.entry(key, in: text).unit(variation, substitution, in: text)
+      if unit.text.hasSameBytes(as: value) { return }
+      replace(unit.location.range, by: XMLElement.bytes("string", value))
+    case .setComment(let comment, let key): try setComment(comment, of: try member(key))
+    case .rename(let key, let name):
+      let member = try member(key)
+      if key.hasSameBytes(as: name) { return }
+      try expectNone(name)
+      replace(member.keyRange, by: XMLElement.bytes("key", name))
+    case .remove(let key): replace(text.wholeLines(try member(key).wholeRange), by: [])
+    case .insert(let entry): try insert(entry)
+    case .setExtractionState, .setPhrases:
+      throw EditError("This edit is not possible in a property list", in: text, key: edit.key)
+    }
+  }
+
+  private mutating func replace(_ range: Range<Int>, by bytes: [UInt8]) {
+    replacements.append(TextReplacement(range, bytes))
+  }
+
+  private func member(_ key: String) throws(EditError) -> PropertyListNode.Member {
+    guard let member = members.last(where: { $0.key.hasSameBytes(as: key) }) else {
+      throw EditError("There is no key '\(key)'", in: text, key: key)
+    }
+    return member
+  }
+
+  private func expectNone(_ key: String) throws(EditError) {
+    if (members + inserted).contains(where: { $0.key.hasSameBytes(as: key) }) {
+      throw EditError("Key '\(key)' is there already", in: text, key: key)
+    }
+  }
+
+  // MARK: - Comments
+
+  private mutating func setComment(
+    _ comment: String?,
+    of member: PropertyListNode.Member
+  ) throws(EditError) {
+    if comment == member.comment { return }
+    guard let comment else {
+      if let range = member.commentRange { replace(text.wholeLines(range), by: []) }
+      return
+    }
+    try expectWritable(comment, key: member.key)
+    if let range = member.commentRange { return replace(range, by: XMLElement.comment(comment)) }
+    let start = member.keyRange.lowerBound
+    replace(start..<start, by: XMLElement.comment(comment) + layout.separator)
+  }
+
+  private func expectWritable(_ comment: String, key: String) throws(EditError) {
+    guard comment.contains("--") || comment.hasSuffix("-") else { return }
+    throw EditError("A comment in XML cannot hold '--'", in: text, key: key)
+  }
+
+  // MARK: - New keys
+
+  private mutating func insert(_ entry: TableEntry) throws(EditError) {
+    try expectNone(entry.key)
+    if let comment = entry.comment { try expectWritable(comment, key: entry.key) }
+    guard let value = value(of: entry) else {
+      throw EditError("The format has no way to write key '\(entry.key)'", in: text, key: entry.key)
+    }
+    inserted.append(
+      .init(key: entry.key, keyRange: 0..<0, value: value, comment: entry.comment)
+    )
+  }
+
+  private func value(of entry: TableEntry) -> PropertyListNode? {
+    guard let translation = entry.translations.last else {
+      return PropertyListNode(value: .string(entry.key), range: 0..<0)
+    }
+    if table.format == ResourceFormat.stringsDictionary.id {
+      return PropertyListNode(rule: translation)
+    }
+    guard translation.units.count == 1, translation.substitutions.isEmpty,
+      let unit = translation.units.first, unit.variation.isEmpty
+    else { return nil }
+    return PropertyListNode(value: .string(unit.text), range: 0..<0)
+  }
+
+  private mutating func insertMembers() throws(EditError) {
+    guard !inserted.isEmpty else { return }
+    if members.isEmpty {
+      if hasStrayComments {
+        throw EditError("A comment in front of no key would be lost", in: text)
+      }
+      return replace(layout.root, by: layout.dictionary(of: inserted))
+    }
+    if layout.isSorted { inserted.sort { PropertyListWriter.precedes($0.key, $1.key) } }
+    for member in inserted {
+      let place = layout.place(for: member)
+      replace(place.offset..<place.offset, by: layout.bytes(of: member, at: place))
+    }
+  }
+}
+
+extension SourceText {
+  /// Returns a range with the blanks in front of it and the line end behind it.
+  fileprivate func wholeLines(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    var end = range.upperBound
+    while start > 0, bytes[start - 1].isBlank { start -= 1 }
+    while end < bytes.count, bytes[end].isBlank { end += 1 }
+    let lineEnd = lineEnd
+    guard start == 0 || bytes[start - 1].isLineEnd, bytes[end...].starts(with: lineEnd) else {
+      return range
+    }
+    return start..<end + lineEnd.count
+  }
+}
