@@ -41,7 +41,7 @@ struct FileExtraction: Sendable {
   /// Notes what stands between quotes, but for the keys of generated members: their definition is no
   /// use.
   private mutating func noteLiterals(of text: SourceText, _ context: FileContext) {
-    let defined = Set((context.definedKeys[text.path] ?? []).map { LiteralHash($0.utf8) })
+    let defined = Set((context.definedKeys[text.path] ?? []).map { LiteralHash($0) })
     extraction.literals = text.bytes.literalHashes.filter { !defined.contains($0) }
   }
 

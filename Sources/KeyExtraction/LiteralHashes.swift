@@ -1,4 +1,5 @@
 import LocalizationModel
+import SourceFiles
 
 extension [UInt8] {
   /// The hashes of what stands between two double quotes of a line, sorted, each once.
@@ -7,23 +8,40 @@ extension [UInt8] {
   /// are comments do not.
   var literalHashes: [LiteralHash] {
     var hashes: [LiteralHash] = []
-    var (lineStart, lastQuote) = (0, -1)
-    for index in indices {
-      switch self[index] {
-      case "\n": (lineStart, lastQuote) = (index + 1, -1)
-      case "\"":
-        if lastQuote >= 0, !isComment(from: lineStart) {
-          hashes.append(LiteralHash(self[lastQuote + 1..<index]))
-        }
-        lastQuote = index
-      default: break
+    var last: Int?
+    var isInComment = false
+    var quote = offset(of: UInt8(ascii: "\""), from: 0)
+    while quote < count {
+      if let start = last, !holdsNewline(start + 1..<quote) {
+        if !isInComment { hashes.append(LiteralHash(self[start + 1..<quote])) }
+      } else {
+        isInComment = isInCommentLine(quote)
       }
+      last = quote
+      quote = offset(of: UInt8(ascii: "\""), from: quote + 1)
     }
-    return Set(hashes).sorted()
+    return hashes.sortedOnce
   }
 
-  private func isComment(from lineStart: Int) -> Bool {
-    let code = self[lineStart...].drop { $0 == " " || $0 == "\t" }
-    return code.starts(with: "//".utf8)
+  private func holdsNewline(_ range: Range<Int>) -> Bool {
+    for index in range where self[index] == "\n" { return true }
+    return false
+  }
+
+  /// Tells whether the line that a byte stands on begins with two slashes.
+  private func isInCommentLine(_ index: Int) -> Bool {
+    var start = index
+    while start > 0, self[start - 1] != "\n" { start -= 1 }
+    while self[start] == " " || self[start] == "\t" { start += 1 }
+    return self[start] == "/" && start + 1 < count && self[start + 1] == "/"
+  }
+}
+
+extension [LiteralHash] {
+  /// The hashes in their order, each once; a set would hash every one again.
+  fileprivate var sortedOnce: [LiteralHash] {
+    var once: [LiteralHash] = []
+    for hash in sorted() where hash != once.last { once.append(hash) }
+    return once
   }
 }

@@ -11,11 +11,23 @@ public struct LiteralHash: RawRepresentable, Hashable, Comparable, Sendable, Cod
 
   /// Hashes the bytes as they stand between the quotes; by FNV-1a, so that the hash is the same in
   /// every run.
-  public init(_ bytes: some Sequence<UInt8>) {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0100_0000_01B3 }
+  ///
+  /// Every literal of a project is hashed, and other modules would call generic code slowly.
+  public init(_ bytes: ArraySlice<UInt8>) {
+    var hash = Self.start
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* Self.prime }
     rawValue = hash
   }
+
+  /// Hashes the bytes of a key.
+  public init(_ key: String) {
+    var hash = Self.start
+    for byte in key.utf8 { hash = (hash ^ UInt64(byte)) &* Self.prime }
+    rawValue = hash
+  }
+
+  private static var start: UInt64 { 0xCBF2_9CE4_8422_2325 }
+  private static var prime: UInt64 { 0x0100_0000_01B3 }
 
   public static func < (left: LiteralHash, right: LiteralHash) -> Bool {
     left.rawValue < right.rawValue
@@ -27,7 +39,7 @@ extension Sequence<Extraction> {
   ///
   /// Such a key may reach a routine by a way that is not understood, through a library for example.
   public func mentions(of keys: Set<String>) -> Set<String> {
-    let hashes = keys.map { (LiteralHash($0.utf8), $0) }
+    let hashes = keys.map { (LiteralHash($0), $0) }
     let keys = Dictionary(hashes) { first, _ in first }
     guard !keys.isEmpty else { return [] }
     return reduce(into: []) { found, extraction in

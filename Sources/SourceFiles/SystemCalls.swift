@@ -68,6 +68,21 @@ extension Array where Element: Sendable {
   }
 }
 
+extension [UInt8] {
+  /// Returns where a byte stands first, from a start on; the end of the array where it does not.
+  ///
+  /// The C library looks at 32 bytes at once.
+  package func offset(of byte: UInt8, from start: Int) -> Int {
+    guard start < count else { return count }
+    return unsafe withUnsafeBytes { buffer in
+      let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[start...])
+      guard let base = rest.baseAddress, let found = unsafe memchr(base, Int32(byte), rest.count)
+      else { return count }
+      return unsafe start + (UnsafeRawPointer(found) - base)
+    }
+  }
+}
+
 /// The number of processors that are at work in this machine.
 package var processorCount: Int { Swift.max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
