@@ -88,9 +88,14 @@ public struct FilePath: Hashable, Sendable {
       let isBelow = !string.hasPrefix("/") && string != "." && components.first != ".."
       return isBelow ? string[...] : nil
     }
-    let prefix = folder.string == "/" ? "/" : folder.string + "/"
-    guard string.utf8.starts(with: prefix.utf8) else { return nil }
-    return string[string.utf8.index(string.startIndex, offsetBy: prefix.utf8.count)...]
+    let length = folder.string == "/" ? 0 : folder.string.utf8.count
+    // The slash is looked for first: most paths are of other lengths, or of the right folder.
+    guard string.utf8.count > length else { return nil }
+    let slash = string.utf8.index(string.startIndex, offsetBy: length)
+    guard string.utf8[slash] == UInt8(ascii: "/"),
+      length == 0 || string[..<slash] == folder.string
+    else { return nil }
+    return string[string.utf8.index(after: slash)...]
   }
 }
 
