@@ -6,6 +6,8 @@ public struct Checker: Sendable {
   public let rules: [Rule]
   /// What configurations suppress; comments speak for themselves.
   public var suppressions: [Suppression] = []
+  /// How many threads to use; one for each processor unless told.
+  public var jobs = processorCount
 
   /// Makes a checker; without rules given it runs those that are on by default.
   public init(rules: [Rule] = Rule.onByDefault) {
@@ -19,7 +21,7 @@ public struct Checker: Sendable {
 
   /// Returns the findings, and apart from them those that somebody has suppressed.
   public func review(_ project: Project) -> Review {
-    let reader = SuppressionReader(project)
+    let reader = SuppressionReader(project, jobs: jobs)
     var ledger = SuppressionLedger(reader.suppressions + suppressions)
     let (kept, suppressed) = ledger.divide(findings(in: project))
     guard let rule = rules.first(where: { $0.id == .unusedSuppression }) else {
@@ -38,13 +40,13 @@ public struct Checker: Sendable {
   /// A reader's finding is dropped when its rule is not among the rules, and takes the rule's
   /// severity unless it is one of the milder ones. A finding of an id that no rule has stays as it is.
   private func findings(in project: Project) -> [Diagnostic] {
-    let whole = rules.concurrentMap(jobs: processorCount) { rule in
+    let whole = rules.concurrentMap(jobs: jobs) { rule in
       guard case .project(let check) = rule.check else { return [Diagnostic]() }
       var findings = Findings(of: rule)
       check(project, &findings)
       return findings.diagnostics
     }
-    let texts = project.keyGroups.concurrentMap(jobs: processorCount, findingsInTexts)
+    let texts = project.keyGroups.concurrentMap(jobs: jobs, findingsInTexts)
     return (Array(whole.joined()) + texts.joined() + readersFindings(in: project)).sorted()
   }
 

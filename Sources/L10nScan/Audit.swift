@@ -50,6 +50,7 @@ public struct Audit: Sendable {
     let walked = Set(sources.walkDiagnostics + tables.walkDiagnostics)
     var checker = Checker(rules: rules)
     checker.suppressions = suppressions
+    checker.jobs = input.jobs
     let review = checker.review(project)
     let found = (review.findings + walked).sorted()
     let findings = policy.apply(to: found).spellingFixes(in: input.files, jobs: input.jobs)

@@ -3,10 +3,10 @@ import SourceFiles
 
 extension SuppressionReader {
   /// Reads what the comments of a project's sources and tables suppress.
-  init(_ project: Project) {
+  init(_ project: Project, jobs: Int) {
     self.init()
     readSources(project.directives)
-    let marked = project.tables.concurrentMap(jobs: processorCount) { table in
+    let marked = project.tables.concurrentMap(jobs: jobs) { table in
       table.keys.flatMap(\.directives)
     }
     for (table, marked) in zip(project.tables, marked) {
@@ -26,20 +26,33 @@ extension SuppressionReader {
 extension TableKey {
   /// The directives in the comments of the key's entries.
   fileprivate var directives: [(key: String, entry: StoredEntry, ScanDirective)] {
-    entries.flatMap { stored in
-      (stored.entry.comment ?? "").directives.map { text in
-        (key, stored, ScanDirective(text: text, location: stored.entry.location))
+    var directives: [(key: String, entry: StoredEntry, ScanDirective)] = []
+    for stored in entries {
+      guard let comment = stored.entry.comment, comment.mayHoldDirective else { continue }
+      for text in comment.directives {
+        directives.append(
+          (key, stored, ScanDirective(text: text, location: stored.entry.location))
+        )
       }
     }
+    return directives
   }
 }
 
 extension String {
+  /// Whether what the mark begins with stands in the text; nearly no comment has it.
+  fileprivate var mayHoldDirective: Bool {
+    var lastFour: UInt32 = 0
+    for byte in utf8 {
+      lastFour = lastFour << 8 | UInt32(byte)
+      if lastFour == 0x6C31_306E { return true }  // l10n
+    }
+    return false
+  }
+
   /// What stands behind the mark in each line that begins with it.
   fileprivate var directives: [String] {
-    // Nearly every comment is one line, and of those nearly none begins with the mark.
-    guard hasPrefix(ScanDirective.mark) || utf8.contains(UInt8(ascii: "\n")) else { return [] }
-    return split(separator: "\n").compactMap { line in
+    split(separator: "\n").compactMap { line in
       let line = line.drop { $0 == " " || $0 == "\t" }
       return line.hasPrefix(ScanDirective.mark)
         ? String(line.dropFirst(ScanDirective.mark.count)) : nil
