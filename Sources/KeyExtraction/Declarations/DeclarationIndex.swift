@@ -95,19 +95,18 @@ extension RoutineTable {
   func mayWrap(_ bytes: [UInt8]) -> Bool {
     if customNames.contains(where: { bytes[...].firstOccurrence(of: $0) != nil }) { return true }
     var cursor = Cursor(bytes, in: 0..<bytes.count)
-    while !cursor.isAtEnd {
+    while true {
       // The rarest letter of the word.
-      cursor.skip { $0 != "z" }
-      let before = bytes[max(0, cursor.offset - Self.beforeZ.count)..<cursor.offset]
-      cursor.advance()
-      guard before.elementsEqual(Self.beforeZ) else { continue }
+      let z = bytes.offset(of: UInt8(ascii: "z"), from: cursor.offset)
+      guard z < bytes.count else { return false }
+      cursor.move(to: z + 1)
+      guard bytes[max(0, z - Self.beforeZ.count)..<z].elementsEqual(Self.beforeZ) else { continue }
       cursor.skip(while: \.isIdentifierPart)
       cursor.skip { $0 == "(" || $0 == ":" || $0.isWhitespace }
       if cursor.isAt(Self.forKey) { cursor.skip { $0 != ":" } }
       cursor.skip { $0 == "(" || $0 == ":" || $0.isWhitespace }
       if cursor.current.isIdentifierPart, !cursor.isAt(Self.cfstr) { return true }
     }
-    return false
   }
 
   private static let beforeZ = Array("ocali".utf8)
@@ -118,15 +117,35 @@ extension RoutineTable {
 extension LocalizableTypes {
   /// Tells whether a text mentions a type by name, or may.
   func mayOccur(in bytes: [UInt8]) -> Bool {
-    let spellings = names.map { Array($0.utf8) }
-    var firstBytes = [Bool](repeating: false, count: 256)
-    for spelling in spellings { firstBytes[Int(spelling.first ?? 0)] = true }
-    for index in bytes.indices where firstBytes[Int(bytes[index])] {
-      if index > 0, bytes[index - 1].isIdentifierPart { continue }
-      let rest = bytes[index...]
-      if spellings.contains(where: { rest.starts(with: $0) }) { return true }
+    names.contains { bytes.holdsWord(beginningWith: Array($0.utf8)) }
+  }
+}
+
+extension [UInt8] {
+  /// Tells whether a word of the text begins with `start`.
+  fileprivate func holdsWord(beginningWith start: [UInt8]) -> Bool {
+    guard let rarest = start.indices.min(by: { start[$0].frequency < start[$1].frequency }) else {
+      return false
+    }
+    var found = offset(of: start[rarest], from: rarest)
+    while found < count {
+      let index = found - rarest
+      let isAtStart = index == 0 || !self[index - 1].isIdentifierPart
+      if isAtStart, self[index...].starts(with: start) { return true }
+      found = offset(of: start[rarest], from: found + 1)
     }
     return false
+  }
+}
+
+extension UInt8 {
+  /// How often the byte stands in sources, roughly: small letters most, but for a few of them.
+  fileprivate var frequency: Int {
+    switch self {
+    case "j", "q", "z": 0
+    case "A"..."Z": 1
+    default: 2
+    }
   }
 }
 

@@ -102,7 +102,10 @@ struct Declarations: Sendable {
   }
 
   private func sorted(_ signatures: Set<Signature>) -> [Signature] {
-    signatures.sorted { $0.order.lexicographicallyPrecedes($1.order) }
+    guard signatures.count > 1 else { return Array(signatures) }
+    return signatures.map { (order: $0.order, signature: $0) }
+      .sorted { $0.order.lexicographicallyPrecedes($1.order) }
+      .map(\.signature)
   }
 }
 
