@@ -46,9 +46,12 @@ public struct SourceLocator: Sendable {
   private var line = 1
   private var lineStart = 0
   private var scanned = 0
+  /// Whether no line ends in CR, so that only LF has to be looked for.
+  private let hasPlainLineEnds: Bool
 
   public init(_ text: SourceText) {
     self.text = text
+    hasPlainLineEnds = text.bytes.offset(of: 0x0D, from: 0) == text.bytes.count
   }
 
   /// Returns the location of a range of the text's bytes; what lies behind its end is cut off.
@@ -68,6 +71,17 @@ public struct SourceLocator: Sendable {
   }
 
   private mutating func countLines(upTo target: Int) {
+    guard hasPlainLineEnds else { return countAnyLines(upTo: target) }
+    var lineEnd = text.bytes.offset(of: 0x0A, from: scanned)
+    while lineEnd < target {
+      line += 1
+      lineStart = lineEnd + 1
+      lineEnd = text.bytes.offset(of: 0x0A, from: lineStart)
+    }
+    scanned = max(scanned, target)
+  }
+
+  private mutating func countAnyLines(upTo target: Int) {
     let bytes = text.bytes
     // Local variables can stay in registers, which the properties of an inout value cannot.
     var index = scanned
