@@ -30,7 +30,7 @@ public struct Language: Hashable, Sendable {
 
   /// The language without region and script: `pt` of `pt-BR`.
   public var base: Language {
-    guard let dash = id.firstIndex(of: "-") else { return self }
+    guard let dash = id.utf8.firstIndex(of: UInt8(ascii: "-")) else { return self }
     return Language(canonical: String(id[..<dash]))
   }
 
@@ -97,9 +97,9 @@ extension String {
 extension Language: Comparable, ExpressibleByStringLiteral, CustomStringConvertible {
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// Orders by the bytes of the ids.
+  /// Orders by the ids, which are ASCII, so that this is the order of their bytes.
   public static func < (left: Language, right: Language) -> Bool {
-    left.id.utf8.lexicographicallyPrecedes(right.id.utf8)
+    left.id < right.id
   }
 
   public var description: String { id }

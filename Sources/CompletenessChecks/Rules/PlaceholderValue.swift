@@ -85,7 +85,9 @@ extension String {
   /// Returns in words which mark the text is or begins with.
   private var wholeMark: String? {
     let trimmed = self[...].trimmingSpaces
-    if Self.wholeMarks.contains(String(trimmed)) { return "the mark '\(trimmed)'" }
+    if trimmed.utf8.count <= 12, Self.wholeMarks.contains(String(trimmed)) {
+      return "the mark '\(trimmed)'"
+    }
     for mark in ["TODO:", "FIXME:", "XXX:"] where trimmed.utf8.starts(with: mark.utf8) {
       return "a note that begins with '\(mark)'"
     }

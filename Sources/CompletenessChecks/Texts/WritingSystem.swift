@@ -82,7 +82,8 @@ extension Unicode.Scalar {
     switch system {
     case .latin where value < 0x80: value & 0x5F >= 0x41 && value & 0x5F <= 0x5A
     case .latin: value >= 0xC0 && value != 0xD7 && value != 0xF7
-    case .other: properties.isAlphabetic
+    // Of ASCII only signs and digits are left; the properties of a scalar cost a look-up.
+    case .other: value >= 0x80 && properties.isAlphabetic
     default: true
     }
   }

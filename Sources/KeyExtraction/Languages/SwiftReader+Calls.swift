@@ -4,7 +4,9 @@ import SourceFiles
 extension SwiftReader {
   func readCall(openedBy parenthesis: Int, into file: inout FileReading) {
     guard list.partner(of: parenthesis) < list.tokens.count else { return }
-    if let call = FormattingCall(swift: list, openedBy: parenthesis, context) {
+    if mayFormat(openedBy: parenthesis),
+      let call = FormattingCall(swift: list, openedBy: parenthesis, context)
+    {
       file.formattedTexts.add(call, in: list)
     }
     if list.keyword(parenthesis - 1) == .`init` {
@@ -19,6 +21,13 @@ extension SwiftReader {
       let traits = list.traits(around: start, list.partner(of: parenthesis))
       file.add(traits, toReferencesFrom: first)
     }
+  }
+
+  /// Tells whether a call may put arguments into a text, by one look at its words: to hand the
+  /// context on for every call is a tenth of reading them.
+  private func mayFormat(openedBy parenthesis: Int) -> Bool {
+    list.word(parenthesis + 1) == context.routines.formatting.format
+      || list.word(parenthesis - 1) == context.routines.formatting.localizedStringWithFormat
   }
 
   private func readCall(

@@ -42,6 +42,11 @@ struct TokenList {
     tokens.indices.contains(index) ? tokens[index].kind : nil
   }
 
+  /// Returns the number of the word that a token is; that of an unknown one outside the list.
+  func word(_ index: Int) -> Word {
+    tokens.indices.contains(index) ? tokens[index].word : .unknown
+  }
+
   func keyword(_ index: Int) -> Keyword? {
     tokens.indices.contains(index) ? tokens[index].keyword : nil
   }

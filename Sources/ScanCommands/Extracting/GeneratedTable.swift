@@ -15,8 +15,15 @@ struct GeneratedTable {
     for references: [KeyReference],
     modules: PackageModules
   ) -> [GeneratedTable] {
+    // References come file by file.
+    var (path, module) = (references.first?.location.path, String?.none)
+    if let path { module = modules.module(of: path) }
     let groups = Dictionary(grouping: references) { reference in
-      Identity(module: modules.module(of: reference.location.path), name: reference.tableName)
+      if reference.location.path != path {
+        path = reference.location.path
+        module = modules.module(of: reference.location.path)
+      }
+      return Identity(module: module, name: reference.tableName)
     }
     return groups.sorted { $0.key < $1.key }.map { identity, references in
       GeneratedTable(identity, references)

@@ -27,8 +27,14 @@ struct PackageModules {
     guard let sources = folders.lastIndex(of: "Sources"), sources + 1 < folders.endIndex else {
       return nil
     }
-    let root: FilePath = path.string.hasPrefix("/") ? "/" : "."
-    let package = folders[..<sources].reduce(root) { $0.appending($1) }
+    // What stands before the folder's name, and before the slash in front of that.
+    let before = path.string[..<folders[sources].startIndex]
+    let package: FilePath =
+      switch before {
+      case "": "."
+      case "/": "/"
+      default: FilePath(String(before.dropLast()))
+      }
     return (package, String(folders[sources + 1]))
   }
 }
