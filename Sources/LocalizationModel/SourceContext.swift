@@ -18,24 +18,40 @@ extension SourceContext {
   public init(of path: FilePath, below roots: [FilePath] = []) {
     let place = roots.lazy.compactMap { path.relative(to: $0) }.first
     let isBelowRoot = place != nil || !roots.contains(path)
-    let parts =
-      isBelowRoot ? (place ?? path.string[...]).utf8.split(separator: UInt8(ascii: "/")) : []
-    self = parts.contains(where: \.namesTests) ? .test : .app
+    self = isBelowRoot && (place ?? path.string[...]).hasComponentOfTests ? .test : .app
   }
 
   /// The modules that only test code imports.
   public static let testModules: Set<String> = ["Nimble", "Quick", "Testing", "XCTest"]
 }
 
-// Every path is asked, and to find characters takes ten times as long as to look at bytes.
-extension Substring.UTF8View {
-  fileprivate var namesTests: Bool {
-    let isFile = ends(with: ".swift") || ends(with: ".m") || ends(with: ".mm")
-    let stem = isFile ? prefix { $0 != UInt8(ascii: ".") } : self
-    return stem.ends(with: "Tests") || stem.ends(with: "UITest")
+extension Substring {
+  /// Whether a component ends in `Tests` or `UITest`, its extension left out where it is a source.
+  ///
+  /// Every path is asked, so this is one pass over its bytes, of which the last eight are known.
+  fileprivate var hasComponentOfTests: Bool {
+    var end: UInt64 = 0
+    /// What stands before the first dot of the component; nil where there is none yet.
+    var stemEnd: UInt64?
+    for byte in utf8 {
+      if byte == UInt8(ascii: "/") {
+        if Self.namesTests(end, stemEnd) { return true }
+        (end, stemEnd) = (0, nil)
+      } else {
+        if byte == UInt8(ascii: "."), stemEnd == nil { stemEnd = end }
+        end = end << 8 | UInt64(byte)
+      }
+    }
+    return Self.namesTests(end, stemEnd)
   }
 
-  private func ends(with suffix: String) -> Bool {
-    reversed().starts(with: suffix.utf8.reversed())
+  private static func namesTests(_ end: UInt64, _ stemEnd: UInt64?) -> Bool {
+    let isFile =
+      end & 0xFFFF == 0x2E6D  // .m
+      || end & 0xFF_FFFF == 0x2E_6D6D  // .mm
+      || end & 0xFFFF_FFFF_FFFF == 0x2E73_7769_6674  // .swift
+    let stem = isFile ? stemEnd ?? end : end
+    return stem & 0xFF_FFFF_FFFF == 0x54_6573_7473  // Tests
+      || stem & 0xFFFF_FFFF_FFFF == 0x5549_5465_7374  // UITest
   }
 }
