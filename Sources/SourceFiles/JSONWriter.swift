@@ -85,10 +85,11 @@ package struct JSONWriter {
   /// Writes a text with its quotes.
   package mutating func append(quoted text: String) {
     bytes.append(UInt8(ascii: "\""))
-    if mayNeedEscape(text) {
+    let start = bytes.count
+    bytes.append(contentsOf: text.utf8)
+    if mayNeedEscape(from: start) {
+      bytes.removeSubrange(start...)
       for scalar in text.unicodeScalars { append(escaping: scalar) }
-    } else {
-      bytes.append(contentsOf: text.utf8)
     }
     bytes.append(UInt8(ascii: "\""))
   }
@@ -128,16 +129,26 @@ package struct JSONWriter {
 
   private mutating func startLine() {
     guard style == .pretty else { return }
-    bytes.append(UInt8(ascii: "\n"))
-    for _ in 0..<2 * depth { bytes.append(UInt8(ascii: " ")) }
+    // One copy, because most of a report's bytes are these.
+    if 2 * depth < Self.indentation.count {
+      bytes.append(contentsOf: Self.indentation[...(2 * depth)])
+    } else {
+      bytes.append(contentsOf: Self.indentation[..<1])
+      bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+    }
   }
+
+  /// A line end, and the spaces before what stands deeper than nearly all reports go.
+  private static let indentation = Array("\n                                ".utf8)
 }
 
 extension JSONWriter {
-  /// Whether a byte is, or may begin, a character that must not stand as it is.
-  private func mayNeedEscape(_ text: String) -> Bool {
-    for byte in text.utf8 {
-      switch byte {
+  /// Whether one of the last bytes is, or may begin, a character that must not stand as it is.
+  private func mayNeedEscape(from start: Int) -> Bool {
+    for index in start..<bytes.count {
+      switch bytes[index] {
+      // Letters and digits are most of any text.
+      case 0x2C...0x3B, 0x3F...0x5B, 0x5D...0x7E: continue
       case 0x00...0x1F, 0x22, 0x5C, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF: return true
       case 0x26, 0x3C, 0x3E: if escapesMarkup { return true }
       default: break

@@ -19,9 +19,20 @@ struct OldStyleOrder: Comparable {
   }
 
   static func < (left: OldStyleOrder, right: OldStyleOrder) -> Bool {
-    if left.folded != right.folded { return left.folded.lexicographicallyPrecedes(right.folded) }
+    left.difference(from: right) < 0
+  }
+
+  /// Returns a number below zero where this comes first, above where the other one does, and zero
+  /// for equal keys.
+  private func difference(from other: OldStyleOrder) -> Int {
+    let common = min(folded.count, other.folded.count)
+    for index in 0..<common where folded[index] != other.folded[index] {
+      return Int(folded[index]) - Int(other.folded[index])
+    }
+    if folded.count != other.folded.count { return folded.count - other.folded.count }
     // Keys that differ in case alone have no order in genstrings; here they have one.
-    return left.spelling.utf8.lexicographicallyPrecedes(right.spelling.utf8)
+    if spelling.utf8.elementsEqual(other.spelling.utf8) { return 0 }
+    return spelling.utf8.lexicographicallyPrecedes(other.spelling.utf8) ? -1 : 1
   }
 
   static func == (left: OldStyleOrder, right: OldStyleOrder) -> Bool {
@@ -35,7 +46,8 @@ struct OldStyleOrder: Comparable {
   fileprivate static func indices(sorting spellings: [String]) -> [Int] {
     let orders = spellings.map { OldStyleOrder(spelling: $0) }
     return orders.indices.sorted { left, right in
-      orders[left] == orders[right] ? left < right : orders[left] < orders[right]
+      let difference = orders[left].difference(from: orders[right])
+      return difference == 0 ? left < right : difference < 0
     }
   }
 
