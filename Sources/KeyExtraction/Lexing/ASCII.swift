@@ -15,8 +15,11 @@ extension UInt8 {
   /// Nearly every byte of a source is asked this, so the answer is a bit and not a chain of ranges.
   var isIdentifierPart: Bool {
     let bits = self < 0x40 ? Self.lowIdentifierParts : Self.highIdentifierParts
-    return self >= 0x80 || (bits >> UInt64(self & 0x3F)) & 1 != 0
+    return self >= 0x80 || (bits &>> UInt64(self)) & 1 != 0
   }
+
+  /// Whether the byte begins an identifier.
+  var isIdentifierStart: Bool { isIdentifierPart && !isDigit }
 
   /// `$` and the digits, at the places of their codes.
   private static var lowIdentifierParts: UInt64 { 0x03FF_0010_0000_0000 }
@@ -41,5 +44,34 @@ extension UInt8 {
   var isNewline: Bool { self == 0x0A || self == 0x0D }
 
   /// Whether the byte is a blank or ends a line; one comparison, and a bit for each of them.
-  var isWhitespace: Bool { self <= 0x20 && (0x1_0000_3E00 as UInt64 >> UInt64(self)) & 1 != 0 }
+  var isWhitespace: Bool { self <= 0x20 && (0x1_0000_3E00 as UInt64 &>> UInt64(self)) & 1 != 0 }
+}
+
+extension [UInt8] {
+  /// Returns the first offset from `start` on whose byte continues no identifier, or `limit`.
+  ///
+  /// Half of the bytes of a source go by here. Small letters, which most of them are, need one
+  /// comparison.
+  @inline(__always)
+  func endOfIdentifier(from start: Int, limit: Int) -> Int {
+    var index = start
+    while index < limit {
+      let byte = self[index]
+      guard byte &- 0x61 < 26 || byte.isIdentifierPart else { break }
+      index &+= 1
+    }
+    return index
+  }
+
+  /// Returns the first offset from `start` on whose byte is no white space, or `limit`.
+  @inline(__always)
+  func endOfWhitespace(from start: Int, limit: Int) -> Int {
+    var index = start
+    while index < limit {
+      let byte = self[index]
+      guard byte == 0x20 || byte.isWhitespace else { break }
+      index &+= 1
+    }
+    return index
+  }
 }

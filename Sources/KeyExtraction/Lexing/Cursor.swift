@@ -58,8 +58,15 @@ struct Cursor {
   }
 
   /// Moves over what continues an identifier.
+  @inline(__always)
   mutating func skipIdentifier() {
-    skip { $0.isIdentifierPart }
+    offset = bytes.endOfIdentifier(from: offset, limit: end)
+  }
+
+  /// Moves over white space.
+  @inline(__always)
+  mutating func skipWhitespace() {
+    offset = bytes.endOfWhitespace(from: offset, limit: end)
   }
 
   /// Moves to the next line end, or to the end of the text.

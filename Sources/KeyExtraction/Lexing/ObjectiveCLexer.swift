@@ -43,7 +43,7 @@ struct ObjectiveCLexer {
   private mutating func lexToken() -> Token.Kind? {
     switch cursor.current {
     case " ", "\t", "\n", "\r", "\u{0B}", "\u{0C}":
-      cursor.skip { $0.isWhitespace }
+      cursor.skipWhitespace()
       return nil
     case "a"..."z", "A"..."Z", "_", "$", 0x80...: return lexIdentifier()
     case "\"": return lexString()

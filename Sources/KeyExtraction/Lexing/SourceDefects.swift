@@ -23,7 +23,8 @@ struct SourceDefects {
   private var bytes: [UInt8] { list.bytes }
 
   private var binary: Defect? {
-    guard let offset = bytes.prefix(4096).firstIndex(of: 0) else { return nil }
+    let offset = bytes.offset(of: 0, from: 0)
+    guard offset < min(4096, bytes.count) else { return nil }
     return (offset..<offset + 1, "file is binary, not source code")
   }
 

@@ -28,9 +28,16 @@ struct SwiftLexer {
   /// Returns the next token, or nil at the end.
   mutating func next() -> Token? {
     while true {
-      cursor.skip { $0.isWhitespace }
+      cursor.skipWhitespace()
       guard !cursor.isAtEnd else { return nil }
       let start = cursor.offset
+      // The commonest token, without a call.
+      if cursor.current.isIdentifierStart {
+        cursor.skipIdentifier()
+        let range = start..<cursor.offset
+        previous = Token(.identifier, range, word: vocabulary.word(in: cursor.bytes, range))
+        return previous
+      }
       let kind = lexToken()
       if kind == .comment {
         if cursor.bytes.isDirective(from: start) { directives.append(start..<cursor.offset) }
@@ -46,8 +53,7 @@ struct SwiftLexer {
     let range = start..<cursor.offset
     switch kind {
     case .identifier:
-      if cursor.bytes[start] == "`" { return quotedIdentifier(range) }
-      return Token(kind, range, word: vocabulary.word(in: cursor.bytes, range))
+      return quotedIdentifier(range)
     case .directive:
       return Token(kind, range, word: vocabulary.word(in: cursor.bytes, start + 1..<cursor.offset))
     default:
@@ -66,9 +72,6 @@ struct SwiftLexer {
   /// Moves over one token and returns its kind.
   private mutating func lexToken() -> Token.Kind {
     switch cursor.current {
-    case "a"..."z", "A"..."Z", "_", "$", 0x80...:
-      cursor.skipIdentifier()
-      return .identifier
     case "\"": return lexString(hashes: 0)
     case "#": return lexPound()
     case "0"..."9": return lexNumber()

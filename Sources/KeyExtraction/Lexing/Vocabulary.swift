@@ -41,9 +41,17 @@ struct Vocabulary: Sendable {
   }
 
   /// Returns the number of the word that stands in `bytes[range]`.
+  @inline(__always)
   func word(in bytes: [UInt8], _ range: Range<Int>) -> Word {
     guard !range.isEmpty else { return .unknown }
-    var word = lastWords[Self.bucket(of: bytes, range)]
+    let last = lastWords[Self.bucket(of: bytes, range)]
+    return last == 0 ? .unknown : word(in: bytes, range, upTo: last)
+  }
+
+  /// Looks at the words of a bucket, the last one first.
+  @inline(never)
+  private func word(in bytes: [UInt8], _ range: Range<Int>, upTo last: UInt16) -> Word {
+    var word = last
     while word != 0, !isSpelling(of: Int(word), bytes, range) { word = previousWords[Int(word)] }
     return Word(rawValue: word)
   }

@@ -145,7 +145,11 @@ struct ScopeReader {
     case .case: readCase(at: index)
     case .default: if list.kind(index + 1) == .colon { enterCase() }
     case .if, .while, .guard, .for, .catch, .switch, .else, .do: readStatement(at: index)
-    default: if list.text(index) == "associatedtype" { readAssociatedType(at: index) }
+    default:
+      // To look at the length first spares making a string of every other word.
+      if list[index].range.count == 14, list.text(index) == "associatedtype" {
+        readAssociatedType(at: index)
+      }
     }
   }
 
