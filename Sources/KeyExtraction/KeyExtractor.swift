@@ -97,7 +97,8 @@ public struct KeyExtractor: Sendable {
     guard !unclear.isEmpty else { return extractions }
     let wantsTexts = unclear.contains { extractions[$0].wantsTexts }
     let types = TypeIndex(
-      files.filter { wantsTexts || $0.extraction.path.fileExtension == "swift" }.map(\.types)
+      files.filter { wantsTexts || $0.extraction.path.fileExtension == "swift" }.map(\.types),
+      jobs: sources.jobs
     )
     let typed = sources.map(unclear) {
       FileExtraction(of: $0, context, settings, types).extraction

@@ -7,7 +7,8 @@ import SourceFiles
 struct SourceSet: Sendable {
   let paths: [FilePath]
   private let files: FileSystem
-  private let jobs: Int
+  /// How many threads to use.
+  let jobs: Int
   /// The texts that are kept, by the index of the path.
   private var kept: [SourceText?]
 
