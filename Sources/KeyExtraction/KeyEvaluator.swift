@@ -99,8 +99,12 @@ struct KeyEvaluator {
     return pattern == .anything ? .notLiteral : .joined
   }
 
+  /// Looks through a list of these literals, because calls within calls would be looked through again
+  /// at each level.
   private func isInterpolated(_ range: Range<Int>) -> Bool {
-    range.contains { list[$0].kind == .interpolatedString }
+    let next = list.interpolatedStrings.partitioningIndex { $0 >= range.lowerBound }
+    return next < list.interpolatedStrings.count
+      && list.interpolatedStrings[next] < range.upperBound
   }
 
   /// Returns the parts of one literal, or of C's adjacent ones; nil where the range is anything else.
@@ -136,6 +140,18 @@ struct KeyEvaluator {
 
   private func unique(_ outcomes: [Outcome]) -> [Outcome] {
     outcomes.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}
+
+extension [Int] {
+  /// Returns the first index whose element meets a condition that all later ones meet as well.
+  fileprivate func partitioningIndex(where condition: (Int) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
 

@@ -18,8 +18,9 @@ struct ObjectiveCWrappers {
     var declarations = Declarations()
     for index in list.range
     where list[index].kind == .identifier && list.kind(index + 1) == .leftParenthesis {
+      guard let body = body(of: index) else { continue }
       let parameters = list.split(list.inside(index + 1)).compactMap(parameterName)
-      guard let body = body(of: index), !parameters.isEmpty else { continue }
+      guard !parameters.isEmpty else { continue }
       let flow = flow.flow(in: body)
       guard parameters.contains(where: { flow.roles[$0]?.isKey ?? false }) else { continue }
       declarations.understoodSites[path, default: []]

@@ -6,6 +6,8 @@ struct TokenList {
   private(set) var directives: [Range<Int>] = []
   /// The first bracket, as they are read, that has no partner of its own kind.
   private(set) var firstUnpaired: Int?
+  /// The tokens that are literals with interpolations.
+  private(set) var interpolatedStrings: [Int] = []
 
   /// Lexes Swift.
   init(swift bytes: [UInt8], in range: Range<Int>, vocabulary: Vocabulary, keepsComments: Bool) {
@@ -104,6 +106,8 @@ struct TokenList {
       } else if token.kind.isClosingBracket {
         let unpaired = Self.close(&tokens, &open, with: token.kind)
         firstUnpaired = firstUnpaired ?? unpaired
+      } else if token.kind == .interpolatedString {
+        interpolatedStrings.append(tokens.count)
       }
       tokens.append(token)
     }
