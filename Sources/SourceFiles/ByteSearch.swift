@@ -7,12 +7,10 @@ extension ArraySlice<UInt8> {
   /// Complexity: O(*n* × *m*) at worst, O(*n*) for texts that do not repeat themselves.
   package func firstOccurrence(of text: [UInt8]) -> Range<Int>? {
     guard let first = text.first else { return startIndex..<startIndex }
-    var index = startIndex
+    var index = offset(of: first, from: startIndex)
     while index + text.count <= endIndex {
-      if self[index] == first, self[index..<index + text.count].elementsEqual(text) {
-        return index..<index + text.count
-      }
-      index += 1
+      if self[index..<index + text.count].elementsEqual(text) { return index..<index + text.count }
+      index = offset(of: first, from: index + 1)
     }
     return nil
   }

@@ -68,18 +68,25 @@ extension Array where Element: Sendable {
   }
 }
 
-extension [UInt8] {
-  /// Returns where a byte stands first, from a start on; the end of the array where it does not.
+extension ArraySlice<UInt8> {
+  /// Returns where a byte stands first, from a start on; the end of the slice where it does not.
   ///
   /// The C library looks at 32 bytes at once.
   package func offset(of byte: UInt8, from start: Int) -> Int {
-    guard start < count else { return count }
+    guard start < endIndex else { return endIndex }
     return unsafe withUnsafeBytes { buffer in
-      let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[start...])
+      let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[(start - startIndex)...])
       guard let base = rest.baseAddress, let found = unsafe memchr(base, Int32(byte), rest.count)
-      else { return count }
+      else { return endIndex }
       return unsafe start + (UnsafeRawPointer(found) - base)
     }
+  }
+}
+
+extension [UInt8] {
+  /// Returns where a byte stands first, from a start on; the end of the array where it does not.
+  package func offset(of byte: UInt8, from start: Int) -> Int {
+    self[...].offset(of: byte, from: start)
   }
 }
 
