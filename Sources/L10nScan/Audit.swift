@@ -48,6 +48,10 @@ public struct Audit: Sendable {
     let (sources, tables) = try read()
     let project = try join(sources, tables)
     let walked = Set(sources.walkDiagnostics + tables.walkDiagnostics)
+    var statistics = Statistics(project)
+    statistics.sourceFiles = sources.extractions.count
+    statistics.tables = tables.tables.count
+    // Here the last use of what was read is behind: the checks do not need its memory beside theirs.
     var checker = Checker(rules: rules)
     checker.suppressions = suppressions
     checker.jobs = input.jobs
@@ -55,9 +59,6 @@ public struct Audit: Sendable {
     let found = (review.findings + walked).sorted()
     let findings = policy.apply(to: found).spellingFixes(in: input.files, jobs: input.jobs)
     let suppressed = policy.apply(to: review.suppressed)
-    var statistics = Statistics(project)
-    statistics.sourceFiles = sources.extractions.count
-    statistics.tables = tables.tables.count
     statistics.seconds = (clock.now - start) / .seconds(1)
     return Report(
       findings: findings,

@@ -79,6 +79,9 @@ struct TableJoiner {
           if chosen[index].isOverride, !isOverride { continue }
           translations[index] = translation
           chosen[index].isOverride = isOverride
+        } else if index == chosen.count {
+          chosen.append((language, isOverride))
+          translations.append(translation)
         } else {
           chosen.insert((language, isOverride), at: index)
           translations.insert(translation, at: index)
