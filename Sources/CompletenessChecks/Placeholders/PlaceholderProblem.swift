@@ -119,13 +119,6 @@ struct PlaceholderComparison {
   }
 }
 
-extension KeyContext {
-  /// Whether the development language's own text has a misspelled placeholder.
-  fileprivate var isMisspelled: Bool {
-    development?.allUnits.contains { !$0.text.malformedPlaceholders.isEmpty } ?? false
-  }
-}
-
 extension Variation {
   var isPlural: Bool { if case .plural = self { true } else { false } }
 

@@ -71,6 +71,13 @@ extension Project {
   fileprivate func lengthLimit(of key: TableKey) -> Int? {
     let comments =
       key.entries.compactMap(\.entry.comment) + key.references.compactMap { references[$0].comment }
-    return Set(comments).compactMap(\.lengthLimit).min()
+    // The same comment stands in every language's file.
+    var last: String?
+    var limit: Int?
+    for comment in comments where comment != last {
+      last = comment
+      if let found = comment.lengthLimit { limit = min(found, limit ?? found) }
+    }
+    return limit
   }
 }

@@ -33,7 +33,7 @@ extension Rule {
 
       Put the text of the right language there.
       """,
-    check: .translation { context, findings in
+    check: .translation(with: .otherLetters) { context, findings in
       guard !context.isDevelopment, context.needsTranslation,
         context.translation.units.contains(where: \.text.mayHoldOtherScripts),
         let expected = WritingSystem.expected(in: context.language)

@@ -78,8 +78,9 @@ extension String {
     }
     // Few texts have the word of a phrase, and the search is slow.
     guard utf8.count < 200, mayContainPhrase else { return nil }
-    let lower = lowercased()
-    return Self.phrases.first { lower.contains($0) }.map { "filler with '\($0)'" }
+    let lower = Array(lowercased().utf8)
+    return Self.phrases.first { lower[...].firstOccurrence(of: Array($0.utf8)) != nil }
+      .map { "filler with '\($0)'" }
   }
 
   /// Returns in words which mark the text is or begins with.

@@ -55,7 +55,7 @@ extension String {
   /// A word in which single letters of another script stand for those that they look like.
   var wordOfMixedScripts: String? {
     guard utf8.contains(where: { $0 >= 0xCD && $0 <= 0xD3 }) else { return nil }
-    for word in unicodeScalars.split(whereSeparator: { !$0.properties.isAlphabetic }) {
+    for word in unicodeScalars.split(whereSeparator: { !$0.isLetter }) {
       let latin = word.count { $0.isLatin }
       let cyrillic = word.count { $0.value >= 0x400 && $0.value <= 0x52F }
       guard latin > 0, cyrillic > 0, latin + cyrillic == word.count else { continue }
@@ -129,7 +129,17 @@ extension Unicode.Scalar {
   }
 
   fileprivate var isLatin: Bool {
-    properties.isAlphabetic && (value < 0x250 || (value >= 0x1E00 && value < 0x1F00))
+    (value < 0x250 || (value >= 0x1E00 && value < 0x1F00)) && isLetter
+  }
+
+  /// Whether the scalar is alphabetic; the properties of a scalar cost a look-up, which those of the
+  /// commonest scripts here do not need.
+  fileprivate var isLetter: Bool {
+    switch value {
+    case 0x41...0x5A, 0x61...0x7A, 0x400...0x481: true
+    case 0x00...0x7F: false
+    default: properties.isAlphabetic
+    }
   }
 
   fileprivate var codePoint: String {

@@ -17,7 +17,7 @@ enum WhiteSpace {
   fileprivate init(_ scalars: some Sequence<Unicode.Scalar>) {
     self = .none
     for scalar in scalars {
-      guard scalar.properties.isWhitespace else { return }
+      guard scalar.isWhiteSpace else { return }
       if scalar == "\n" || scalar == "\r" {
         self = .lineBreak
         return
@@ -73,5 +73,13 @@ extension Language {
   /// Whether words are not set apart by spaces, so that a space at an end may be left out.
   var isWrittenWithoutSpaces: Bool {
     ["zh", "ja", "th", "lo", "km", "my", "yue", "bo"].contains(base.id)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is white space; the properties of a scalar cost a look-up, which ASCII does
+  /// not need.
+  fileprivate var isWhiteSpace: Bool {
+    value < 0x80 ? value == 0x20 || (value >= 0x09 && value <= 0x0D) : properties.isWhitespace
   }
 }

@@ -27,6 +27,9 @@ struct TextFeatures: OptionSet, Sendable {
   /// A text is in another state than that of a finished one.
   static let unfinished = TextFeatures(rawValue: 1 << 11)
 
+  /// What begins the code of letters beyond Latin ones.
+  static let otherLetters = TextFeatures(rawValue: 1 << 12)
+
   init(rawValue: UInt16) {
     self.rawValue = rawValue
   }
@@ -68,8 +71,10 @@ struct TextFeatures: OptionSet, Sendable {
       case 0x24, 0x7B: .tokenStart
       case 0x3C, 0x5D: .markup
       case 0x0A: [.lineBreak, .invisible]
-      case 0x00...0x1F, 0x7F, 0xC2, 0xE2, 0xEF...0xFF: .invisible
-      case 0xCD...0xD3: .lookAlike
+      case 0x00...0x1F, 0x7F, 0xC2: .invisible
+      case 0xCD...0xD3: [.lookAlike, .otherLetters]
+      case 0xE2, 0xEF...0xFF: [.invisible, .otherLetters]
+      case 0xD4...0xEE: .otherLetters
       default: []
       }
     return features.rawValue

@@ -27,6 +27,10 @@ final class KeyContext {
   /// The arguments of the development language's texts.
   private(set) lazy var argumentsOfDevelopment = development.map { Arguments(of: $0) }
 
+  /// Whether the development language's own text has a misspelled placeholder.
+  private(set) lazy var isMisspelled =
+    development?.allUnits.contains { !$0.text.malformedPlaceholders.isEmpty } ?? false
+
   /// The features of the key and of the development language's texts.
   let features: TextFeatures
 }

@@ -5,7 +5,13 @@ extension String {
     var count = 0
     var isInsideWord = false
     for scalar in unicodeScalars {
-      if scalar.isIdeographic {
+      if scalar.isPlainLetter {
+        // Most of all texts, and the properties of a scalar cost a look-up.
+        if !isInsideWord { count += 1 }
+        isInsideWord = true
+      } else if scalar == " " {
+        isInsideWord = false
+      } else if scalar.isIdeographic {
         count += 1
         isInsideWord = false
       } else if scalar.properties.isWhitespace {
@@ -20,6 +26,10 @@ extension String {
 }
 
 extension Unicode.Scalar {
+  fileprivate var isPlainLetter: Bool {
+    (value >= 0x61 && value <= 0x7A) || (value >= 0x41 && value <= 0x5A)
+  }
+
   fileprivate var isDigit: Bool { properties.numericType != nil }
 
   /// Whether the scalar belongs to Chinese or Japanese writing.
