@@ -13,6 +13,8 @@ struct FormatSpecifier: Hashable, Sendable {
   var conversion: UInt8
   /// Whether its flags hold a space, as `% o` of `50% off` does.
   var hasSpaceFlag = false
+  /// Whether its flags are a minus alone, without a width to align in, as `%-a` of a suffix is.
+  var hasBareMinus = false
   /// Whether a length such as `l` stands before the conversion, which running text has not.
   var hasLength = false
   /// How many further arguments its width and precision take, as in `%*d`.

@@ -99,6 +99,8 @@ private struct FormatScanner {
   }
 
   private mutating func scanFlagsAndSizes(of specifier: inout FormatSpecifier) {
+    let start = index
+    defer { specifier.hasBareMinus = bytes[start..<index].elementsEqual("-".utf8) }
     while let byte = peek {
       switch byte {
       case UInt8(ascii: " "): specifier.hasSpaceFlag = true

@@ -96,8 +96,10 @@ extension Substitution {
 }
 
 extension FormatSpecifier {
-  /// Whether it is rather a percent sign in running text: `50% off`, `100 % de`.
-  var isAccidental: Bool { hasSpaceFlag && position == nil && kind != .object && !hasLength }
+  /// Whether it is rather a percent sign in running text: `50% off`, `100 % de`, `20%-a`.
+  var isAccidental: Bool {
+    (hasSpaceFlag || hasBareMinus) && position == nil && kind != .object && !hasLength
+  }
 }
 
 extension ArgumentKind {
