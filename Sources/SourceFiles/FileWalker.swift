@@ -1,9 +1,10 @@
 /// Finds files below folders, in an order that is the same on every machine.
 public struct FileWalker: Sendable {
-  /// What nobody's own sources and tables lie in: build products and other people's packages.
+  /// What nobody's own sources and tables lie in: build products, other people's packages, and
+  /// what was exported for translators.
   public static let defaultExcludes = [
     ".build", "build", "DerivedData", "Pods", "Carthage", "Checkouts", "node_modules",
-    "*.xcframework", "*.framework",
+    "*.xcframework", "*.framework", "*.xcloc",
   ]
 
   /// The excludes that are compared with names alone, and those that want whole paths.
