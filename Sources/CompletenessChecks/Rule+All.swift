@@ -9,7 +9,7 @@ extension Rule {
     .paddedKey, .mixedKeyStyles,
     // Between languages
     .missingTranslation, .missingLocalization, .extraKey, .emptyValue, .placeholderValue,
-    .untranslatedValue, .needsReview, .unknownState, .needlessTranslation,
+    .untranslatedValue, .needsReview, .outdatedTranslation, .unknownState, .needlessTranslation,
     .inconsistentTranslation, .ambiguousTranslation, .duplicateValue, .missingApplicationName,
     .insufficientCoverage, .missingLanguage,
     // Placeholders and markup

@@ -31,6 +31,8 @@ public struct Audit: Sendable {
   public var requirements = CoverageRequirements()
   /// What configurations suppress.
   public var suppressions: [Suppression] = []
+  /// The tables as they were at an earlier revision, which tell what has changed since.
+  public var earlierTables: [StringTable] = []
 
   public init(of input: ScanInput) {
     self.input = input
@@ -114,6 +116,7 @@ public struct Audit: Sendable {
       regionsInherit: regionsInherit
     )
     project.requirements = requirements
+    project.earlierTables = earlierTables
     if looksForUnusedKeys {
       project.mentionedKeys = sources.extractions.mentions(of: project.keysWithoutUse)
     }

@@ -17,6 +17,8 @@ public struct Project: Sendable {
   /// Keys without a reference that code mentions all the same, as a literal that no known routine
   /// takes.
   public var mentionedKeys: Set<String> = []
+  /// The tables as they were at the revision that somebody compares with; empty without one.
+  public var earlierTables: [StringTable] = []
   /// Texts that code shows without looking them up, where somebody wants to know of them.
   public var hardCodedTexts: [HardCodedText] = []
   /// What the project's own files say.

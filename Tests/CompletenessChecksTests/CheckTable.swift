@@ -79,6 +79,7 @@ struct CheckTable {
     CheckTable(
       24,
       "a source text that has changed",
+      "outdated-translation",
       "needs-review",
       "mismatched-default-value"
     ),

@@ -39,8 +39,24 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
   var findings: [Diagnostic] {
     let memory = project.memory
     if let path = option("--unreadable") { memory.fail(FilePath(path), with: .unreadable) }
+    let earlier = MemoryFiles()
+    for path in memory.paths where path.string.hasPrefix(Self.earlierFolder) {
+      let rest = path.string.dropFirst(Self.earlierFolder.count)
+      earlier[FilePath(String(rest))] = memory[path]
+      memory[path] = nil
+    }
+    var project = joined(in: memory)
+    project.earlierTables = joined(in: earlier).tables
+    let others = Rule.onByDefault.filter { $0.id != rule.id }
+    return Checker(rules: others + [rule]).check(project)
+  }
+
+  /// The folder that holds files as they were at an earlier revision.
+  private static let earlierFolder = "Earlier/"
+
+  private func joined(in memory: MemoryFiles) -> Project {
     let files = memory.fileSystem
-    let paths = project.fixtures.map(\.path).filter { memory[$0] != nil }
+    let paths = memory.paths
     let sources = paths.filter { KeyExtractor.fileExtensions.contains(String($0.fileExtension)) }
     let tables = paths.filter { ResourceFormat.format(of: $0) != nil }
     let bases = paths.filter { $0.name == Swifternalization.baseName }
@@ -59,8 +75,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     joined.requirements.languages =
       option("--required-languages")?.split(separator: ",").map { Language($0) } ?? []
     joined.mentionedKeys = extractions.mentions(of: joined.keysWithoutUse)
-    let others = Rule.onByDefault.filter { $0.id != rule.id }
-    return Checker(rules: others + [rule]).check(joined)
+    return joined
   }
 
   /// What `options: --declared en,de` and `--generates-symbols` stand for.

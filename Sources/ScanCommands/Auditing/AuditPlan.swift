@@ -1,6 +1,7 @@
 import AuditReports
 import CompletenessChecks
 import L10nScan
+import LocalizationModel
 import SourceFiles
 
 /// What an audit is to do, after the command line and the configurations have had their say.
@@ -35,13 +36,16 @@ struct AuditPlan {
   }
 
   /// Runs the audit over the files of an earlier revision; nil where none is named.
-  func earlierFindings(
+  ///
+  /// Where there was nothing to check yet, everything is new.
+  mutating func earlierFindings(
     since revision: String?,
     in console: Console
   ) throws(CommandFailure) -> EarlierFindings? {
     guard let revision else { return nil }
-    let baseline = try RevisionFindings.baseline(of: audit, at: revision, in: console)
-    return EarlierFindings(revision: revision, baseline: baseline)
+    let report = try RevisionReport.make(of: audit, at: revision, in: console)
+    audit.earlierTables = report?.project?.tables ?? []
+    return EarlierFindings(revision: revision, baseline: Baseline(report?.findings ?? []))
   }
 
   /// Reads what was extracted before; nil where nothing was.

@@ -56,7 +56,7 @@ extension Command {
     try settings.rule.check()
     try settings.threshold.check()
     let previous = try settings.report.readPrevious(in: console)
-    let plan = try AuditPlan(settings, in: console)
+    var plan = try AuditPlan(settings, in: console)
     if settings.configuration.isShown {
       try console.print(plan.overview.text)
       return .success

@@ -5,16 +5,16 @@ import L10nScan
 import SourceFiles
 import StringResources
 
-/// What an audit would have found at an earlier revision.
-enum RevisionFindings {
-  /// Runs the same audit over the files as they were.
+/// What an audit would have said at an earlier revision.
+enum RevisionReport {
+  /// Runs the same audit over the files as they were; nil where there was nothing to check yet.
   ///
   /// - Throws: `CommandFailure` when there is no repository, or no such revision in it.
-  static func baseline(
+  static func make(
     of audit: Audit,
     at revision: String,
     in console: Console
-  ) throws(CommandFailure) -> Baseline {
+  ) throws(CommandFailure) -> Report? {
     var audit = audit
     do throws(GitRepository.Failure) {
       audit.input.files = try GitRepository(console.git)
@@ -23,10 +23,9 @@ enum RevisionFindings {
       throw CommandFailure(error, at: revision)
     }
     do throws(ScanFailure) {
-      return Baseline(try audit.run().findings)
+      return try audit.run()
     } catch {
-      // There was nothing to check yet, so that everything is new.
-      return Baseline([])
+      return nil
     }
   }
 

@@ -1,0 +1,106 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// The development language's text has changed, and a translation has not.
+  static let outdatedTranslation = Rule(
+    id: "outdated-translation",
+    severity: .warning,
+    summary:
+      "The development language's text has changed since a revision, and a translation has not",
+    explanation: """
+      ## What it does
+
+      With `--since REVISION`, finds translations that are as they were at that revision although
+      the development language's text has got other words since.
+      Changes of case, punctuation and white space do not count, nor do translations that a catalog
+      marks as needing review.
+
+      ## Why it is bad
+
+      The languages say different things, and no state tells the translators of `.strings` files.
+
+      ## Example
+
+      ```
+      /* en.lproj/Localizable.strings, at the last release */
+      "trial" = "Try it free for 30 days";
+
+      /* en.lproj/Localizable.strings, now */
+      "trial" = "Try it free for 14 days";
+
+      /* de.lproj/Localizable.strings, at both */
+      "trial" = "30 Tage kostenlos testen";
+      ```
+
+      ## What to do
+
+      Have the text translated anew.
+      A new key for a new text does the same, and needs no tool to notice.
+      """,
+    check: .project { project, findings in
+      let earlier = Dictionary(project.earlierTables.map { ($0.place, $0) }) { first, _ in first }
+      for table in project.tables {
+        guard let before = earlier[table.place] else { continue }
+        let keys = Dictionary(before.keys.map { ($0.key, $0) }) { first, _ in first }
+        for key in table.keys where key.isTranslatable && !key.isStale {
+          guard let old = keys[key.key] else { continue }
+          findings.reportOutdated(key, in: table, since: old)
+        }
+      }
+    }
+  )
+}
+
+extension Findings {
+  fileprivate mutating func reportOutdated(
+    _ key: TableKey,
+    in table: StringTable,
+    since old: TableKey
+  ) {
+    let development = table.developmentLanguage
+    guard let now = key.translation(in: development), let before = old.translation(in: development),
+      now.words != before.words
+    else { return }
+    for translation in key.translations {
+      guard let language = translation.language, language != development,
+        translation.isFinished, old.translation(in: language)?.texts == translation.texts
+      else { continue }
+      report(
+        "\(language.name) text of key '\(key.key)' is older than the \(development.name) one",
+        at: translation.location,
+        notes: [
+          .text(now.text ?? "", in: development, at: now.location),
+          Diagnostic.Note("\(development.name) text was '\((before.text ?? "").shortened)'"),
+          .text(translation.text ?? "", in: language, at: nil),
+        ],
+        help: "have it translated anew",
+        subject: .init(table, key, language)
+      )
+    }
+  }
+}
+
+extension StringTable {
+  /// What tells a table from others, at any revision.
+  fileprivate var place: [String] { [name, container.string] }
+}
+
+extension Translation {
+  fileprivate var texts: [String] { allUnits.map(\.text) }
+
+  /// What is left of the texts without case, punctuation and white space.
+  fileprivate var words: [String] {
+    texts.map { text in
+      let words = text.unicodeScalars.filter {
+        $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "%" || $0 == "@"
+      }
+      return String(String.UnicodeScalarView(words)).lowercased()
+    }
+  }
+
+  /// Whether nobody is to look at it again.
+  fileprivate var isFinished: Bool {
+    allUnits.allSatisfy { $0.isWritten && $0.state == .translated }
+  }
+}
