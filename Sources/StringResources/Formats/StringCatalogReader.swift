@@ -7,7 +7,8 @@ import SourceFiles
 struct StringCatalogReader {
   private var json: JSONReader
   private let path: FilePath
-  private var languages: [String: Language] = [:]
+  private let vocabulary = CatalogVocabulary.whole
+  private var languages = CatalogLanguages()
   private var ownDefects: [Defect] = []
 
   init(_ text: SourceText) {
@@ -21,13 +22,13 @@ struct StringCatalogReader {
   mutating func read(into table: inout LocalizedTable) {
     var hasStrings = false
     guard json.enterObject() else { return }
-    while let name = json.nextMember() {
-      switch name.text {
-      case "sourceLanguage": table.sourceLanguage = json.readString().map { Language($0.text) }
-      case "strings":
+    while let name = json.nextMemberLiteral() {
+      switch word(name) {
+      case .sourceLanguage?: table.sourceLanguage = json.readString().map { Language($0.text) }
+      case .strings?:
         hasStrings = true
         readStrings(into: &table)
-      case "version": readVersion()
+      case .version?: readVersion()
       default: json.skipValue()
       }
     }
@@ -43,8 +44,8 @@ struct StringCatalogReader {
   private mutating func readStrings(into table: inout LocalizedTable) {
     // Duplicate keys are found for the whole table afterwards, as in every format.
     guard json.enterObject(isChecked: false) else { return }
-    while let key = json.nextMember() {
-      var entry = TableEntry(key: key.text, location: location(of: key))
+    while let key = json.nextMemberLiteral() {
+      var entry = TableEntry(key: json.text(of: key), location: location(of: key))
       readEntry(&entry)
       table.entries.append(entry)
     }
@@ -52,14 +53,14 @@ struct StringCatalogReader {
 
   private mutating func readEntry(_ entry: inout TableEntry) {
     guard json.enterObject() else { return }
-    while let name = json.nextMember() {
-      switch name.text {
-      case "comment": entry.comment = json.readString()?.text
-      case "extractionState":
+    while let name = json.nextMemberLiteral() {
+      switch word(name) {
+      case .comment?: entry.comment = json.readString()?.text
+      case .extractionState?:
         entry.extractionState = json.readString().map { ExtractionState($0.text) }
-      case "generatesSymbol": entry.generatesSymbol = json.readBoolean() ?? true
-      case "shouldTranslate": entry.isTranslatable = json.readBoolean() ?? true
-      case "localizations": readTranslations(&entry.translations)
+      case .generatesSymbol?: entry.generatesSymbol = json.readBoolean() ?? true
+      case .shouldTranslate?: entry.isTranslatable = json.readBoolean() ?? true
+      case .localizations?: readTranslations(&entry.translations)
       default: json.skipValue()
       }
     }
@@ -69,9 +70,10 @@ struct StringCatalogReader {
     guard json.enterObject() else { return }
     // Most keys of a catalog are in the same languages.
     translations.reserveCapacity(languages.count)
-    while let name = json.nextMember() {
+    languages.startOver()
+    while let name = json.nextMemberLiteral() {
       var translation = Translation(
-        language: language(name.text),
+        language: languages.language(name, in: json),
         units: [],
         location: location(of: name)
       )
@@ -80,22 +82,16 @@ struct StringCatalogReader {
     }
   }
 
-  private mutating func language(_ spelling: String) -> Language {
-    if let language = languages[spelling] { return language }
-    let language = Language(spelling)
-    languages[spelling] = language
-    return language
-  }
-
   private mutating func readTranslation(_ translation: inout Translation) {
     guard json.enterObject() else { return }
     var shape = TranslationShape()
-    while let name = json.nextMember() {
-      shape.add(name)
-      if name.text == "substitutions" {
+    while let name = json.nextMemberLiteral() {
+      let word = word(name)
+      shape.add(word, at: name.range)
+      if word == .substitutions {
         readSubstitutions(&translation.substitutions)
       } else {
-        readTexts(name.text, [], into: &translation.units)
+        readTexts(word, [], into: &translation.units)
       }
     }
     if let defect = shape.defect { ownDefects.append(defect) }
@@ -103,13 +99,13 @@ struct StringCatalogReader {
 
   /// Reads one of the members that hold texts, or steps over what is none of them.
   private mutating func readTexts(
-    _ name: String,
+    _ word: CatalogWord?,
     _ path: [Variation],
     into units: inout [TranslationUnit]
   ) {
-    switch name {
-    case "stringUnit", "stringSet": readUnit(path, into: &units)
-    case "variations": readVariations(path, into: &units)
+    switch word {
+    case .stringUnit?, .stringSet?: readUnit(path, into: &units)
+    case .variations?: readVariations(path, into: &units)
     default: json.skipValue()
     }
   }
@@ -128,22 +124,23 @@ struct StringCatalogReader {
       while let choice = json.nextMember() {
         let path = path + [variation(axis: axis.text, choice: choice.text)]
         guard json.enterObject() else { continue }
-        while let name = json.nextMember() {
-          checkNesting(name, path)
-          readTexts(name.text, path, into: &units)
+        while let name = json.nextMemberLiteral() {
+          let word = word(name)
+          if word == .variations { checkNesting(at: name.range, path) }
+          readTexts(word, path, into: &units)
         }
       }
     }
   }
 
   /// Reports variations where Xcode's compiler allows none: only devices vary by number.
-  private mutating func checkNesting(_ name: JSONReader.Name, _ path: [Variation]) {
-    guard name.text == "variations", let outer = path.last else { return }
+  private mutating func checkNesting(at range: Range<Int>, _ path: [Variation]) {
+    guard let outer = path.last else { return }
     switch outer {
     case .plural(let form):
-      report("Plural form '\(form)' cannot be varied further", at: name.range)
+      report("Plural form '\(form)' cannot be varied further", at: range)
     case .device("other"):
-      report("The fallback device 'other' cannot be varied further", at: name.range)
+      report("The fallback device 'other' cannot be varied further", at: range)
     case .device, .width, .expression: break
     }
   }
@@ -161,11 +158,11 @@ struct StringCatalogReader {
     let first = units.count
     var state = TranslationState.translated
     guard json.enterObject() else { return }
-    while let name = json.nextMember() {
-      switch name.text {
-      case "state": state = json.readString().map { TranslationState($0.text) } ?? state
-      case "value": readText(path, into: &units)
-      case "values":
+    while let name = json.nextMemberLiteral() {
+      switch word(name) {
+      case .state?: state = readState() ?? state
+      case .value?: readText(path, into: &units)
+      case .values?:
         guard json.enterArray() else { continue }
         while json.nextElement() { readText(path, into: &units) }
       default: json.skipValue()
@@ -175,16 +172,21 @@ struct StringCatalogReader {
     for index in first..<units.count { units[index].state = state }
   }
 
+  private mutating func readState() -> TranslationState? {
+    guard let state = json.readStringLiteral() else { return nil }
+    return word(state) == .translated ? .translated : TranslationState(json.text(of: state))
+  }
+
   private mutating func readText(_ path: [Variation], into units: inout [TranslationUnit]) {
-    guard let text = json.readString() else { return }
-    let unit = TranslationUnit(variation: path, text: text.text, location: location(of: text))
-    units.append(unit)
+    guard let literal = json.readStringLiteral() else { return }
+    let text = json.text(of: literal)
+    units.append(TranslationUnit(variation: path, text: text, location: location(of: literal)))
   }
 
   private mutating func readSubstitutions(_ substitutions: inout [Substitution]) {
     guard json.enterObject() else { return }
-    while let name = json.nextMember() {
-      var substitution = Substitution(name: name.text, location: location(of: name))
+    while let name = json.nextMemberLiteral() {
+      var substitution = Substitution(name: json.text(of: name), location: location(of: name))
       readSubstitution(&substitution)
       substitutions.append(substitution)
     }
@@ -192,16 +194,21 @@ struct StringCatalogReader {
 
   private mutating func readSubstitution(_ substitution: inout Substitution) {
     guard json.enterObject() else { return }
-    while let name = json.nextMember() {
-      switch name.text {
-      case "argNum": substitution.argumentNumber = json.readInteger()
-      case "formatSpecifier": substitution.formatSpecifier = json.readString()?.text
-      default: readTexts(name.text, [], into: &substitution.units)
+    while let name = json.nextMemberLiteral() {
+      switch word(name) {
+      case .argNum?: substitution.argumentNumber = json.readInteger()
+      case .formatSpecifier?: substitution.formatSpecifier = json.readString()?.text
+      case let word: readTexts(word, [], into: &substitution.units)
       }
     }
   }
 
-  private func location(of name: JSONReader.Name) -> SourceLocation {
+  private func word(_ literal: JSONReader.Literal) -> CatalogWord? {
+    if literal.hasEscapes { return CatalogWord(rawValue: json.text(of: literal)) }
+    return vocabulary.word(in: json.cursor.bytes, at: literal.content)
+  }
+
+  private func location(of name: JSONReader.Literal) -> SourceLocation {
     SourceLocation(
       path: path,
       offset: name.range.lowerBound,

@@ -9,9 +9,7 @@ struct JSONReader {
   private(set) var defects: [Defect] = []
   /// Whether the syntax is broken, so that nothing more can be read.
   private(set) var hasFailed = false
-  private var levels: [Level] = []
-  /// The names of the members of all objects that are open and checked for duplicates.
-  private var names: [Name] = []
+  private var names = JSONMemberNames()
   /// Whether the innermost object or array has been entered and nothing of it read.
   private var isFirst = false
   /// The line of the cursor, and where it begins.
@@ -25,17 +23,23 @@ struct JSONReader {
     cursor = ByteCursor(bytes)
   }
 
+  /// A string as it stands in the text.
+  struct Literal {
+    /// Its bytes, the quotation marks included.
+    var range: Range<Int>
+    var line: Int
+    var column: Int
+    var hasEscapes: Bool
+
+    var content: Range<Int> { range.lowerBound + 1..<range.upperBound - 1 }
+  }
+
   /// A member's name or another string, and the bytes of its literal.
   struct Name {
     var text: String
     var range: Range<Int>
     var line: Int
     var column: Int
-  }
-
-  private struct Level {
-    var firstName: Int
-    var isChecked: Bool
   }
 
   /// Enters an object, whose members `nextMember` reads then.
@@ -51,13 +55,23 @@ struct JSONReader {
   ///
   /// - Returns: nil at the object's end, which leaves it.
   mutating func nextMember() -> Name? {
+    nextMemberLiteral().map(name)
+  }
+
+  /// Reads the next member's name as it stands in the text: most names need no text of their own.
+  ///
+  /// - Returns: nil at the object's end, which leaves it.
+  mutating func nextMemberLiteral() -> Literal? {
     guard isAtNext(before: "}") else { return nil }
     skipSpace()
-    guard let name = readLiteral() else { return nil }
+    guard let literal = scanLiteral() else { return nil }
     skipSpace()
     guard expect(":") else { return nil }
-    if levels.last?.isChecked == true { check(name) }
-    return name
+    if names.insert(literal, in: cursor.bytes) {
+      let message = "Member '\(text(of: literal))' stands in this object more than once"
+      defects.append(Defect(message: message, range: literal.range))
+    }
+    return literal
   }
 
   /// Enters an array, whose elements `nextElement` announces then.
@@ -73,17 +87,30 @@ struct JSONReader {
 
   /// Reads a string; any other value is reported and stepped over.
   mutating func readString() -> Name? {
-    expectValue("\"", "a string") ? readLiteral() : nil
+    readStringLiteral().map(name)
   }
 
-  private mutating func readLiteral() -> Name? {
+  /// Reads a string as it stands in the text; any other value is reported and stepped over.
+  mutating func readStringLiteral() -> Literal? {
+    expectValue("\"", "a string") ? scanLiteral() : nil
+  }
+
+  /// Returns what a literal says.
+  func text(of literal: Literal) -> String { literal.text(in: cursor.bytes) }
+
+  private func name(_ literal: Literal) -> Name {
+    Name(text: text(of: literal), range: literal.range, line: literal.line, column: literal.column)
+  }
+
+  private mutating func scanLiteral() -> Literal? {
     let start = cursor.offset
     guard let hasEscapes = skipString() else { return nil }
-    let content = start + 1..<cursor.offset - 1
-    let text =
-      hasEscapes ? JSONEscapes.decode(cursor.bytes[content]) : cursor.string(content)
-    let column = start - lineStart + 1
-    return Name(text: text, range: start..<cursor.offset, line: line, column: column)
+    return Literal(
+      range: start..<cursor.offset,
+      line: line,
+      column: start - lineStart + 1,
+      hasEscapes: hasEscapes
+    )
   }
 
   /// Reads `true` or `false`.
@@ -142,6 +169,10 @@ struct JSONReader {
     var index = cursor.offset
     while index < bytes.count {
       let byte = bytes[index]
+      if byte == 0x20 {
+        index += 1
+        continue
+      }
       guard byte.isSpace else { break }
       index += 1
       guard byte.isLineEnd else { continue }
@@ -166,12 +197,12 @@ struct JSONReader {
   }
 
   private mutating func enter(isChecked: Bool) -> Bool {
-    guard levels.count < PropertyListNode.depthLimit else {
+    guard names.depth < PropertyListNode.depthLimit else {
       fail("Values are nested more than 512 deep")
       return false
     }
     cursor.advance()
-    levels.append(Level(firstName: names.count, isChecked: isChecked))
+    names.enter(isChecked: isChecked)
     isFirst = true
     return true
   }
@@ -181,23 +212,13 @@ struct JSONReader {
     guard !hasFailed else { return false }
     skipSpace()
     if cursor.consume(end) {
-      if let level = levels.popLast() { names.removeLast(names.count - level.firstName) }
+      names.leave()
       isFirst = false
       return false
     }
     guard isFirst || expect(",", or: end) else { return false }
     isFirst = false
     return true
-  }
-
-  /// Reports a member whose name the open object has had.
-  private mutating func check(_ name: Name) {
-    let firstName = levels.last?.firstName ?? 0
-    if names[firstName...].contains(where: { $0.text == name.text }) {
-      let message = "Member '\(name.text)' stands in this object more than once"
-      defects.append(Defect(message: message, range: name.range))
-    }
-    names.append(name)
   }
 
   /// Steps over a string.
@@ -210,7 +231,7 @@ struct JSONReader {
     }
     var hasEscapes = false
     while true {
-      cursor.skip { $0 != 0x22 && $0 != 0x5C && $0 >= 0x20 }
+      skipPlainText()
       switch cursor.current {
       case "\""?:
         cursor.advance()
@@ -226,6 +247,15 @@ struct JSONReader {
         return nil
       }
     }
+  }
+
+  private mutating func skipPlainText() {
+    let bytes = cursor.bytes
+    var index = cursor.offset
+    while index < bytes.count, bytes[index] >= 0x20, bytes[index] != 0x22, bytes[index] != 0x5C {
+      index += 1
+    }
+    cursor.offset = index
   }
 
   private mutating func skipEscape() -> Bool {

@@ -2,7 +2,7 @@
 enum OldStyleComment {
   /// Returns what the comments in a range say: without their marks and indentation, one per line.
   static func text(in bytes: [UInt8], _ range: Range<Int>) -> String? {
-    if let text = singleLine(bytes[range]) { return text }
+    if let text = singleLine(in: bytes, range) { return text }
     var cursor = ByteCursor(bytes)
     var lines: [String] = []
     cursor.offset = range.lowerBound
@@ -31,14 +31,15 @@ enum OldStyleComment {
   }
 
   /// Returns the text of a range that is one comment on one line, as nearly all are.
-  private static func singleLine(_ comment: ArraySlice<UInt8>) -> String? {
-    guard comment.count >= 4, comment[comment.startIndex + 1] == "*",
-      !comment.contains(where: \.isLineEnd)
-    else { return nil }
-    let content = comment.dropFirst(2).dropLast(2)
-    let isOne = !content.contains(0x2A) && comment.suffix(2).elementsEqual([0x2A, 0x2F])
-    let text = content.trimmingBlanks()
-    return isOne && !text.isEmpty ? String(decoding: text, as: UTF8.self) : nil
+  private static func singleLine(in bytes: [UInt8], _ range: Range<Int>) -> String? {
+    guard range.count >= 4, bytes[range.lowerBound + 1] == "*" else { return nil }
+    var (start, end) = (range.lowerBound + 2, range.upperBound - 2)
+    guard bytes[end] == "*", bytes[end + 1] == "/" else { return nil }
+    // Another comment would begin or end with an asterisk.
+    for index in start..<end where bytes[index] == "*" || bytes[index].isLineEnd { return nil }
+    while start < end, bytes[start].isBlank { start += 1 }
+    while start < end, bytes[end - 1].isBlank { end -= 1 }
+    return start < end ? String(decoding: bytes[start..<end], as: UTF8.self) : nil
   }
 
   /// Splits into lines without blanks around them; empty lines at both ends are left out.

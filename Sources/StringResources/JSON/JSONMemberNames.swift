@@ -1,0 +1,66 @@
+/// The names of the members of all objects that are open, as far as they are to be there once.
+struct JSONMemberNames {
+  private var names: [JSONReader.Literal] = []
+  private var levels: [Level] = []
+
+  private struct Level {
+    var firstName: Int
+    var isChecked: Bool
+    /// Whether each name so far stands behind the one before it, so that none is there twice.
+    var isAscending = true
+  }
+
+  /// How many objects and arrays are open.
+  var depth: Int { levels.count }
+
+  mutating func enter(isChecked: Bool) {
+    levels.append(Level(firstName: names.count, isChecked: isChecked))
+  }
+
+  mutating func leave() {
+    guard let level = levels.popLast() else { return }
+    names.removeLast(names.count - level.firstName)
+  }
+
+  /// Adds a name to the innermost object.
+  ///
+  /// In nearly every object the names ascend, so that one comparison tells.
+  ///
+  /// - Returns: Whether the object has had it, and is to have it once.
+  mutating func insert(_ name: JSONReader.Literal, in bytes: [UInt8]) -> Bool {
+    guard let level = levels.indices.last, levels[level].isChecked else { return false }
+    let firstName = levels[level].firstName
+    defer { names.append(name) }
+    guard names.count > firstName, let last = names.last else { return false }
+    if levels[level].isAscending, last.precedes(name, in: bytes) { return false }
+    levels[level].isAscending = false
+    return names[firstName...].contains { $0.isSame(as: name, in: bytes) }
+  }
+}
+
+extension JSONReader.Literal {
+  /// Returns what the literal says.
+  func text(in bytes: [UInt8]) -> String {
+    hasEscapes
+      ? JSONEscapes.decode(bytes[content]) : String(decoding: bytes[content], as: UTF8.self)
+  }
+
+  /// Whether it stands before another by its bytes; with escapes, nothing is said.
+  fileprivate func precedes(_ other: JSONReader.Literal, in bytes: [UInt8]) -> Bool {
+    guard !hasEscapes, !other.hasEscapes else { return false }
+    var (index, otherIndex) = (content.lowerBound, other.content.lowerBound)
+    while index < content.upperBound, otherIndex < other.content.upperBound {
+      if bytes[index] != bytes[otherIndex] { return bytes[index] < bytes[otherIndex] }
+      (index, otherIndex) = (index + 1, otherIndex + 1)
+    }
+    return content.count < other.content.count
+  }
+
+  fileprivate func isSame(as other: JSONReader.Literal, in bytes: [UInt8]) -> Bool {
+    if hasEscapes || other.hasEscapes {
+      return text(in: bytes).hasSameBytes(as: other.text(in: bytes))
+    }
+    return range.count == other.range.count
+      && bytes[content].elementsEqual(bytes[other.content])
+  }
+}

@@ -1,0 +1,59 @@
+import LocalizationModel
+import SourceFiles
+import StringResources
+import Testing
+
+@Suite struct CatalogReadingTests {
+  private func read(_ localizations: String) throws -> LocalizedTable {
+    let text = #"{"strings": {"k": {"localizations": {\#(localizations)}}}, "version": "1.0"}"#
+    let format = try #require(ResourceFormat.format(of: "a.xcstrings"))
+    return format.table(from: Array(text.utf8), at: "a.xcstrings")
+  }
+
+  @Test(arguments: [
+    #""de": {}, "de": {}"#, #""fr": {}, "de": {}, "fr": {}"#, #""de": {}, "fr": {}, "de": {}"#,
+    #""de": {}, "d\u0065": {}"#, #""d\u0065": {}, "fr": {}, "de": {}"#,
+    #""de": {"stringUnit": {"value": "a", "state": "new", "value": "b"}}"#,
+    #""de": {"stringUnit": {"state": "new", "value": "a", "sta\u0074e": "new"}}"#,
+  ])
+  func `a member that stands in an object twice is told, in whatever order`(
+    localizations: String
+  ) throws {
+    let messages = try read(localizations).diagnostics.map(\.message)
+    #expect(messages.count == 1 && messages[0].hasSuffix("stands in this object more than once"))
+  }
+
+  @Test(arguments: [
+    #""de": {}, "d": {}, "dee": {}"#, #""fr": {}, "de": {}, "fr-CA": {}"#,
+    #""e\u0301": {}, "\u00e9": {}"#, #""é": {}, "é": {}"#,
+  ])
+  func `members whose names begin alike or look alike are not the same`(
+    localizations: String
+  ) throws {
+    #expect(try read(localizations).diagnostics.isEmpty)
+  }
+
+  @Test func `words that are spelled with escapes are the same words`() throws {
+    let table = try read(
+      #""d\u0065": {"string\u0055nit": {"st\u0061te": "trans\u006cated", "valu\u0065": "\u0061"}}"#
+    )
+    let unit = try #require(table.entries.first?.translations.first?.units.first)
+    #expect(unit.text == "a" && unit.state == .translated)
+    #expect(table.entries[0].translations[0].language == "de")
+  }
+
+  @Test func `languages are found in any order`() throws {
+    let format = try #require(ResourceFormat.format(of: "a.xcstrings"))
+    let keys = [
+      ["de", "en", "fr"], ["fr", "de"], ["en"], ["pt_BR", "en", "fr", "it"], ["de", "it"],
+    ]
+    let members = keys.enumerated().map { index, languages in
+      let list = languages.map { #""\#($0)": {}"# }.joined(separator: ", ")
+      return #""k\#(index)": {"localizations": {\#(list)}}"#
+    }
+    let text = #"{"strings": {\#(members.joined(separator: ", "))}, "version": "1.0"}"#
+    let table = format.table(from: Array(text.utf8), at: "a.xcstrings")
+    let found = table.entries.map { $0.translations.compactMap(\.language) }
+    #expect(found == keys.map { $0.map { Language($0) } })
+  }
+}
