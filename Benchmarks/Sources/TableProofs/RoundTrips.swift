@@ -21,12 +21,14 @@ enum RoundTrips {
     var sameAsFoundation = 0
     var unchanged = 0
     var edited = 0
+    var extended = 0
     var failures = 0
 
     var description: String {
       "\(files) files, \(binary) binary, \(damaged) damaged and refused, \(canonical) in canonical "
-        + "form, \(sameAsFoundation) with the canonical form that Foundation writes, \(unchanged) unchanged by an edit that changes nothing, \(edited) changed only at "
-        + "the edited entry, \(failures) failures"
+        + "form, \(sameAsFoundation) with the canonical form that Foundation writes, "
+        + "\(unchanged) unchanged by an edit that changes nothing, \(edited) changed only at the "
+        + "edited entry, \(extended) with one more place by a new key, \(failures) failures"
     }
   }
 
@@ -60,6 +62,7 @@ enum RoundTrips {
       } else {
         counts.unchanged += 1
       }
+      try checkInsertion(file, &counts)
       guard let edit = table.edit(appending: "!") else {
         counts.edited += 1
         return
@@ -72,6 +75,26 @@ enum RoundTrips {
       }
     } catch {
       fail("\(error)", file, &counts)
+    }
+  }
+
+  /// Adds a key, and takes it away again.
+  private static func checkInsertion(_ file: Corpus.File, _ counts: inout Counts) throws {
+    let location = SourceLocation(path: file.path)
+    let unit = TranslationUnit(text: "A new text", location: location)
+    let translation = Translation(language: "en", units: [unit], location: location)
+    let key = "a key that no table has"
+    let entry = TableEntry(key: key, location: location, translations: [translation])
+    let new = try file.format.applying([.insert(entry)], to: file.bytes, at: file.path)
+    let keys = file.format.table(from: new, at: file.path).entries.map(\.key)
+    let start = zip(file.bytes, new).prefix { $0 == $1 }.count
+    let isInsertion =
+      new.count > file.bytes.count
+      && new.suffix(file.bytes.count - start).elementsEqual(file.bytes[start...])
+    if isInsertion, keys.contains(key) {
+      counts.extended += 1
+    } else {
+      fail("a new key changed more than one place", file, &counts)
     }
   }
 

@@ -59,6 +59,9 @@ struct StringsGenerator {
     choices[Int(below(UInt64(choices.count)))]
   }
 
+  /// Makes a number below a limit.
+  mutating func next(below limit: UInt64) -> UInt64 { below(limit) }
+
   private mutating func below(_ limit: UInt64) -> UInt64 {
     // SplitMix64.
     state &+= 0x9E37_79B9_7F4A_7C15

@@ -15,3 +15,4 @@ RoundTrips.run(corpus)
 Agreement.run(corpus)
 let count = CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 100_000
 Agreement.run(generated: count, seed: 1)
+Damage.run(corpus)
