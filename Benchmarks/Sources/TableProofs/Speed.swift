@@ -51,7 +51,7 @@ enum Speed {
   }
 
   /// The time that this process has had a processor: other programs do not count.
-  private static var processorSeconds: Double {
+  static var processorSeconds: Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9

@@ -8,6 +8,11 @@ guard CommandLine.arguments.count > 1 else {
   print("usage: TableProofs FOLDER [COUNT]")
   exit(2)
 }
+if CommandLine.arguments[1] == "--large", CommandLine.arguments.count == 4 {
+  let megabytes = Int(CommandLine.arguments[3]) ?? 1
+  Damage.measure(Hostile.large(CommandLine.arguments[2], megabytes: megabytes))
+  exit(0)
+}
 let corpus = try Corpus(below: FilePath(CommandLine.arguments[1]))
 print("\(corpus.files.count) files")
 Speed.run(corpus)
