@@ -8,6 +8,8 @@ public struct LocalizedTable: Sendable {
   public var name: String
   /// The id of the format, such as `strings`.
   public var format: String
+  /// The folder that holds the table in all its languages: the one above `de.lproj`.
+  public var container: FilePath
   /// The language of the whole file; nil for a catalog, and where the path does not tell.
   public var language: Language?
   /// The language that a catalog says its keys are written in.
@@ -23,17 +25,13 @@ public struct LocalizedTable: Sendable {
     self.path = path
     self.format = format
     name = String(path.stem)
+    container = path.folder.fileExtension == "lproj" ? path.folder.folder : path.folder
     language = Self.language(of: path)
     isBase = path.folder.name == "Base.lproj"
   }
 
   /// The table's name where the files have none of their own, as Swifternalization's have.
   public static let swifternalizationName = "Swifternalization"
-
-  /// The folder that holds the table in all its languages: the one above `de.lproj`.
-  public var container: FilePath {
-    path.folder.fileExtension == "lproj" ? path.folder.folder : path.folder
-  }
 
   /// Reads the language from the nearest `.lproj` folder; `Base` and `mul` are none.
   private static func language(of path: FilePath) -> Language? {

@@ -109,6 +109,9 @@ public struct LocalizedFile: Hashable, Sendable {
 
   /// Whether the file is a String Catalog, whose keys are texts where it has no others.
   public var isCatalog: Bool { format == "xcstrings" }
+
+  /// Whether the file is no table, but an `Info.plist` or the build settings that make one.
+  public var isInfoPropertyList: Bool { format.hasPrefix("info-plist") }
 }
 
 /// One key of a table in all its languages.

@@ -50,6 +50,44 @@ import Testing
     #expect(report.findings.contains { $0.rule == "missing-key" })
   }
 
+  @Test func `the reasons for permissions are compared with their translations`() throws {
+    let list = """
+      <plist><dict>
+      <key>NSCameraUsageDescription</key><string>To scan codes</string>
+      <key>NSMicrophoneUsageDescription</key><string>To record</string>
+      </dict></plist>
+      """
+    var files = texts
+    files["App/Info.plist"] = list
+    files["App/de.lproj/InfoPlist.strings"] = """
+      NSCameraUsageDescription = "Zum Scannen";
+      NSContactsUsageDescription = "Zum Einladen";
+      """
+    let report = try audit(MemoryFiles(files), sources: ["App", "Texts"], tables: [])
+    let findings = report.findings.filter { $0.message.contains("UsageDescription") }
+      .map { "\($0.location.path):\($0.location.line): \($0.rule)" }
+    #expect(
+      findings == [
+        "App/Info.plist:3: missing-translation", "App/de.lproj/InfoPlist.strings:2: unused-key",
+      ]
+    )
+  }
+
+  @Test func `a project may have the first texts of a catalog`() throws {
+    var files = texts
+    files["App.xcodeproj/project.pbxproj"] = "INFOPLIST_KEY_NSCameraUsageDescription = Scanning;"
+    files["App/InfoPlist.xcstrings"] = """
+      {"sourceLanguage": "en", "strings": {"NSContactsUsageDescription": {"localizations": {
+      "de": {"stringUnit": {"state": "translated", "value": "Zum Einladen"}}}}}, "version": "1.0"}
+      """
+    let report = try audit(MemoryFiles(files), sources: ["."], tables: [])
+    let findings = report.findings.filter { $0.location.path.string.contains("/InfoPlist") }
+    let missing = report.findings.first { $0.message.contains("NSCameraUsageDescription") }
+    #expect(findings.map(\.rule) == ["unused-key"])
+    #expect(missing?.rule == "missing-translation")
+    #expect(missing?.location.path == "App.xcodeproj/project.pbxproj")
+  }
+
   @Test func `a folder that cannot be listed is a finding`() throws {
     let files = MemoryFiles(texts)
     files.fail("Texts/de.lproj", with: .unreadable)

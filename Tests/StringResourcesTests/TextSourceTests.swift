@@ -66,6 +66,76 @@ import Testing
     #expect(texts == ["Sync = Sync", "Note = Note", "Daily = Daily", "Never = Never"])
   }
 
+  @Test func `an Info.plist holds the reasons for permissions, and names that a table has`() {
+    let path: FilePath = "App/Supporting/Info.plist"
+    let list = """
+      <plist><dict>
+        <key>CFBundleName</key><string>Rooms</string>
+        <key>NSCameraUsageDescription</key><string>To scan codes</string>
+        <key>NSMicrophoneUsageDescription</key><string>$(MICROPHONE)</string>
+        <key>UIApplicationShortcutItems</key><array>
+          <dict><key>UIApplicationShortcutItemTitle</key><string>New room</string></dict>
+          <dict><key>UIApplicationShortcutItemTitle</key><string>Search</string></dict>
+        </array>
+      </dict></plist>
+      """
+    let keys = ["NSContactsUsageDescription", "New room"]
+    #expect(
+      infoTexts([path: list], tables: ["App/Resources": keys])
+        == ["App/Resources: NSCameraUsageDescription", "App/Resources: New room"]
+    )
+    #expect(infoTexts([path: list], tables: ["App/Resources": ["CFBundleName"]]).isEmpty)
+  }
+
+  @Test func `build settings hold reasons for permissions`() {
+    let project = """
+      INFOPLIST_FILE = App/Info.plist;
+      INFOPLIST_KEY_NSCameraUsageDescription = "To \\"scan\\" codes";
+      INFOPLIST_KEY_NSCameraUsageDescription = "Once more";
+      INFOPLIST_KEY_UIStatusBarHidden = YES;
+      "INFOPLIST_KEY_NSFocusStatusUsageDescription[sdk=iphoneos*]" = Focus;
+      """
+    #expect(
+      infoTexts(
+        ["App.xcodeproj/project.pbxproj": project],
+        tables: ["App": ["NSContactsUsageDescription"]]
+      ) == ["App: NSCameraUsageDescription", "App: NSFocusStatusUsageDescription"]
+    )
+  }
+
+  @Test func `each Info.plist belongs to the tables that lie nearest`() {
+    let list = "<plist><dict><key>NSCameraUsageDescription</key><string>A</string></dict></plist>"
+    let keys = ["NSContactsUsageDescription"]
+    let lists: [FilePath: String] = ["App/Info.plist": list, "Widget/Info.plist": list]
+    #expect(
+      infoTexts(lists, tables: ["App": keys, "Widget": keys])
+        == ["App: NSCameraUsageDescription", "Widget: NSCameraUsageDescription"]
+    )
+    #expect(infoTexts(lists, tables: ["App": keys]) == ["App: NSCameraUsageDescription"])
+    #expect(
+      infoTexts(["Info.plist": list], tables: ["App": keys, "Widget": keys]).isEmpty
+    )
+  }
+
+  private func infoTexts(
+    _ lists: [FilePath: String],
+    tables: [String: [String]]
+  ) -> [String] {
+    let strings = tables.sorted { $0.key < $1.key }.map { folder, keys in
+      let path = FilePath(folder).appending("de.lproj").appending("InfoPlist.strings")
+      var table = LocalizedTable(path: path, format: "strings")
+      table.entries = keys.map { TableEntry(key: $0, location: SourceLocation(path: path)) }
+      return table
+    }
+    let texts = TextSource.readTables(
+      among: lists.keys.sorted(),
+      for: strings,
+      in: MemoryFiles(lists).fileSystem,
+      jobs: 1
+    )
+    return texts.flatMap { table in table.entries.map { "\(table.container): \($0.key)" } }
+  }
+
   @Test func `what no table translates is left out`() {
     #expect(read("Base.lproj/Main.xib", "<label text='A' id='a'/>", table: "Other").isEmpty)
     #expect(read("Main.xib", "<label text='A' id='a'/>").isEmpty)

@@ -38,7 +38,7 @@ extension Rule {
               help: "move it out of '\(folder.name)'",
               subject: .init(table: table.name, detail: catalog.path.string)
             )
-          } else if folder.stem != "mul", let other = table.files.first(where: { !$0.isCatalog }) {
+          } else if folder.stem != "mul", let other = table.files.first(where: \.isOtherTable) {
             findings.report(
               "catalog '\(catalog.path.name)' stands beside '\(other.path.name)' of the same table",
               at: SourceLocation(path: catalog.path),
@@ -51,4 +51,9 @@ extension Rule {
       }
     }
   )
+}
+
+extension LocalizedFile {
+  /// Whether the file is a table, and no catalog.
+  fileprivate var isOtherTable: Bool { !isCatalog && !isInfoPropertyList }
 }

@@ -19,6 +19,8 @@ extension Rule {
       understood, and is not reported either.
       Tables that the system reads by itself, such as `InfoPlist` and those of storyboards, are left
       out, and so are keys that a catalog calls stale already.
+      Of `InfoPlist`, the reasons for permissions must stand in the `Info.plist` or its build
+      settings too, where any of them does.
       A key that the development language lacks is reported by `extra-key` alone.
 
       ## Why it is bad
@@ -41,6 +43,7 @@ extension Rule {
       read.
       """,
     check: .project { project, findings in
+      for table in project.tables { findings.reportUnaskedPermissions(in: table) }
       guard !project.references.isEmpty else { return }
       let protection = DynamicProtection(project.dynamicSites)
       for table in project.tables where !table.isReadBySystem && table.isUsed(besides: protection) {
@@ -67,6 +70,25 @@ extension Rule {
       }
     }
   )
+}
+
+extension Findings {
+  /// Reports reasons for permissions that the app's `Info.plist` does not ask for.
+  fileprivate mutating func reportUnaskedPermissions(in table: StringTable) {
+    let descriptions = table.keys.filter { $0.key.hasSuffix("UsageDescription") && !$0.isStale }
+    let isAsked = { (key: TableKey) in
+      key.entries.contains { table.files[$0.file].isInfoPropertyList }
+    }
+    guard descriptions.contains(where: isAsked) else { return }
+    for key in descriptions where !isAsked(key) {
+      report(
+        "no Info.plist has key '\(key.key)'",
+        at: table.location(of: key),
+        help: "add it to the Info.plist, or remove the key in all languages",
+        subject: .init(table, key)
+      )
+    }
+  }
 }
 
 extension TableKey {

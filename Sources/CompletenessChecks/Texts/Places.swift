@@ -4,21 +4,24 @@ import SourceFiles
 extension StringTable {
   /// Returns the place of a key in the development language, else in its first file.
   func location(of key: TableKey) -> SourceLocation {
+    let own = key.entries.filter { files[$0.file].languages.contains(developmentLanguage) }
+    // A table comes before the list whose texts it has again.
     let entry =
-      key.entries.first { files[$0.file].languages.contains(developmentLanguage) }
-      ?? key.entries.first
+      own.first { !files[$0.file].isInfoPropertyList } ?? own.first ?? key.entries.first
     return entry?.entry.location ?? SourceLocation(path: container)
   }
 
   /// The place that stands for the whole table: its first file, the development language's if any.
   var location: SourceLocation {
-    let file = files.first { $0.languages.contains(developmentLanguage) } ?? files.first
+    let tables = files.filter { !$0.isInfoPropertyList }
+    let file = tables.first { $0.languages.contains(developmentLanguage) } ?? tables.first
     return SourceLocation(path: file?.path ?? container)
   }
 
   /// Returns the file that holds a language's texts, or the catalog that should.
   func file(for language: Language) -> LocalizedFile? {
-    files.first { $0.languages.contains(language) } ?? files.first { $0.isCatalog }
+    files.first { $0.languages.contains(language) && !$0.isInfoPropertyList }
+      ?? files.first { $0.isCatalog }
   }
 
   /// Says where a text of a language belongs: `add it to de.lproj/Localizable.strings`.

@@ -11,6 +11,8 @@ public struct TextSource: Identifiable, Sendable {
   public let id: String
   /// Whether each text of the file is its own key.
   var textsAreKeys = false
+  /// Whether the texts are those of an `Info.plist`, whose tables may lie elsewhere.
+  var isInfoPropertyList = false
   /// What the names of its files end in, without the dot.
   public let fileExtensions: [String]
   /// Returns the table that the file belongs to; nil where it is no such file after all.
@@ -20,7 +22,9 @@ public struct TextSource: Identifiable, Sendable {
 
 extension TextSource {
   /// Every kind.
-  public static let all: [TextSource] = [.interfaceBuilder, .settingsPage]
+  public static let all: [TextSource] = [
+    .interfaceBuilder, .settingsPage, .infoPropertyList, .infoPropertyListSettings,
+  ]
 
   /// What the names of all such files end in.
   public static let fileExtensions = Set(all.flatMap(\.fileExtensions))
@@ -36,10 +40,12 @@ extension TextSource {
     jobs: Int
   ) -> [LocalizedTable] {
     let translated = Dictionary(grouping: tables, by: TableName.init)
-    let wanted = paths.compactMap { path in
+    let found = paths.compactMap { path in
       all.lazy.compactMap { source in source.table(path).map { (source, $0) } }.first
-    }.filter { translated[TableName($1)] != nil }
-    return wanted.concurrentMap(jobs: jobs) { source, empty in
+    }
+    let lists = InfoPropertyListOwners(tables).owned(found.filter(\.0.isInfoPropertyList))
+    let wanted = found.filter { !$0.isInfoPropertyList && translated[TableName($1)] != nil } + lists
+    return wanted.concurrentMap(jobs: jobs) { source, empty -> LocalizedTable? in
       var table = source.read(empty, in: files)
       let keys = Set(translated[TableName(table)]?.flatMap { $0.entries.map(\.key) } ?? [])
       // Beside names for programmers, words are shown as they stand: fonts, encodings.
@@ -47,8 +53,10 @@ extension TextSource {
       table.entries.removeAll { entry in
         (entry.isPlaceholder || areNames && !entry.key.contains("_")) && !keys.contains(entry.key)
       }
-      return table
-    }
+      guard source.isInfoPropertyList else { return table }
+      table.keepTexts(translatedUnder: keys)
+      return table.entries.isEmpty && table.diagnostics.isEmpty ? nil : table
+    }.compactMap { $0 }
   }
 
   private func read(_ empty: LocalizedTable, in files: FileSystem) -> LocalizedTable {
