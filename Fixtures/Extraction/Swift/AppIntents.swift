@@ -36,3 +36,12 @@ struct Shortcuts: AppShortcutsProvider {
     )
   }
 }
+
+struct CloseIntent: AppIntent {
+  static let title: LocalizedStringResource = "Close book"  // expect: key="Close book"
+  static var description = "Closes the book"  // expect: key="Closes the book" routine="description"
+  static var identifier = "close"
+}
+struct Closer: Action {
+  static var description = "Closes anything"
+}

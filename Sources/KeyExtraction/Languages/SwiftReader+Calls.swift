@@ -185,8 +185,26 @@ extension SwiftReader {
     if let name = callee(endingAt: parenthesis - 3) {
       return readCall(of: name, arguments, into: &file)
     }
+    let first = file.extraction.references.count
+    if let type = typeOfConstant(assignedAt: parenthesis - 3) {
+      readCall(of: type, arguments, into: &file)
+    }
+    guard file.extraction.references.count == first else { return }
     readCall(of: parenthesis - 1, arguments, into: &file)
     readByLabels(arguments, at: parenthesis - 1, into: &file)
+  }
+
+  /// Returns the name of the type in `let row: Row = .init(…)`.
+  private func typeOfConstant(assignedAt equals: Int) -> Int? {
+    guard list.kind(equals) == .equals else { return nil }
+    var type = equals - 1
+    if list.kind(type) == .other, list.text(type) == "?" { type -= 1 }
+    guard list.kind(type) == .identifier, list.kind(type - 1) == .colon,
+      list.kind(type - 2) == .identifier, list[type].word != .unknown,
+      // What stands in a constant of a localizable type is read with its declaration.
+      !context.types.contain(type..<type + 1, of: list)
+    else { return nil }
+    return type
   }
 
   private func readByLabels(

@@ -73,6 +73,30 @@ extension SwiftReader {
     }
   }
 
+  /// Reads `static var description = "…"` of an intent, whose protocol gives the type.
+  func readIntent(at keyword: Int, into file: inout FileReading) {
+    guard context.imports.contains("AppIntents"), list.kind(keyword + 1) == .identifier,
+      list.kind(keyword + 2) == .colon,
+      let brace = list.firstTopLevel(
+        in: keyword..<min(keyword + 64, list.tokens.count),
+        where: { list[$0].kind == .leftBrace }
+      ),
+      (keyword + 3..<brace).contains(where: {
+        list[$0].kind == .identifier && list.text($0).hasSuffix("Intent")
+      })
+    else { return }
+    var index = brace + 1
+    while index + 4 < list.partner(of: brace) {
+      if list.keyword(index) == .static, [.let, .var].contains(list.keyword(index + 1)),
+        list.kind(index + 3) == .equals, list[index + 4].isLiteral,
+        ["description", "title"].contains(list.text(index + 2))
+      {
+        read(expression: index + 4..<index + 5, as: index + 2..<index + 3, into: &file)
+      }
+      index = list.after(index)
+    }
+  }
+
   private func addRawValue(_ name: Int, as type: Range<Int>, into file: inout FileReading) {
     file.extraction.references.append(
       KeyReference(

@@ -71,6 +71,7 @@ struct SwiftReader {
     case .func, .`init`, .subscript: readFunction(at: index, into: &file)
     case .as: readCast(at: index, into: &file)
     case .enum: readRawValues(ofEnumerationAt: index, into: &file)
+    case .struct, .class, .extension: readIntent(at: index, into: &file)
     case nil where list.kind(index + 1) == .dot && list.kind(index - 1) != .dot:
       readSymbol(qualifiedBy: index, into: &file)
     case nil where list[index].word != .unknown && list.kind(index - 1) == .dot:

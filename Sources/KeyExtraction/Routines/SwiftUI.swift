@@ -23,6 +23,14 @@ extension Routine {
       acceptsStrings: true
     ),
     Routine("LocalizedStringKey", unlabeled: [.localizableKey], modules: swiftUIModules),
+    // A view of a package, which hundreds of apps for the Mac have.
+    Routine(
+      "Recorder",
+      unlabeled: [.localizableKey],
+      modules: ["KeyboardShortcuts"],
+      acceptsStrings: true,
+      qualifier: "KeyboardShortcuts"
+    ),
     labeled("AppIntentRecommendation", ["description"], modules: ["WidgetKit"]),
     labeled("AreaPlot", ["x", "y", "yStart", "yEnd"], modules: ["Charts"]),
     labeled("IntentRecommendation", ["description"], modules: ["WidgetKit"]),

@@ -1,0 +1,12 @@
+import KeyboardShortcuts
+import SwiftUI
+
+// options: --routine 'InfoView(_ localizable)'
+let info: InfoView = .init("Info")  // expect: key="Info" routine="InfoView"
+let optional: InfoView? = .init("Optional")  // expect: key="Optional" routine="InfoView"
+let text: Text = .init("Text")  // expect: key="Text" routine="Text"
+let key: LocalizedStringKey = .init("Key")  // expect: key="Key" routine="LocalizedStringKey"
+let other: Other = .init("No key")
+
+let recorder = KeyboardShortcuts.Recorder("Open menu:", name: .openMenu)  // expect: key="Open menu:" routine="Recorder"
+let foreign = Recorder("No key", name: .openMenu)
