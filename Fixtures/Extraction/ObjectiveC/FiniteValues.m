@@ -38,7 +38,8 @@ static NSString *SDStatusKey(NSInteger status) {
   NSLocalizedString((NSString *)SDTitleKey, nil);  // expect: key="title.key"
   NSLocalizedString(names[1], nil);  // expect: key="name.one" ; key="name.two"
   NSLocalizedString(SDElsewhere, nil);  // expected-note {{key is not a string literal: 'SDElsewhere' has no value in the source: '*'}}
-  NSLocalizedString(parameter, nil);  // expected-note {{'parameter' has no value in the source: '*'}}
+  NSLocalizedString(parameter, nil);
+  [rows each:^(NSString *text) { NSLocalizedString(text, nil); }];  // expected-note {{'text' has no value in the source: '*'}}
   NSLocalizedString([SDPrefix stringByAppendingString:@"end"], nil);  // expect: key="prefix.end"
   NSLocalizedString(([NSString stringWithFormat:@"%@of.%@.%d", SDPrefix, parameter, 3]), nil);  // expected-note {{'prefix.of.*.*'}}
   NSLocalizedString(SDStatusKey(0), nil);  // expect: key="status.open" ; key="status.closed"
@@ -71,3 +72,7 @@ static NSString *SDStatusKey(NSInteger status) {
 }
 
 @end
+
+void loadAll(SDController *controller) {
+  [controller load:@"loaded"];  // expect: key="loaded" routine="load"
+}

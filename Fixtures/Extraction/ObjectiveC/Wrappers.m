@@ -8,3 +8,24 @@ static NSString *Translate(NSString *key) {
 }
 NSString *called = Translate(@"Called");  // expect: key="Called" table="Main"
 NSString *dynamic = Translate(name);  // expected-note {{key is not a string literal}}
+
+@implementation Texts
++ (NSString *)textForKey:(NSString *)key inTable:(NSString *)table {
+  return [[NSBundle mainBundle] localizedStringForKey:key value:nil table:table];
+}
+- (NSString *)localized:(NSString *)key
+{
+  return NSLocalizedString(key, @"");
+}
+- (void)showMessage:(NSString *)message color:(UIColor *)color {
+  label.text = [self localized:message];
+}
+- (NSString *)unrelated:(NSString *)key { return key; }
+@end
+NSString *byMethod = [Texts textForKey:@"By method" inTable:@"Other"];  // expect: key="By method" table="Other" routine="textForKey"
+NSString *own = [self localized:@"Own"];  // expect: key="Own" routine="localized"
+void show(void) {
+  [self showMessage:@"Shown" color:red];  // expect: key="Shown" routine="showMessage"
+  [self unrelated:@"No key"];
+  [self localized:@"a" with:@"b"];
+}

@@ -9,6 +9,8 @@ struct Declarations: Sendable {
     case enumerationCase
     /// A member of `String`, whose key is the string itself.
     case suffix
+    /// A method of Objective-C, whose parameters have the parts of its selector as labels.
+    case message
   }
 
   struct Signature: Hashable, Sendable {
@@ -60,7 +62,11 @@ struct Declarations: Sendable {
     for name in signatures.keys.sorted() {
       let all = signatures[name] ?? []
       let suffixes = sorted(all.filter { $0.form == .suffix })
-      let calls = sorted(all.filter { $0.form != .suffix })
+      let messages = sorted(all.filter { $0.form == .message })
+      let calls = sorted(all.filter { $0.form != .suffix && $0.form != .message })
+      if !messages.isEmpty {
+        routines.append(Routine(declared: name, overloads: messages, form: .message))
+      }
       if !suffixes.isEmpty {
         routines.append(Routine(declared: name, overloads: suffixes, form: .suffix))
       }

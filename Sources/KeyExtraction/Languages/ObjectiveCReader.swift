@@ -102,11 +102,12 @@ struct ObjectiveCReader {
   private func readMessage(at name: Int, into file: inout FileReading) {
     guard list.kind(name - 1) == .identifier || list.kind(name - 1) == .rightBracket else { return }
     let receiver = list.text(name - 1)
-    let routine = context.routines[list[name].word].first { routine in
+    let routines = context.routines[list[name].word].filter { routine in
       routine.form == .message && (routine.qualifier ?? receiver) == receiver
     }
-    guard let routine else { return }
-    guard let arguments = list.messageArguments(at: name) else { return }
+    guard !routines.isEmpty, let arguments = list.messageArguments(at: name),
+      let routine = routines.first(where: { $0.takesKey(labels: arguments.map(\.label)) })
+    else { return }
     read(arguments, of: routine, at: name, into: &file)
   }
 

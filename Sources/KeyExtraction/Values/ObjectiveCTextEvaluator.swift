@@ -243,7 +243,7 @@ extension TokenList {
   }
 
   /// Returns what is assigned to a local variable in a body, or what it iterates over; nil for a name
-  /// that the body does not declare.
+  /// that the body does not declare, and for a block's parameter, which can be anything.
   fileprivate func values(
     assignedTo name: Int,
     in body: Range<Int>
@@ -255,7 +255,10 @@ extension TokenList {
       guard tokens[index].kind == .identifier, bytes[tokens[index].range].elementsEqual(spelling),
         kind(index - 1) != .dot
       else { continue }
-      isDeclared = isDeclared || declares(index)
+      if declares(index) {
+        if kind(index + 1) == .rightParenthesis { return nil }
+        isDeclared = true
+      }
       if kind(index + 1) == .equals {
         let end = firstTopLevel(in: index..<body.upperBound) {
           tokens[$0].kind == .semicolon || tokens[$0].kind == .comma
@@ -266,7 +269,7 @@ extension TokenList {
         values.append((index + 2..<max(index + 2, end - 1), true))
       }
     }
-    return isDeclared ? values : nil
+    return isDeclared && !values.isEmpty ? values : nil
   }
 
   /// A longer body is not searched to its end.
