@@ -48,6 +48,8 @@ public struct SourceLocator: Sendable {
   private var scanned = 0
   /// Whether no line ends in CR, so that only LF has to be looked for.
   private let hasPlainLineEnds: Bool
+  /// Where the line ends, if that was looked for: a long line is searched once, not for each place.
+  private var lineEnd = -1
 
   public init(_ text: SourceText) {
     self.text = text
@@ -59,7 +61,7 @@ public struct SourceLocator: Sendable {
   /// Complexity: linear in the distance from the range of the last call, where that came before.
   public mutating func location(of range: Range<Int>) -> SourceLocation {
     let range = range.clamped(to: 0..<text.bytes.count)
-    if range.lowerBound < lineStart { (line, lineStart, scanned) = (1, 0, 0) }
+    if range.lowerBound < lineStart { (line, lineStart, scanned, lineEnd) = (1, 0, 0, -1) }
     countLines(upTo: range.lowerBound)
     return SourceLocation(
       path: text.path,
@@ -72,13 +74,12 @@ public struct SourceLocator: Sendable {
 
   private mutating func countLines(upTo target: Int) {
     guard hasPlainLineEnds else { return countAnyLines(upTo: target) }
-    var lineEnd = text.bytes.offset(of: 0x0A, from: scanned)
+    if lineEnd < lineStart { lineEnd = text.bytes.offset(of: 0x0A, from: lineStart) }
     while lineEnd < target {
       line += 1
       lineStart = lineEnd + 1
       lineEnd = text.bytes.offset(of: 0x0A, from: lineStart)
     }
-    scanned = max(scanned, target)
   }
 
   private mutating func countAnyLines(upTo target: Int) {

@@ -27,6 +27,23 @@ import Testing
     #expect(order.map { leaping.location(of: ranges[$0]) } == order.map { expected[$0] })
   }
 
+  @Test func `plain line ends are counted in any order of the ranges`() {
+    let plain = SourceText(path: "a", bytes: Array("ab\n\ncdé\ne".utf8))
+    var locator = SourceLocator(plain)
+    let places = [9, 0, 3, 2, 4, 8, 9, 1].map { locator.location(of: $0..<$0) }
+    #expect(places.map(\.line) == [4, 1, 2, 1, 3, 3, 4, 1])
+    #expect(places.map(\.column) == [1, 1, 1, 3, 1, 5, 1, 2])
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a line of any length is searched for its end once`() {
+    let text = SourceText(path: "a", bytes: [UInt8](repeating: 0x20, count: 1 << 26))
+    var locator = SourceLocator(text)
+    for offset in 0..<200_000 {
+      #expect(locator.location(of: offset..<offset).column == offset + 1)
+    }
+  }
+
   @Test(arguments: [(0, "ab"), (2, "ab"), (4, "cé"), (6, "cé"), (11, ""), (15, "f"), (99, "f")])
   func `The line of a location is found without its end`(offset: Int, line: String) {
     let location = SourceLocation(path: "a", offset: offset, length: 1, line: 0, column: 0)
