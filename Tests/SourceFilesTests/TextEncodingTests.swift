@@ -36,6 +36,22 @@ import Testing
     #expect(beyond.bytes == Array("\u{FFFD}".utf8))
   }
 
+  @Test func `Any three code units of UTF-16 mean what the standard library takes them for`() {
+    let units: [UInt16] = [
+      0, 0x7F, 0x80, 0x7FF, 0x800, 0xD7FF, 0xD800, 0xDBFF, 0xDC00, 0xDFFF, 0xE000, 0xFFFF,
+    ]
+    for first in units {
+      for second in units {
+        for third in units {
+          let text = [first, second, third]
+          let stored = text.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+          let decoded = TextEncoding.utf16BigEndian.decode([0xFE, 0xFF] + stored)
+          #expect(decoded == Array(String(decoding: text, as: UTF16.self).utf8))
+        }
+      }
+    }
+  }
+
   @Test func `Without a mark the bytes stay as they are, whatever they look like`() {
     for stored: [UInt8] in [[0xFF], [0x61, 0x00, 0x62, 0x00], [0xE9], [0xEF, 0xBB]] {
       let source = SourceText(path: "a", stored: stored)
