@@ -80,7 +80,7 @@ public struct KeyExtractor: Sendable {
       let read = sources.map(affected) { [context] in FileExtraction(of: $0, context, settings) }
       for (index, file) in zip(affected, read) { files[index] = file }
     }
-    return typed(files, context, sources)
+    return typed(files, context, &sources)
   }
 
   /// How many functions a text may be handed on through before it becomes a key.
@@ -90,10 +90,11 @@ public struct KeyExtractor: Sendable {
   private func typed(
     _ files: [FileExtraction],
     _ context: FileContext,
-    _ sources: SourceSet
+    _ sources: inout SourceSet
   ) -> [Extraction] {
     var extractions = files.map(\.extraction)
     let unclear = extractions.indices.filter { extractions[$0].isUnclear }
+    sources.keep(only: unclear)
     guard !unclear.isEmpty else { return extractions }
     let wantsTexts = unclear.contains { extractions[$0].wantsTexts }
     let types = TypeIndex(
