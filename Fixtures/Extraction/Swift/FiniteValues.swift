@@ -115,3 +115,14 @@ var platformKey: String {
   #endif
 }
 let platform = NSLocalizedString(platformKey, comment: "")  // expect: key="platform.on"; key="platform.off"; key="platform.none"
+
+enum Build: String, CustomStringConvertible {
+  case beta = "Beta"
+  var description: String { "BETA" }
+}
+func heading(of part: String) -> String {
+  func text(_ name: String) -> String {
+    NSLocalizedString("part.\(part).\(name)", comment: "")  // expected-note {{'part.*.*' [dynamic-key]}}
+  }
+  return text("title")
+}

@@ -111,7 +111,9 @@ struct TypeIndex: Sendable {
 
   /// Returns the types that name a type as their superclass or as a protocol, sorted.
   func conformers(of type: String) -> [String] {
-    children[type] ?? []
+    // An enumeration's raw type stands in the same place, and is no parent of it.
+    let type = TypeName(type)
+    return type == .string || type.isNumber ? [] : children[type.name] ?? []
   }
 
   /// Returns the types that have a member of a name; nil where too many have to be of one mind.
