@@ -44,7 +44,7 @@ extension Rule {
       guard let rules = PluralRules.rules(for: context.language) else { return }
       let isUniform =
         context.development?.pluralGroups.allSatisfy { $0.isUniform } ?? false
-      for group in context.translation.pluralGroups {
+      for group in context.translation.pluralGroups where !group.isBlank {
         let missing = rules.names(neededBy: group).filter { group.forms[$0] == nil }
         if missing.isEmpty || (isUniform && group.isUniform) { continue }
         findings.report(
@@ -64,6 +64,9 @@ extension Rule {
 }
 
 extension PluralGroup {
+  /// Whether the argument is taken and nothing is shown of it.
+  fileprivate var isBlank: Bool { names == ["other"] && forms["other"]?.text.isEmpty == true }
+
   /// Whether one text is for all numbers, or for all but 0.
   fileprivate var isUniform: Bool { names == ["other"] || names == ["zero", "other"] }
 }
