@@ -11,16 +11,14 @@ extension Rule {
       ## What it does
 
       Finds keys that source code asks for and that no table of the asked name has in the
-      development
-      language.
+      development language.
       It is an error where the key is a name for programmers, and a warning where the key is itself
-      a
-      text in the development language or the call brings a default text along.
+      a text in the development language, the call brings a default text along, or the key is one
+      of several that the call may ask for.
       Tests and demonstrations are not looked at, and neither are addresses and keys without any
       letter; a key that only previews ask for is a note.
       A call that brings its default text along needs no entry in the development language where
-      other
-      languages have the key.
+      other languages have the key.
 
       ## Why it is bad
 
@@ -63,8 +61,11 @@ private struct MissingKeyLookup {
   var missing: [(Key, [KeyReference])] = []
   /// The languages that have a key which the development language lacks.
   private var otherLanguages: [Key: [Language]] = [:]
+  /// The places of calls that may ask for several keys, not all of which need occur.
+  private let choices: Set<SourceFiles.SourceLocation>
 
   init(_ project: Project) {
+    choices = project.references.placesOfChoices
     var isDefined: Set<Int> = []
     for table in project.tables {
       let completeness = Completeness(of: table)
@@ -98,6 +99,23 @@ private struct MissingKeyLookup {
   }
 
   func languages(with key: Key) -> [Language] { otherLanguages[key] ?? [] }
+
+  /// Whether a key is one of several that its call may ask for.
+  func isChoice(_ reference: KeyReference) -> Bool { choices.contains(reference.location) }
+}
+
+extension [KeyReference] {
+  /// The places where several keys are asked for.
+  fileprivate var placesOfChoices: Set<SourceFiles.SourceLocation> {
+    var keys: [SourceFiles.SourceLocation: String] = [:]
+    var places: Set<SourceFiles.SourceLocation> = []
+    for reference in self where reference.isFinite {
+      let first = keys[reference.location]
+      keys[reference.location] = first ?? reference.key
+      if let first, first != reference.key { places.insert(reference.location) }
+    }
+    return places
+  }
 }
 
 extension KeyReference {
@@ -125,6 +143,7 @@ extension Findings {
     let isPreview = references.allSatisfy(\.isInPreview)
     let references = isPreview ? references : references.filter { !$0.isInPreview }
     let isText = !key.key.looksLikeIdentifier || references.allSatisfy { $0.value != nil }
+    let isMild = isText || references.allSatisfy(lookup.isChoice)
     // A text in the only language there is needs no table.
     if isText && project.languages.expected.count < 2 { return }
     // The call has the text of the development language, and the tables have the others'.
@@ -141,7 +160,7 @@ extension Findings {
     report(
       "key '\(key.key)' is not in table '\(key.table)'",
       at: references[0].location,
-      severity: isPreview ? .note : isText ? .warning : nil,
+      severity: isPreview ? .note : isMild ? .warning : nil,
       notes: notes,
       help: "add it to the table, or correct the key",
       subject: .init(table: key.table, key: key.key)
