@@ -11,8 +11,7 @@ extension Rule {
       ## What it does
 
       Finds translations that are empty, in any plural form or device variation, where the
-      development
-      language has a text.
+      development language has a text.
       An empty text in the development language itself is reported where the key is a name for
       programmers, as a warning, since it may be meant.
 

@@ -13,8 +13,7 @@ extension Rule {
       Finds keys in `.strings` and `.stringsdict` files that the development language's files do not
       have; a key that several languages have is one finding.
       Where the development language has a file for few of the keys only, because the keys are its
-      texts,
-      nothing is reported; nor is it for tables that the system reads by itself.
+      texts, nothing is reported; nor is it for tables that the system reads by itself.
       A key that code asks for is reported at the code instead, by `missing-key`.
 
       ## Why it is bad

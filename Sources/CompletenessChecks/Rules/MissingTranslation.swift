@@ -14,8 +14,7 @@ extension Rule {
       lacks.
       In a catalog a text in the state `new` counts as none.
       Keys that a catalog marks as not to be translated, stale keys, and keys without any letter
-      need no
-      translation.
+      need no translation.
       A key that only previews ask for is a note.
       A language that lacks the whole table is reported once, by `missing-localization`.
 

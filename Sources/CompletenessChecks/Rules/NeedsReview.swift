@@ -15,8 +15,7 @@ extension Rule {
       ## Why it is bad
 
       Xcode sets the state when the text in the development language has changed after its
-      translation:
-      users may read something that is no longer true.
+      translation: users may read something that is no longer true.
 
       ## Example
 

@@ -10,8 +10,8 @@ extension Rule {
     explanation: """
       ## What it does
 
-      Tries the expressions of Swifternalization's JSON on whole numbers: the first thousands,
-      some larger ones, and those around the limits of inequalities.
+      Tries the expressions of Swifternalization's JSON on whole numbers: the first thousands, some
+      larger ones, and those around the limits of inequalities.
       It finds those for which more than one branch is, with different texts.
 
       ## Why it is bad

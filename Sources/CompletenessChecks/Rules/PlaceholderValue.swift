@@ -11,8 +11,7 @@ extension Rule {
       ## What it does
 
       Finds texts that are the key itself where the key is a name for programmers, and texts that
-      are a
-      mark such as `TODO:`, `FIXME`, `translate me`, or filler such as `lorem ipsum`.
+      are a mark such as `TODO:`, `FIXME`, `translate me`, or filler such as `lorem ipsum`.
 
       ## Why it is bad
 

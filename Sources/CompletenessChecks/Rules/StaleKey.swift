@@ -11,16 +11,14 @@ extension Rule {
       ## What it does
 
       Finds keys whose extraction state in the catalog is `stale`: Xcode once found them in the code
-      and
-      no longer does.
+      and no longer does.
 
       ## Why it is bad
 
       The texts are kept and shipped, and translators keep working on them, while nothing shows
       them.
       Where code does ask for the key, at run time for example, the mark is wrong and the next
-      clean-up
-      removes a text that is needed.
+      clean-up removes a text that is needed.
 
       ## Example
 

@@ -10,10 +10,11 @@ extension Rule {
     explanation: """
       ## What it does
 
-      Finds branches in Swifternalization's JSON whose name is neither in `expressions.json`, in
-      the section of the language or in `base`, nor one of the library's own: `one`, `>one`, `two`
-      and `other` in all languages, `few` and `many` in Polish.
-      Where words choose, as `female` does with `stringValue:`, only the names of plural forms count.
+      Finds branches in Swifternalization's JSON whose name is neither in `expressions.json`, in the
+      section of the language or in `base`, nor one of the library's own: `one`, `>one`, `two` and
+      `other` in all languages, `few` and `many` in Polish.
+      Where words choose, as `female` does with `stringValue:`, only the names of plural forms
+      count.
 
       ## Why it is bad
 

@@ -16,8 +16,7 @@ extension Rule {
       ## Why it is bad
 
       What was not read was not checked: the rest of the report may look better than the app is, or
-      call
-      keys unused that the unread file uses.
+      call keys unused that the unread file uses.
 
       ## Example
 

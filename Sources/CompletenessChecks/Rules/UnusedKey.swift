@@ -12,9 +12,8 @@ extension Rule {
 
       Finds keys that no source file asks for.
       A call whose key is put together at run time protects every key that its known parts match,
-      and a
-      call whose key cannot be told at all makes the keys of its table undeterminable: neither is
-      reported.
+      and a call whose key cannot be told at all makes the keys of its table undeterminable: neither
+      is reported.
       A key that stands as a literal anywhere in the code may be asked for in a way that is not
       understood, and is not reported either.
       Tables that the system reads by itself, such as `InfoPlist` and those of storyboards, are left

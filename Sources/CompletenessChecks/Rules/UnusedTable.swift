@@ -19,8 +19,7 @@ extension Rule {
       ## Why it is bad
 
       Either the whole table is dead weight, or the sources that use it were not looked at and
-      nothing
-      can be said of its keys.
+      nothing can be said of its keys.
 
       ## Example
 
