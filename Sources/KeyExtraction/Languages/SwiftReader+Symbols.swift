@@ -8,6 +8,9 @@ extension SwiftReader {
   /// How deep choices within choices are read, so that hostile input costs linear time.
   private static let choiceLimit = 16
 
+  /// How many tokens behind a constant its uses are looked for in, for the same reason.
+  private static let blockLimit = 4000
+
   /// Reads `R.string.localizable.homeTitle()` and `String.Localizable.homeTitle`.
   func readSymbol(qualifiedBy name: Int, into file: inout FileReading) {
     switch list[name].range.count {
@@ -71,7 +74,8 @@ extension SwiftReader {
   ) {
     let spelling = list.bytes[list[constant].range]
     var depth = 0
-    for index in start + 1..<max(start + 1, list.tokens.count) {
+    let rest = start + 1..<max(start + 1, list.tokens.count)
+    for index in rest.prefix(Self.blockLimit) {
       switch list[index].kind {
       case .leftBrace: depth += 1
       case .rightBrace:
@@ -80,12 +84,17 @@ extension SwiftReader {
       case .identifier
       where list.kind(index - 1) != .dot && list.kind(index + 1) != .colon
         && list.bytes[list[index].range].elementsEqual(spelling):
+        // Another one of the name has uses of its own.
+        if list.keyword(index - 1) == .let || list.keyword(index - 1) == .var { return }
         let named = table ?? member(after: index)
         let key = table == nil ? named.flatMap(member) : member(after: index)
         add(key.map(list.text), of: named.map(list.text), from: index, to: key ?? index, &file)
       default: break
       }
     }
+    // Nobody has looked further, so that any key may be used.
+    guard rest.count > Self.blockLimit else { return }
+    add(nil, of: table.map(list.text), from: constant, to: constant, &file)
   }
 
   /// Returns the member of what a name stands for or a call of it returns.
