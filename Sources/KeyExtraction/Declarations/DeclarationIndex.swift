@@ -38,10 +38,10 @@ struct DeclarationIndex: Sendable {
 
   /// Reads some files again for what hands a string on to a wrapper, and so is one itself.
   ///
-  /// Returns the names of wrappers that were not known before.
+  /// Returns the names of wrappers that were not known before, or not in all their forms.
   mutating func findWrappers(in indices: [Int], of sources: SourceSet) -> Set<String> {
     guard !indices.isEmpty else { return [] }
-    let known = declarations.wrapperNames
+    let known = declarations.signatures
     let (types, routines) = (types, routines.adding(declarations.wrappers()))
     let read = sources.map(indices) { text in
       guard case .success(let text) = text else { return Declarations() }
@@ -49,7 +49,7 @@ struct DeclarationIndex: Sendable {
     }
     for (index, declarations) in zip(indices, read) { files[index] = declarations }
     merge()
-    return declarations.wrapperNames.subtracting(known)
+    return declarations.wrapperNames.filter { declarations.signatures[$0] != known[$0] }
   }
 
   private static func declarations(

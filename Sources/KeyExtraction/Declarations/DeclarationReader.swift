@@ -253,7 +253,8 @@ struct DeclarationReader {
       label: written.label,
       role: types.contain(written.type, of: list) ? .localizableKey : nil,
       isString: isString(written.type),
-      isOptional: !written.defaultValue.isEmpty || isFunction(written.type)
+      isOptional: !written.defaultValue.isEmpty || written.isVariadic || isFunction(written.type),
+      isVariadic: written.isVariadic
     )
   }
 

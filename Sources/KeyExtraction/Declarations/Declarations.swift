@@ -132,6 +132,10 @@ extension Declarations.Signature {
     var filled: [Parameter] = []
     var rest = parameters[...]
     for label in labels {
+      if label == nil, let last = filled.last, last.isVariadic {
+        filled.append(last)
+        continue
+      }
       guard let index = rest.firstIndex(where: { $0.label == label || !$0.isOptional }),
         rest[index].label == label
       else { return nil }

@@ -8,6 +8,8 @@ struct Parameter: Hashable, Sendable {
   let isString: Bool
   /// Whether a call may leave it out of its parentheses.
   let isOptional: Bool
+  /// Whether it takes any number of arguments.
+  var isVariadic = false
 
   var isKey: Bool { role?.isKey ?? false }
 }
@@ -19,6 +21,8 @@ extension TokenList {
     let name: String
     let type: Range<Int>
     let defaultValue: Range<Int>
+    /// Whether three dots end the type.
+    var isVariadic = false
   }
 
   /// Reads the parameters between a parenthesis and its partner.
@@ -59,7 +63,8 @@ extension TokenList {
       label: label == "_" ? nil : label,
       name: text(colon - 1),
       type: type,
-      defaultValue: value(after: type, in: part)
+      defaultValue: value(after: type, in: part),
+      isVariadic: type.last.map { tokens[$0].kind == .other && text($0) == "..." } ?? false
     )
   }
 

@@ -190,13 +190,10 @@ extension StringSources.Source {
     else { return true }
     var rest = labels[...]
     for parameter in list.parameters(in: parenthesis) {
-      let isVariadic =
-        list.kind(parameter.type.upperBound) == .other
-        && list.text(parameter.type.upperBound) == "..."
       if let label = rest.first, label == parameter.label {
         rest = rest.dropFirst()
-        if isVariadic { rest = rest.drop { $0 == nil } }
-      } else if parameter.defaultValue.isEmpty, !isVariadic,
+        if parameter.isVariadic { rest = rest.drop { $0 == nil } }
+      } else if parameter.defaultValue.isEmpty, !parameter.isVariadic,
         !parameter.type.contains(where: { list[$0].kind == .arrow })
       {
         // A closure may stand behind the parentheses.
