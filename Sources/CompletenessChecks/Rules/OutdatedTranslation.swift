@@ -39,9 +39,15 @@ extension Rule {
       A new key for a new text does the same, and needs no tool to notice.
       """,
     check: .project { project, findings in
-      let earlier = Dictionary(project.earlierTables.map { ($0.place, $0) }) { first, _ in first }
+      let names = Dictionary(grouping: project.tables, by: \.name)
+      let earlier = Dictionary(grouping: project.earlierTables, by: \.name)
       for table in project.tables {
-        guard let before = earlier[table.place] else { continue }
+        let named = earlier[table.name] ?? []
+        // The only table of its name may have moved.
+        let moved = named.count == 1 && names[table.name]?.count == 1 ? named.first : nil
+        guard let before = named.first(where: { $0.container == table.container }) ?? moved else {
+          continue
+        }
         let keys = Dictionary(before.keys.map { ($0.key, $0) }) { first, _ in first }
         for key in table.keys where key.isTranslatable && !key.isStale {
           guard let old = keys[key.key] else { continue }
@@ -79,11 +85,6 @@ extension Findings {
       )
     }
   }
-}
-
-extension StringTable {
-  /// What tells a table from others, at any revision.
-  fileprivate var place: [String] { [name, container.string] }
 }
 
 extension Translation {
