@@ -34,9 +34,11 @@ enum RevisionReport {
     fileExtensions.contains(String(path.fileExtension)) || Swifternalization.mayRead(path)
   }
 
-  /// What an audit reads: sources, tables, and what declares languages.
+  /// What an audit reads: sources, tables, what holds their first texts, and what declares languages
+  /// and macros, which are files of the same kinds.
   private static let fileExtensions =
-    KeyExtractor.fileExtensions.union(ResourceFormat.fileExtensions).union(["pbxproj"])
+    KeyExtractor.fileExtensions.union(ResourceFormat.fileExtensions)
+    .union(TextSource.fileExtensions)
 }
 
 extension CommandFailure {
