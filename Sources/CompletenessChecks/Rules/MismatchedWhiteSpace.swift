@@ -37,6 +37,8 @@ extension Rule {
       guard !context.isDevelopment, context.needsTranslation, context.hasOriginal else { return }
       for unit in context.translation.units where unit.isWritten {
         let (text, original) = (unit.text, context.developmentText(beside: unit))
+        // A blank text has no ends: something else was put in its place.
+        if original.allSatisfy(\.isWhitespace) { continue }
         for (end, found, wanted) in [
           ("begins", text.leadingWhiteSpace, original.leadingWhiteSpace),
           ("ends", text.trailingWhiteSpace, original.trailingWhiteSpace),
