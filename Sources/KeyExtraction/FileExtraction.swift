@@ -134,22 +134,12 @@ extension TokenList {
     _ vocabulary: Vocabulary,
     keepsComments: Bool
   ) {
-    let range = 0..<text.bytes.count
-    switch syntax {
-    case .swift:
-      self.init(
-        swift: text.bytes,
-        in: range,
-        vocabulary: vocabulary,
-        keepsComments: keepsComments
-      )
-    case .objectiveC:
-      self.init(
-        objectiveC: text.bytes,
-        in: range,
-        vocabulary: vocabulary,
-        keepsComments: keepsComments
-      )
-    }
+    self.init(
+      text.bytes,
+      syntax,
+      in: 0..<text.bytes.count,
+      vocabulary: vocabulary,
+      keepsComments: keepsComments
+    )
   }
 }

@@ -15,10 +15,10 @@ struct InterpolatedKey {
       case .interpolation(let range):
         FormatSpecifier(
           of: TokenList(
-            swift: list.bytes,
+            list.bytes,
+            .swift,
             in: range,
-            vocabulary: context.routines.vocabulary,
-            keepsComments: false
+            vocabulary: context.routines.vocabulary
           ),
           file: context.file
         ).text

@@ -58,31 +58,22 @@ struct DeclarationIndex: Sendable {
     _ routines: RoutineTable,
     isHanding: Bool = false
   ) -> Declarations {
-    let isSwift = text.path.fileExtension == "swift"
+    let syntax = SourceSyntax(of: text.path)
     guard !InterfaceReader.reads(text.path),
-      isHanding || routines.mayWrap(text.bytes) || isSwift && types.mayOccur(in: text.bytes)
+      isHanding || routines.mayWrap(text.bytes)
+        || syntax == .swift && types.mayOccur(in: text.bytes)
     else {
       return Declarations()
     }
-    let range = 0..<text.bytes.count
-    if isSwift {
-      let list = TokenList(
-        swift: text.bytes,
-        in: range,
-        vocabulary: routines.vocabulary,
-        keepsComments: false
-      )
+    let list = TokenList(text, syntax, routines.vocabulary, keepsComments: false)
+    switch syntax {
+    case .swift:
       var reader = DeclarationReader(list, types, routines, path: text.path)
       reader.read()
       return reader.declarations
+    case .objectiveC:
+      return ObjectiveCWrappers(list, routines, path: text.path).declarations()
     }
-    let list = TokenList(
-      objectiveC: text.bytes,
-      in: range,
-      vocabulary: routines.vocabulary,
-      keepsComments: false
-    )
-    return ObjectiveCWrappers(list, routines, path: text.path).declarations()
   }
 }
 

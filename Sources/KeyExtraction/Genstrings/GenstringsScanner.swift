@@ -66,22 +66,19 @@ package struct GenstringsScanner: Sendable {
     _ syntax: SourceSyntax,
     _ vocabulary: Vocabulary
   ) -> GenstringsCall {
+    let end: Int?
     switch syntax {
     case .swift:
       var lexer = SwiftLexer(bytes, in: range, vocabulary: vocabulary)
-      guard let end = callEnd({ lexer.next() }) else { return .unfinished }
-      let call = range.lowerBound..<end
-      return .tokens(
-        TokenList(swift: bytes, in: call, vocabulary: vocabulary, keepsComments: false)
-      )
+      end = callEnd { lexer.next() }
     case .objectiveC:
       var lexer = ObjectiveCLexer(bytes, in: range, vocabulary: vocabulary)
-      guard let end = callEnd({ lexer.next() }) else { return .unfinished }
-      let call = range.lowerBound..<end
-      return .tokens(
-        TokenList(objectiveC: bytes, in: call, vocabulary: vocabulary, keepsComments: false)
-      )
+      end = callEnd { lexer.next() }
     }
+    guard let end else { return .unfinished }
+    return .tokens(
+      TokenList(bytes, syntax, in: range.lowerBound..<end, vocabulary: vocabulary)
+    )
   }
 
   /// Pulls tokens until the first parenthesis is closed, and returns where that is.

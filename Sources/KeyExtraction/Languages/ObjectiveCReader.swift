@@ -47,10 +47,10 @@ struct ObjectiveCReader {
         }
       case .comment where !isComment:
         let nested = TokenList(
-          objectiveC: list.bytes,
+          list.bytes,
+          .objectiveC,
           in: list[index].commentText,
-          vocabulary: context.routines.vocabulary,
-          keepsComments: false
+          vocabulary: context.routines.vocabulary
         )
         ObjectiveCReader(nested, context, isComment: true).read(into: &file)
       default: break

@@ -95,7 +95,8 @@ struct SwiftReader {
   private func readNested(_ range: Range<Int>, into file: inout FileReading) {
     guard depth < Self.depthLimit else { return }
     let nested = TokenList(
-      swift: list.bytes,
+      list.bytes,
+      .swift,
       in: range,
       vocabulary: context.routines.vocabulary,
       keepsComments: context.includesComments

@@ -9,30 +9,29 @@ struct TokenList {
   /// The tokens that are literals with interpolations.
   private(set) var interpolatedStrings: [Int] = []
 
-  /// Lexes Swift.
-  init(swift bytes: [UInt8], in range: Range<Int>, vocabulary: Vocabulary, keepsComments: Bool) {
-    self.bytes = bytes
-    var lexer = SwiftLexer(bytes, in: range, vocabulary: vocabulary, keepsComments: keepsComments)
-    append(startingWith: range.count / 6) { lexer.next() }
-    directives = lexer.directives
-  }
-
-  /// Lexes Objective-C, C or C++.
   init(
-    objectiveC bytes: [UInt8],
+    _ bytes: [UInt8],
+    _ syntax: SourceSyntax,
     in range: Range<Int>,
     vocabulary: Vocabulary,
-    keepsComments: Bool
+    keepsComments: Bool = false
   ) {
     self.bytes = bytes
-    var lexer = ObjectiveCLexer(
-      bytes,
-      in: range,
-      vocabulary: vocabulary,
-      keepsComments: keepsComments
-    )
-    append(startingWith: range.count / 6) { lexer.next() }
-    directives = lexer.directives
+    switch syntax {
+    case .swift:
+      var lexer = SwiftLexer(bytes, in: range, vocabulary: vocabulary, keepsComments: keepsComments)
+      append(startingWith: range.count / 6) { lexer.next() }
+      directives = lexer.directives
+    case .objectiveC:
+      var lexer = ObjectiveCLexer(
+        bytes,
+        in: range,
+        vocabulary: vocabulary,
+        keepsComments: keepsComments
+      )
+      append(startingWith: range.count / 6) { lexer.next() }
+      directives = lexer.directives
+    }
   }
 
   var range: Range<Int> { 0..<tokens.count }

@@ -91,10 +91,10 @@ extension ExpressionTyper {
     case .type(let type): return type.name == "Self" ? receiver : type.known
     case .value(let bytes):
       let list = TokenList(
-        swift: bytes,
+        bytes,
+        .swift,
         in: 0..<bytes.count,
-        vocabulary: .keywords,
-        keepsComments: false
+        vocabulary: .keywords
       )
       let names = NameScope(index: index, owner: owner)
       return delegate(list, names) { $0.type(of: list.range) }?.settled

@@ -18,10 +18,10 @@ struct ScopedFile {
     _ index: TypeIndex
   ) {
     list = TokenList(
-      swift: bytes,
+      bytes,
+      .swift,
       in: 0..<bytes.count,
-      vocabulary: .keywords,
-      keepsComments: false
+      vocabulary: .keywords
     )
     var reader = ScopeReader(list, path: path, owner: owner, skipsBodies: false)
     reader.read()

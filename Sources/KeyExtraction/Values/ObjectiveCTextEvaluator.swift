@@ -184,10 +184,10 @@ struct ObjectiveCTextEvaluator {
     _ elements: Bool
   ) -> Texts {
     let list = TokenList(
-      objectiveC: source.bytes,
+      source.bytes,
+      .objectiveC,
       in: 0..<source.bytes.count,
-      vocabulary: .keywords,
-      keepsComments: false
+      vocabulary: .keywords
     )
     let isBody = source.kind == .body
     let inside = isBody ? list.inside(0) : 0..<0

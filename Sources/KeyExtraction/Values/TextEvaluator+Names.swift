@@ -162,10 +162,10 @@ extension TextEvaluator {
   /// Returns the text of a constant that Objective-C declares.
   private func texts(ofObjectiveC source: StringSources.Source) -> Texts {
     let list = TokenList(
-      objectiveC: source.bytes,
+      source.bytes,
+      .objectiveC,
       in: 0..<source.bytes.count,
-      vocabulary: .keywords,
-      keepsComments: false
+      vocabulary: .keywords
     )
     var evaluator = ObjectiveCTextEvaluator(list, in: 0..<0, path: source.path, index)
     return source.kind == .body ? .unknown() : evaluator.texts(of: list.range)
@@ -177,10 +177,10 @@ extension StringSources.Source {
   fileprivate func takes(_ labels: [String?]) -> Bool {
     guard kind == .body, !isObjectiveC else { return true }
     let list = TokenList(
-      swift: bytes,
+      bytes,
+      .swift,
       in: 0..<content,
-      vocabulary: .keywords,
-      keepsComments: false
+      vocabulary: .keywords
     )
     guard list.keyword(0) == .func,
       let parenthesis = list.firstTopLevel(

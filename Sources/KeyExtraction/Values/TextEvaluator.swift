@@ -145,10 +145,10 @@ struct TextEvaluator {
   private mutating func texts(ofInterpolation bytes: Range<Int>) -> Texts {
     guard let file = names.file else { return .unknown() }
     let nested = TokenList(
-      swift: list.bytes,
+      list.bytes,
+      .swift,
       in: bytes,
-      vocabulary: .keywords,
-      keepsComments: false
+      vocabulary: .keywords
     )
     guard !nested.tokens.isEmpty, nested.split(nested.range).count == 1 else { return .unknown() }
     return delegate(nested, file.names(of: nested, at: 0)) { $0.description(of: nested.range) }
