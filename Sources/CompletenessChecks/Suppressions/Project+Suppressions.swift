@@ -28,7 +28,8 @@ extension TableKey {
   fileprivate var directives: [(key: String, entry: StoredEntry, ScanDirective)] {
     var directives: [(key: String, entry: StoredEntry, ScanDirective)] = []
     for stored in entries {
-      guard let comment = stored.entry.comment, comment.mayHoldDirective else { continue }
+      // What the mark begins with stands in nearly no comment.
+      guard let comment = stored.entry.comment, comment.holds(shortWord: "l10n") else { continue }
       for text in comment.directives {
         directives.append(
           (key, stored, ScanDirective(text: text, location: stored.entry.location))
@@ -40,16 +41,6 @@ extension TableKey {
 }
 
 extension String {
-  /// Whether what the mark begins with stands in the text; nearly no comment has it.
-  fileprivate var mayHoldDirective: Bool {
-    var lastFour: UInt32 = 0
-    for byte in utf8 {
-      lastFour = lastFour << 8 | UInt32(byte)
-      if lastFour == 0x6C31_306E { return true }  // l10n
-    }
-    return false
-  }
-
   /// What stands behind the mark in each line that begins with it.
   fileprivate var directives: [String] {
     split(separator: "\n").compactMap { line in

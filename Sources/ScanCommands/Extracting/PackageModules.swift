@@ -23,7 +23,8 @@ struct PackageModules {
   }
 
   private static func split(_ path: FilePath) -> (package: FilePath, module: String)? {
-    guard path.mayLieInSources else { return nil }
+    // To take every path apart costs more than to write what its file asks for.
+    guard path.string.holds(shortWord: "Sources/") else { return nil }
     let folders = path.components.dropLast()
     guard let sources = folders.lastIndex(of: "Sources"), sources + 1 < folders.endIndex else {
       return nil
@@ -37,18 +38,5 @@ struct PackageModules {
       default: FilePath(String(before.dropLast()))
       }
     return (package, String(folders[sources + 1]))
-  }
-}
-
-extension FilePath {
-  /// Whether the name of the folder stands in the path; to take every path apart costs more than
-  /// to write what its file asks for.
-  fileprivate var mayLieInSources: Bool {
-    var lastEight: UInt64 = 0
-    for byte in string.utf8 {
-      lastEight = lastEight << 8 | UInt64(byte)
-      if lastEight == 0x536F_7572_6365_732F { return true }  // Sources/
-    }
-    return false
   }
 }
