@@ -142,7 +142,7 @@ extension Findings {
     // What the app asks for comes first; previews alone are seen by nobody else.
     let isPreview = references.allSatisfy(\.isInPreview)
     let references = isPreview ? references : references.filter { !$0.isInPreview }
-    let isText = !key.key.looksLikeIdentifier || references.allSatisfy { $0.value != nil }
+    let isText = references.allSatisfy(\.bringsText)
     let isMild = isText || references.allSatisfy(lookup.isChoice)
     // A text in the only language there is needs no table.
     if isText && project.languages.expected.count < 2 { return }

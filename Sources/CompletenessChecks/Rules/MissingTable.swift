@@ -42,9 +42,9 @@ extension Rule {
       )
       for (name, references) in asked.sorted(by: { $0.key < $1.key }) {
         let keys = Set(references.map(\.key)).count
-        let areTexts = references.allSatisfy { !$0.key.looksLikeIdentifier || $0.value != nil }
         // A text in the only language there is needs no table.
-        if areTexts && project.languages.expected.count < 2 { continue }
+        let isOnlyLanguage = project.languages.expected.count < 2
+        if isOnlyLanguage, references.allSatisfy(\.bringsText) { continue }
         findings.report(
           "table '\(name)' does not exist; \(keys) \(keys == 1 ? "key is" : "keys are") asked of it",
           at: references[0].location,

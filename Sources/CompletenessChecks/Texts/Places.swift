@@ -79,4 +79,7 @@ extension Project {
 
 extension KeyReference {
   var isInPreview: Bool { context == .preview }
+
+  /// Whether users see a text even where no table has one: the call's own, or the key itself.
+  var bringsText: Bool { value != nil || !key.looksLikeIdentifier }
 }
