@@ -13,7 +13,7 @@ extension Rule {
       Finds translations that are empty, in any plural form or device variation, where the
       development language has a text.
       An empty text in the development language itself is reported where the key is a name for
-      programmers, as a warning, since it may be meant.
+      programmers, as a warning, since it may be meant; a variable beside others may show nothing.
 
       ## Why it is bad
 

@@ -13,7 +13,8 @@ extension Rule {
 
       Finds literals that are assigned to the properties of UIKit and AppKit that users see, such as
       `text`, `title` and `placeholder`, and that are handed to their alerts, buttons and menus.
-      Tests and previews are not looked at, and neither are addresses, and texts without any letter.
+      Tests and previews are not looked at, and neither are addresses, names for programmers, and
+      texts without a word.
 
       ## Why it is bad
 
