@@ -127,7 +127,7 @@ struct RoutineTable: Sendable {
     while routines.count <= index { routines.append([]) }
     if !routines[index].contains(routine) { routines[index].append(routine) }
     for overload in routine.overloads where overload.form == .initializer {
-      addInitializer(overload, of: routine.name)
+      addInitializer(overload, of: routine)
     }
   }
 
@@ -135,26 +135,28 @@ struct RoutineTable: Sendable {
     routines.indices.contains(Int(word.rawValue)) ? routines[Int(word.rawValue)] : []
   }
 
-  /// Returns the initializer that a call of `.init` with these labels means.
+  /// Returns the initializer that a call of `.init` with these labels means, of those that can be
+  /// seen.
   ///
   /// It is the first one that takes them. One label or none may be anybody's, so it must be the
   /// whole of the parameters.
-  func initializer(labels: [String?]) -> Routine? {
+  func initializer(labels: [String?], where canSee: (Routine) -> Bool) -> Routine? {
     guard let first = labels.first else { return nil }
     return initializers[first]?.first { routine in
-      routine.overloads.contains { signature in
-        guard let filled = signature.parameters(for: labels),
-          filled.contains(where: \.isKey)
-        else { return false }
-        let isDistinct = labels.count { $0 != nil } > 1
-        return isDistinct || labels[0] != nil && signature.parameters.count == 1
-      }
+      canSee(routine)
+        && routine.overloads.contains { signature in
+          guard let filled = signature.parameters(for: labels),
+            filled.contains(where: \.isKey)
+          else { return false }
+          let isDistinct = labels.count { $0 != nil } > 1
+          return isDistinct || labels[0] != nil && signature.parameters.count == 1
+        }
     }
   }
 
-  private mutating func addInitializer(_ signature: Declarations.Signature, of name: String) {
+  private mutating func addInitializer(_ signature: Declarations.Signature, of type: Routine) {
     guard signature.parameters.contains(where: \.isKey) else { return }
-    let routine = Routine(declared: name, overloads: [signature])
+    let routine = Routine(declared: type.name, overloads: [signature], modules: type.modules)
     // A call may leave out parameters before its first label.
     for parameter in signature.parameters {
       initializers[parameter.label, default: []].append(routine)

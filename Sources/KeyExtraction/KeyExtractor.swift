@@ -40,7 +40,8 @@ public struct KeyExtractor: Sendable {
   /// What the names of source files end in.
   public static let fileExtensions = codeExtensions.union(InterfaceReader.fileExtensions)
 
-  private static let codeExtensions: Set<String> = ["swift", "m", "mm", "h", "c", "cpp"]
+  /// What the names of files of code end in.
+  public static let codeExtensions: Set<String> = ["swift", "m", "mm", "h", "c", "cpp"]
 
   private let settings: ExtractionSettings
 
@@ -54,24 +55,35 @@ public struct KeyExtractor: Sendable {
   /// project's own code wants a localizable type. The result has one extraction for each path, in
   /// the same order; a file that cannot be read gives one with a diagnostic. Of the sources only small
   /// ones are kept until the second pass has read them.
-  public func extract(_ paths: [FilePath], in files: FileSystem, jobs: Int) -> [Extraction] {
-    extract(SourceSet(paths, in: files, jobs: jobs))
+  ///
+  /// Of `packages` nothing is read but what they declare; a file of theirs that cannot be read gives
+  /// one more extraction, with a diagnostic.
+  public func extract(
+    _ paths: [FilePath],
+    in files: FileSystem,
+    using packages: Packages = .none,
+    jobs: Int
+  ) -> [Extraction] {
+    extract(
+      SourceSet(paths, in: files, jobs: jobs),
+      PackageDeclarations(packages, jobs: jobs)
+    )
   }
 
   /// Finds the keys in one text as if it were the whole project; its path tells the language.
   public func extract(from text: SourceText) -> Extraction {
-    extract(SourceSet([text]))[0]
+    extract(SourceSet([text]), PackageDeclarations(.none, jobs: 1))[0]
   }
 
-  private func extract(_ sources: SourceSet) -> [Extraction] {
+  private func extract(_ sources: SourceSet, _ packages: PackageDeclarations) -> [Extraction] {
     var sources = sources
-    var index = DeclarationIndex(&sources, known, types)
+    var index = DeclarationIndex(&sources, packages, known, types)
     var context = context(with: index)
     var files = sources.map(Array(sources.paths.indices)) { [context] in
       FileExtraction(of: $0, context, settings)
     }
     for _ in 0..<Self.wrapperDepth {
-      let wrappers = index.declarations.wrapperNames
+      let wrappers = index.wrapperNames
       let handing = files.indices.filter { files[$0].extraction.mayHandOn(to: wrappers) }
       let names = index.findWrappers(in: handing, of: sources)
       guard !names.isEmpty else { break }
@@ -80,7 +92,12 @@ public struct KeyExtractor: Sendable {
       let read = sources.map(affected) { [context] in FileExtraction(of: $0, context, settings) }
       for (index, file) in zip(affected, read) { files[index] = file }
     }
-    return typed(files, context, &sources)
+    let unreadable = index.packages.errors.map { error in
+      var extraction = Extraction(path: error.path)
+      extraction.diagnostics = [error.diagnostic]
+      return extraction
+    }
+    return typed(files, context, &sources) + unreadable
   }
 
   /// How many functions a text may be handed on through before it becomes a key.
@@ -115,6 +132,11 @@ public struct KeyExtractor: Sendable {
     return list.tokens.count
   }
 
+  /// Returns the modules that a Swift text imports, and perhaps words behind `import` that do not.
+  public static func imports(in text: SourceText) -> Set<String> {
+    text.bytes.words(behind: "import ")
+  }
+
   /// The routines that need no look at the sources.
   private var known: RoutineTable {
     (settings.readsSwiftUI ? RoutineTable.frameworks : .foundation)
@@ -128,8 +150,7 @@ public struct KeyExtractor: Sendable {
 
   private func context(with index: DeclarationIndex) -> FileContext {
     FileContext(
-      routines: known.adding(index.declarations.routines())
-        .adding(settings.accessors + index.declarations.accessors),
+      routines: index.routines.adding(settings.accessors + index.declarations.accessors),
       types: index.types,
       properties: index.declarations.properties,
       includesComments: settings.includesComments,

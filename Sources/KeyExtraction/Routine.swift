@@ -83,13 +83,18 @@ public struct Routine: Hashable, Sendable {
     overloads = []
   }
 
-  /// Makes a routine of what the project declares.
-  init(declared name: String, overloads: [Declarations.Signature], form: Form = .free) {
+  /// Makes a routine of what the project declares, or a package in a module.
+  init(
+    declared name: String,
+    overloads: [Declarations.Signature],
+    form: Form = .free,
+    modules: Set<String> = []
+  ) {
     self.name = name
     unlabeled = []
     labels = [:]
     self.form = form
-    modules = []
+    self.modules = modules
     acceptsStrings = false
     qualifier = nil
     table = nil

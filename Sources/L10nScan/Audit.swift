@@ -81,7 +81,7 @@ public struct Audit: Sendable {
     let found = try SourceScan.find(input)
     input.observer?.found(found.paths.count, 1)
     let tables = try TableScan(input)
-    let sources = SourceScan(
+    let sources = try SourceScan(
       of: found,
       input,
       accessors: tables.tables.flatMap(\.generatedSymbols),

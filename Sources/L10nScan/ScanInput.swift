@@ -7,6 +7,8 @@ public struct ScanInput: Sendable {
   public var sources: [FilePath]
   /// Folders and files of string tables; where there are none, the sources are looked into.
   public var tables: [FilePath]
+  /// Folders and files of packages that the sources use, of which only the declarations are read.
+  public var declarations: [FilePath] = []
   /// What to leave out besides what nobody's own files lie in.
   public var excludes: [Glob] = []
   /// Whether hidden folders, build products and checkouts of packages are left out.
@@ -25,6 +27,8 @@ public struct ScanInput: Sendable {
   public var jobs: Int
   /// Where the files are.
   public var files: FileSystem
+  /// Where the packages are, which lie outside of the revisions that sources and tables have.
+  public var packageFiles: FileSystem
   /// What wants to know how far a scan is.
   public var observer: ScanObserver?
 
@@ -32,6 +36,7 @@ public struct ScanInput: Sendable {
     self.sources = sources
     self.tables = tables
     self.files = files
+    packageFiles = files
     jobs = processorCount
   }
 
@@ -45,15 +50,8 @@ public struct ScanInput: Sendable {
     and others: Set<String> = [],
     below roots: [FilePath]
   ) throws(ScanFailure) -> FileWalker.Result {
-    let defaults = usesDefaultExcludes ? FileWalker.defaultExcludes.map(Glob.init) : []
-    let walker = FileWalker(
-      fileExtensions: fileExtensions.union(others),
-      fileNames: fileNames,
-      excludes: defaults + excludes,
-      includesHidden: !usesDefaultExcludes,
-      in: files
-    )
-    let found = walker.walk(roots, jobs: jobs)
+    let found = walker(fileExtensions.union(others), named: fileNames, in: files)
+      .walk(roots, jobs: jobs)
     guard found.paths.contains(where: { !others.contains(String($0.fileExtension)) }) else {
       let places = roots.isEmpty ? "the sources" : roots.map { "'\($0)'" }.joined(separator: ", ")
       let names = fileExtensions.sorted().map { "." + $0 }.joined(separator: ", ")
@@ -64,5 +62,21 @@ public struct ScanInput: Sendable {
       )
     }
     return found
+  }
+
+  /// Returns what finds files by what their names end in, but for what is left out.
+  func walker(
+    _ fileExtensions: Set<String>,
+    named fileNames: Set<String> = [],
+    in files: FileSystem
+  ) -> FileWalker {
+    let defaults = usesDefaultExcludes ? FileWalker.defaultExcludes.map(Glob.init) : []
+    return FileWalker(
+      fileExtensions: fileExtensions,
+      fileNames: fileNames,
+      excludes: defaults + excludes,
+      includesHidden: !usesDefaultExcludes,
+      in: files
+    )
   }
 }

@@ -17,7 +17,7 @@ public struct SourceScan: Sendable, Codable {
   /// - Throws: `ScanFailure` when there is no source file.
   public init(_ input: ScanInput, isForAudit: Bool = false) throws(ScanFailure) {
     let extras = isForAudit ? Set(ExtractionSettings.Extra.allCases) : []
-    self.init(of: try Self.find(input), input, accessors: [], extras: extras)
+    try self.init(of: try Self.find(input), input, accessors: [], extras: extras)
   }
 
   /// Joins what was read of several sets of files, each file once.
@@ -30,12 +30,15 @@ public struct SourceScan: Sendable, Codable {
 
   /// Reads what files ask for; `accessors` are names that stand for a key because a generator made
   /// them from the tables.
+  ///
+  /// - Throws: `ScanFailure` when packages are named and there is no source file in them.
   init(
     of found: FileWalker.Result,
     _ input: ScanInput,
     accessors: [KeyAccessor],
     extras: Set<ExtractionSettings.Extra>
-  ) {
+  ) throws(ScanFailure) {
+    let (packages, packageDiagnostics) = try input.findPackages(usedBy: found.paths)
     var settings = ExtractionSettings()
     settings.customRoutines =
       input.routines + MacroNames(files: input.files).find(for: input.sources)
@@ -48,8 +51,8 @@ public struct SourceScan: Sendable, Codable {
     settings.extras = extras
     let extractor = KeyExtractor(settings: settings)
     let files = input.files.observed(by: input.observer)
-    extractions = extractor.extract(found.paths, in: files, jobs: input.jobs)
-    walkDiagnostics = found.diagnostics
+    extractions = extractor.extract(found.paths, in: files, using: packages, jobs: input.jobs)
+    walkDiagnostics = found.diagnostics + packageDiagnostics
   }
 
   /// Finds the source files; those of tests only where they are wanted.

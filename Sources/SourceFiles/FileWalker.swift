@@ -3,8 +3,8 @@ public struct FileWalker: Sendable {
   /// What nobody's own sources and tables lie in: build products, other people's packages, and
   /// what was exported for translators.
   public static let defaultExcludes = [
-    ".build", "build", "DerivedData", "Pods", "Carthage", "Checkouts", "node_modules",
-    "*.xcframework", "*.framework", "*.xcloc",
+    ".build", "build", "DerivedData", "SourcePackages", "Pods", "Carthage", "Checkouts",
+    "node_modules", "*.xcframework", "*.framework", "*.xcloc",
   ]
 
   /// The excludes that are compared with names alone, and those that want whole paths.

@@ -12,6 +12,8 @@ struct ArgumentFlow {
     var roles: [String: Routine.Role] = [:]
     /// The table that stands in the call as a literal.
     var table: String?
+    /// Whether a bundle stands in the call that is not the app's.
+    var namesBundle = false
     /// Where the calls are that take a name as their key, as offsets of the routines' names.
     var sites: [String: [Int]] = [:]
 
@@ -27,6 +29,7 @@ struct ArgumentFlow {
     mutating func merge(_ other: Result) {
       roles.merge(other.roles) { first, _ in first }
       table = table ?? other.table
+      namesBundle = namesBundle || other.namesBundle
       sites.merge(other.sites) { $0 + $1 }
     }
   }
@@ -67,6 +70,7 @@ struct ArgumentFlow {
       for (argument, role) in zip(arguments, roles) {
         // What is handed on to a localizable type has that type itself.
         if isDeclared, role == .localizableKey { continue }
+        if role == .bundle, !isMainBundle(argument.value) { call.namesBundle = true }
         if let role, let name = name(in: argument.value) {
           // A key is often its own default text as well.
           if call.roles[name]?.isKey ?? false { continue }
@@ -91,6 +95,14 @@ struct ArgumentFlow {
     call.sites[list.text(site - 2)] = [list[site].start]
     call.table = routine.fixedTable
     result.merge(call)
+  }
+
+  /// Tells whether an argument is the app's bundle: `.main`, `Bundle.main`, `nil`, or a name, which
+  /// can be any.
+  private func isMainBundle(_ range: Range<Int>) -> Bool {
+    let range = list.strippedExpression(range)
+    guard let last = range.last else { return true }
+    return range.count == 1 || list.text(last) == "main"
   }
 
   /// Returns the one name that an argument is: `key`, `self.key`, `(key)`, `self`.

@@ -1,32 +1,52 @@
 import SourceFiles
 
-/// What a whole source set declares that takes keys.
+/// What a whole source set declares that takes keys, and the packages that it uses.
 struct DeclarationIndex: Sendable {
   private(set) var declarations = Declarations()
+  private(set) var packages: PackageDeclarations
   private(set) var types: LocalizableTypes
-  private let routines: RoutineTable
+  private let known: RoutineTable
   /// What each file declares, in the order of the files.
   private var files: [Declarations] = []
 
   /// Reads the files among `sources` that mention a localizable type or may wrap a routine.
   ///
   /// A file that cannot be read is left out here; reading its keys reports it.
-  init(_ sources: inout SourceSet, _ routines: RoutineTable, _ types: LocalizableTypes) {
+  init(
+    _ sources: inout SourceSet,
+    _ packages: PackageDeclarations,
+    _ routines: RoutineTable,
+    _ types: LocalizableTypes
+  ) {
+    self.packages = packages
     self.types = types
-    self.routines = routines
+    known = routines
     readAll(&sources)
-    guard !declarations.aliases.isEmpty else { return }
+    let aliases = declarations.aliases.union(self.packages.aliases)
+    guard !aliases.isEmpty else { return }
     // Once more, where that brought new names for localizable types.
-    for alias in declarations.aliases { self.types.insert(alias) }
+    for alias in aliases { self.types.insert(alias) }
     readAll(&sources)
   }
 
+  /// The routines that are known, those of packages, and what the sources themselves declare.
+  var routines: RoutineTable {
+    known.adding(declarations.routines()).adding(packages.routines(besides: declarations))
+  }
+
+  /// The names of what hands a string on to a routine as its key.
+  var wrapperNames: Set<String> { declarations.wrapperNames.union(packages.wrapperNames) }
+
   private mutating func readAll(_ sources: inout SourceSet) {
-    let (types, routines) = (types, routines)
+    packages.read(known, types)
+    let (types, routines) = (types, known.adding(packages.wrappers(besides: declarations)))
+    let hasPackages = !packages.isEmpty
     files = sources.map { text in
       // What cannot be read declares nothing; the extraction itself reports it.
       guard case .success(let text) = text else { return Declarations() }
-      return Self.declarations(in: text, types, routines)
+      var declarations = Self.declarations(in: text, types, routines)
+      if hasPackages { declarations.exports = text.bytes.exportedModules }
+      return declarations
     }
     merge()
   }
@@ -42,21 +62,28 @@ struct DeclarationIndex: Sendable {
   mutating func findWrappers(in indices: [Int], of sources: SourceSet) -> Set<String> {
     guard !indices.isEmpty else { return [] }
     let known = declarations.signatures
-    let (types, routines) = (types, routines.adding(declarations.wrappers()))
+    let wrappers = declarations.wrappers() + packages.wrappers(besides: declarations)
+    let (types, routines) = (types, self.known.adding(wrappers))
     let read = sources.map(indices) { text in
       guard case .success(let text) = text else { return Declarations() }
       return Self.declarations(in: text, types, routines, isHanding: true)
     }
-    for (index, declarations) in zip(indices, read) { files[index] = declarations }
+    for (index, declarations) in zip(indices, read) {
+      let exports = files[index].exports
+      files[index] = declarations
+      files[index].exports = exports
+    }
     merge()
     return declarations.wrapperNames.filter { declarations.signatures[$0] != known[$0] }
   }
 
-  private static func declarations(
+  /// Reads what one file declares; of a package's what other modules can see.
+  static func declarations(
     in text: SourceText,
     _ types: LocalizableTypes,
     _ routines: RoutineTable,
-    isHanding: Bool = false
+    isHanding: Bool = false,
+    isOfPackage: Bool = false
   ) -> Declarations {
     let syntax = SourceSyntax(of: text.path)
     guard !InterfaceReader.reads(text.path),
@@ -68,7 +95,13 @@ struct DeclarationIndex: Sendable {
     let list = TokenList(text, syntax, routines.vocabulary, keepsComments: false)
     switch syntax {
     case .swift:
-      var reader = DeclarationReader(list, types, routines, path: text.path)
+      var reader = DeclarationReader(
+        list,
+        types,
+        routines,
+        path: text.path,
+        readsPublicOnly: isOfPackage
+      )
       reader.read()
       return reader.declarations
     case .objectiveC:
@@ -137,21 +170,5 @@ extension UInt8 {
     case "A"..."Z": 1
     default: 2
     }
-  }
-}
-
-extension TokenList {
-  /// The modules that a Swift file imports.
-  var imports: Set<String> {
-    var modules: Set<String> = []
-    for index in range where keyword(index) == .import {
-      switch keyword(index + 1) {
-      case .struct, .class, .enum, .func, .let, .var, .typealias, .protocol:
-        if kind(index + 2) == .identifier { modules.insert(text(index + 2)) }
-      default:
-        if kind(index + 1) == .identifier { modules.insert(text(index + 1)) }
-      }
-    }
-    return modules
   }
 }

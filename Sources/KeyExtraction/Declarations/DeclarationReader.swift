@@ -9,36 +9,27 @@ struct DeclarationReader {
   private let types: LocalizableTypes
   private let flow: ArgumentFlow
   let path: FilePath
+  /// Whether only what other modules can see counts.
+  let readsPublicOnly: Bool
   var declarations = Declarations()
 
   init(
     _ list: TokenList,
     _ types: LocalizableTypes,
     _ routines: RoutineTable,
-    path: FilePath
+    path: FilePath,
+    readsPublicOnly: Bool = false
   ) {
     self.list = list
     self.path = path
     self.types = types
+    self.readsPublicOnly = readsPublicOnly
     flow = ArgumentFlow(list, routines, language: .swift)
   }
 
   /// Reads the whole file.
   mutating func read() {
     readMembers(list.range, of: nil)
-  }
-
-  struct TypeScope {
-    let name: String
-    /// Whether the compiler makes an initializer from the stored properties.
-    let hasMemberwiseInitializer: Bool
-    /// Whether it extends `String`, whose members can have the key as their receiver.
-    let isString: Bool
-    /// The names of the types around it and its own.
-    let path: [String]
-    var properties: [Parameter] = []
-    /// What the bodies of the type do with its properties.
-    var flow = ArgumentFlow.Result()
   }
 
   /// Nested types are read to this depth, so that hostile input cannot exhaust the stack.
@@ -49,7 +40,7 @@ struct DeclarationReader {
     var scope = scope
     var index = range.lowerBound
     while index < range.upperBound {
-      if list.keyword(index) == .static, readAccessor(at: index + 1, in: scope) {
+      if list.keyword(index) == .static, !readsPublicOnly, readAccessor(at: index + 1, in: scope) {
         index += 2
         continue
       }
@@ -58,12 +49,12 @@ struct DeclarationReader {
         index = readType(at: index, limit: range.upperBound, in: scope, depth: depth)
       case .func, .`init`: index = readFunction(at: index, in: &scope)
       case .let, .var: index = readProperty(at: index, limit: range.upperBound, into: &scope)
-      case .case where scope != nil: index = readCase(at: index, limit: range.upperBound)
-      case .typealias: index = readAlias(at: index, limit: range.upperBound)
+      case .case where scope != nil: index = readCase(at: index, limit: range.upperBound, in: scope)
+      case .typealias: index = readAlias(at: index, limit: range.upperBound, in: scope)
       default: index = list.after(index)
       }
     }
-    if let scope, scope.hasMemberwiseInitializer {
+    if let scope, scope.hasMemberwiseInitializer, !readsPublicOnly {
       let parameters = scope.properties.map { taking(scope.flow, $0.label ?? "", $0) }
       declarations.add(
         scope.name,
@@ -88,6 +79,7 @@ struct DeclarationReader {
     var name = keyword + 1
     while list.kind(name + 1) == .dot, name + 2 < brace { name += 2 }
     let scope = TypeScope(
+      exposure: exposure(ofTypeAt: keyword, in: outer),
       name: list.text(name),
       hasMemberwiseInitializer: list.keyword(keyword) == .struct,
       isString: ["String", "StringProtocol", "NSString"].contains(list.text(name)),
@@ -112,6 +104,7 @@ struct DeclarationReader {
     let end = skipBody(after: parenthesis)
     let isInitializer = list.keyword(keyword) == .`init`
     guard let name = isInitializer ? scope?.name : list.text(keyword + 1) else { return end }
+    guard isExposed(keyword, in: scope) else { return end }
     let flow = flow.flow(in: list.after(parenthesis)..<end)
     if isMemberOfString(scope, keyword), flow.roles["self"]?.isKey ?? false {
       addSuffix(name, written, flow)
@@ -124,7 +117,8 @@ struct DeclarationReader {
         parameters: written.map { taking(flow, $0.name, parameter($0)) },
         form: isInitializer ? .initializer : .function,
         isDisfavored: isDisfavored(keyword),
-        table: flow.hasKey ? flow.table : nil
+        table: flow.hasKey ? flow.table : nil,
+        namesBundle: flow.hasKey && flow.namesBundle
       )
     )
     return end
@@ -141,7 +135,15 @@ struct DeclarationReader {
     _ flow: ArgumentFlow.Result
   ) {
     let parameters = written.map { taking(flow, $0.name, parameter($0)) }
-    declarations.add(name, .init(parameters: parameters, form: .suffix, table: flow.table))
+    declarations.add(
+      name,
+      .init(
+        parameters: parameters,
+        form: .suffix,
+        table: flow.table,
+        namesBundle: flow.namesBundle
+      )
+    )
     declarations.understoodSites[path, default: []].formUnion(flow.sites["self"] ?? [])
   }
 
@@ -216,23 +218,22 @@ struct DeclarationReader {
   private mutating func readBody(of name: Int, openedBy brace: Int, in scope: inout TypeScope?) {
     let flow = flow.flow(in: list.inside(brace))
     if isMemberOfString(scope, name - 1), flow.roles["self"]?.isKey ?? false {
-      addSuffix(list.text(name), [], flow)
+      if isExposed(name - 1, in: scope) { addSuffix(list.text(name), [], flow) }
     } else {
       scope?.flow.merge(flow)
     }
   }
 
   /// Reads `case a(title: LocalizedStringKey), b`.
-  private mutating func readCase(at keyword: Int, limit: Int) -> Int {
+  private mutating func readCase(at keyword: Int, limit: Int, in scope: TypeScope?) -> Int {
     var name = keyword + 1
     while name < limit, list.kind(name) == .identifier {
       var next = name + 1
       if list.kind(next) == .leftParenthesis {
         let parameters = list.parameters(in: next).map(parameter)
-        declarations.add(
-          list.text(name),
-          .init(parameters: parameters, form: .enumerationCase)
-        )
+        if scope?.exposure != .nothing {
+          declarations.add(list.text(name), .init(parameters: parameters, form: .enumerationCase))
+        }
         next = list.after(next)
       }
       guard list.kind(next) == .comma else { return next }
@@ -241,10 +242,12 @@ struct DeclarationReader {
     return max(name, keyword + 1)
   }
 
-  private mutating func readAlias(at keyword: Int, limit: Int) -> Int {
+  private mutating func readAlias(at keyword: Int, limit: Int, in scope: TypeScope?) -> Int {
     guard list.kind(keyword + 2) == .equals else { return keyword + 1 }
     let type = list.typeRange(from: keyword + 3, limit: limit)
-    if types.contain(type, of: list) { declarations.aliases.insert(list.text(keyword + 1)) }
+    if types.contain(type, of: list), isExposed(keyword, in: scope) {
+      declarations.aliases.insert(list.text(keyword + 1))
+    }
     return max(type.upperBound, keyword + 1)
   }
 
@@ -267,18 +270,6 @@ struct DeclarationReader {
 
   private func isFunction(_ type: Range<Int>) -> Bool {
     type.contains { list[$0].kind == .arrow }
-  }
-
-  private func isStatic(_ keyword: Int) -> Bool {
-    list.keyword(keyword - 1) == .static || list.keyword(keyword - 1) == .class
-      || list.keyword(keyword - 2) == .static
-  }
-
-  private func isDisfavored(_ keyword: Int) -> Bool {
-    (max(0, keyword - 12)..<keyword).contains {
-      list.kind($0) == .at && list.kind($0 + 1) == .identifier
-        && list.text($0 + 1) == "_disfavoredOverload"
-    }
   }
 
   /// Returns a parameter with the role that its argument has in the body, if it has none by type.

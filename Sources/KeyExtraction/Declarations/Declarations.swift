@@ -19,6 +19,8 @@ struct Declarations: Sendable {
     var isDisfavored = false
     /// The table that the declaration always looks in; nil where it says nothing of one.
     var table: String?
+    /// Whether the declaration always looks in one bundle that is not the app's.
+    var namesBundle = false
 
     /// Whether a string becomes a key in it.
     var isWrapper: Bool { form == .suffix || parameters.contains { $0.role == .stringKey } }
@@ -31,6 +33,8 @@ struct Declarations: Sendable {
   /// Names that stand for a localizable type.
   var aliases: Set<String> = []
   var superclasses: [String: String] = [:]
+  /// Modules that are imported for others as well, so that an import of them says nothing.
+  var exports: Set<String> = []
   /// Where a routine is called with a parameter of its surroundings, as offsets by file: what the
   /// key can be is told by the calls of those surroundings.
   var understoodSites: [FilePath: Set<Int>] = [:]
@@ -50,14 +54,16 @@ struct Declarations: Sendable {
     signatures.merge(other.signatures) { $0.union($1) }
     properties.formUnion(other.properties)
     aliases.formUnion(other.aliases)
+    exports.formUnion(other.exports)
     superclasses.merge(other.superclasses) { min($0, $1) }
     accessors += other.accessors
     definedKeys.merge(other.definedKeys) { $0.union($1) }
     understoodSites.merge(other.understoodSites) { $0.union($1) }
   }
 
-  /// Makes routines of everything that takes a key.
-  func routines() -> [Routine] {
+  /// Makes routines of everything that takes a key; they mean something where a module of `modules`
+  /// is imported, everywhere if there is none.
+  func routines(of modules: Set<String> = []) -> [Routine] {
     var routines: [Routine] = []
     for name in signatures.keys.sorted() {
       let all = signatures[name] ?? []
@@ -65,21 +71,36 @@ struct Declarations: Sendable {
       let messages = sorted(all.filter { $0.form == .message })
       let calls = sorted(all.filter { $0.form != .suffix && $0.form != .message })
       if !messages.isEmpty {
-        routines.append(Routine(declared: name, overloads: messages, form: .message))
+        routines.append(
+          Routine(declared: name, overloads: messages, form: .message, modules: modules)
+        )
       }
       if !suffixes.isEmpty {
-        routines.append(Routine(declared: name, overloads: suffixes, form: .suffix))
+        routines.append(
+          Routine(declared: name, overloads: suffixes, form: .suffix, modules: modules)
+        )
       }
       if calls.contains(where: { $0.parameters.contains(where: \.isKey) }) {
-        routines.append(Routine(declared: name, overloads: calls))
+        routines.append(Routine(declared: name, overloads: calls, modules: modules))
       }
     }
     for name in superclasses.keys.sorted() where signatures[name]?.isEmpty ?? true {
       if let inherited = inheritedInitializers(of: name) {
-        routines.append(Routine(declared: name, overloads: inherited))
+        routines.append(Routine(declared: name, overloads: inherited, modules: modules))
       }
     }
     return routines
+  }
+
+  /// What remains without the wrappers that look in a bundle of their own, whose tables nobody
+  /// else's keys are in.
+  var withoutOwnTables: Declarations {
+    var rest = self
+    rest.signatures = signatures.compactMapValues { all in
+      let others = all.filter { !($0.namesBundle && $0.isWrapper) }
+      return others.isEmpty ? nil : others
+    }
+    return rest
   }
 
   /// Makes routines of what hands a string on to a routine as its key.
@@ -123,7 +144,7 @@ extension Declarations.Signature {
         parameter.label ?? "_", "\(String(describing: parameter.role))",
         parameter.isString ? "1" : "0", parameter.isOptional ? "1" : "0",
       ]
-    } + ["\(form)", isDisfavored ? "1" : "0", table ?? ""]
+    } + ["\(form)", isDisfavored ? "1" : "0", namesBundle ? "1" : "0", table ?? ""]
   }
 
   /// Returns the parameters that a call with these labels fills, or nil where it means another

@@ -61,7 +61,9 @@ extension SwiftReader {
 
   /// Reads `"key".localized` and `"key".localized(in: "Table")`.
   func readSuffix(at name: Int, into file: inout FileReading) {
-    let suffixes = context.routines[list[name].word].filter { $0.form == .suffix }
+    let suffixes = context.routines[list[name].word].filter {
+      $0.form == .suffix && context.canSee($0)
+    }
     guard !suffixes.isEmpty, let receiver = receiver(endingAt: name - 2), mayBeString(receiver)
     else { return }
     let isCall = list.kind(name + 1) == .leftParenthesis && !list.isFirstOnLine(name + 1)
@@ -212,7 +214,10 @@ extension SwiftReader {
     at name: Int,
     into file: inout FileReading
   ) {
-    guard let routine = context.routines.initializer(labels: arguments.map(\.label)) else { return }
+    let labels = arguments.map(\.label)
+    guard let routine = context.routines.initializer(labels: labels, where: context.canSee) else {
+      return
+    }
     let location = file.locator.location(of: list[name].range)
     reader.read(arguments, of: routine, at: location, into: &file)
   }

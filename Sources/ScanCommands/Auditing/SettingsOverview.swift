@@ -56,6 +56,7 @@ struct SettingsOverview {
   private var sourceRows: [Row] {
     let source = settings.source
     return [
+      sum("declarations", source.declarations, main?.declarations),
       sum("routines", source.routines, main?.routines),
       list("keyAttributes", [], main?.keyAttributes),
       value("swiftUI", source.swiftUI.map { $0 == .on }, main?.readsSwiftUI, initial: true),

@@ -16,6 +16,7 @@ struct Configuration {
   var tables: [FilePath] = []
   var excludes: [Glob] = []
   var usesDefaultExcludes: Bool?
+  var declarations: [FilePath] = []
   var routines: [CustomRoutine] = []
   var keyAttributes: [String] = []
   var readsSwiftUI: Bool?

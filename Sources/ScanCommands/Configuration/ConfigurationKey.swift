@@ -62,6 +62,12 @@ extension ConfigurationKey where Target == Configuration {
       form: .boolean
     ) { $1.usesDefaultExcludes = $2.boolean($0) },
     .init(
+      name: "declarations",
+      help: "Folders and files of packages, of which only what they declare is read",
+      example: #"["Checkouts/Kit"]"#,
+      form: .list
+    ) { $1.declarations = $2.paths($0, in: $1) },
+    .init(
       name: "routines",
       help: "Routines of the project's own: functions, suffixes, attributes, macros, messages",
       example: #"["L10n", "tr(_ key, in table)", "key.localized"]"#,

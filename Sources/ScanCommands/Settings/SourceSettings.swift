@@ -8,6 +8,7 @@ struct SourceSettings: OptionSettings {
   var sources: [FilePath] = []
   var excludes: [Glob] = []
   var ignoresDefaultExcludes = false
+  var declarations: [FilePath] = []
   var routines: [CustomRoutine] = []
   var swiftUI: Switch?
   var includesTests = false
@@ -35,6 +36,12 @@ struct SourceSettings: OptionSettings {
   /// What a command needs that reads source code.
   static let options: [Option<Self>] =
     fileOptions + [
+      .values(
+        "declarations",
+        "PATH",
+        \.declarations,
+        help: "Also read what a package declares for the sources: its folder, or one of many"
+      ),
       .values(
         "routine",
         short: "s",
@@ -69,6 +76,7 @@ struct SourceSettings: OptionSettings {
     input.excludes = (configuration?.excludes ?? []) + excludes
     input.usesDefaultExcludes =
       !ignoresDefaultExcludes && configuration?.usesDefaultExcludes ?? true
+    input.declarations = (configuration?.declarations ?? []) + declarations
     input.routines = (configuration?.routines ?? []) + routines
     input.keyAttributes = configuration?.keyAttributes ?? []
     input.readsSwiftUI = swiftUI.map { $0 == .on } ?? configuration?.readsSwiftUI ?? true

@@ -1,0 +1,1 @@
+let row = Row("Outbox")  // expect: key="Outbox"

@@ -1,0 +1,4 @@
+// expect: nothing
+public struct Unused {
+  public init(_ title: LocalizedStringKey) {}
+}

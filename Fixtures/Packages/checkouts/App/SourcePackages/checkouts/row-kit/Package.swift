@@ -1,0 +1,4 @@
+// expect: nothing
+import PackageDescription
+
+let package = Package(name: "row-kit", targets: [.target(name: "RowKit")])

@@ -1,0 +1,4 @@
+// expect: nothing
+public struct Row {
+  public init(_ title: LocalizedStringKey) {}
+}

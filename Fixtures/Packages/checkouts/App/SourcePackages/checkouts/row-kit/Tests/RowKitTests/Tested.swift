@@ -1,0 +1,4 @@
+// expect: nothing
+public struct Tested {
+  public init(_ title: LocalizedStringKey) {}
+}

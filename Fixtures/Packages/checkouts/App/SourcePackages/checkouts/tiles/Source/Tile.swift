@@ -1,0 +1,4 @@
+// expect: nothing
+public struct Tile {
+  public init(title: LocalizedStringResource) {}
+}

@@ -1,0 +1,70 @@
+import SourceFiles
+
+/// What packages declare for the code that uses them: what is public, but for the keys of their own
+/// tables.
+struct PackageDeclarations: Sendable {
+  private let files: [Packages.Source]
+  private var sources: SourceSet
+  private var declarations: [String?: Declarations] = [:]
+  /// What could not be read.
+  private(set) var errors: [FileError] = []
+
+  init(_ packages: Packages, jobs: Int) {
+    files = packages.sources
+    sources = SourceSet(files.map(\.path), in: packages.files, jobs: jobs)
+  }
+
+  /// Reads all files anew with some routines and types.
+  mutating func read(_ routines: RoutineTable, _ types: LocalizableTypes) {
+    if files.isEmpty { return }
+    let read = sources.map { text in
+      text.map { text in
+        var declarations = DeclarationIndex.declarations(
+          in: text,
+          types,
+          routines,
+          isOfPackage: true
+        )
+        declarations.exports = text.bytes.exportedModules
+        return declarations
+      }
+    }
+    (declarations, errors) = ([:], [])
+    for (file, result) in zip(files, read) {
+      switch result {
+      case .success(let declared):
+        declarations[file.module, default: Declarations()].merge(declared)
+      case .failure(let error): errors.append(error)
+      }
+    }
+  }
+
+  var isEmpty: Bool { files.isEmpty }
+
+  /// Names that stand for a localizable type.
+  var aliases: Set<String> { declarations.values.reduce(into: []) { $0.formUnion($1.aliases) } }
+
+  /// The names of what hands a string on to a routine as its key.
+  var wrapperNames: Set<String> {
+    declarations.values.reduce(into: []) { $0.formUnion($1.wrapperNames) }
+  }
+
+  /// Makes routines of everything that takes a key.
+  ///
+  /// Where a file need not import a package to see it, names that the sources declare themselves are
+  /// theirs alone.
+  func routines(besides own: Declarations) -> [Routine] {
+    let exports = declarations.values.reduce(into: own.exports) { $0.formUnion($1.exports) }
+    return declarations.sorted { $0.key ?? "" < $1.key ?? "" }.flatMap { module, declared in
+      let gate = module.map { exports.contains($0) ? [] : [$0] } ?? []
+      return declared.withoutOwnTables.routines(of: Set(gate))
+        .filter { !gate.isEmpty || own.signatures[$0.name] == nil }
+    }
+  }
+
+  /// Makes routines of what hands a string on to a routine as its key.
+  func wrappers(besides own: Declarations) -> [Routine] {
+    let names = wrapperNames
+    return names.isEmpty ? [] : routines(besides: own).filter { names.contains($0.name) }
+  }
+}

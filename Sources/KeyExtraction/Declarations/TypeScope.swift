@@ -1,0 +1,78 @@
+extension DeclarationReader {
+  /// A type while its members are read, or an extension of one.
+  struct TypeScope {
+    let exposure: Exposure
+    let name: String
+    /// Whether the compiler makes an initializer from the stored properties.
+    let hasMemberwiseInitializer: Bool
+    /// Whether it extends `String`, whose members can have the key as their receiver.
+    let isString: Bool
+    /// The names of the types around it and its own.
+    let path: [String]
+    var properties: [Parameter] = []
+    /// What the bodies of the type do with its properties.
+    var flow = ArgumentFlow.Result()
+  }
+
+  /// Which members of a type count.
+  enum Exposure {
+    case everything
+    /// Those that are declared `public` or `open`, and all cases of an enumeration.
+    case whatIsPublic
+    case nothing
+  }
+
+  /// Tells which members count of the type, extension or protocol that begins at a keyword.
+  func exposure(ofTypeAt keyword: Int, in outer: TypeScope?) -> Exposure {
+    guard readsPublicOnly else { return .everything }
+    let isExtension = list.keyword(keyword) == .extension
+    guard isExtension || isExposed(keyword, in: outer) else { return .nothing }
+    switch list.keyword(keyword) {
+    case .protocol: return .everything
+    case .extension where isPublic(keyword): return .everything
+    default: return .whatIsPublic
+    }
+  }
+
+  /// Tells whether a declaration in a type, or outside of all, counts.
+  func isExposed(_ keyword: Int, in scope: TypeScope?) -> Bool {
+    guard readsPublicOnly else { return true }
+    switch scope?.exposure ?? .whatIsPublic {
+    case .everything: return !hasModifier(["private", "fileprivate", "internal"], before: keyword)
+    case .whatIsPublic: return isPublic(keyword)
+    case .nothing: return false
+    }
+  }
+
+  private func isPublic(_ keyword: Int) -> Bool {
+    hasModifier(["public", "open"], before: keyword)
+  }
+
+  /// Attributes with their arguments stand among the modifiers; the declaration before ends in what
+  /// is no part of them.
+  private func hasModifier(_ modifiers: Set<String>, before keyword: Int) -> Bool {
+    for index in stride(from: keyword - 1, through: max(0, keyword - 32), by: -1) {
+      switch list.kind(index) {
+      case .identifier:
+        if modifiers.contains(list.text(index)) { return true }
+        let known = list.keyword(index)
+        if known != nil, known != .static, known != .class, known != .set { return false }
+      case .leftBrace, .rightBrace, .equals, .semicolon: return false
+      default: break
+      }
+    }
+    return false
+  }
+
+  func isStatic(_ keyword: Int) -> Bool {
+    list.keyword(keyword - 1) == .static || list.keyword(keyword - 1) == .class
+      || list.keyword(keyword - 2) == .static
+  }
+
+  func isDisfavored(_ keyword: Int) -> Bool {
+    (max(0, keyword - 12)..<keyword).contains {
+      list.kind($0) == .at && list.kind($0 + 1) == .identifier
+        && list.text($0 + 1) == "_disfavoredOverload"
+    }
+  }
+}

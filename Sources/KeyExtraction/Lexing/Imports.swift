@@ -1,0 +1,47 @@
+import SourceFiles
+
+extension [UInt8] {
+  /// The modules that a Swift file imports for others as well.
+  var exportedModules: Set<String> { words(behind: "@_exported import ") }
+
+  /// Returns the words that stand behind a text; in `import struct Kit.Row` the module.
+  func words(behind text: String) -> Set<String> {
+    let text = Array<UInt8>(text.utf8)
+    var words: Set<String> = []
+    var rest = self[...]
+    while let found = rest.firstOccurrence(of: text) {
+      rest = rest[found.upperBound...]
+      var parts = rest.prefix(Self.nameLimit).prefix { $0 == " " || $0.isIdentifierPart }
+        .split(separator: UInt8(ascii: " "))
+      if let kind = parts.first, parts.count > 1, Self.kinds.contains(Array(kind)) {
+        parts.removeFirst()
+      }
+      if let word = parts.first { words.insert(String(decoding: word, as: UTF8.self)) }
+    }
+    return words
+  }
+
+  /// Names are shorter, so that hostile input costs linear time.
+  private static let nameLimit = 256
+
+  /// What may stand between `import` and the module.
+  private static let kinds = [
+    "struct", "class", "enum", "func", "let", "var", "typealias", "protocol",
+  ].map { Array($0.utf8) }
+}
+
+extension TokenList {
+  /// The modules that a Swift file imports.
+  var imports: Set<String> {
+    var modules: Set<String> = []
+    for index in range where keyword(index) == .import {
+      switch keyword(index + 1) {
+      case .struct, .class, .enum, .func, .let, .var, .typealias, .protocol:
+        if kind(index + 2) == .identifier { modules.insert(text(index + 2)) }
+      default:
+        if kind(index + 1) == .identifier { modules.insert(text(index + 1)) }
+      }
+    }
+    return modules
+  }
+}

@@ -1,0 +1,41 @@
+import KeyExtraction
+import SourceFiles
+
+/// Finds the sources of the packages that SwiftPM and xcodebuild have checked out beside the sources.
+///
+/// There may be many times as many of them as of the project's own, so only those of modules that the
+/// sources import are looked into: `Sources/Module` of any checkout, or all of `Sources` or `Source`
+/// where the checkout itself is called like the module.
+struct PackageCheckouts {
+  let files: FileSystem
+
+  /// Where checkouts lie, in the folder of a package or a project.
+  private static let places = [[".build", "checkouts"], ["SourcePackages", "checkouts"]]
+
+  /// Finds the folders of imported modules.
+  ///
+  /// - Parameters:
+  ///   - roots: What is read; checkouts lie in it, or right beside it.
+  ///   - imports: Returns the modules that the sources import; asked only where there are checkouts.
+  /// - Returns: The folders, sorted.
+  func folders(near roots: [FilePath], importing imports: () -> Set<String>) -> [FilePath] {
+    let places = Set(roots + roots.map(\.folder)).flatMap { folder in
+      Self.places.map { $0.reduce(folder) { $0.appending($1) } }
+    }
+    let checkouts = places.flatMap { place in
+      files.names(in: place).map { (name: $0, folder: place.appending($0)) }
+    }
+    if checkouts.isEmpty { return [] }
+    let imports = imports()
+    let lowercasedImports = Set(imports.map { $0.lowercased() })
+    return checkouts.flatMap { name, folder in
+      let sources = folder.appending("Sources")
+      let targets = files.names(in: sources).filter(imports.contains)
+      if !targets.isEmpty { return targets.map { sources.appending($0) } }
+      guard lowercasedImports.contains(name.lowercased()) else { return [] }
+      return ["Sources", "Source"].map { folder.appending($0) }.filter {
+        !files.names(in: $0).isEmpty
+      }
+    }.sorted()
+  }
+}

@@ -1,0 +1,40 @@
+import KeyExtraction
+import LocalizationModel
+import SourceFiles
+
+extension ScanInput {
+  /// Finds the packages that are named, and those that lie beside the sources.
+  ///
+  /// - Parameter sources: The files that may use them, which are not read as packages.
+  /// - Returns: The packages, and what the walk could not look into.
+  /// - Throws: `ScanFailure` when packages are named and there is no source file in them.
+  func findPackages(usedBy sources: [FilePath]) throws(ScanFailure)
+    -> (packages: Packages, diagnostics: [Diagnostic])
+  {
+    let checkouts = PackageCheckouts(files: packageFiles)
+      .folders(near: self.sources) { imports(of: sources) }
+    if declarations.isEmpty, checkouts.isEmpty { return (.none, []) }
+    var input = self
+    input.files = packageFiles
+    var found = walker(KeyExtractor.codeExtensions, in: packageFiles).walk(checkouts, jobs: jobs)
+    if !declarations.isEmpty {
+      let named = try input.find("source file", KeyExtractor.codeExtensions, below: declarations)
+      found.paths += named.paths
+      found.diagnostics += named.diagnostics
+    }
+    let roots = declarations + checkouts
+    let paths = Set(found.paths).subtracting(sources).sorted()
+      .filter { SourceContext(of: $0, below: roots) != .test }
+    let targets = PackageTargets(files: packageFiles).sources(at: paths)
+    return (Packages(targets, in: packageFiles), found.diagnostics)
+  }
+
+  /// Returns the modules that the sources import.
+  ///
+  /// A file that cannot be read imports nothing here; reading its keys reports it.
+  private func imports(of sources: [FilePath]) -> Set<String> {
+    sources.filter { $0.fileExtension == "swift" }.concurrentMap(jobs: jobs) { path in
+      (try? SourceText(reading: path, in: files)).map(KeyExtractor.imports) ?? []
+    }.reduce(into: []) { $0.formUnion($1) }
+  }
+}
