@@ -64,10 +64,14 @@ struct LocalizableExpressions {
       list.kind(first + 2) == .leftParenthesis, list.after(first + 2) == range.upperBound
     else { return [] }
     let arguments = list.arguments(in: first + 2)
-    return arguments.enumerated().flatMap { position, argument in
+    return arguments.enumerated().flatMap { position, argument -> [Literal] in
       let isKey = argument.label.map(Routine.initializerLabels.contains) ?? (position == 0)
-      return isKey
-        ? literals(in: argument.value).map { Literal(token: $0.token, arguments: arguments) } : []
+      guard isKey else { return [] }
+      return literals(in: argument.value).filter { literal in
+        // An interpolated `stringLiteral:` is a string already before it becomes a key.
+        argument.label != "stringLiteral" || list[literal.token].kind == .string
+      }
+      .map { Literal(token: $0.token, arguments: arguments) }
     }
   }
 

@@ -10,3 +10,10 @@ let other: Other = .init("No key")
 
 let recorder = KeyboardShortcuts.Recorder("Open menu:", name: .openMenu)  // expect: key="Open menu:" routine="Recorder"
 let foreign = Recorder("No key", name: .openMenu)
+
+// What stands behind `stringLiteral:` is a string: an interpolation is filled in before it is a key.
+let literal = LocalizedStringKey(stringLiteral: "Literal")  // expect: key="Literal"
+let resource: LocalizedStringResource = .init(stringLiteral: "Resource")  // expect: key="Resource"
+let value = String.LocalizationValue(stringLiteral: "Value")  // expect: key="Value"
+let filled = LocalizedStringKey(stringLiteral: "\(count) files")  // expected-note {{key is interpolated}}
+let initialized: LocalizedStringResource = .init(stringLiteral: "\(count) more files")

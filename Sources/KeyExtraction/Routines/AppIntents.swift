@@ -89,10 +89,11 @@ extension Routine {
     unlabeled: [Role] = [],
     form: Form = .free
   ) -> Routine {
-    labeled(
+    let roles = Dictionary(uniqueKeysWithValues: labels.map { ($0, Role.localizableKey) })
+    return Routine(
       name,
-      labels,
       unlabeled: unlabeled,
+      labels: form == .free ? roles.merging(stringLiteral) { $1 } : roles,
       form: form,
       modules: ["AppIntents", "WidgetKit"]
     )

@@ -8,8 +8,12 @@ extension Routine {
       Routine("String", labels: localized),
       Routine("AttributedString", labels: localized),
       Routine("init", labels: localized, form: .member),
-      Routine("LocalizedStringResource", unlabeled: [.localizableKey], labels: companions),
-      Routine("LocalizationValue", unlabeled: [.localizableKey]),
+      Routine(
+        "LocalizedStringResource",
+        unlabeled: [.localizableKey],
+        labels: companions.merging(stringLiteral) { $1 }
+      ),
+      Routine("LocalizationValue", unlabeled: [.localizableKey], labels: stringLiteral),
       Routine(
         "localizedString",
         labels: ["forKey": .stringKey, "value": .value, "table": .table],
@@ -22,5 +26,7 @@ extension Routine {
       ),
     ]
 
+  /// The label of a text that is made before it becomes a key.
+  static let stringLiteral = ["stringLiteral": Role.stringKey]
   private static let localized = companions.merging(["localized": .localizableKey]) { $1 }
 }

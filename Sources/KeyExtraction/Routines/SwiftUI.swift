@@ -22,7 +22,12 @@ extension Routine {
       modules: swiftUIModules,
       acceptsStrings: true
     ),
-    Routine("LocalizedStringKey", unlabeled: [.localizableKey], modules: swiftUIModules),
+    Routine(
+      "LocalizedStringKey",
+      unlabeled: [.localizableKey],
+      labels: stringLiteral,
+      modules: swiftUIModules
+    ),
     // A view of a package, which hundreds of apps for the Mac have.
     Routine(
       "Recorder",
