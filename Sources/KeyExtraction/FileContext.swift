@@ -37,6 +37,8 @@ struct FileReading {
   var locator: SourceLocator
   /// What kind of code the next use stands in.
   var sourceContext: SourceContext
+  /// Whether literals are assigned to what may have a localizable type, if types were known.
+  var hasUnclearAssignment = false
   /// What is put into the texts, to be told to the references when all are found.
   var formattedTexts = FormattedTexts()
 

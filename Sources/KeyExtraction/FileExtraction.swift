@@ -6,6 +6,8 @@ struct FileExtraction: Sendable {
   private(set) var extraction: Extraction
   /// What the file declares; nothing where the types are known already.
   private(set) var types = TypeDeclarations()
+  /// Whether the types of all files may tell of more keys.
+  private(set) var hasUnclearAssignment = false
 
   /// Reads a text; with `types` the names in its interpolations are looked up.
   init(
@@ -71,6 +73,7 @@ struct FileExtraction: Sendable {
       ObjectiveCReader(list, context).read(into: &file)
     }
     extraction = file.finished(settings)
+    hasUnclearAssignment = file.hasUnclearAssignment
     guard types == nil else { return }
     let code = hasComments ? TokenList(text, syntax, vocabulary, keepsComments: false) : list
     self.types = TypeDeclarations(in: code, syntax, path: text.path)

@@ -110,7 +110,9 @@ public struct KeyExtractor: Sendable {
     _ sources: inout SourceSet
   ) -> [Extraction] {
     var extractions = files.map(\.extraction)
-    let unclear = extractions.indices.filter { extractions[$0].isUnclear }
+    let unclear = files.indices.filter {
+      extractions[$0].isUnclear || files[$0].hasUnclearAssignment
+    }
     sources.keep(only: unclear)
     guard !unclear.isEmpty else { return extractions }
     let wantsTexts = unclear.contains { extractions[$0].wantsTexts }

@@ -200,7 +200,8 @@ struct DeclarationReader {
   }
 
   /// Adds `var isBold = false`, which is a parameter of the memberwise initializer as well.
-  private func addInitialized(at keyword: Int, to scope: inout TypeScope?) {
+  private mutating func addInitialized(at keyword: Int, to scope: inout TypeScope?) {
+    noteLocalizableValue(of: keyword + 1)
     guard list.keyword(keyword) == .var, list.kind(keyword + 1) == .identifier,
       list.kind(keyword + 2) == .equals, !isStatic(keyword)
     else { return }
@@ -259,6 +260,15 @@ struct DeclarationReader {
       isOptional: !written.defaultValue.isEmpty || written.isVariadic || isFunction(written.type),
       isVariadic: written.isVariadic
     )
+  }
+
+  /// Notes `var title = LocalizedStringKey("…")`, whose type is that of its value.
+  private mutating func noteLocalizableValue(of name: Int) {
+    guard list.kind(name) == .identifier, list.kind(name + 1) == .equals,
+      list.kind(name + 2) == .identifier, list.kind(name + 3) == .leftParenthesis,
+      types.names.contains(list.text(name + 2))
+    else { return }
+    declarations.properties.insert(list.text(name))
   }
 
   private func isString(_ type: Range<Int>) -> Bool {

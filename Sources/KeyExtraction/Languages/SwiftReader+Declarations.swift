@@ -108,15 +108,6 @@ extension SwiftReader {
     )
   }
 
-  /// Reads `title = "…"` where this file gives `title` a localizable type.
-  func readAssignment(at equals: Int, into file: inout FileReading) {
-    guard list.kind(equals - 1) == .identifier, !properties.isEmpty,
-      properties.contains(list.text(equals - 1)), list.kind(equals - 2) != .at
-    else { return }
-    let end = list.expressionEnd(from: equals + 1, limit: list.tokens.count)
-    read(expression: equals + 1..<end, as: equals - 1..<equals, into: &file)
-  }
-
   /// Reads `"…" as LocalizedStringKey`.
   func readCast(at keyword: Int, into file: inout FileReading) {
     let type = list.typeRange(from: keyword + 1, limit: min(keyword + 8, list.tokens.count))
@@ -127,8 +118,11 @@ extension SwiftReader {
   }
 
   private func read(expression: Range<Int>, as type: Range<Int>, into file: inout FileReading) {
-    let literals = LocalizableExpressions(list: list, context: context).literals(in: expression)
-    reader.read(literals, as: name(of: type), into: &file)
+    reader.read(literals(in: expression), as: name(of: type), into: &file)
+  }
+
+  func literals(in expression: Range<Int>) -> [LocalizableExpressions.Literal] {
+    LocalizableExpressions(list: list, context: context).literals(in: expression)
   }
 
   private func read(body brace: Int, as type: Range<Int>, into file: inout FileReading) {

@@ -1,0 +1,46 @@
+import SwiftUI
+
+final class Model {
+  init() {
+    note = "Before its declaration"  // expect: key="Before its declaration" routine="note"
+    self.note = isNew ? "New" : "Old"  // expect: key="New"; key="Old"
+    inferred = "By its value"  // expect: key="By its value"
+    name = "no key"
+  }
+
+  var note: LocalizedStringKey
+  var inferred = LocalizedStringKey("First")  // expect: key="First"
+  var name: String
+  var alert: Alert?
+  var alerts: [LocalizedStringResource] = []
+}
+
+struct Other {
+  var note: String
+}
+
+func change(_ model: Model, other: inout Other, label: UILabel) {
+  var other = other
+  other.note = "no key"
+  label.note = "no key of a type that is not the project's"
+  unknown.note = "As this file has it"  // expect: key="As this file has it"
+  model.note = "Of a parameter"  // expect: key="Of a parameter"
+  model.alert?.message = "Of an optional"  // expect: key="Of an optional"
+  let again = Model()
+  again.alerts = ["One", "Two"]  // expect: key="One"; key="Two"
+  again.note = nothing
+  var note = "plain"
+  note = "no key of a local"
+}
+
+struct Alert {
+  var message: LocalizedStringKey
+}
+
+extension Screen {
+  func load() {
+    let title: LocalizedStringKey
+    title = "Deferred"  // expect: key="Deferred" routine="title"
+    show(title)
+  }
+}
