@@ -97,7 +97,7 @@ public struct KeyExtractor: Sendable {
       extraction.diagnostics = [error.diagnostic]
       return extraction
     }
-    return typed(files, context, &sources) + unreadable
+    return typed(files, context, sources) + unreadable
   }
 
   /// How many functions a text may be handed on through before it becomes a key.
@@ -107,19 +107,14 @@ public struct KeyExtractor: Sendable {
   private func typed(
     _ files: [FileExtraction],
     _ context: FileContext,
-    _ sources: inout SourceSet
+    _ sources: SourceSet
   ) -> [Extraction] {
     var extractions = files.map(\.extraction)
     let unclear = files.indices.filter {
       extractions[$0].isUnclear || files[$0].hasUnclearAssignment
     }
-    sources.keep(only: unclear)
     guard !unclear.isEmpty else { return extractions }
-    let wantsTexts = unclear.contains { extractions[$0].wantsTexts }
-    let types = TypeIndex(
-      files.filter { wantsTexts || $0.extraction.path.fileExtension == "swift" }.map(\.types),
-      jobs: sources.jobs
-    )
+    let types = TypeIndex(files.map(\.names), in: sources)
     let typed = sources.map(unclear) {
       FileExtraction(of: $0, context, settings, types).extraction
     }

@@ -50,13 +50,6 @@ struct SourceSet: Sendable {
     return isSmall ? text : kept[index]
   }
 
-  /// Lets go of all texts but some.
-  mutating func keep(only indices: [Int]) {
-    var wanted = [SourceText?](repeating: nil, count: kept.count)
-    for index in indices { wanted[index] = kept[index] }
-    kept = wanted
-  }
-
   /// Returns what a function makes of some of the texts.
   func map<Value: Sendable>(
     _ indices: [Int],

@@ -171,7 +171,9 @@ extension ScopeReader {
   }
 
   /// The name under which what a case holds is declared.
-  static func payloadName(of name: String) -> String { "case " + name }
+  static func payloadName(of name: String) -> String { payloadPrefix + name }
+
+  static let payloadPrefix = "case "
 
   /// Reads closure parameters: `{ item in`, `{ (index, item: T) -> Void in`, `{ [weak self] x in`.
   mutating func readClosureHead(at brace: Int) {

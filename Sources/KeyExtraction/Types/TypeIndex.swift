@@ -1,60 +1,38 @@
 import SourceFiles
 
-/// What a whole source set declares, by type and name.
-struct TypeIndex: Sendable {
+/// What a whole source set declares, by type and name, read as it is asked for.
+///
+/// Few files have an open question, and the answers stand in few others: only those are read that
+/// declare a name that is asked for. What is known of a name never depends on what was asked before.
+final class TypeIndex: Sendable {
   fileprivate struct MemberName: Hashable {
     let owner: String
     let name: String
   }
 
-  /// The members whose names fall to one part; parts are gathered side by side.
-  fileprivate struct Members {
-    var sources: [MemberName: [TypeDeclarations.Source]] = [:]
-    /// By the name of a member the types that have one of that name, up to one more than the limit.
-    var owners: [String: [String]] = [:]
+  /// Answers that have been given.
+  fileprivate struct Answers {
+    var declarations: DeclarationStore
+    var members: [MemberName: [TypeDeclarations.Source]] = [:]
+    var owners: [String: [String]?] = [:]
+    var aliases: [String: Set<TypeName>] = [:]
+    /// By the name of a type the superclass and the protocols that it names, an enumeration's raw type
+    /// among them.
+    var parents: [String: [String]] = [:]
+    var children: [String: [String]] = [:]
+    var values: [String: Bool] = [:]
+    var references: [String: Bool] = [:]
   }
 
-  private var parts: [Members]
-  /// By the name of a type those that name it as their superclass or as a protocol.
-  private var children: [String: [String]] = [:]
-  private var parents: [String: [String]] = [:]
-  private var aliases: [String: Set<TypeName>] = [:]
-  private var valueTypes: Set<String> = []
-  private var referenceTypes: Set<String> = []
-  private var strings = StringSources()
+  private let answers: Locked<Answers>
 
   /// More types of one name's members than this say nothing of any of them.
   fileprivate static let candidateLimit = 16
   fileprivate static let ownerLimit = 24
 
-  /// Gathers what files declare, in their order, on `jobs` threads.
-  init(_ files: [TypeDeclarations], jobs: Int) {
-    parts = Array(0..<jobs).concurrentMap(jobs: jobs) { part in
-      Members(part, of: jobs, in: files)
-    }
-    for file in files { add(file) }
-    for type in parents.keys.sorted() {
-      for parent in parents[type] ?? [] { children[parent, default: []].append(type) }
-    }
-  }
-
-  private mutating func add(_ file: TypeDeclarations) {
-    for (type, names) in file.parents { add(names, to: type) }
-    for (name, type) in file.aliases { aliases[name, default: []].insert(type) }
-    valueTypes.formUnion(file.valueTypes)
-    referenceTypes.formUnion(file.referenceTypes)
-    strings.merge(file.strings)
-  }
-
-  private mutating func add(_ names: [String], to type: String) {
-    for name in names where !parents[type, default: []].contains(name) {
-      guard parents[type, default: []].count < Self.candidateLimit else { return }
-      parents[type, default: []].append(name)
-    }
-  }
-
-  private func members(named name: String) -> Members {
-    parts[Members.part(of: name, among: parts.count)]
+  /// Makes an index of sources whose names are known, file by file.
+  init(_ names: [DeclaredNames], in sources: SourceSet) {
+    answers = Locked(Answers(declarations: DeclarationStore(names, in: sources)))
   }
 
   /// Returns what declares a member of a type, of its superclasses and its protocols; nil where
@@ -63,20 +41,12 @@ struct TypeIndex: Sendable {
     of member: String,
     in type: String
   ) -> (sources: [TypeDeclarations.Source], owner: String)? {
-    var names = [type]
-    var next = 0
-    // More ancestors than these are a cycle in broken code.
-    while next < names.count, next < 32 {
-      let name = names[next]
-      if let sources = members(named: member).sources[MemberName(owner: name, name: member)] {
-        return (sources, name)
+    answers.withLock { answers in
+      answers.firstAncestor(of: type) { answers, name in
+        let sources = answers.sources(of: MemberName(owner: name, name: member))
+        return sources.isEmpty ? nil : (sources, name)
       }
-      for parent in parents[name] ?? [] where !names.contains(parent) {
-        names.append(parent)
-      }
-      next += 1
     }
-    return nil
   }
 
   /// Returns what gives the texts of a member of a type, of its superclasses and protocols, or else of
@@ -86,19 +56,15 @@ struct TypeIndex: Sendable {
     in type: String,
     from place: SourcePlace
   ) -> [(source: StringSources.Source, owner: String)] {
-    var names = [type]
-    var next = 0
-    while next < names.count, next < 32 {
-      let name = names[next]
-      let sources = strings.sources(of: member, in: name, from: place)
-      if !sources.isEmpty { return sources.map { ($0, name) } }
-      for parent in parents[name] ?? [] where !names.contains(parent) {
-        names.append(parent)
+    answers.withLock { answers in
+      let found = answers.firstAncestor(of: type) { answers, name in
+        let sources = answers.strings(of: member, in: name, from: place)
+        return sources.isEmpty ? nil : sources.map { ($0, name) }
       }
-      next += 1
-    }
-    return conformers(of: type).flatMap { conformer in
-      strings.sources(of: member, in: conformer, from: place).map { ($0, conformer) }
+      if let found { return found }
+      return answers.conformers(of: type).flatMap { conformer in
+        answers.strings(of: member, in: conformer, from: place).map { ($0, conformer) }
+      }
     }
   }
 
@@ -106,86 +72,181 @@ struct TypeIndex: Sendable {
     named name: String,
     from place: SourcePlace
   ) -> [StringSources.Enumeration] {
-    strings.enumerations(named: name, from: place)
+    answers.withLock { answers in
+      let files = answers.declarations.files(declaring: name, .type)
+      let all = answers.declarations.select(in: files, from: place) {
+        $0.strings.enumerations[name] ?? []
+      }
+      return place.select(all) { ($0.path, $0.scope) }
+    }
   }
 
   /// Returns the types that name a type as their superclass or as a protocol, sorted.
   func conformers(of type: String) -> [String] {
-    // An enumeration's raw type stands in the same place, and is no parent of it.
-    let type = TypeName(type)
-    return type == .string || type.isNumber ? [] : children[type.name] ?? []
+    answers.withLock { $0.conformers(of: type) }
   }
 
   /// Returns the types that have a member of a name; nil where too many have to be of one mind.
   func owners(of member: String) -> [String]? {
-    guard let all = members(named: member).owners[member], all.count <= Self.ownerLimit else {
-      return nil
-    }
-    return all.sorted()
+    answers.withLock { $0.owners(of: member) }
   }
 
   /// Returns the type that an enumeration's cases have for their values.
   func rawType(of type: String) -> TypeName? {
-    parents[type]?.lazy.map { resolved(TypeName($0)) }
-      .first { $0 == .string || $0.isNumber }
+    answers.withLock { answers in
+      for parent in answers.parents(of: type) {
+        let raw = answers.resolved(TypeName(parent))
+        if raw == .string || raw.isNumber { return raw }
+      }
+      return nil
+    }
   }
 
   /// Replaces the names that stand for another type.
   func resolved(_ type: TypeName) -> TypeName {
+    answers.withLock { $0.resolved(type) }
+  }
+
+  func isDeclared(_ type: String) -> Bool {
+    answers.withLock { $0.isValue(type) || $0.isReference(type) }
+  }
+
+  func isValue(_ type: String) -> Bool {
+    answers.withLock { $0.isValue(type) }
+  }
+}
+
+extension TypeIndex.Answers {
+  /// Returns what is found first for a type or one of its superclasses and protocols.
+  fileprivate mutating func firstAncestor<Value>(
+    of type: String,
+    _ find: (inout Self, String) -> Value?
+  ) -> Value? {
+    var names = [type]
+    var next = 0
+    // More ancestors than these are a cycle in broken code.
+    while next < names.count, next < 32 {
+      let name = names[next]
+      if let value = find(&self, name) { return value }
+      for parent in parents(of: name) where !names.contains(parent) { names.append(parent) }
+      next += 1
+    }
+    return nil
+  }
+
+  fileprivate mutating func sources(of name: TypeIndex.MemberName) -> [TypeDeclarations.Source] {
+    if let known = members[name] { return known }
+    var sources: [TypeDeclarations.Source] = []
+    let files = declarations.files(declaring: name.name, in: name.owner)
+    for file in declarations.declarations(in: files) {
+      for member in file.members where member.name == name.name && member.owner == name.owner {
+        guard sources.count < TypeIndex.candidateLimit else { break }
+        if !sources.contains(member.source) { sources.append(member.source) }
+      }
+    }
+    members[name] = sources
+    return sources
+  }
+
+  fileprivate mutating func strings(
+    of member: String,
+    in type: String,
+    from place: SourcePlace
+  ) -> [StringSources.Source] {
+    let files = declarations.files(declaring: member, in: type)
+    let all = declarations.select(in: files, from: place) {
+      $0.strings.sources(of: member, in: type)
+    }
+    return StringSources.select(all, place)
+  }
+
+  fileprivate mutating func conformers(of type: String) -> [String] {
+    // An enumeration's raw type stands in the same place, and is no parent of it.
+    let type = TypeName(type)
+    guard type != .string, !type.isNumber else { return [] }
+    if let known = children[type.name] { return known }
+    var found: Set<String> = []
+    for file in declarations.declaring(type.name, as: .parent) {
+      for parent in file.parents where parent.names.contains(type.name) {
+        found.insert(parent.type)
+      }
+    }
+    // Of a type with too many parents only the first ones count.
+    let all = found.sorted().filter { parents(of: $0).contains(type.name) }
+    children[type.name] = all
+    return all
+  }
+
+  fileprivate mutating func owners(of member: String) -> [String]? {
+    if let known = owners[member] { return known }
+    var found: Set<String> = []
+    declarations.visit(member, as: [.global, .member]) { file in
+      for known in file.members where known.name == member { found.insert(known.owner) }
+      return found.count <= TypeIndex.ownerLimit
+    }
+    let all = found.isEmpty || found.count > TypeIndex.ownerLimit ? nil : found.sorted()
+    owners[member] = .some(all)
+    return all
+  }
+
+  fileprivate mutating func resolved(_ type: TypeName) -> TypeName {
     var type = type
     // A longer chain is a cycle in broken code.
     for _ in 0..<8 {
       if let aliased = TypeName.appleAliases[type.name] { return TypeName(aliased) }
-      guard let all = aliases[type.name], all.count == 1, let one = all.first else {
-        return type
-      }
+      let aliases = aliases(of: type.name)
+      guard aliases.count == 1, let one = aliases.first else { return type }
       type = one
     }
     return type
   }
 
-  func isDeclared(_ type: String) -> Bool {
-    isReference(type) || isValue(type)
+  private mutating func aliases(of type: String) -> Set<TypeName> {
+    if let known = aliases[type] { return known }
+    let all = declarations.declaring(type, as: .alias).flatMap(\.aliases)
+    let found = Set(all.filter { $0.name == type }.map(\.type))
+    aliases[type] = found
+    return found
   }
 
-  func isReference(_ type: String) -> Bool { referenceTypes.contains(type) }
-  func isValue(_ type: String) -> Bool { valueTypes.contains(type) }
-}
-
-extension TypeIndex.Members {
-  /// Gathers the members of some files whose names fall to a part.
-  fileprivate init(_ part: Int, of count: Int, in files: [TypeDeclarations]) {
-    let total = files.reduce(0) { $0 + $1.members.count }
-    sources.reserveCapacity(total / count)
-    for file in files {
-      for member in file.members where Self.part(of: member.name, among: count) == part {
-        add(member)
+  fileprivate mutating func parents(of type: String) -> [String] {
+    if let known = parents[type] { return known }
+    var all: [String] = []
+    for file in declarations.declaring(type, as: .child) {
+      for parents in file.parents where parents.type == type {
+        for name in parents.names where !all.contains(name) {
+          if all.count < TypeIndex.candidateLimit { all.append(name) }
+        }
       }
     }
+    parents[type] = all
+    return all
   }
 
-  /// Tells which part a name falls to, without hashing all of it.
-  fileprivate static func part(of name: String, among count: Int) -> Int {
-    count == 1 ? 0 : (name.utf8.count &+ Int(name.utf8.first ?? 0)) % count
+  fileprivate mutating func isValue(_ type: String) -> Bool {
+    if let known = values[type] { return known }
+    let found = anyFile(declaring: type) { $0.valueTypes.contains(type) }
+    values[type] = found
+    return found
   }
 
-  private mutating func add(_ member: TypeDeclarations.Member) {
-    let name = TypeIndex.MemberName(owner: member.owner, name: member.name)
-    let isNew = Self.add(member.source, to: &sources[name, default: []])
-    if isNew { Self.add(owner: member.owner, to: &owners[member.name, default: []]) }
+  fileprivate mutating func isReference(_ type: String) -> Bool {
+    if let known = references[type] { return known }
+    let found = anyFile(declaring: type) { $0.referenceTypes.contains(type) }
+    references[type] = found
+    return found
   }
 
-  /// Adds a source, and returns whether it is the first one.
-  private static func add(
-    _ source: TypeDeclarations.Source,
-    to known: inout [TypeDeclarations.Source]
+  /// Tells whether one of the files that may declare a type meets a condition.
+  private mutating func anyFile(
+    declaring type: String,
+    _ condition: (TypeDeclarations) -> Bool
   ) -> Bool {
-    let isFirst = known.isEmpty
-    if known.count < TypeIndex.candidateLimit, !known.contains(source) { known.append(source) }
-    return isFirst
-  }
-
-  private static func add(owner: String, to known: inout [String]) {
-    if known.count <= TypeIndex.ownerLimit { known.append(owner) }
+    var found = false
+    declarations.visit(type, as: [.type]) { file in
+      found = condition(file)
+      return !found
+    }
+    return found
   }
 }

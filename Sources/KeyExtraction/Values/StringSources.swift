@@ -44,8 +44,8 @@ struct StringSources: Sendable {
   static let messages = "[]"
 
   /// By the name of the type, empty for none, and then of the member.
-  private var members: [String: [String: [Source]]] = [:]
-  private var enumerations: [String: [Enumeration]] = [:]
+  private(set) var members: [String: [String: [Source]]] = [:]
+  private(set) var enumerations: [String: [Enumeration]] = [:]
 
   /// More members of one name than this say nothing of any of them.
   private static let candidateLimit = 16
@@ -61,25 +61,15 @@ struct StringSources: Sendable {
     enumerations[name, default: []].append(enumeration)
   }
 
-  mutating func merge(_ other: StringSources) {
-    // In place: what the files have in common, such as extensions of `String`, would be copied for
-    // each of them.
-    for (owner, names) in other.members {
-      for (name, sources) in names { members[owner, default: [:]][name, default: []] += sources }
-    }
-    for (name, all) in other.enumerations { enumerations[name, default: []] += all }
+  /// Returns what declares a member of one type.
+  func sources(of member: String, in type: String) -> [Source] {
+    members[type]?[member] ?? []
   }
 
-  /// Returns what declares a member of one type, as it is meant at a place.
-  func sources(of member: String, in type: String, from place: SourcePlace) -> [Source] {
-    let all = members[type]?[member] ?? []
+  /// Selects those of all declarations of a member that are meant at a place; none of too many.
+  static func select(_ all: [Source], _ place: SourcePlace) -> [Source] {
     let meant = place.select(all) { ($0.path, $0.scope) }
-    return meant.count > Self.candidateLimit ? [] : meant
-  }
-
-  /// Returns the enumerations of a name, as it is meant at a place.
-  func enumerations(named name: String, from place: SourcePlace) -> [Enumeration] {
-    place.select(enumerations[name] ?? []) { ($0.path, $0.scope) }
+    return meant.count > candidateLimit ? [] : meant
   }
 }
 
