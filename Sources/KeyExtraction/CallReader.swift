@@ -12,11 +12,13 @@ struct CallReader {
 
   /// What a use says beside its keys.
   private struct Companions {
+    var origin = KeyReference.Origin.argument
     var table: String?
     var hasKnownTable = true
     var comment: String?
     var value: String?
     var traits: TextTraits = []
+    var alternatives: [String] = []
   }
 
   /// Reads a call, whose name is at `location`.
@@ -31,6 +33,7 @@ struct CallReader {
     var companions = companions(of: arguments, roles)
     if companions.table == nil { companions.table = routine.fixedTable }
     for (argument, role) in zip(arguments, roles) {
+      if let role { companions.origin = routine.origin(of: role) }
       switch role {
       case .stringKey: addStrings(argument.value, companions, routine.name, location, to: &file)
       case .localizableKey:
@@ -54,7 +57,7 @@ struct CallReader {
   }
 
   /// Adds the first literal, whose interpolations are tokens: the others in an array of phrases are
-  /// its alternatives, under the same key.
+  /// its alternatives.
   private func addTokenKey(
     _ range: Range<Int>,
     _ companions: Companions,
@@ -62,10 +65,15 @@ struct CallReader {
     to file: inout FileReading
   ) {
     let expressions = LocalizableExpressions(list: list, context: context)
-    guard let token = expressions.literals(in: range).first?.token,
-      let key = InterpolatedKey(tokensIn: list, literal: token)
+    let literals = expressions.literals(in: range)
+    guard let first = literals.first,
+      let key = InterpolatedKey(tokensIn: list, literal: first.token)
     else { return }
-    let location = file.locator.location(of: list[token].range)
+    var companions = companions
+    companions.alternatives = literals.dropFirst().compactMap { literal in
+      InterpolatedKey(tokensIn: list, literal: literal.token)?.text
+    }
+    let location = file.locator.location(of: list[first.token].range)
     add(.key(key.text), companions, routine, location, to: &file)
   }
 
@@ -78,6 +86,7 @@ struct CallReader {
     into file: inout FileReading
   ) {
     var companions = companions(of: arguments, routine.roles(of: arguments.map(\.label)))
+    companions.origin = routine.origin(of: .stringKey)
     if companions.table == nil { companions.table = routine.fixedTable }
     addStrings(receiver, companions, routine.name, location, to: &file)
   }
@@ -107,7 +116,7 @@ struct CallReader {
   ) {
     for literal in literals {
       let location = file.locator.location(of: list[literal.token].range)
-      add(literal, Companions(), routine, location, to: &file)
+      add(literal, Companions(origin: .declaration), routine, location, to: &file)
     }
   }
 
@@ -123,6 +132,7 @@ struct CallReader {
     if !literal.arguments.isEmpty {
       let roles = literal.arguments.map { $0.label.flatMap { Routine.companions[$0] } }
       companions = self.companions(of: literal.arguments, roles)
+      companions.origin = outer.origin
     }
     add(.key(key), companions, routine, location, to: &file)
   }
@@ -154,7 +164,12 @@ struct CallReader {
       )
       reference.hasKnownTable = companions.hasKnownTable
       reference.traits = companions.traits
-      if case .finite = outcome { reference.isFinite = true }
+      reference.alternatives = companions.alternatives
+      if case .finite = outcome {
+        reference.origin = .value
+      } else {
+        reference.origin = companions.origin
+      }
       file.extraction.references.append(reference)
     case .pattern(let pattern, let reason, let cause):
       file.extraction.dynamicSites.append(

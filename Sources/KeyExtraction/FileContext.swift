@@ -96,7 +96,11 @@ struct RoutineTable: Sendable {
 
   /// Returns a table that has the project's own routines too.
   func adding(_ more: [CustomRoutine]) -> RoutineTable {
-    let routines = more.flatMap(\.routines)
+    let routines = more.flatMap(\.routines).map { routine in
+      var routine = routine
+      routine.isCustom = true
+      return routine
+    }
     var table = adding(routines)
     table.customNames += Set(routines.map(\.name)).sorted().map { Array($0.utf8) }
     return table

@@ -1,3 +1,5 @@
+import LocalizationModel
+
 /// A function, initializer, method or macro of whose arguments at least one is a key.
 public struct Routine: Hashable, Sendable {
   /// The name before the parenthesis: of an initializer the type's name.
@@ -18,6 +20,8 @@ public struct Routine: Hashable, Sendable {
   let qualifier: String?
   /// The table of a call that names none.
   let table: String?
+  /// Whether a person or a build setting names it.
+  var isCustom = false
 
   /// How the routine is called.
   enum Form: Hashable, Sendable {
@@ -133,6 +137,12 @@ public struct Routine: Hashable, Sendable {
   /// The table that the project's own routine looks in where a call names none.
   var fixedTable: String? {
     table ?? overloads.lazy.compactMap(\.table).first
+  }
+
+  /// How a key is understood that is an argument with a role.
+  func origin(of role: Role) -> KeyReference.Origin {
+    if overloads.isEmpty { return isCustom ? .custom : .argument }
+    return role == .localizableKey ? .declaration : .wrapper
   }
 
   /// Whether it makes a localizable value of a string that is not a literal.

@@ -12,7 +12,11 @@ public struct KeyReference: Hashable, Sendable, Codable {
   public var hasKnownTable = true
   /// Whether the key does not stand in the call, but is one of finitely many that the call can ask
   /// for: a constant's value, or a raw value of an enumeration.
-  public var isFinite = false
+  public var isFinite: Bool { origin == .value }
+  /// How the use was understood.
+  public var origin = Origin.argument
+  /// Other phrases of the same App Shortcut, which are keys of their own in a `.strings` file.
+  public var alternatives: [String] = []
   /// The comment for translators; nil where there is none or it is empty.
   public var comment: String?
   /// The text that the call supplies in case no table has the key.
@@ -44,6 +48,26 @@ public struct KeyReference: Hashable, Sendable, Codable {
     self.routine = routine
     self.location = location
     self.context = context
+  }
+
+  /// How a use of a key was understood: what makes its text one.
+  ///
+  /// Xcode's compiler extracts what is an argument or what a declaration wants, and the rest not.
+  public enum Origin: String, Sendable, Codable {
+    /// An argument of a framework's routine.
+    case argument
+    /// A declaration of the project or of a package, which has a localizable type.
+    case declaration
+    /// A function of the project or of a package that hands it on as a key.
+    case wrapper
+    /// A routine that a person or a build setting names.
+    case custom
+    /// What the expression in the call can be: a constant, a raw value, a result.
+    case value
+    /// A name that a generator made from the key.
+    case accessor
+    /// A runtime attribute of a storyboard or xib.
+    case interface
   }
 
   /// The table that is looked up.

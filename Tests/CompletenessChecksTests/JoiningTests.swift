@@ -49,6 +49,25 @@ struct JoiningTests {
   }
 
   @Test
+  func `phrases of an App Shortcut are uses of their keys`() {
+    var extraction = Extraction.asking("A.swift", for: "Walk in ${applicationName}")
+    extraction.references[0].table = "AppShortcuts"
+    extraction.references[0].alternatives = ["Stroll with ${applicationName}"]
+    let phrases = ["Walk in ${applicationName}", "Stroll with ${applicationName}", "Old"]
+    let texts = KeyValuePairs(
+      dictionaryLiteral: (phrases[0], ""),
+      (phrases[1], ""),
+      (phrases[2], "")
+    )
+    let project = Project(
+      extractions: [extraction],
+      tables: [.strings("en.lproj/AppShortcuts.strings", texts)]
+    )
+    let keys = phrases.map { project.table(".", "AppShortcuts")?[$0] }
+    #expect(keys.map { $0?.references.count } == [1, 1, 0])
+  }
+
+  @Test
   func `a reference is entered at the key in every table of its name`() {
     let project = Project(
       extractions: [.asking("App/A.swift", for: "a", "gone")],

@@ -9,7 +9,7 @@ import Testing
 
   private func reference(_ key: String, _ offset: Int, isFinite: Bool = false) -> KeyReference {
     var reference = KeyReference(key: key, routine: "Text", location: location(offset))
-    reference.isFinite = isFinite
+    reference.origin = isFinite ? .value : .argument
     return reference
   }
 

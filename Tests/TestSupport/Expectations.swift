@@ -49,6 +49,10 @@ package struct ExpectedReference: Hashable, Sendable {
     case comment
     case value
     case routine
+    /// How the use was understood.
+    case origin
+    /// The other phrases of an App Shortcut, with `; ` between them.
+    case alternatives
     case context
     /// What a formatting routine gets beside the text: `object integer`.
     case arguments

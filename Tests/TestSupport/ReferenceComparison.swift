@@ -71,6 +71,8 @@ extension KeyReference {
     case .comment: comment ?? ""
     case .value: value ?? ""
     case .routine: routine
+    case .origin: origin.rawValue
+    case .alternatives: alternatives.joined(separator: "; ")
     case .context: context.rawValue
     case .arguments: formatArguments?.map { "\($0)" }.joined(separator: " ") ?? ""
     case .traits: traits.names.joined(separator: " ")

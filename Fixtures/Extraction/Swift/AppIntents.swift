@@ -24,7 +24,7 @@ struct Shortcuts: AppShortcutsProvider {
     AppShortcut(  // expect: key="Walk" table=""
       intent: StartWalk(),
       phrases: [
-        "Start a walk with \(.applicationName)",  // expect: key="Start a walk with ${applicationName}" table="AppShortcuts"
+        "Start a walk with \(.applicationName)",  // expect: key="Start a walk with ${applicationName}" table="AppShortcuts" alternatives="Walk ${place} with ${applicationName}"
         "Walk \(\.$place) with \(.applicationName)",
       ],
       shortTitle: "Walk",
@@ -32,7 +32,7 @@ struct Shortcuts: AppShortcutsProvider {
     )
     AppShortcut(
       intent: GoTo(),
-      phrases: ["Go to \(\.$place) with \(.applicationName)"]  // expect: key="Go to ${place} with ${applicationName}"
+      phrases: ["Go to \(\.$place) with \(.applicationName)"]  // expect: key="Go to ${place} with ${applicationName}" alternatives=""
     )
   }
 }

@@ -37,6 +37,11 @@ struct ReferenceJoiner {
       for index in keys(of: reference) {
         tables[index.table].keys[index.key].references.append(number)
       }
+      for alternative in reference.alternatives {
+        for index in exact[reference.tableName]?[alternative] ?? [] {
+          tables[index.table].keys[index.key].references.append(number)
+        }
+      }
     }
   }
 

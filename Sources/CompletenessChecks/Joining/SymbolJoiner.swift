@@ -35,15 +35,15 @@ struct SymbolJoiner {
     let symbol = SymbolUse.normalized(member)
     for table in names(of: use) {
       for key in keys[table]?[symbol]?.sorted() ?? [] {
-        references.append(
-          KeyReference(
-            key: key,
-            table: table,
-            routine: use.routine,
-            location: use.location,
-            context: use.context
-          )
+        var reference = KeyReference(
+          key: key,
+          table: table,
+          routine: use.routine,
+          location: use.location,
+          context: use.context
         )
+        reference.origin = .accessor
+        references.append(reference)
       }
     }
   }

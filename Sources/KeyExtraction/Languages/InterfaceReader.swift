@@ -47,8 +47,8 @@ struct InterfaceReader {
   ) {
     guard !key.isEmpty else { return }
     let location = file.locator.location(of: range)
-    file.extraction.references.append(
-      KeyReference(key: key, routine: attribute, location: location)
-    )
+    var reference = KeyReference(key: key, routine: attribute, location: location)
+    reference.origin = .interface
+    file.extraction.references.append(reference)
   }
 }

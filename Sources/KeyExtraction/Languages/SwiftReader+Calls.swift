@@ -88,15 +88,15 @@ extension SwiftReader {
     for accessor in context.routines.accessors(endingIn: list[name].word) {
       guard let first = firstComponent(of: accessor, endingAt: name) else { continue }
       let location = file.locator.location(of: list[first].start..<list[name].end)
-      file.extraction.references.append(
-        KeyReference(
-          key: accessor.key,
-          table: accessor.table,
-          routine: accessor.components.joined(separator: "."),
-          location: location,
-          context: file.sourceContext
-        )
+      var reference = KeyReference(
+        key: accessor.key,
+        table: accessor.table,
+        routine: accessor.components.joined(separator: "."),
+        location: location,
+        context: file.sourceContext
       )
+      reference.origin = .accessor
+      file.extraction.references.append(reference)
     }
   }
 

@@ -98,14 +98,14 @@ extension SwiftReader {
   }
 
   private func addRawValue(_ name: Int, as type: Range<Int>, into file: inout FileReading) {
-    file.extraction.references.append(
-      KeyReference(
-        key: list.text(name),
-        routine: self.name(of: type),
-        location: file.locator.location(of: list[name].range),
-        context: file.sourceContext
-      )
+    var reference = KeyReference(
+      key: list.text(name),
+      routine: self.name(of: type),
+      location: file.locator.location(of: list[name].range),
+      context: file.sourceContext
     )
+    reference.origin = .declaration
+    file.extraction.references.append(reference)
   }
 
   /// Reads `"…" as LocalizedStringKey`.

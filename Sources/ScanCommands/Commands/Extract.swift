@@ -167,10 +167,11 @@ extension Command {
 extension ExtractSettings {
   /// Returns what is to be written: references to tables that are not left out.
   fileprivate func references(of scan: SourceScan) -> [KeyReference] {
-    scan.references.compactMap { reference in
+    scan.references.flatMap { reference -> [KeyReference] in
       var reference = reference
       reference.table = reference.table ?? defaultTable
-      return skippedTables.contains(reference.tableName) ? nil : reference
+      if skippedTables.contains(reference.tableName) { return [] }
+      return format == .strings ? reference.separated : [reference]
     }
   }
 
@@ -184,6 +185,18 @@ extension ExtractSettings {
       return NewCatalog.Key(entry.key, value: entry.value, comment: comment)
     }
     return NewCatalog(keys, sourceLanguage: "en").bytes
+  }
+}
+
+extension KeyReference {
+  /// The reference, and one for each other phrase of its App Shortcut.
+  fileprivate var separated: [KeyReference] {
+    [self]
+      + alternatives.map { phrase in
+        var other = self
+        other.key = phrase
+        return other
+      }
   }
 }
 

@@ -50,7 +50,11 @@ extension JSONWriter {
         json.object { json in
           json.writePlace(reference.location)
           json.member("routine", reference.routine)
+          json.member("origin", reference.origin.rawValue)
           if reference.isFinite { json.member("finite", true) }
+          if !reference.alternatives.isEmpty {
+            json.member("alternatives", reference.alternatives)
+          }
         }
       }
     }
