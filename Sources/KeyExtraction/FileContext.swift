@@ -13,6 +13,8 @@ struct FileContext {
   let understoodSites: [FilePath: Set<Int>]
   /// Keys that a file names where it defines generated members, which use none.
   let definedKeys: [FilePath: Set<String>]
+  /// The file that is read.
+  var path: FilePath = "."
   /// The modules that the file imports.
   var imports: Set<String> = []
   /// The scopes of the file, where the types of its names are wanted.
@@ -29,6 +31,11 @@ struct FileContext {
   func canSee(_ routine: Routine) -> Bool {
     routine.modules.isEmpty || !routine.modules.isDisjoint(with: imports)
   }
+
+  /// Tells whether the file can mean a declaration, which may be private to another file.
+  func canSee(_ signature: Declarations.Signature) -> Bool {
+    signature.home.map { !$0.isPrivate || $0.path == path } ?? true
+  }
 }
 
 /// What has been read of a file so far.
@@ -39,6 +46,9 @@ struct FileReading {
   var sourceContext: SourceContext
   /// Whether literals are assigned to what may have a localizable type, if types were known.
   var hasUnclearAssignment = false
+  /// For the names of the file's types the bytes in which they mean these; nil until one is asked
+  /// for.
+  var ownTypes: [Word: [Range<Int>]]?
   /// What is put into the texts, to be told to the references when all are found.
   var formattedTexts = FormattedTexts()
 
@@ -146,12 +156,12 @@ struct RoutineTable: Sendable {
   ///
   /// It is the first one that takes them. One label or none may be anybody's, so it must be the
   /// whole of the parameters.
-  func initializer(labels: [String?], where canSee: (Routine) -> Bool) -> Routine? {
+  func initializer(labels: [String?], in context: FileContext) -> Routine? {
     guard let first = labels.first else { return nil }
     return initializers[first]?.first { routine in
-      canSee(routine)
+      context.canSee(routine)
         && routine.overloads.contains { signature in
-          guard let filled = signature.parameters(for: labels),
+          guard context.canSee(signature), let filled = signature.parameters(for: labels),
             filled.contains(where: \.isKey)
           else { return false }
           let isDistinct = labels.count { $0 != nil } > 1

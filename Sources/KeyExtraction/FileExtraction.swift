@@ -59,6 +59,7 @@ struct FileExtraction: Sendable {
     let list = TokenList(text, syntax, vocabulary, keepsComments: hasComments)
     var context = context
     context.index = types
+    context.path = text.path
     var file = FileReading(text, SourceContext(of: text.path, below: settings.roots))
     file.add(list.directives, in: text.bytes)
     file.report(SourceDefects(list: list, syntax: syntax).find(hasComments: hasComments))

@@ -14,7 +14,7 @@ public struct Routine: Hashable, Sendable {
   /// Whether the same argument takes a plain string, which is no key.
   let acceptsStrings: Bool
   /// What the project itself declares under the name; empty for the frameworks' routines.
-  let overloads: [Declarations.Signature]
+  private(set) var overloads: [Declarations.Signature]
   /// What must stand before the name: a type and a dot, or the receiver of a message; nil for
   /// anything.
   let qualifier: String?
@@ -103,6 +103,13 @@ public struct Routine: Hashable, Sendable {
     qualifier = nil
     table = nil
     self.overloads = overloads
+  }
+
+  /// Returns the routine with some of its overloads.
+  func with(_ overloads: [Declarations.Signature]) -> Routine {
+    var routine = self
+    routine.overloads = overloads
+    return routine
   }
 
   /// Returns what each argument of a call with these labels is.

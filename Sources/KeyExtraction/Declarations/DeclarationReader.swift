@@ -3,10 +3,11 @@ import SourceFiles
 /// Finds what a Swift file declares with localizable types, and the functions and types that hand a
 /// string on to a routine as its key.
 ///
-/// Types are told apart by name alone, so that two types of one name share what either declares.
+/// Types are known by name; what tells those of one name apart is noted with each declaration, so that
+/// only where that is not evident they share what either declares.
 struct DeclarationReader {
   let list: TokenList
-  private let types: LocalizableTypes
+  let types: LocalizableTypes
   private let flow: ArgumentFlow
   let path: FilePath
   /// Whether only what other modules can see counts.
@@ -58,7 +59,12 @@ struct DeclarationReader {
       let parameters = scope.properties.map { taking(scope.flow, $0.label ?? "", $0) }
       declarations.add(
         scope.name,
-        .init(parameters: parameters, form: .initializer, table: scope.flow.table)
+        .init(
+          parameters: parameters,
+          form: .initializer,
+          table: scope.flow.table,
+          home: home(ofInitializerIn: scope)
+        )
       )
     }
   }
@@ -83,7 +89,9 @@ struct DeclarationReader {
       name: list.text(name),
       hasMemberwiseInitializer: list.keyword(keyword) == .struct,
       isString: ["String", "StringProtocol", "NSString"].contains(list.text(name)),
-      path: (outer?.path ?? []) + [list.text(name)]
+      path: (outer?.path ?? []) + [list.text(name)],
+      isExtension: list.keyword(keyword) == .extension,
+      isPrivate: outer?.isPrivate ?? false || isPrivate(keyword)
     )
     if list.kind(name + 1) == .colon, list.keyword(keyword) == .class {
       declarations.superclasses[scope.name] = list.text(name + 2)
@@ -118,7 +126,8 @@ struct DeclarationReader {
         form: isInitializer ? .initializer : .function,
         isDisfavored: isDisfavored(keyword),
         table: flow.hasKey ? flow.table : nil,
-        namesBundle: flow.hasKey && flow.namesBundle
+        namesBundle: flow.hasKey && flow.namesBundle,
+        home: isInitializer ? home(ofInitializerIn: scope, isPrivate: isPrivate(keyword)) : nil
       )
     )
     return end
@@ -233,7 +242,10 @@ struct DeclarationReader {
       if list.kind(next) == .leftParenthesis {
         let parameters = list.parameters(in: next).map(parameter)
         if scope?.exposure != .nothing {
-          declarations.add(list.text(name), .init(parameters: parameters, form: .enumerationCase))
+          declarations.add(
+            list.text(name),
+            .init(parameters: parameters, form: .enumerationCase, home: home(ofCaseIn: scope))
+          )
         }
         next = list.after(next)
       }
@@ -252,16 +264,6 @@ struct DeclarationReader {
     return max(type.upperBound, keyword + 1)
   }
 
-  private func parameter(_ written: TokenList.WrittenParameter) -> Parameter {
-    Parameter(
-      label: written.label,
-      role: types.contain(written.type, of: list) ? .localizableKey : nil,
-      isString: isString(written.type),
-      isOptional: !written.defaultValue.isEmpty || written.isVariadic || isFunction(written.type),
-      isVariadic: written.isVariadic
-    )
-  }
-
   /// Notes `var title = LocalizedStringKey("…")`, whose type is that of its value.
   private mutating func noteLocalizableValue(of name: Int) {
     guard list.kind(name) == .identifier, list.kind(name + 1) == .equals,
@@ -269,31 +271,5 @@ struct DeclarationReader {
       types.names.contains(list.text(name + 2))
     else { return }
     declarations.properties.insert(list.text(name))
-  }
-
-  private func isString(_ type: Range<Int>) -> Bool {
-    type.contains { index in
-      list.kind(index) == .identifier && ["String", "StringProtocol"].contains(list.text(index))
-        && list.kind(index + 1) != .dot
-    } && !isFunction(type)
-  }
-
-  private func isFunction(_ type: Range<Int>) -> Bool {
-    type.contains { list[$0].kind == .arrow }
-  }
-
-  /// Returns a parameter with the role that its argument has in the body, if it has none by type.
-  private mutating func taking(
-    _ flow: ArgumentFlow.Result,
-    _ name: String,
-    _ parameter: Parameter
-  ) -> Parameter {
-    guard parameter.role == nil, parameter.isString, let role = flow.roles[name] else {
-      return parameter
-    }
-    declarations.understoodSites[path, default: []].formUnion(flow.sites[name] ?? [])
-    var parameter = parameter
-    parameter.role = role
-    return parameter
   }
 }

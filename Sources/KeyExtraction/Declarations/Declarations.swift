@@ -21,9 +21,23 @@ struct Declarations: Sendable {
     var table: String?
     /// Whether the declaration always looks in one bundle that is not the app's.
     var namesBundle = false
+    /// Where the type is declared that it belongs to; nil where it belongs to none, and everything
+    /// of the name counts.
+    var home: Home?
 
     /// Whether a string becomes a key in it.
     var isWrapper: Bool { form == .suffix || parameters.contains { $0.role == .stringKey } }
+  }
+
+  /// What tells types of one name apart.
+  struct Home: Hashable, Sendable {
+    let path: FilePath
+    /// The types around it, the outermost first; of an enumeration's case the enumeration as well.
+    let outer: [String]
+    /// Whether no other file sees it.
+    let isPrivate: Bool
+    /// Whether it stands in an extension, so that the type itself may be declared elsewhere.
+    let isExtension: Bool
   }
 
   /// By the name at the call: of an initializer the type's.
@@ -145,6 +159,9 @@ extension Declarations.Signature {
         parameter.isString ? "1" : "0", parameter.isOptional ? "1" : "0",
       ]
     } + ["\(form)", isDisfavored ? "1" : "0", namesBundle ? "1" : "0", table ?? ""]
+      + (home.map {
+        [$0.path.string, $0.outer.joined(separator: "."), "\($0.isPrivate)", "\($0.isExtension)"]
+      } ?? [])
   }
 
   /// Returns the parameters that a call with these labels fills, or nil where it means another

@@ -9,6 +9,9 @@ extension DeclarationReader {
     let isString: Bool
     /// The names of the types around it and its own.
     let path: [String]
+    let isExtension: Bool
+    /// Whether no other file sees it.
+    let isPrivate: Bool
     var properties: [Parameter] = []
     /// What the bodies of the type do with its properties.
     var flow = ArgumentFlow.Result()
@@ -20,6 +23,34 @@ extension DeclarationReader {
     /// Those that are declared `public` or `open`, and all cases of an enumeration.
     case whatIsPublic
     case nothing
+  }
+
+  /// Returns where an initializer of a type is at home.
+  func home(ofInitializerIn scope: TypeScope?, isPrivate: Bool = false) -> Declarations.Home? {
+    scope.map { scope in
+      Declarations.Home(
+        path: path,
+        outer: scope.path.dropLast(),
+        isPrivate: scope.isPrivate || isPrivate,
+        isExtension: scope.isExtension
+      )
+    }
+  }
+
+  /// Returns where a case of an enumeration is at home.
+  func home(ofCaseIn scope: TypeScope?) -> Declarations.Home? {
+    scope.map { scope in
+      Declarations.Home(
+        path: path,
+        outer: scope.path,
+        isPrivate: scope.isPrivate,
+        isExtension: scope.isExtension
+      )
+    }
+  }
+
+  func isPrivate(_ keyword: Int) -> Bool {
+    hasModifier(["private", "fileprivate"], before: keyword)
   }
 
   /// Tells which members count of the type, extension or protocol that begins at a keyword.

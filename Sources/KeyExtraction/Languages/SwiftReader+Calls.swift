@@ -35,11 +35,16 @@ extension SwiftReader {
     _ arguments: [CallReader.Argument],
     into file: inout FileReading
   ) {
-    let routine = context.routines[list[name].word].first { routine in
-      isCalled(routine, by: name) && context.canSee(routine)
-        && routine.takesKey(labels: arguments.map(\.label))
+    let labels = arguments.map(\.label)
+    var found: Routine?
+    for routine in context.routines[list[name].word]
+    where isCalled(routine, by: name) && context.canSee(routine) {
+      let meant = narrowed(routine, calledAt: name, &file)
+      guard meant.takesKey(labels: labels) else { continue }
+      found = meant
+      break
     }
-    guard let routine else { return }
+    guard let routine = found else { return }
     let location = file.locator.location(of: list[name].range)
     reader.read(arguments, of: routine, at: location, into: &file)
   }
@@ -215,7 +220,7 @@ extension SwiftReader {
     into file: inout FileReading
   ) {
     let labels = arguments.map(\.label)
-    guard let routine = context.routines.initializer(labels: labels, where: context.canSee) else {
+    guard let routine = context.routines.initializer(labels: labels, in: context) else {
       return
     }
     let location = file.locator.location(of: list[name].range)

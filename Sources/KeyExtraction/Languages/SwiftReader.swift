@@ -6,6 +6,8 @@ struct SwiftReader {
   let list: TokenList
   let context: FileContext
   private let depth: Int
+  /// Whether it reads a file, and not a part of one.
+  var isWholeFile: Bool { depth == 0 }
   let reader: CallReader
   private let displayReader: DisplayReader?
   /// The properties of this file that have a localizable type.

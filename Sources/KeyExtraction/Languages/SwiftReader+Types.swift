@@ -1,0 +1,90 @@
+extension SwiftReader {
+  /// Leaves out of a routine what belongs to another type of the same name than the one that a call
+  /// means, as far as that is evident.
+  func narrowed(
+    _ routine: Routine,
+    calledAt name: Int,
+    _ file: inout FileReading
+  ) -> Routine {
+    guard routine.overloads.contains(where: { $0.home != nil }) else { return routine }
+    let all = routine.overloads.filter(context.canSee)
+    let qualifiers = qualifiers(of: name)
+    if !qualifiers.isEmpty { return routine.with(members(of: qualifiers, among: all)) }
+    if list.kind(name - 1) == .dot { return routine.with(all) }
+    if isDeclaredHere(name, &file) {
+      return routine.with(
+        all.filter { $0.home.map { $0.isExtension || $0.path == context.path } ?? true }
+      )
+    }
+    let others = all.filter { $0.home?.outer.isEmpty ?? true }
+    return routine.with(others.isEmpty ? all : others)
+  }
+
+  /// Returns the names before a dot and a name, the last one first.
+  private func qualifiers(of name: Int) -> [String] {
+    var qualifiers: [String] = []
+    var index = name
+    while list.kind(index - 1) == .dot, list.kind(index - 2) == .identifier {
+      index -= 2
+      qualifiers.append(list.text(index))
+    }
+    return qualifiers
+  }
+
+  /// Returns what belongs to the types that qualify a name, as far as any does; of several such types
+  /// to this file's own.
+  private func members(
+    of qualifiers: [String],
+    among all: [Declarations.Signature]
+  ) -> [Declarations.Signature] {
+    let depths = all.map { signature in
+      zip(signature.home?.outer.reversed() ?? [], qualifiers).prefix { $0 == $1 }.count
+    }
+    guard let deepest = depths.max(), deepest > 0 else { return all }
+    let members = zip(all, depths).filter { $0.1 == deepest }.map(\.0)
+    let own = members.filter { $0.home?.path == context.path }
+    return own.isEmpty ? members : own
+  }
+
+  /// Tells whether a name means a type that this file declares: one outside of all types, or one of
+  /// the same type as the call.
+  private func isDeclaredHere(_ name: Int, _ file: inout FileReading) -> Bool {
+    let types = file.ownTypes ?? (isWholeFile ? placesOfTypes : [:])
+    if isWholeFile { file.ownTypes = types }
+    let offset = list[name].start
+    return types[list[name].word]?.contains { $0.contains(offset) } ?? false
+  }
+
+  /// For each known word the bytes in which it means one of the types that this file declares.
+  private var placesOfTypes: [Word: [Range<Int>]] {
+    var places: [Word: [Range<Int>]] = [:]
+    var braces: [Int] = []
+    for index in list.range {
+      while let brace = braces.last, list.partner(of: brace) <= index { braces.removeLast() }
+      if list[index].kind == .leftBrace { braces.append(index) }
+      guard declaresType(index) else { continue }
+      let word = list[index].word
+      if places[word, default: []].count < Self.placeLimit {
+        places[word, default: []].append(bytes(in: braces.last))
+      }
+    }
+    return places
+  }
+
+  /// More types of one name are none that a person tells apart.
+  private static let placeLimit = 64
+
+  private func declaresType(_ name: Int) -> Bool {
+    guard list[name].kind == .identifier, list[name].word != .unknown else { return false }
+    switch list.keyword(name - 1) {
+    case .struct, .class, .enum, .actor: return list.keyword(name) == nil
+    default: return false
+    }
+  }
+
+  private func bytes(in brace: Int?) -> Range<Int> {
+    guard let brace else { return 0..<list.bytes.count }
+    let end = list.partner(of: brace)
+    return list[brace].start..<(end < list.tokens.count ? list[end].end : list.bytes.count)
+  }
+}
