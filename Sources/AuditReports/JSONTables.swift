@@ -10,7 +10,11 @@ extension JSONWriter {
       json.member("developmentLanguage", table.developmentLanguage.id)
       json.member("files", table.files.map { options.path($0.path) })
       json.member("keys") { json in
-        json.list(table.keys) { $0.writeMembers(of: $1, in: project, options) }
+        json.array { json in
+          json.elements(table.keys, jobs: options.jobs) { json, key in
+            json.object { $0.writeMembers(of: key, in: project, options) }
+          }
+        }
       }
     }
   }

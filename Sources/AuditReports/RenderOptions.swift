@@ -18,6 +18,8 @@ public struct RenderOptions: Sendable {
   public var findingsPerRule: Int?
   /// The folder that printed paths start from; paths outside stay as they are.
   public var root: FilePath?
+  /// How many threads a large report may be written on.
+  public var jobs = 1
   /// The time to print, where the reader wants one: otherwise equal input gives equal bytes.
   public var timestamp: String?
 

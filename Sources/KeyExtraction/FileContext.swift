@@ -6,7 +6,7 @@ struct FileContext {
   let routines: RoutineTable
   let types: LocalizableTypes
   /// Names of the project's properties that have a localizable type.
-  let properties: Set<String>
+  let properties: Vocabulary
   let includesComments: Bool
   let findsHardCodedTexts: Bool
   /// Where the key is a parameter whose arguments are read at the calls, as offsets by file.

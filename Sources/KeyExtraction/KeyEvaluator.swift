@@ -27,7 +27,8 @@ struct KeyEvaluator {
   /// Returns the keys that a `String` expression can be, each literal beneath `?:` and `??` on its
   /// own; what cannot be told becomes a pattern of its literal parts.
   func strings(in range: Range<Int>) -> [Outcome] {
-    unique(strings(in: range, depth: 0))
+    if let text = plainText(in: range) { return [.key(text)] }
+    return unique(strings(in: range, depth: 0))
   }
 
   /// How deep choices within choices, and sums within sums, are read.
@@ -66,10 +67,20 @@ struct KeyEvaluator {
 
   /// Returns the text of an expression that is one literal, or literals joined; nil for any other.
   func literalText(in range: Range<Int>) -> String? {
+    if let text = plainText(in: range) { return text }
     guard case .key(let text) = concatenation(in: list.strippedExpression(range)) else {
       return nil
     }
     return text
+  }
+
+  /// Returns the text of an expression that is one Swift literal without interpolations, as nearly all
+  /// keys and comments are.
+  private func plainText(in range: Range<Int>) -> String? {
+    guard language == .swift, range.count == 1, list[range.lowerBound].kind == .string else {
+      return nil
+    }
+    return SwiftLiteral(list.bytes, in: list[range.lowerBound].range)?.text
   }
 
   /// Joins literals that stand beside each other in C, or between plus signs.

@@ -149,7 +149,7 @@ public struct KeyExtractor: Sendable {
     FileContext(
       routines: index.routines.adding(settings.accessors + index.declarations.accessors),
       types: index.types,
-      properties: index.declarations.properties,
+      properties: Vocabulary(index.declarations.properties.sorted()),
       includesComments: settings.includesComments,
       findsHardCodedTexts: settings.extras.contains(.hardCodedTexts),
       understoodSites: index.declarations.understoodSites,

@@ -50,7 +50,7 @@ struct LocalizableExpressions {
     if list.kind(first) == .identifier, list.kind(first + 1) == .leftParenthesis {
       return context.types.names.contains(list.text(first))
     }
-    return list[last].kind == .identifier && context.properties.contains(list.text(last))
+    return list[last].kind == .identifier && context.properties.contains(last, of: list)
   }
 
   /// Reads `.init("…", table: …)`, also with the labels that Apple's types have.

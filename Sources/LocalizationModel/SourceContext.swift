@@ -28,8 +28,10 @@ extension SourceContext {
 extension Substring {
   /// Whether a component ends in `Tests` or `UITest`, its extension left out where it is a source.
   ///
-  /// Every path is asked, so this is one pass over its bytes, of which the last eight are known.
+  /// Every path is asked, so the bytes are searched first, and then passed over once, of which the
+  /// last eight are known.
   fileprivate var hasComponentOfTests: Bool {
+    guard utf8.holds("Test") else { return false }
     var end: UInt64 = 0
     /// What stands before the first dot of the component; nil where there is none yet.
     var stemEnd: UInt64?

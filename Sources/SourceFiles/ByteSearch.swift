@@ -1,19 +1,3 @@
-extension String {
-  /// Tells whether a word of ASCII, of eight bytes at most, stands in the text.
-  ///
-  /// One pass over the bytes; `contains` builds a search table for each call.
-  package func holds(shortWord word: String) -> Bool {
-    let mask = UInt64.max >> UInt64(64 - 8 * word.utf8.count)
-    let wanted = word.utf8.reduce(0) { $0 << 8 | UInt64($1) }
-    var lastEight: UInt64 = 0
-    for byte in utf8 {
-      lastEight = lastEight << 8 | UInt64(byte)
-      if lastEight & mask == wanted { return true }
-    }
-    return false
-  }
-}
-
 extension ArraySlice<UInt8> {
   /// Returns where `text` stands first.
   ///

@@ -35,26 +35,22 @@ public struct FilePath: Hashable, Sendable {
 
   /// The last component: `de.lproj` of `App/de.lproj`.
   public var name: Substring {
-    guard let slash = string.utf8.lastIndex(of: UInt8(ascii: "/")) else { return string[...] }
-    return string[string.utf8.index(after: slash)...]
+    guard let slash = string.utf8.distance(toLast: UInt8(ascii: "/")) else { return string[...] }
+    return string[string.utf8.index(string.startIndex, offsetBy: slash + 1)...]
   }
 
   /// The last component without its extension: `de` of `App/de.lproj`.
   public var stem: Substring {
     let name = name
-    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
-      return name
-    }
-    return name[..<dot]
+    guard let dot = name.utf8.distance(toLast: UInt8(ascii: ".")), dot > 0 else { return name }
+    return name[..<name.utf8.index(name.startIndex, offsetBy: dot)]
   }
 
   /// What follows the last dot of the last component, or an empty text: `lproj` of `App/de.lproj`.
   public var fileExtension: Substring {
     let name = name
-    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
-      return ""
-    }
-    return name[name.utf8.index(after: dot)...]
+    guard let dot = name.utf8.distance(toLast: UInt8(ascii: ".")), dot > 0 else { return "" }
+    return name[name.utf8.index(name.startIndex, offsetBy: dot + 1)...]
   }
 
   /// The path without its last component; `.` where there is only one.

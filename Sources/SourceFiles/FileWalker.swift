@@ -166,10 +166,9 @@ public struct FileWalker: Sendable {
   }
 
   private func isWanted(_ name: String) -> Bool {
-    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
-      return false
-    }
-    return fileExtensions.contains(String(name[name.utf8.index(after: dot)...]))
+    guard let dot = name.utf8.distance(toLast: UInt8(ascii: ".")), dot > 0 else { return false }
+    let end = name.utf8.index(name.startIndex, offsetBy: dot + 1)
+    return fileExtensions.contains(String(name[end...]))
       || fileNames.contains(name)
   }
 }

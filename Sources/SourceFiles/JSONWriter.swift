@@ -52,6 +52,35 @@ package struct JSONWriter {
     value(&self)
   }
 
+  /// Writes elements of an array, a great number of them on `jobs` threads.
+  ///
+  /// Each thread writes texts of its own, which are joined in the elements' order.
+  package mutating func elements<Element: Sendable>(
+    _ elements: [Element],
+    jobs: Int,
+    _ write: @Sendable (inout JSONWriter, Element) -> Void
+  ) {
+    guard jobs > 1, elements.count >= 2 * Self.elementsAtOnce else {
+      for element in elements { self.element { write(&$0, element) } }
+      return
+    }
+    var start = self
+    start.bytes = []
+    let starts = Array(stride(from: 0, to: elements.count, by: Self.elementsAtOnce))
+    let texts = starts.concurrentMap(jobs: jobs) { [start] first in
+      var part = start
+      part.isFirst = start.isFirst && first == 0
+      for element in elements[first...].prefix(Self.elementsAtOnce) {
+        part.element { write(&$0, element) }
+      }
+      return part.bytes
+    }
+    for text in texts { bytes += text }
+    isFirst = false
+  }
+
+  private static let elementsAtOnce = 64
+
   /// Writes a member of an object.
   package mutating func member(_ name: String, _ value: some JSONValue) {
     startMember(name)

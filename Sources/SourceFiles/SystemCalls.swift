@@ -90,6 +90,35 @@ extension [UInt8] {
   }
 }
 
+extension Collection<UInt8> {
+  /// Returns how many elements stand before the last one that is a byte; nil where none is.
+  package func distance(toLast byte: UInt8) -> Int? {
+    // The view of a string takes forty instructions for each step back.
+    let found = withContiguousStorageIfAvailable { buffer in
+      unsafe buffer.lastIndex(of: byte)
+    }
+    return found ?? Array(self).lastIndex(of: byte)
+  }
+
+  /// Tells whether a text stands among the bytes.
+  package func holds(_ text: StaticString) -> Bool {
+    let found = withContiguousStorageIfAvailable { buffer in
+      let wanted = unsafe UnsafeBufferPointer(
+        start: text.utf8Start,
+        count: text.utf8CodeUnitCount
+      )
+      var rest = unsafe buffer[...]
+      while let first = unsafe wanted.first, let index = unsafe rest.firstIndex(of: first) {
+        unsafe rest = rest[index...]
+        if unsafe rest.starts(with: wanted) { return true }
+        unsafe rest.removeFirst()
+      }
+      return false
+    }
+    return found ?? Array(self).holds(text)
+  }
+}
+
 /// The number of processors that are at work in this machine.
 package var processorCount: Int { Swift.max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 

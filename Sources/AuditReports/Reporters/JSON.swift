@@ -39,10 +39,9 @@ extension JSONWriter {
     }
     member("findings") { json in
       json.array { json in
-        for (finding, fingerprint) in zip(report.findings, report.findings.fingerprints()) {
-          json.element { json in
-            json.object { $0.writeFinding(finding, fingerprint, report, options) }
-          }
+        let findings = Array(zip(report.findings, report.findings.fingerprints()))
+        json.elements(findings, jobs: options.jobs) { json, element in
+          json.object { $0.writeFinding(element.0, element.1, report, options) }
         }
       }
     }

@@ -29,7 +29,7 @@ extension TableKey {
     var directives: [(key: String, entry: StoredEntry, ScanDirective)] = []
     for stored in entries {
       // What the mark begins with stands in nearly no comment.
-      guard let comment = stored.entry.comment, comment.holds(shortWord: "l10n") else { continue }
+      guard let comment = stored.entry.comment, comment.utf8.holds("l10n") else { continue }
       for text in comment.directives {
         directives.append(
           (key, stored, ScanDirective(text: text, location: stored.entry.location))

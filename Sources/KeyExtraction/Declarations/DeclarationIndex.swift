@@ -137,38 +137,3 @@ extension RoutineTable {
   private static let forKey = Array("forKey".utf8)
   private static let cfstr = Array("CFSTR".utf8)
 }
-
-extension LocalizableTypes {
-  /// Tells whether a text mentions a type by name, or may.
-  func mayOccur(in bytes: [UInt8]) -> Bool {
-    names.contains { bytes.holdsWord(beginningWith: Array($0.utf8)) }
-  }
-}
-
-extension [UInt8] {
-  /// Tells whether a word of the text begins with `start`.
-  fileprivate func holdsWord(beginningWith start: [UInt8]) -> Bool {
-    guard let rarest = start.indices.min(by: { start[$0].frequency < start[$1].frequency }) else {
-      return false
-    }
-    var found = offset(of: start[rarest], from: rarest)
-    while found < count {
-      let index = found - rarest
-      let isAtStart = index == 0 || !self[index - 1].isIdentifierPart
-      if isAtStart, self[index...].starts(with: start) { return true }
-      found = offset(of: start[rarest], from: found + 1)
-    }
-    return false
-  }
-}
-
-extension UInt8 {
-  /// How often the byte stands in sources, roughly: small letters most, but for a few of them.
-  fileprivate var frequency: Int {
-    switch self {
-    case "j", "q", "z": 0
-    case "A"..."Z": 1
-    default: 2
-    }
-  }
-}

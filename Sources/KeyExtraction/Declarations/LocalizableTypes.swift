@@ -1,6 +1,15 @@
 /// The types that turn a literal into a key.
 struct LocalizableTypes: Sendable {
   private(set) var names: Set<String>
+  /// The same names, to be compared with tokens.
+  private var words: Vocabulary
+  private var searches: [WordSearch]
+
+  private init(names: Set<String>) {
+    self.names = names
+    words = Vocabulary(names)
+    searches = names.sorted().map(WordSearch.init)
+  }
 
   /// The types of Foundation alone, and those of the other frameworks with them.
   static let foundation = LocalizableTypes(names: ["LocalizedStringResource", "LocalizationValue"])
@@ -12,7 +21,19 @@ struct LocalizableTypes: Sendable {
   )
 
   mutating func insert(_ name: String) {
-    names.insert(name)
+    guard names.insert(name).inserted else { return }
+    _ = words.insert(name)
+    searches.append(WordSearch(for: name))
+  }
+
+  /// Tells whether a text mentions a type by name, or may.
+  func mayOccur(in bytes: [UInt8]) -> Bool {
+    searches.contains { $0.finds(wordIn: bytes) }
+  }
+
+  /// Tells whether one of the types is named in a range.
+  func areNamed(in range: Range<Int>, of list: TokenList) -> Bool {
+    range.contains { words.contains($0, of: list) }
   }
 
   /// Tells whether a literal of the type that stands in `range` is a key, or holds keys: the type
@@ -51,11 +72,13 @@ struct LocalizableTypes: Sendable {
   private func containName(_ first: Int, in range: Range<Int>, _ list: TokenList) -> Bool {
     var name = first
     while list.kind(name + 1) == .dot, name + 2 < range.upperBound { name += 2 }
-    let text = list.text(name)
-    if names.contains(text) { return true }
-    let isContainer = ["Optional", "Array", "Set", "Dictionary"].contains(text)
-    guard isContainer, name + 2 < range.upperBound else { return false }
+    if words.contains(name, of: list) { return true }
+    guard name + 2 < range.upperBound, Self.containers.contains(name, of: list) else {
+      return false
+    }
     let last = (name + 2..<range.upperBound).last { list[$0].kind == .comma }
     return contain((last.map { $0 + 1 } ?? name + 2)..<range.upperBound, of: list)
   }
+
+  private static let containers = Vocabulary(["Optional", "Array", "Set", "Dictionary"])
 }

@@ -4,20 +4,18 @@ extension SwiftReader {
   /// That is told by the types of all files, which there are only when a file is read once more. What
   /// they do not tell has that type if this file gives it to the name further above.
   func readAssignment(at equals: Int, into file: inout FileReading) {
-    guard list.kind(equals - 1) == .identifier, !(properties.isEmpty && context.properties.isEmpty),
-      list.kind(equals - 2) != .at, list.keyword(equals - 2) != .let,
-      list.keyword(equals - 2) != .var
+    guard list.kind(equals - 1) == .identifier, list.kind(equals - 2) != .at,
+      list.keyword(equals - 2) != .let, list.keyword(equals - 2) != .var
     else { return }
-    let name = list.text(equals - 1)
-    let isNear = properties.contains(name)
-    guard isNear || context.properties.contains(name) else { return }
+    let isNear = !properties.isEmpty && properties.contains(list.text(equals - 1))
+    guard isNear || context.properties.contains(equals - 1, of: list) else { return }
     let end = list.expressionEnd(from: equals + 1, limit: list.tokens.count)
     let literals = literals(in: equals + 1..<end)
     if literals.isEmpty { return }
     if context.file == nil {
       file.hasUnclearAssignment = true
     } else if isLocalizable(startOfTarget(endingAt: equals - 1)..<equals) ?? isNear {
-      reader.read(literals, as: name, into: &file)
+      reader.read(literals, as: list.text(equals - 1), into: &file)
     }
   }
 

@@ -24,7 +24,9 @@ extension SwiftReader {
         list[$0].kind == .leftParenthesis
       })
     else { return }
-    for parameter in list.parameters(in: parenthesis)
+    // Most functions have no such parameter, and to take all of them apart took a tenth of reading.
+    let takesKeys = context.types.areNamed(in: list.inside(parenthesis), of: list)
+    for parameter in takesKeys ? list.parameters(in: parenthesis) : []
     where !parameter.defaultValue.isEmpty && context.types.contain(parameter.type, of: list) {
       read(expression: parameter.defaultValue, as: parameter.type, into: &file)
     }

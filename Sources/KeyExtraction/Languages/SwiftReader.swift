@@ -47,7 +47,7 @@ struct SwiftReader {
     let outer = file.sourceContext
     if depth > 0 { readSymbol(ofInterpolation: list.range, into: &file) }
     for index in list.range {
-      if outer == .app {
+      if outer == .app, index <= max(previewEnd, debugEnd) {
         file.sourceContext = index < previewEnd ? .preview : index < debugEnd ? .debug : .app
       }
       switch list[index].kind {
@@ -68,13 +68,16 @@ struct SwiftReader {
   }
 
   private mutating func readWord(at index: Int, into file: inout FileReading) {
+    // Most words are names that nothing is known of.
+    let isQualifier = list.kind(index + 1) == .dot && list.kind(index - 1) != .dot
+    guard isQualifier || list[index].word != .unknown else { return }
     switch list.keyword(index) {
     case .let, .var: readProperty(at: index, into: &file)
     case .func, .`init`, .subscript: readFunction(at: index, into: &file)
     case .as: readCast(at: index, into: &file)
     case .enum: readRawValues(ofEnumerationAt: index, into: &file)
     case .struct, .class, .extension: readIntent(at: index, into: &file)
-    case nil where list.kind(index + 1) == .dot && list.kind(index - 1) != .dot:
+    case nil where isQualifier:
       readSymbol(qualifiedBy: index, into: &file)
     case nil where list[index].word != .unknown && list.kind(index - 1) == .dot:
       readSuffix(at: index, into: &file)

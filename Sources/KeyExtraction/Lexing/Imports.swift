@@ -34,7 +34,7 @@ extension TokenList {
   /// The modules that a Swift file imports.
   var imports: Set<String> {
     var modules: Set<String> = []
-    for index in range where keyword(index) == .import {
+    for index in range where tokens[index].word == Word(.import) {
       switch keyword(index + 1) {
       case .struct, .class, .enum, .func, .let, .var, .typealias, .protocol:
         if kind(index + 2) == .identifier { modules.insert(text(index + 2)) }

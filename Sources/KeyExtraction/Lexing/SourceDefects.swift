@@ -44,8 +44,16 @@ struct SourceDefects {
   }
 
   private var unclosedString: Defect? {
-    let token = list.tokens.first { $0.isLiteral && !isClosed($0) }
+    let token = list.tokens.first { $0.isLiteral && !isPlain($0) && !isClosed($0) }
     return token.map { ($0.start..<min($0.start + 1, $0.end), "string literal is not closed") }
+  }
+
+  /// Tells whether a literal stands between two quotes alone, as nearly all do.
+  private func isPlain(_ token: Token) -> Bool {
+    let quote = UInt8(ascii: "\"")
+    let last = token.end - 1
+    return last >= token.start + 2 && bytes[token.start] == quote && bytes[last] == quote
+      && bytes[token.start + 1] != quote && bytes[last - 1] != UInt8(ascii: "\\")
   }
 
   /// Tells whether a literal ends with the marks that it begins with.

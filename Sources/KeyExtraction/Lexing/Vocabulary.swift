@@ -3,6 +3,15 @@ struct Word: RawRepresentable, Hashable {
   let rawValue: UInt16
 
   static let unknown = Word(rawValue: 0)
+
+  init(rawValue: UInt16) {
+    self.rawValue = rawValue
+  }
+
+  /// Returns the word that a keyword is.
+  init(_ keyword: Keyword) {
+    self.init(rawValue: keyword.rawValue)
+  }
 }
 
 /// The words that mean something: the languages' keywords and the names of routines.
@@ -23,6 +32,16 @@ struct Vocabulary: Sendable {
   /// Makes a vocabulary that begins with the keywords.
   init() {
     for keyword in Keyword.allCases { _ = insert(keyword.spelling) }
+  }
+
+  /// Makes a vocabulary of some names alone.
+  init(_ names: some Sequence<String>) {
+    for name in names { _ = insert(name) }
+  }
+
+  /// Tells whether a token of a list is one of the words.
+  func contains(_ token: Int, of list: TokenList) -> Bool {
+    list[token].kind == .identifier && word(in: list.bytes, list[token].range) != .unknown
   }
 
   /// Adds a name, and returns its number.

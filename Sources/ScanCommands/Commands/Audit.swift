@@ -77,7 +77,12 @@ extension Command {
     }
     report.findings = try settings.baseline.filter(report.findings, by: known, in: console)
     report.previous = previous
-    try settings.report.write(report, failingAt: plan.failing, in: console)
+    try settings.report.write(
+      report,
+      failingAt: plan.failing,
+      jobs: settings.source.threads,
+      in: console
+    )
     return ExitCode(for: report.findings, failingAt: plan.failing)
   }
 }

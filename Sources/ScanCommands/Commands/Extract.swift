@@ -112,7 +112,8 @@ extension Command {
       scan,
       settings.references(of: scan),
       modules: modules,
-      part: settings.isForAudit ? ExtractedPart(scan) : nil
+      part: settings.isForAudit ? ExtractedPart(scan) : nil,
+      jobs: settings.source.threads
     )
     try console.print(json.bytes)
   }

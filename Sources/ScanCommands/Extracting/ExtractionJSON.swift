@@ -16,14 +16,15 @@ struct ExtractionJSON {
     _ scan: SourceScan,
     _ references: [KeyReference],
     modules: PackageModules,
-    part: ExtractedPart?
+    part: ExtractedPart?,
+    jobs: Int
   ) {
     let tables = GeneratedTable.tables(for: references, modules: modules)
     var json = JSONWriter()
     json.object { json in
       json.member("version", Self.version)
       json.member("calls") { $0.write(CallSites(scan.references, scan.dynamicSites)) }
-      json.list("tables", tables) { $0.write($1) }
+      json.list("tables", tables) { $0.write($1, jobs: jobs) }
       json.list("dynamic", scan.dynamicSites) { $0.write($1) }
       json.list("diagnostics", scan.diagnostics) { $0.write($1) }
       if let part { json.member("audit", json: part.json) }
@@ -33,11 +34,13 @@ struct ExtractionJSON {
 }
 
 extension JSONWriter {
-  fileprivate mutating func write(_ table: GeneratedTable) {
+  fileprivate mutating func write(_ table: GeneratedTable, jobs: Int) {
     object { json in
       json.member("name", table.name)
       json.member("module", table.module)
-      json.list("entries", table.entries) { $0.write($1) }
+      json.member("entries") { json in
+        json.array { $0.elements(table.entries, jobs: jobs) { $0.write($1) } }
+      }
     }
   }
 

@@ -18,30 +18,32 @@ struct GeneratedTable {
     // References come file by file.
     var (path, module) = (references.first?.location.path, String?.none)
     if let path { module = modules.module(of: path) }
-    let groups = Dictionary(grouping: references) { reference in
+    // Indices, because a reference has many parts to copy.
+    let groups = Dictionary(grouping: references.indices) { index in
+      let reference = references[index]
       if reference.location.path != path {
         path = reference.location.path
         module = modules.module(of: reference.location.path)
       }
       return Identity(module: module, name: reference.tableName)
     }
-    return groups.sorted { $0.key < $1.key }.map { identity, references in
-      GeneratedTable(identity, references)
+    return groups.sorted { $0.key < $1.key }.map { identity, indices in
+      GeneratedTable(identity, indices, of: references)
     }
   }
 
   /// Gathers references to tables whatever module they stand in, sorted by name.
   static func merged(for references: [KeyReference]) -> [GeneratedTable] {
-    Dictionary(grouping: references, by: \.tableName)
-      .map { GeneratedTable(Identity(module: nil, name: $0.key), $0.value) }
+    Dictionary(grouping: references.indices) { references[$0].tableName }
+      .map { GeneratedTable(Identity(module: nil, name: $0.key), $0.value, of: references) }
       .sorted { $0.name < $1.name }
   }
 
-  private init(_ identity: Identity, _ references: [KeyReference]) {
+  private init(_ identity: Identity, _ indices: [Int], of references: [KeyReference]) {
     name = identity.name
     module = identity.module
-    entries = Dictionary(grouping: references, by: \.key)
-      .map { GeneratedEntry(key: $0.key, references: $0.value) }
+    entries = Dictionary(grouping: indices) { references[$0].key }
+      .map { GeneratedEntry(key: $0.key, references: $0.value.map { references[$0] }) }
       .sorted(asKeys: { SpelledEntry.spelling($0.key) })
   }
 

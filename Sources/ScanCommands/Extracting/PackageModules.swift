@@ -24,7 +24,7 @@ struct PackageModules {
 
   private static func split(_ path: FilePath) -> (package: FilePath, module: String)? {
     // To take every path apart costs more than to write what its file asks for.
-    guard path.string.holds(shortWord: "Sources/") else { return nil }
+    guard path.string.utf8.holds("Sources/") else { return nil }
     let folders = path.components.dropLast()
     guard let sources = folders.lastIndex(of: "Sources"), sources + 1 < folders.endIndex else {
       return nil

@@ -40,10 +40,14 @@ struct ReportSettings: OptionSettings {
   ]
 
   /// Writes the reports that go to files, then prints the one that does not.
-  func write(_ report: Report, failingAt failing: Severity?, in console: Console)
-    throws(CommandFailure)
-  {
+  func write(
+    _ report: Report,
+    failingAt failing: Severity?,
+    jobs: Int,
+    in console: Console
+  ) throws(CommandFailure) {
     var options = RenderOptions()
+    options.jobs = jobs
     options.root = root
     if isDated { options.timestamp = Date().ISO8601Format() }
     var rendered: [(path: FilePath, bytes: [UInt8])] = []

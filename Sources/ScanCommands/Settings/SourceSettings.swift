@@ -82,7 +82,10 @@ struct SourceSettings: OptionSettings {
     input.readsSwiftUI = swiftUI.map { $0 == .on } ?? configuration?.readsSwiftUI ?? true
     input.includesTests = includesTests || configuration?.includesTests ?? false
     input.includesPreviews = !excludesPreviews && configuration?.includesPreviews ?? true
-    if let jobs { input.jobs = jobs.count }
+    input.jobs = threads
     return input
   }
+
+  /// How many threads to use: one for each processor, unless it is typed.
+  var threads: Int { jobs?.count ?? processorCount }
 }
