@@ -15,3 +15,70 @@ extension ArraySlice<UInt8> {
     return nil
   }
 }
+
+extension [UInt8] {
+  /// Returns where one of two bytes stands first in a range; the range's end where neither does.
+  ///
+  /// Texts of tables are short, so that a call of the C library would cost more than it gains.
+  package func offset(of first: UInt8, or second: UInt8, in range: Range<Int>) -> Int {
+    let (firsts, seconds) = (first.eightTimes, second.eightTimes)
+    var index = range.lowerBound
+    while index <= range.upperBound - 8 {
+      let word = eightBytes(at: index)
+      let marks = (word ^ firsts).marksOfZeros | (word ^ seconds).marksOfZeros
+      if marks != 0 { return index + marks.trailingZeroBitCount / 8 }
+      index += 8
+    }
+    while index < range.upperBound, self[index] != first, self[index] != second { index += 1 }
+    return index
+  }
+
+  /// Returns where one of two bytes or a control character of ASCII stands first in a range; the
+  /// range's end where none does.
+  package func offset(ofControlOr first: UInt8, or second: UInt8, in range: Range<Int>) -> Int {
+    let (firsts, seconds) = (first.eightTimes, second.eightTimes)
+    var index = range.lowerBound
+    while index <= range.upperBound - 8 {
+      let word = eightBytes(at: index)
+      let marks =
+        word.marksOfControls | (word ^ firsts).marksOfZeros | (word ^ seconds).marksOfZeros
+      if marks != 0 { return index + marks.trailingZeroBitCount / 8 }
+      index += 8
+    }
+    while index < range.upperBound, self[index] >= 0x20, self[index] != first,
+      self[index] != second
+    { index += 1 }
+    return index
+  }
+
+  /// Returns where another byte than `byte` stands first in a range; the range's end where none does.
+  package func offset(ofOtherThan byte: UInt8, in range: Range<Int>) -> Int {
+    let repeated = byte.eightTimes
+    var index = range.lowerBound
+    while index <= range.upperBound - 8 {
+      let difference = eightBytes(at: index) ^ repeated
+      if difference != 0 { return index + difference.trailingZeroBitCount / 8 }
+      index += 8
+    }
+    while index < range.upperBound, self[index] == byte { index += 1 }
+    return index
+  }
+}
+
+extension UInt8 {
+  fileprivate var eightTimes: UInt64 { UInt64(self) &* 0x0101_0101_0101_0101 }
+}
+
+// Each of eight bytes has its highest bit to be marked with. The marks are right up to the lowest one:
+// what is subtracted from a byte borrows from the next one only where it is to be marked itself.
+extension UInt64 {
+  /// Marks the lowest byte that is zero.
+  fileprivate var marksOfZeros: UInt64 {
+    (self &- 0x0101_0101_0101_0101) & ~self & 0x8080_8080_8080_8080
+  }
+
+  /// Marks the lowest byte that is less than a space.
+  fileprivate var marksOfControls: UInt64 {
+    (self &- 0x2020_2020_2020_2020) & ~self & 0x8080_8080_8080_8080
+  }
+}

@@ -39,8 +39,8 @@ public enum TextEncoding: String, Sendable, CaseIterable {
     switch self {
     case .utf8: return stored
     case .utf8WithMark: return Array(body)
-    case .utf16LittleEndian: return Self.utf8(ofUTF16: units(of: body))
-    case .utf16BigEndian: return Self.utf8(ofUTF16: units(of: body, isBig: true))
+    case .utf16LittleEndian: return UTF16Decoder(stored, isBig: false).utf8()
+    case .utf16BigEndian: return UTF16Decoder(stored, isBig: true).utf8()
     case .utf32LittleEndian: return Self.utf8(ofUTF32: units(of: body))
     case .utf32BigEndian: return Self.utf8(ofUTF32: units(of: body, isBig: true))
     }
@@ -55,47 +55,6 @@ public enum TextEncoding: String, Sendable, CaseIterable {
     case .utf32LittleEndian: mark + text.unicodeScalars.flatMap { bytes(of: $0.value) }
     case .utf32BigEndian: mark + text.unicodeScalars.flatMap { bytes(of: $0.value).reversed() }
     }
-  }
-
-  /// Many tables are in UTF-16, and a string is made of it by code for any encoding, which had a third
-  /// of an audit.
-  private static func utf8(ofUTF16 units: [UInt16]) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(units.count + units.count / 8)
-    var index = 0
-    while index < units.count {
-      let unit = UInt32(units[index])
-      index += 1
-      switch unit {
-      case 0xD800..<0xDC00 where index < units.count && units[index] & 0xFC00 == 0xDC00:
-        let low = UInt32(units[index]) & 0x3FF
-        append(0x1_0000 + (unit & 0x3FF) << 10 + low, to: &bytes)
-        index += 1
-      case 0xD800..<0xE000: append(0xFFFD, to: &bytes)
-      default: append(unit, to: &bytes)
-      }
-    }
-    return bytes
-  }
-
-  /// Appends a scalar in UTF-8.
-  private static func append(_ scalar: UInt32, to bytes: inout [UInt8]) {
-    let last = 0x80 | UInt8(scalar & 0x3F)
-    switch scalar {
-    case 0..<0x80:
-      bytes.append(UInt8(scalar))
-      return
-    case 0x80..<0x800:
-      bytes.append(0xC0 | UInt8(scalar >> 6))
-    case 0x800..<0x1_0000:
-      bytes.append(0xE0 | UInt8(scalar >> 12))
-      bytes.append(0x80 | UInt8(scalar >> 6 & 0x3F))
-    default:
-      bytes.append(0xF0 | UInt8(scalar >> 18))
-      bytes.append(0x80 | UInt8(scalar >> 12 & 0x3F))
-      bytes.append(0x80 | UInt8(scalar >> 6 & 0x3F))
-    }
-    bytes.append(last)
   }
 
   private static func utf8(ofUTF32 units: [UInt32]) -> [UInt8] {

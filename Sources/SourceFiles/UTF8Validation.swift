@@ -4,49 +4,46 @@ extension [UInt8] {
   /// ASCII, which most of any table is, goes by in blocks.
   package var firstInvalidUTF8: Int? {
     var index = 0
-    while index < count {
-      if self[index] < 0x80 {
-        index = endOfASCII(from: index)
-      } else if let length = lengthOfScalar(at: index) {
+    while true {
+      index = endOfASCII(from: index)
+      // What is not ASCII mostly comes in runs.
+      while index < count, self[index] >= 0x80 {
+        let length = lengthOfScalar(at: index)
+        if length == 0 { return index }
         index += length
-      } else {
-        return index
       }
+      if index == count { return nil }
     }
-    return nil
   }
 
   private func endOfASCII(from start: Int) -> Int {
-    let block = 64
     var index = start
-    while index + block <= count {
-      var union: UInt8 = 0
-      for offset in index..<index + block { union |= self[offset] }
-      if union >= 0x80 { break }
-      index += block
+    while index <= count - 8 {
+      let high = eightBytes(at: index) & 0x8080_8080_8080_8080
+      if high != 0 { return index + high.trailingZeroBitCount / 8 }
+      index += 8
     }
     while index < count, self[index] < 0x80 { index += 1 }
     return index
   }
 
-  /// Returns the length of the scalar of more than one byte at `index`; nil where it is not valid.
+  /// Returns the length of the scalar of more than one byte at `index`; 0 where it is not valid.
   ///
   /// The second byte's range rules out overlong forms, surrogates, and what lies above U+10FFFF.
-  private func lengthOfScalar(at index: Int) -> Int? {
-    let length: Int
-    let second: ClosedRange<UInt8>
-    switch self[index] {
-    case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
-    case 0xE0: (length, second) = (3, 0xA0...0xBF)
-    case 0xED: (length, second) = (3, 0x80...0x9F)
-    case 0xE1...0xEF: (length, second) = (3, 0x80...0xBF)
-    case 0xF0: (length, second) = (4, 0x90...0xBF)
-    case 0xF1...0xF3: (length, second) = (4, 0x80...0xBF)
-    case 0xF4: (length, second) = (4, 0x80...0x8F)
-    default: return nil
+  private func lengthOfScalar(at index: Int) -> Int {
+    let first = self[index]
+    guard index <= count - 2 else { return 0 }
+    let second = self[index + 1]
+    if first < 0xE0 { return first >= 0xC2 && second & 0xC0 == 0x80 ? 2 : 0 }
+    guard index <= count - 3, self[index + 2] & 0xC0 == 0x80 else { return 0 }
+    if first < 0xF0 {
+      let lowest: UInt8 = first == 0xE0 ? 0xA0 : 0x80
+      let highest: UInt8 = first == 0xED ? 0x9F : 0xBF
+      return second >= lowest && second <= highest ? 3 : 0
     }
-    guard index + length <= count, second.contains(self[index + 1]) else { return nil }
-    for offset in 2..<Swift.max(length, 2) where self[index + offset] & 0xC0 != 0x80 { return nil }
-    return length
+    guard first <= 0xF4, index <= count - 4, self[index + 3] & 0xC0 == 0x80 else { return 0 }
+    let lowest: UInt8 = first == 0xF0 ? 0x90 : 0x80
+    let highest: UInt8 = first == 0xF4 ? 0x8F : 0xBF
+    return second >= lowest && second <= highest ? 4 : 0
   }
 }

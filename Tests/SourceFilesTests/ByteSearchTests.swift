@@ -13,4 +13,68 @@ import Testing
   func `what does not stand in a text is not found`(text: String, part: String) {
     #expect(Array(text.utf8)[...].firstOccurrence(of: Array(part.utf8)) == nil)
   }
+
+  /// Bytes around all that the searches compare with, in blocks of eight and a rest.
+  private func samples() -> [[UInt8]] {
+    let bytes: [UInt8] = [0x00, 0x1F, 0x20, 0x21, 0x22, 0x23, 0x5B, 0x5C, 0x7F, 0x80, 0xA2, 0xFF]
+    return (0..<20).flatMap { length in
+      (0...length).flatMap { place in
+        bytes.map { byte in
+          var text = [UInt8](repeating: 0x61, count: length)
+          text.insert(byte, at: place)
+          if place > 0 { text[place - 1] = bytes[(length + place) % bytes.count] }
+          return text
+        }
+      }
+    }
+  }
+
+  @Test func `looking at eight bytes at once finds what looking at each finds`() {
+    for text in samples() {
+      for start in [0, text.count / 2] {
+        let range = start..<text.count
+        func first(_ condition: (UInt8) -> Bool) -> Int {
+          text[range].firstIndex(where: condition) ?? range.upperBound
+        }
+        #expect(text.offset(of: 0x22, in: range) == first { $0 == 0x22 })
+        #expect(text.offset(of: 0x22, or: 0x5C, in: range) == first { $0 == 0x22 || $0 == 0x5C })
+        #expect(
+          text.offset(ofControlOr: 0x22, or: 0x5C, in: range)
+            == first { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }
+        )
+        #expect(text.offset(ofOtherThan: 0x61, in: range) == first { $0 != 0x61 })
+      }
+    }
+  }
+
+  @Test func `texts are compared and hashed by their bytes`() {
+    let texts = ["", "a", "abcdefgh", "abcdefghi", "\u{E9}", "e\u{301}", "a\u{301}\u{323}"]
+    for (index, text) in texts.enumerated() {
+      for (otherIndex, other) in texts.enumerated() {
+        #expect(text.hasSameBytes(as: other) == (index == otherIndex))
+        #expect((text.hashOfBytes == other.hashOfBytes) == (index == otherIndex))
+      }
+      let bytes = Array("<\(text)>".utf8)
+      #expect(bytes.holds(Array(text.utf8), at: 1))
+      #expect(!bytes.holds(Array("\(text)>>".utf8), at: 1))
+    }
+  }
+
+  @Test func `validity of UTF-8 is what the standard library takes for it`() {
+    let bytes: [UInt8] = [
+      0x41, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xED, 0xEF, 0xF0,
+      0xF1, 0xF4, 0xF5,
+    ]
+    for first in bytes {
+      for second in bytes {
+        for third in bytes {
+          for rest: [UInt8] in [[], [0x41], [0x80], [0xBF, 0x41, 0x41, 0x41, 0x41, 0x41]] {
+            let text = [0x61, first, second, third] + rest
+            let isValid = String(validating: text, as: UTF8.self) != nil
+            #expect((text.firstInvalidUTF8 == nil) == isValid, "\(text)")
+          }
+        }
+      }
+    }
+  }
 }

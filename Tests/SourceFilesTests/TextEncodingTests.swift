@@ -52,6 +52,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [TextEncoding.utf16LittleEndian, .utf16BigEndian])
+  func `UTF-16 comes back wherever its letters beyond ASCII stand`(encoding: TextEncoding) {
+    for length in 0..<20 {
+      for letter in ["a", "\u{80}", "\u{7FF}", "\u{800}", "\u{FFFF}", "😀"] {
+        let text = String(repeating: "x", count: length) + letter + "12345678" + letter
+        #expect(encoding.decode(encoding.encode(text)) == Array(text.utf8))
+        let odd = encoding.decode(encoding.encode(text) + [0x41])
+        #expect(odd == Array("\(text)\u{FFFD}".utf8))
+      }
+    }
+  }
+
   @Test func `Without a mark the bytes stay as they are, whatever they look like`() {
     for stored: [UInt8] in [[0xFF], [0x61, 0x00, 0x62, 0x00], [0xE9], [0xEF, 0xBB]] {
       let source = SourceText(path: "a", stored: stored)
