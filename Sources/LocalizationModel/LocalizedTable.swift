@@ -54,13 +54,13 @@ public struct TableEntry: Sendable {
   public var isTranslatable = true
   /// Whether a catalog wants a symbol of the key, where symbols are generated.
   public var generatesSymbol = true
-  public var translations: [Translation]
+  public var translations: ShortList<Translation>
 
   public init(
     key: String,
     comment: String? = nil,
     location: SourceLocation,
-    translations: [Translation] = []
+    translations: ShortList<Translation> = []
   ) {
     self.key = key
     self.comment = comment
@@ -76,7 +76,7 @@ public enum ExtractionState: Hashable, Sendable {
   case migrated
   case stale
   /// A word that no version of Xcode known here writes.
-  case other(String)
+  indirect case other(String)
 
   public init(_ word: String) {
     switch word {
@@ -90,26 +90,59 @@ public enum ExtractionState: Hashable, Sendable {
 }
 
 /// A key's text in one language, in all its variations.
+///
+/// It is handed on from the file to the table, to the key, and to every rule, and so kept in one
+/// place that all share.
 public struct Translation: Sendable {
-  /// nil in a `.strings` file whose path names no language.
-  public var language: Language?
-  /// The texts: one with an empty path, or one for each variation.
-  public var units: [TranslationUnit]
-  /// The parts that a text refers to as `%#@name@`.
-  public var substitutions: [Substitution]
-  public var location: SourceLocation
+  private var storage: Storage
+
+  private final class Storage: Sendable {
+    let language: Language?
+    let units: ShortList<TranslationUnit>
+    let substitutions: [Substitution]
+    let location: SourceLocation
+
+    init(
+      _ language: Language?,
+      _ units: ShortList<TranslationUnit>,
+      _ substitutions: [Substitution],
+      _ location: SourceLocation
+    ) {
+      self.language = language
+      self.units = units
+      self.substitutions = substitutions
+      self.location = location
+    }
+  }
 
   public init(
     language: Language?,
-    units: [TranslationUnit],
+    units: ShortList<TranslationUnit>,
     substitutions: [Substitution] = [],
     location: SourceLocation
   ) {
-    self.language = language
-    self.units = units
-    self.substitutions = substitutions
-    self.location = location
+    storage = Storage(language, units, substitutions, location)
   }
+
+  /// nil in a `.strings` file whose path names no language.
+  public var language: Language? {
+    get { storage.language }
+    set { storage = Storage(newValue, units, substitutions, location) }
+  }
+
+  /// The texts: one with an empty path, or one for each variation.
+  public var units: ShortList<TranslationUnit> {
+    get { storage.units }
+    set { storage = Storage(language, newValue, substitutions, location) }
+  }
+
+  /// The parts that a text refers to as `%#@name@`.
+  public var substitutions: [Substitution] {
+    get { storage.substitutions }
+    set { storage = Storage(language, units, newValue, location) }
+  }
+
+  public var location: SourceLocation { storage.location }
 
   /// The text of a translation that does not vary; otherwise that of `other`, or the first.
   public var text: String? {
@@ -118,7 +151,7 @@ public struct Translation: Sendable {
   }
 
   /// All texts, those of the substitutions included.
-  public var allUnits: [TranslationUnit] {
+  public var allUnits: ShortList<TranslationUnit> {
     substitutions.isEmpty ? units : units + substitutions.flatMap(\.units)
   }
 }
@@ -178,14 +211,14 @@ public struct Substitution: Sendable {
   public var argumentNumber: Int?
   /// The argument's format specifier without its `%`: `lld`.
   public var formatSpecifier: String?
-  public var units: [TranslationUnit]
+  public var units: ShortList<TranslationUnit>
   public var location: SourceLocation
 
   public init(
     name: String,
     argumentNumber: Int? = nil,
     formatSpecifier: String? = nil,
-    units: [TranslationUnit] = [],
+    units: ShortList<TranslationUnit> = [],
     location: SourceLocation
   ) {
     self.name = name
@@ -203,7 +236,7 @@ public enum TranslationState: Hashable, Sendable {
   case translated
   case machineTranslated
   /// A word that no version of Xcode known here writes.
-  case other(String)
+  indirect case other(String)
 
   public init(_ word: String) {
     switch word {

@@ -28,7 +28,9 @@ extension LocalizedTable {
         let unit = TranslationUnit(text: text, location: place)
         return Translation(language: language, units: [unit], location: place)
       }
-      table.entries.append(TableEntry(key: key, location: place, translations: translations))
+      table.entries.append(
+        TableEntry(key: key, location: place, translations: ShortList(translations))
+      )
     }
     return table
   }

@@ -42,6 +42,15 @@ import Testing
     #expect(table.entries[0].translations[0].language == "de")
   }
 
+  @Test func `texts of a member that stands there twice are all read`() throws {
+    let format = try #require(ResourceFormat.format(of: "a.xcstrings"))
+    let member = #""localizations": {"de": {"stringUnit": {"value": "a"}}}"#
+    let text = #"{"strings": {"k": {\#(member), \#(member)}}, "version": "1.0"}"#
+    let table = format.table(from: Array(text.utf8), at: "a.xcstrings")
+    #expect(table.entries.map(\.translations.count) == [2])
+    #expect(table.diagnostics.count == 1)
+  }
+
   @Test func `languages are found in any order`() throws {
     let format = try #require(ResourceFormat.format(of: "a.xcstrings"))
     let keys = [

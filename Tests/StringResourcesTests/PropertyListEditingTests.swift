@@ -107,9 +107,11 @@ import Testing
       Substitution(
         name: "files",
         formatSpecifier: "d",
-        units: ["one", "other"].map { form in
-          TranslationUnit(variation: [.plural(form)], text: "%d \(form)", location: place)
-        },
+        units: ShortList(
+          ["one", "other"].map { form in
+            TranslationUnit(variation: [.plural(form)], text: "%d \(form)", location: place)
+          }
+        ),
         location: place
       )
     ]

@@ -87,7 +87,7 @@ extension Translation {
     let ranked = allUnits.enumerated().sorted {
       ($0.element.pluralRank, $0.offset) < ($1.element.pluralRank, $1.offset)
     }
-    return substitutions.isEmpty ? ranked.map(\.element) : allUnits
+    return substitutions.isEmpty ? ranked.map(\.element) : Array(allUnits)
   }
 }
 

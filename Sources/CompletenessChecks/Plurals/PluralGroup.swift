@@ -47,7 +47,7 @@ extension Translation {
   }
 
   private static func groups(
-    _ units: [TranslationUnit],
+    _ units: ShortList<TranslationUnit>,
     _ substitution: Substitution?,
     _ location: SourceLocation
   ) -> [PluralGroup] {

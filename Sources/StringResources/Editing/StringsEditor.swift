@@ -184,10 +184,3 @@ extension OldStyleEntry {
   /// The entry with its comment.
   var wholeRange: Range<Int> { (comment?.lowerBound ?? key.range.lowerBound)..<end }
 }
-
-extension String {
-  /// Whether another text has the same scalars; `==` would take é in one and in two for the same.
-  func hasSameBytes(as other: String) -> Bool {
-    utf8.elementsEqual(other.utf8)
-  }
-}

@@ -25,45 +25,32 @@ enum CatalogWord: String, CaseIterable {
 /// A catalog consists of little else: to make texts of them, and to compare these, took a third of
 /// the time to read one.
 struct CatalogVocabulary {
-  /// All words, one behind the other, the short ones first.
-  private var text: [UInt8] = []
-  private var words: [CatalogWord] = []
+  /// All words, the short ones first.
+  private var words: [(spelling: ShortBytes, word: CatalogWord)] = []
   /// The place in `words` where the words of a length begin, and that of the next length.
   private var starts: [Int] = [0]
-  /// The place in `text` where the words of a length begin.
-  private var offsets: [Int] = []
 
   static let whole = CatalogVocabulary()
 
   private init() {
-    let sorted = CatalogWord.allCases.sorted { $0.rawValue.utf8.count < $1.rawValue.utf8.count }
-    let longest = sorted.last?.rawValue.utf8.count ?? 0
+    let longest = CatalogWord.allCases.map(\.rawValue.utf8.count).max() ?? 0
     for length in 0...longest {
-      offsets.append(text.count)
-      for word in sorted where word.rawValue.utf8.count == length {
-        words.append(word)
-        text += word.rawValue.utf8
+      for word in CatalogWord.allCases where word.rawValue.utf8.count == length {
+        if let spelling = ShortBytes(word.rawValue) { words.append((spelling, word)) }
       }
       starts.append(words.count)
     }
   }
 
-  /// Returns the word that stands at a range of bytes; nil where it is none.
+  /// Returns the word that stands at a range of bytes, not at their very end; nil where it is none.
   func word(in bytes: [UInt8], at range: Range<Int>) -> CatalogWord? {
-    let length = range.count
-    guard length < offsets.count else { return nil }
-    var offset = offsets[length]
-    for index in starts[length]..<starts[length + 1] {
-      if isWord(at: offset, in: bytes, at: range) { return words[index] }
-      offset += length
+    guard range.count + 1 < starts.count, let spelling = ShortBytes(bytes, at: range) else {
+      return nil
+    }
+    for index in starts[range.count]..<starts[range.count + 1]
+    where words[index].spelling == spelling {
+      return words[index].word
     }
     return nil
-  }
-
-  private func isWord(at offset: Int, in bytes: [UInt8], at range: Range<Int>) -> Bool {
-    for index in 0..<range.count where bytes[range.lowerBound + index] != text[offset + index] {
-      return false
-    }
-    return true
   }
 }

@@ -8,6 +8,8 @@ struct StringCatalogReader {
   private var json: JSONReader
   private let path: FilePath
   private let vocabulary = CatalogVocabulary.whole
+  private let translated = ShortBytes(CatalogWord.translated.rawValue)
+  private let layouts = JSONLayout.byDepth
   private var languages = CatalogLanguages()
   private var ownDefects: [Defect] = []
 
@@ -60,38 +62,77 @@ struct StringCatalogReader {
         entry.extractionState = json.readString().map { ExtractionState($0.text) }
       case .generatesSymbol?: entry.generatesSymbol = json.readBoolean() ?? true
       case .shouldTranslate?: entry.isTranslatable = json.readBoolean() ?? true
-      case .localizations?: readTranslations(&entry.translations)
+      case .localizations?: readTranslations(into: &entry.translations)
       default: json.skipValue()
       }
     }
   }
 
-  private mutating func readTranslations(_ translations: inout [Translation]) {
+  private mutating func readTranslations(into all: inout ShortList<Translation>) {
     guard json.enterObject() else { return }
+    languages.startOver()
+    var translations: [Translation] = []
     // Most keys of a catalog are in the same languages.
     translations.reserveCapacity(languages.count)
-    languages.startOver()
-    while let name = json.nextMemberLiteral() {
-      var translation = Translation(
-        language: languages.language(name, in: json),
-        units: [],
-        location: location(of: name)
-      )
-      readTranslation(&translation)
-      translations.append(translation)
+    let layout = JSONLayout.localization
+    reading: while true {
+      if let beginning = languages.expectedBeginning,
+        let (name, text) = json.nextFinishedText(beginning, layout)
+      {
+        translations.append(
+          Translation(
+            language: languages.takeExpected(),
+            units: ShortList(
+              only: TranslationUnit(text: json.text(of: text), location: location(of: text))
+            ),
+            location: location(of: name)
+          )
+        )
+      } else if let laidOut = json.nextLaidOutText(layout) {
+        translations.append(translation(laidOut))
+      } else if let name = json.nextMemberLiteral() {
+        translations.append(readTranslation(name))
+      } else {
+        break reading
+      }
     }
+    // Only in a damaged catalog does a key have its texts in two places.
+    all = all.isEmpty ? ShortList(translations) : all + translations
   }
 
-  private mutating func readTranslation(_ translation: inout Translation) {
+  private mutating func translation(_ laidOut: JSONLayout.Localization) -> Translation {
+    Translation(
+      language: languages.language(laidOut.language, in: json.cursor.bytes),
+      units: ShortList(only: unit(laidOut.text, [])),
+      location: location(of: laidOut.language)
+    )
+  }
+
+  private mutating func readTranslation(_ name: JSONReader.Literal) -> Translation {
+    let language = languages.language(name, in: json.cursor.bytes)
+    var (units, substitutions): (ShortList<TranslationUnit>, [Substitution]) = ([], [])
+    readTexts(&units, &substitutions)
+    return Translation(
+      language: language,
+      units: units,
+      substitutions: substitutions,
+      location: location(of: name)
+    )
+  }
+
+  private mutating func readTexts(
+    _ units: inout ShortList<TranslationUnit>,
+    _ substitutions: inout [Substitution]
+  ) {
     guard json.enterObject() else { return }
     var shape = TranslationShape()
     while let name = json.nextMemberLiteral() {
       let word = word(name)
       shape.add(word, at: name.range)
       if word == .substitutions {
-        readSubstitutions(&translation.substitutions)
+        readSubstitutions(&substitutions)
       } else {
-        readTexts(word, [], into: &translation.units)
+        readTexts(word, name, [], into: &units)
       }
     }
     if let defect = shape.defect { ownDefects.append(defect) }
@@ -100,10 +141,17 @@ struct StringCatalogReader {
   /// Reads one of the members that hold texts, or steps over what is none of them.
   private mutating func readTexts(
     _ word: CatalogWord?,
+    _ name: JSONReader.Literal,
     _ path: [Variation],
-    into units: inout [TranslationUnit]
+    into units: inout ShortList<TranslationUnit>
   ) {
     switch word {
+    case .stringUnit? where name.column / 2 < layouts.count:
+      if let laidOut = json.readLaidOutUnit(layouts[name.column / 2]) {
+        units.append(unit(laidOut, path))
+      } else {
+        readUnit(path, into: &units)
+      }
     case .stringUnit?, .stringSet?: readUnit(path, into: &units)
     case .variations?: readVariations(path, into: &units)
     default: json.skipValue()
@@ -112,7 +160,7 @@ struct StringCatalogReader {
 
   private mutating func readVariations(
     _ path: [Variation],
-    into units: inout [TranslationUnit]
+    into units: inout ShortList<TranslationUnit>
   ) {
     guard json.enterObject() else { return }
     while let axis = json.nextMember() {
@@ -127,7 +175,7 @@ struct StringCatalogReader {
         while let name = json.nextMemberLiteral() {
           let word = word(name)
           if word == .variations { checkNesting(at: name.range, path) }
-          readTexts(word, path, into: &units)
+          readTexts(word, name, path, into: &units)
         }
       }
     }
@@ -154,7 +202,8 @@ struct StringCatalogReader {
   }
 
   /// Reads a text and its state; a set of texts gives a unit for each.
-  private mutating func readUnit(_ path: [Variation], into units: inout [TranslationUnit]) {
+  private mutating func readUnit(_ path: [Variation], into units: inout ShortList<TranslationUnit>)
+  {
     let first = units.count
     var state = TranslationState.translated
     guard json.enterObject() else { return }
@@ -172,12 +221,28 @@ struct StringCatalogReader {
     for index in first..<units.count { units[index].state = state }
   }
 
-  private mutating func readState() -> TranslationState? {
-    guard let state = json.readStringLiteral() else { return nil }
-    return word(state) == .translated ? .translated : TranslationState(json.text(of: state))
+  private func unit(_ laidOut: JSONLayout.Unit, _ path: [Variation]) -> TranslationUnit {
+    TranslationUnit(
+      variation: path,
+      text: json.text(of: laidOut.value),
+      state: state(laidOut.state),
+      location: location(of: laidOut.value)
+    )
   }
 
-  private mutating func readText(_ path: [Variation], into units: inout [TranslationUnit]) {
+  private mutating func readState() -> TranslationState? {
+    json.readStringLiteral().map(state)
+  }
+
+  private func state(_ literal: JSONReader.Literal) -> TranslationState {
+    // Nearly every text is translated.
+    let spelling = ShortBytes(json.cursor.bytes, at: literal.content)
+    if spelling != nil, spelling == translated { return .translated }
+    return TranslationState(json.text(of: literal))
+  }
+
+  private mutating func readText(_ path: [Variation], into units: inout ShortList<TranslationUnit>)
+  {
     guard let literal = json.readStringLiteral() else { return }
     let text = json.text(of: literal)
     units.append(TranslationUnit(variation: path, text: text, location: location(of: literal)))
@@ -198,7 +263,7 @@ struct StringCatalogReader {
       switch word(name) {
       case .argNum?: substitution.argumentNumber = json.readInteger()
       case .formatSpecifier?: substitution.formatSpecifier = json.readString()?.text
-      case let word: readTexts(word, [], into: &substitution.units)
+      case let word: readTexts(word, name, [], into: &substitution.units)
       }
     }
   }

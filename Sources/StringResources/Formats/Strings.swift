@@ -37,20 +37,25 @@ extension LocalizedTable {
     parser.parse()
     var locator = SourceLocator(text)
     var defects = parser.defects
-    entries = parser.entries.map { entry in
+    entries.reserveCapacity(parser.entries.count)
+    for entry in parser.entries {
       let key = entry.key.text(in: text.bytes)
       let location = locator.location(of: entry.key.range)
-      var value: (text: String, range: Range<Int>)?
+      var translations: ShortList<Translation> = []
       switch entry.value {
-      case nil: value = (key, entry.key.range)
-      case .literal(let literal): value = (literal.text(in: text.bytes), literal.range)
+      case nil: translations = ShortList(only: translation(key, at: location))
+      case .literal(let literal):
+        let value = literal.text(in: text.bytes)
+        translations = ShortList(only: translation(value, at: locator.location(of: literal.range)))
       case .node(let node): defects.append(.notString(node, key: key))
       }
-      return TableEntry(
-        key: key,
-        comment: entry.comment.flatMap { OldStyleComment.text(in: text.bytes, $0) },
-        location: location,
-        translations: value.map { [translation($0.text, at: locator.location(of: $0.range))] } ?? []
+      entries.append(
+        TableEntry(
+          key: key,
+          comment: entry.comment.flatMap { OldStyleComment.text(in: text.bytes, $0) },
+          location: location,
+          translations: translations
+        )
       )
     }
     report(defects, in: text)
@@ -79,7 +84,7 @@ extension LocalizedTable {
   private func translation(_ text: String, at location: SourceLocation) -> Translation {
     Translation(
       language: language,
-      units: [TranslationUnit(text: text, location: location)],
+      units: ShortList(only: TranslationUnit(text: text, location: location)),
       location: location
     )
   }

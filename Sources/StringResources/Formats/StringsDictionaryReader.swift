@@ -12,6 +12,12 @@ struct StringsDictionaryReader {
     self.language = language
   }
 
+  /// What the parts of a rule say together.
+  private struct Texts {
+    var units: ShortList<TranslationUnit> = []
+    var substitutions: [Substitution] = []
+  }
+
   mutating func entry(_ member: PropertyListNode.Member) -> TableEntry {
     var entry = TableEntry(
       key: member.key,
@@ -19,9 +25,17 @@ struct StringsDictionaryReader {
       location: locator.location(of: member.keyRange)
     )
     let location = locator.location(of: member.value.range)
-    var translation = Translation(language: language, units: [], location: location)
-    addRule(member.value, key: member.key, variation: [], to: &translation)
-    if !translation.units.isEmpty { entry.translations = [translation] }
+    var texts = Texts()
+    addRule(member.value, key: member.key, variation: [], to: &texts)
+    guard !texts.units.isEmpty else { return entry }
+    entry.translations = [
+      Translation(
+        language: language,
+        units: texts.units,
+        substitutions: texts.substitutions,
+        location: location
+      )
+    ]
     return entry
   }
 
@@ -30,10 +44,10 @@ struct StringsDictionaryReader {
     _ node: PropertyListNode,
     key: String,
     variation: [Variation],
-    to translation: inout Translation
+    to texts: inout Texts
   ) {
     if let text = node.string {
-      return addUnit(text, at: node.range, variation: variation, to: &translation.units)
+      return addUnit(text, at: node.range, variation: variation, to: &texts.units)
     }
     guard let members = node.members else {
       return report("Value of key '\(key)' is \(node.kind), not a rule", at: node.range, key: key)
@@ -43,12 +57,12 @@ struct StringsDictionaryReader {
       switch member.key {
       case Name.format:
         hasRule = true
-        addFormat(member.value, key: key, variation: variation, to: &translation)
+        addFormat(member.value, key: key, variation: variation, to: &texts)
       case Name.widths, Name.devices:
         hasRule = true
-        addChoices(member, key: key, variation: variation, to: &translation)
+        addChoices(member, key: key, variation: variation, to: &texts)
       default:
-        addVariable(member, key: key, to: &translation)
+        addVariable(member, key: key, to: &texts)
       }
     }
     if !hasRule { report("Key '\(key)' has no '\(Name.format)'", at: node.range, key: key) }
@@ -59,7 +73,7 @@ struct StringsDictionaryReader {
     _ rule: PropertyListNode.Member,
     key: String,
     variation: [Variation],
-    to translation: inout Translation
+    to texts: inout Texts
   ) {
     guard let choices = rule.value.members else {
       return report(
@@ -74,7 +88,7 @@ struct StringsDictionaryReader {
         report("Width '\(choice.key)' of key '\(key)' is no number", at: choice.keyRange, key: key)
       }
       let step: Variation = isWidth ? .width(choice.key) : .device(choice.key)
-      addRule(choice.value, key: key, variation: variation + [step], to: &translation)
+      addRule(choice.value, key: key, variation: variation + [step], to: &texts)
     }
   }
 
@@ -82,19 +96,19 @@ struct StringsDictionaryReader {
     _ node: PropertyListNode,
     key: String,
     variation: [Variation],
-    to translation: inout Translation
+    to texts: inout Texts
   ) {
     guard let text = node.string else {
       return report("'\(Name.format)' of key '\(key)' is \(node.kind)", at: node.range, key: key)
     }
-    addUnit(text, at: node.range, variation: variation, to: &translation.units)
+    addUnit(text, at: node.range, variation: variation, to: &texts.units)
   }
 
   private mutating func addUnit(
     _ text: String,
     at range: Range<Int>,
     variation: [Variation],
-    to units: inout [TranslationUnit]
+    to units: inout ShortList<TranslationUnit>
   ) {
     let location = locator.location(of: range)
     units.append(TranslationUnit(variation: variation, text: text, location: location))
@@ -103,7 +117,7 @@ struct StringsDictionaryReader {
   private mutating func addVariable(
     _ member: PropertyListNode.Member,
     key: String,
-    to translation: inout Translation
+    to texts: inout Texts
   ) {
     guard let members = member.value.members else {
       return report(
@@ -130,7 +144,7 @@ struct StringsDictionaryReader {
         addUnit(text, at: form.value.range, variation: variation, to: &substitution.units)
       }
     }
-    translation.substitutions.append(substitution)
+    texts.substitutions.append(substitution)
   }
 
   /// Checks what makes a dictionary a variable; which forms a language needs is for the rules.

@@ -1,5 +1,18 @@
 /// The escape sequences of JSON's strings.
 enum JSONEscapes {
+  /// Returns the length of the escape sequence at an offset; nil where it is none of JSON's.
+  static func length(at offset: Int, in bytes: [UInt8]) -> Int? {
+    guard offset + 1 < bytes.count else { return nil }
+    switch bytes[offset + 1] {
+    case "\"", "\\", "/", "b", "f", "n", "r", "t": return 2
+    case "u":
+      guard offset + 5 < bytes.count else { return nil }
+      let digits = offset + 2..<offset + 6
+      return digits.allSatisfy { bytes[$0].hexadecimalValue != nil } ? 6 : nil
+    default: return nil
+    }
+  }
+
   /// Decodes the bytes between two quotation marks, whose escapes are known to be well formed.
   static func decode(_ bytes: ArraySlice<UInt8>) -> String {
     var text: [UInt8] = []

@@ -1,3 +1,5 @@
+import SourceFiles
+
 /// The names of the members of all objects that are open, as far as they are to be there once.
 struct JSONMemberNames {
   private var names: [JSONReader.Literal] = []
@@ -48,10 +50,11 @@ extension JSONReader.Literal {
   /// Whether it stands before another by its bytes; with escapes, nothing is said.
   fileprivate func precedes(_ other: JSONReader.Literal, in bytes: [UInt8]) -> Bool {
     guard !hasEscapes, !other.hasEscapes else { return false }
-    var (index, otherIndex) = (content.lowerBound, other.content.lowerBound)
-    while index < content.upperBound, otherIndex < other.content.upperBound {
-      if bytes[index] != bytes[otherIndex] { return bytes[index] < bytes[otherIndex] }
-      (index, otherIndex) = (index + 1, otherIndex + 1)
+    let common = min(content.count, other.content.count)
+    for index in 0..<common {
+      let byte = bytes[content.lowerBound + index]
+      let otherByte = bytes[other.content.lowerBound + index]
+      if byte != otherByte { return byte < otherByte }
     }
     return content.count < other.content.count
   }

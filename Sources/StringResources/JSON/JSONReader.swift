@@ -9,9 +9,9 @@ struct JSONReader {
   private(set) var defects: [Defect] = []
   /// Whether the syntax is broken, so that nothing more can be read.
   private(set) var hasFailed = false
-  private var names = JSONMemberNames()
+  private(set) var names = JSONMemberNames()
   /// Whether the innermost object or array has been entered and nothing of it read.
-  private var isFirst = false
+  var isFirst = false
   /// The line of the cursor, and where it begins.
   ///
   /// No string holds a line end, so that they all are among the white space, which is skipped byte
@@ -21,25 +21,6 @@ struct JSONReader {
 
   init(_ bytes: [UInt8]) {
     cursor = ByteCursor(bytes)
-  }
-
-  /// A string as it stands in the text.
-  struct Literal {
-    /// Its bytes, the quotation marks included.
-    var range: Range<Int>
-    var line: Int
-    var column: Int
-    var hasEscapes: Bool
-
-    var content: Range<Int> { range.lowerBound + 1..<range.upperBound - 1 }
-  }
-
-  /// A member's name or another string, and the bytes of its literal.
-  struct Name {
-    var text: String
-    var range: Range<Int>
-    var line: Int
-    var column: Int
   }
 
   /// Enters an object, whose members `nextMember` reads then.
@@ -67,10 +48,7 @@ struct JSONReader {
     guard let literal = scanLiteral() else { return nil }
     skipSpace()
     guard expect(":") else { return nil }
-    if names.insert(literal, in: cursor.bytes) {
-      let message = "Member '\(text(of: literal))' stands in this object more than once"
-      defects.append(Defect(message: message, range: literal.range))
-    }
+    insert(literal)
     return literal
   }
 
@@ -102,15 +80,22 @@ struct JSONReader {
     Name(text: text(of: literal), range: literal.range, line: literal.line, column: literal.column)
   }
 
+  /// Takes note of a member's name, and reports it where the object has it already.
+  mutating func insert(_ name: Literal) {
+    guard names.insert(name, in: cursor.bytes) else { return }
+    let message = "Member '\(text(of: name))' stands in this object more than once"
+    defects.append(Defect(message: message, range: name.range))
+  }
+
   private mutating func scanLiteral() -> Literal? {
-    let start = cursor.offset
-    guard let hasEscapes = skipString() else { return nil }
-    return Literal(
-      range: start..<cursor.offset,
-      line: line,
-      column: start - lineStart + 1,
-      hasEscapes: hasEscapes
-    )
+    guard !hasFailed else { return nil }
+    var place = place
+    guard let literal = place.readLiteral(in: cursor.bytes) else {
+      failInString()
+      return nil
+    }
+    cursor.offset = place.offset
+    return literal
   }
 
   /// Reads `true` or `false`.
@@ -150,7 +135,7 @@ struct JSONReader {
     case "["?:
       guard enterArray() else { return }
       while nextElement() { skipValue() }
-    case "\""?: _ = skipString()
+    case "\""?: _ = scanLiteral()
     case "-"?, ("0"..."9")?, ("a"..."z")?: skipWord()
     default: failExpecting("a value")
     }
@@ -164,21 +149,24 @@ struct JSONReader {
 
   // MARK: - Parts
 
+  var place: JSONPlace {
+    get { JSONPlace(offset: cursor.offset, line: line, lineStart: lineStart) }
+    set { (cursor.offset, line, lineStart) = (newValue.offset, newValue.line, newValue.lineStart) }
+  }
+
   private mutating func skipSpace() {
     let bytes = cursor.bytes
     var index = cursor.offset
     while index < bytes.count {
       let byte = bytes[index]
-      if byte == 0x20 {
-        index += 1
-        continue
-      }
       guard byte.isSpace else { break }
       index += 1
       guard byte.isLineEnd else { continue }
       let isFirstOfPair = byte == "\r" && index < bytes.count && bytes[index] == "\n"
       if !isFirstOfPair { line += 1 }
       lineStart = index
+      // Lines are indented deeply.
+      index = bytes.offset(ofOtherThan: 0x20, in: index..<bytes.count)
     }
     cursor.offset = index
   }
@@ -221,53 +209,19 @@ struct JSONReader {
     return true
   }
 
-  /// Steps over a string.
-  ///
-  /// - Returns: Whether it holds escapes; nil where there is none.
-  private mutating func skipString() -> Bool? {
-    guard !hasFailed, cursor.consume("\"") else {
-      failExpecting("a string")
-      return nil
-    }
-    var hasEscapes = false
+  /// Finds out what is wrong with the string at the cursor.
+  private mutating func failInString() {
+    guard cursor.consume("\"") else { return failExpecting("a string") }
     while true {
-      skipPlainText()
-      switch cursor.current {
-      case "\""?:
-        cursor.advance()
-        return hasEscapes
-      case "\\"?:
-        hasEscapes = true
-        guard skipEscape() else { return nil }
-      case nil:
-        failExpecting("the end of a string")
-        return nil
-      default:
-        fail("Line end or control character inside a string")
-        return nil
+      let rest = cursor.offset..<cursor.bytes.count
+      cursor.offset = cursor.bytes.offset(ofControlOr: 0x22, or: 0x5C, in: rest)
+      guard let byte = cursor.current else { return failExpecting("the end of a string") }
+      guard byte == 0x5C else { return fail("Line end or control character inside a string") }
+      guard let length = JSONEscapes.length(at: cursor.offset, in: cursor.bytes) else {
+        return fail("Unknown escape sequence in a string")
       }
+      cursor.advance(by: length)
     }
-  }
-
-  private mutating func skipPlainText() {
-    let bytes = cursor.bytes
-    var index = cursor.offset
-    while index < bytes.count, bytes[index] >= 0x20, bytes[index] != 0x22, bytes[index] != 0x5C {
-      index += 1
-    }
-    cursor.offset = index
-  }
-
-  private mutating func skipEscape() -> Bool {
-    switch cursor.peek(ahead: 1) {
-    case "\""?, "\\"?, "/"?, "b"?, "f"?, "n"?, "r"?, "t"?: cursor.advance(by: 2)
-    case "u"? where (2..<6).allSatisfy { cursor.peek(ahead: $0)?.hexadecimalValue != nil }:
-      cursor.advance(by: 6)
-    default:
-      fail("Unknown escape sequence in a string")
-      return false
-    }
-    return true
   }
 
   /// Steps over a number, `true`, `false`, or `null`.

@@ -1,20 +1,21 @@
+import SourceFiles
+
 /// The text of the comments in front of an entry.
 enum OldStyleComment {
   /// Returns what the comments in a range say: without their marks and indentation, one per line.
   static func text(in bytes: [UInt8], _ range: Range<Int>) -> String? {
     if let text = singleLine(in: bytes, range) { return text }
     var cursor = ByteCursor(bytes)
-    var lines: [String] = []
+    var text: [UInt8] = []
     cursor.offset = range.lowerBound
     while cursor.offset + 1 < range.upperBound {
       guard cursor.current == 0x2F else {
         cursor.advance()
         continue
       }
-      let content = readContent(&cursor)
-      lines += Self.lines(bytes[content.clamped(to: range)])
+      appendLines(of: readContent(&cursor).clamped(to: range), in: bytes, to: &text)
     }
-    return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    return text.isEmpty ? nil : String(decoding: text, as: UTF8.self)
   }
 
   private static func readContent(_ cursor: inout ByteCursor) -> Range<Int> {
@@ -22,7 +23,7 @@ enum OldStyleComment {
     cursor.advance(by: 2)
     let start = cursor.offset
     guard isBlock else {
-      cursor.skip { !$0.isLineEnd }
+      cursor.skipToLineEnd()
       return start..<cursor.offset
     }
     _ = cursor.skip(to: [0x2A, 0x2F])
@@ -36,28 +37,46 @@ enum OldStyleComment {
     var (start, end) = (range.lowerBound + 2, range.upperBound - 2)
     guard bytes[end] == "*", bytes[end + 1] == "/" else { return nil }
     // Another comment would begin or end with an asterisk.
-    for index in start..<end where bytes[index] == "*" || bytes[index].isLineEnd { return nil }
+    for byte: UInt8 in [0x2A, 0x0A, 0x0D]
+    where bytes.offset(of: byte, in: start..<end) < end {
+      return nil
+    }
     while start < end, bytes[start].isBlank { start += 1 }
     while start < end, bytes[end - 1].isBlank { end -= 1 }
     return start < end ? String(decoding: bytes[start..<end], as: UTF8.self) : nil
   }
 
-  /// Splits into lines without blanks around them; empty lines at both ends are left out.
-  private static func lines(_ bytes: ArraySlice<UInt8>) -> [String] {
-    let lines = bytes.split(omittingEmptySubsequences: false, whereSeparator: \.isLineEnd)
-      .map { $0.trimmingBlanks() }
-    guard let first = lines.firstIndex(where: { !$0.isEmpty }),
-      let last = lines.lastIndex(where: { !$0.isEmpty })
-    else { return [] }
-    return lines[first...last].map { String(decoding: $0, as: UTF8.self) }
+  /// Appends the lines of a comment without blanks around them, and without the empty lines at both
+  /// ends.
+  private static func appendLines(
+    of content: Range<Int>,
+    in bytes: [UInt8],
+    to text: inout [UInt8]
+  ) {
+    var (start, emptyLines) = (content.lowerBound, 0)
+    var isFirst = true
+    while start <= content.upperBound {
+      let end = bytes.offset(of: 0x0A, or: 0x0D, in: start..<content.upperBound)
+      let line = bytes[start..<end].trimmingBlanks()
+      start = end + 1
+      if line.isEmpty {
+        emptyLines += 1
+        continue
+      }
+      if !text.isEmpty { text.append(0x0A) }
+      if !isFirst { for _ in 0..<emptyLines { text.append(0x0A) } }
+      text += line
+      (isFirst, emptyLines) = (false, 0)
+    }
   }
 }
 
 extension ArraySlice<UInt8> {
   /// Returns the bytes without blanks at either end.
   func trimmingBlanks() -> ArraySlice<UInt8> {
-    let front = drop(while: \.isBlank)
-    guard let last = front.lastIndex(where: { !$0.isBlank }) else { return front }
-    return front[...last]
+    var (start, end) = (startIndex, endIndex)
+    while start < end, self[start].isBlank { start += 1 }
+    while start < end, self[end - 1].isBlank { end -= 1 }
+    return self[start..<end]
   }
 }

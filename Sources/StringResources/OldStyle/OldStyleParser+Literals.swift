@@ -22,7 +22,7 @@ extension OldStyleParser {
     var hasEscapes = false
     cursor.advance()
     while true {
-      cursor.skip { $0 != quote && $0 != 0x5C }
+      cursor.skip(to: quote, or: 0x5C)
       guard let byte = cursor.current else { return recoverFromUnterminatedLiteral(at: start) }
       cursor.advance()
       if byte == quote { break }

@@ -68,7 +68,7 @@ extension OldStyleParser {
   mutating func recoverFromUnterminatedLiteral(at start: Int) -> OldStyleLiteral {
     report("Literal without a closing quotation mark", at: start..<start + 1)
     cursor.offset = start
-    cursor.skip { !$0.isLineEnd }
+    cursor.skipToLineEnd()
     let end = cursor.endOfStatement(from: start + 1)
     recover(from: start)
     let content = start + 1..<end
@@ -123,7 +123,7 @@ extension OldStyleParser {
     if cursor.hasLineEnd(literal.range) {
       return recoverFromUnterminatedLiteral(at: literal.range.lowerBound)
     }
-    cursor.skip { !$0.isLineEnd }
+    cursor.skipToLineEnd()
     let statementEnd = cursor.endOfStatement(from: end)
     guard cursor.bytes[statementEnd - 1] == 0x22, statementEnd > end else {
       reportMissingSemicolon(after: end, isCertain: false)

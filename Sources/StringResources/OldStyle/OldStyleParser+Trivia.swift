@@ -44,7 +44,7 @@ extension OldStyleParser {
   mutating func skipComment() -> Range<Int>? {
     let start = cursor.offset
     switch cursor.peek(ahead: 1) {
-    case "/"?: cursor.skip { !$0.isLineEnd }
+    case "/"?: cursor.skipToLineEnd()
     case "*"?:
       if hasUnterminatedComment || !skipBlockComment() {
         reportUnterminatedComment(at: start)
@@ -57,7 +57,7 @@ extension OldStyleParser {
   private mutating func skipBlockComment() -> Bool {
     cursor.advance(by: 2)
     while true {
-      cursor.skip { $0 != "*" }
+      cursor.skip(to: 0x2A)
       guard !cursor.isAtEnd else { return false }
       cursor.advance()
       if cursor.consume("/") { return true }

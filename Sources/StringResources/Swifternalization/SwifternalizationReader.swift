@@ -35,7 +35,9 @@ struct SwifternalizationReader {
       let units = readEntry(node, of: name)
       if !units.isEmpty {
         let place = locator.location(of: node.range)
-        entry.translations = [Translation(language: language, units: units, location: place)]
+        entry.translations = [
+          Translation(language: language, units: ShortList(units), location: place)
+        ]
       }
       entries.append(entry)
     }

@@ -1,3 +1,5 @@
+import SourceFiles
+
 /// A place in a text that moves forward over its bytes.
 ///
 /// It is a value: a copy is a place to come back to.
@@ -58,16 +60,31 @@ struct ByteCursor {
   mutating func skip(to text: StaticBytes) -> Bool {
     guard let first = text.first else { return true }
     while !isAtEnd {
-      skip { $0 != first }
+      skip(to: first)
       if isAt(text) { return true }
       advance()
     }
     return false
   }
 
+  /// Moves to where a byte stands next, or to the end.
+  mutating func skip(to byte: UInt8) {
+    offset = bytes.offset(of: byte, in: offset..<bytes.count)
+  }
+
+  /// Moves to where one of two bytes stands next, or to the end.
+  mutating func skip(to first: UInt8, or second: UInt8) {
+    offset = bytes.offset(of: first, or: second, in: offset..<bytes.count)
+  }
+
+  /// Moves to where the line ends.
+  mutating func skipToLineEnd() {
+    skip(to: 0x0A, or: 0x0D)
+  }
+
   /// Moves behind the end of the line: LF, CR, or CR LF.
   mutating func skipLine() {
-    skip { !$0.isLineEnd }
+    skipToLineEnd()
     if consume("\r") { _ = consume("\n") } else { _ = consume("\n") }
   }
 

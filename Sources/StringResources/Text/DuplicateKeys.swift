@@ -7,12 +7,8 @@ extension LocalizedTable {
   /// Apple's readers keep the last one without a word. Where all are alike, the later ones can go;
   /// one that has the same text harms nobody yet.
   mutating func reportDuplicateKeys() {
-    var index = KeyIndex(capacity: entries.count)
-    var duplicates: [(number: Int, first: Int)] = []
-    for number in entries.indices {
-      guard let first = index.insert(entries[number].key) else { continue }
-      duplicates.append((number, first))
-    }
+    let duplicates = entries.map(\.key).duplicates
+    guard !duplicates.isEmpty else { return }
     let unlike = Set(
       duplicates.filter { !entries[$0.number].isCopy(of: entries[$0.first]) }.map(\.first)
     )

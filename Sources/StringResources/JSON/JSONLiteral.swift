@@ -1,0 +1,20 @@
+extension JSONReader {
+  /// A string as it stands in the text.
+  struct Literal {
+    /// Its bytes, the quotation marks included.
+    var range: Range<Int>
+    var line: Int
+    var column: Int
+    var hasEscapes: Bool
+
+    var content: Range<Int> { range.lowerBound + 1..<range.upperBound - 1 }
+  }
+
+  /// A member's name or another string, and the bytes of its literal.
+  struct Name {
+    var text: String
+    var range: Range<Int>
+    var line: Int
+    var column: Int
+  }
+}
