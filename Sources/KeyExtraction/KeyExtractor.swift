@@ -131,7 +131,7 @@ public struct KeyExtractor: Sendable {
 
   /// Returns the modules that a Swift text imports, and perhaps words behind `import` that do not.
   public static func imports(in text: SourceText) -> Set<String> {
-    text.bytes.words(behind: "import ")
+    text.bytes.importedModules
   }
 
   /// The routines that need no look at the sources.

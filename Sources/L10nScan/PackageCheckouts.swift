@@ -1,7 +1,8 @@
 import KeyExtraction
 import SourceFiles
 
-/// Finds the sources of the packages that SwiftPM and xcodebuild have checked out beside the sources.
+/// Finds the sources of the packages that SwiftPM, xcodebuild or Tuist have checked out beside the
+/// sources.
 ///
 /// There may be many times as many of them as of the project's own, so only those of modules that the
 /// sources import are looked into: `Sources/Module` of any checkout, or all of `Sources` or `Source`
@@ -9,8 +10,10 @@ import SourceFiles
 struct PackageCheckouts {
   let files: FileSystem
 
-  /// Where checkouts lie, in the folder of a package or a project.
-  private static let places = [[".build", "checkouts"], ["SourcePackages", "checkouts"]]
+  /// Where checkouts lie, in the folder of a package or a project; Tuist has a package of its own.
+  private static let places = [
+    [".build", "checkouts"], ["SourcePackages", "checkouts"], ["Tuist", ".build", "checkouts"],
+  ]
 
   /// Finds the folders of imported modules.
   ///

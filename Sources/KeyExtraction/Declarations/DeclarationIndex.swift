@@ -45,7 +45,10 @@ struct DeclarationIndex: Sendable {
       // What cannot be read declares nothing; the extraction itself reports it.
       guard case .success(let text) = text else { return Declarations() }
       var declarations = Self.declarations(in: text, types, routines)
-      if hasPackages { declarations.exports = text.bytes.exportedModules }
+      if hasPackages {
+        declarations.exports = text.bytes.exportedModules
+        declarations.imports = text.bytes.importedModules
+      }
       return declarations
     }
     merge()
@@ -69,9 +72,9 @@ struct DeclarationIndex: Sendable {
       return Self.declarations(in: text, types, routines, isHanding: true)
     }
     for (index, declarations) in zip(indices, read) {
-      let exports = files[index].exports
+      let modules = (files[index].exports, files[index].imports)
       files[index] = declarations
-      files[index].exports = exports
+      (files[index].exports, files[index].imports) = modules
     }
     merge()
     return declarations.wrapperNames.filter { declarations.signatures[$0] != known[$0] }

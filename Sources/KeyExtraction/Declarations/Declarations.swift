@@ -49,6 +49,8 @@ struct Declarations: Sendable {
   var superclasses: [String: String] = [:]
   /// Modules that are imported for others as well, so that an import of them says nothing.
   var exports: Set<String> = []
+  /// Modules that are imported.
+  var imports: Set<String> = []
   /// Where a routine is called with a parameter of its surroundings, as offsets by file: what the
   /// key can be is told by the calls of those surroundings.
   var understoodSites: [FilePath: Set<Int>] = [:]
@@ -69,6 +71,7 @@ struct Declarations: Sendable {
     properties.formUnion(other.properties)
     aliases.formUnion(other.aliases)
     exports.formUnion(other.exports)
+    imports.formUnion(other.imports)
     superclasses.merge(other.superclasses) { min($0, $1) }
     accessors += other.accessors
     definedKeys.merge(other.definedKeys) { $0.union($1) }
@@ -108,11 +111,18 @@ struct Declarations: Sendable {
 
   /// What remains without the wrappers that look in a bundle of their own, whose tables nobody
   /// else's keys are in.
-  var withoutOwnTables: Declarations {
+  var withoutOwnTables: Declarations { filtered { !($0.namesBundle && $0.isWrapper) } }
+
+  /// What is not made by a type's own initializer: members, which can be extensions'.
+  var members: Declarations {
+    filtered { $0.form != .initializer || $0.home?.isExtension ?? false }
+  }
+
+  private func filtered(_ isIncluded: (Signature) -> Bool) -> Declarations {
     var rest = self
     rest.signatures = signatures.compactMapValues { all in
-      let others = all.filter { !($0.namesBundle && $0.isWrapper) }
-      return others.isEmpty ? nil : others
+      let some = all.filter(isIncluded)
+      return some.isEmpty ? nil : some
     }
     return rest
   }

@@ -51,14 +51,20 @@ struct PackageDeclarations: Sendable {
 
   /// Makes routines of everything that takes a key.
   ///
-  /// Where a file need not import a package to see it, names that the sources declare themselves are
-  /// theirs alone.
+  /// A type must be imported by the file that names it; a member of an extension can be seen in each
+  /// file where one imports its module. Where a file need not import a package to see it, names that
+  /// the sources declare themselves are theirs alone.
   func routines(besides own: Declarations) -> [Routine] {
     let exports = declarations.values.reduce(into: own.exports) { $0.formUnion($1.exports) }
     return declarations.sorted { $0.key ?? "" < $1.key ?? "" }.flatMap { module, declared in
-      let gate = module.map { exports.contains($0) ? [] : [$0] } ?? []
-      return declared.withoutOwnTables.routines(of: Set(gate))
-        .filter { !gate.isEmpty || own.signatures[$0.name] == nil }
+      let declared = declared.withoutOwnTables
+      let isOthers = { (routine: Routine) in own.signatures[routine.name] == nil }
+      guard let module, !exports.contains(module) else {
+        return declared.routines().filter(isOthers)
+      }
+      let imported = declared.routines(of: [module])
+      guard own.imports.contains(module) else { return imported }
+      return imported + declared.members.routines().filter(isOthers)
     }
   }
 

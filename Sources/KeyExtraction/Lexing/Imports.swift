@@ -4,8 +4,11 @@ extension [UInt8] {
   /// The modules that a Swift file imports for others as well.
   var exportedModules: Set<String> { words(behind: "@_exported import ") }
 
+  /// The modules that a Swift file imports, and perhaps words behind `import` that are none.
+  var importedModules: Set<String> { words(behind: "import ") }
+
   /// Returns the words that stand behind a text; in `import struct Kit.Row` the module.
-  func words(behind text: String) -> Set<String> {
+  private func words(behind text: String) -> Set<String> {
     let text = Array<UInt8>(text.utf8)
     var words: Set<String> = []
     var rest = self[...]

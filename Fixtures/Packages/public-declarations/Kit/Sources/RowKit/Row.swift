@@ -46,3 +46,7 @@ extension String {
 public func translate(_ key: String) -> String {
   NSLocalizedString(key, bundle: .main, comment: "")
 }
+
+public extension Counter {
+  convenience init(steps: Int, label: String.LocalizationValue? = nil) {}
+}
