@@ -65,7 +65,7 @@ struct FileExtraction: Sendable {
     file.report(SourceDefects(list: list, syntax: syntax).find(hasComments: hasComments))
     switch syntax {
     case .swift:
-      context.imports = list.imports
+      context.imports = list.importedModules
       context.file = types.map { ScopedFile(text.bytes, path: text.path, $0) }
       if !context.imports.isDisjoint(with: SourceContext.testModules) { file.sourceContext = .test }
       var reader = SwiftReader(list, context)

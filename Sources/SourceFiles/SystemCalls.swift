@@ -401,7 +401,9 @@ public enum StandardStream: Int32, Sendable {
   public func write(_ bytes: [UInt8]) throws(FileError) {
     signal(SIGPIPE, SIG_IGN)
     do throws(FileError) {
-      try writeAll(bytes, to: rawValue, FilePath("standard \(self)"))
+      // To make a text of `self` by reflection took two fifths of printing the version.
+      let name: FilePath = self == .output ? "standard output" : "standard error"
+      try writeAll(bytes, to: rawValue, name)
     } catch {
       if errno != EPIPE { throw error }
     }

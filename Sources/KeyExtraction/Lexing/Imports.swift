@@ -35,9 +35,9 @@ extension [UInt8] {
 
 extension TokenList {
   /// The modules that a Swift file imports.
-  var imports: Set<String> {
+  var importedModules: Set<String> {
     var modules: Set<String> = []
-    for index in range where tokens[index].word == Word(.import) {
+    for index in imports {
       switch keyword(index + 1) {
       case .struct, .class, .enum, .func, .let, .var, .typealias, .protocol:
         if kind(index + 2) == .identifier { modules.insert(text(index + 2)) }

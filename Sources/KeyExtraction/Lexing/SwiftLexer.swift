@@ -31,11 +31,16 @@ struct SwiftLexer {
       cursor.skipWhitespace()
       guard !cursor.isAtEnd else { return nil }
       let start = cursor.offset
-      // The commonest token, without a call.
+      // The commonest tokens, without a call.
       if cursor.current.isIdentifierStart {
         cursor.skipIdentifier()
         let range = start..<cursor.offset
         previous = Token(.identifier, range, word: vocabulary.word(in: cursor.bytes, range))
+        return previous
+      }
+      if let kind = Token.Kind(punctuation: cursor.current) {
+        cursor.advance()
+        previous = Token(kind, start..<cursor.offset)
         return previous
       }
       let kind = lexToken()
@@ -85,9 +90,7 @@ struct SwiftLexer {
   private mutating func lexPunctuation() -> Token.Kind {
     let byte = cursor.current
     cursor.advance()
-    if let kind = Token.Kind(punctuation: byte) { return kind }
     switch byte {
-    case "@": return .at
     case "." where !cursor.current.isSwiftOperator: return .dot
     case _ where byte.isSwiftOperator: return lexOperator(startingWith: byte)
     default: return .other

@@ -77,18 +77,21 @@ extension Token.Kind {
     rawValue + Self.rightParenthesis.rawValue == closing.rawValue + Self.leftParenthesis.rawValue
   }
 
-  /// The kind of a bracket or separator, which all languages have; nil for any other byte.
+  /// The kind of what is a token by itself: a bracket, a separator, `@`; nil for any other byte.
+  @inline(__always)
   init?(punctuation byte: UInt8) {
+    // Numbers become a table of jumps, and characters would be compared one after the other.
     switch byte {
-    case "(": self = .leftParenthesis
-    case ")": self = .rightParenthesis
-    case "[": self = .leftBracket
-    case "]": self = .rightBracket
-    case "{": self = .leftBrace
-    case "}": self = .rightBrace
-    case ",": self = .comma
-    case ":": self = .colon
-    case ";": self = .semicolon
+    case 0x28: self = .leftParenthesis
+    case 0x29: self = .rightParenthesis
+    case 0x2C: self = .comma
+    case 0x3A: self = .colon
+    case 0x3B: self = .semicolon
+    case 0x40: self = .at
+    case 0x5B: self = .leftBracket
+    case 0x5D: self = .rightBracket
+    case 0x7B: self = .leftBrace
+    case 0x7D: self = .rightBrace
     default: return nil
     }
   }

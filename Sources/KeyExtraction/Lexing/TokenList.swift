@@ -8,6 +8,8 @@ struct TokenList {
   private(set) var firstUnpaired: Int?
   /// The tokens that are literals with interpolations.
   private(set) var interpolatedStrings: [Int] = []
+  /// The tokens that are the word `import`.
+  private(set) var imports: [Int] = []
 
   init(
     _ bytes: [UInt8],
@@ -98,15 +100,24 @@ struct TokenList {
     // Local variables, because an array that is a property is looked up again for each token.
     var tokens: [Token] = []
     var open: [Int] = []
+    let importWord = Word(.import)
     tokens.reserveCapacity(capacity)
     while let token = next() {
       if token.kind.isOpeningBracket {
         open.append(tokens.count)
       } else if token.kind.isClosingBracket {
+        if let last = open.last, tokens[last].kind.isClosed(by: token.kind) {
+          tokens[last].partner = tokens.count
+          tokens.append(token)
+          open.removeLast()
+          continue
+        }
         let unpaired = Self.close(&tokens, &open, with: token.kind)
         firstUnpaired = firstUnpaired ?? unpaired
       } else if token.kind == .interpolatedString {
         interpolatedStrings.append(tokens.count)
+      } else if token.word == importWord {
+        imports.append(tokens.count)
       }
       tokens.append(token)
     }
