@@ -25,10 +25,11 @@ public struct TableScan: Sendable {
     // What a person names is a table or is told to be none.
     let named = Set(input.tables).intersection(translations).subtracting(folders.map(\.path))
     let strays = named.filter { path in !folders.contains { $0.path.folder == path.folder } }
-    var read = ((paths[.table] ?? []) + strays.sorted()).concurrentMap(jobs: input.jobs) { path in
-      ResourceFormat.readTable(at: path, in: files)
-    }
-    read.shareTexts()
+    let read = ResourceFormat.readTables(
+      at: (paths[.table] ?? []) + strays.sorted(),
+      in: files,
+      jobs: input.jobs
+    )
     let sources = TextSource.readTables(
       among: paths[.texts] ?? [],
       for: read,

@@ -155,6 +155,21 @@ extension [UInt8] {
   }
 }
 
+extension [UInt8] {
+  /// Tells whether a range of the bytes is exactly a text.
+  package func holds(_ text: String, at range: Range<Int>) -> Bool {
+    guard range.count == text.utf8.count else { return false }
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "Range beyond the end")
+    return unsafe withUnsafeBytes { buffer in
+      let isEqual = unsafe text.utf8.withContiguousStorageIfAvailable { text in
+        guard let start = buffer.baseAddress, let wanted = text.baseAddress else { return true }
+        return unsafe memcmp(start + range.lowerBound, wanted, text.count) == 0
+      }
+      return isEqual ?? self[range].elementsEqual(text.utf8)
+    }
+  }
+}
+
 extension String {
   /// Whether another text has the same scalars; `==` would take é in one and in two for the same.
   package func hasSameBytes(as other: String) -> Bool {

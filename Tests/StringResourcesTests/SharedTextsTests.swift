@@ -1,36 +1,57 @@
 import LocalizationModel
 import SourceFiles
 import StringResources
+import TestSupport
 import Testing
 
 @Suite struct SharedTextsTests {
-  private func table(_ path: FilePath, _ entries: [(String, String?)]) -> LocalizedTable {
-    var table = LocalizedTable(path: path, format: "strings")
-    table.entries = entries.map { key, comment in
-      TableEntry(key: key, comment: comment, location: SourceLocation(path: path))
+  private let keys = [
+    "a", "b", "\u{E9}", "e\u{301}", "a longer key with a text of its own", "q\\\"q",
+  ]
+  private let comments = [
+    "", "/* One */", "/* Two\n   lines */", "// One\n", "/* One *//* Two */", "/* \u{E9} */",
+    "/* e\u{301} */", "/* Two\r\nlines */",
+  ]
+
+  private func file(_ random: inout SeededGenerator) -> [UInt8] {
+    let entries = (0..<Int.random(in: 0..<12, using: &random)).map { number in
+      let comment = comments.randomElement(using: &random) ?? ""
+      let key = keys.randomElement(using: &random) ?? ""
+      return "\(comment)\n\"\(key)\" = \"text \(number)\";\n\n"
     }
-    return table
+    return Array(entries.joined().utf8)
   }
 
-  @Test func `sharing texts changes none of them`() {
+  @Test func `a file says the same beside another one`() throws {
     var random = SeededGenerator(seed: 3)
-    let words = ["a", "b", "\u{E9}", "e\u{301}", "a longer key that has a text of its own", "c"]
-    for _ in 0..<200 {
-      let tables = ["de", "en", "fr"].flatMap { language in
-        ["A", "B"].map { name in
-          let entries = (0..<Int.random(in: 0..<12, using: &random)).map { _ in
-            (words.randomElement(using: &random) ?? "", words.randomElement(using: &random))
-          }
-          return table(FilePath("\(language).lproj/\(name).strings"), entries)
-        }
+    let format = try #require(ResourceFormat.format(of: "a.strings"))
+    for _ in 0..<500 {
+      let other = format.table(from: file(&random), at: "de.lproj/a.strings")
+      let bytes = file(&random)
+      let alone = format.table(from: bytes, at: "en.lproj/a.strings")
+      let beside = format.table(from: bytes, at: "en.lproj/a.strings", beside: other)
+      #expect(beside.listing == alone.listing)
+      #expect(beside.diagnostics == alone.diagnostics)
+      for (entry, other) in zip(beside.entries, alone.entries) {
+        #expect(entry.key.utf8.elementsEqual(other.key.utf8))
+        #expect((entry.comment ?? "").utf8.elementsEqual((other.comment ?? "").utf8))
       }
-      var shared = tables
-      shared.shareTexts()
-      #expect(shared.map(\.path) == tables.map(\.path))
-      for (table, other) in zip(shared, tables) {
-        let texts = table.entries.map { Array("\($0.key) \($0.comment ?? "-")".utf8) }
-        #expect(texts == other.entries.map { Array("\($0.key) \($0.comment ?? "-")".utf8) })
-      }
+    }
+  }
+
+  @Test func `tables are read in the order of their paths`() {
+    let texts: [FilePath: String] = [
+      "de.lproj/a.strings": "\"k\" = \"de\";", "en.lproj/a.strings": "\"k\" = \"en\";",
+      "de.lproj/b.strings": "\"l\" = \"b\";", "x/a.strings": "\"k\" = \"x\";",
+    ]
+    let files = FileSystem.memory(texts)
+    let paths = texts.keys.sorted() + ["gone.strings"]
+    for jobs in [1, 4] {
+      let tables = ResourceFormat.readTables(at: paths, in: files, jobs: jobs)
+      #expect(tables.map(\.path) == paths)
+      let found = tables.map { $0.entries.map { $0.translations.first?.text ?? "" } }
+      #expect(found == [["de"], ["b"], ["en"], ["x"], []])
+      #expect(tables.last?.diagnostics.count == 1)
     }
   }
 }

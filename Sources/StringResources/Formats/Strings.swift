@@ -18,9 +18,9 @@ extension ResourceFormat {
           ? try PropertyListWriter.canonicalForm(of: text) : StringsCanonicalizer(text).bytes
       }
     )
-  ) { stored, table in
+  ) { stored, texts, table in
     if PropertyList.Form(detecting: stored) == .text {
-      table.readStrings(stored)
+      table.readStrings(stored, &texts)
     } else {
       let list = PropertyList(reading: stored, for: &table)
       table.addStrings(list)
@@ -31,7 +31,7 @@ extension ResourceFormat {
 
 extension LocalizedTable {
   /// Reads the text form, which nearly every table has.
-  fileprivate mutating func readStrings(_ stored: [UInt8]) {
+  fileprivate mutating func readStrings(_ stored: [UInt8], _ texts: inout SharedTexts) {
     guard let text = decode(stored) else { return }
     var parser = OldStyleParser(text.bytes)
     parser.parse()
@@ -39,7 +39,7 @@ extension LocalizedTable {
     var defects = parser.defects
     entries.reserveCapacity(parser.entries.count)
     for entry in parser.entries {
-      let key = entry.key.text(in: text.bytes)
+      let key = texts.key(entry.key, in: text.bytes)
       let location = locator.location(of: entry.key.range)
       var translations: ShortList<Translation> = []
       switch entry.value {
@@ -52,7 +52,7 @@ extension LocalizedTable {
       entries.append(
         TableEntry(
           key: key,
-          comment: entry.comment.flatMap { OldStyleComment.text(in: text.bytes, $0) },
+          comment: entry.comment.flatMap { texts.comment($0, in: text.bytes) },
           location: location,
           translations: translations
         )

@@ -15,7 +15,7 @@ extension ResourceFormat {
         try PropertyListWriter.canonicalForm(of: text)
       }
     )
-  ) { stored, table in
+  ) { stored, _, table in
     let list = PropertyList(reading: stored, for: &table)
     var reader = StringsDictionaryReader(text: list.text, language: table.language)
     table.entries = list.members.map { reader.entry($0) }

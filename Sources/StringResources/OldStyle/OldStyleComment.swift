@@ -3,8 +3,14 @@ import SourceFiles
 /// The text of the comments in front of an entry.
 enum OldStyleComment {
   /// Returns what the comments in a range say: without their marks and indentation, one per line.
-  static func text(in bytes: [UInt8], _ range: Range<Int>) -> String? {
-    if let text = singleLine(in: bytes, range) { return text }
+  ///
+  /// Where that is what they probably say, it is the very text that was given.
+  static func text(
+    in bytes: [UInt8],
+    _ range: Range<Int>,
+    probably other: String? = nil
+  ) -> String? {
+    if let line = singleLine(in: bytes, range) { return bytes.text(at: line, probably: other) }
     var cursor = ByteCursor(bytes)
     var text: [UInt8] = []
     cursor.offset = range.lowerBound
@@ -15,7 +21,7 @@ enum OldStyleComment {
       }
       appendLines(of: readContent(&cursor).clamped(to: range), in: bytes, to: &text)
     }
-    return text.isEmpty ? nil : String(decoding: text, as: UTF8.self)
+    return text.isEmpty ? nil : text.text(at: text.indices, probably: other)
   }
 
   private static func readContent(_ cursor: inout ByteCursor) -> Range<Int> {
@@ -31,8 +37,8 @@ enum OldStyleComment {
     return start..<cursor.offset
   }
 
-  /// Returns the text of a range that is one comment on one line, as nearly all are.
-  private static func singleLine(in bytes: [UInt8], _ range: Range<Int>) -> String? {
+  /// Returns where the text of a range stands that is one comment on one line, as nearly all are.
+  private static func singleLine(in bytes: [UInt8], _ range: Range<Int>) -> Range<Int>? {
     guard range.count >= 4, bytes[range.lowerBound + 1] == "*" else { return nil }
     var (start, end) = (range.lowerBound + 2, range.upperBound - 2)
     guard bytes[end] == "*", bytes[end + 1] == "/" else { return nil }
@@ -43,7 +49,7 @@ enum OldStyleComment {
     }
     while start < end, bytes[start].isBlank { start += 1 }
     while start < end, bytes[end - 1].isBlank { end -= 1 }
-    return start < end ? String(decoding: bytes[start..<end], as: UTF8.self) : nil
+    return start < end ? start..<end : nil
   }
 
   /// Appends the lines of a comment without blanks around them, and without the empty lines at both

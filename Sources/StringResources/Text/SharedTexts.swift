@@ -1,49 +1,46 @@
-public import LocalizationModel
+import LocalizationModel
 import SourceFiles
 
-extension [LocalizedTable] {
-  /// Lets the files of each table share the texts of the keys and comments that they have alike.
-  ///
-  /// Files of a table mostly have the same keys in nearly the same order. A key is looked for
-  /// behind the place where the file before it had the last one; where it is not near, it keeps a
-  /// text of its own.
-  ///
-  /// Complexity: linear in the number of entries.
-  public mutating func shareTexts() {
-    var models: [TableName: Int] = [:]
-    for index in indices {
-      if let model = models.updateValue(index, forKey: TableName(self[index])) {
-        self[index].shareTexts(with: self[model].entries)
-      }
-    }
+/// The keys and comments of a file, for another one of the same table that has them too.
+///
+/// Files of a table mostly have the same keys in nearly the same order. A key is looked for behind
+/// the place where the last one was found; where it is not near, it gets a text of its own.
+struct SharedTexts {
+  private let entries: [TableEntry]
+  /// Where the last key was found.
+  private var found: Int?
+  private var next = 0
+
+  /// Takes the entries of the other file; none where there is no other.
+  init(of entries: [TableEntry]) {
+    self.entries = entries
   }
 
-  /// What the files of a table have in common.
-  private struct TableName: Hashable {
-    let container: FilePath
-    let name: String
-
-    init(_ table: LocalizedTable) {
-      (container, name) = (table.container, table.name)
+  /// Returns what a key says.
+  mutating func key(_ key: OldStyleLiteral, in bytes: [UInt8]) -> String {
+    guard next < entries.count, !key.hasEscapes else {
+      found = nil
+      return key.text(in: bytes)
     }
+    let reach = 8
+    found = (next..<min(next + reach, entries.count)).first { index in
+      bytes.holds(entries[index].key, at: key.content)
+    }
+    guard let found else { return key.text(in: bytes) }
+    next = found + 1
+    return entries[found].key
+  }
+
+  /// Returns what the comments of the last key say.
+  func comment(_ range: Range<Int>, in bytes: [UInt8]) -> String? {
+    OldStyleComment.text(in: bytes, range, probably: found.flatMap { entries[$0].comment })
   }
 }
 
-extension LocalizedTable {
-  fileprivate mutating func shareTexts(with model: [TableEntry]) {
-    let reach = 8
-    var next = 0
-    for index in entries.indices {
-      let candidates = next..<Swift.min(next + reach, model.count)
-      let found = candidates.first { model[$0].key.hasSameBytes(as: entries[index].key) }
-      guard let found else { continue }
-      next = found + 1
-      entries[index].key = model[found].key
-      if let comment = entries[index].comment, let shared = model[found].comment,
-        comment.hasSameBytes(as: shared)
-      {
-        entries[index].comment = shared
-      }
-    }
+extension [UInt8] {
+  /// Returns the text of a range: the very one that it probably is, if it is.
+  func text(at range: Range<Int>, probably other: String?) -> String {
+    if let other, holds(other, at: range) { return other }
+    return String(decoding: self[range], as: UTF8.self)
   }
 }
