@@ -29,9 +29,12 @@ extension Rule {
       Write the text.
       """,
     check: .translation { context, findings in
+      let mayBeFiller = context.features.contains(.fillerWord)
       for unit in context.translation.allUnits {
-        guard let mark = unit.text.placeholderMark(in: context.language) ?? context.ownKeyMark(unit)
-        else { continue }
+        let mark =
+          unit.text.wholeMark(in: context.language) ?? (mayBeFiller ? unit.text.filler : nil)
+          ?? context.ownKeyMark(unit)
+        guard let mark else { continue }
         findings.report(
           "\(context.name(of: unit)) is \(mark)",
           in: unit,
@@ -66,15 +69,20 @@ extension StringTable {
 }
 
 extension String {
-  /// Returns in words which mark the text is or holds.
-  fileprivate func placeholderMark(in language: Language) -> String? {
-    if let first = utf8.first(where: { $0 != 0x20 }), "TtFX#(".utf8.contains(first),
-      let mark = wholeMark
-    {
-      // «Todo» is a word of these.
-      let isWord = mark == "the mark 'TODO'" && ["es", "pt", "gl"].contains(language.base.id)
-      return isWord ? nil : mark
+  /// Returns in words which mark the text is.
+  fileprivate func wholeMark(in language: Language) -> String? {
+    guard let first = utf8.first(where: { $0 != 0x20 }) else { return nil }
+    switch first {
+    case 0x23, 0x28, 0x46, 0x54, 0x58, 0x74: break  // # ( F T X t
+    default: return nil
     }
+    // «Todo» is a word of these.
+    let isWord = wholeMark == "the mark 'TODO'" && ["es", "pt", "gl"].contains(language.base.id)
+    return isWord ? nil : wholeMark
+  }
+
+  /// Returns in words which filler the text holds.
+  fileprivate var filler: String? {
     // Few texts have the word of a phrase, and the search is slow.
     guard utf8.count < 200, mayContainPhrase else { return nil }
     let lower = Array(lowercased().utf8)

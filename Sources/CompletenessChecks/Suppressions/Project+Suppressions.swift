@@ -27,9 +27,17 @@ extension TableKey {
   /// The directives in the comments of the key's entries.
   fileprivate var directives: [(key: String, entry: StoredEntry, ScanDirective)] {
     var directives: [(key: String, entry: StoredEntry, ScanDirective)] = []
+    var last: String?
+    var isMarked = false
     for stored in entries {
-      // What the mark begins with stands in nearly no comment.
-      guard let comment = stored.entry.comment, comment.utf8.holds("l10n") else { continue }
+      guard let comment = stored.entry.comment else { continue }
+      // What the mark begins with stands in nearly no comment, and the same comment in every
+      // language's file.
+      if comment != last {
+        isMarked = comment.utf8.holds("l10n")
+        last = comment
+      }
+      guard isMarked else { continue }
       for text in comment.directives {
         directives.append(
           (key, stored, ScanDirective(text: text, location: stored.entry.location))

@@ -80,11 +80,18 @@ struct Completeness {
     of key: TableKey,
     in table: StringTable
   ) -> Status {
-    let units = translation.allUnits
-    if units.contains(where: { $0.state == .new }) { return .new }
-    let isEmpty = units.allSatisfy { $0.text.isEmpty }
+    var isEmpty = true
+    var needsReview = false
+    for unit in translation.allUnits {
+      switch unit.state {
+      case .new: return .new
+      case .needsReview: needsReview = true
+      case .translated, .machineTranslated, .other: break
+      }
+      isEmpty = isEmpty && unit.text.isEmpty
+    }
     if isEmpty && !key.developmentText(in: table).isEmpty { return .empty }
-    return units.contains { $0.state == .needsReview } ? .needsReview : .finished
+    return needsReview ? .needsReview : .finished
   }
 }
 

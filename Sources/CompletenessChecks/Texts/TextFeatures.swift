@@ -30,6 +30,9 @@ struct TextFeatures: OptionSet, Sendable {
   /// What begins the code of letters beyond Latin ones.
   static let otherLetters = TextFeatures(rawValue: 1 << 12)
 
+  /// The first four letters, in any case, of a word that fillers and marks for later have.
+  static let fillerWord = TextFeatures(rawValue: 1 << 13)
+
   init(rawValue: UInt16) {
     self.rawValue = rawValue
   }
@@ -38,12 +41,21 @@ struct TextFeatures: OptionSet, Sendable {
     let features = Self.featuresOfBytes
     var bits = Self.anything.rawValue
     var previous: UInt8 = 0
-    for byte in text.utf8 {
+    var lastFour: UInt32 = 0
+    // The view of a string takes four times as many instructions for each byte.
+    let bytes = Array(text.utf8)
+    for byte in bytes {
       bits |= features[Int(byte)]
       if byte == 0x20, previous == 0x20 { bits |= Self.repeatedSpace.rawValue }
       previous = byte
+      lastFour = lastFour << 8 | UInt32(byte | 0x20)
+      switch lastFour {
+      case 0x6C6F_7265, 0x7472_616E, 0x706C_6163:  // lore, tran, plac
+        bits |= Self.fillerWord.rawValue
+      default: break
+      }
     }
-    if let first = text.utf8.first {
+    if let first = bytes.first {
       if Self.isLoose(first) || Self.isLoose(previous) { bits |= Self.looseEnd.rawValue }
     } else {
       bits |= Self.empty.rawValue

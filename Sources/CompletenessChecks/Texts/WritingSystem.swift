@@ -51,6 +51,7 @@ enum WritingSystem: Int, CaseIterable {
   /// The scripts that texts of a language are in beside Latin, which names of products have
   /// everywhere; nil where that is not known.
   static func expected(in language: Language) -> Set<WritingSystem>? {
+    if let systems = systems[language.id] { return systems }
     let subtags = language.id.split(separator: "-" as Character)
     if subtags.contains("Latn") { return [] }
     if subtags.contains("Cyrl") { return [.cyrillic] }
