@@ -21,6 +21,8 @@ public struct ExtractionSettings: Sendable {
   public var accessors: [KeyAccessor] = []
   /// The folders and files that are read; only what a path has below them tells that it is a test.
   public var roots: [FilePath] = []
+  /// How many small sources may stay in memory until they are read again.
+  public var keptSources = 1 << 12
   /// The kinds of code whose uses count.
   public var contexts = Set(SourceContext.allCases)
 
@@ -65,7 +67,7 @@ public struct KeyExtractor: Sendable {
     jobs: Int
   ) -> [Extraction] {
     extract(
-      SourceSet(paths, in: files, jobs: jobs),
+      SourceSet(paths, in: files, jobs: jobs, keeping: settings.keptSources),
       PackageDeclarations(packages, jobs: jobs)
     )
   }

@@ -2,8 +2,8 @@ import SourceFiles
 
 /// A set of source files that is read several times.
 ///
-/// Small files are kept in memory after the first time, as far as a fixed budget goes: to open a file
-/// again takes as long as to lex some kilobytes.
+/// The first small files are kept in memory after the first time: to open a file again takes as long as
+/// to lex some kilobytes.
 struct SourceSet: Sendable {
   let paths: [FilePath]
   private let files: FileSystem
@@ -12,12 +12,15 @@ struct SourceSet: Sendable {
   /// The texts that are kept, by the index of the path.
   private var kept: [SourceText?]
 
-  /// Files up to this size are kept, and no more of them than there is room for.
-  private static let sizeLimit = 1 << 14
-  private static let countLimit = 1 << 12
+  /// How many files are kept at most.
+  private let countLimit: Int
 
-  init(_ paths: [FilePath], in files: FileSystem, jobs: Int) {
+  /// Files up to this size are kept.
+  private static let sizeLimit = 1 << 14
+
+  init(_ paths: [FilePath], in files: FileSystem, jobs: Int, keeping countLimit: Int) {
     self.paths = paths
+    self.countLimit = countLimit
     self.files = files
     self.jobs = jobs
     kept = Array(repeating: nil, count: paths.count)
@@ -28,6 +31,7 @@ struct SourceSet: Sendable {
     paths = texts.map(\.path)
     files = .local
     jobs = 1
+    countLimit = texts.count
     kept = texts
   }
 
@@ -46,7 +50,7 @@ struct SourceSet: Sendable {
 
   private func keptText(_ text: Result<SourceText, FileError>, at index: Int) -> SourceText? {
     guard case .success(let text) = text else { return nil }
-    let isSmall = index < Self.countLimit && text.bytes.count <= Self.sizeLimit
+    let isSmall = index < countLimit && text.bytes.count <= Self.sizeLimit
     return isSmall ? text : kept[index]
   }
 

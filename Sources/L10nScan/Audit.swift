@@ -85,7 +85,8 @@ public struct Audit: Sendable {
       of: found,
       input,
       accessors: tables.tables.flatMap(\.generatedSymbols),
-      extras: extras
+      extras: extras,
+      isBesideTables: true
     )
     return (sources, tables)
   }

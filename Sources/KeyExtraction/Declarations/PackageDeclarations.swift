@@ -11,7 +11,7 @@ struct PackageDeclarations: Sendable {
 
   init(_ packages: Packages, jobs: Int) {
     files = packages.sources
-    sources = SourceSet(files.map(\.path), in: packages.files, jobs: jobs)
+    sources = SourceSet(files.map(\.path), in: packages.files, jobs: jobs, keeping: 1 << 10)
   }
 
   /// Reads all files anew with some routines and types.
