@@ -35,6 +35,8 @@ struct CallReader {
     for (argument, role) in zip(arguments, roles) {
       if let role { companions.origin = routine.origin(of: role) }
       switch role {
+      case .stringKey where argument.label == Routine.stringLiteralLabel:
+        addWritten(argument.value, companions, routine.name, location, to: &file)
       case .stringKey: addStrings(argument.value, companions, routine.name, location, to: &file)
       case .localizableKey:
         let expressions = LocalizableExpressions(
@@ -89,6 +91,26 @@ struct CallReader {
     companions.origin = routine.origin(of: .stringKey)
     if companions.table == nil { companions.table = routine.fixedTable }
     addStrings(receiver, companions, routine.name, location, to: &file)
+  }
+
+  /// Adds what is written behind `stringLiteral:`.
+  ///
+  /// With anything but a literal that is the usual way to show a text of the running program where a
+  /// localizable type is wanted, and asks for no translation.
+  private func addWritten(
+    _ range: Range<Int>,
+    _ companions: Companions,
+    _ routine: String,
+    _ location: SourceLocation,
+    to file: inout FileReading
+  ) {
+    for outcome in evaluator.strings(in: range) {
+      switch outcome {
+      case .key, .pattern(_, reason: .interpolated, _):
+        add(outcome, companions, routine, location, to: &file)
+      case .finite, .pattern: break
+      }
+    }
   }
 
   private func addStrings(

@@ -17,3 +17,12 @@ let resource: LocalizedStringResource = .init(stringLiteral: "Resource")  // exp
 let value = String.LocalizationValue(stringLiteral: "Value")  // expect: key="Value"
 let filled = LocalizedStringKey(stringLiteral: "\(count) files")  // expected-note {{key is interpolated}}
 let initialized: LocalizedStringResource = .init(stringLiteral: "\(count) more files")
+
+// A text of the running program, shown where a localizable type is wanted, asks for no translation.
+enum Transfer: String { case tcp, udp }
+func show(_ transfer: Transfer) {
+  let name = user.name
+  let shown = LocalizedStringKey(stringLiteral: name)
+  let raw = LocalizedStringResource(stringLiteral: transfer.rawValue)
+  let chosen = LocalizedStringKey(stringLiteral: isOn ? "On" : name)  // expect: key="On"
+}

@@ -27,6 +27,7 @@ extension Routine {
     ]
 
   /// The label of a text that is made before it becomes a key.
-  static let stringLiteral = ["stringLiteral": Role.stringKey]
+  static let stringLiteralLabel = "stringLiteral"
+  static let stringLiteral = [stringLiteralLabel: Role.stringKey]
   private static let localized = companions.merging(["localized": .localizableKey]) { $1 }
 }
