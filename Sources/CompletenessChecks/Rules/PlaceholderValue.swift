@@ -32,7 +32,7 @@ extension Rule {
       let mayBeFiller = context.features.contains(.fillerWord)
       for unit in context.translation.allUnits {
         let mark =
-          unit.text.wholeMark(in: context.language) ?? (mayBeFiller ? unit.text.filler : nil)
+          unit.text.mark(in: context.language) ?? (mayBeFiller ? unit.text.filler : nil)
           ?? context.ownKeyMark(unit)
         guard let mark else { continue }
         findings.report(
@@ -69,16 +69,22 @@ extension StringTable {
 }
 
 extension String {
-  /// Returns in words which mark the text is.
-  fileprivate func wholeMark(in language: Language) -> String? {
-    guard let first = utf8.first(where: { $0 != 0x20 }) else { return nil }
-    switch first {
+  /// Returns in words which mark the text is or begins with.
+  fileprivate func mark(in language: Language) -> String? {
+    switch utf8.first(where: { $0 != 0x20 }) {
     case 0x23, 0x28, 0x46, 0x54, 0x58, 0x74: break  // # ( F T X t
     default: return nil
     }
-    // «Todo» is a word of these.
-    let isWord = wholeMark == "the mark 'TODO'" && ["es", "pt", "gl"].contains(language.base.id)
-    return isWord ? nil : wholeMark
+    let trimmed = self[...].trimmingSpaces
+    if trimmed.utf8.count <= 12, Self.wholeMarks.contains(String(trimmed)) {
+      // «Todo» is a word of these, be it in capitals.
+      let isWord = trimmed == "TODO" && ["es", "pt", "gl"].contains(language.base.id)
+      return isWord ? nil : "the mark '\(trimmed)'"
+    }
+    for mark in ["TODO:", "FIXME:", "XXX:"] where trimmed.utf8.starts(with: mark.utf8) {
+      return "a note that begins with '\(mark)'"
+    }
+    return nil
   }
 
   /// Returns in words which filler the text holds.
@@ -88,18 +94,6 @@ extension String {
     let lower = Array(lowercased().utf8)
     return Self.phrases.first { lower[...].firstOccurrence(of: Array($0.utf8)) != nil }
       .map { "filler with '\($0)'" }
-  }
-
-  /// Returns in words which mark the text is or begins with.
-  private var wholeMark: String? {
-    let trimmed = self[...].trimmingSpaces
-    if trimmed.utf8.count <= 12, Self.wholeMarks.contains(String(trimmed)) {
-      return "the mark '\(trimmed)'"
-    }
-    for mark in ["TODO:", "FIXME:", "XXX:"] where trimmed.utf8.starts(with: mark.utf8) {
-      return "a note that begins with '\(mark)'"
-    }
-    return nil
   }
 
   /// Whether the first four letters of a word that each phrase has stand in the text, in any case.
