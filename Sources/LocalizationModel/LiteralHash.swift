@@ -1,4 +1,4 @@
-/// The hash of a text that stands between double quotes in source code.
+/// The hash of a text that stands in source code, most often between double quotes.
 ///
 /// It is kept instead of the text, to be compared with the keys of tables that are read meanwhile.
 /// Of a million literals and a million keys, two are taken for each other once in ten million runs.

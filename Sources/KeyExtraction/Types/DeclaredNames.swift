@@ -1,3 +1,5 @@
+import LocalizationModel
+
 /// The names that a file may declare, as hashes.
 ///
 /// They tell which files have to be read to know all that is declared by one name. A name too many
@@ -8,15 +10,15 @@ struct DeclaredNames: Sendable {
   /// What a name is declared as; one name has a hash for each.
   enum Role: UInt32 {
     /// A type of any kind, where it is declared or extended.
-    case type = 2_166_136_261
+    case type
     /// A type, where it is declared or extended with parents.
-    case child = 3_516_407_191
+    case child
     /// A superclass, a protocol or a raw type of another one.
-    case parent = 961_748_927
-    case alias = 1_645_333_507
-    case member = 3_323_198_485
+    case parent
+    case alias
+    case member
     /// What stands outside all types, and all that Objective-C and C declare.
-    case global = 84_696_351
+    case global
   }
 
   init() {}
@@ -31,12 +33,7 @@ struct DeclaredNames: Sendable {
   /// Returns the hash that a name is found by: of a function without its parentheses, and of what a
   /// case holds by the case's name.
   static func hash(of name: String, _ role: Role) -> UInt32 {
-    switch name {
-    case "init()": return hash(of: "init".utf8, role)
-    case "[]": return hash(of: "subscript".utf8, role)
-    default: break
-    }
-    var bytes = Substring(name).utf8
+    var bytes = Array((name == "[]" ? "subscript" : name).utf8)[...]
     if name.hasPrefix(ScopeReader.payloadPrefix) {
       bytes = bytes.dropFirst(ScopeReader.payloadPrefix.utf8.count)
     }
@@ -44,10 +41,8 @@ struct DeclaredNames: Sendable {
     return hash(of: bytes, role)
   }
 
-  /// FNV-1a, which begins with another number for each role.
-  @inline(__always)
-  private static func hash(of bytes: some Sequence<UInt8>, _ role: Role) -> UInt32 {
-    bytes.reduce(role.rawValue) { ($0 ^ UInt32($1)) &* 16_777_619 }
+  private static func hash(of bytes: ArraySlice<UInt8>, _ role: Role) -> UInt32 {
+    UInt32(truncatingIfNeeded: LiteralHash(bytes).rawValue) &+ role.rawValue
   }
 
   private mutating func add(_ name: Int, of list: TokenList, _ role: Role) {
