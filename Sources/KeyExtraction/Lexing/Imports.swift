@@ -10,13 +10,14 @@ extension [UInt8] {
   /// Returns the words that stand behind a text; in `import struct Kit.Row` the module.
   private func words(behind text: String) -> Set<String> {
     let text = Array<UInt8>(text.utf8)
+    let kinds = Keyword.importKinds.map { Array($0.spelling.utf8) }
     var words: Set<String> = []
     var rest = self[...]
     while let found = rest.firstOccurrence(of: text) {
       rest = rest[found.upperBound...]
       var parts = rest.prefix(Self.nameLimit).prefix { $0 == " " || $0.isIdentifierPart }
         .split(separator: UInt8(ascii: " "))
-      if let kind = parts.first, parts.count > 1, Self.kinds.contains(Array(kind)) {
+      if let kind = parts.first, parts.count > 1, kinds.contains(Array(kind)) {
         parts.removeFirst()
       }
       if let word = parts.first { words.insert(String(decoding: word, as: UTF8.self)) }
@@ -26,11 +27,13 @@ extension [UInt8] {
 
   /// Names are shorter, so that hostile input costs linear time.
   private static let nameLimit = 256
+}
 
+extension Keyword {
   /// What may stand between `import` and the module.
-  private static let kinds = [
-    "struct", "class", "enum", "func", "let", "var", "typealias", "protocol",
-  ].map { Array($0.utf8) }
+  fileprivate static let importKinds: Set<Keyword> = [
+    .struct, .class, .enum, .func, .let, .var, .typealias, .protocol,
+  ]
 }
 
 extension TokenList {
@@ -38,12 +41,9 @@ extension TokenList {
   var importedModules: Set<String> {
     var modules: Set<String> = []
     for index in imports {
-      switch keyword(index + 1) {
-      case .struct, .class, .enum, .func, .let, .var, .typealias, .protocol:
-        if kind(index + 2) == .identifier { modules.insert(text(index + 2)) }
-      default:
-        if kind(index + 1) == .identifier { modules.insert(text(index + 1)) }
-      }
+      let hasKind = keyword(index + 1).map(Keyword.importKinds.contains) ?? false
+      let module = index + (hasKind ? 2 : 1)
+      if kind(module) == .identifier { modules.insert(text(module)) }
     }
     return modules
   }

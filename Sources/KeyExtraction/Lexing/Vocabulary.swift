@@ -140,5 +140,5 @@ enum Keyword: UInt16, CaseIterable {
   case Preview
   case PreviewProvider
 
-  fileprivate var spelling: String { "\(self)" }
+  var spelling: String { "\(self)" }
 }
