@@ -69,7 +69,7 @@ struct LocalizableExpressions {
       guard isKey else { return [] }
       return literals(in: argument.value).filter { literal in
         // An interpolated `stringLiteral:` is a string already before it becomes a key.
-        argument.label != "stringLiteral" || list[literal.token].kind == .string
+        argument.label != Routine.stringLiteralLabel || list[literal.token].kind == .string
       }
       .map { Literal(token: $0.token, arguments: arguments) }
     }

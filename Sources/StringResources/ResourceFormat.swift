@@ -85,6 +85,7 @@ extension ResourceFormat {
       return table
     }
   }
+
   /// Reads the tables at some paths, in their order, on `jobs` threads.
   ///
   /// The first file of each table is read before the others, which share its keys and comments.
