@@ -20,13 +20,14 @@ public struct CallSites: Hashable, Sendable {
   /// Counts each place once, by the worst that is known of its keys.
   public init(_ references: [KeyReference], _ dynamicSites: [DynamicSite]) {
     self.init()
-    let reasons = Dictionary(dynamicSites.map { (Place($0.location), $0.reason) }) {
+    var files = FileNumbers()
+    let reasons = Dictionary(dynamicSites.map { (files.place($0.location), $0.reason) }) {
       $0.rawValue < $1.rawValue ? $0 : $1
     }
     for reason in reasons.values { undetermined[reason, default: 0] += 1 }
     var places: [Place: Bool] = [:]
     for reference in references {
-      let place = Place(reference.location)
+      let place = files.place(reference.location)
       if reasons[place] == nil { places[place] = reference.isFinite || places[place] ?? false }
     }
     finite = places.values.count { $0 }
@@ -45,12 +46,24 @@ public struct CallSites: Hashable, Sendable {
   }
 
   private struct Place: Hashable {
-    let path: FilePath
+    let file: Int
     let offset: Int
+  }
 
-    init(_ location: SourceLocation) {
-      path = location.path
-      offset = location.offset
+  /// Gives files numbers, because to hash a path takes longer than all else.
+  private struct FileNumbers {
+    private var numbers: [FilePath: Int] = [:]
+    private var last: (path: FilePath, number: Int)?
+
+    mutating func place(_ location: SourceLocation) -> Place {
+      // What is counted comes file by file.
+      if let last, last.path == location.path {
+        return Place(file: last.number, offset: location.offset)
+      }
+      let number = numbers[location.path] ?? numbers.count
+      numbers[location.path] = number
+      last = (location.path, number)
+      return Place(file: number, offset: location.offset)
     }
   }
 }

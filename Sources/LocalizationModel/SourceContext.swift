@@ -16,7 +16,8 @@ extension SourceContext {
   /// What lies above `roots`, the folders and files that are read, says nothing: a checkout may lie
   /// anywhere, and who names a folder of tests wants to read it.
   public init(of path: FilePath, below roots: [FilePath] = []) {
-    let place = roots.lazy.compactMap { path.relative(to: $0) }.first
+    var place: Substring?
+    for root in roots where place == nil { place = path.relative(to: root) }
     let isBelowRoot = place != nil || !roots.contains(path)
     self = isBelowRoot && (place ?? path.string[...]).hasComponentOfTests ? .test : .app
   }

@@ -77,6 +77,16 @@ extension UInt64 {
     (self &- 0x0101_0101_0101_0101) & ~self & 0x8080_8080_8080_8080
   }
 
+  /// Whether eight bytes are ASCII, and none of them a control character, a quotation mark or a
+  /// backslash.
+  var isPlainText: Bool {
+    let quotes = (self ^ UInt8(ascii: "\"").eightTimes).marksOfZeros
+    let backslashes = (self ^ UInt8(ascii: "\\").eightTimes).marksOfZeros
+    let deletes = (self ^ (0x7F as UInt8).eightTimes).marksOfZeros
+    let beyondASCII = self & 0x8080_8080_8080_8080
+    return quotes | backslashes | deletes | marksOfControls | beyondASCII == 0
+  }
+
   /// Marks the lowest byte that is less than a space.
   fileprivate var marksOfControls: UInt64 {
     (self &- 0x2020_2020_2020_2020) & ~self & 0x8080_8080_8080_8080

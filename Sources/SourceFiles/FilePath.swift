@@ -68,7 +68,8 @@ public struct FilePath: Hashable, Sendable {
 
   /// Returns the path of `name` inside this folder.
   public func appending(_ name: some StringProtocol) -> FilePath {
-    let isOneComponent = !name.isEmpty && name != "." && !name.utf8.contains(UInt8(ascii: "/"))
+    let hasSlash = name.utf8.distance(toLast: UInt8(ascii: "/")) != nil
+    let isOneComponent = !name.isEmpty && name != "." && !hasSlash
     let path =
       switch string {
       case ".", "": String(name)
@@ -105,7 +106,7 @@ extension FilePath: Comparable {
   }
 
   public static func < (left: FilePath, right: FilePath) -> Bool {
-    left.string.utf8.lexicographicallyPrecedes(right.string.utf8)
+    left.string.precedesInBytes(right.string)
   }
 }
 

@@ -86,6 +86,8 @@ public struct FileWalker: Sendable {
   private struct Item {
     /// The name; that of a folder ends in a slash, which sorts it to where its files belong.
     let name: String
+    /// Made where folders are listed side by side.
+    let path: FilePath
     /// The index of the folder that the name stands for; nil for a file.
     var folder: Int?
   }
@@ -101,10 +103,8 @@ public struct FileWalker: Sendable {
       for var folder in listed {
         for index in folder.items.indices where folder.items[index].folder != nil {
           folder.items[index].folder = next + level.count
-          let name = folder.items[index].name
-          level.append(
-            Folder(path: folder.path.appending(name.dropLast()), prefix: folder.prefix + name)
-          )
+          let item = folder.items[index]
+          level.append(Folder(path: item.path, prefix: folder.prefix + item.name))
         }
         folders.append(folder)
       }
@@ -118,7 +118,7 @@ public struct FileWalker: Sendable {
       if let folder = item.folder {
         collect(folder, of: folders, into: &result)
       } else {
-        result.paths.append(folders[index].path.appending(item.name))
+        result.paths.append(item.path)
       }
     }
   }
@@ -128,26 +128,25 @@ public struct FileWalker: Sendable {
     var folder = folder
     do throws(FileError) {
       for entry in try files.entries(of: folder.path) where isWelcome(entry, in: folder) {
+        let path = folder.path.appending(entry.name)
         switch entry.kind {
-        case .file: folder.items.append(Item(name: entry.name))
-        case .folder: folder.items.append(Item(name: entry.name + "/", folder: 0))
-        case .symbolicLink: followLink(entry.name, in: &folder)
+        case .file: folder.items.append(Item(name: entry.name, path: path))
+        case .folder: folder.items.append(Item(name: entry.name + "/", path: path, folder: 0))
+        case .symbolicLink: followLink(entry.name, to: path, in: &folder)
         case .other: break
         }
       }
     } catch {
       folder.diagnostics.append(error.diagnostic)
     }
-    folder.items.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    folder.items.sort { $0.name.precedesInBytes($1.name) }
     return folder
   }
 
-  private func followLink(_ name: String, in folder: inout Folder) {
+  private func followLink(_ name: String, to path: FilePath, in folder: inout Folder) {
     guard isWanted(name) else { return }
     do throws(FileError) {
-      if try files.kind(of: folder.path.appending(name)) == .file {
-        folder.items.append(Item(name: name))
-      }
+      if try files.kind(of: path) == .file { folder.items.append(Item(name: name, path: path)) }
     } catch {
       folder.diagnostics.append(error.diagnostic)
     }
@@ -160,8 +159,7 @@ public struct FileWalker: Sendable {
     case .symbolicLink, .other: break
     }
     // Folders above were compared when they were entered, so that names need to be compared once.
-    let name = Array(entry.name.unicodeScalars)
-    return !nameExcludes.contains { $0.matches(name: name) }
+    return !nameExcludes.contains { $0.matches(name: entry.name) }
       && !pathExcludes.contains { $0.matches(folder.prefix + entry.name) }
   }
 

@@ -9,6 +9,8 @@ public struct Glob: Hashable, Sendable {
   private let components: [[Element]]
   /// Whether the pattern is compared with whole paths, not with each component alone.
   let isAnchored: Bool
+  /// What every name ends in that the only component matches; nil where that is not evident.
+  private let lastCharacter: Unicode.Scalar?
 
   private enum Element: Hashable {
     case character(Unicode.Scalar)
@@ -37,6 +39,8 @@ public struct Glob: Hashable, Sendable {
           components.append(component)
         }
       }
+    lastCharacter =
+      if case .character(let last) = components.first?.last { last } else { nil }
   }
 
   /// The component `**`.
@@ -51,8 +55,13 @@ public struct Glob: Hashable, Sendable {
   }
 
   /// Tells whether a pattern without `/` matches one component of a path.
-  func matches(name: [Unicode.Scalar]) -> Bool {
-    !isAnchored && components.first.map { Self.matches($0, name) } == true
+  ///
+  /// Nearly all names are told by their last character.
+  func matches(name: String) -> Bool {
+    guard !isAnchored, lastCharacter == nil || lastCharacter == name.unicodeScalars.last else {
+      return false
+    }
+    return components.first.map { Self.matches($0, Array(name.unicodeScalars)) } == true
   }
 
   private func matches(

@@ -174,16 +174,22 @@ package struct JSONWriter {
 extension JSONWriter {
   /// Whether one of the last bytes is, or may begin, a character that must not stand as it is.
   private func mayNeedEscape(from start: Int) -> Bool {
-    for index in start..<bytes.count {
-      switch bytes[index] {
-      // Letters and digits are most of any text.
-      case 0x2C...0x3B, 0x3F...0x5B, 0x5D...0x7E: continue
-      case 0x00...0x1F, 0x22, 0x5C, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF: return true
-      case 0x26, 0x3C, 0x3E: if escapesMarkup { return true }
-      default: break
-      }
+    var index = start
+    while index < bytes.count {
+      let end = min(index + 8, bytes.count)
+      let isPlain = !escapesMarkup && end == index + 8 && bytes.eightBytes(at: index).isPlainText
+      if !isPlain, bytes[index..<end].contains(where: mayNeedEscape) { return true }
+      index = end
     }
     return false
+  }
+
+  private func mayNeedEscape(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x00...0x1F, 0x22, 0x5C, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF: true
+    case 0x26, 0x3C, 0x3E: escapesMarkup
+    default: false
+    }
   }
 
   private mutating func append(escaping scalar: Unicode.Scalar) {

@@ -104,15 +104,14 @@ extension Collection<UInt8> {
   /// Tells whether a text stands among the bytes.
   package func holds(_ text: StaticString) -> Bool {
     let found = withContiguousStorageIfAvailable { buffer in
-      let wanted = unsafe UnsafeBufferPointer(
-        start: text.utf8Start,
-        count: text.utf8CodeUnitCount
-      )
-      var rest = unsafe buffer[...]
-      while let first = unsafe wanted.first, let index = unsafe rest.firstIndex(of: first) {
-        unsafe rest = rest[index...]
-        if unsafe rest.starts(with: wanted) { return true }
-        unsafe rest.removeFirst()
+      let length = text.utf8CodeUnitCount
+      guard var start = unsafe UnsafeRawPointer(buffer.baseAddress) else { return length == 0 }
+      let end = unsafe start + buffer.count
+      while let found = unsafe memchr(start, Int32(text.utf8Start.pointee), end - start) {
+        unsafe start = UnsafeRawPointer(found)
+        guard unsafe end - start >= length else { return false }
+        if unsafe memcmp(start, text.utf8Start, length) == 0 { return true }
+        unsafe start += 1
       }
       return false
     }
@@ -181,6 +180,20 @@ extension String {
           return true
         }
         return unsafe memcmp(start, otherStart, bytes.count) == 0
+      }
+    }
+  }
+
+  /// Tells whether the text's bytes come before those of another text.
+  package func precedesInBytes(_ other: String) -> Bool {
+    var (text, other) = (self, other)
+    return text.withUTF8 { bytes in
+      other.withUTF8 { otherBytes in
+        guard let start = bytes.baseAddress, let otherStart = otherBytes.baseAddress else {
+          return bytes.count < otherBytes.count
+        }
+        let order = unsafe memcmp(start, otherStart, Swift.min(bytes.count, otherBytes.count))
+        return order == 0 ? bytes.count < otherBytes.count : order < 0
       }
     }
   }

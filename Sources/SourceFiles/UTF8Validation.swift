@@ -16,7 +16,8 @@ extension [UInt8] {
     }
   }
 
-  private func endOfASCII(from start: Int) -> Int {
+  /// Returns where the first byte beyond ASCII stands from a start on; the end where none does.
+  package func endOfASCII(from start: Int) -> Int {
     var index = start
     while index <= count - 8 {
       let high = eightBytes(at: index) & 0x8080_8080_8080_8080

@@ -29,6 +29,15 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("Test", true), ("aTest", true), ("TTestT", true), ("aTes", false), ("Tes", false), ("", false),
+    ("TesTest", true),
+  ])
+  func `a text is found among bytes`(text: String, isFound: Bool) {
+    #expect(text.utf8.holds("Test") == isFound)
+    #expect(Array(text.utf8).holds("Test") == isFound)
+  }
+
   @Test func `looking at eight bytes at once finds what looking at each finds`() {
     for text in samples() {
       for start in [0, text.count / 2] {
@@ -52,6 +61,8 @@ import Testing
     for (index, text) in texts.enumerated() {
       for (otherIndex, other) in texts.enumerated() {
         #expect(text.hasSameBytes(as: other) == (index == otherIndex))
+        let precedes = text.utf8.lexicographicallyPrecedes(other.utf8)
+        #expect(text.precedesInBytes(other) == precedes)
         #expect((text.hashOfBytes == other.hashOfBytes) == (index == otherIndex))
       }
       let bytes = Array("<\(text)>".utf8)

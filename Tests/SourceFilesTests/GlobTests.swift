@@ -1,4 +1,4 @@
-import SourceFiles
+@testable import SourceFiles
 import Testing
 
 @Suite struct GlobTests {
@@ -25,6 +25,17 @@ import Testing
   ])
   func `A pattern does not match another path`(pattern: String, path: String) {
     #expect(!Glob(pattern).matches(path))
+  }
+
+  @Test func `A name alone is matched as a path of one component is`() {
+    let names = ["a", "ab", "b", "a.b", "[", "*", "é", "build", ".build"]
+    for pattern in ["a", "*b", "a?", "[a-c]", "*", "**", "[", "\\*", "é", "build", "/a", "a/b", ""]
+    {
+      let glob = Glob(pattern)
+      for name in names where !glob.isAnchored {
+        #expect(glob.matches(name: name) == glob.matches(name), "\(pattern) \(name)")
+      }
+    }
   }
 
   @Test(.timeLimit(.minutes(1)))

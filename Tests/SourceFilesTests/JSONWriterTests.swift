@@ -61,6 +61,13 @@ import Testing
     var json = JSONWriter()
     json.element(text)
     #expect(String(decoding: json.bytes, as: UTF8.self) == expected)
+    for length in 1..<10 {
+      let letters = String(repeating: "a", count: length)
+      var longer = JSONWriter()
+      longer.element(letters + text + letters)
+      let written = "\"\(letters)\(expected.dropFirst().dropLast())\(letters)\""
+      #expect(String(decoding: longer.bytes, as: UTF8.self) == written)
+    }
     let value = try JSONSerialization.jsonObject(with: Data(json.bytes), options: .fragmentsAllowed)
     #expect(value as? String == text)
   }

@@ -168,12 +168,16 @@ extension Command {
 extension ExtractSettings {
   /// Returns what is to be written: references to tables that are not left out.
   fileprivate func references(of scan: SourceScan) -> [KeyReference] {
-    scan.references.flatMap { reference -> [KeyReference] in
-      var reference = reference
-      reference.table = reference.table ?? defaultTable
-      if skippedTables.contains(reference.tableName) { return [] }
-      return format == .strings ? reference.separated : [reference]
+    var references = scan.references
+    if let defaultTable {
+      for index in references.indices where references[index].table == nil {
+        references[index].table = defaultTable
+      }
     }
+    if !skippedTables.isEmpty {
+      references.removeAll { skippedTables.contains($0.tableName) }
+    }
+    return format == .strings ? references.flatMap(\.separated) : references
   }
 
   fileprivate func bytes(of table: GeneratedTable) -> [UInt8] {

@@ -1,4 +1,5 @@
 import Foundation
+import SourceFiles
 
 /// The order in which genstrings joins the comments of one key: that of a dictionary.
 ///
@@ -12,10 +13,15 @@ struct CommentOrder: Comparable {
   private let scalars: [Unicode.Scalar]
 
   init(_ comment: String) {
-    let isASCII = comment.utf8.allSatisfy { $0 < 0x80 }
-    let decomposed = isASCII ? comment : comment.decomposedStringWithCanonicalMapping
-    scalars = Array(decomposed.unicodeScalars)
-    folded = Array(decomposed.lowercased().unicodeScalars)
+    let bytes = Array(comment.utf8)
+    if bytes.endOfASCII(from: 0) == bytes.count {
+      scalars = bytes.map { Unicode.Scalar($0) }
+      folded = bytes.map { Unicode.Scalar(("A"..."Z") ~= $0 ? $0 + 0x20 : $0) }
+    } else {
+      let decomposed = comment.decomposedStringWithCanonicalMapping
+      scalars = Array(decomposed.unicodeScalars)
+      folded = Array(decomposed.lowercased().unicodeScalars)
+    }
     letters = folded.compactMap(Self.rank)
   }
 
@@ -50,7 +56,9 @@ extension Collection<String> {
   /// Returns comments in the order in which genstrings joins them, each once.
   package func sortedAsComments() -> [String] {
     guard count > 1 else { return Array(self) }
-    return Set(self).map { (order: CommentOrder($0), text: $0) }
+    let once = Set(self)
+    guard once.count > 1 else { return Array(once) }
+    return once.map { (order: CommentOrder($0), text: $0) }
       .sorted { $0.order < $1.order }
       .map(\.text)
   }

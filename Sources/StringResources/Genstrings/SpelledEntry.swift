@@ -1,3 +1,5 @@
+import SourceFiles
+
 /// An entry of a `.strings` file as it is written there, with the escapes of its key and value.
 package struct SpelledEntry: Hashable, Sendable {
   package var key: String
@@ -13,7 +15,13 @@ package struct SpelledEntry: Hashable, Sendable {
 
   /// Returns a text as it is spelled between quotation marks.
   package static func spelling(_ text: String) -> String {
-    String(decoding: OldStyleWriter.escape(text), as: UTF8.self)
+    let bytes = Array(text.utf8)
+    let all = 0..<bytes.count
+    // Most texts stand as they are.
+    let isPlain =
+      bytes.offset(ofControlOr: UInt8(ascii: "\""), or: UInt8(ascii: "\\"), in: all) == bytes.count
+      && bytes.offset(of: 0x7F, from: 0) == bytes.count
+    return isPlain ? text : String(decoding: OldStyleWriter.escape(text), as: UTF8.self)
   }
 
   /// Returns the text that a spelling stands for.
