@@ -68,9 +68,17 @@ extension [UInt8] {
   /// Returns the first offset from `start` on whose byte is no white space, or `limit`.
   @inline(__always)
   func endOfWhitespace(from start: Int, limit: Int) -> Int {
+    // Before most tokens stands one space, or nothing.
+    if start &+ 8 <= limit {
+      let bytes = eightBytes(at: start)
+      if bytes & 0xFF > 0x20 { return start }
+      if bytes & 0xFF == 0x20, bytes & 0xFF00 > 0x2000 { return start &+ 1 }
+    }
     var index = start
     while index < limit, self[index].isWhitespace {
+      let isNewline = self[index] == 0x0A
       index &+= 1
+      guard isNewline else { continue }
       // Behind a line end stand spaces.
       while index &+ 8 <= limit, eightBytes(at: index) == 0x2020_2020_2020_2020 { index &+= 8 }
     }

@@ -1,3 +1,5 @@
+import SourceFiles
+
 /// A place in a text of bytes that moves forward.
 ///
 /// Backtracking is copying the cursor. An index into `[UInt8]` was as fast here as a `Span` or an
@@ -69,9 +71,18 @@ struct Cursor {
     offset = bytes.endOfWhitespace(from: offset, limit: end)
   }
 
+  /// Moves to the next quotation mark, backslash or control character, or to the end of the text.
+  mutating func skipPlainText() {
+    offset = bytes.offset(
+      ofControlOr: UInt8(ascii: "\""),
+      or: UInt8(ascii: "\\"),
+      in: offset..<end
+    )
+  }
+
   /// Moves to the next line end, or to the end of the text.
   mutating func skipLine() {
-    skip { !$0.isNewline }
+    offset = bytes.offset(of: 0x0A, or: 0x0D, in: offset..<end)
   }
 
   /// Moves over a line end, which may be CR LF.

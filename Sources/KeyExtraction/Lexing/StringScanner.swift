@@ -50,15 +50,12 @@ struct StringScanner {
   }
 
   private mutating func skipText(hashes: Int, _ isMultiline: Bool) {
-    if isMultiline {
-      cursor.skip { $0 != "\"" && $0 != "\\" }
-    } else {
-      cursor.skip { $0 != "\"" && $0 != "\\" && !$0.isNewline }
-    }
+    cursor.skipPlainText()
     switch cursor.current {
     case "\"": closeOrSkipQuote(hashes: hashes, isMultiline)
     case "\\": skipEscape(hashes: hashes)
-    default: abandonLine()
+    case "\n" where !isMultiline, "\r" where !isMultiline: abandonLine()
+    default: cursor.advance()
     }
   }
 

@@ -186,10 +186,26 @@ struct SwiftLexer {
 
   /// Moves over a string literal, the cursor being on its first quote.
   private mutating func lexString(hashes: Int) -> Token.Kind {
+    if hashes == 0, skipPlainString() { return .string }
     var scanner = StringScanner(cursor, hashes: hashes)
     scanner.skipLiteral()
     cursor = scanner.cursor
     return scanner.hasInterpolation ? .interpolatedString : .string
+  }
+
+  /// Moves over a literal of one line without any escape, as most are, and returns whether it has.
+  private mutating func skipPlainString() -> Bool {
+    let start = cursor.offset
+    cursor.advance()
+    cursor.skipPlainText()
+    let isEmpty = cursor.offset == start + 1
+    // Two quotes may be the beginning of three.
+    if cursor.current == "\"", !isEmpty || cursor.peek(1) != "\"" {
+      cursor.advance()
+      return true
+    }
+    cursor.move(to: start)
+    return false
   }
 }
 

@@ -94,26 +94,32 @@ struct TokenList {
     return min(partner, tokens.count - 1) + 1
   }
 
+  /// Stands for no bracket; no list has as many tokens.
+  private static let none = Int(UInt32.max)
+
   /// Appends what `next` returns until that is nil, and pairs the brackets.
+  ///
+  /// A bracket that is open has the one around it for its partner meanwhile, or none.
   @inline(__always)
   private mutating func append(startingWith capacity: Int, _ next: () -> Token?) {
     // Local variables, because an array that is a property is looked up again for each token.
     var tokens: [Token] = []
-    var open: [Int] = []
+    var open = Self.none
     let importWord = Word(.import)
     tokens.reserveCapacity(capacity)
-    while let token = next() {
+    while var token = next() {
       if token.kind.isOpeningBracket {
-        open.append(tokens.count)
+        token.partner = open
+        open = tokens.count
       } else if token.kind.isClosingBracket {
-        if let last = open.last, tokens[last].kind.isClosed(by: token.kind) {
-          tokens[last].partner = tokens.count
-          tokens.append(token)
-          open.removeLast()
-          continue
+        if open != Self.none, tokens[open].kind.isClosed(by: token.kind) {
+          let outer = tokens[open].partner
+          tokens[open].partner = tokens.count
+          open = outer
+        } else {
+          let unpaired = Self.close(&tokens, &open, with: token.kind)
+          firstUnpaired = firstUnpaired ?? unpaired
         }
-        let unpaired = Self.close(&tokens, &open, with: token.kind)
-        firstUnpaired = firstUnpaired ?? unpaired
       } else if token.kind == .interpolatedString {
         interpolatedStrings.append(tokens.count)
       } else if token.word == importWord {
@@ -121,8 +127,9 @@ struct TokenList {
       }
       tokens.append(token)
     }
-    for opening in open { tokens[opening].partner = tokens.count }
-    firstUnpaired = firstUnpaired ?? open.first
+    if let unpaired = Self.end(&tokens, &open, at: Self.none) {
+      firstUnpaired = firstUnpaired ?? unpaired
+    }
     self.tokens = tokens
   }
 
@@ -132,15 +139,32 @@ struct TokenList {
   /// like any other. Returns the first bracket that has no partner of its own kind.
   private static func close(
     _ tokens: inout [Token],
-    _ open: inout [Int],
+    _ open: inout Int,
     with kind: Token.Kind
   ) -> Int? {
-    var depth = open.count - 1
-    while depth >= 0, !tokens[open[depth]].kind.isClosed(by: kind) { depth -= 1 }
-    guard depth >= 0 else { return tokens.count }
-    let unpaired = depth < open.count - 1 ? open[depth + 1] : nil
-    for opening in open[depth...] { tokens[opening].partner = tokens.count }
-    open.removeLast(open.count - depth)
+    var match = open
+    while match != Self.none, !tokens[match].kind.isClosed(by: kind) {
+      match = tokens[match].partner
+    }
+    guard match != Self.none else { return tokens.count }
+    let unpaired = end(&tokens, &open, at: match)
+    open = tokens[match].partner
+    tokens[match].partner = tokens.count
     return unpaired
+  }
+
+  /// Ends the brackets that were opened after one, or all, and returns the first of them.
+  private static func end(
+    _ tokens: inout [Token],
+    _ open: inout Int,
+    at outermost: Int
+  ) -> Int? {
+    var first: Int?
+    while open != outermost {
+      let outer = tokens[open].partner
+      tokens[open].partner = tokens.count
+      (first, open) = (open, outer)
+    }
+    return first
   }
 }

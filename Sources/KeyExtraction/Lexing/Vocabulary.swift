@@ -1,3 +1,5 @@
+import SourceFiles
+
 /// A word that the extraction knows by number, so that it is compared by number.
 struct Word: RawRepresentable, Hashable {
   let rawValue: UInt16
@@ -16,18 +18,20 @@ struct Word: RawRepresentable, Hashable {
 
 /// The words that mean something: the languages' keywords and the names of routines.
 ///
-/// A lexer looks every identifier up. Length, first and last byte choose a bucket, so that nearly
-/// all identifiers are told to be unknown without a look at their bytes.
+/// A lexer looks every identifier up. Its length and its first eight bytes choose a bucket, so that
+/// nearly all identifiers are told to be unknown without a look at another word.
 struct Vocabulary: Sendable {
   /// The spellings of all words, one behind the other.
   private var text: [UInt8] = []
   /// For each word where its spelling ends; it begins where that of the word before ends.
   private var ends: [Int32] = [0]
+  /// For each word its first eight bytes.
+  private var beginnings: [UInt64] = [0]
   /// For each bucket its last word, and for each word the one before it in its bucket.
-  private var lastWords = [UInt16](repeating: 0, count: Self.bucketCount)
+  private var lastWords = [UInt16](repeating: 0, count: 1 << Self.bucketBits)
   private var previousWords: [UInt16] = [0]
 
-  private static let bucketCount = 4096
+  private static let bucketBits = 12
 
   /// Makes a vocabulary that begins with the keywords.
   init() {
@@ -53,7 +57,9 @@ struct Vocabulary: Sendable {
     let word = Word(rawValue: UInt16(ends.count))
     text += spelling
     ends.append(Int32(text.count))
-    let bucket = Self.bucket(of: spelling, 0..<spelling.count)
+    let beginning = spelling.beginning(of: 0..<spelling.count)
+    beginnings.append(beginning)
+    let bucket = Self.bucket(beginning, spelling.count)
     previousWords.append(lastWords[bucket])
     lastWords[bucket] = word.rawValue
     return word
@@ -62,33 +68,50 @@ struct Vocabulary: Sendable {
   /// Returns the number of the word that stands in `bytes[range]`.
   @inline(__always)
   func word(in bytes: [UInt8], _ range: Range<Int>) -> Word {
-    guard !range.isEmpty else { return .unknown }
-    let last = lastWords[Self.bucket(of: bytes, range)]
-    return last == 0 ? .unknown : word(in: bytes, range, upTo: last)
-  }
-
-  /// Looks at the words of a bucket, the last one first.
-  @inline(never)
-  private func word(in bytes: [UInt8], _ range: Range<Int>, upTo last: UInt16) -> Word {
-    var word = last
-    while word != 0, !isSpelling(of: Int(word), bytes, range) { word = previousWords[Int(word)] }
+    let beginning = bytes.beginning(of: range)
+    var word = lastWords[Self.bucket(beginning, range.count)]
+    while word != 0, !isSpelling(of: Int(word), beginning, bytes, range) {
+      word = previousWords[Int(word)]
+    }
     return Word(rawValue: word)
   }
 
-  private func isSpelling(of word: Int, _ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+  @inline(__always)
+  private func isSpelling(
+    of word: Int,
+    _ beginning: UInt64,
+    _ bytes: [UInt8],
+    _ range: Range<Int>
+  ) -> Bool {
     let start = Int(ends[word - 1])
-    guard Int(ends[word]) - start == range.count else { return false }
-    for distance in 0..<range.count
-    where text[start + distance] != bytes[range.lowerBound + distance] {
+    guard beginnings[word] == beginning, Int(ends[word]) - start == range.count else {
       return false
     }
-    return true
+    return range.count <= 8
+      || text[start + 8..<Int(ends[word])].elementsEqual(
+        bytes[range.lowerBound + 8..<range.upperBound]
+      )
   }
 
-  private static func bucket(of bytes: [UInt8], _ range: Range<Int>) -> Int {
-    let first = Int(bytes[range.lowerBound])
-    let last = Int(bytes[range.upperBound - 1])
-    return (range.count &* 31 &+ first &* 521 &+ last &* 67) & (bucketCount - 1)
+  private static func bucket(_ beginning: UInt64, _ length: Int) -> Int {
+    let hash = (beginning &+ UInt64(truncatingIfNeeded: length)) &* 0x9E37_79B9_7F4A_7C15
+    return Int(truncatingIfNeeded: hash &>> (64 - bucketBits))
+  }
+}
+
+extension [UInt8] {
+  /// Returns the first eight bytes of a range as one number, or all of it if it is shorter.
+  @inline(__always)
+  fileprivate func beginning(of range: Range<Int>) -> UInt64 {
+    guard range.lowerBound <= count &- 8 else { return rest(of: range) }
+    let bytes = eightBytes(at: range.lowerBound)
+    return range.count >= 8
+      ? bytes : bytes & ~(.max &<< UInt64(truncatingIfNeeded: 8 &* range.count))
+  }
+
+  @inline(never)
+  private func rest(of range: Range<Int>) -> UInt64 {
+    range.prefix(8).reversed().reduce(0) { $0 << 8 | UInt64(self[$1]) }
   }
 }
 
