@@ -1,8 +1,10 @@
 import LocalizationModel
 import SourceFiles
 
-/// What reading a file needs to know beside its tokens.
-struct FileContext {
+/// What reading any file needs to know beside its tokens.
+///
+/// It is shared, because contexts are handed on often, and have many references to count.
+final class ProjectContext: Sendable {
   let routines: RoutineTable
   let types: LocalizableTypes
   /// Names of the project's properties that have a localizable type.
@@ -13,18 +15,49 @@ struct FileContext {
   let understoodSites: [FilePath: Set<Int>]
   /// Keys that a file names where it defines generated members, which use none.
   let definedKeys: [FilePath: Set<String>]
+
+  init(_ index: DeclarationIndex, _ settings: ExtractionSettings) {
+    let declarations = index.declarations
+    routines = index.routines.adding(settings.accessors + declarations.accessors)
+    types = index.types
+    properties = Vocabulary(declarations.properties.sorted())
+    includesComments = settings.includesComments
+    findsHardCodedTexts = settings.extras.contains(.hardCodedTexts)
+    understoodSites = declarations.understoodSites
+    definedKeys = declarations.definedKeys
+  }
+}
+
+/// What reading a file needs to know beside its tokens.
+struct FileContext {
+  private let project: ProjectContext
   /// The file that is read.
-  var path: FilePath = "."
+  let path: FilePath
+  /// Where the key is a parameter whose arguments are read at the calls.
+  private let understoodOffsets: Set<Int>
   /// The modules that the file imports.
   var imports: Set<String> = []
   /// The scopes of the file, where the types of its names are wanted.
   var file: ScopedFile?
   /// What all files declare, where it is wanted.
-  var index: TypeIndex?
+  let index: TypeIndex?
+
+  init(of path: FilePath, in project: ProjectContext, _ index: TypeIndex?) {
+    self.project = project
+    self.path = path
+    self.index = index
+    understoodOffsets = project.understoodSites[path] ?? []
+  }
+
+  var routines: RoutineTable { project.routines }
+  var types: LocalizableTypes { project.types }
+  var properties: Vocabulary { project.properties }
+  var includesComments: Bool { project.includesComments }
+  var findsHardCodedTexts: Bool { project.findsHardCodedTexts }
 
   /// Tells whether a call's key is a parameter whose arguments are read elsewhere.
   func isUnderstood(_ location: SourceLocation) -> Bool {
-    understoodSites[location.path]?.contains(location.offset) ?? false
+    understoodOffsets.contains(location.offset)
   }
 
   /// Tells whether the file can mean a routine by its name.

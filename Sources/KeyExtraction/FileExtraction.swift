@@ -12,7 +12,7 @@ struct FileExtraction: Sendable {
   /// Reads a text; with `types` the names in its interpolations are looked up.
   init(
     of text: Result<SourceText, FileError>,
-    _ context: FileContext,
+    _ project: ProjectContext,
     _ settings: ExtractionSettings,
     _ types: TypeIndex? = nil
   ) {
@@ -26,9 +26,9 @@ struct FileExtraction: Sendable {
       if InterfaceReader.reads(text.path) {
         self.init(interface: text, settings)
       } else {
-        self.init(code: text, SourceSyntax(of: text.path), context, settings, types)
+        self.init(code: text, SourceSyntax(of: text.path), project, settings, types)
       }
-      if settings.extras.contains(.literals) { noteLiterals(of: text, context) }
+      if settings.extras.contains(.literals) { noteLiterals(of: text, project) }
     case .failure(let error):
       var extraction = Extraction(path: error.path)
       extraction.diagnostics = [error.diagnostic]
@@ -42,24 +42,22 @@ struct FileExtraction: Sendable {
 
   /// Notes what stands between quotes, but for the keys of generated members: their definition is no
   /// use.
-  private mutating func noteLiterals(of text: SourceText, _ context: FileContext) {
-    let defined = Set((context.definedKeys[text.path] ?? []).map { LiteralHash($0) })
+  private mutating func noteLiterals(of text: SourceText, _ project: ProjectContext) {
+    let defined = Set((project.definedKeys[text.path] ?? []).map { LiteralHash($0) })
     extraction.literals = text.bytes.literalHashes.filter { !defined.contains($0) }
   }
 
   private init(
     code text: SourceText,
     _ syntax: SourceSyntax,
-    _ context: FileContext,
+    _ project: ProjectContext,
     _ settings: ExtractionSettings,
     _ types: TypeIndex?
   ) {
-    let vocabulary = context.routines.vocabulary
-    let hasComments = context.includesComments
+    let vocabulary = project.routines.vocabulary
+    let hasComments = project.includesComments
     let list = TokenList(text, syntax, vocabulary, keepsComments: hasComments)
-    var context = context
-    context.index = types
-    context.path = text.path
+    var context = FileContext(of: text.path, in: project, types)
     var file = FileReading(text, SourceContext(of: text.path, below: settings.roots))
     file.add(list.directives, in: text.bytes)
     file.report(SourceDefects(list: list, syntax: syntax).find(hasComments: hasComments))
@@ -68,8 +66,7 @@ struct FileExtraction: Sendable {
       context.imports = list.importedModules
       context.file = types.map { ScopedFile(text.bytes, path: text.path, $0) }
       if !context.imports.isDisjoint(with: SourceContext.testModules) { file.sourceContext = .test }
-      var reader = SwiftReader(list, context)
-      reader.read(into: &file)
+      SwiftReader(list, context).read(into: &file)
     case .objectiveC:
       ObjectiveCReader(list, context).read(into: &file)
     }

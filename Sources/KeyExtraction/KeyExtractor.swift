@@ -80,7 +80,7 @@ public struct KeyExtractor: Sendable {
   private func extract(_ sources: SourceSet, _ packages: PackageDeclarations) -> [Extraction] {
     var sources = sources
     var index = DeclarationIndex(&sources, packages, known, types)
-    var context = context(with: index)
+    var context = ProjectContext(index, settings)
     var files = sources.map(Array(sources.paths.indices)) { [context] in
       FileExtraction(of: $0, context, settings)
     }
@@ -89,7 +89,7 @@ public struct KeyExtractor: Sendable {
       let handing = files.indices.filter { files[$0].extraction.mayHandOn(to: wrappers) }
       let names = index.findWrappers(in: handing, of: sources)
       guard !names.isEmpty else { break }
-      context = self.context(with: index)
+      context = ProjectContext(index, settings)
       let affected = Set(handing).union(sources.indices(mentioning: names)).sorted()
       let read = sources.map(affected) { [context] in FileExtraction(of: $0, context, settings) }
       for (index, file) in zip(affected, read) { files[index] = file }
@@ -108,7 +108,7 @@ public struct KeyExtractor: Sendable {
   /// Reads once more the files in which a key or a type is not evident from its own tokens.
   private func typed(
     _ files: [FileExtraction],
-    _ context: FileContext,
+    _ context: ProjectContext,
     _ sources: SourceSet
   ) -> [Extraction] {
     var extractions = files.map(\.extraction)
@@ -145,18 +145,6 @@ public struct KeyExtractor: Sendable {
   /// The types of which a literal is a key.
   private var types: LocalizableTypes {
     settings.readsSwiftUI ? .frameworks : .foundation
-  }
-
-  private func context(with index: DeclarationIndex) -> FileContext {
-    FileContext(
-      routines: index.routines.adding(settings.accessors + index.declarations.accessors),
-      types: index.types,
-      properties: Vocabulary(index.declarations.properties.sorted()),
-      includesComments: settings.includesComments,
-      findsHardCodedTexts: settings.extras.contains(.hardCodedTexts),
-      understoodSites: index.declarations.understoodSites,
-      definedKeys: index.declarations.definedKeys
-    )
   }
 }
 

@@ -40,7 +40,7 @@ public struct Routine: Hashable, Sendable {
   }
 
   /// What an argument is to the look-up.
-  enum Role: Hashable, Sendable {
+  enum Role: String, Sendable {
     /// A key of a localizable type: an interpolation becomes a format specifier.
     case localizableKey
     /// A key that is a `String`: parts joined by `+` are one key, and interpolation is a mistake.

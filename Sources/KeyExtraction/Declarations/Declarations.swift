@@ -3,7 +3,7 @@ import SourceFiles
 
 /// What source files declare with localizable types, and what hands its arguments on to a routine.
 struct Declarations: Sendable {
-  enum Form: Hashable, Sendable {
+  enum Form: String, Sendable {
     case function
     case initializer
     case enumerationCase
@@ -165,12 +165,16 @@ extension Declarations.Signature {
   fileprivate var order: [String] {
     parameters.flatMap { parameter in
       [
-        parameter.label ?? "_", "\(String(describing: parameter.role))",
+        // A parameter without a role comes behind the others.
+        parameter.label ?? "_", parameter.role?.rawValue ?? "~",
         parameter.isString ? "1" : "0", parameter.isOptional ? "1" : "0",
       ]
-    } + ["\(form)", isDisfavored ? "1" : "0", namesBundle ? "1" : "0", table ?? ""]
+    } + [form.rawValue, isDisfavored ? "1" : "0", namesBundle ? "1" : "0", table ?? ""]
       + (home.map {
-        [$0.path.string, $0.outer.joined(separator: "."), "\($0.isPrivate)", "\($0.isExtension)"]
+        [
+          $0.path.string, $0.outer.joined(separator: "."), $0.isPrivate ? "1" : "0",
+          $0.isExtension ? "1" : "0",
+        ]
       } ?? [])
   }
 

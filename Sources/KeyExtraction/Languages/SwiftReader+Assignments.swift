@@ -2,8 +2,13 @@ extension SwiftReader {
   /// Reads `title = "…"` where `title` has a localizable type.
   ///
   /// That is told by the types of all files, which there are only when a file is read once more. What
-  /// they do not tell has that type if this file gives it to the name further above.
-  func readAssignment(at equals: Int, into file: inout FileReading) {
+  /// they do not tell has that type if this file gives it to the name further above, which `properties`
+  /// tells.
+  func readAssignment(
+    at equals: Int,
+    _ properties: Set<String>,
+    into file: inout FileReading
+  ) {
     guard list.kind(equals - 1) == .identifier, list.kind(equals - 2) != .at,
       list.keyword(equals - 2) != .let, list.keyword(equals - 2) != .var
     else { return }

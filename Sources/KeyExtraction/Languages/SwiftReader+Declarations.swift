@@ -2,7 +2,11 @@ import LocalizationModel
 import SourceFiles
 
 extension SwiftReader {
-  mutating func readProperty(at keyword: Int, into file: inout FileReading) {
+  func readProperty(
+    at keyword: Int,
+    _ properties: inout Set<String>,
+    into file: inout FileReading
+  ) {
     let name = keyword + 1
     guard list.kind(name) == .identifier, list.kind(name + 1) == .colon else { return }
     let type = list.typeRange(from: name + 2, limit: list.tokens.count)
@@ -77,8 +81,8 @@ extension SwiftReader {
 
   /// Reads `static var description = "…"` of an intent, whose protocol gives the type.
   func readIntent(at keyword: Int, into file: inout FileReading) {
-    guard context.imports.contains("AppIntents"), list.kind(keyword + 1) == .identifier,
-      list.kind(keyword + 2) == .colon,
+    guard list.kind(keyword + 1) == .identifier, list.kind(keyword + 2) == .colon,
+      context.imports.contains("AppIntents"),
       let brace = list.firstTopLevel(
         in: keyword..<min(keyword + 64, list.tokens.count),
         where: { list[$0].kind == .leftBrace }

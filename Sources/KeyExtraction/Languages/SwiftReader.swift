@@ -10,12 +10,18 @@ struct SwiftReader {
   var isWholeFile: Bool { depth == 0 }
   let reader: CallReader
   private let displayReader: DisplayReader?
-  /// The properties of this file that have a localizable type.
-  var properties: Set<String> = []
-  /// Where the preview that is being read ends.
-  private var previewEnd = 0
-  /// Where the code that only a debug build has ends.
-  private var debugEnd = 0
+
+  /// What has been seen in the list so far.
+  ///
+  /// It is no part of the reader, which then need not be copied for each call that it reads.
+  struct Progress {
+    /// The properties of this file that have a localizable type.
+    var properties: Set<String> = []
+    /// Where the preview that is being read ends.
+    var previewEnd = 0
+    /// Where the code that only a debug build has ends.
+    var debugEnd = 0
+  }
 
   /// Interpolations within interpolations are read to this depth, deeper than any person nests
   /// them, so that hostile input costs linear time.
@@ -43,21 +49,26 @@ struct SwiftReader {
   }
 
   /// Reads everything in the list, what stands in interpolations and comments included.
-  mutating func read(into file: inout FileReading) {
+  func read(into file: inout FileReading) {
+    var progress = Progress()
     let outer = file.sourceContext
     if depth > 0 { readSymbol(ofInterpolation: list.range, into: &file) }
     for index in list.range {
-      if outer == .app, index <= max(previewEnd, debugEnd) {
-        file.sourceContext = index < previewEnd ? .preview : index < debugEnd ? .debug : .app
+      if outer == .app, index <= max(progress.previewEnd, progress.debugEnd) {
+        file.sourceContext = progress.context(at: index)
       }
       switch list[index].kind {
       case .leftParenthesis:
         readCall(openedBy: index, into: &file)
         readSymbol(inCallOpenedBy: index, into: &file)
         displayReader?.readCall(openedBy: index, into: &file)
-      case .identifier, .directive: readWord(at: index, into: &file)
+      case .identifier, .directive:
+        // Most words are names that nothing is known of.
+        if list[index].word != .unknown || isQualifier(index) {
+          readWord(at: index, &progress, into: &file)
+        }
       case .equals:
-        readAssignment(at: index, into: &file)
+        readAssignment(at: index, progress.properties, into: &file)
         displayReader?.readAssignment(at: index, into: &file)
       case .interpolatedString: readInterpolations(of: index, into: &file)
       case .comment: readNested(list[index].commentText, into: &file)
@@ -67,23 +78,30 @@ struct SwiftReader {
     file.sourceContext = outer
   }
 
-  private mutating func readWord(at index: Int, into file: inout FileReading) {
-    // Most words are names that nothing is known of.
-    let isQualifier = list.kind(index + 1) == .dot && list.kind(index - 1) != .dot
-    guard isQualifier || list[index].word != .unknown else { return }
+  /// Tells whether a word begins a name of several parts.
+  private func isQualifier(_ index: Int) -> Bool {
+    list.kind(index + 1) == .dot && list.kind(index - 1) != .dot
+  }
+
+  private func readWord(
+    at index: Int,
+    _ progress: inout Progress,
+    into file: inout FileReading
+  ) {
     switch list.keyword(index) {
-    case .let, .var: readProperty(at: index, into: &file)
+    case .let, .var: readProperty(at: index, &progress.properties, into: &file)
     case .func, .`init`, .subscript: readFunction(at: index, into: &file)
     case .as: readCast(at: index, into: &file)
     case .enum: readRawValues(ofEnumerationAt: index, into: &file)
     case .struct, .class, .extension: readIntent(at: index, into: &file)
-    case nil where isQualifier:
+    case nil where isQualifier(index):
       readSymbol(qualifiedBy: index, into: &file)
     case nil where list[index].word != .unknown && list.kind(index - 1) == .dot:
       readSuffix(at: index, into: &file)
       readAccessor(at: index, into: &file)
-    case .if where list[index].kind == .directive: enterDebugCode(at: index)
-    case .Preview where list[index].kind == .directive, .PreviewProvider: enterPreview(at: index)
+    case .if where list[index].kind == .directive: enterDebugCode(at: index, &progress)
+    case .Preview where list[index].kind == .directive, .PreviewProvider:
+      enterPreview(at: index, &progress)
     default: break
     }
   }
@@ -106,16 +124,15 @@ struct SwiftReader {
       vocabulary: context.routines.vocabulary,
       keepsComments: context.includesComments
     )
-    var nestedReader = SwiftReader(nested, context, depth: depth + 1)
-    nestedReader.read(into: &file)
+    SwiftReader(nested, context, depth: depth + 1).read(into: &file)
   }
 
   /// Reads `#if DEBUG`, which goes on to its `#else` or `#endif`.
-  private mutating func enterDebugCode(at index: Int) {
+  private func enterDebugCode(at index: Int, _ progress: inout Progress) {
     guard list.kind(index + 1) == .identifier, list.text(index + 1) == "DEBUG",
       list.kind(index + 2) == nil || list.isFirstOnLine(index + 2)
     else { return }
-    debugEnd = max(debugEnd, endOfCondition(from: index + 2))
+    progress.debugEnd = max(progress.debugEnd, endOfCondition(from: index + 2))
   }
 
   /// Returns the directive that ends the branch of `#if` around a token.
@@ -133,10 +150,17 @@ struct SwiftReader {
     return list.tokens.count
   }
 
-  private mutating func enterPreview(at index: Int) {
+  private func enterPreview(at index: Int, _ progress: inout Progress) {
     let limit = min(index + 64, list.tokens.count)
     let brace = list.firstTopLevel(in: index..<limit) { list[$0].kind == .leftBrace }
-    if let brace { previewEnd = max(previewEnd, list.after(brace)) }
+    if let brace { progress.previewEnd = max(progress.previewEnd, list.after(brace)) }
+  }
+}
+
+extension SwiftReader.Progress {
+  /// Returns what kind of code a token of an app's file stands in.
+  fileprivate func context(at index: Int) -> SourceContext {
+    index < previewEnd ? .preview : index < debugEnd ? .debug : .app
   }
 }
 
