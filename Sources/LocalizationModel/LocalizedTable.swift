@@ -42,29 +42,38 @@ public struct LocalizedTable: Sendable {
 }
 
 /// A key that a table stores.
-public struct TableEntry: Sendable {
-  public var key: String
+///
+/// It never changes, and is handed on from the file to the table, to the key, and to the rules: so
+/// it is kept in one place that all share.
+public final class TableEntry: Sendable {
+  public let key: String
   /// The comment that belongs to the entry; nil where there is none.
-  public var comment: String?
+  public let comment: String?
   /// The place of the key.
-  public var location: SourceLocation
+  public let location: SourceLocation
   /// A catalog's word on where the key comes from; nil where it has none.
-  public var extractionState: ExtractionState?
+  public let extractionState: ExtractionState?
   /// Whether a catalog wants the key translated.
-  public var isTranslatable = true
+  public let isTranslatable: Bool
   /// Whether a catalog wants a symbol of the key, where symbols are generated.
-  public var generatesSymbol = true
-  public var translations: ShortList<Translation>
+  public let generatesSymbol: Bool
+  public let translations: ShortList<Translation>
 
   public init(
     key: String,
     comment: String? = nil,
     location: SourceLocation,
+    extractionState: ExtractionState? = nil,
+    isTranslatable: Bool = true,
+    generatesSymbol: Bool = true,
     translations: ShortList<Translation> = []
   ) {
     self.key = key
     self.comment = comment
     self.location = location
+    self.extractionState = extractionState
+    self.isTranslatable = isTranslatable
+    self.generatesSymbol = generatesSymbol
     self.translations = translations
   }
 }
@@ -101,6 +110,7 @@ public struct Translation: Sendable {
     let units: ShortList<TranslationUnit>
     let substitutions: [Substitution]
     let location: SourceLocation
+    let summary: Summary
 
     init(
       _ language: Language?,
@@ -112,6 +122,28 @@ public struct Translation: Sendable {
       self.units = units
       self.substitutions = substitutions
       self.location = location
+      var summary = Summary(varies: units.count != 1 || !substitutions.isEmpty)
+      units.forEach { summary.add($0) }
+      for substitution in substitutions { substitution.units.forEach { summary.add($0) } }
+      self.summary = summary
+    }
+  }
+
+  /// What is asked of every translation, found out once.
+  private struct Summary {
+    var varies: Bool
+    var isEmpty = true
+    var holdsNewText = false
+    var needsReview = false
+
+    mutating func add(_ unit: TranslationUnit) {
+      if !unit.variation.isEmpty { varies = true }
+      if !unit.text.isEmpty { isEmpty = false }
+      switch unit.state {
+      case .new: holdsNewText = true
+      case .needsReview: needsReview = true
+      case .translated, .machineTranslated, .other: break
+      }
     }
   }
 
@@ -143,6 +175,24 @@ public struct Translation: Sendable {
   }
 
   public var location: SourceLocation { storage.location }
+
+  /// Whether none of the texts says anything.
+  public var isEmpty: Bool { storage.summary.isEmpty }
+
+  /// Whether nobody has written one of the texts yet.
+  public var holdsNewText: Bool { storage.summary.holdsNewText }
+
+  /// Whether somebody is to look at one of the texts again.
+  public var needsReview: Bool { storage.summary.needsReview }
+
+  /// Whether there are several texts, or one that depends on something.
+  public var varies: Bool { storage.summary.varies }
+
+  /// Calls a closure with every text, those of the substitutions included.
+  public func forEachUnit(_ body: (TranslationUnit) -> Void) {
+    storage.units.forEach(body)
+    for substitution in storage.substitutions { substitution.units.forEach(body) }
+  }
 
   /// The text of a translation that does not vary; otherwise that of `other`, or the first.
   public var text: String? {

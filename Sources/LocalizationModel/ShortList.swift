@@ -44,6 +44,16 @@ public struct ShortList<Element> {
     }
   }
 
+  /// Calls a closure with every element, which is not copied for it as an iterator copies it.
+  @inlinable
+  @inline(__always)
+  public func forEach(_ body: (Element) throws -> Void) rethrows {
+    switch storage {
+    case .one(let element): try body(element)
+    case .many(let elements): for element in elements { try body(element) }
+    }
+  }
+
   /// Makes room for elements to come.
   @inlinable
   public mutating func reserveCapacity(_ capacity: Int) {

@@ -6,9 +6,11 @@ import Testing
   private func symbols(_ keys: [String], table name: String = "Localizable") -> [[String]] {
     var table = LocalizedTable(path: FilePath("\(name).xcstrings"), format: "xcstrings")
     table.entries = keys.map { key in
-      var entry = TableEntry(key: key, location: SourceLocation(path: table.path))
-      entry.extractionState = .manual
-      return entry
+      TableEntry(
+        key: key,
+        location: SourceLocation(path: table.path),
+        extractionState: .manual
+      )
     }
     return table.generatedSymbols.map(\.components)
   }

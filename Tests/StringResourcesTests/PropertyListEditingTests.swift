@@ -102,8 +102,9 @@ import Testing
   @Test func `a new key of a stringsdict gets its rules`() throws {
     let path: FilePath = "de.lproj/Localizable.stringsdict"
     let place = SourceLocation(path: path)
-    var entry = entry("%d files", "%#@files@")
-    entry.translations[0].substitutions = [
+    let plain = entry("%d files", "%#@files@")
+    var translations = plain.translations
+    translations[0].substitutions = [
       Substitution(
         name: "files",
         formatSpecifier: "d",
@@ -115,7 +116,8 @@ import Testing
         location: place
       )
     ]
-    let new = try edited("<plist>\n<dict/>\n</plist>\n", .insert(entry), path: path)
+    let rule = TableEntry(key: plain.key, location: place, translations: translations)
+    let new = try edited("<plist>\n<dict/>\n</plist>\n", .insert(rule), path: path)
     let format = try #require(ResourceFormat.format(of: path))
     let table = format.table(from: Array(new.utf8), at: path)
     #expect(table.diagnostics.isEmpty && table.entries.map(\.key) == ["%d files"])
@@ -123,8 +125,9 @@ import Testing
     #expect(units == ["%#@files@", "%d one", "%d other"])
     #expect(new.contains("\n\t\t\t<key>NSStringFormatSpecTypeKey</key>\n"))
     // What was plural by itself in a catalog has no place in this format.
-    entry.translations[0].units[0].variation = [.plural("one")]
-    #expect(throws: EditError.self) { try edited(sample, .insert(entry), path: path) }
+    translations[0].units[0].variation = [.plural("one")]
+    let stray = TableEntry(key: plain.key, location: place, translations: translations)
+    #expect(throws: EditError.self) { try edited(sample, .insert(stray), path: path) }
   }
 
   @Test func `an edit that does not fit is refused`() throws {

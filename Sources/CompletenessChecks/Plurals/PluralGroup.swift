@@ -42,7 +42,8 @@ struct PluralGroup {
 extension Translation {
   /// The groups of plural forms: those of the text itself and those of its substitutions.
   var pluralGroups: [PluralGroup] {
-    Self.groups(units, nil, location)
+    guard varies else { return [] }
+    return Self.groups(units, nil, location)
       + substitutions.flatMap { Self.groups($0.units, $0, $0.location) }
   }
 

@@ -69,15 +69,16 @@ extension Findings {
 extension Project {
   /// The smallest limit that a comment gives the texts of a key.
   fileprivate func lengthLimit(of key: TableKey) -> Int? {
-    let comments =
-      key.entries.compactMap(\.entry.comment) + key.references.compactMap { references[$0].comment }
-    // The same comment stands in every language's file.
     var last: String?
     var limit: Int?
-    for comment in comments where comment != last {
+    func look(at comment: String?) {
+      // The same comment stands in every language's file.
+      guard let comment, comment != last else { return }
       last = comment
       if let found = comment.lengthLimit { limit = min(found, limit ?? found) }
     }
+    for stored in key.entries { look(at: stored.entry.comment) }
+    for reference in key.references { look(at: references[reference].comment) }
     return limit
   }
 }

@@ -66,6 +66,7 @@ extension Findings {
 
 extension Translation {
   fileprivate var lacksOtherDevice: Bool {
+    guard varies else { return false }
     let devices = units.lazy.compactMap { unit in
       if case .device(let name)? = unit.variation.first { name } else { nil as String? }
     }

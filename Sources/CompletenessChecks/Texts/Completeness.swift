@@ -80,18 +80,9 @@ struct Completeness {
     of key: TableKey,
     in table: StringTable
   ) -> Status {
-    var isEmpty = true
-    var needsReview = false
-    for unit in translation.allUnits {
-      switch unit.state {
-      case .new: return .new
-      case .needsReview: needsReview = true
-      case .translated, .machineTranslated, .other: break
-      }
-      isEmpty = isEmpty && unit.text.isEmpty
-    }
-    if isEmpty && !key.developmentText(in: table).isEmpty { return .empty }
-    return needsReview ? .needsReview : .finished
+    if translation.holdsNewText { return .new }
+    if translation.isEmpty && !key.developmentText(in: table).isEmpty { return .empty }
+    return translation.needsReview ? .needsReview : .finished
   }
 }
 
@@ -106,7 +97,7 @@ extension TableKey {
   }
 
   /// Whether a catalog wants the key translated.
-  var isTranslatable: Bool { entries.allSatisfy(\.entry.isTranslatable) }
+  var isTranslatable: Bool { entries.allSatisfy { $0.entry.isTranslatable } }
 
   /// Whether a catalog says that no code asks for the key any more.
   var isStale: Bool { entries.allSatisfy { $0.entry.extractionState == .stale } }
@@ -136,7 +127,7 @@ extension TableKey {
 extension FormatString {
   /// Whether a text holds a letter beside its specifiers, and so something to translate.
   static func hasLetters(_ text: String) -> Bool {
-    if text.utf8.first(where: { $0 == UInt8(ascii: "%") }) == nil { return text.hasLetter }
+    guard text.hasPercent else { return text.hasLetter }
     var bytes = Array(text.utf8)
     for specifier in FormatString(text).specifiers.reversed() where !specifier.hasSpaceFlag {
       bytes.removeSubrange(specifier.range)

@@ -47,25 +47,36 @@ struct StringCatalogReader {
     // Duplicate keys are found for the whole table afterwards, as in every format.
     guard json.enterObject(isChecked: false) else { return }
     while let key = json.nextMemberLiteral() {
-      var entry = TableEntry(key: json.text(of: key), location: location(of: key))
-      readEntry(&entry)
-      table.entries.append(entry)
+      let (text, location) = (json.text(of: key), location(of: key))
+      table.entries.append(readEntry(text, at: location))
     }
   }
 
-  private mutating func readEntry(_ entry: inout TableEntry) {
-    guard json.enterObject() else { return }
-    while let name = json.nextMemberLiteral() {
-      switch word(name) {
-      case .comment?: entry.comment = json.readString()?.text
-      case .extractionState?:
-        entry.extractionState = json.readString().map { ExtractionState($0.text) }
-      case .generatesSymbol?: entry.generatesSymbol = json.readBoolean() ?? true
-      case .shouldTranslate?: entry.isTranslatable = json.readBoolean() ?? true
-      case .localizations?: readTranslations(into: &entry.translations)
-      default: json.skipValue()
+  private mutating func readEntry(_ key: String, at location: SourceLocation) -> TableEntry {
+    var (comment, state): (String?, ExtractionState?) = (nil, nil)
+    var (isTranslatable, generatesSymbol) = (true, true)
+    var translations: ShortList<Translation> = []
+    if json.enterObject() {
+      while let name = json.nextMemberLiteral() {
+        switch word(name) {
+        case .comment?: comment = json.readString()?.text
+        case .extractionState?: state = json.readString().map { ExtractionState($0.text) }
+        case .generatesSymbol?: generatesSymbol = json.readBoolean() ?? true
+        case .shouldTranslate?: isTranslatable = json.readBoolean() ?? true
+        case .localizations?: readTranslations(into: &translations)
+        default: json.skipValue()
+        }
       }
     }
+    return TableEntry(
+      key: key,
+      comment: comment,
+      location: location,
+      extractionState: state,
+      isTranslatable: isTranslatable,
+      generatesSymbol: generatesSymbol,
+      translations: translations
+    )
   }
 
   private mutating func readTranslations(into all: inout ShortList<Translation>) {

@@ -65,18 +65,19 @@ extension LocalizedTable {
     var locator = SourceLocator(list.text)
     var defects: [Defect] = []
     entries = list.members.map { member in
-      var entry = TableEntry(
-        key: member.key,
-        comment: member.comment,
-        location: locator.location(of: member.keyRange)
-      )
+      let keyLocation = locator.location(of: member.keyRange)
+      var translations: ShortList<Translation> = []
       if let value = member.value.string {
-        let location = locator.location(of: member.value.range)
-        entry.translations = [translation(value, at: location)]
+        translations = [translation(value, at: locator.location(of: member.value.range))]
       } else {
         defects.append(.notString(member.value, key: member.key))
       }
-      return entry
+      return TableEntry(
+        key: member.key,
+        comment: member.comment,
+        location: keyLocation,
+        translations: translations
+      )
     }
     report(defects, in: list.text)
   }

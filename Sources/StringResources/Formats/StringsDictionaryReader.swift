@@ -19,24 +19,22 @@ struct StringsDictionaryReader {
   }
 
   mutating func entry(_ member: PropertyListNode.Member) -> TableEntry {
-    var entry = TableEntry(
-      key: member.key,
-      comment: member.comment,
-      location: locator.location(of: member.keyRange)
-    )
+    let keyLocation = locator.location(of: member.keyRange)
     let location = locator.location(of: member.value.range)
     var texts = Texts()
     addRule(member.value, key: member.key, variation: [], to: &texts)
-    guard !texts.units.isEmpty else { return entry }
-    entry.translations = [
-      Translation(
-        language: language,
-        units: texts.units,
-        substitutions: texts.substitutions,
-        location: location
-      )
-    ]
-    return entry
+    let translation = Translation(
+      language: language,
+      units: texts.units,
+      substitutions: texts.substitutions,
+      location: location
+    )
+    return TableEntry(
+      key: member.key,
+      comment: member.comment,
+      location: keyLocation,
+      translations: texts.units.isEmpty ? [] : [translation]
+    )
   }
 
   /// Adds what a rule says: a text with plural variables, or a text for each width or device.

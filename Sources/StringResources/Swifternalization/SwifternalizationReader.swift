@@ -31,15 +31,19 @@ struct SwifternalizationReader {
     while let name = json.nextMember() {
       let location = locator.location(of: name.range)
       guard let node = json.readNode() else { return }
-      var entry = TableEntry(key: name.text, location: location)
       let units = readEntry(node, of: name)
-      if !units.isEmpty {
-        let place = locator.location(of: node.range)
-        entry.translations = [
-          Translation(language: language, units: ShortList(units), location: place)
-        ]
-      }
-      entries.append(entry)
+      let translation = Translation(
+        language: language,
+        units: ShortList(units),
+        location: locator.location(of: node.range)
+      )
+      entries.append(
+        TableEntry(
+          key: name.text,
+          location: location,
+          translations: units.isEmpty ? [] : [translation]
+        )
+      )
     }
     json.finish()
   }
