@@ -41,7 +41,7 @@ struct BaselineEntry: Hashable, Comparable {
   static func < (left: BaselineEntry, right: BaselineEntry) -> Bool {
     for name in Name.allCases {
       let (first, second) = (left[name] ?? "", right[name] ?? "")
-      if first != second { return first.utf8.lexicographicallyPrecedes(second.utf8) }
+      if first != second { return first.precedesInBytes(second) }
     }
     return false
   }

@@ -108,7 +108,7 @@ enum BinaryPropertyList {
     switch value {
     case let text as String: converted = .string(text)
     case let dictionary as [String: Any]:
-      let sorted = dictionary.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      let sorted = dictionary.sorted { $0.key.precedesInBytes($1.key) }
       converted = .dictionary(
         sorted.map { .init(key: $0.key, keyRange: 0..<0, value: node($0.value)) }
       )

@@ -41,7 +41,7 @@ struct PropertyListWriter {
 
   /// The order of keys: by their bytes.
   static func precedes(_ left: String, _ right: String) -> Bool {
-    left.utf8.lexicographicallyPrecedes(right.utf8)
+    left.precedesInBytes(right)
   }
 
   private static let prolog = """
