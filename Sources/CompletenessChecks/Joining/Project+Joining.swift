@@ -12,13 +12,15 @@ extension Project {
   ///   - expectedLanguages: The languages that every text must exist in; nil for
   ///     what the project or its tables have.
   ///   - regionsInherit: Whether a regional form may leave out what its language has.
+  ///   - jobs: How many threads to use; nil for one for each processor.
   public init(
     extractions: [Extraction],
     tables: [LocalizedTable],
     declared: DeclaredLanguages = DeclaredLanguages(),
     developmentLanguage: Language? = nil,
     expectedLanguages: [Language]? = nil,
-    regionsInherit: Bool = false
+    regionsInherit: Bool = false,
+    jobs: Int? = nil
   ) {
     let languages = LanguageSet(
       tables: tables,
@@ -26,8 +28,9 @@ extension Project {
       development: developmentLanguage,
       expected: expectedLanguages
     )
-    let extractions = extractions.sorted { $0.path < $1.path }
-    var joined = TableJoiner(development: languages.development).join(tables)
+    let extractions = extractions.sortedByPath
+    var joined = TableJoiner(development: languages.development, jobs: jobs ?? processorCount)
+      .join(tables)
     let symbols = SymbolJoiner(tables: joined, uses: extractions.flatMap(\.symbolUses))
     let references = extractions.flatMap(\.references) + symbols.references
     ReferenceJoiner(tables: joined).join(references, to: &joined)
@@ -44,5 +47,13 @@ extension Project {
     self.declared.packages = Set(declared.packages + manifests.map(\.folder)).sorted()
     directives = extractions.flatMap(\.directives)
     hardCodedTexts = extractions.flatMap(\.hardCodedTexts)
+  }
+}
+
+extension [Extraction] {
+  /// The extractions in the order of their paths, in which a scan hands them over.
+  fileprivate var sortedByPath: [Extraction] {
+    let isSorted = indices.dropFirst().allSatisfy { !(self[$0].path < self[$0 - 1].path) }
+    return isSorted ? self : sorted { $0.path < $1.path }
   }
 }

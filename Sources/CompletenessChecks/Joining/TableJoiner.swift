@@ -5,6 +5,8 @@ import SourceFiles
 struct TableJoiner {
   /// The language of `Base.lproj`, and of tables whose path names none.
   let development: Language
+  /// How many threads to use.
+  let jobs: Int
 
   /// Returns one table for each container and name, sorted.
   func join(_ files: [LocalizedTable]) -> [StringTable] {
@@ -33,29 +35,41 @@ struct TableJoiner {
   }
 
   private func joinKeys(of files: [LocalizedTable], source: Language) -> [TableKey] {
+    let languages = files.map { $0.isBase ? source : $0.language ?? source }
+    let overrides = files.map { $0.format == "stringsdict" }
+    return groupEntries(of: files).concurrentMap(jobs: jobs) { entries in
+      TableKey(
+        key: entries[0].entry.key,
+        entries: entries,
+        translations: effectiveTranslations(of: entries, languages, overrides)
+      )
+    }.sorted { $0.key.precedesInBytes($1.key) }
+  }
+
+  /// Returns the entries of each key, in the order of the files.
+  private func groupEntries(of files: [LocalizedTable]) -> [[StoredEntry]] {
     var indices: [String: Int] = [:]
-    var entries: [[StoredEntry]] = []
+    var groups: [[StoredEntry]] = []
     indices.reserveCapacity(files.map(\.entries.count).max() ?? 0)
     for (index, file) in files.enumerated() {
+      // Files of a table mostly have the same keys in the same order, which spares looking them up.
+      var next = 0
       for entry in file.entries {
-        let stored = StoredEntry(entry: entry, file: index)
-        if let known = indices[entry.key] {
-          entries[known].append(stored)
+        let isExpected = next < groups.count && groups[next][0].entry.key == entry.key
+        if let known = isExpected ? next : indices[entry.key] {
+          groups[known].append(StoredEntry(entry: entry, file: index))
+          next = known + 1
         } else {
-          indices[entry.key] = entries.count
-          entries.append([stored])
+          indices[entry.key] = groups.count
+          var group: [StoredEntry] = []
+          group.reserveCapacity(files.count)
+          group.append(StoredEntry(entry: entry, file: index))
+          groups.append(group)
+          next = groups.count
         }
       }
     }
-    let languages = files.map { $0.isBase ? source : $0.language ?? source }
-    let overrides = files.map { $0.format == "stringsdict" }
-    return indices.map { key, index in
-      TableKey(
-        key: key,
-        entries: entries[index],
-        translations: effectiveTranslations(of: entries[index], languages, overrides)
-      )
-    }.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    return groups
   }
 
   /// Chooses what the running system finds: the last of duplicates, and a `.stringsdict` entry
@@ -101,6 +115,6 @@ private struct TableID: Hashable, Comparable {
   static func < (left: TableID, right: TableID) -> Bool {
     left.container != right.container
       ? left.container < right.container
-      : left.name.utf8.lexicographicallyPrecedes(right.name.utf8)
+      : left.name.precedesInBytes(right.name)
   }
 }
