@@ -59,9 +59,14 @@ public struct Checker: Sendable {
     }
     for key in group.table.keys[group.range] where key.isTranslatable && !key.isStale {
       let keyContext = KeyContext(key, of: group.table)
+      // Both are sorted.
+      var next = 0
       for translation in key.translations {
         guard let language = translation.language else { continue }
-        let context = TranslationContext(translation, in: language, of: keyContext)
+        while next < group.traits.count, group.traits[next].language < language { next += 1 }
+        let isKnown = next < group.traits.count && group.traits[next].language == language
+        let traits = isKnown ? group.traits[next] : LanguageTraits(of: language)
+        let context = TranslationContext(translation, in: traits, of: keyContext)
         for index in checks.indices
         where !checks[index].features.isDisjoint(with: context.features) {
           checks[index].check(context, &checks[index].findings)
@@ -104,6 +109,8 @@ private struct TextCheck {
 private struct KeyGroup: Sendable {
   let table: StringTable
   let range: Range<Int>
+  /// What is known of the table's languages, sorted by them.
+  let traits: [LanguageTraits]
 }
 
 extension Project {
@@ -111,9 +118,19 @@ extension Project {
   fileprivate var keyGroups: [KeyGroup] {
     let size = 128
     return tables.flatMap { table in
-      stride(from: 0, to: table.keys.count, by: size).map { start in
-        KeyGroup(table: table, range: start..<min(start + size, table.keys.count))
+      let traits = table.languages.map { LanguageTraits(of: $0) }
+      return table.keys.indices.parts(of: size).map { range in
+        KeyGroup(table: table, range: range, traits: traits)
       }
+    }
+  }
+}
+
+extension Range<Int> {
+  /// Divides the range into parts of one size, of which the last may be smaller.
+  func parts(of size: Int) -> [Range<Int>] {
+    stride(from: lowerBound, to: upperBound, by: size).map { start in
+      start..<Swift.min(start + size, upperBound)
     }
   }
 }

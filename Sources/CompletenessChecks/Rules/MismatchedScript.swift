@@ -33,14 +33,15 @@ extension Rule {
 
       Put the text of the right language there.
       """,
-    check: .translation(with: .otherLetters) { context, findings in
-      guard !context.isDevelopment, context.needsTranslation,
-        context.translation.units.contains(where: \.text.mayHoldOtherScripts),
-        let expected = WritingSystem.expected(in: context.language)
+    check: .translation(with: .scripts) { context, findings in
+      let mayHoldOtherScripts = context.mayHoldOtherScripts
+      guard mayHoldOtherScripts || context.traits.isChinese, !context.isDevelopment,
+        let expected = context.traits.writingSystems, context.needsTranslation
       else { return }
       for unit in context.translation.units where unit.isWritten {
         let other = unit.text.otherChinese(than: context.language)
-        guard let system = unit.text.mainWritingSystem, system != .latin, system != .other,
+        guard mayHoldOtherScripts || other != nil,
+          let system = unit.text.mainWritingSystem, system != .latin, system != .other,
           other != nil || !expected.contains(system),
           context.developmentText(beside: unit).mainWritingSystem != system || other != nil
         else { continue }
@@ -54,4 +55,11 @@ extension Rule {
       }
     }
   )
+}
+
+extension TranslationContext {
+  /// Whether a text may have letters of a script that its language is not written in.
+  fileprivate var mayHoldOtherScripts: Bool {
+    !ownFeatures.intersection(.scripts).isSubset(of: traits.scripts)
+  }
 }

@@ -26,7 +26,7 @@ extension Rule {
 
       Type the word again on the keyboard of its language.
       """,
-    check: .translation(with: .lookAlike) { context, findings in
+    check: .translation(with: .cyrillic) { context, findings in
       for unit in context.translation.allUnits {
         guard let word = unit.text.wordOfMixedScripts else { continue }
         findings.report(

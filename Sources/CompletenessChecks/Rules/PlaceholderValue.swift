@@ -28,12 +28,14 @@ extension Rule {
 
       Write the text.
       """,
-    check: .translation { context, findings in
-      let mayBeFiller = context.features.contains(.fillerWord)
+    check: .translation(with: [.filler, .mark, .plainWord]) { context, findings in
+      // What the key or the first text has counts for nothing here.
+      let features = context.ownFeatures.intersection([.filler, .mark, .plainWord])
+      guard !features.isEmpty else { return }
       for unit in context.translation.allUnits {
         let mark =
-          unit.text.mark(in: context.language) ?? (mayBeFiller ? unit.text.filler : nil)
-          ?? context.ownKeyMark(unit)
+          (features.contains(.mark) ? unit.text.mark(in: context.language) : nil)
+          ?? (features.contains(.filler) ? unit.text.filler : nil) ?? context.ownKeyMark(unit)
         guard let mark else { continue }
         findings.report(
           "\(context.name(of: unit)) is \(mark)",

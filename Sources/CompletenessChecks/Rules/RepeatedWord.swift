@@ -28,7 +28,7 @@ extension Rule {
       Remove one of them.
       """,
     check: .translation { context, findings in
-      guard context.language.base.id == "en" else { return }
+      guard context.traits.isEnglish else { return }
       for unit in context.translation.allUnits {
         guard let word = unit.text.repeatedWord else { continue }
         findings.report(

@@ -29,7 +29,7 @@ extension Rule {
 
       Number the placeholders from 1 on without a gap.
       """,
-    check: .translation { context, findings in
+    check: .translation(with: .percentSign) { context, findings in
       guard context.isDevelopment else { return }
       let used = Arguments(of: context.translation).positions
       guard let last = used.last, used.count < last,

@@ -30,7 +30,7 @@ extension Rule {
 
       Correct the name, or add the substitution.
       """,
-    check: .translation(with: .percentSign) { context, findings in
+    check: .translation(with: .variable) { context, findings in
       let defined = Set(context.translation.substitutions.map(\.name))
       for unit in context.translation.allUnits where unit.text.hasPercent {
         for specifier in FormatString(unit.text).specifiers {

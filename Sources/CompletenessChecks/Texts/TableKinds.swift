@@ -46,8 +46,8 @@ extension UInt8 {
 extension String {
   /// Whether the key is made by Interface Builder: `0HX-j9-5jF.title`, or `42.title` of old.
   var isInterfaceBuilderKey: Bool {
-    guard let dot = utf8.firstIndex(of: UInt8(ascii: ".")) else { return false }
-    let id = Array(utf8[..<dot])
+    guard let dot = utf8.distance(toFirst: UInt8(ascii: ".")) else { return false }
+    let id = Array(utf8.prefix(dot))
     if id.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) { return !id.isEmpty && hasInterfaceProperty }
     return id.count == 10 && id[3] == UInt8(ascii: "-") && id[6] == UInt8(ascii: "-")
   }

@@ -54,7 +54,7 @@ extension String {
 
   /// A word in which single letters of another script stand for those that they look like.
   var wordOfMixedScripts: String? {
-    guard utf8.contains(where: { $0 >= 0xCD && $0 <= 0xD3 }) else { return nil }
+    guard Array(utf8).mayMixScripts else { return nil }
     for word in unicodeScalars.split(whereSeparator: { !$0.isLetter }) {
       let latin = word.count { $0.isLatin }
       let cyrillic = word.count { $0.value >= 0x400 && $0.value <= 0x52F }
@@ -93,10 +93,38 @@ extension [UInt8] {
         start -= 1
         let end = space + 1 + space - start
         guard end <= count else { break }
-        if self[start] == self[space + 1], self[start..<space] == self[space + 1..<end] {
+        let isWord =
+          (start == 0 || !self[start - 1].isASCIILetter)
+          && (end == count || !self[end].isASCIILetter)
+        if isWord, self[start] == self[space + 1], self[start..<space] == self[space + 1..<end] {
           return true
         }
       }
+    }
+    return false
+  }
+}
+
+extension UInt8 {
+  fileprivate var isASCIILetter: Bool { self | 0x20 >= 0x61 && self | 0x20 <= 0x7A }
+}
+
+extension [UInt8] {
+  /// Whether a Latin and a Cyrillic letter stand side by side, as they do in a word that has both.
+  fileprivate var mayMixScripts: Bool {
+    var (wasLatin, wasCyrillic) = (false, false)
+    for byte in self {
+      let isLatin: Bool
+      let isCyrillic: Bool
+      switch byte {
+      // The rest of a letter that has begun.
+      case 0x80...0xBF: continue
+      case 0x41...0x5A, 0x61...0x7A, 0xC2...0xC9, 0xE1: (isLatin, isCyrillic) = (true, false)
+      case 0xD0...0xD4: (isLatin, isCyrillic) = (false, true)
+      default: (isLatin, isCyrillic) = (false, false)
+      }
+      if isLatin && wasCyrillic || isCyrillic && wasLatin { return true }
+      (wasLatin, wasCyrillic) = (isLatin, isCyrillic)
     }
     return false
   }

@@ -77,9 +77,13 @@ extension Language {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is white space; the properties of a scalar cost a look-up, which ASCII does
-  /// not need.
+  /// Whether the scalar is white space; the properties of a scalar cost a look-up, which those of
+  /// the commonest scripts do not need.
   fileprivate var isWhiteSpace: Bool {
-    value < 0x80 ? value == 0x20 || (value >= 0x09 && value <= 0x0D) : properties.isWhitespace
+    switch value {
+    case 0x09...0x0D, 0x20: true
+    case 0x00...0x7F, 0xC0...0x167F, 0x3001...0x10_FFFF: false
+    default: properties.isWhitespace
+    }
   }
 }

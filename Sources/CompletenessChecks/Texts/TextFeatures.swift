@@ -1,10 +1,11 @@
 import LocalizationModel
+import SourceFiles
 
 /// What is striking about some texts: most rules find nothing in texts without one certain feature.
 ///
 /// All rules look at all translations, so this is found out once, in one pass over the bytes.
 struct TextFeatures: OptionSet, Sendable {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   /// Every text has it.
   static let anything = TextFeatures(rawValue: 1)
@@ -19,76 +20,136 @@ struct TextFeatures: OptionSet, Sendable {
   static let looseEnd = TextFeatures(rawValue: 1 << 6)
   /// A control character, or what begins the code of an invisible one.
   static let invisible = TextFeatures(rawValue: 1 << 7)
-  /// What begins the code of Greek and Cyrillic letters.
-  static let lookAlike = TextFeatures(rawValue: 1 << 8)
-  static let empty = TextFeatures(rawValue: 1 << 9)
+  static let empty = TextFeatures(rawValue: 1 << 8)
   /// A text has variations or substitutions.
-  static let varies = TextFeatures(rawValue: 1 << 10)
+  static let varies = TextFeatures(rawValue: 1 << 9)
   /// A text is in another state than that of a finished one.
-  static let unfinished = TextFeatures(rawValue: 1 << 11)
+  static let unfinished = TextFeatures(rawValue: 1 << 10)
+  /// `#@`, as in `%#@items@`.
+  static let variable = TextFeatures(rawValue: 1 << 11)
+  /// The first four letters, in any case, of a word that fillers have.
+  static let filler = TextFeatures(rawValue: 1 << 12)
+  /// Nothing but ASCII without spaces, as names for programmers are.
+  static let plainWord = TextFeatures(rawValue: 1 << 13)
 
-  /// What begins the code of letters beyond Latin ones.
-  static let otherLetters = TextFeatures(rawValue: 1 << 12)
+  /// A text begins like a mark for later.
+  static let mark = TextFeatures(rawValue: 1 << 23)
 
-  /// The first four letters, in any case, of a word that fillers and marks for later have.
-  static let fillerWord = TextFeatures(rawValue: 1 << 13)
+  // What begins the code of letters of a script; of others as well, if of no script named here.
+  static let greek = TextFeatures(rawValue: 1 << 14)
+  static let cyrillic = TextFeatures(rawValue: 1 << 15)
+  static let hebrew = TextFeatures(rawValue: 1 << 16)
+  static let arabic = TextFeatures(rawValue: 1 << 17)
+  static let devanagariOrThai = TextFeatures(rawValue: 1 << 18)
+  static let hangul = TextFeatures(rawValue: 1 << 19)
+  static let kana = TextFeatures(rawValue: 1 << 20)
+  static let han = TextFeatures(rawValue: 1 << 21)
+  /// Greek letters with accents and the parts of Korean syllables, and letters of many other scripts.
+  static let rareLetters = TextFeatures(rawValue: 1 << 22)
 
-  init(rawValue: UInt16) {
+  static let scripts: TextFeatures = [
+    .greek, .cyrillic, .hebrew, .arabic, .devanagariOrThai, .hangul, .kana, .han, .rareLetters,
+  ]
+
+  /// A byte that may end a sequence that is a feature.
+  private static let endOfSequence = TextFeatures(rawValue: 1 << 30)
+  /// A byte that no plain word has.
+  private static let beyondWord = TextFeatures(rawValue: 1 << 31)
+
+  init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
   init(of text: String) {
     let features = Self.featuresOfBytes
     var bits = Self.anything.rawValue
-    var previous: UInt8 = 0
-    var lastFour: UInt32 = 0
-    // The view of a string takes four times as many instructions for each byte.
-    let bytes = Array(text.utf8)
-    for byte in bytes {
-      bits |= features[Int(byte)]
-      if byte == 0x20, previous == 0x20 { bits |= Self.repeatedSpace.rawValue }
-      previous = byte
-      lastFour = lastFour << 8 | UInt32(byte | 0x20)
-      switch lastFour {
-      case 0x6C6F_7265, 0x7472_616E, 0x706C_6163:  // lore, tran, plac
-        bits |= Self.fillerWord.rawValue
-      default: break
-      }
+    // The last bytes, the very last one lowest.
+    var recent: UInt32 = 0
+    text.forEachByte { byte in
+      let found = features[Int(byte)]
+      bits |= found
+      recent = recent << 8 | UInt32(byte)
+      if found & Self.endOfSequence.rawValue != 0 { bits |= Self.features(endingWith: recent) }
     }
-    if let first = bytes.first {
-      if Self.isLoose(first) || Self.isLoose(previous) { bits |= Self.looseEnd.rawValue }
-    } else {
-      bits |= Self.empty.rawValue
-    }
-    rawValue = bits
+    self.init(rawValue: bits & ~(Self.endOfSequence.rawValue | Self.beyondWord.rawValue))
+    if bits & Self.beyondWord.rawValue == 0 { insert(.plainWord) }
+    insertFeaturesOfEnds(of: text, endingWith: recent)
   }
 
   init(of translation: Translation) {
-    self = .anything
-    if !translation.substitutions.isEmpty { insert(.varies) }
-    for unit in translation.allUnits {
-      formUnion(TextFeatures(of: unit.text))
-      if !unit.variation.isEmpty { insert(.varies) }
-      if unit.state != .translated { insert(.unfinished) }
+    var features: TextFeatures = .anything
+    if translation.varies { features.insert(.varies) }
+    translation.forEachUnit { unit in
+      features.formUnion(TextFeatures(of: unit.text))
+      if unit.state != .translated { features.insert(.unfinished) }
+    }
+    self = features
+  }
+
+  private mutating func insertFeaturesOfEnds(of text: String, endingWith recent: UInt32) {
+    var bytes = text.utf8.makeIterator()
+    guard let first = bytes.next() else {
+      insert(.empty)
+      return
+    }
+    let begins = first <= 0x20 || Self.mayBeginWhiteSpace(first, bytes.next() ?? 0)
+    let isLong = Self.mayBeginWhiteSpace(UInt8(recent >> 16 & 0xFF), UInt8(recent >> 8 & 0xFF))
+    if begins || recent & 0xFF <= 0x20 || recent >> 8 & 0xFF == 0xC2 || isLong { insert(.looseEnd) }
+    // Marks begin with these; spaces before them count for nothing.
+    switch first {
+    case 0x20, 0x23, 0x28, 0x46, 0x54, 0x58, 0x74: insert(.mark)  // # ( F T X t
+    default: break
     }
   }
 
-  private static func isLoose(_ byte: UInt8) -> Bool { byte <= 0x20 || byte >= 0x80 }
+  /// Whether two bytes may begin white space beyond ASCII.
+  private static func mayBeginWhiteSpace(_ first: UInt8, _ second: UInt8) -> Bool {
+    switch (first, second) {
+    case (0xC2, _), (0xE1, 0x9A), (0xE2, 0x80...0x81), (0xE3, 0x80): true
+    default: false
+    }
+  }
+
+  /// Returns what the last bytes say together.
+  private static func features(endingWith recent: UInt32) -> UInt32 {
+    switch recent & 0xFFFF {
+    case 0x2020: return repeatedSpace.rawValue
+    case 0x2340: return variable.rawValue
+    case 0xE381...0xE383: return kana.rawValue
+    default: break
+    }
+    switch recent | 0x2020_2020 {
+    case 0x6C6F_7265, 0x7472_616E, 0x706C_6163: return filler.rawValue  // lore, tran, plac
+    default: return 0
+    }
+  }
 
   /// The features of a text that holds a byte, by the byte.
-  private static let featuresOfBytes: [UInt16] = (0...0xFF).map { byte in
-    let features: TextFeatures =
+  private static let featuresOfBytes: [UInt32] = (0...0xFF).map { byte in
+    var features: TextFeatures =
       switch byte {
-      case 0x25: .percentSign
       case 0x24, 0x7B: .tokenStart
+      case 0x25: .percentSign
       case 0x3C, 0x5D: .markup
-      case 0x0A: [.lineBreak, .invisible]
-      case 0x00...0x1F, 0x7F, 0xC2: .invisible
-      case 0xCD...0xD3: [.lookAlike, .otherLetters]
-      case 0xE2, 0xEF...0xFF: [.invisible, .otherLetters]
-      case 0xD4...0xEE: .otherLetters
+      case 0x09, 0x0D: []
+      case 0x0A: .lineBreak
+      case 0x00...0x1F, 0x7F, 0xC2, 0xE2, 0xEF: .invisible
+      case 0xCD...0xCF: .greek
+      case 0xD0...0xD4: .cyrillic
+      case 0xD7: .hebrew
+      case 0xD8...0xDD: .arabic
+      case 0xE0: .devanagariOrThai
+      case 0xE1: .rareLetters
+      case 0xE3...0xE9: .han
+      case 0xEA...0xED: .hangul
       default: []
       }
+    switch byte {
+    case 0x20, 0x40, 0x43, 0x45, 0x4E, 0x63, 0x65, 0x6E, 0x81...0x83:
+      features.insert(.endOfSequence)
+    default: break
+    }
+    if byte <= 0x20 || byte >= 0x7F { features.insert(.beyondWord) }
     return features.rawValue
   }
 }

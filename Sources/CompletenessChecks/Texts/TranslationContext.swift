@@ -27,6 +27,18 @@ final class KeyContext {
   /// The arguments of the development language's texts.
   private(set) lazy var argumentsOfDevelopment = development.map { Arguments(of: $0) }
 
+  /// What the code passes, as far as the key and the development language tell.
+  private(set) lazy var passedArguments =
+    argumentsOfDevelopment.map { argumentsOfKey.isEmpty ? $0 : $0.union(argumentsOfKey) }
+    ?? argumentsOfKey
+
+  /// The development language's text, where it is a single one that takes its own arguments only.
+  private(set) lazy var model: FormatString? = development.flatMap { development in
+    guard !development.varies, let text = development.text else { return nil }
+    let model = FormatString(text)
+    return model.specifiers.contains { $0.isAccidental || $0.variable != nil } ? nil : model
+  }
+
   /// Whether the development language's own text has a misspelled placeholder.
   private(set) lazy var isMisspelled =
     development?.allUnits.contains { !$0.text.malformedPlaceholders.isEmpty } ?? false
@@ -39,17 +51,21 @@ final class KeyContext {
 final class TranslationContext {
   private let keyContext: KeyContext
   let translation: Translation
-  let language: Language
+  let traits: LanguageTraits
+  /// The features of the translation's texts.
+  let ownFeatures: TextFeatures
   /// The features of the translation and of all that it is compared with.
   let features: TextFeatures
 
-  init(_ translation: Translation, in language: Language, of keyContext: KeyContext) {
+  init(_ translation: Translation, in traits: LanguageTraits, of keyContext: KeyContext) {
     self.keyContext = keyContext
     self.translation = translation
-    self.language = language
-    features = keyContext.features.union(TextFeatures(of: translation))
+    self.traits = traits
+    ownFeatures = TextFeatures(of: translation)
+    features = keyContext.features.union(ownFeatures)
   }
 
+  var language: Language { traits.language }
   var table: StringTable { keyContext.table }
   var key: TableKey { keyContext.key }
   var development: Translation? { keyContext.development }

@@ -31,6 +31,21 @@ enum WritingSystem: Int, CaseIterable {
     }
   }
 
+  /// What texts in the script have beside ASCII.
+  var features: TextFeatures {
+    switch self {
+    case .latin, .other: []
+    case .cyrillic: .cyrillic
+    case .greek: .greek
+    case .hebrew: .hebrew
+    case .arabic: .arabic
+    case .devanagari, .thai: .devanagariOrThai
+    case .hangul: .hangul
+    case .kana: [.kana, .han]
+    case .han: .han
+    }
+  }
+
   /// The script in words.
   var name: String {
     switch self {
@@ -102,29 +117,43 @@ extension String {
     return counts.firstIndex { $0 * 2 > total }.flatMap(WritingSystem.init)
   }
 
-  /// Whether a letter of the text may belong to a script other than Latin.
-  var mayHoldOtherScripts: Bool {
-    // What begins the code of Greek letters, which come first behind the Latin ones.
-    utf8.contains { $0 >= 0xCD }
-  }
-
   /// How a Chinese text is written, where that is the other way than its language's.
   func otherChinese(than language: Language) -> String? {
     let isSimplified = language.id.hasPrefix("zh-Hans")
     guard isSimplified || language.id.hasPrefix("zh-Hant") else { return nil }
-    let simplified = unicodeScalars.count { Self.simplified.contains($0) }
-    let traditional = unicodeScalars.count { Self.traditional.contains($0) }
+    let ways = Self.waysOfChinese
+    var (simplified, traditional) = (0, 0)
+    for scalar in unicodeScalars {
+      let index = Int(scalar.value) - Self.firstChinese
+      guard ways.indices.contains(index) else { continue }
+      switch ways[index] {
+      case .simplified: simplified += 1
+      case .traditional: traditional += 1
+      case .both: break
+      }
+    }
     if isSimplified { return traditional > 1 && simplified == 0 ? "traditional Chinese" : nil }
     return simplified > 1 && traditional == 0 ? "simplified Chinese" : nil
   }
 
-  // Frequent characters that differ, in the same order; what both ways write is left out.
-  private static let simplified = Set(
-    "这个们时会对开关无设删选应输显请为错误载击发测试图库户码页确认护键链读写网络号专权讯"
-      .unicodeScalars
-  )
-  private static let traditional = Set(
-    "這個們時會對開關無設刪選應輸顯請為錯誤載擊發測試圖庫戶碼頁確認護鍵鏈讀寫網絡號專權訊"
-      .unicodeScalars
-  )
+  private enum WayOfChinese: UInt8 {
+    case both
+    case simplified
+    case traditional
+  }
+
+  private static let firstChinese = 0x4E00
+
+  /// How a character is written, from the first one of the main block on.
+  private static let waysOfChinese: [WayOfChinese] = {
+    // Frequent characters that differ, in the same order; what both ways write is left out.
+    let simplified = "这个们时会对开关无设删选应输显请为错误载击发测试图库户码页确认护键链读写网络号专权讯"
+    let traditional = "這個們時會對開關無設刪選應輸顯請為錯誤載擊發測試圖庫戶碼頁確認護鍵鏈讀寫網絡號專權訊"
+    var ways = Array(repeating: WayOfChinese.both, count: 0xA000 - firstChinese)
+    for scalar in simplified.unicodeScalars { ways[Int(scalar.value) - firstChinese] = .simplified }
+    for scalar in traditional.unicodeScalars {
+      ways[Int(scalar.value) - firstChinese] = .traditional
+    }
+    return ways
+  }()
 }

@@ -1,0 +1,21 @@
+import LocalizationModel
+
+/// What the rules for texts want to know of a language, found out once for all its texts.
+struct LanguageTraits: Sendable {
+  let language: Language
+  let isEnglish: Bool
+  let isChinese: Bool
+  /// The scripts that texts are in beside Latin; nil where that is not known.
+  let writingSystems: Set<WritingSystem>?
+  /// The features of texts in these scripts.
+  let scripts: TextFeatures
+
+  init(of language: Language) {
+    self.language = language
+    let base = language.base.id
+    isEnglish = base == "en"
+    isChinese = base == "zh"
+    writingSystems = WritingSystem.expected(in: language)
+    scripts = (writingSystems ?? []).reduce([]) { $0.union($1.features) }
+  }
+}

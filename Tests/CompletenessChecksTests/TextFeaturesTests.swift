@@ -1,0 +1,87 @@
+import LocalizationModel
+import SourceFiles
+import TestSupport
+import Testing
+
+@testable import CompletenessChecks
+
+@Suite struct TextFeaturesTests {
+  private static let languages: [Language] = [
+    "ar", "de", "el", "en", "es", "he", "hi", "ja", "ko", "ru", "th", "zh-Hans", "zh-Hant",
+  ]
+
+  /// What any rule may look for, in many scripts.
+  private static let pieces = [
+    "%@", "%1$@", "%2$d", "%d", "%", "%%", "100 %", "%-a", "%#@items@", "％@", "٪@", "1$%@", "%$1@",
+    "{name}", "$(NAME)", "<b>", "</b>", "]", "\n", " ", "  ", "\u{A0}", "\u{3000}", "\u{2028}",
+    "\u{200B}", "\u{FEFF}", "\u{202A}", "\u{7}", "TODO", "XXX: later", "#VALUE!", "Lorem ipsum",
+    "not translated yet", "the the", "a a", "Save", "settings.title", "привет", "Cохранить", "кофe",
+    "Ελληνικά", "ἄλφα", "שלום", "سلام", "हिन्दी", "ไทย", "ひらがな", "、", "한글", "保存设置", "設定載入",
+    "“", "’", "é", "e\u{301}", ".", "?", "1", "🙂",
+  ]
+
+  private func project(_ random: inout SeededGenerator) -> Project {
+    func text() -> String {
+      (0..<Int.random(in: 0...4, using: &random)).map { _ in
+        Self.pieces.randomElement(using: &random) ?? ""
+      }.joined(separator: Bool.random(using: &random) ? " " : "")
+    }
+    let keys = (0..<8).map { "\($0) \(text())" } + ["settings.title", "%d items"]
+    let tables = Self.languages.map { language in
+      let path = FilePath("\(language).lproj/Localizable.strings")
+      var table = LocalizedTable(path: path, format: "strings")
+      table.entries = keys.map { key in
+        let place = SourceLocation(path: path)
+        let unit = TranslationUnit(text: text(), location: place)
+        let translation = Translation(language: language, units: [unit], location: place)
+        return TableEntry(key: key, location: place, translations: [translation])
+      }
+      return table
+    }
+    return Project(extractions: [], tables: tables, developmentLanguage: "en")
+  }
+
+  @Test func `no rule finds more where it looks at every text`() {
+    let eager = Rule.all.map { rule in
+      guard case .translation(_, let check) = rule.check else { return rule }
+      return Rule(
+        id: rule.id,
+        severity: rule.severity,
+        summary: rule.summary,
+        explanation: rule.explanation,
+        check: .translation(check)
+      )
+    }
+    var random = SeededGenerator(seed: 3)
+    var found: Set<RuleID> = []
+    for _ in 0..<60 {
+      let project = project(&random)
+      let findings = Checker(rules: eager).check(project)
+      #expect(Checker(rules: Rule.all).check(project) == findings)
+      found.formUnion(findings.map(\.rule))
+    }
+    // Else the texts would prove nothing.
+    #expect(found.isSuperset(of: ["mismatched-script", "mixed-scripts", "placeholder-value"]))
+    #expect(found.isSuperset(of: ["mismatched-white-space", "invisible-character"]))
+    #expect(found.isSuperset(of: ["malformed-placeholder", "undefined-substitution"]))
+  }
+
+  @Test func `white space at an end is a loose end, whatever its scalar`() throws {
+    for value in UInt32(0)...0x3000 {
+      guard let scalar = Unicode.Scalar(value), scalar.properties.isWhitespace else { continue }
+      for text in ["\(scalar)a", "a\(scalar)", "é\(scalar)", "\(scalar)"] {
+        #expect(TextFeatures(of: text).contains(.looseEnd), "U+\(String(value, radix: 16))")
+      }
+    }
+  }
+
+  @Test func `a translation without letters of other scripts has their features not`() {
+    for (text, features) in [
+      ("Straße – “Ÿ” 1 €", []), ("Да", .cyrillic), ("αβγ", .greek), ("כן", .hebrew), ("نعم", .arabic),
+      ("हाँ", .devanagariOrThai), ("ใช่", .devanagariOrThai), ("네", .hangul), ("はい", [.kana, .han]),
+      ("好。", .han),
+    ] as [(String, TextFeatures)] {
+      #expect(TextFeatures(of: text).intersection(.scripts) == features, "\(text)")
+    }
+  }
+}
