@@ -17,7 +17,7 @@ struct FormatString: Sendable {
   }
 
   init(_ text: String, as dialect: Dialect = .plain) {
-    guard text.utf8.contains(UInt8(ascii: "%")) else {
+    guard text.hasPercent else {
       (specifiers, strayPercents) = ([], [])
       return
     }

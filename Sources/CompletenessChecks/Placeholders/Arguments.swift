@@ -95,6 +95,16 @@ extension Substitution {
   }
 }
 
+extension FormatString {
+  /// Whether the other text takes the same arguments in the same order, none of them accidentally.
+  func takesTheSame(as other: FormatString) -> Bool {
+    specifiers.elementsEqual(other.specifiers) { left, right in
+      left.kind == right.kind && left.position == right.position
+        && left.starCount == right.starCount && !right.isAccidental && right.variable == nil
+    }
+  }
+}
+
 extension FormatSpecifier {
   /// Whether it is rather a percent sign in running text: `50% off`, `100 % de`, `20%-a`.
   var isAccidental: Bool {

@@ -1,4 +1,5 @@
 import LocalizationModel
+import SourceFiles
 
 /// What is wrong with the placeholders of one text.
 enum PlaceholderProblem: Hashable {
@@ -23,6 +24,8 @@ struct PlaceholderComparison {
   private let wanted: Arguments
   /// Whether the development language's own text is misspelled, so that nothing is known.
   private let isUncertain: Bool
+  /// The development language's text, where nothing else says what is wanted.
+  private let model: FormatString?
 
   /// Returns nil where no text has a percent sign, and for a text that is its own key.
   init?(_ context: TranslationContext, _ keyContext: KeyContext) {
@@ -31,38 +34,38 @@ struct PlaceholderComparison {
     self.context = context
     if let ofText, !context.isDevelopment {
       wanted = ofText
-      passed = ofKey.isEmpty ? ofText : ofText.union(ofKey)
+      passed = keyContext.passedArguments
       isUncertain = keyContext.isMisspelled
+      model = keyContext.model
     } else {
       if context.isDevelopment && context.translation.text == context.key.key { return nil }
       // The developers may well leave out an argument on purpose.
       (passed, wanted) = (ofKey, context.isDevelopment ? Arguments() : ofKey)
       isUncertain = ofKey.isEmpty
+      model = nil
     }
   }
 
   /// The problems in the order of the texts; a text that nobody has written yet has none.
   var problems: [(PlaceholderProblem, TranslationUnit)] {
-    let units = context.translation.units.filter(\.isWritten).flatMap { unit in
-      let found = Arguments(of: unit, in: context.translation)
-      return problems(of: unit, found, FormatString(unit.text).specifiers).map { ($0, unit) }
+    var problems: [(PlaceholderProblem, TranslationUnit)] = []
+    for unit in context.translation.units where unit.isWritten {
+      for problem in self.problems(of: unit) { problems.append((problem, unit)) }
     }
     // What the forms of a substitution ask for counts in the text that refers to it.
-    let forms = context.translation.substitutions.lazy.flatMap(\.units).filter(\.isWritten)
-    return units
-      + forms.flatMap { unit in
-        let specifiers = FormatString(unit.text, as: .substitution).specifiers
-        return spelling(of: unit, specifiers, isForm: true).map { ($0, unit) }
-      }
+    for unit in context.translation.substitutions.flatMap(\.units) where unit.isWritten {
+      let format = FormatString(unit.text, as: .substitution)
+      for problem in spelling(of: unit, format, isForm: true) { problems.append((problem, unit)) }
+    }
+    return problems
   }
 
-  private func problems(
-    of unit: TranslationUnit,
-    _ found: Arguments,
-    _ specifiers: [FormatSpecifier]
-  ) -> [PlaceholderProblem] {
-    let spelling = spelling(of: unit, specifiers)
-    if isUncertain { return spelling }
+  private func problems(of unit: TranslationUnit) -> [PlaceholderProblem] {
+    let format = FormatString(unit.text)
+    let spelling = spelling(of: unit, format)
+    // Nearly every translation asks for the same as the original, in the same order.
+    if isUncertain || model?.takesTheSame(as: format) ?? false { return spelling }
+    let found = Arguments(of: unit, in: context.translation)
     let isMalformed = spelling.contains { if case .malformed = $0 { true } else { false } }
     return differences(found) + (isMalformed ? [] : missing(in: unit, found)) + spelling
   }
@@ -70,15 +73,18 @@ struct PlaceholderComparison {
   /// What is wrong with the way the placeholders are written.
   private func spelling(
     of unit: TranslationUnit,
-    _ specifiers: [FormatSpecifier],
+    _ format: FormatString,
     isForm: Bool = false
   ) -> [PlaceholderProblem] {
-    let plain = specifiers.filter { !$0.isAccidental }
+    let plain = format.specifiers.filter { !$0.isAccidental }
     guard !plain.isEmpty || !passed.isEmpty else { return [] }
-    var percents = unit.text.unescapedPercents(specifiers)
+    var percents = unit.text.unescapedPercents(format)
     // What the development language has as well is reported there.
-    let stray = context.isDevelopment ? 0 : context.developmentText(beside: unit).strayPercentCount
-    if percents.count <= stray { percents = [] }
+    if !percents.isEmpty, !context.isDevelopment,
+      percents.count <= context.developmentText(beside: unit).strayPercentCount
+    {
+      percents = []
+    }
     var malformed = unit.text.malformedPlaceholders
     // A percent sign that stands where an argument is missing was meant to be its placeholder.
     if !percents.isEmpty, !isForm, plain.count < wanted.positions.count {
@@ -127,8 +133,8 @@ extension Variation {
 }
 
 extension String {
-  var hasPercent: Bool { utf8.contains(UInt8(ascii: "%")) }
+  var hasPercent: Bool { utf8.distance(toFirst: UInt8(ascii: "%")) != nil }
 
   /// How many percent signs are neither doubled nor part of a placeholder.
-  var strayPercentCount: Int { unescapedPercents(FormatString(self).specifiers).count }
+  var strayPercentCount: Int { unescapedPercents(FormatString(self)).count }
 }
