@@ -1,30 +1,30 @@
 public import LocalizationModel
+import SourceFiles
 
 extension Project {
   /// Returns how much of each table exists in each expected language, sorted by table and language.
   ///
-  /// A table that has nothing to translate is left out.
-  public func coverage() -> [Coverage] {
+  /// A table that has nothing to translate is left out. One thread for each processor is used where
+  /// `jobs` does not tell how many.
+  public func coverage(jobs: Int? = nil) -> [Coverage] {
     tables.flatMap { table in
-      Completeness(of: table).coverage(in: languages.expected).filter { $0.keys > 0 }
+      let completeness = Completeness(of: table)
+      let parts = table.keys.indices.parts(of: 512).concurrentMap(jobs: jobs ?? processorCount) {
+        completeness.coverage(of: $0, in: languages.expected)
+      }
+      let empty = languages.expected.map { Coverage(of: table, in: $0) }
+      return parts.reduce(into: empty) { sum, part in
+        for index in sum.indices { sum[index].add(part[index]) }
+      }.filter { $0.keys > 0 }
     }
   }
 }
 
 extension Completeness {
-  /// Counts the keys of each language.
-  fileprivate func coverage(in languages: [Language]) -> [Coverage] {
-    var coverages = languages.map { language in
-      Coverage(
-        table: table.name,
-        container: table.container,
-        language: language,
-        keys: 0,
-        translated: 0,
-        unfinished: 0
-      )
-    }
-    for key in table.keys {
+  /// Counts some of the table's keys in each language.
+  fileprivate func coverage(of keys: Range<Int>, in languages: [Language]) -> [Coverage] {
+    var coverages = languages.map { Coverage(of: table, in: $0) }
+    for key in table.keys[keys] {
       let words = key.developmentText(in: table).wordCount
       forEachStatus(of: key, in: languages) { coverages[$0].add($1, words: words) }
     }
@@ -33,6 +33,27 @@ extension Completeness {
 }
 
 extension Coverage {
+  /// No key of a table.
+  fileprivate init(of table: StringTable, in language: Language) {
+    self.init(
+      table: table.name,
+      container: table.container,
+      language: language,
+      keys: 0,
+      translated: 0,
+      unfinished: 0
+    )
+  }
+
+  /// Adds what was counted of other keys.
+  fileprivate mutating func add(_ other: Coverage) {
+    keys += other.keys
+    translated += other.translated
+    unfinished += other.unfinished
+    words += other.words
+    translatedWords += other.translatedWords
+  }
+
   fileprivate mutating func add(_ status: Completeness.Status, words: Int) {
     switch status {
     case .finished:

@@ -65,7 +65,7 @@ public struct Audit: Sendable {
     return Report(
       findings: findings,
       suppressed: suppressed,
-      coverage: project.coverage(),
+      coverage: project.coverage(jobs: input.jobs),
       languages: project.languages,
       rules: rules.map(RuleSummary.init),
       statistics: statistics,
@@ -114,7 +114,8 @@ public struct Audit: Sendable {
       declared: tables.declaredLanguages,
       developmentLanguage: developmentLanguage,
       expectedLanguages: expectedLanguages,
-      regionsInherit: regionsInherit
+      regionsInherit: regionsInherit,
+      jobs: input.jobs
     )
     project.requirements = requirements
     project.earlierTables = earlierTables

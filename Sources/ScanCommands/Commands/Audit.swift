@@ -77,6 +77,7 @@ extension Command {
     }
     report.findings = try settings.baseline.filter(report.findings, by: known, in: console)
     report.previous = previous
+    console.keep(report)
     try settings.report.write(
       report,
       failingAt: plan.failing,
