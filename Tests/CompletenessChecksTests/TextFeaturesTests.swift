@@ -77,7 +77,8 @@ import Testing
 
   @Test func `a translation without letters of other scripts has their features not`() {
     for (text, features) in [
-      ("Straße – “Ÿ” 1 €", []), ("Да", .cyrillic), ("αβγ", .greek), ("כן", .hebrew), ("نعم", .arabic),
+      ("Straße – “Ÿ” 1 €", []), ("Да", .cyrillic), ("αβγ", .greek), ("כן", .hebrew),
+      ("نعم", .arabic),
       ("हाँ", .devanagariOrThai), ("ใช่", .devanagariOrThai), ("네", .hangul), ("はい", [.kana, .han]),
       ("好。", .han),
     ] as [(String, TextFeatures)] {
