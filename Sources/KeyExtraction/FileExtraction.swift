@@ -6,8 +6,8 @@ struct FileExtraction: Sendable {
   private(set) var extraction: Extraction
   /// The names that the file declares; none where the types are known already.
   private(set) var names = DeclaredNames()
-  /// Whether the types of all files may tell of more keys.
-  private(set) var hasUnclearAssignment = false
+  /// Whether a second look may tell more, with what all files declare.
+  private(set) var isUnclear = false
 
   /// Reads a text; with `types` the names in its interpolations are looked up.
   init(
@@ -71,7 +71,7 @@ struct FileExtraction: Sendable {
       ObjectiveCReader(list, context).read(into: &file)
     }
     extraction = file.finished(settings)
-    hasUnclearAssignment = file.hasUnclearAssignment
+    isUnclear = file.hasUnclearAssignment || extraction.isUnclear
     guard types == nil else { return }
     let code = hasComments ? TokenList(text, syntax, vocabulary, keepsComments: false) : list
     names = DeclaredNames(in: code, syntax)
@@ -81,6 +81,7 @@ struct FileExtraction: Sendable {
     var file = FileReading(text, SourceContext(of: text.path, below: settings.roots))
     InterfaceReader(keyAttributes: settings.keyAttributes).read(text, into: &file)
     extraction = file.finished(settings)
+    isUnclear = extraction.isUnclear
   }
 }
 
@@ -102,6 +103,28 @@ extension FileReading {
   }
 }
 
+extension Extraction {
+  /// Whether a second look may tell more, with what all files declare.
+  fileprivate var isUnclear: Bool { wantsTexts || wantsTypes }
+
+  /// Whether a key or a table is not evident from its own tokens.
+  fileprivate var wantsTexts: Bool {
+    !dynamicSites.isEmpty || references.contains { !$0.hasKnownTable }
+  }
+
+  /// Whether the type of an interpolation is not evident from its own tokens.
+  fileprivate var wantsTypes: Bool {
+    references.contains { $0.hasUnknownSpecifier } && path.fileExtension == "swift"
+  }
+}
+
+extension KeyReference {
+  fileprivate var hasUnknownSpecifier: Bool {
+    key.utf8.distance(toLast: UInt8(ascii: "%")) != nil
+      && Array(key.utf8)[...].firstOccurrence(of: Array(FormatSpecifier.unknown.utf8)) != nil
+  }
+}
+
 extension SourceText {
   /// Whether R.swift's header stands at the beginning.
   fileprivate var isGeneratedByRSwift: Bool {
@@ -112,7 +135,7 @@ extension SourceText {
 
 extension TokenList {
   /// Lexes a whole file.
-  init(
+  convenience init(
     _ text: SourceText,
     _ syntax: SourceSyntax,
     _ vocabulary: Vocabulary,

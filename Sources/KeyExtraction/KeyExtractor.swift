@@ -112,9 +112,7 @@ public struct KeyExtractor: Sendable {
     _ sources: SourceSet
   ) -> [Extraction] {
     var extractions = files.map(\.extraction)
-    let unclear = files.indices.filter {
-      extractions[$0].isUnclear || files[$0].hasUnclearAssignment
-    }
+    let unclear = files.indices.filter { files[$0].isUnclear }
     guard !unclear.isEmpty else { return extractions }
     let types = TypeIndex(files.map(\.names), in: sources)
     let typed = sources.map(unclear) {
@@ -152,24 +150,5 @@ extension Extraction {
   /// Whether a call of one of the project's own wrappers gets no literal, but perhaps a parameter.
   fileprivate func mayHandOn(to wrappers: Set<String>) -> Bool {
     dynamicSites.contains { $0.pattern == .anything && wrappers.contains($0.routine) }
-  }
-
-  /// Whether a second look may tell more, with what all files declare.
-  fileprivate var isUnclear: Bool { wantsTexts || wantsTypes }
-
-  /// Whether a key or a table is not evident from its own tokens.
-  fileprivate var wantsTexts: Bool {
-    !dynamicSites.isEmpty || references.contains { !$0.hasKnownTable }
-  }
-
-  /// Whether the type of an interpolation is not evident from its own tokens.
-  fileprivate var wantsTypes: Bool {
-    path.fileExtension == "swift" && references.contains { $0.hasUnknownSpecifier }
-  }
-}
-
-extension KeyReference {
-  fileprivate var hasUnknownSpecifier: Bool {
-    Array(key.utf8)[...].firstOccurrence(of: Array(FormatSpecifier.unknown.utf8)) != nil
   }
 }

@@ -56,7 +56,8 @@ struct DeclarationIndex: Sendable {
 
   private mutating func merge() {
     declarations = Declarations()
-    for file in files { declarations.merge(file) }
+    // Most files declare nothing that matters.
+    for index in files.indices where !files[index].isEmpty { declarations.merge(files[index]) }
   }
 
   /// Reads some files again for what hands a string on to a wrapper, and so is one itself.

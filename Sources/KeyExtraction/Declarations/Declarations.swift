@@ -66,6 +66,12 @@ struct Declarations: Sendable {
     signatures[name, default: []].insert(signature)
   }
 
+  var isEmpty: Bool {
+    signatures.isEmpty && properties.isEmpty && aliases.isEmpty && superclasses.isEmpty
+      && exports.isEmpty && imports.isEmpty && understoodSites.isEmpty && accessors.isEmpty
+      && definedKeys.isEmpty
+  }
+
   mutating func merge(_ other: Declarations) {
     signatures.merge(other.signatures) { $0.union($1) }
     properties.formUnion(other.properties)

@@ -123,6 +123,9 @@ extension SwiftReader {
     read(expression: keyword - 1..<keyword, as: type, into: &file)
   }
 
+  // Inlined, these would copy the context for each property and each function.
+
+  @inline(never)
   private func read(expression: Range<Int>, as type: Range<Int>, into file: inout FileReading) {
     reader.read(literals(in: expression), as: name(of: type), into: &file)
   }
@@ -131,6 +134,7 @@ extension SwiftReader {
     LocalizableExpressions(list: list, context: context).literals(in: expression)
   }
 
+  @inline(never)
   private func read(body brace: Int, as type: Range<Int>, into file: inout FileReading) {
     let literals = LocalizableExpressions(list: list, context: context).literals(
       inBody: list.inside(brace)

@@ -201,19 +201,12 @@ extension SwiftReader {
 
   /// Tells whether a name is that of a type which xcstrings-tool gives an initializer for a table.
   private func isTextType(_ name: Int) -> Bool {
-    guard list.kind(name) == .identifier else { return false }
-    // Most names are told by their length, without a copy.
-    let types: [String] =
-      switch list[name].range.count {
-      case 4: ["Text", "init"]
-      case 6: ["String"]
-      case 16: ["AttributedString"]
-      case 18: ["LocalizedStringKey"]
-      case 23: ["LocalizedStringResource"]
-      default: []
-      }
-    return !types.isEmpty && types.contains(list.text(name))
+    list.range.contains(name) && Self.textTypes.contains(name, of: list)
   }
+
+  private static let textTypes = Vocabulary([
+    "AttributedString", "LocalizedStringKey", "LocalizedStringResource", "String", "Text", "init",
+  ])
 
   /// Tells whether a dot is that of a member of a type which is not named, or of a type for texts.
   private func startsExpression(_ dot: Int) -> Bool {

@@ -44,8 +44,10 @@ struct SourceDefects {
   }
 
   private var unclosedString: Defect? {
-    let token = list.tokens.first { $0.isLiteral && !isPlain($0) && !isClosed($0) }
-    return token.map { ($0.start..<min($0.start + 1, $0.end), "string literal is not closed") }
+    for token in list.tokens where token.isLiteral && !isPlain(token) && !isClosed(token) {
+      return (token.start..<min(token.start + 1, token.end), "string literal is not closed")
+    }
+    return nil
   }
 
   /// Tells whether a literal stands between two quotes alone, as nearly all do.

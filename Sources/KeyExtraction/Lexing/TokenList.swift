@@ -1,15 +1,17 @@
 /// The tokens of a file or a part of it, with its brackets paired.
-struct TokenList {
+///
+/// It is a reference, because all that reads a file hands its tokens on.
+final class TokenList: Sendable {
   let bytes: [UInt8]
-  private(set) var tokens: [Token] = []
+  let tokens: [Token]
   /// The comments that tell the program something.
-  private(set) var directives: [Range<Int>] = []
+  let directives: [Range<Int>]
   /// The first bracket, as they are read, that has no partner of its own kind.
-  private(set) var firstUnpaired: Int?
+  let firstUnpaired: Int?
   /// The tokens that are literals with interpolations.
-  private(set) var interpolatedStrings: [Int] = []
+  let interpolatedStrings: [Int]
   /// The tokens that are the word `import`.
-  private(set) var imports: [Int] = []
+  let imports: [Int]
 
   init(
     _ bytes: [UInt8],
@@ -18,11 +20,11 @@ struct TokenList {
     vocabulary: Vocabulary,
     keepsComments: Bool = false
   ) {
-    self.bytes = bytes
+    var pairing = BracketPairing()
     switch syntax {
     case .swift:
       var lexer = SwiftLexer(bytes, in: range, vocabulary: vocabulary, keepsComments: keepsComments)
-      append(startingWith: range.count / 6) { lexer.next() }
+      pairing.append(startingWith: range.count / 6) { lexer.next() }
       directives = lexer.directives
     case .objectiveC:
       var lexer = ObjectiveCLexer(
@@ -31,9 +33,14 @@ struct TokenList {
         vocabulary: vocabulary,
         keepsComments: keepsComments
       )
-      append(startingWith: range.count / 6) { lexer.next() }
+      pairing.append(startingWith: range.count / 6) { lexer.next() }
       directives = lexer.directives
     }
+    self.bytes = bytes
+    tokens = pairing.tokens
+    firstUnpaired = pairing.firstUnpaired
+    interpolatedStrings = pairing.interpolatedStrings
+    imports = pairing.imports
   }
 
   var range: Range<Int> { 0..<tokens.count }
@@ -75,6 +82,7 @@ struct TokenList {
   func split(_ range: Range<Int>) -> [Range<Int>] {
     guard !range.isEmpty else { return [] }
     var parts: [Range<Int>] = []
+    parts.reserveCapacity(4)
     var start = range.lowerBound
     var index = start
     while index < range.upperBound {
@@ -92,79 +100,5 @@ struct TokenList {
   func after(_ index: Int) -> Int {
     let partner = partner(of: index)
     return min(partner, tokens.count - 1) + 1
-  }
-
-  /// Stands for no bracket; no list has as many tokens.
-  private static let none = Int(UInt32.max)
-
-  /// Appends what `next` returns until that is nil, and pairs the brackets.
-  ///
-  /// A bracket that is open has the one around it for its partner meanwhile, or none.
-  @inline(__always)
-  private mutating func append(startingWith capacity: Int, _ next: () -> Token?) {
-    // Local variables, because an array that is a property is looked up again for each token.
-    var tokens: [Token] = []
-    var open = Self.none
-    let importWord = Word(.import)
-    tokens.reserveCapacity(capacity)
-    while var token = next() {
-      if token.kind.isOpeningBracket {
-        token.partner = open
-        open = tokens.count
-      } else if token.kind.isClosingBracket {
-        if open != Self.none, tokens[open].kind.isClosed(by: token.kind) {
-          let outer = tokens[open].partner
-          tokens[open].partner = tokens.count
-          open = outer
-        } else {
-          let unpaired = Self.close(&tokens, &open, with: token.kind)
-          firstUnpaired = firstUnpaired ?? unpaired
-        }
-      } else if token.kind == .interpolatedString {
-        interpolatedStrings.append(tokens.count)
-      } else if token.word == importWord {
-        imports.append(tokens.count)
-      }
-      tokens.append(token)
-    }
-    if let unpaired = Self.end(&tokens, &open, at: Self.none) {
-      firstUnpaired = firstUnpaired ?? unpaired
-    }
-    self.tokens = tokens
-  }
-
-  /// Pairs the next token, a closing bracket, with the innermost opening one of its kind.
-  ///
-  /// Those opened since end here as well; without any of its kind, the closing bracket is a token
-  /// like any other. Returns the first bracket that has no partner of its own kind.
-  private static func close(
-    _ tokens: inout [Token],
-    _ open: inout Int,
-    with kind: Token.Kind
-  ) -> Int? {
-    var match = open
-    while match != Self.none, !tokens[match].kind.isClosed(by: kind) {
-      match = tokens[match].partner
-    }
-    guard match != Self.none else { return tokens.count }
-    let unpaired = end(&tokens, &open, at: match)
-    open = tokens[match].partner
-    tokens[match].partner = tokens.count
-    return unpaired
-  }
-
-  /// Ends the brackets that were opened after one, or all, and returns the first of them.
-  private static func end(
-    _ tokens: inout [Token],
-    _ open: inout Int,
-    at outermost: Int
-  ) -> Int? {
-    var first: Int?
-    while open != outermost {
-      let outer = tokens[open].partner
-      tokens[open].partner = tokens.count
-      (first, open) = (open, outer)
-    }
-    return first
   }
 }
