@@ -25,12 +25,17 @@ public struct CallSites: Hashable, Sendable {
       $0.rawValue < $1.rawValue ? $0 : $1
     }
     for reason in reasons.values { undetermined[reason, default: 0] += 1 }
-    var places: [Place: Bool] = [:]
-    for reference in references {
-      let place = files.place(reference.location)
-      if reasons[place] == nil { places[place] = reference.isFinite || places[place] ?? false }
+    var places: Set<Place> = []
+    var finitePlaces: Set<Place> = []
+    places.reserveCapacity(references.count)
+    // Indices, because a reference has many parts to copy.
+    for index in references.indices {
+      let place = files.place(references[index].location)
+      guard reasons.isEmpty || reasons[place] == nil else { continue }
+      places.insert(place)
+      if references[index].isFinite { finitePlaces.insert(place) }
     }
-    finite = places.values.count { $0 }
+    finite = finitePlaces.count
     literal = places.count - finite
   }
 

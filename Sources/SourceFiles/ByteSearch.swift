@@ -51,6 +51,18 @@ extension [UInt8] {
     return index
   }
 
+  /// Tells whether all bytes from a start on are ASCII, and none of them a control character, a
+  /// quotation mark or a backslash.
+  func isPlainText(from start: Int) -> Bool {
+    guard count - start >= 8 else { return self[start...].allSatisfy(\.isPlainText) }
+    var index = start
+    while index < count - 8 {
+      guard eightBytes(at: index).isPlainText else { return false }
+      index += 8
+    }
+    return eightBytes(at: count - 8).isPlainText
+  }
+
   /// Returns where another byte than `byte` stands first in a range; the range's end where none does.
   package func offset(ofOtherThan byte: UInt8, in range: Range<Int>) -> Int {
     let repeated = byte.eightTimes
@@ -66,6 +78,14 @@ extension [UInt8] {
 }
 
 extension UInt8 {
+  /// Whether the byte is a printing character of ASCII, and neither a quotation mark nor a backslash.
+  fileprivate var isPlainText: Bool {
+    switch self {
+    case 0x20, 0x21, 0x23...0x5B, 0x5D...0x7E: true
+    default: false
+    }
+  }
+
   fileprivate var eightTimes: UInt64 { UInt64(self) &* 0x0101_0101_0101_0101 }
 }
 
@@ -77,9 +97,8 @@ extension UInt64 {
     (self &- 0x0101_0101_0101_0101) & ~self & 0x8080_8080_8080_8080
   }
 
-  /// Whether eight bytes are ASCII, and none of them a control character, a quotation mark or a
-  /// backslash.
-  var isPlainText: Bool {
+  /// Whether eight bytes are all such.
+  fileprivate var isPlainText: Bool {
     let quotes = (self ^ UInt8(ascii: "\"").eightTimes).marksOfZeros
     let backslashes = (self ^ UInt8(ascii: "\\").eightTimes).marksOfZeros
     let deletes = (self ^ (0x7F as UInt8).eightTimes).marksOfZeros

@@ -48,9 +48,12 @@ public struct FilePath: Hashable, Sendable {
 
   /// What follows the last dot of the last component, or an empty text: `lproj` of `App/de.lproj`.
   public var fileExtension: Substring {
-    let name = name
-    guard let dot = name.utf8.distance(toLast: UInt8(ascii: ".")), dot > 0 else { return "" }
-    return name[name.utf8.index(name.startIndex, offsetBy: dot + 1)...]
+    guard let dot = string.utf8.distance(toLast: UInt8(ascii: ".")), dot > 0 else { return "" }
+    let mark = string.utf8.index(string.startIndex, offsetBy: dot)
+    let rest = string[string.utf8.index(after: mark)...]
+    let isInName = rest.utf8.distance(toLast: UInt8(ascii: "/")) == nil
+    let beginsName = string.utf8[string.utf8.index(before: mark)] == UInt8(ascii: "/")
+    return isInName && !beginsName ? rest : ""
   }
 
   /// The path without its last component; `.` where there is only one.

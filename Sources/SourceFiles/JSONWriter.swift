@@ -174,14 +174,8 @@ package struct JSONWriter {
 extension JSONWriter {
   /// Whether one of the last bytes is, or may begin, a character that must not stand as it is.
   private func mayNeedEscape(from start: Int) -> Bool {
-    var index = start
-    while index < bytes.count {
-      let end = min(index + 8, bytes.count)
-      let isPlain = !escapesMarkup && end == index + 8 && bytes.eightBytes(at: index).isPlainText
-      if !isPlain, bytes[index..<end].contains(where: mayNeedEscape) { return true }
-      index = end
-    }
-    return false
+    let isPlain = !escapesMarkup && bytes.isPlainText(from: start)
+    return !isPlain && bytes[start...].contains(where: mayNeedEscape)
   }
 
   private func mayNeedEscape(_ byte: UInt8) -> Bool {

@@ -69,7 +69,7 @@ import Testing
   private func text(_ references: KeyReference...) -> String { text(references) }
 
   private func text(_ references: [KeyReference]) -> String {
-    let tables = GeneratedTable.merged(for: references)
+    let tables = GeneratedTable.merged(for: references, jobs: 1)
     return tables.map { String(decoding: StringsText($0).bytes, as: UTF8.self) }.joined()
   }
 

@@ -82,7 +82,10 @@ extension Command {
     if settings.format == .json {
       try printJSON(of: scan, settings, in: console)
     } else {
-      let tables = GeneratedTable.merged(for: settings.references(of: scan))
+      let tables = GeneratedTable.merged(
+        for: settings.wanted(scan.references),
+        jobs: settings.source.threads
+      )
       try write(tables, settings, in: console)
     }
     complain(of: scan, settings, in: console)
@@ -108,9 +111,11 @@ extension Command {
     in console: Console
   ) throws(CommandFailure) {
     let modules = PackageModules(of: scan.extractions.map(\.path), in: console.files)
+    let references = scan.references
     let json = ExtractionJSON(
       scan,
-      settings.references(of: scan),
+      CallSites(references, scan.dynamicSites),
+      settings.wanted(references),
       modules: modules,
       part: settings.isForAudit ? ExtractedPart(scan) : nil,
       jobs: settings.source.threads
@@ -167,8 +172,8 @@ extension Command {
 
 extension ExtractSettings {
   /// Returns what is to be written: references to tables that are not left out.
-  fileprivate func references(of scan: SourceScan) -> [KeyReference] {
-    var references = scan.references
+  fileprivate func wanted(_ references: [KeyReference]) -> [KeyReference] {
+    var references = references
     if let defaultTable {
       for index in references.indices where references[index].table == nil {
         references[index].table = defaultTable

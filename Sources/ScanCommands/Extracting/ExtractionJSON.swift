@@ -14,16 +14,17 @@ struct ExtractionJSON {
   /// Makes the JSON of references; `part` is what `audit --extracted` reads of it.
   init(
     _ scan: SourceScan,
+    _ calls: CallSites,
     _ references: [KeyReference],
     modules: PackageModules,
     part: ExtractedPart?,
     jobs: Int
   ) {
-    let tables = GeneratedTable.tables(for: references, modules: modules)
+    let tables = GeneratedTable.tables(for: references, modules: modules, jobs: jobs)
     var json = JSONWriter()
     json.object { json in
       json.member("version", Self.version)
-      json.member("calls") { $0.write(CallSites(scan.references, scan.dynamicSites)) }
+      json.member("calls") { $0.write(calls) }
       json.list("tables", tables) { $0.write($1, jobs: jobs) }
       json.list("dynamic", scan.dynamicSites) { $0.write($1) }
       json.list("diagnostics", scan.diagnostics) { $0.write($1) }

@@ -10,41 +10,50 @@ struct GeneratedTable {
   /// In the order in which `genstrings` lists them.
   let entries: [GeneratedEntry]
 
-  /// Gathers references to tables of modules, sorted by module and name.
+  /// Gathers references to tables of modules, sorted by module and name, on `jobs` threads.
   static func tables(
     for references: [KeyReference],
-    modules: PackageModules
+    modules: PackageModules,
+    jobs: Int
   ) -> [GeneratedTable] {
     // References come file by file.
     var (path, module) = (references.first?.location.path, String?.none)
     if let path { module = modules.module(of: path) }
     // Indices, because a reference has many parts to copy.
     let groups = Dictionary(grouping: references.indices) { index in
-      let reference = references[index]
-      if reference.location.path != path {
-        path = reference.location.path
-        module = modules.module(of: reference.location.path)
+      if references[index].location.path != path {
+        path = references[index].location.path
+        module = modules.module(of: references[index].location.path)
       }
-      return Identity(module: module, name: reference.tableName)
+      return Identity(module: module, name: references[index].tableName)
     }
     return groups.sorted { $0.key < $1.key }.map { identity, indices in
-      GeneratedTable(identity, indices, of: references)
+      GeneratedTable(identity, indices, of: references, jobs: jobs)
     }
   }
 
-  /// Gathers references to tables whatever module they stand in, sorted by name.
-  static func merged(for references: [KeyReference]) -> [GeneratedTable] {
+  /// Gathers references to tables whatever module they stand in, sorted by name, on `jobs` threads.
+  static func merged(for references: [KeyReference], jobs: Int) -> [GeneratedTable] {
     Dictionary(grouping: references.indices) { references[$0].tableName }
-      .map { GeneratedTable(Identity(module: nil, name: $0.key), $0.value, of: references) }
-      .sorted { $0.name < $1.name }
+      .sorted { $0.key < $1.key }
+      .map { name, indices in
+        GeneratedTable(Identity(module: nil, name: name), indices, of: references, jobs: jobs)
+      }
   }
 
-  private init(_ identity: Identity, _ indices: [Int], of references: [KeyReference]) {
+  private init(
+    _ identity: Identity,
+    _ indices: [Int],
+    of references: [KeyReference],
+    jobs: Int
+  ) {
     name = identity.name
     module = identity.module
-    entries = Dictionary(grouping: indices) { references[$0].key }
-      .map { GeneratedEntry(key: $0.key, references: $0.value.map { references[$0] }) }
-      .sorted(asKeys: { SpelledEntry.spelling($0.key) })
+    entries = Array(Dictionary(grouping: indices) { references[$0].key })
+      .concurrentMap(jobs: jobs) { key, indices in
+        GeneratedEntry(key: key, references: indices.map { references[$0] })
+      }
+      .sorted(asKeys: \.spelling)
   }
 
   private struct Identity: Hashable, Comparable {
@@ -60,6 +69,8 @@ struct GeneratedTable {
 /// A key with everything that its uses say about it.
 struct GeneratedEntry {
   let key: String
+  /// The key as a `.strings` file spells it.
+  let spelling: String
   /// The text that the first use supplies which supplies any.
   let value: String?
   /// Each comment once.
@@ -69,6 +80,7 @@ struct GeneratedEntry {
 
   init(key: String, references: [KeyReference]) {
     self.key = key
+    spelling = SpelledEntry.spelling(key)
     self.references = references
     value = references.lazy.compactMap(\.value).first
     comments = references.compactMap(\.comment).sortedAsComments()

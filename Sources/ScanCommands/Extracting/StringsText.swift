@@ -18,7 +18,7 @@ struct StringsText {
 extension SpelledEntry {
   fileprivate init(_ entry: GeneratedEntry) {
     self.init(
-      key: Self.spelling(entry.key),
+      key: entry.spelling,
       value: Self.spelling(entry.value ?? entry.key),
       comments: entry.comments
     )
