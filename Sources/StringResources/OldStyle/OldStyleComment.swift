@@ -10,6 +10,7 @@ enum OldStyleComment {
     _ range: Range<Int>,
     probably other: String? = nil
   ) -> String? {
+    if let other, isBlock(of: other, in: bytes, range) { return other }
     if let line = singleLine(in: bytes, range) { return bytes.text(at: line, probably: other) }
     var cursor = ByteCursor(bytes)
     var text: [UInt8] = []
@@ -22,6 +23,16 @@ enum OldStyleComment {
       appendLines(of: readContent(&cursor).clamped(to: range), in: bytes, to: &text)
     }
     return text.isEmpty ? nil : text.text(at: text.indices, probably: other)
+  }
+
+  /// Whether a range is one comment that holds just a text, with a space at either side of it.
+  ///
+  /// What comments say has no marks and no blanks to be taken off.
+  private static func isBlock(of text: String, in bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    let (start, end) = (range.lowerBound, range.upperBound)
+    return range.count == text.utf8.count + 6 && bytes[start + 1] == "*" && bytes[start + 2] == " "
+      && bytes[end - 3] == " " && bytes[end - 2] == "*" && bytes[end - 1] == "/"
+      && bytes.holds(text, at: start + 3..<end - 3)
   }
 
   private static func readContent(_ cursor: inout ByteCursor) -> Range<Int> {

@@ -11,7 +11,7 @@ struct OldStyleEntry: Sendable {
   enum Value: Sendable {
     case literal(OldStyleLiteral)
     /// A dictionary, an array or data.
-    case node(PropertyListNode)
+    indirect case node(PropertyListNode)
   }
 
   /// The entry without its comment.

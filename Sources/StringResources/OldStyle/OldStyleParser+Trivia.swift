@@ -22,7 +22,8 @@ extension OldStyleParser {
     while let byte = cursor.current {
       switch byte {
       case "\n", "\r":
-        cursor.skipLine()
+        cursor.advance()
+        if byte == "\r" { _ = cursor.consume("\n") }
         lineEnds += 1
         if isTrailing || lineEnds > 1 { comment = nil }
         isTrailing = false

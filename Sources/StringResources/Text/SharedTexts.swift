@@ -23,12 +23,15 @@ struct SharedTexts {
       return key.text(in: bytes)
     }
     let reach = 8
-    found = (next..<min(next + reach, entries.count)).first { index in
-      bytes.holds(entries[index].key, at: key.content)
+    for index in next..<min(next + reach, entries.count) {
+      let other = entries[index].key
+      guard bytes.holds(other, at: key.content) else { continue }
+      found = index
+      next = index + 1
+      return other
     }
-    guard let found else { return key.text(in: bytes) }
-    next = found + 1
-    return entries[found].key
+    found = nil
+    return key.text(in: bytes)
   }
 
   /// Returns what the comments of the last key say.
