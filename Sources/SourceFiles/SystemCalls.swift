@@ -178,17 +178,6 @@ extension [UInt8] {
 }
 
 extension String {
-  /// Calls a closure with each byte of the text.
-  ///
-  /// The text's own view takes four times as many instructions for each.
-  @inlinable
-  @inline(__always)
-  package func forEachByte(_ body: (UInt8) -> Void) {
-    var text = self
-    // The body stands here once, so that it becomes a part of the loop.
-    text.withUTF8 { bytes in unsafe bytes.forEach(body) }
-  }
-
   /// Whether another text has the same scalars; `==` would take é in one and in two for the same.
   package func hasSameBytes(as other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }

@@ -80,27 +80,28 @@ struct TableJoiner {
     _ overrides: [Bool]
   ) -> [Translation] {
     // Sorted by language. Files and the languages of a catalog mostly come in that order.
-    var chosen: [(language: Language, isOverride: Bool)] = []
     var translations: [Translation] = []
+    var areOverrides: [Bool] = []
+    translations.reserveCapacity(max(entries.count, entries[0].entry.translations.count))
+    areOverrides.reserveCapacity(translations.capacity)
     for stored in entries {
       let isOverride = overrides[stored.file]
       for translation in stored.entry.translations {
+        var translation = translation
         let language = translation.language ?? fileLanguages[stored.file]
-        var index = chosen.count
-        while index > 0, language < chosen[index - 1].language { index -= 1 }
-        if index > 0, chosen[index - 1].language == language {
+        if translation.language == nil { translation.language = language }
+        var index = translations.count
+        while index > 0, translations[index - 1].language.map({ language < $0 }) ?? false {
           index -= 1
-          if chosen[index].isOverride, !isOverride { continue }
-          translations[index] = translation
-          chosen[index].isOverride = isOverride
-        } else if index == chosen.count {
-          chosen.append((language, isOverride))
-          translations.append(translation)
-        } else {
-          chosen.insert((language, isOverride), at: index)
-          translations.insert(translation, at: index)
         }
-        if translation.language == nil { translations[index].language = language }
+        if index > 0, translations[index - 1].language == language {
+          if areOverrides[index - 1], !isOverride { continue }
+          translations[index - 1] = translation
+          areOverrides[index - 1] = isOverride
+        } else {
+          translations.insert(translation, at: index)
+          areOverrides.insert(isOverride, at: index)
+        }
       }
     }
     return translations

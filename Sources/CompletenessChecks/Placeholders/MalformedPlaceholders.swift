@@ -1,9 +1,7 @@
-import SourceFiles
-
 extension String {
   /// What looks like a placeholder and is none: `1$%@`, `$1@`, `%1`, `％@`, `٪ d`.
   var malformedPlaceholders: [String] {
-    guard mayHoldMalformedPlaceholder else { return [] }
+    guard Array(utf8).mayHoldMalformedPlaceholder else { return [] }
     let scalars = Array(unicodeScalars)
     var found: [String] = []
     for index in scalars.indices {
@@ -30,23 +28,6 @@ extension String {
     return found
   }
 
-  /// Whether two bytes stand side by side that a malformed placeholder has; few other texts have.
-  private var mayHoldMalformedPlaceholder: Bool {
-    var previous: UInt8 = 0
-    var isFound = false
-    forEachByte { byte in
-      switch (previous, byte) {
-      // What begins a full-width, an Arabic and a small percent sign, and a full-width `@` behind one.
-      case (0xEF, 0xBC), (0xEF, 0xB9), (0xD9, 0xAA), (0x25, 0xEF): isFound = true
-      // `%$`, and the `$` behind a number.
-      case (0x25, 0x24), (0x30...0x39, 0x24): isFound = true
-      default: break
-      }
-      previous = byte
-    }
-    return isFound
-  }
-
   /// Percent signs of a formatted text that stand for themselves and are not doubled, with what
   /// follows them.
   func unescapedPercents(_ format: FormatString) -> [String] {
@@ -57,6 +38,23 @@ extension String {
     return (accidental + stray).sorted { $0.lowerBound < $1.lowerBound }.map { range in
       String(decoding: bytes[range].prefix { $0 < 0x80 }, as: UTF8.self)
     }
+  }
+}
+
+extension [UInt8] {
+  /// Whether two bytes stand side by side that a malformed placeholder has; few other texts have.
+  fileprivate var mayHoldMalformedPlaceholder: Bool {
+    var previous: UInt8 = 0
+    for byte in self {
+      switch (previous, byte) {
+      // What begins a full-width, an Arabic and a small percent sign, and a full-width `@` behind one.
+      case (0xEF, 0xBC), (0xEF, 0xB9), (0xD9, 0xAA), (0x25, 0xEF): return true
+      // `%$`, and the `$` behind a number.
+      case (0x25, 0x24), (0x30...0x39, 0x24): return true
+      default: previous = byte
+      }
+    }
+    return false
   }
 }
 

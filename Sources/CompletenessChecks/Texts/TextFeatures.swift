@@ -1,5 +1,4 @@
 import LocalizationModel
-import SourceFiles
 
 /// What is striking about some texts: most rules find nothing in texts without one certain feature.
 ///
@@ -65,7 +64,8 @@ struct TextFeatures: OptionSet, Sendable {
     var bits = Self.anything.rawValue
     // The last bytes, the very last one lowest.
     var recent: UInt32 = 0
-    text.forEachByte { byte in
+    // The view of a string takes four times as many instructions for each byte.
+    for byte in Array(text.utf8) {
       let found = features[Int(byte)]
       bits |= found
       recent = recent << 8 | UInt32(byte)
