@@ -98,6 +98,9 @@ struct TableJoiner {
           if areOverrides[index - 1], !isOverride { continue }
           translations[index - 1] = translation
           areOverrides[index - 1] = isOverride
+        } else if index == translations.count {
+          translations.append(translation)
+          areOverrides.append(isOverride)
         } else {
           translations.insert(translation, at: index)
           areOverrides.insert(isOverride, at: index)
