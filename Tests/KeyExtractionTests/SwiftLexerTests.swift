@@ -36,6 +36,10 @@ import Testing
     #expect(tokens(source) == expected)
   }
 
+  @Test func `keywords are spelled as they are named`() {
+    #expect(Keyword.allCases.map(\.spelling) == Keyword.allCases.map { "\($0)" })
+  }
+
   @Test(arguments: [
     (#""a\tb\u{e9}\\""#, "a\tb\u{e9}\\"),
     (##"#"a\tb\#tc"#"##, "a\\tb\tc"),

@@ -21,6 +21,7 @@ struct ArgumentFlow {
 
     /// Returns what becomes of all names but some.
     func without(_ names: [String]) -> Result {
+      guard hasKey else { return Result() }
       var rest = self
       for name in names { (rest.roles[name], rest.sites[name]) = (nil, nil) }
       return rest.hasKey ? rest : Result()

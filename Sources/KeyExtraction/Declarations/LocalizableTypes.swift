@@ -8,7 +8,7 @@ struct LocalizableTypes: Sendable {
   private init(names: Set<String>) {
     self.names = names
     words = Vocabulary(names)
-    searches = names.sorted().map(WordSearch.init)
+    searches = WordSearch.searches(for: names.sorted())
   }
 
   /// The types of Foundation alone, and those of the other frameworks with them.
@@ -23,7 +23,7 @@ struct LocalizableTypes: Sendable {
   mutating func insert(_ name: String) {
     guard names.insert(name).inserted else { return }
     _ = words.insert(name)
-    searches.append(WordSearch(for: name))
+    searches += WordSearch.searches(for: [name])
   }
 
   /// Tells whether a text mentions a type by name, or may.

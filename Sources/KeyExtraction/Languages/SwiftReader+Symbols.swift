@@ -141,7 +141,8 @@ extension SwiftReader {
     in arguments: Range<Int>,
     into file: inout FileReading
   ) {
-    guard let first = list.split(arguments).first else { return }
+    let comma = list.firstTopLevel(in: arguments) { list[$0].kind == .comma }
+    let first = arguments.lowerBound..<(comma ?? arguments.upperBound)
     readMembers(of: label, in: first.dropFirst(2), into: &file)
   }
 

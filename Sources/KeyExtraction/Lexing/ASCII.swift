@@ -20,8 +20,10 @@ extension UInt8 {
     return self >= 0x80 || (bits &>> UInt64(self)) & 1 != 0
   }
 
-  /// Whether the byte begins an identifier.
-  var isIdentifierStart: Bool { isIdentifierPart && !isDigit }
+  /// Whether the byte begins an identifier; most that do are letters.
+  var isIdentifierStart: Bool {
+    (self | 0x20) &- 0x61 < 26 || self >= 0x80 || self == 0x5F || self == 0x24
+  }
 
   /// `$` and the digits, at the places of their codes.
   private static var lowIdentifierParts: UInt64 { 0x03FF_0010_0000_0000 }
@@ -80,7 +82,11 @@ extension [UInt8] {
       index &+= 1
       guard isNewline else { continue }
       // Behind a line end stand spaces.
-      while index &+ 8 <= limit, eightBytes(at: index) == 0x2020_2020_2020_2020 { index &+= 8 }
+      while index &+ 8 <= limit {
+        let others = eightBytes(at: index) ^ 0x2020_2020_2020_2020
+        index &+= others.trailingZeroBitCount &>> 3
+        if others != 0 { break }
+      }
     }
     return index
   }

@@ -39,7 +39,7 @@ extension Keyword {
 extension TokenList {
   /// The modules that a Swift file imports.
   var importedModules: Set<String> {
-    var modules: Set<String> = []
+    var modules = Set<String>(minimumCapacity: imports.count)
     for index in imports {
       let hasKind = keyword(index + 1).map(Keyword.importKinds.contains) ?? false
       let module = index + (hasKind ? 2 : 1)

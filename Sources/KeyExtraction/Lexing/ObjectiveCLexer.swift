@@ -3,14 +3,13 @@
 /// Nothing is preprocessed: all branches of `#if` are read, and the body of a `#define` is code.
 /// The text of `#error`, `#warning` and `#pragma`, in which an apostrophe means nothing, and the
 /// name after `#import` or `#include` are left out.
-struct ObjectiveCLexer {
+struct ObjectiveCLexer: Sequence, IteratorProtocol {
   private var cursor: Cursor
   private let vocabulary: Vocabulary
   private let keepsComments: Bool
-  /// The comments that tell the program something.
-  private(set) var directives: [Range<Int>] = []
 
-  /// Makes a lexer of `bytes[range]`; comments are tokens only where `keepsComments` says so.
+  /// Makes a lexer of `bytes[range]`; comments are tokens only where `keepsComments` says so, or where
+  /// they tell the program something.
   init(
     _ bytes: [UInt8],
     in range: Range<Int>,
@@ -27,10 +26,7 @@ struct ObjectiveCLexer {
     while !cursor.isAtEnd {
       let start = cursor.offset
       guard let kind = lexToken() else { continue }
-      if kind == .comment {
-        if cursor.bytes.isDirective(from: start) { directives.append(start..<cursor.offset) }
-        if !keepsComments { continue }
-      }
+      if kind == .comment, !keepsComments, !cursor.bytes.isDirective(from: start) { continue }
       let range = start..<cursor.offset
       let hasWord = kind == .identifier || kind == .directive
       let word = hasWord ? vocabulary.word(in: cursor.bytes, range) : .unknown

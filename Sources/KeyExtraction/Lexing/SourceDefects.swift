@@ -34,8 +34,8 @@ struct SourceDefects {
     let offset =
       syntax == .swift
       ? first
-      : list.tokens.lazy.filter(\.isLiteral).compactMap { token in
-        Array(bytes[token.range]).firstInvalidUTF8.map { token.start + $0 }
+      : list.literals.lazy.compactMap { index in
+        Array(bytes[list[index].range]).firstInvalidUTF8.map { list[index].start + $0 }
       }.first
     return offset.map { offset in
       let byte = String(bytes[offset], radix: 16, uppercase: true)
@@ -44,10 +44,11 @@ struct SourceDefects {
   }
 
   private var unclosedString: Defect? {
-    for token in list.tokens where token.isLiteral && !isPlain(token) && !isClosed(token) {
-      return (token.start..<min(token.start + 1, token.end), "string literal is not closed")
+    let literal = list.literals.first { !isPlain(list[$0]) && !isClosed(list[$0]) }
+    return literal.map { index in
+      let start = list[index].start
+      return (start..<min(start + 1, list[index].end), "string literal is not closed")
     }
-    return nil
   }
 
   /// Tells whether a literal stands between two quotes alone, as nearly all do.

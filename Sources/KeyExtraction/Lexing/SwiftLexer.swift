@@ -2,16 +2,15 @@
 ///
 /// It never fails: what is not finished ends with its line or with the text. A string literal is one
 /// token, whatever its interpolations hold; `StringLiteral` takes it apart.
-struct SwiftLexer {
+struct SwiftLexer: Sequence, IteratorProtocol {
   private var cursor: Cursor
   private let vocabulary: Vocabulary
   private let keepsComments: Bool
-  /// The token before the cursor, which tells whether a slash divides.
-  private var previous = Token(.other, 0..<0)
-  /// The comments that tell the program something.
-  private(set) var directives: [Range<Int>] = []
+  /// Whether a value ends before the cursor, so that a slash divides.
+  private var isAfterOperand = false
 
-  /// Makes a lexer of `bytes[range]`; comments are tokens only where `keepsComments` says so.
+  /// Makes a lexer of `bytes[range]`; comments are tokens only where `keepsComments` says so, or where
+  /// they tell the program something.
   init(
     _ bytes: [UInt8],
     in range: Range<Int>,
@@ -35,22 +34,24 @@ struct SwiftLexer {
       if cursor.current.isIdentifierStart {
         cursor.skipIdentifier()
         let range = start..<cursor.offset
-        previous = Token(.identifier, range, word: vocabulary.word(in: cursor.bytes, range))
-        return previous
+        let word = vocabulary.word(in: cursor.bytes, range)
+        let token = Token(.identifier, range, word: word)
+        isAfterOperand = token.isOperand
+        return token
       }
       if let kind = Token.Kind(punctuation: cursor.current) {
         cursor.advance()
-        previous = Token(kind, start..<cursor.offset)
-        return previous
+        isAfterOperand = kind.isClosingBracket
+        return Token(kind, start..<cursor.offset)
       }
       let kind = lexToken()
       if kind == .comment {
-        if cursor.bytes.isDirective(from: start) { directives.append(start..<cursor.offset) }
-        if keepsComments { return Token(.comment, start..<cursor.offset) }
-        continue
+        guard keepsComments || cursor.bytes.isDirective(from: start) else { continue }
+        return Token(.comment, start..<cursor.offset)
       }
-      previous = token(kind, from: start)
-      return previous
+      let token = token(kind, from: start)
+      isAfterOperand = token.isOperand
+      return token
     }
   }
 
@@ -68,7 +69,7 @@ struct SwiftLexer {
 
   /// Returns the token of a name between back-ticks; a quoted keyword is a name like any other.
   private func quotedIdentifier(_ range: Range<Int>) -> Token {
-    let inner = range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - 1)
+    let inner = range.lowerBound + 1..<Swift.max(range.lowerBound + 1, range.upperBound - 1)
     let word = vocabulary.word(in: cursor.bytes, inner)
     let isKeyword = Keyword(rawValue: word.rawValue) != nil
     return Token(.identifier, inner, word: isKeyword ? .unknown : word)
@@ -213,7 +214,7 @@ extension SwiftLexer {
   /// Moves over `/…/` if a regex literal can begin here and ends on this line, with its parentheses
   /// and brackets in balance; the cursor stands after the first slash.
   fileprivate mutating func lexBareRegex() -> Bool {
-    guard !previous.isOperand, !cursor.current.isWhitespace else { return false }
+    guard !isAfterOperand, !cursor.current.isWhitespace else { return false }
     var attempt = cursor
     var parentheses = 0
     var isInSet = false

@@ -8,6 +8,8 @@ final class TokenList: Sendable {
   let directives: [Range<Int>]
   /// The first bracket, as they are read, that has no partner of its own kind.
   let firstUnpaired: Int?
+  /// The tokens that are literals of strings.
+  let literals: [Int]
   /// The tokens that are literals with interpolations.
   let interpolatedStrings: [Int]
   /// The tokens that are the word `import`.
@@ -20,25 +22,33 @@ final class TokenList: Sendable {
     vocabulary: Vocabulary,
     keepsComments: Bool = false
   ) {
-    var pairing = BracketPairing()
+    var tokens: [Token] = []
+    tokens.reserveCapacity(range.count / 6)
+    // To append tokens one by one takes a fifth of lexing: each time it is asked whether the array is
+    // shared.
     switch syntax {
     case .swift:
-      var lexer = SwiftLexer(bytes, in: range, vocabulary: vocabulary, keepsComments: keepsComments)
-      pairing.append(startingWith: range.count / 6) { lexer.next() }
-      directives = lexer.directives
+      tokens += SwiftLexer(bytes, in: range, vocabulary: vocabulary, keepsComments: keepsComments)
     case .objectiveC:
-      var lexer = ObjectiveCLexer(
+      tokens += ObjectiveCLexer(
         bytes,
         in: range,
         vocabulary: vocabulary,
         keepsComments: keepsComments
       )
-      pairing.append(startingWith: range.count / 6) { lexer.next() }
-      directives = lexer.directives
     }
+    var pairing = BracketPairing(in: &tokens)
+    let comments = pairing.comments.map { tokens[$0].range }
+    directives = comments.filter { bytes.isDirective(from: $0.lowerBound) }
+    if !keepsComments, !pairing.comments.isEmpty {
+      // Lexers yield what tells the program something.
+      tokens.removeAll { $0.kind == .comment }
+      pairing = BracketPairing(in: &tokens)
+    }
+    self.tokens = tokens
     self.bytes = bytes
-    tokens = pairing.tokens
     firstUnpaired = pairing.firstUnpaired
+    literals = pairing.literals
     interpolatedStrings = pairing.interpolatedStrings
     imports = pairing.imports
   }

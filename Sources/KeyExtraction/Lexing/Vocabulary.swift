@@ -163,5 +163,14 @@ enum Keyword: UInt16, CaseIterable {
   case Preview
   case PreviewProvider
 
-  var spelling: String { "\(self)" }
+  var spelling: String { Keyword.spellings[Int(rawValue) - 1] }
+
+  /// The spellings in the keywords' order; reflection, which knows them too, looks for conformances in
+  /// the whole program first.
+  private static let spellings = """
+    func init let var case return nil NULL if else switch default struct class enum actor \
+    extension protocol typealias static self in as subscript import some any where throws \
+    async try await CFSTR for while guard is get set do catch defer Self Preview \
+    PreviewProvider
+    """.split(separator: " ").map(String.init)
 }

@@ -1,33 +1,47 @@
 import SourceFiles
 
-/// A search for words that begin in one way, by the rarest letter of their beginning.
+/// A search for words that begin in one of several ways, by a letter that all of these have.
 struct WordSearch: Sendable {
-  private let beginning: [UInt8]
-  /// Where in the beginning its rarest letter stands.
-  private let rarest: Int
+  private let letter: UInt8
+  /// The beginnings, and where in each the letter stands.
+  private let beginnings: [(text: [UInt8], place: Int)]
 
-  init(for beginning: String) {
-    self.beginning = Array(beginning.utf8)
-    let frequencies = self.beginning.map { Self.lettersByFrequency.firstIndex(of: $0) ?? .max }
-    rarest = frequencies.indices.min { frequencies[$0] < frequencies[$1] } ?? 0
+  /// Makes the searches for words that begin in some ways, one for each letter that is the rarest of
+  /// a beginning; an empty one is that of no word.
+  static func searches(for beginnings: [String]) -> [WordSearch] {
+    let texts = beginnings.map { Array($0.utf8) }.filter { !$0.isEmpty }
+    return Dictionary(grouping: texts, by: rarestLetter).map { letter, texts in
+      WordSearch(
+        letter: letter,
+        beginnings: texts.map { ($0, $0.firstIndex(of: letter) ?? 0) }
+      )
+    }
   }
 
-  /// Tells whether a word of a text begins so; an empty beginning is that of no word.
+  private static func rarestLetter(of text: [UInt8]) -> UInt8 {
+    text.min { (frequency[$0] ?? .max) < (frequency[$1] ?? .max) } ?? 0
+  }
+
+  /// Tells whether a word of a text begins so.
   func finds(wordIn bytes: [UInt8]) -> Bool {
-    guard !beginning.isEmpty else { return false }
-    let letter = beginning[rarest]
-    var found = bytes.offset(of: letter, from: rarest)
+    var found = bytes.offset(of: letter, from: 0)
     while found < bytes.count {
-      let index = found - rarest
-      let isAtStart = index == 0 || !bytes[index - 1].isIdentifierPart
-      if isAtStart, bytes[index...].starts(with: beginning) { return true }
+      for (text, place) in beginnings where stands(text, at: found - place, in: bytes) {
+        return true
+      }
       found = bytes.offset(of: letter, from: found + 1)
     }
     return false
   }
 
-  /// The rarest letter first, as counted in 30 MB of Swift.
-  private static let lettersByFrequency = Array(
-    "ZQYJjHGKXqWzBUOFNELVxRMkDAPTICbvywShfgmpudclsnoairte".utf8
-  )
+  private func stands(_ text: [UInt8], at index: Int, in bytes: [UInt8]) -> Bool {
+    guard index >= 0, index == 0 || !bytes[index - 1].isIdentifierPart else { return false }
+    return bytes[index...].starts(with: text)
+  }
+
+  /// The place of each letter among all, the rarest first, as counted in 30 MB of Swift.
+  private static let frequency: [UInt8: Int] = {
+    let letters = "ZQYJjHGKXqWzBUOFNELVxRMkDAPTICbvywShfgmpudclsnoairte".utf8
+    return Dictionary(uniqueKeysWithValues: zip(letters, 0...))
+  }()
 }
