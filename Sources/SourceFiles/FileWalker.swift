@@ -139,7 +139,10 @@ public struct FileWalker: Sendable {
     } catch {
       folder.diagnostics.append(error.diagnostic)
     }
-    folder.items.sort { $0.name.precedesInBytes($1.name) }
+    // Indices, because an item has references to count.
+    let items = folder.items
+    folder.items = items.indices.sorted { items[$0].name.precedesInBytes(items[$1].name) }
+      .map { items[$0] }
     return folder
   }
 

@@ -9,8 +9,8 @@ public struct Glob: Hashable, Sendable {
   private let components: [[Element]]
   /// Whether the pattern is compared with whole paths, not with each component alone.
   let isAnchored: Bool
-  /// What every name ends in that the only component matches; nil where that is not evident.
-  private let lastCharacter: Unicode.Scalar?
+  /// The byte that every name ends in that the only component matches; nil where that is not evident.
+  private let lastByte: UInt8?
 
   private enum Element: Hashable {
     case character(Unicode.Scalar)
@@ -39,8 +39,8 @@ public struct Glob: Hashable, Sendable {
           components.append(component)
         }
       }
-    lastCharacter =
-      if case .character(let last) = components.first?.last { last } else { nil }
+    lastByte =
+      if case .character(let last) = components.first?.last { String(last).utf8.last } else { nil }
   }
 
   /// The component `**`.
@@ -56,9 +56,9 @@ public struct Glob: Hashable, Sendable {
 
   /// Tells whether a pattern without `/` matches one component of a path.
   ///
-  /// Nearly all names are told by their last character.
+  /// Nearly all names are told by their last byte.
   func matches(name: String) -> Bool {
-    guard !isAnchored, lastCharacter == nil || lastCharacter == name.unicodeScalars.last else {
+    guard !isAnchored, lastByte == nil || lastByte == name.utf8.last else {
       return false
     }
     return components.first.map { Self.matches($0, Array(name.unicodeScalars)) } == true
