@@ -79,6 +79,7 @@ extension Command {
       throw CommandFailure(usage: "option '--for-audit' needs '--format json'")
     }
     let scan = try scan(settings, in: console)
+    console.keep(scan)
     if settings.format == .json {
       try printJSON(of: scan, settings, in: console)
     } else {
@@ -120,6 +121,7 @@ extension Command {
       part: settings.isForAudit ? ExtractedPart(scan) : nil,
       jobs: settings.source.threads
     )
+    console.keep(json.tables)
     try console.print(json.bytes)
   }
 

@@ -9,7 +9,8 @@ struct ExtractionJSON {
   /// Goes up when a member changes its meaning.
   static let version = 1
 
-  private(set) var bytes: [UInt8]
+  let bytes: [UInt8]
+  let tables: [GeneratedTable]
 
   /// Makes the JSON of references; `part` is what `audit --extracted` reads of it.
   init(
@@ -20,9 +21,9 @@ struct ExtractionJSON {
     part: ExtractedPart?,
     jobs: Int
   ) {
-    let tables = GeneratedTable.tables(for: references, modules: modules, jobs: jobs)
+    tables = GeneratedTable.tables(for: references, modules: modules, jobs: jobs)
     var json = JSONWriter()
-    json.object { json in
+    json.object { [tables] json in
       json.member("version", Self.version)
       json.member("calls") { $0.write(calls) }
       json.list("tables", tables) { $0.write($1, jobs: jobs) }
