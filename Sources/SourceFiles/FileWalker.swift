@@ -162,7 +162,8 @@ public struct FileWalker: Sendable {
     case .symbolicLink, .other: break
     }
     // Folders above were compared when they were entered, so that names need to be compared once.
-    return !nameExcludes.contains { $0.matches(name: entry.name) }
+    let last = entry.name.utf8.last
+    return !nameExcludes.contains { $0.matches(name: entry.name, endingIn: last) }
       && !pathExcludes.contains { $0.matches(folder.prefix + entry.name) }
   }
 

@@ -56,11 +56,9 @@ public struct Glob: Hashable, Sendable {
 
   /// Tells whether a pattern without `/` matches one component of a path.
   ///
-  /// Nearly all names are told by their last byte.
-  func matches(name: String) -> Bool {
-    guard !isAnchored, lastByte == nil || lastByte == name.utf8.last else {
-      return false
-    }
+  /// Nearly all names are told by their last byte, which is asked for once for all patterns.
+  func matches(name: String, endingIn last: UInt8?) -> Bool {
+    guard !isAnchored, lastByte == nil || lastByte == last else { return false }
     return components.first.map { Self.matches($0, Array(name.unicodeScalars)) } == true
   }
 
