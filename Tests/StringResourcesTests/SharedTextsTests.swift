@@ -10,7 +10,8 @@ import Testing
   ]
   private let comments = [
     "", "/* One */", "/* Two\n   lines */", "// One\n", "/* One *//* Two */", "/* \u{E9} */",
-    "/* e\u{301} */", "/* Two\r\nlines */",
+    "/* e\u{301} */", "/* Two\r\nlines */", "/* Two\nlines */", "/* O * e */", "/* *One* */",
+    "/*  One  */", "// /* One */\n", "/* // One */", "/* /* One */", "/**/", "/*  */",
   ]
 
   private func file(_ random: inout SeededGenerator) -> [UInt8] {
@@ -19,7 +20,8 @@ import Testing
       let key = keys.randomElement(using: &random) ?? ""
       return "\(comment)\n\"\(key)\" = \"text \(number)\";\n\n"
     }
-    return Array(entries.joined().utf8)
+    let end = ["", "\"a\" = 1; /* One", "/* One */ \"b\"; /* One x"].randomElement(using: &random)
+    return Array((entries.joined() + (end ?? "")).utf8)
   }
 
   @Test func `a file says the same beside another one`() throws {

@@ -162,7 +162,16 @@ struct StringsDictionaryReader {
       return report("\(subject) has no '\(Name.valueType)'", at: member.keyRange, key: key)
     }
     if let text = valueType.string, !text.isValueType {
-      report("\(subject) has the unknown value type '\(text)'", at: valueType.range, key: key)
+      let rest = String(text.dropFirst())
+      let isSpecifier = text.hasPrefix("%") && rest.isValueType
+      defects.append(
+        Defect(
+          message: "\(subject) has the unknown value type '\(text)'",
+          range: valueType.range,
+          help: isSpecifier ? "Write '\(rest)', without the percent sign" : nil,
+          key: key
+        )
+      )
     }
   }
 
