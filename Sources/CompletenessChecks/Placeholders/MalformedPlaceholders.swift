@@ -42,19 +42,22 @@ extension String {
 }
 
 extension [UInt8] {
-  /// Whether two bytes stand side by side that a malformed placeholder has; few other texts have.
+  /// Whether bytes stand side by side as in a malformed placeholder; in few other texts they do.
   fileprivate var mayHoldMalformedPlaceholder: Bool {
     var previous: UInt8 = 0
+    // Whether a number and a `$` have just been read, behind which a conversion should come.
+    var isBehindPosition = false
     for byte in self {
+      if isBehindPosition, byte == 0x20 || byte == 0x25 || byte >= 0x80 { return true }
       switch (previous, byte) {
       // What begins a full-width, an Arabic and a small percent sign, and a full-width `@` behind one.
       case (0xEF, 0xBC), (0xEF, 0xB9), (0xD9, 0xAA), (0x25, 0xEF): return true
-      // `%$`, and the `$` behind a number.
-      case (0x25, 0x24), (0x30...0x39, 0x24): return true
-      default: previous = byte
+      case (0x25, 0x24): return true  // %$
+      default: isBehindPosition = byte == 0x24 && previous >= 0x30 && previous <= 0x39
       }
+      previous = byte
     }
-    return false
+    return isBehindPosition
   }
 }
 
