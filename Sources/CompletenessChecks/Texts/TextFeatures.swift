@@ -30,21 +30,20 @@ struct TextFeatures: OptionSet, Sendable {
   static let filler = TextFeatures(rawValue: 1 << 12)
   /// Nothing but ASCII without spaces, as names for programmers are.
   static let plainWord = TextFeatures(rawValue: 1 << 13)
-
   /// A text begins like a mark for later.
-  static let mark = TextFeatures(rawValue: 1 << 23)
+  static let mark = TextFeatures(rawValue: 1 << 14)
 
   // What begins the code of letters of a script; of others as well, if of no script named here.
-  static let greek = TextFeatures(rawValue: 1 << 14)
-  static let cyrillic = TextFeatures(rawValue: 1 << 15)
-  static let hebrew = TextFeatures(rawValue: 1 << 16)
-  static let arabic = TextFeatures(rawValue: 1 << 17)
-  static let devanagariOrThai = TextFeatures(rawValue: 1 << 18)
-  static let hangul = TextFeatures(rawValue: 1 << 19)
-  static let kana = TextFeatures(rawValue: 1 << 20)
-  static let han = TextFeatures(rawValue: 1 << 21)
+  static let greek = TextFeatures(rawValue: 1 << 15)
+  static let cyrillic = TextFeatures(rawValue: 1 << 16)
+  static let hebrew = TextFeatures(rawValue: 1 << 17)
+  static let arabic = TextFeatures(rawValue: 1 << 18)
+  static let devanagariOrThai = TextFeatures(rawValue: 1 << 19)
+  static let hangul = TextFeatures(rawValue: 1 << 20)
+  static let kana = TextFeatures(rawValue: 1 << 21)
+  static let han = TextFeatures(rawValue: 1 << 22)
   /// Greek letters with accents and the parts of Korean syllables, and letters of many other scripts.
-  static let rareLetters = TextFeatures(rawValue: 1 << 22)
+  static let rareLetters = TextFeatures(rawValue: 1 << 23)
 
   static let scripts: TextFeatures = [
     .greek, .cyrillic, .hebrew, .arabic, .devanagariOrThai, .hangul, .kana, .han, .rareLetters,
