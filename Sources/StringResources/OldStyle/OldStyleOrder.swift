@@ -45,10 +45,27 @@ struct OldStyleOrder: Comparable {
   /// for any type is called slowly, and sorting calls it much.
   fileprivate static func indices(sorting spellings: [String]) -> [Int] {
     let orders = spellings.map { OldStyleOrder(spelling: $0) }
+    let beginnings = orders.map(\.beginning)
     return orders.indices.sorted { left, right in
+      if beginnings[left] != beginnings[right] { return beginnings[left] < beginnings[right] }
       let difference = orders[left].difference(from: orders[right])
       return difference == 0 ? left < right : difference < 0
     }
+  }
+
+  /// The first eight code units as one number, which tells most keys apart in one comparison.
+  ///
+  /// It ends at the first code unit that takes more than a byte: keys with equal beginnings may well
+  /// differ.
+  private var beginning: UInt64 {
+    var beginning: UInt64 = 0
+    var isOver = false
+    for index in 0..<8 {
+      let unit = index < folded.count && !isOver ? min(folded[index], 0xFF) : 0
+      isOver = isOver || unit == 0xFF
+      beginning = beginning << 8 | UInt64(unit)
+    }
+    return beginning
   }
 
   /// Compares two keys, decoded.
