@@ -2,8 +2,11 @@ package import CommandLineOptions
 
 /// A subcommand: how it is written, and what it does.
 package struct Command: Identifiable, Sendable {
-  package let syntax: CommandSyntax
-  package var id: String { syntax.name }
+  package let id: String
+  /// How the command is written: for help and completions alone, since the options of all commands
+  /// take longer to list than a small project takes to be scanned.
+  package var syntax: CommandSyntax { makeSyntax() }
+  private let makeSyntax: @Sendable () -> CommandSyntax
   let run: @Sendable ([String], Console) throws(CommandFailure) -> ExitCode
 
   /// Makes a command that reads its arguments into `Settings` before it runs.
@@ -13,12 +16,10 @@ package struct Command: Identifiable, Sendable {
     discussion: String = "",
     run: @escaping @Sendable (Settings, Console) throws(CommandFailure) -> ExitCode
   ) {
-    syntax = CommandSyntax(
-      name,
-      summary: summary,
-      discussion: discussion,
-      settings: Settings.self
-    )
+    id = name
+    makeSyntax = {
+      CommandSyntax(name, summary: summary, discussion: discussion, settings: Settings.self)
+    }
     self.run = { arguments, console throws(CommandFailure) in
       try run(Self.settings(from: arguments), console)
     }
@@ -26,10 +27,12 @@ package struct Command: Identifiable, Sendable {
 
   /// Makes a command that reads its arguments itself.
   init(
-    _ syntax: CommandSyntax,
+    _ name: String,
+    syntax: @autoclosure @escaping @Sendable () -> CommandSyntax,
     run: @escaping @Sendable ([String], Console) throws(CommandFailure) -> ExitCode
   ) {
-    self.syntax = syntax
+    id = name
+    makeSyntax = syntax
     self.run = run
   }
 

@@ -7,6 +7,7 @@ import Testing
     let names = Command.all.map(\.id)
     #expect(Set(names).count == names.count)
     #expect(names.allSatisfy { $0.isKebabCase })
+    #expect(Command.all.map(\.syntax.name) == names)
   }
 
   @Test(arguments: Command.all)

@@ -3,7 +3,8 @@ import CommandLineOptions
 extension Command {
   /// Does what Apple's genstrings does.
   static let genstrings = Command(
-    CommandSyntax(
+    "genstrings",
+    syntax: CommandSyntax(
       "genstrings",
       summary: "Write string tables as Apple's genstrings does, from its own arguments",
       discussion: """
