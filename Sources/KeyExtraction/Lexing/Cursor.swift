@@ -80,6 +80,11 @@ struct Cursor {
     )
   }
 
+  /// Moves to where an ASCII character stands next, or to the end of the text.
+  mutating func skip(to scalar: Unicode.Scalar) {
+    offset = bytes.offset(of: UInt8(ascii: scalar), in: offset..<end)
+  }
+
   /// Moves to the next line end, or to the end of the text.
   mutating func skipLine() {
     offset = bytes.offset(of: 0x0A, or: 0x0D, in: offset..<end)

@@ -23,25 +23,34 @@ struct ObjectiveCLexer: Sequence, IteratorProtocol {
 
   /// Returns the next token, or nil at the end.
   mutating func next() -> Token? {
-    while !cursor.isAtEnd {
+    while true {
+      cursor.skipWhitespace()
+      guard !cursor.isAtEnd else { return nil }
       let start = cursor.offset
+      // The commonest tokens, without a call.
+      if cursor.current.isIdentifierStart {
+        cursor.skipIdentifier()
+        if isBehindRawPrefix(from: start) {
+          return Token(lexRawString(), start..<cursor.offset)
+        }
+        let range = start..<cursor.offset
+        return Token(.identifier, range, word: vocabulary.word(in: cursor.bytes, range))
+      }
+      if cursor.current != "@", let kind = Token.Kind(punctuation: cursor.current) {
+        cursor.advance()
+        return Token(kind, start..<cursor.offset)
+      }
       guard let kind = lexToken() else { continue }
       if kind == .comment, !keepsComments, !cursor.bytes.isDirective(from: start) { continue }
       let range = start..<cursor.offset
-      let hasWord = kind == .identifier || kind == .directive
-      let word = hasWord ? vocabulary.word(in: cursor.bytes, range) : .unknown
+      let word = kind == .directive ? vocabulary.word(in: cursor.bytes, range) : .unknown
       return Token(kind, range, word: word)
     }
-    return nil
   }
 
   /// Moves over one token and returns its kind; nil for what means nothing.
   private mutating func lexToken() -> Token.Kind? {
     switch cursor.current {
-    case " ", "\t", "\n", "\r", "\u{0B}", "\u{0C}":
-      cursor.skipWhitespace()
-      return nil
-    case "a"..."z", "A"..."Z", "_", "$", 0x80...: return lexIdentifier()
     case "\"": return lexString()
     case "'": return lexCharacter()
     case "0"..."9": return lexNumber()
@@ -56,7 +65,6 @@ struct ObjectiveCLexer: Sequence, IteratorProtocol {
   private mutating func lexPunctuation() -> Token.Kind {
     let byte = cursor.current
     cursor.advance()
-    if let kind = Token.Kind(punctuation: byte) { return kind }
     switch byte {
     case ".": return .dot
     case "?": return .question
@@ -66,11 +74,9 @@ struct ObjectiveCLexer: Sequence, IteratorProtocol {
     }
   }
 
-  private mutating func lexIdentifier() -> Token.Kind {
-    let start = cursor.offset
-    cursor.skipIdentifier()
-    let isRawPrefix = cursor.current == "\"" && cursor.bytes[cursor.offset - 1] == "R"
-    return isRawPrefix && cursor.offset - start <= 3 ? lexRawString() : .identifier
+  /// Whether the identifier before the cursor is the prefix of one of C++'s raw strings: `u8R"`.
+  private func isBehindRawPrefix(from start: Int) -> Bool {
+    cursor.current == "\"" && cursor.bytes[cursor.offset - 1] == "R" && cursor.offset - start <= 3
   }
 
   /// Moves over C++'s `R"delimiter(…)delimiter"`, the cursor being on the quote.
@@ -95,11 +101,16 @@ struct ObjectiveCLexer: Sequence, IteratorProtocol {
   private mutating func lexString() -> Token.Kind {
     cursor.advance()
     while !cursor.isAtEnd {
-      cursor.skip { $0 != "\"" && $0 != "\\" && !$0.isNewline }
+      cursor.skipPlainText()
       if cursor.consume("\"") { return .string }
-      guard cursor.consume("\\") else { return .string }
-      // A line splice, or an escape.
-      if cursor.current.isNewline { cursor.skipNewline() } else { cursor.advance() }
+      if cursor.consume("\\") {
+        // A line splice, or an escape.
+        if cursor.current.isNewline { cursor.skipNewline() } else { cursor.advance() }
+      } else if cursor.current.isNewline {
+        return .string
+      } else {
+        cursor.advance()
+      }
     }
     return .string
   }
@@ -131,7 +142,7 @@ struct ObjectiveCLexer: Sequence, IteratorProtocol {
     }
     guard cursor.consume("*") else { return .other }
     while !cursor.isAtEnd {
-      cursor.skip { $0 != "*" }
+      cursor.skip(to: "*")
       cursor.advance()
       if cursor.consume("/") { break }
     }
@@ -165,10 +176,11 @@ struct ObjectiveCLexer: Sequence, IteratorProtocol {
 
   /// Moves to the end of a line, over every line end that a backslash takes away.
   private mutating func skipLogicalLine() {
-    while !cursor.isAtEnd {
-      cursor.skip { !$0.isNewline && $0 != "\\" }
-      guard cursor.consume("\\") else { return }
-      if cursor.current.isNewline { cursor.skipNewline() }
+    let start = cursor.offset
+    cursor.skipLine()
+    while !cursor.isAtEnd, cursor.offset > start, cursor.bytes[cursor.offset - 1] == "\\" {
+      cursor.skipNewline()
+      cursor.skipLine()
     }
   }
 }
