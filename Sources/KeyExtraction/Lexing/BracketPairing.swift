@@ -14,6 +14,7 @@ struct BracketPairing {
   /// A bracket that is open has the one around it for its partner meanwhile, or none.
   init(in tokens: inout [Token]) {
     var open = Self.none
+    var counts = OpenCounts()
     let importWord = Word(.import)
     for index in tokens.indices {
       let token = tokens[index]
@@ -22,13 +23,15 @@ struct BracketPairing {
       } else if token.kind.isOpeningBracket {
         tokens[index].partner = open
         open = index
+        counts[token.kind] += 1
       } else if token.kind.isClosingBracket {
         if open != Self.none, tokens[open].kind.isClosed(by: token.kind) {
           let outer = tokens[open].partner
           tokens[open].partner = index
           open = outer
+          counts[token.kind] -= 1
         } else {
-          let unpaired = Self.close(&tokens, &open, at: index)
+          let unpaired = Self.close(&tokens, &open, &counts, at: index)
           firstUnpaired = firstUnpaired ?? unpaired
         }
       } else if token.isLiteral {
@@ -38,7 +41,7 @@ struct BracketPairing {
         comments.append(index)
       }
     }
-    if let unpaired = Self.end(&tokens, &open, at: Self.none, tokens.count) {
+    if let unpaired = Self.end(&tokens, &open, &counts, at: Self.none, tokens.count) {
       firstUnpaired = firstUnpaired ?? unpaired
     }
   }
@@ -47,16 +50,22 @@ struct BracketPairing {
   ///
   /// Those opened since end here as well; without any of its kind, the closing bracket is a token
   /// like any other. Returns the first bracket that has no partner of its own kind.
-  private static func close(_ tokens: inout [Token], _ open: inout Int, at index: Int) -> Int? {
+  ///
+  /// Complexity: linear in the number of brackets that end here.
+  private static func close(
+    _ tokens: inout [Token],
+    _ open: inout Int,
+    _ counts: inout OpenCounts,
+    at index: Int
+  ) -> Int? {
     let kind = tokens[index].kind
+    guard counts[kind] > 0 else { return index }
     var match = open
-    while match != Self.none, !tokens[match].kind.isClosed(by: kind) {
-      match = tokens[match].partner
-    }
-    guard match != Self.none else { return index }
-    let unpaired = end(&tokens, &open, at: match, index)
+    while !tokens[match].kind.isClosed(by: kind) { match = tokens[match].partner }
+    let unpaired = end(&tokens, &open, &counts, at: match, index)
     open = tokens[match].partner
     tokens[match].partner = index
+    counts[kind] -= 1
     return unpaired
   }
 
@@ -64,6 +73,7 @@ struct BracketPairing {
   private static func end(
     _ tokens: inout [Token],
     _ open: inout Int,
+    _ counts: inout OpenCounts,
     at outermost: Int,
     _ end: Int
   ) -> Int? {
@@ -71,8 +81,35 @@ struct BracketPairing {
     while open != outermost {
       let outer = tokens[open].partner
       tokens[open].partner = end
+      counts[tokens[open].kind] -= 1
       (first, open) = (open, outer)
     }
     return first
+  }
+}
+
+/// How many brackets of each kind are open, so that nobody looks through all of them for one of a kind
+/// that there is not.
+private struct OpenCounts {
+  private var parentheses = 0
+  private var brackets = 0
+  private var braces = 0
+
+  /// The count of a kind, by its opening or its closing bracket.
+  subscript(kind: Token.Kind) -> Int {
+    get {
+      switch kind {
+      case .leftParenthesis, .rightParenthesis: parentheses
+      case .leftBracket, .rightBracket: brackets
+      default: braces
+      }
+    }
+    set {
+      switch kind {
+      case .leftParenthesis, .rightParenthesis: parentheses = newValue
+      case .leftBracket, .rightBracket: brackets = newValue
+      default: braces = newValue
+      }
+    }
   }
 }
