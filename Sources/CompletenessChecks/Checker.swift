@@ -59,7 +59,7 @@ public struct Checker: Sendable {
     }
     for key in group.table.keys[group.range] where key.isTranslatable && !key.isStale {
       let keyContext = KeyContext(key, of: group.table)
-      // Both are sorted.
+      // The translations are sorted by language, as the traits are.
       var next = 0
       for translation in key.translations {
         guard let language = translation.language else { continue }

@@ -73,10 +73,6 @@ extension StringTable {
 extension String {
   /// Returns in words which mark the text is or begins with.
   fileprivate func mark(in language: Language) -> String? {
-    switch utf8.first(where: { $0 != 0x20 }) {
-    case 0x23, 0x28, 0x46, 0x54, 0x58, 0x74: break  // # ( F T X t
-    default: return nil
-    }
     let trimmed = self[...].trimmingSpaces
     if trimmed.utf8.count <= 12, Self.wholeMarks.contains(String(trimmed)) {
       // «Todo» is a word of these, be it in capitals.
@@ -91,24 +87,10 @@ extension String {
 
   /// Returns in words which filler the text holds.
   fileprivate var filler: String? {
-    // Few texts have the word of a phrase, and the search is slow.
-    guard utf8.count < 200, mayContainPhrase else { return nil }
+    guard utf8.count < 200 else { return nil }
     let lower = Array(lowercased().utf8)
     return Self.phrases.first { lower[...].firstOccurrence(of: Array($0.utf8)) != nil }
       .map { "filler with '\($0)'" }
-  }
-
-  /// Whether the first four letters of a word that each phrase has stand in the text, in any case.
-  private var mayContainPhrase: Bool {
-    var lastFour: UInt32 = 0
-    for byte in utf8 {
-      lastFour = lastFour << 8 | UInt32(byte | 0x20)
-      switch lastFour {
-      case 0x6C6F_7265, 0x7472_616E, 0x706C_6163: return true  // lore, tran, plac
-      default: continue
-      }
-    }
-    return false
   }
 
   private static let wholeMarks: Set<String> = [

@@ -5,7 +5,7 @@ extension String {
   /// Host and file names look alike and are none.
   var looksLikeIdentifier: Bool {
     let isPlain = utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"%:/@'\"()!?,".utf8.contains($0) }
-    guard isPlain, utf8.count > 3, let first = utf8.first, first.isLetter else { return false }
+    guard isPlain, utf8.count > 3, let first = utf8.first, first.isASCIILetter else { return false }
     if utf8.contains(UInt8(ascii: "_")) { return utf8.last != UInt8(ascii: "_") }
     let parts = split(separator: ".", omittingEmptySubsequences: false)
     if parts.count > 1 { return Self.areIdentifierParts(parts) }
@@ -20,7 +20,7 @@ extension String {
   }
 
   private static func areIdentifierParts(_ parts: [Substring]) -> Bool {
-    parts.allSatisfy { $0.utf8.count > 1 && $0.utf8.contains(where: \.isLetter) }
+    parts.allSatisfy { $0.utf8.count > 1 && $0.utf8.contains(where: \.isASCIILetter) }
       && !endingsOfNames.contains(parts[parts.count - 1].lowercased())
       && parts[0].lowercased() != "www"
   }
@@ -38,5 +38,5 @@ extension String {
 extension UInt8 {
   fileprivate var isLowercase: Bool { self >= 0x61 && self <= 0x7A }
   fileprivate var isUppercase: Bool { self >= 0x41 && self <= 0x5A }
-  fileprivate var isLetter: Bool { isLowercase || isUppercase }
+  var isASCIILetter: Bool { isLowercase || isUppercase }
 }

@@ -105,10 +105,6 @@ extension [UInt8] {
   }
 }
 
-extension UInt8 {
-  fileprivate var isASCIILetter: Bool { self | 0x20 >= 0x61 && self | 0x20 <= 0x7A }
-}
-
 extension [UInt8] {
   /// Whether a Latin and a Cyrillic letter stand side by side, as they do in a word that has both.
   fileprivate var mayMixScripts: Bool {

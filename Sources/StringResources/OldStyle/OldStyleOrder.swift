@@ -1,4 +1,5 @@
 import Foundation
+import SourceFiles
 
 /// The order in which genstrings writes the entries of a table.
 ///
@@ -31,12 +32,12 @@ struct OldStyleOrder: Comparable {
     }
     if folded.count != other.folded.count { return folded.count - other.folded.count }
     // Keys that differ in case alone have no order in genstrings; here they have one.
-    if spelling.utf8.elementsEqual(other.spelling.utf8) { return 0 }
-    return spelling.utf8.lexicographicallyPrecedes(other.spelling.utf8) ? -1 : 1
+    if spelling.hasSameBytes(as: other.spelling) { return 0 }
+    return spelling.precedesInBytes(other.spelling) ? -1 : 1
   }
 
   static func == (left: OldStyleOrder, right: OldStyleOrder) -> Bool {
-    left.spelling.utf8.elementsEqual(right.spelling.utf8)
+    left.spelling.hasSameBytes(as: right.spelling)
   }
 
   /// Returns the indices of keys in the order of the keys.
