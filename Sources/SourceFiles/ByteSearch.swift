@@ -38,10 +38,16 @@ extension [UInt8] {
   package func offset(ofControlOr first: UInt8, or second: UInt8, in range: Range<Int>) -> Int {
     let (firsts, seconds) = (first.eightTimes, second.eightTimes)
     var index = range.lowerBound
+    while index <= range.upperBound - 16 {
+      let (word, next) = sixteenBytes(at: index)
+      let marks = word.marksOfControls(or: firsts, or: seconds)
+      if marks != 0 { return index + marks.trailingZeroBitCount / 8 }
+      let nextMarks = next.marksOfControls(or: firsts, or: seconds)
+      if nextMarks != 0 { return index + 8 + nextMarks.trailingZeroBitCount / 8 }
+      index += 16
+    }
     while index <= range.upperBound - 8 {
-      let word = eightBytes(at: index)
-      let marks =
-        word.marksOfControls | (word ^ firsts).marksOfZeros | (word ^ seconds).marksOfZeros
+      let marks = eightBytes(at: index).marksOfControls(or: firsts, or: seconds)
       if marks != 0 { return index + marks.trailingZeroBitCount / 8 }
       index += 8
     }
@@ -104,6 +110,11 @@ extension UInt64 {
     let deletes = (self ^ (0x7F as UInt8).eightTimes).marksOfZeros
     let beyondASCII = self & 0x8080_8080_8080_8080
     return quotes | backslashes | deletes | marksOfControls | beyondASCII == 0
+  }
+
+  /// Marks the lowest byte that is less than a space, or one of two bytes, each repeated here.
+  fileprivate func marksOfControls(or firsts: UInt64, or seconds: UInt64) -> UInt64 {
+    marksOfControls | (self ^ firsts).marksOfZeros | (self ^ seconds).marksOfZeros
   }
 
   /// Marks the lowest byte that is less than a space.

@@ -1,25 +1,19 @@
-/// A place in a file: a range of bytes, and the line and column where it begins.
+/// A range of a text's bytes, and the line and column where it begins.
 ///
 /// Lines and columns count from 1. A column counts UTF-8 bytes, as `swiftc` and `clang` print it.
 /// Byte offsets refer to the text as UTF-8 without a byte order mark, whatever the file's encoding.
-public struct SourceLocation: Hashable, Sendable, Codable {
-  public let path: FilePath
-  private let storedOffset: UInt32
-  private let storedLength: UInt32
-  private let storedLine: UInt32
-  private let storedColumn: UInt32
+public struct TextPlace: Hashable, Sendable, Codable {
+  @usableFromInline let storedOffset: UInt32
+  @usableFromInline let storedLength: UInt32
+  @usableFromInline let storedLine: UInt32
+  @usableFromInline let storedColumn: UInt32
 
-  public init(path: FilePath, offset: Int, length: Int, line: Int, column: Int) {
-    self.path = path
+  @inlinable
+  public init(offset: Int, length: Int, line: Int, column: Int) {
     storedOffset = UInt32(clamping: offset)
     storedLength = UInt32(clamping: length)
     storedLine = UInt32(clamping: line)
     storedColumn = UInt32(clamping: column)
-  }
-
-  /// A whole file: line 1, column 1, no length.
-  public init(path: FilePath) {
-    self.init(path: path, offset: 0, length: 0, line: 1, column: 1)
   }
 
   public var offset: Int { Int(storedOffset) }
@@ -27,6 +21,33 @@ public struct SourceLocation: Hashable, Sendable, Codable {
   public var line: Int { Int(storedLine) }
   public var column: Int { Int(storedColumn) }
   public var range: Range<Int> { offset..<offset + length }
+}
+
+/// A place in a file.
+public struct SourceLocation: Hashable, Sendable, Codable {
+  public let path: FilePath
+  public let place: TextPlace
+
+  public init(path: FilePath, place: TextPlace) {
+    self.path = path
+    self.place = place
+  }
+
+  public init(path: FilePath, offset: Int, length: Int, line: Int, column: Int) {
+    self.path = path
+    place = TextPlace(offset: offset, length: length, line: line, column: column)
+  }
+
+  /// A whole file: line 1, column 1, no length.
+  public init(path: FilePath) {
+    self.init(path: path, offset: 0, length: 0, line: 1, column: 1)
+  }
+
+  public var offset: Int { place.offset }
+  public var length: Int { place.length }
+  public var line: Int { place.line }
+  public var column: Int { place.column }
+  public var range: Range<Int> { place.range }
 }
 
 extension SourceLocation: Comparable, CustomStringConvertible {

@@ -60,11 +60,15 @@ public struct SourceLocator: Sendable {
   ///
   /// Complexity: linear in the distance from the range of the last call, where that came before.
   public mutating func location(of range: Range<Int>) -> SourceLocation {
+    SourceLocation(path: text.path, place: place(of: range))
+  }
+
+  /// Returns the place of a range of the text's bytes, in the same way.
+  public mutating func place(of range: Range<Int>) -> TextPlace {
     let range = range.clamped(to: 0..<text.bytes.count)
     if range.lowerBound < lineStart { (line, lineStart, scanned, lineEnd) = (1, 0, 0, -1) }
     countLines(upTo: range.lowerBound)
-    return SourceLocation(
-      path: text.path,
+    return TextPlace(
       offset: range.lowerBound,
       length: range.count,
       line: line,

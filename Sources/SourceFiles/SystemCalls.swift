@@ -150,6 +150,18 @@ extension [UInt8] {
     }
   }
 
+  /// Returns the sixteen bytes from an offset on as two numbers, with one check for both.
+  @inlinable
+  package func sixteenBytes(at offset: Int) -> (UInt64, UInt64) {
+    precondition(offset >= 0 && offset <= count - 16, "Sixteen bytes beyond the end")
+    return unsafe withUnsafeBytes { buffer in
+      unsafe (
+        UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self)),
+        UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: offset + 8, as: UInt64.self))
+      )
+    }
+  }
+
   /// Tells whether the bytes of `text` stand at an offset.
   package func holds(_ text: [UInt8], at offset: Int) -> Bool {
     guard offset >= 0, text.count <= count - offset else { return false }
@@ -163,6 +175,16 @@ extension [UInt8] {
 }
 
 extension [UInt8] {
+  /// Tells whether the bytes of a range stand at an offset, too.
+  package func repeats(_ range: Range<Int>, at offset: Int) -> Bool {
+    guard offset >= 0, range.count <= count - offset else { return false }
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "Range beyond the end")
+    return unsafe withUnsafeBytes { buffer in
+      guard let start = buffer.baseAddress else { return true }
+      return unsafe memcmp(start + range.lowerBound, start + offset, range.count) == 0
+    }
+  }
+
   /// Tells whether a range of the bytes is exactly a text.
   package func holds(_ text: String, at range: Range<Int>) -> Bool {
     guard range.count == text.utf8.count else { return false }
@@ -205,16 +227,27 @@ extension String {
       }
     }
   }
+}
 
-  /// A hash of the text's bytes, the same in every run of the program.
+extension ArraySlice<UInt8> {
+  /// Whether other bytes are the same.
+  package func hasSameBytes(as other: ArraySlice<UInt8>) -> Bool {
+    guard count == other.count else { return false }
+    return unsafe withUnsafeBytes { bytes in
+      unsafe other.withUnsafeBytes { other in
+        guard let start = bytes.baseAddress, let otherStart = other.baseAddress else { return true }
+        return unsafe memcmp(start, otherStart, bytes.count) == 0
+      }
+    }
+  }
+
+  /// A hash of the bytes, the same in every run of the program.
   package var hashOfBytes: UInt64 {
-    var text = self
-    return text.withUTF8 { bytes in
+    unsafe withUnsafeBytes { bytes in
       var hash = UInt64(bytes.count)
       var offset = 0
       while offset + 8 <= bytes.count {
-        let word = unsafe UnsafeRawBufferPointer(bytes)
-          .loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        let word = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
         hash = Self.mix(hash ^ UInt64(littleEndian: word))
         offset += 8
       }

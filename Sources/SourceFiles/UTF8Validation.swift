@@ -19,6 +19,11 @@ extension [UInt8] {
   /// Returns where the first byte beyond ASCII stands from a start on; the end where none does.
   package func endOfASCII(from start: Int) -> Int {
     var index = start
+    while index <= count - 16 {
+      let (word, next) = sixteenBytes(at: index)
+      if (word | next) & 0x8080_8080_8080_8080 != 0 { break }
+      index += 16
+    }
     while index <= count - 8 {
       let high = eightBytes(at: index) & 0x8080_8080_8080_8080
       if high != 0 { return index + high.trailingZeroBitCount / 8 }

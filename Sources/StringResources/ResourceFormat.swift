@@ -15,11 +15,8 @@ public struct ResourceFormat: Identifiable, Sendable {
   private let reader: Reader
   let editor: Editor
 
-  /// Reads a file's bytes into a table, perhaps with texts of another file.
-  typealias Reader =
-    @Sendable (
-      _ stored: [UInt8], _ texts: inout SharedTexts, _ table: inout LocalizedTable
-    ) -> Void
+  /// Reads a file's bytes into a table.
+  typealias Reader = @Sendable (_ stored: [UInt8], _ table: inout LocalizedTable) -> Void
 
   init(
     id: String,
@@ -36,17 +33,9 @@ public struct ResourceFormat: Identifiable, Sendable {
   }
 
   /// Reads a table from a file's bytes.
-  ///
-  /// Where another file of the same table has the same keys and comments, these are taken over, so
-  /// that they need no memory of their own.
-  public func table(
-    from stored: [UInt8],
-    at path: FilePath,
-    beside other: LocalizedTable? = nil
-  ) -> LocalizedTable {
+  public func table(from stored: [UInt8], at path: FilePath) -> LocalizedTable {
     var table = LocalizedTable(path: path, format: id)
-    var texts = SharedTexts(of: other?.entries ?? [])
-    reader(stored, &texts, &table)
+    reader(stored, &table)
     table.diagnostics.sort()
     return table
   }
@@ -67,18 +56,14 @@ extension ResourceFormat {
   /// Reads the table at a path.
   ///
   /// A file that cannot be read, or whose name is no table's, is an empty table with a diagnostic.
-  public static func readTable(
-    at path: FilePath,
-    in files: FileSystem,
-    beside other: LocalizedTable? = nil
-  ) -> LocalizedTable {
+  public static func readTable(at path: FilePath, in files: FileSystem) -> LocalizedTable {
     guard let format = format(of: path) else {
       var table = LocalizedTable(path: path, format: "unknown")
       table.report("'\(path.name)' is not called like any kind of string table")
       return table
     }
     do {
-      return format.table(from: try files.read(path), at: path, beside: other)
+      return format.table(from: try files.read(path), at: path)
     } catch {
       var table = LocalizedTable(path: path, format: format.id)
       table.diagnostics = [error.diagnostic]
@@ -87,30 +72,11 @@ extension ResourceFormat {
   }
 
   /// Reads the tables at some paths, in their order, on `jobs` threads.
-  ///
-  /// The first file of each table is read before the others, which share its keys and comments.
   public static func readTables(
     at paths: [FilePath],
     in files: FileSystem,
     jobs: Int
   ) -> [LocalizedTable] {
-    let firsts = Dictionary(paths.map { (TableName($0), $0) }) { first, _ in first }
-    let read = firsts.values.sorted().concurrentMap(jobs: jobs) { readTable(at: $0, in: files) }
-    let known = Dictionary(uniqueKeysWithValues: read.map { ($0.path, $0) })
-    return paths.concurrentMap(jobs: jobs) { path in
-      let first = firsts[TableName(path)].flatMap { known[$0] }
-      return known[path] ?? readTable(at: path, in: files, beside: first)
-    }
-  }
-}
-
-/// What the files of one table have in common: all but the language's folder.
-private struct TableName: Hashable {
-  let container: FilePath
-  let name: Substring
-
-  init(_ path: FilePath) {
-    container = path.folder.folder
-    name = path.name[...]
+    paths.concurrentMap(jobs: jobs) { readTable(at: $0, in: files) }
   }
 }

@@ -5,12 +5,13 @@ extension LocalizedTable {
   /// Makes a table of one language, with its keys on lines of their own.
   static func strings(_ path: FilePath, _ texts: KeyValuePairs<String, String>) -> LocalizedTable {
     var table = LocalizedTable(path: path, format: String(path.fileExtension))
-    for (index, (key, text)) in texts.enumerated() {
+    let entries = texts.enumerated().map { index, text in
       let place = SourceLocation(path: path, offset: index, length: 1, line: index + 1, column: 1)
-      let unit = TranslationUnit(text: text, location: place)
+      let unit = TranslationUnit(text: text.value, location: place)
       let translation = Translation(language: table.language, units: [unit], location: place)
-      table.entries.append(TableEntry(key: key, location: place, translations: [translation]))
+      return TableEntry(key: text.key, location: place, translations: [translation])
     }
+    table.entries = TableEntries(entries)
     return table
   }
 
@@ -22,16 +23,15 @@ extension LocalizedTable {
   ) -> LocalizedTable {
     var table = LocalizedTable(path: path, format: "xcstrings")
     table.sourceLanguage = source
-    for (index, (key, texts)) in keys.enumerated() {
+    let entries = keys.enumerated().map { index, key in
       let place = SourceLocation(path: path, offset: index, length: 1, line: index + 1, column: 1)
-      let translations = texts.sorted { $0.key < $1.key }.map { language, text in
+      let translations = key.value.sorted { $0.key < $1.key }.map { language, text in
         let unit = TranslationUnit(text: text, location: place)
         return Translation(language: language, units: [unit], location: place)
       }
-      table.entries.append(
-        TableEntry(key: key, location: place, translations: ShortList(translations))
-      )
+      return TableEntry(key: key.key, location: place, translations: translations)
     }
+    table.entries = TableEntries(entries)
     return table
   }
 }

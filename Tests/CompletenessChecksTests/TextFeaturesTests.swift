@@ -30,12 +30,13 @@ import Testing
     let tables = Self.languages.map { language in
       let path = FilePath("\(language).lproj/Localizable.strings")
       var table = LocalizedTable(path: path, format: "strings")
-      table.entries = keys.map { key in
+      let entries = keys.map { key in
         let place = SourceLocation(path: path)
         let unit = TranslationUnit(text: text(), location: place)
         let translation = Translation(language: language, units: [unit], location: place)
         return TableEntry(key: key, location: place, translations: [translation])
       }
+      table.entries = TableEntries(entries)
       return table
     }
     return Project(extractions: [], tables: tables, developmentLanguage: "en")

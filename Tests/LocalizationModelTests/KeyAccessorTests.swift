@@ -5,13 +5,14 @@ import Testing
 @Suite struct KeyAccessorTests {
   private func symbols(_ keys: [String], table name: String = "Localizable") -> [[String]] {
     var table = LocalizedTable(path: FilePath("\(name).xcstrings"), format: "xcstrings")
-    table.entries = keys.map { key in
+    let entries = keys.map { key in
       TableEntry(
         key: key,
         location: SourceLocation(path: table.path),
         extractionState: .manual
       )
     }
+    table.entries = TableEntries(entries)
     return table.generatedSymbols.map(\.components)
   }
 

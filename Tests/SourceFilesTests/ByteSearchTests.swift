@@ -63,7 +63,9 @@ import Testing
         #expect(text.hasSameBytes(as: other) == (index == otherIndex))
         let precedes = text.utf8.lexicographicallyPrecedes(other.utf8)
         #expect(text.precedesInBytes(other) == precedes)
-        #expect((text.hashOfBytes == other.hashOfBytes) == (index == otherIndex))
+        let (bytes, otherBytes) = (Array(text.utf8)[...], Array("+\(other)".utf8)[1...])
+        #expect(bytes.hasSameBytes(as: otherBytes) == (index == otherIndex))
+        #expect((bytes.hashOfBytes == otherBytes.hashOfBytes) == (index == otherIndex))
       }
       let bytes = Array("<\(text)>".utf8)
       #expect(bytes.holds(Array(text.utf8), at: 1))

@@ -11,12 +11,12 @@ extension LocalizedTable {
 
 extension TableEntry {
   fileprivate var listing: String {
-    var lines = ["\(location.place) key \(key.debugDescription)"]
+    var lines = ["\(location.span) key \(key.debugDescription)"]
     if let comment { lines.append("  comment \(comment.debugDescription)") }
     if let extractionState { lines.append("  extraction state \(extractionState)") }
     if !isTranslatable { lines.append("  not to be translated") }
     for translation in translations {
-      lines.append("  \(translation.location.place) language \(translation.language?.id ?? "-")")
+      lines.append("  \(translation.location.span) language \(translation.language?.id ?? "-")")
       lines += translation.units.map { "    \($0.listing)" }
       for substitution in translation.substitutions { lines += substitution.listing }
     }
@@ -34,18 +34,18 @@ extension TranslationUnit {
       case .expression(let name, _): "expression.\(name) "
       }
     }
-    return "\(location.place) \(path.joined())\(text.debugDescription) \(state)"
+    return "\(location.span) \(path.joined())\(text.debugDescription) \(state)"
   }
 }
 
 extension Substitution {
   fileprivate var listing: [String] {
     let number = argumentNumber.map { " \($0)" } ?? ""
-    let header = "    \(location.place) substitution \(name)\(number) \(formatSpecifier ?? "-")"
+    let header = "    \(location.span) substitution \(name)\(number) \(formatSpecifier ?? "-")"
     return [header] + units.map { "      \($0.listing)" }
   }
 }
 
 extension SourceFiles.SourceLocation {
-  fileprivate var place: String { "\(line):\(column)+\(length)" }
+  fileprivate var span: String { "\(line):\(column)+\(length)" }
 }

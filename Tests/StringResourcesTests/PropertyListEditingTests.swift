@@ -102,22 +102,27 @@ import Testing
   @Test func `a new key of a stringsdict gets its rules`() throws {
     let path: FilePath = "de.lproj/Localizable.stringsdict"
     let place = SourceLocation(path: path)
-    let plain = entry("%d files", "%#@files@")
-    var translations = plain.translations
-    translations[0].substitutions = [
-      Substitution(
-        name: "files",
-        formatSpecifier: "d",
-        units: ShortList(
-          ["one", "other"].map { form in
-            TranslationUnit(variation: [.plural(form)], text: "%d \(form)", location: place)
-          }
-        ),
+    let files = Substitution(
+      name: "files",
+      formatSpecifier: "d",
+      units: ShortList(
+        ["one", "other"].map { form in
+          TranslationUnit(variation: [.plural(form)], text: "%d \(form)", location: place)
+        }
+      ),
+      location: place
+    )
+    func rule(_ variation: [Variation]) -> TableEntry {
+      let unit = TranslationUnit(variation: variation, text: "%#@files@", location: place)
+      let rule = Translation(
+        language: "de",
+        units: [unit],
+        substitutions: [files],
         location: place
       )
-    ]
-    let rule = TableEntry(key: plain.key, location: place, translations: translations)
-    let new = try edited("<plist>\n<dict/>\n</plist>\n", .insert(rule), path: path)
+      return TableEntry(key: "%d files", location: place, translations: [rule])
+    }
+    let new = try edited("<plist>\n<dict/>\n</plist>\n", .insert(rule([])), path: path)
     let format = try #require(ResourceFormat.format(of: path))
     let table = format.table(from: Array(new.utf8), at: path)
     #expect(table.diagnostics.isEmpty && table.entries.map(\.key) == ["%d files"])
@@ -125,9 +130,9 @@ import Testing
     #expect(units == ["%#@files@", "%d one", "%d other"])
     #expect(new.contains("\n\t\t\t<key>NSStringFormatSpecTypeKey</key>\n"))
     // What was plural by itself in a catalog has no place in this format.
-    translations[0].units[0].variation = [.plural("one")]
-    let stray = TableEntry(key: plain.key, location: place, translations: translations)
-    #expect(throws: EditError.self) { try edited(sample, .insert(stray), path: path) }
+    #expect(throws: EditError.self) {
+      try edited(sample, .insert(rule([.plural("one")])), path: path)
+    }
   }
 
   @Test func `an edit that does not fit is refused`() throws {

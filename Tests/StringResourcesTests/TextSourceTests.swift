@@ -124,7 +124,9 @@ import Testing
     let strings = tables.sorted { $0.key < $1.key }.map { folder, keys in
       let path = FilePath(folder).appending("de.lproj").appending("InfoPlist.strings")
       var table = LocalizedTable(path: path, format: "strings")
-      table.entries = keys.map { TableEntry(key: $0, location: SourceLocation(path: path)) }
+      table.entries = TableEntries(
+        keys.map { TableEntry(key: $0, location: SourceLocation(path: path)) }
+      )
       return table
     }
     let texts = TextSource.readTables(

@@ -66,7 +66,7 @@ extension LocalizedTable {
   /// The languages that the file has any text in, `Base` not counted.
   var languages: Set<Language> {
     if let language { return [language] }
-    var languages = Set(entries.lazy.flatMap(\.translations).compactMap(\.language))
+    var languages = entries.languages
     if let sourceLanguage { languages.insert(sourceLanguage) }
     return languages
   }

@@ -36,31 +36,37 @@ struct TableJoiner {
 
   private func joinKeys(of files: [LocalizedTable], source: Language) -> [TableKey] {
     let languages = files.map { $0.isBase ? source : $0.language ?? source }
+    let entries = zip(files, languages).map { $0.entries.inLanguage($1) }
     let overrides = files.map { $0.format == "stringsdict" }
-    return groupEntries(of: files).concurrentMap(jobs: jobs) { entries in
+    return group(entries).concurrentMap(jobs: jobs) { entries in
       TableKey(
         key: entries[0].entry.key,
         entries: entries,
-        translations: effectiveTranslations(of: entries, languages, overrides)
+        translations: effectiveTranslations(of: entries, overrides)
       )
     }.sorted { $0.key.precedesInBytes($1.key) }
   }
 
   /// Returns the entries of each key, in the order of the files.
-  private func groupEntries(of files: [LocalizedTable]) -> [[StoredEntry]] {
+  private func group(_ files: [TableEntries]) -> [[StoredEntry]] {
     var indices: [String: Int] = [:]
     var groups: [[StoredEntry]] = []
-    indices.reserveCapacity(files.map(\.entries.count).max() ?? 0)
-    for (index, file) in files.enumerated() {
+    indices.reserveCapacity(files.map(\.count).max() ?? 0)
+    for (index, entries) in files.enumerated() {
       // Files of a table mostly have the same keys in the same order, which spares looking them up.
       var next = 0
-      for entry in file.entries {
-        let isExpected = next < groups.count && groups[next][0].entry.key == entry.key
-        if let known = isExpected ? next : indices[entry.key] {
+      for entry in entries {
+        if next < groups.count, groups[next][0].entry.hasSameKey(as: entry) {
+          groups[next].append(StoredEntry(entry: entry, file: index))
+          next += 1
+          continue
+        }
+        let key = entry.key
+        if let known = indices[key] {
           groups[known].append(StoredEntry(entry: entry, file: index))
           next = known + 1
         } else {
-          indices[entry.key] = groups.count
+          indices[key] = groups.count
           var group: [StoredEntry] = []
           group.reserveCapacity(files.count)
           group.append(StoredEntry(entry: entry, file: index))
@@ -76,7 +82,6 @@ struct TableJoiner {
   /// rather than one of a `.strings` file.
   private func effectiveTranslations(
     of entries: [StoredEntry],
-    _ fileLanguages: [Language],
     _ overrides: [Bool]
   ) -> [Translation] {
     // Sorted by language. Files and the languages of a catalog mostly come in that order.
@@ -87,9 +92,7 @@ struct TableJoiner {
     for stored in entries {
       let isOverride = overrides[stored.file]
       for translation in stored.entry.translations {
-        var translation = translation
-        let language = translation.language ?? fileLanguages[stored.file]
-        if translation.language == nil { translation.language = language }
+        guard let language = translation.language else { continue }
         var index = translations.count
         while index > 0, translations[index - 1].language.map({ language < $0 }) ?? false {
           index -= 1

@@ -59,12 +59,15 @@ struct TextFeatures: OptionSet, Sendable {
   }
 
   init(of text: String) {
+    self.init(of: Array(text.utf8)[...])
+  }
+
+  init(of text: ArraySlice<UInt8>) {
     let features = Self.featuresOfBytes
     var bits = Self.anything.rawValue
     // The last bytes, the very last one lowest.
     var recent: UInt32 = 0
-    // The view of a string takes four times as many instructions for each byte.
-    for byte in Array(text.utf8) {
+    for byte in text {
       let found = features[Int(byte)]
       bits |= found
       recent = recent << 8 | UInt32(byte)
@@ -78,20 +81,17 @@ struct TextFeatures: OptionSet, Sendable {
   init(of translation: Translation) {
     var features: TextFeatures = .anything
     if translation.varies { features.insert(.varies) }
-    translation.forEachUnit { unit in
-      features.formUnion(TextFeatures(of: unit.text))
-      if unit.state != .translated { features.insert(.unfinished) }
-    }
+    if translation.isUnfinished { features.insert(.unfinished) }
+    translation.forEachText { features.formUnion(TextFeatures(of: $0)) }
     self = features
   }
 
-  private mutating func insertFeaturesOfEnds(of text: String, endingWith recent: UInt32) {
-    var bytes = text.utf8.makeIterator()
-    guard let first = bytes.next() else {
+  private mutating func insertFeaturesOfEnds(of text: ArraySlice<UInt8>, endingWith recent: UInt32) {
+    guard let first = text.first else {
       insert(.empty)
       return
     }
-    let begins = first <= 0x20 || Self.mayBeginWhiteSpace(first, bytes.next() ?? 0)
+    let begins = first <= 0x20 || Self.mayBeginWhiteSpace(first, text.dropFirst().first ?? 0)
     let isLong = Self.mayBeginWhiteSpace(UInt8(recent >> 16 & 0xFF), UInt8(recent >> 8 & 0xFF))
     if begins || recent & 0xFF <= 0x20 || recent >> 8 & 0xFF == 0xC2 || isLong { insert(.looseEnd) }
     // Marks begin with these; spaces before them count for nothing.

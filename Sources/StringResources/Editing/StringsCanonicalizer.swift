@@ -10,9 +10,8 @@ struct StringsCanonicalizer {
 
   init(_ text: SourceText) {
     var parser = OldStyleParser(text.bytes)
-    parser.parse()
     self.text = text
-    entries = parser.entries
+    entries = parser.readAll()
   }
 
   /// The whole text in canonical form.

@@ -12,10 +12,9 @@ struct StringsEditor {
 
   init(_ text: SourceText) {
     var parser = OldStyleParser(text.bytes)
-    parser.parse()
     self.text = text
     lineEnd = text.lineEnd
-    entries = parser.entries
+    entries = parser.readAll()
     list = ListText(
       text.bytes,
       items: entries.map { ($0.key.text(in: text.bytes), $0.wholeRange) },
@@ -165,8 +164,7 @@ extension StringsEditor {
     _ change: (OldStyleEntry, inout [UInt8]) -> Void
   ) {
     var parser = OldStyleParser(list.items[index].text)
-    parser.parse()
-    guard let entry = parser.entries.first else { return }
+    guard let entry = parser.next() else { return }
     change(entry, &list.items[index].text)
   }
 }
@@ -175,8 +173,7 @@ extension ListText.Item {
   /// Whether the entry is `key;`, whose value is the key.
   fileprivate var isKeyAlone: Bool {
     var parser = OldStyleParser(text)
-    parser.parse()
-    return parser.entries.first.map { $0.value == nil } ?? false
+    return parser.next().map { $0.value == nil } ?? false
   }
 }
 

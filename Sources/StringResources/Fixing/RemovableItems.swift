@@ -19,9 +19,8 @@ struct RemovableItems {
       addMembers(reader.readMembers())
     case .oldStyle:
       var parser = OldStyleParser(bytes)
-      parser.parse()
-      let marks = parser.entries.map { [$0.key.range.lowerBound] }
-      add(parser.entries.map(\.wholeRange), markedBy: marks)
+      let entries = parser.readAll()
+      add(entries.map(\.wholeRange), markedBy: entries.map { [$0.key.range.lowerBound] })
     }
   }
 

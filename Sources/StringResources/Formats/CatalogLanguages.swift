@@ -4,45 +4,57 @@ import LocalizationModel
 ///
 /// Most keys have the same languages in the same order, so that the next one is known already.
 struct CatalogLanguages {
-  private var known: [Language] = []
-  /// How the known languages are spelled, in the same order.
-  private var spellings: [ShortBytes] = []
-  /// What stands in front of the texts of the known languages, in the same order.
-  private var beginnings: [JSONLayout.Beginning] = []
+  private var known: [Known] = []
   private var next = 0
 
-  var count: Int { known.count }
+  /// A language that the catalog has had.
+  struct Known {
+    let spelling: ShortBytes
+    /// The number in the table.
+    let number: UInt32
+    /// Where something stands in front of a finished text in this language, from the margin to the
+    /// text; empty where there has been none. The same bytes stand in front of nearly all others.
+    var beginning = 0..<0
+    /// The length of the language with its quotation marks.
+    let nameLength: Int
+  }
 
   /// Expects the first language again.
   mutating func startOver() {
     next = 0
   }
 
-  /// What stands in front of a text in the language that is expected next.
-  var expectedBeginning: JSONLayout.Beginning? {
-    next < beginnings.count ? beginnings[next] : nil
-  }
+  /// The language that comes next where it is the same as in the key before.
+  var expected: Known? { next < known.count ? known[next] : nil }
 
-  /// Returns the language that was expected, and expects the one after it.
-  mutating func takeExpected() -> Language {
+  /// Expects the language after the expected one.
+  mutating func takeExpected() {
     next += 1
-    return known[next - 1]
   }
 
-  /// Returns the language that a literal names.
-  mutating func language(_ literal: JSONReader.Literal, in bytes: [UInt8]) -> Language {
+  /// Takes note of what stands in front of a finished text in the last language.
+  mutating func remember(_ beginning: Range<Int>) {
+    if next > 0, known[next - 1].beginning.isEmpty { known[next - 1].beginning = beginning }
+  }
+
+  /// Returns the number of the language that a literal names.
+  mutating func number(
+    of literal: JSONReader.Literal,
+    in bytes: [UInt8],
+    _ builder: inout TableBuilder
+  ) -> UInt32 {
     guard !literal.hasEscapes, let spelling = ShortBytes(bytes, at: literal.range) else {
-      return Language(literal.text(in: bytes))
+      next = 0
+      return builder.number(of: Language(literal.text(in: bytes)))
     }
-    let isExpected = next < spellings.count && spellings[next] == spelling
-    let found = isExpected ? next : spellings.firstIndex(of: spelling)
-    let index = found ?? spellings.count
+    let isExpected = next < known.count && known[next].spelling == spelling
+    let found = isExpected ? next : known.firstIndex { $0.spelling == spelling }
+    let index = found ?? known.count
     if found == nil {
-      spellings.append(spelling)
-      known.append(Language(literal.text(in: bytes)))
-      beginnings.append(JSONLayout.localization.beginning(bytes[literal.range]))
+      let number = builder.number(of: Language(literal.text(in: bytes)))
+      known.append(Known(spelling: spelling, number: number, nameLength: literal.range.count))
     }
     next = index + 1
-    return known[index]
+    return known[index].number
   }
 }

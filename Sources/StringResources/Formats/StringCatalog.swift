@@ -16,7 +16,7 @@ extension ResourceFormat {
         return bytes
       }
     )
-  ) { stored, _, table in
+  ) { stored, table in
     guard let text = table.decode(stored) else { return }
     var reader = StringCatalogReader(text)
     reader.read(into: &table)

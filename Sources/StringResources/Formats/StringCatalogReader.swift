@@ -1,41 +1,52 @@
 import LocalizationModel
 import SourceFiles
 
-/// Reads a String Catalog from front to back, straight into a table.
+/// Reads a String Catalog from front to back, straight into a table's lists.
 ///
 /// Members that it does not know are stepped over: a later Xcode may write them.
 struct StringCatalogReader {
   private var json: JSONReader
-  private let path: FilePath
+  private var builder: TableBuilder
   private let vocabulary = CatalogVocabulary.whole
   private let translated = ShortBytes(CatalogWord.translated.rawValue)
-  private let layouts = JSONLayout.byDepth
+  private let layouts: [JSONLayout]
   private var languages = CatalogLanguages()
   private var ownDefects: [Defect] = []
 
   init(_ text: SourceText) {
     json = JSONReader(text.bytes)
-    path = text.path
+    builder = TableBuilder(text)
+    // A text with all that stands around it has some 160 bytes in real catalogs.
+    builder.reserveCapacity(entries: text.bytes.count / 1600, translations: text.bytes.count / 160)
+    layouts = JSONLayout.byDepth(in: text.bytes)
   }
 
   var defects: [Defect] { json.defects + ownDefects }
 
   /// Reads the whole catalog; after a defect in its syntax, what stood before is kept.
   mutating func read(into table: inout LocalizedTable) {
+    table.sourceLanguage = readCatalog()
+    table.entries = builder.finish()
+  }
+
+  /// Reads the whole catalog, and returns the language of its keys.
+  private mutating func readCatalog() -> Language? {
+    var sourceLanguage: Language?
     var hasStrings = false
-    guard json.enterObject() else { return }
+    guard json.enterObject() else { return nil }
     while let name = json.nextMemberLiteral() {
       switch word(name) {
-      case .sourceLanguage?: table.sourceLanguage = json.readString().map { Language($0.text) }
+      case .sourceLanguage?: sourceLanguage = json.readString().map { Language($0.text) }
       case .strings?:
         hasStrings = true
-        readStrings(into: &table)
+        readStrings()
       case .version?: readVersion()
       default: json.skipValue()
       }
     }
     json.finish()
     if !hasStrings, !json.hasFailed { report("The catalog has no 'strings'", at: 0..<1) }
+    return sourceLanguage
   }
 
   private mutating func readVersion() {
@@ -43,107 +54,115 @@ struct StringCatalogReader {
     report("Unknown version '\(version.text)' of the format", at: version.range, .warning)
   }
 
-  private mutating func readStrings(into table: inout LocalizedTable) {
+  private mutating func readStrings() {
     // Duplicate keys are found for the whole table afterwards, as in every format.
     guard json.enterObject(isChecked: false) else { return }
-    while let key = json.nextMemberLiteral() {
-      let (text, location) = (json.text(of: key), location(of: key))
-      table.entries.append(readEntry(text, at: location))
-    }
+    while let key = json.nextMemberLiteral() { readEntry(key) }
   }
 
-  private mutating func readEntry(_ key: String, at location: SourceLocation) -> TableEntry {
-    var (comment, state): (String?, ExtractionState?) = (nil, nil)
+  private mutating func readEntry(_ key: JSONReader.Literal) {
+    var (comment, state): (StoredText?, StoredState) = (nil, .usual)
     var (isTranslatable, generatesSymbol) = (true, true)
-    var translations: ShortList<Translation> = []
     if json.enterObject() {
       while let name = json.nextMemberLiteral() {
         switch word(name) {
-        case .comment?: comment = json.readString()?.text
-        case .extractionState?: state = json.readString().map { ExtractionState($0.text) }
+        case .comment?: comment = json.readStringLiteral().map { stored($0) }
+        case .extractionState?:
+          state = builder.state(json.readString().map { ExtractionState($0.text) })
         case .generatesSymbol?: generatesSymbol = json.readBoolean() ?? true
         case .shouldTranslate?: isTranslatable = json.readBoolean() ?? true
-        case .localizations?: readTranslations(into: &translations)
+        case .localizations?: readTranslations()
         default: json.skipValue()
         }
       }
     }
-    return TableEntry(
-      key: key,
+    builder.addEntry(
+      stored(key),
       comment: comment,
-      location: location,
-      extractionState: state,
+      state: state,
       isTranslatable: isTranslatable,
       generatesSymbol: generatesSymbol,
-      translations: translations
+      at: key.place
     )
   }
 
-  private mutating func readTranslations(into all: inout ShortList<Translation>) {
+  private mutating func readTranslations() {
     guard json.enterObject() else { return }
     languages.startOver()
-    var translations: [Translation] = []
-    // Most keys of a catalog are in the same languages.
-    translations.reserveCapacity(languages.count)
-    let layout = JSONLayout.localization
-    reading: while true {
-      if let beginning = languages.expectedBeginning,
-        let (name, text) = json.nextFinishedText(beginning, layout)
-      {
-        translations.append(
-          Translation(
-            language: languages.takeExpected(),
-            units: ShortList(
-              only: TranslationUnit(text: json.text(of: text), location: location(of: text))
-            ),
-            location: location(of: name)
-          )
-        )
-      } else if let laidOut = json.nextLaidOutText(layout) {
-        translations.append(translation(laidOut))
-      } else if let name = json.nextMemberLiteral() {
-        translations.append(readTranslation(name))
-      } else {
-        break reading
-      }
+    readLaidOutTranslations()
+    while let name = json.nextMemberLiteral() {
+      readTexts()
+      addTranslation(name)
+      readLaidOutTranslations()
     }
-    // Only in a damaged catalog does a key have its texts in two places.
-    all = all.isEmpty ? ShortList(translations) : all + translations
   }
 
-  private mutating func translation(_ laidOut: JSONLayout.Localization) -> Translation {
-    Translation(
-      language: languages.language(laidOut.language, in: json.cursor.bytes),
-      units: ShortList(only: unit(laidOut.text, [])),
-      location: location(of: laidOut.language)
-    )
+  /// Reads the translations that follow, as long as each is one text that is laid out as Xcode does
+  /// it, which nearly all of them are.
+  private mutating func readLaidOutTranslations() {
+    guard json.mayFollowLayout else { return }
+    let bytes = json.cursor.bytes
+    let layout = layouts[JSONLayout.depthInLocalization]
+    let (margin, end) = (layout.margin, layout.localizationEnd)
+    let lineEnds = margin.lineEnds + layout.localizationStart.lineEnds + layout.middle.lineEnds
+    var place = json.place
+    while true {
+      var next = place
+      guard json.isFirst || next.skip(0x2C, in: bytes) else { break }
+      let start = next
+      // Most texts are finished, and most keys of a catalog are in the same languages.
+      if let language = languages.expected,
+        next.skipRepeated(
+          language.beginning,
+          lineEnds: lineEnds,
+          lengthOfLastLine: layout.middle.lengthOfLastLine,
+          in: bytes
+        ),
+        let text = next.readLiteral(in: bytes), next.skip(end, in: bytes)
+      {
+        let name = start.literal(behind: margin, length: language.nameLength)
+        json.insert(name)
+        languages.takeExpected()
+        builder.addTranslation(
+          in: language.number,
+          stored(text),
+          at: text.place,
+          place: name.place
+        )
+      } else {
+        next = start
+        guard next.skip(margin, in: bytes), let name = next.readLiteral(in: bytes),
+          let text = next.readText(layout.localizationStart, layout, end, in: bytes)
+        else { break }
+        json.insert(name)
+        addUnit(text, [], to: .translation)
+        addTranslation(name)
+        if isTranslated(text.state) {
+          languages.remember(start.offset..<text.value.range.lowerBound)
+        }
+      }
+      json.isFirst = false
+      place = next
+    }
+    json.place = place
   }
 
-  private mutating func readTranslation(_ name: JSONReader.Literal) -> Translation {
-    let language = languages.language(name, in: json.cursor.bytes)
-    var (units, substitutions): (ShortList<TranslationUnit>, [Substitution]) = ([], [])
-    readTexts(&units, &substitutions)
-    return Translation(
-      language: language,
-      units: units,
-      substitutions: substitutions,
-      location: location(of: name)
-    )
+  private mutating func addTranslation(_ name: JSONReader.Literal) {
+    let language = languages.number(of: name, in: json.cursor.bytes, &builder)
+    builder.addTranslation(in: language, at: name.place)
   }
 
-  private mutating func readTexts(
-    _ units: inout ShortList<TranslationUnit>,
-    _ substitutions: inout [Substitution]
-  ) {
+  /// Reads the texts of a translation.
+  private mutating func readTexts() {
     guard json.enterObject() else { return }
     var shape = TranslationShape()
     while let name = json.nextMemberLiteral() {
       let word = word(name)
       shape.add(word, at: name.range)
       if word == .substitutions {
-        readSubstitutions(&substitutions)
+        readSubstitutions()
       } else {
-        readTexts(word, name, [], into: &units)
+        readTexts(word, name, [], of: .translation)
       }
     }
     if let defect = shape.defect { ownDefects.append(defect) }
@@ -154,25 +173,22 @@ struct StringCatalogReader {
     _ word: CatalogWord?,
     _ name: JSONReader.Literal,
     _ path: [Variation],
-    into units: inout ShortList<TranslationUnit>
+    of part: TableBuilder.Part
   ) {
     switch word {
     case .stringUnit? where name.column / 2 < layouts.count:
       if let laidOut = json.readLaidOutUnit(layouts[name.column / 2]) {
-        units.append(unit(laidOut, path))
+        addUnit(laidOut, path, to: part)
       } else {
-        readUnit(path, into: &units)
+        readUnit(path, of: part)
       }
-    case .stringUnit?, .stringSet?: readUnit(path, into: &units)
-    case .variations?: readVariations(path, into: &units)
+    case .stringUnit?, .stringSet?: readUnit(path, of: part)
+    case .variations?: readVariations(path, of: part)
     default: json.skipValue()
     }
   }
 
-  private mutating func readVariations(
-    _ path: [Variation],
-    into units: inout ShortList<TranslationUnit>
-  ) {
+  private mutating func readVariations(_ path: [Variation], of part: TableBuilder.Part) {
     guard json.enterObject() else { return }
     while let axis = json.nextMember() {
       guard ["plural", "device", "width"].contains(axis.text) else {
@@ -186,7 +202,7 @@ struct StringCatalogReader {
         while let name = json.nextMemberLiteral() {
           let word = word(name)
           if word == .variations { checkNesting(at: name.range, path) }
-          readTexts(word, name, path, into: &units)
+          readTexts(word, name, path, of: part)
         }
       }
     }
@@ -213,85 +229,89 @@ struct StringCatalogReader {
   }
 
   /// Reads a text and its state; a set of texts gives a unit for each.
-  private mutating func readUnit(_ path: [Variation], into units: inout ShortList<TranslationUnit>)
-  {
-    let first = units.count
-    var state = TranslationState.translated
+  private mutating func readUnit(_ path: [Variation], of part: TableBuilder.Part) {
+    let first = builder.unitCount(of: part)
+    var state = StoredState.usual
     guard json.enterObject() else { return }
+    let variation = builder.number(of: path)
     while let name = json.nextMemberLiteral() {
       switch word(name) {
-      case .state?: state = readState() ?? state
-      case .value?: readText(path, into: &units)
+      case .state?: state = json.readStringLiteral().map { self.state($0) } ?? state
+      case .value?: readText(variation, of: part)
       case .values?:
         guard json.enterArray() else { continue }
-        while json.nextElement() { readText(path, into: &units) }
+        while json.nextElement() { readText(variation, of: part) }
       default: json.skipValue()
       }
     }
     // The state may stand behind the text.
-    for index in first..<units.count { units[index].state = state }
+    builder.setState(state, ofUnitsFrom: first, in: part)
   }
 
-  private func unit(_ laidOut: JSONLayout.Unit, _ path: [Variation]) -> TranslationUnit {
-    TranslationUnit(
-      variation: path,
-      text: json.text(of: laidOut.value),
+  private mutating func readText(_ variation: UInt32, of part: TableBuilder.Part) {
+    guard let literal = json.readStringLiteral() else { return }
+    builder.addUnit(stored(literal), variation: variation, at: literal.place, to: part)
+  }
+
+  private mutating func addUnit(
+    _ laidOut: JSONLayout.Unit,
+    _ path: [Variation],
+    to part: TableBuilder.Part
+  ) {
+    builder.addUnit(
+      stored(laidOut.value),
+      variation: builder.number(of: path),
       state: state(laidOut.state),
-      location: location(of: laidOut.value)
+      at: laidOut.value.place,
+      to: part
     )
   }
 
-  private mutating func readState() -> TranslationState? {
-    json.readStringLiteral().map(state)
-  }
-
-  private func state(_ literal: JSONReader.Literal) -> TranslationState {
+  private mutating func state(_ literal: JSONReader.Literal) -> StoredState {
     // Nearly every text is translated.
-    let spelling = ShortBytes(json.cursor.bytes, at: literal.content)
-    if spelling != nil, spelling == translated { return .translated }
-    return TranslationState(json.text(of: literal))
+    if isTranslated(literal) { return .usual }
+    return builder.state(TranslationState(json.text(of: literal)))
   }
 
-  private mutating func readText(_ path: [Variation], into units: inout ShortList<TranslationUnit>)
-  {
-    guard let literal = json.readStringLiteral() else { return }
-    let text = json.text(of: literal)
-    units.append(TranslationUnit(variation: path, text: text, location: location(of: literal)))
+  private func isTranslated(_ state: JSONReader.Literal) -> Bool {
+    let spelling = ShortBytes(json.cursor.bytes, at: state.content)
+    return spelling != nil && spelling == translated
   }
 
-  private mutating func readSubstitutions(_ substitutions: inout [Substitution]) {
+  /// Stores the text that a literal stands for.
+  private mutating func stored(_ literal: JSONReader.Literal) -> StoredText {
+    guard literal.hasEscapes else { return StoredText(literal.content) }
+    let bytes = json.cursor.bytes[literal.content]
+    return builder.decodedText { JSONEscapes.decode(bytes, into: &$0) }
+  }
+
+  private mutating func readSubstitutions() {
     guard json.enterObject() else { return }
-    while let name = json.nextMemberLiteral() {
-      var substitution = Substitution(name: json.text(of: name), location: location(of: name))
-      readSubstitution(&substitution)
-      substitutions.append(substitution)
-    }
+    while let name = json.nextMemberLiteral() { readSubstitution(name) }
   }
 
-  private mutating func readSubstitution(_ substitution: inout Substitution) {
-    guard json.enterObject() else { return }
-    while let name = json.nextMemberLiteral() {
-      switch word(name) {
-      case .argNum?: substitution.argumentNumber = json.readInteger()
-      case .formatSpecifier?: substitution.formatSpecifier = json.readString()?.text
-      case let word: readTexts(word, name, [], into: &substitution.units)
+  private mutating func readSubstitution(_ name: JSONReader.Literal) {
+    var (argumentNumber, formatSpecifier): (Int?, StoredText?) = (nil, nil)
+    if json.enterObject() {
+      while let name = json.nextMemberLiteral() {
+        switch word(name) {
+        case .argNum?: argumentNumber = json.readInteger()
+        case .formatSpecifier?: formatSpecifier = json.readStringLiteral().map { stored($0) }
+        case let word: readTexts(word, name, [], of: .substitution)
+        }
       }
     }
+    builder.addSubstitution(
+      stored(name),
+      argumentNumber: argumentNumber,
+      formatSpecifier: formatSpecifier,
+      at: name.place
+    )
   }
 
   private func word(_ literal: JSONReader.Literal) -> CatalogWord? {
     if literal.hasEscapes { return CatalogWord(rawValue: json.text(of: literal)) }
     return vocabulary.word(in: json.cursor.bytes, at: literal.content)
-  }
-
-  private func location(of name: JSONReader.Literal) -> SourceLocation {
-    SourceLocation(
-      path: path,
-      offset: name.range.lowerBound,
-      length: name.range.count,
-      line: name.line,
-      column: name.column
-    )
   }
 
   private mutating func report(

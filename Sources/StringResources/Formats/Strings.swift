@@ -18,9 +18,9 @@ extension ResourceFormat {
           ? try PropertyListWriter.canonicalForm(of: text) : StringsCanonicalizer(text).bytes
       }
     )
-  ) { stored, texts, table in
+  ) { stored, table in
     if PropertyList.Form(detecting: stored) == .text {
-      table.readStrings(stored, &texts)
+      table.readStrings(stored)
     } else {
       let list = PropertyList(reading: stored, for: &table)
       table.addStrings(list)
@@ -31,63 +31,62 @@ extension ResourceFormat {
 
 extension LocalizedTable {
   /// Reads the text form, which nearly every table has.
-  fileprivate mutating func readStrings(_ stored: [UInt8], _ texts: inout SharedTexts) {
+  fileprivate mutating func readStrings(_ stored: [UInt8]) {
     guard let text = decode(stored) else { return }
     var parser = OldStyleParser(text.bytes)
-    parser.parse()
     var locator = SourceLocator(text)
-    var defects = parser.defects
-    entries.reserveCapacity(parser.entries.count)
-    for entry in parser.entries {
-      let key = texts.key(entry.key, in: text.bytes)
-      let location = locator.location(of: entry.key.range)
-      var translations: ShortList<Translation> = []
+    var builder = TableBuilder(text)
+    // An average entry of a real table has about 100 bytes.
+    let estimate = text.bytes.count / 100
+    builder.reserveCapacity(entries: estimate, translations: estimate)
+    let language = builder.number(of: language)
+    var defects: [Defect] = []
+    while let entry = parser.next() {
+      let key = entry.key.stored(in: &builder, of: text.bytes)
+      let place = locator.place(of: entry.key.range)
       switch entry.value {
-      case nil: translations = ShortList(only: translation(key, at: location))
+      case nil: builder.addTranslation(in: language, key, at: place, place: place)
       case .literal(let literal):
-        let value = literal.text(in: text.bytes)
-        translations = ShortList(only: translation(value, at: locator.location(of: literal.range)))
-      case .node(let node): defects.append(.notString(node, key: key))
+        let value = literal.stored(in: &builder, of: text.bytes)
+        let place = locator.place(of: literal.range)
+        builder.addTranslation(in: language, value, at: place, place: place)
+      case .node(let node): defects.append(.notString(node, key: entry.key.text(in: text.bytes)))
       }
-      entries.append(
-        TableEntry(
-          key: key,
-          comment: entry.comment.flatMap { texts.comment($0, in: text.bytes) },
-          location: location,
-          translations: translations
-        )
-      )
+      let comment = entry.comment.flatMap {
+        OldStyleComment.store($0, in: &builder, of: text.bytes)
+      }
+      builder.addEntry(key, comment: comment, at: place)
     }
-    report(defects, in: text)
+    entries = builder.finish()
+    report(parser.defects + defects, in: text)
   }
 
   fileprivate mutating func addStrings(_ list: PropertyList) {
     var locator = SourceLocator(list.text)
+    var builder = TableBuilder(path: path)
     var defects: [Defect] = []
-    entries = list.members.map { member in
-      let keyLocation = locator.location(of: member.keyRange)
-      var translations: ShortList<Translation> = []
+    for member in list.members {
+      let place = locator.place(of: member.keyRange)
       if let value = member.value.string {
-        translations = [translation(value, at: locator.location(of: member.value.range))]
+        let valuePlace = locator.place(of: member.value.range)
+        let (language, text) = (builder.number(of: language), builder.text(value))
+        builder.addTranslation(in: language, text, at: valuePlace, place: valuePlace)
       } else {
         defects.append(.notString(member.value, key: member.key))
       }
-      return TableEntry(
-        key: member.key,
-        comment: member.comment,
-        location: keyLocation,
-        translations: translations
-      )
+      let comment = member.comment.map { builder.text($0) }
+      builder.addEntry(builder.text(member.key), comment: comment, at: place)
     }
+    entries = builder.finish()
     report(defects, in: list.text)
   }
+}
 
-  private func translation(_ text: String, at location: SourceLocation) -> Translation {
-    Translation(
-      language: language,
-      units: ShortList(only: TranslationUnit(text: text, location: location)),
-      location: location
-    )
+extension OldStyleLiteral {
+  /// Stores the text that the literal stands for.
+  fileprivate func stored(in builder: inout TableBuilder, of bytes: [UInt8]) -> StoredText {
+    guard hasEscapes else { return StoredText(content) }
+    return builder.decodedText { OldStyleEscapes.decode(bytes[content], into: &$0) }
   }
 }
 

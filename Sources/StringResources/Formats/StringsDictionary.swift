@@ -15,10 +15,12 @@ extension ResourceFormat {
         try PropertyListWriter.canonicalForm(of: text)
       }
     )
-  ) { stored, _, table in
+  ) { stored, table in
     let list = PropertyList(reading: stored, for: &table)
     var reader = StringsDictionaryReader(text: list.text, language: table.language)
-    table.entries = list.members.map { reader.entry($0) }
+    var builder = TableBuilder(path: table.path)
+    for member in list.members { reader.read(member, into: &builder) }
+    table.entries = builder.finish()
     table.report(reader.defects, in: list.text)
     table.reportDuplicateKeys()
   }

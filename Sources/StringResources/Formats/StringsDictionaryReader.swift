@@ -18,23 +18,21 @@ struct StringsDictionaryReader {
     var substitutions: [Substitution] = []
   }
 
-  mutating func entry(_ member: PropertyListNode.Member) -> TableEntry {
-    let keyLocation = locator.location(of: member.keyRange)
-    let location = locator.location(of: member.value.range)
+  mutating func read(_ member: PropertyListNode.Member, into builder: inout TableBuilder) {
+    let keyPlace = locator.place(of: member.keyRange)
+    let place = locator.place(of: member.value.range)
     var texts = Texts()
     addRule(member.value, key: member.key, variation: [], to: &texts)
-    let translation = Translation(
-      language: language,
-      units: texts.units,
-      substitutions: texts.substitutions,
-      location: location
-    )
-    return TableEntry(
-      key: member.key,
-      comment: member.comment,
-      location: keyLocation,
-      translations: texts.units.isEmpty ? [] : [translation]
-    )
+    if !texts.units.isEmpty {
+      builder.addTranslation(
+        in: language,
+        units: texts.units,
+        substitutions: texts.substitutions,
+        at: place
+      )
+    }
+    let comment = member.comment.map { builder.text($0) }
+    builder.addEntry(builder.text(member.key), comment: comment, at: keyPlace)
   }
 
   /// Adds what a rule says: a text with plural variables, or a text for each width or device.

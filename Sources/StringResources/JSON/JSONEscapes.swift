@@ -17,6 +17,12 @@ enum JSONEscapes {
   static func decode(_ bytes: ArraySlice<UInt8>) -> String {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)
+    decode(bytes, into: &text)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Appends what such bytes stand for.
+  static func decode(_ bytes: ArraySlice<UInt8>, into text: inout [UInt8]) {
     var index = bytes.startIndex
     while index < bytes.endIndex {
       let plain = bytes[index...].firstIndex(of: 0x5C) ?? bytes.endIndex
@@ -30,7 +36,6 @@ enum JSONEscapes {
         index += 2
       }
     }
-    return String(decoding: text, as: UTF8.self)
   }
 
   private static func character(_ byte: UInt8) -> UInt8 {

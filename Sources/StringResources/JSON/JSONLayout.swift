@@ -1,3 +1,5 @@
+import SourceFiles
+
 /// The text between the strings of a localization, as Xcode lays it out.
 ///
 ///     "de" : {
@@ -8,7 +10,8 @@
 ///     }
 ///
 /// Nearly all that a catalog consists of is this, so that it is read as three pieces that are
-/// compared with the file's bytes, and two strings.
+/// compared with the file's bytes, and two strings. Scripts that write catalogs mostly differ from
+/// Xcode in the space before the colon alone.
 final class JSONLayout: Sendable {
   /// A piece of text that ends in another line than it begins.
   struct Text: Sendable {
@@ -21,10 +24,6 @@ final class JSONLayout: Sendable {
       lineEnds = lines.count - 1
       lengthOfLastLine = lines.last?.utf8.count ?? 0
     }
-
-    fileprivate init(_ bytes: [UInt8], _ lineEnds: Int, _ lengthOfLastLine: Int) {
-      (self.bytes, self.lineEnds, self.lengthOfLastLine) = (bytes, lineEnds, lengthOfLastLine)
-    }
   }
 
   /// The strings of a unit.
@@ -33,37 +32,8 @@ final class JSONLayout: Sendable {
     var value: JSONReader.Literal
   }
 
-  /// The strings of a localization.
-  struct Localization {
-    var language: JSONReader.Literal
-    var text: Unit
-  }
-
-  /// All that stands in front of a finished text in a certain language.
-  final class Beginning: Sendable {
-    /// The same where the language is the first one, and where another one precedes it.
-    let first: Text
-    let next: Text
-    /// The length of the language with its quotation marks.
-    let nameLength: Int
-
-    fileprivate init(_ layout: JSONLayout, _ name: ArraySlice<UInt8>) {
-      let state = Array("\"translated\"".utf8)
-      let rest = layout.localizationStart.bytes + state + layout.middle.bytes
-      let lineEnds = 1 + layout.localizationStart.lineEnds + layout.middle.lineEnds
-      let lastLine = layout.middle.lengthOfLastLine
-      first = Text(layout.firstName.bytes + name + rest, lineEnds, lastLine)
-      next = Text(layout.nextName.bytes + name + rest, lineEnds, lastLine)
-      nameLength = name.count
-    }
-  }
-
-  /// Returns what stands in front of a finished text in a language, which a literal spells.
-  func beginning(_ name: ArraySlice<UInt8>) -> Beginning { Beginning(self, name) }
-
-  /// What stands in front of the first language, and of the others.
-  let firstName: Text
-  let nextName: Text
+  /// What stands in front of a language, but for the comma behind the one before it.
+  let margin: Text
   /// From behind a language to the state.
   let localizationStart: Text
   /// From behind the colon of `"stringUnit" :` to the state.
@@ -76,21 +46,28 @@ final class JSONLayout: Sendable {
   let localizationEnd: Text
 
   /// Makes the layout of a unit whose name is indented by some steps.
-  private init(depth: Int) {
+  private init(depth: Int, colon: String) {
     let margin = String(repeating: "  ", count: depth)
     let outerMargin = String(margin.dropLast(2))
-    firstName = Text(["", outerMargin])
-    nextName = Text([",", outerMargin])
-    unitStart = Text([" {", margin + "  \"state\" : "])
-    localizationStart = Text([" : {", margin + "\"stringUnit\" : {", margin + "  \"state\" : "])
-    middle = Text([",", margin + "  \"value\" : "])
+    self.margin = Text(["", outerMargin])
+    unitStart = Text([" {", margin + "  \"state\"\(colon)"])
+    localizationStart = Text(
+      ["\(colon){", margin + "\"stringUnit\"\(colon){", margin + "  \"state\"\(colon)"]
+    )
+    middle = Text([",", margin + "  \"value\"\(colon)"])
     unitEnd = Text(["", margin + "}"])
     localizationEnd = Text(["", margin + "}", outerMargin + "}"])
   }
 
-  /// The layouts by the depth of the unit's name; deeper ones are hardly ever written.
-  static let byDepth = (0..<16).map(JSONLayout.init)
+  /// The layouts of a file by the depth of the unit's name; deeper ones are hardly ever written.
+  static func byDepth(in bytes: [UInt8]) -> [JSONLayout] {
+    let colon = bytes.offset(of: 0x3A, in: 0..<bytes.count)
+    return colon > 0 && bytes[colon - 1] == "\"" ? withoutSpace : xcode
+  }
 
-  /// The layout of a localization that is a unit and no more.
-  static let localization = byDepth[5]
+  /// The depth of the name of a unit that is all of a localization.
+  static let depthInLocalization = 5
+
+  private static let xcode = (0..<16).map { JSONLayout(depth: $0, colon: " : ") }
+  private static let withoutSpace = (0..<16).map { JSONLayout(depth: $0, colon: ": ") }
 }

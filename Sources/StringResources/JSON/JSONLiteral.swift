@@ -1,3 +1,5 @@
+import SourceFiles
+
 extension JSONReader {
   /// A string as it stands in the text.
   struct Literal {
@@ -16,5 +18,13 @@ extension JSONReader {
     var range: Range<Int>
     var line: Int
     var column: Int
+  }
+}
+
+extension JSONReader.Literal {
+  /// Where the literal stands, its quotation marks included.
+  @inline(__always)
+  var place: TextPlace {
+    TextPlace(offset: range.lowerBound, length: range.count, line: line, column: column)
   }
 }

@@ -3,7 +3,9 @@ import SourceFiles
 /// The names of the members of all objects that are open, as far as they are to be there once.
 struct JSONMemberNames {
   private var names: [JSONReader.Literal] = []
-  private var levels: [Level] = []
+  /// The innermost object or array, and those around it.
+  private var level = Level(firstName: 0, isChecked: false)
+  private var outerLevels: [Level] = []
 
   private struct Level {
     var firstName: Int
@@ -13,15 +15,16 @@ struct JSONMemberNames {
   }
 
   /// How many objects and arrays are open.
-  var depth: Int { levels.count }
+  var depth: Int { outerLevels.count }
 
   mutating func enter(isChecked: Bool) {
-    levels.append(Level(firstName: names.count, isChecked: isChecked))
+    outerLevels.append(level)
+    level = Level(firstName: names.count, isChecked: isChecked)
   }
 
   mutating func leave() {
-    guard let level = levels.popLast() else { return }
     names.removeLast(names.count - level.firstName)
+    level = outerLevels.popLast() ?? level
   }
 
   /// Adds a name to the innermost object.
@@ -30,13 +33,12 @@ struct JSONMemberNames {
   ///
   /// - Returns: Whether the object has had it, and is to have it once.
   mutating func insert(_ name: JSONReader.Literal, in bytes: [UInt8]) -> Bool {
-    guard let level = levels.indices.last, levels[level].isChecked else { return false }
-    let firstName = levels[level].firstName
+    guard level.isChecked else { return false }
     defer { names.append(name) }
-    guard names.count > firstName, let last = names.last else { return false }
-    if levels[level].isAscending, last.precedes(name, in: bytes) { return false }
-    levels[level].isAscending = false
-    return names[firstName...].contains { $0.isSame(as: name, in: bytes) }
+    guard names.count > level.firstName, let last = names.last else { return false }
+    if level.isAscending, last.precedes(name, in: bytes) { return false }
+    level.isAscending = false
+    return names[level.firstName...].contains { $0.isSame(as: name, in: bytes) }
   }
 }
 

@@ -15,6 +15,38 @@ struct JSONPlace {
     return true
   }
 
+  /// Steps over a byte if it stands here.
+  mutating func skip(_ byte: UInt8, in bytes: [UInt8]) -> Bool {
+    guard offset < bytes.count, bytes[offset] == byte else { return false }
+    offset += 1
+    return true
+  }
+
+  /// Steps over what stands elsewhere as well, in some lines, if it stands here; nothing does not.
+  mutating func skipRepeated(
+    _ range: Range<Int>,
+    lineEnds: Int,
+    lengthOfLastLine: Int,
+    in bytes: [UInt8]
+  ) -> Bool {
+    guard !range.isEmpty, bytes.repeats(range, at: offset) else { return false }
+    offset += range.count
+    line += lineEnds
+    lineStart = offset - lengthOfLastLine
+    return true
+  }
+
+  /// Returns the string of a known length that stands behind a piece of text, which stands here.
+  func literal(behind text: JSONLayout.Text, length: Int) -> JSONReader.Literal {
+    let start = offset + text.bytes.count
+    return JSONReader.Literal(
+      range: start..<start + length,
+      line: line + text.lineEnds,
+      column: text.lengthOfLastLine + 1,
+      hasEscapes: false
+    )
+  }
+
   /// Steps over the string that begins here; nil where there is none, or it has a defect.
   mutating func readLiteral(in bytes: [UInt8]) -> JSONReader.Literal? {
     guard offset < bytes.count, bytes[offset] == 0x22 else { return nil }

@@ -1,38 +1,43 @@
+import LocalizationModel
 import SourceFiles
 
 /// The text of the comments in front of an entry.
 enum OldStyleComment {
-  /// Returns what the comments in a range say: without their marks and indentation, one per line.
+  /// Stores what the comments in a range say: without their marks and indentation, one per line.
   ///
-  /// Where that is what they probably say, it is the very text that was given.
-  static func text(
-    in bytes: [UInt8],
+  /// - Returns: nil where they say nothing.
+  static func store(
     _ range: Range<Int>,
-    probably other: String? = nil
-  ) -> String? {
-    if let other, isBlock(of: other, in: bytes, range) { return other }
-    if let line = singleLine(in: bytes, range) { return bytes.text(at: line, probably: other) }
-    var cursor = ByteCursor(bytes)
+    in builder: inout TableBuilder,
+    of bytes: [UInt8]
+  ) -> StoredText? {
+    if let line = singleLine(in: bytes, range) { return StoredText(line) }
+    let text = builder.decodedText { appendText(of: range, in: bytes, to: &$0) }
+    return text.count == 0 ? nil : text
+  }
+
+  /// Returns what the comments in a range say; nil where they say nothing.
+  static func text(in bytes: [UInt8], _ range: Range<Int>) -> String? {
     var text: [UInt8] = []
+    appendText(of: range, in: bytes, to: &text)
+    return text.isEmpty ? nil : String(decoding: text, as: UTF8.self)
+  }
+
+  private static func appendText(
+    of range: Range<Int>,
+    in bytes: [UInt8],
+    to text: inout [UInt8]
+  ) {
+    let start = text.count
+    var cursor = ByteCursor(bytes)
     cursor.offset = range.lowerBound
     while cursor.offset + 1 < range.upperBound {
       guard cursor.current == 0x2F else {
         cursor.advance()
         continue
       }
-      appendLines(of: readContent(&cursor).clamped(to: range), in: bytes, to: &text)
+      appendLines(of: readContent(&cursor).clamped(to: range), in: bytes, to: &text, from: start)
     }
-    return text.isEmpty ? nil : text.text(at: text.indices, probably: other)
-  }
-
-  /// Whether a range is one comment that holds just a text, with a space at either side of it.
-  ///
-  /// What comments say has no marks and no blanks to be taken off.
-  private static func isBlock(of text: String, in bytes: [UInt8], _ range: Range<Int>) -> Bool {
-    let (start, end) = (range.lowerBound, range.upperBound)
-    return range.count == text.utf8.count + 6 && bytes[start + 1] == "*" && bytes[start + 2] == " "
-      && bytes[end - 3] == " " && bytes[end - 2] == "*" && bytes[end - 1] == "/"
-      && bytes.holds(text, at: start + 3..<end - 3)
   }
 
   private static func readContent(_ cursor: inout ByteCursor) -> Range<Int> {
@@ -64,23 +69,25 @@ enum OldStyleComment {
   }
 
   /// Appends the lines of a comment without blanks around them, and without the empty lines at both
-  /// ends.
+  /// ends, to a text that begins at an index.
   private static func appendLines(
     of content: Range<Int>,
     in bytes: [UInt8],
-    to text: inout [UInt8]
+    to text: inout [UInt8],
+    from textStart: Int
   ) {
     var (start, emptyLines) = (content.lowerBound, 0)
     var isFirst = true
     while start <= content.upperBound {
       let end = bytes.offset(of: 0x0A, or: 0x0D, in: start..<content.upperBound)
       let line = bytes[start..<end].trimmingBlanks()
-      start = end + 1
+      let isPair = end + 1 < content.upperBound && bytes[end] == "\r" && bytes[end + 1] == "\n"
+      start = end + (isPair ? 2 : 1)
       if line.isEmpty {
         emptyLines += 1
         continue
       }
-      if !text.isEmpty { text.append(0x0A) }
+      if text.count > textStart { text.append(0x0A) }
       if !isFirst { for _ in 0..<emptyLines { text.append(0x0A) } }
       text += line
       (isFirst, emptyLines) = (false, 0)

@@ -2,16 +2,21 @@
 enum OldStyleEscapes {
   /// Decodes the bytes between two quotation marks.
   static func decode(_ bytes: ArraySlice<UInt8>) -> String {
-    var cursor = bytes.startIndex
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)
+    decode(bytes, into: &text)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Appends what the bytes between two quotation marks stand for.
+  static func decode(_ bytes: ArraySlice<UInt8>, into text: inout [UInt8]) {
+    var cursor = bytes.startIndex
     while cursor < bytes.endIndex {
       let plain = bytes[cursor...].firstIndex(of: backslash) ?? bytes.endIndex
       text.append(contentsOf: bytes[cursor..<plain])
       cursor = plain
       if cursor < bytes.endIndex { appendEscape(bytes, &cursor, to: &text) }
     }
-    return String(decoding: text, as: UTF8.self)
   }
 
   private static let backslash = UInt8(ascii: "\\")

@@ -8,12 +8,19 @@ import SourceFiles
 ///     file    = entries | "{" entries "}"
 ///     entries = { literal ( ";" | "=" value ";" ) }
 ///     value   = literal | "{" entries "}" | "(" [ value { "," value } [ "," ] ] ")" | "<" hex ">"
-struct OldStyleParser {
+struct OldStyleParser: IteratorProtocol {
   var cursor: ByteCursor
-  private(set) var entries: [OldStyleEntry] = []
   private(set) var defects: [Defect] = []
   /// Whether the whole list stands in braces.
   private(set) var isBraced = false
+  private var hasBegun = false
+  private var isFinished = false
+  /// The entry that was read last, and whether there was any.
+  private var entry: OldStyleEntry?
+  /// Whether the cursor stands behind an entry, or nothing but trivia has been read.
+  private(set) var isAfterEntry = false
+  /// The comments in front of what is read next.
+  private var comment: Range<Int>?
   /// One defect in an entry brings others, which would only confuse.
   private var isEntryDefective = false
   /// Set when a comment has no end: then none after it has, and they need not be searched.
@@ -23,31 +30,40 @@ struct OldStyleParser {
     cursor = ByteCursor(bytes)
   }
 
-  /// Reads the whole text.
-  mutating func parse() {
-    // An average entry of a real table has about 100 bytes.
-    entries.reserveCapacity(cursor.bytes.count / 100)
-    var comment = readLeadingComment()
-    if cursor.consume("{") {
-      isBraced = true
-      comment = readLeadingComment()
-    }
-    while let byte = cursor.current {
+  /// Reads the next entry; nil at the end of the text.
+  mutating func next() -> OldStyleEntry? {
+    if !hasBegun { begin() }
+    while !isFinished, let byte = cursor.current {
       isEntryDefective = false
+      entry = nil
       if let literal = readLiteral() {
         readEntry(literal, comment)
       } else if isBraced, byte == "}" {
-        return finishBraces()
+        finishBraces()
+        break
       } else {
         reportStray()
       }
       isEntryDefective = false
       comment = readLeadingComment()
+      if entry != nil { return entry }
     }
-    if isBraced { report("Missing '}' at the end of the table", at: cursor.endOfText) }
+    if isBraced, !isFinished { report("Missing '}' at the end of the table", at: cursor.endOfText) }
+    isFinished = true
+    return nil
+  }
+
+  private mutating func begin() {
+    hasBegun = true
+    comment = readLeadingComment()
+    if cursor.consume("{") {
+      isBraced = true
+      comment = readLeadingComment()
+    }
   }
 
   private mutating func finishBraces() {
+    isFinished = true
     cursor.advance()
     skipTrivia()
     guard !cursor.isAtEnd else { return }
@@ -111,7 +127,8 @@ struct OldStyleParser {
     _ value: OldStyleEntry.Value?,
     _ comment: Range<Int>?
   ) {
-    entries.append(OldStyleEntry(comment: comment, key: key, value: value, end: cursor.offset))
+    entry = OldStyleEntry(comment: comment, key: key, value: value, end: cursor.offset)
+    isAfterEntry = true
   }
 
   mutating func report(
@@ -130,8 +147,12 @@ struct OldStyleParser {
 
   func text(_ literal: OldStyleLiteral) -> String { literal.text(in: cursor.bytes) }
 
-  /// Whether the cursor stands behind an entry, or nothing but trivia has been read.
-  var isAfterEntry: Bool { !entries.isEmpty }
+  /// Reads all entries that are left.
+  mutating func readAll() -> [OldStyleEntry] {
+    var entries: [OldStyleEntry] = []
+    while let entry = next() { entries.append(entry) }
+    return entries
+  }
 }
 
 extension ByteCursor {

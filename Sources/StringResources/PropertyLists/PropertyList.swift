@@ -47,8 +47,7 @@ struct PropertyList {
       table.report(reader.defects, in: text)
     } else {
       var parser = OldStyleParser(text.bytes)
-      parser.parse()
-      members = parser.members
+      members = parser.readMembers()
       table.report(parser.defects, in: text)
     }
   }
@@ -60,9 +59,9 @@ extension SourceText {
 }
 
 extension OldStyleParser {
-  /// The entries as members of a property list.
-  fileprivate var members: [PropertyListNode.Member] {
-    entries.map { entry in
+  /// Reads the entries as members of a property list.
+  fileprivate mutating func readMembers() -> [PropertyListNode.Member] {
+    readAll().map { entry in
       let comment = entry.comment.flatMap { OldStyleComment.text(in: cursor.bytes, $0) }
       return .init(
         key: text(entry.key),

@@ -94,8 +94,7 @@ private struct SwifternalizationFolder {
       }
       guard let text = table.decode(stored) else { return table }
       var reader = SwifternalizationReader(text, language: table.language, shared: shared)
-      reader.read()
-      table.entries = reader.entries
+      table.entries = reader.read()
       table.report(reader.defects, in: text)
       table.reportDuplicateKeys()
       table.diagnostics.sort()

@@ -11,7 +11,7 @@ struct SwifternalizationReader {
   private let section: String
   private let shared: SharedExpressions
   private var locator: SourceLocator
-  private(set) var entries: [TableEntry] = []
+  private var builder: TableBuilder
   private var ownDefects: [Defect] = []
 
   /// Makes a reader of a file, whose name without `.json` is the section that its names are from.
@@ -22,28 +22,27 @@ struct SwifternalizationReader {
     section = String(text.path.stem)
     json = JSONReader(text.bytes)
     locator = SourceLocator(text)
+    builder = TableBuilder(path: text.path)
   }
 
   var defects: [Defect] { json.defects + ownDefects }
 
-  mutating func read() {
+  /// Reads the whole file; after a defect in its syntax, what stood before is kept.
+  mutating func read() -> TableEntries {
+    readEntries()
+    return builder.finish()
+  }
+
+  private mutating func readEntries() {
     guard json.enterObject(isChecked: false) else { return }
     while let name = json.nextMember() {
-      let location = locator.location(of: name.range)
+      let place = locator.place(of: name.range)
       guard let node = json.readNode() else { return }
       let units = readEntry(node, of: name)
-      let translation = Translation(
-        language: language,
-        units: ShortList(units),
-        location: locator.location(of: node.range)
-      )
-      entries.append(
-        TableEntry(
-          key: name.text,
-          location: location,
-          translations: units.isEmpty ? [] : [translation]
-        )
-      )
+      if !units.isEmpty {
+        builder.addTranslation(in: language, units: units, at: locator.place(of: node.range))
+      }
+      builder.addEntry(builder.text(name.text), at: place)
     }
     json.finish()
   }

@@ -7,7 +7,7 @@ extension LocalizedTable {
   /// Apple's readers keep the last one without a word. Where all are alike, the later ones can go;
   /// one that has the same text harms nobody yet.
   mutating func reportDuplicateKeys() {
-    let duplicates = entries.map(\.key).duplicates
+    let duplicates = entries.duplicates
     guard !duplicates.isEmpty else { return }
     let unlike = Set(
       duplicates.filter { !entries[$0.number].isCopy(of: entries[$0.first]) }.map(\.first)

@@ -7,6 +7,10 @@ extension LocalizedTable {
   /// - Returns: nil when they are no text at all.
   mutating func decode(_ stored: [UInt8]) -> SourceText? {
     var text = SourceText(path: path, stored: stored)
+    guard text.bytes.count <= TableBuilder.sizeLimit else {
+      report("The file has more than two gigabytes, and is not read")
+      return nil
+    }
     if text.bytes.prefix(4).contains(0), text.encoding == .utf8 {
       report(
         "Text in UTF-16 or UTF-32 without a byte order mark, which Apple's readers refuse",

@@ -17,8 +17,9 @@ extension TextSource {
       let list = PropertyList(reading: stored, for: &table)
       // What is wrong with a list that is none of the tables is not told here.
       table.diagnostics = []
-      var locator = SourceLocator(list.text)
-      table.addTexts(of: list.members, &locator, depth: 0)
+      var texts = InfoTexts(SourceLocator(list.text))
+      texts.add(list.members, depth: 0)
+      return texts.all
     }
   )
 
@@ -34,10 +35,11 @@ extension TextSource {
     },
     read: { stored, table in
       let text = SourceText(path: table.path, stored: stored)
-      var locator = SourceLocator(text)
+      var texts = InfoTexts(SourceLocator(text))
       for setting in InfoPropertyListSetting.all(in: text.bytes) {
-        table.addDescription(setting.text, key: setting.key, locator.location(of: setting.range))
+        texts.addDescription(setting.text, key: setting.key, at: setting.range)
       }
+      return texts.all
     }
   )
 }
@@ -57,25 +59,32 @@ extension LocalizedTable {
     table.name = "InfoPlist"
     return table
   }
+}
+
+/// What the system shows of an app, in the order of the file.
+private struct InfoTexts {
+  private(set) var all: [FirstText] = []
+  private var keys: Set<String> = []
+  private var locator: SourceLocator
+
+  init(_ locator: SourceLocator) {
+    self.locator = locator
+  }
 
   /// Adds what the system shows of an app: the reasons for which it asks for permissions under their
   /// keys, and names of types and actions, which are their own keys.
-  fileprivate mutating func addTexts(
-    of members: [PropertyListNode.Member],
-    _ locator: inout SourceLocator,
-    depth: Int
-  ) {
+  mutating func add(_ members: [PropertyListNode.Member], depth: Int) {
     guard depth < 8 else { return }
     for member in members {
       if let text = member.value.string {
         if depth == 0 {
-          addDescription(text, key: member.key, locator.location(of: member.keyRange))
+          addDescription(text, key: member.key, at: member.keyRange)
         } else if Self.literalTexts.contains(member.key) {
-          addInfoText(text, key: text, locator.location(of: member.value.range))
+          add(text, key: text, at: member.value.range)
         }
       }
       for element in member.value.elements ?? [] {
-        addTexts(of: element.members ?? [], &locator, depth: depth + 1)
+        add(element.members ?? [], depth: depth + 1)
       }
     }
   }
@@ -83,19 +92,13 @@ extension LocalizedTable {
   /// Adds the reason for which the app asks for a permission.
   ///
   /// Names and copyrights stay out: whoever translates them for one language need not for another.
-  fileprivate mutating func addDescription(
-    _ text: String,
-    key: String,
-    _ location: SourceLocation
-  ) {
-    if key.isUsageDescription { addInfoText(text, key: key, location) }
+  mutating func addDescription(_ text: String, key: String, at range: Range<Int>) {
+    if key.isUsageDescription { add(text, key: key, at: range) }
   }
 
-  private mutating func addInfoText(_ text: String, key: String, _ location: SourceLocation) {
-    guard !text.isEmpty, !text.hasPrefix("$("), !entries.contains(where: { $0.key == key }) else {
-      return
-    }
-    add(text, key: key, at: location)
+  private mutating func add(_ text: String, key: String, at range: Range<Int>) {
+    guard !text.isEmpty, !text.hasPrefix("$("), keys.insert(key).inserted else { return }
+    all.append(FirstText(key: key, text: text, place: locator.place(of: range)))
   }
 
   /// The members, within lists, whose texts are keys.

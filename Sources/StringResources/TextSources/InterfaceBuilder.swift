@@ -17,8 +17,8 @@ extension TextSource {
       var reader = InterfaceBuilderReader(text.bytes)
       reader.read()
       var locator = SourceLocator(text)
-      for found in reader.texts.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-        table.add(found.text, key: found.key, at: locator.location(of: found.range))
+      return reader.texts.sorted { $0.range.lowerBound < $1.range.lowerBound }.map { found in
+        FirstText(key: found.key, text: found.text, place: locator.place(of: found.range))
       }
     }
   )

@@ -15,34 +15,39 @@ extension TextSource {
     },
     read: { stored, table in
       let list = PropertyList(reading: stored, for: &table)
-      var locator = SourceLocator(list.text)
+      var page = SettingsTexts(SourceLocator(list.text))
       for row in list.members["PreferenceSpecifiers"]?.elements ?? [] {
-        table.addTexts(of: row.members ?? [], &locator)
+        page.add(row.members ?? [])
       }
+      return page.all
     }
   )
 }
 
-extension LocalizedTable {
-  /// Adds what a row of a page shows: its title, its footer, the titles of its choices.
-  fileprivate mutating func addTexts(
-    of row: [PropertyListNode.Member],
-    _ locator: inout SourceLocator
-  ) {
+/// The texts of a page, each of which is its own key.
+private struct SettingsTexts {
+  private(set) var all: [FirstText] = []
+  private var known: Set<String> = []
+  private var locator: SourceLocator
+
+  init(_ locator: SourceLocator) {
+    self.locator = locator
+  }
+
+  /// Adds what a row shows: its title, its footer, the titles of its choices.
+  mutating func add(_ row: [PropertyListNode.Member]) {
     for member in row {
       switch member.key {
-      case "Title", "FooterText": addText(member.value, &locator)
+      case "Title", "FooterText": add(member.value)
       case "Titles", "ShortTitles":
-        for title in member.value.elements ?? [] { addText(title, &locator) }
+        for title in member.value.elements ?? [] { add(title) }
       default: break
       }
     }
   }
 
-  private mutating func addText(_ node: PropertyListNode, _ locator: inout SourceLocator) {
-    guard let text = node.string, !text.isEmpty, !entries.contains(where: { $0.key == text }) else {
-      return
-    }
-    add(text, key: text, at: locator.location(of: node.range))
+  private mutating func add(_ node: PropertyListNode) {
+    guard let text = node.string, !text.isEmpty, known.insert(text).inserted else { return }
+    all.append(FirstText(key: text, text: text, place: locator.place(of: node.range)))
   }
 }

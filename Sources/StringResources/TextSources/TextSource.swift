@@ -17,7 +17,15 @@ public struct TextSource: Identifiable, Sendable {
   public let fileExtensions: [String]
   /// Returns the table that the file belongs to; nil where it is no such file after all.
   let table: @Sendable (_ path: FilePath) -> LocalizedTable?
-  let read: @Sendable (_ stored: [UInt8], _ table: inout LocalizedTable) -> Void
+  /// Returns the texts of the file, and adds to the table what is wrong with it.
+  let read: @Sendable (_ stored: [UInt8], _ table: inout LocalizedTable) -> [FirstText]
+}
+
+/// A text of the development language, or of the language that the path names.
+struct FirstText {
+  var key: String
+  var text: String
+  var place: TextPlace
 }
 
 extension TextSource {
@@ -62,7 +70,19 @@ extension TextSource {
   private func read(_ empty: LocalizedTable, in files: FileSystem) -> LocalizedTable {
     var table = empty
     do throws(FileError) {
-      read(try files.read(table.path), &table)
+      let texts = read(try files.read(table.path), &table)
+      var builder = TableBuilder(path: table.path)
+      let language = builder.number(of: table.language)
+      for text in texts {
+        builder.addTranslation(
+          in: language,
+          builder.text(text.text),
+          at: text.place,
+          place: text.place
+        )
+        builder.addEntry(builder.text(text.key), at: text.place)
+      }
+      table.entries = builder.finish()
     } catch {
       table.diagnostics = [error.diagnostic]
     }
@@ -93,13 +113,4 @@ extension TableEntry {
     "Table View Cell",
     "Text Cell", "Window",
   ]
-}
-
-extension LocalizedTable {
-  /// Adds a text of the development language, or of the language that the path names.
-  mutating func add(_ text: String, key: String, at location: SourceLocation) {
-    let unit = TranslationUnit(text: text, location: location)
-    let translation = Translation(language: language, units: [unit], location: location)
-    entries.append(TableEntry(key: key, location: location, translations: [translation]))
-  }
 }

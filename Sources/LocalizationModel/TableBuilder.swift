@@ -1,0 +1,271 @@
+package import SourceFiles
+
+/// Makes the lists of a table, from the inside out.
+///
+/// A translation takes the units and substitutions that were added since the last one, an entry the
+/// translations; a substitution takes the forms.
+package struct TableBuilder {
+  private var lists: TableLists
+  private var languageNumbers: [Language?: UInt32] = [:]
+  private var variationNumbers: [[Variation]: UInt32] = [[]: 0]
+  /// How much of the lists belongs to finished translations, entries and substitutions.
+  private var takenUnits = 0
+  private var takenForms = 0
+  private var takenSubstitutions = 0
+  private var takenTranslations = 0
+
+  /// How many bytes the texts of a table may have.
+  package static let sizeLimit = StoredText.sizeLimit
+
+  /// Makes a builder of entries whose texts mostly stand in a file.
+  package init(_ text: SourceText) {
+    lists = TableLists(path: text.path, bytes: text.bytes)
+  }
+
+  /// Makes a builder of entries whose texts are handed over.
+  package init(path: FilePath) {
+    lists = TableLists(path: path, bytes: [])
+  }
+
+  /// Makes room for entries with so many translations altogether.
+  package mutating func reserveCapacity(entries: Int, translations: Int) {
+    lists.entries.reserveCapacity(entries)
+    lists.translations.reserveCapacity(translations)
+    lists.units.reserveCapacity(translations)
+  }
+
+  package var entryCount: Int { lists.entries.count }
+
+  /// Returns the table's entries.
+  package consuming func finish() -> TableEntries { TableEntries(lists) }
+
+  func finishPart() -> TablePart { TablePart(lists) }
+
+  // MARK: - Texts and names
+
+  /// Stores a text that does not stand in the file.
+  package mutating func text(_ text: String) -> StoredText {
+    decodedText { $0 += text.utf8 }
+  }
+
+  /// Stores a text that is appended to those that do not stand in the file.
+  package mutating func decodedText(_ append: (inout [UInt8]) -> Void) -> StoredText {
+    let start = lists.decoded.count
+    append(&lists.decoded)
+    return StoredText(start..<lists.decoded.count, isDecoded: true)
+  }
+
+  /// Returns the number of a language.
+  package mutating func number(of language: Language?) -> UInt32 {
+    if let known = languageNumbers[language] { return known }
+    let number = UInt32(lists.languages.count)
+    lists.languages.append(language)
+    languageNumbers[language] = number
+    return number
+  }
+
+  /// Returns the number of a way that leads to a unit.
+  package mutating func number(of variation: [Variation]) -> UInt32 {
+    if variation.isEmpty { return 0 }
+    if let known = variationNumbers[variation] { return known }
+    let number = UInt32(lists.variations.count)
+    lists.variations.append(variation)
+    variationNumbers[variation] = number
+    return number
+  }
+
+  package mutating func state(_ state: TranslationState) -> StoredState { lists.store(state) }
+
+  package mutating func state(_ state: ExtractionState?) -> StoredState { lists.store(state) }
+
+  // MARK: - From the inside out
+
+  /// Which units are added to.
+  package enum Part {
+    case translation
+    /// The forms of a substitution.
+    case substitution
+  }
+
+  package mutating func addUnit(
+    _ text: StoredText,
+    variation: UInt32 = 0,
+    state: StoredState = .usual,
+    at place: TextPlace,
+    to part: Part = .translation
+  ) {
+    let unit = TableLists.Unit(text: text, place: place, variation: variation, state: state)
+    switch part {
+    case .translation: lists.units.append(unit)
+    case .substitution: lists.formUnits.append(unit)
+    }
+  }
+
+  /// How many units a part has so far.
+  package func unitCount(of part: Part) -> Int {
+    part == .translation ? lists.units.count : lists.formUnits.count
+  }
+
+  /// Sets the state of the last units of a part.
+  package mutating func setState(_ state: StoredState, ofUnitsFrom first: Int, in part: Part) {
+    switch part {
+    case .translation:
+      for index in first..<lists.units.count { lists.units[index].state = state }
+    case .substitution:
+      for index in first..<lists.formUnits.count { lists.formUnits[index].state = state }
+    }
+  }
+
+  package mutating func addSubstitution(
+    _ name: StoredText,
+    argumentNumber: Int? = nil,
+    formatSpecifier: StoredText? = nil,
+    at place: TextPlace
+  ) {
+    lists.substitutions.append(
+      TableLists.Substitution(
+        name: name,
+        formatSpecifier: formatSpecifier,
+        argumentNumber: argumentNumber,
+        units: StoredRange(takenForms..<lists.formUnits.count),
+        place: place
+      )
+    )
+    takenForms = lists.formUnits.count
+  }
+
+  package mutating func addTranslation(in language: UInt32, at place: TextPlace) {
+    let units = takenUnits..<lists.units.count
+    let substitutions = takenSubstitutions..<lists.substitutions.count
+    lists.translations.append(
+      TableLists.Translation(
+        language: language,
+        units: StoredRange(units),
+        substitutions: StoredRange(substitutions),
+        place: place,
+        traits: lists.traits(units, substitutions)
+      )
+    )
+    takenUnits = units.upperBound
+    takenSubstitutions = substitutions.upperBound
+  }
+
+  /// Adds a translation that is one finished text.
+  package mutating func addTranslation(
+    in language: UInt32,
+    _ text: StoredText,
+    at textPlace: TextPlace,
+    place: TextPlace
+  ) {
+    let unit = lists.units.count
+    lists.units.append(
+      TableLists.Unit(text: text, place: textPlace, variation: 0, state: .usual)
+    )
+    lists.translations.append(
+      TableLists.Translation(
+        language: language,
+        units: StoredRange(unit..<unit + 1),
+        substitutions: StoredRange(takenSubstitutions..<takenSubstitutions),
+        place: place,
+        traits: text.isEmpty ? .isEmpty : []
+      )
+    )
+    takenUnits = unit + 1
+  }
+
+  package mutating func addEntry(
+    _ key: StoredText,
+    comment: StoredText? = nil,
+    state: StoredState = .usual,
+    isTranslatable: Bool = true,
+    generatesSymbol: Bool = true,
+    at place: TextPlace
+  ) {
+    lists.entries.append(
+      TableLists.Entry(
+        key: key,
+        comment: comment,
+        place: place,
+        translations: StoredRange(takenTranslations..<lists.translations.count),
+        state: state,
+        isTranslatable: isTranslatable,
+        generatesSymbol: generatesSymbol
+      )
+    )
+    takenTranslations = lists.translations.count
+  }
+
+  // MARK: - Values
+
+  package mutating func addTranslation(
+    in language: Language?,
+    units: some Sequence<TranslationUnit>,
+    substitutions: [Substitution] = [],
+    at place: TextPlace
+  ) {
+    for substitution in substitutions {
+      for unit in substitution.units { add(unit, to: .substitution) }
+      let specifier = substitution.formatSpecifier.map { text($0) }
+      addSubstitution(
+        text(substitution.name),
+        argumentNumber: substitution.argumentNumber,
+        formatSpecifier: specifier,
+        at: substitution.location.place
+      )
+    }
+    for unit in units { add(unit, to: .translation) }
+    addTranslation(in: number(of: language), at: place)
+  }
+
+  private mutating func add(_ unit: TranslationUnit, to part: Part) {
+    let (text, variation) = (text(unit.text), number(of: unit.variation))
+    addUnit(text, variation: variation, state: state(unit.state), at: unit.location.place, to: part)
+  }
+
+  mutating func add(_ translation: Translation) {
+    addTranslation(
+      in: translation.language,
+      units: translation.units,
+      substitutions: translation.substitutions,
+      at: translation.location.place
+    )
+  }
+
+  mutating func add(_ entry: TableEntry) {
+    for translation in entry.translations { add(translation) }
+    let comment = entry.comment.map { text($0) }
+    addEntry(
+      text(entry.key),
+      comment: comment,
+      state: state(entry.extractionState),
+      isTranslatable: entry.isTranslatable,
+      generatesSymbol: entry.generatesSymbol,
+      at: entry.location.place
+    )
+  }
+}
+
+extension TableLists {
+  /// Finds out what is asked of every translation.
+  fileprivate func traits(_ units: Range<Int>, _ substitutions: Range<Int>) -> Traits {
+    var traits: Traits = .isEmpty
+    if units.count != 1 || !substitutions.isEmpty { traits.insert(.varies) }
+    for index in units { add(self.units[index], to: &traits) }
+    for index in substitutions {
+      for form in self.substitutions[index].units.range { add(formUnits[form], to: &traits) }
+    }
+    return traits
+  }
+
+  private func add(_ unit: Unit, to traits: inout Traits) {
+    if unit.variation != 0 { traits.insert(.varies) }
+    if !unit.text.isEmpty { traits.remove(.isEmpty) }
+    if unit.state == .usual { return }
+    traits.insert(.isUnfinished)
+    switch translationState(unit.state) {
+    case .new: traits.insert(.holdsNewText)
+    case .needsReview: traits.insert(.needsReview)
+    case .translated, .machineTranslated, .other: break
+    }
+  }
+}

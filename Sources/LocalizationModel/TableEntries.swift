@@ -1,0 +1,78 @@
+import SourceFiles
+
+/// The entries of one file, in its order, duplicates included.
+///
+/// They lie in a few flat lists beside the file's bytes, of which an entry is a view: see
+/// `TableLists`.
+public struct TableEntries: Sendable {
+  /// The lists, once for each part of the entries.
+  ///
+  /// All parts hold the same lists. But who looks at an entry counts as a user of its part, and
+  /// threads that count the same thing wait for each other.
+  private let parts: [TablePart]
+  let lists: TableLists
+
+  static let partSize = 64
+
+  public init() {
+    self.init(TableLists(path: "", bytes: []))
+  }
+
+  init(_ lists: TableLists) {
+    self.lists = lists
+    let count = (lists.entries.count + Self.partSize - 1) / Self.partSize
+    parts = (0..<count).map { _ in TablePart(lists) }
+  }
+
+  /// Copies entries, which may come from several files.
+  public init(_ entries: some Sequence<TableEntry>) {
+    var builder: TableBuilder?
+    for entry in entries {
+      if builder == nil { builder = TableBuilder(path: entry.location.path) }
+      builder?.add(entry)
+    }
+    self = builder?.finish() ?? TableEntries()
+  }
+
+  /// Removes the entries that satisfy a condition.
+  public mutating func removeAll(where isUnwanted: (TableEntry) -> Bool) {
+    var lists = lists
+    lists.entries = indices.filter { !isUnwanted(self[$0]) }.map { self.lists.entries[$0] }
+    self = TableEntries(lists)
+  }
+
+  /// The languages that any text is in.
+  public var languages: Set<Language> {
+    Set(lists.languages.compactMap(\.self))
+  }
+
+  /// Returns the same entries, where the texts that name no language are in a certain one.
+  package func inLanguage(_ language: Language) -> TableEntries {
+    guard lists.languages.contains(nil) else { return self }
+    var lists = lists
+    lists.languages = lists.languages.map { $0 ?? language }
+    return TableEntries(lists)
+  }
+}
+
+extension TableEntries: RandomAccessCollection, ExpressibleByArrayLiteral {
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { lists.entries.count }
+
+  public subscript(index: Int) -> TableEntry {
+    TableEntry(part: parts[index / Self.partSize], number: index)
+  }
+
+  public init(arrayLiteral elements: TableEntry...) {
+    self.init(elements)
+  }
+}
+
+/// What a part of a table's entries holds: the lists of the whole table.
+final class TablePart: Sendable {
+  let lists: TableLists
+
+  init(_ lists: TableLists) {
+    self.lists = lists
+  }
+}

@@ -1,0 +1,90 @@
+public import SourceFiles
+
+/// A key that a table stores: a view of the table's lists.
+///
+/// What it says is looked up each time that somebody asks, and texts become strings only then.
+public struct TableEntry: Sendable {
+  private let part: TablePart
+  private let number: Int
+
+  init(part: TablePart, number: Int) {
+    self.part = part
+    self.number = number
+  }
+
+  /// Makes an entry that belongs to no table.
+  public init(
+    key: String,
+    comment: String? = nil,
+    location: SourceLocation,
+    extractionState: ExtractionState? = nil,
+    isTranslatable: Bool = true,
+    generatesSymbol: Bool = true,
+    translations: some Sequence<Translation> = []
+  ) {
+    var builder = TableBuilder(path: location.path)
+    for translation in translations { builder.add(translation) }
+    builder.addEntry(
+      builder.text(key),
+      comment: comment.map { builder.text($0) },
+      state: builder.state(extractionState),
+      isTranslatable: isTranslatable,
+      generatesSymbol: generatesSymbol,
+      at: location.place
+    )
+    self = builder.finish()[0]
+  }
+
+  private var lists: TableLists { part.lists }
+  private var stored: TableLists.Entry { part.lists.entries[number] }
+
+  public var key: String { part.lists.string(stored.key) }
+
+  /// The bytes of the key.
+  package var keyBytes: ArraySlice<UInt8> { part.lists.bytes(of: stored.key) }
+
+  /// Whether another entry has a key of the same bytes.
+  package func hasSameKey(as other: TableEntry) -> Bool { keyBytes.hasSameBytes(as: other.keyBytes) }
+
+  /// The comment that belongs to the entry; nil where there is none.
+  public var comment: String? { stored.comment.map(part.lists.string) }
+
+  /// The bytes of the comment; nil where there is none.
+  package var commentBytes: ArraySlice<UInt8>? { stored.comment.map(part.lists.bytes) }
+
+  /// The place of the key.
+  public var location: SourceLocation { part.lists.location(stored.place) }
+
+  /// A catalog's word on where the key comes from; nil where it has none.
+  public var extractionState: ExtractionState? { part.lists.extractionState(stored.state) }
+
+  /// Whether a catalog wants the key translated.
+  public var isTranslatable: Bool { stored.isTranslatable }
+
+  /// Whether a catalog wants a symbol of the key, where symbols are generated.
+  public var generatesSymbol: Bool { stored.generatesSymbol }
+
+  public var translations: TranslationList {
+    TranslationList(part: part, range: stored.translations.range)
+  }
+}
+
+/// A catalog's word on where a key comes from.
+public enum ExtractionState: Hashable, Sendable {
+  case extractedWithValue
+  case manual
+  case migrated
+  case stale
+  /// A word that no version of Xcode known here writes.
+  indirect case other(String)
+
+  public init(_ word: String) {
+    switch word {
+    case "extracted_with_value": self = .extractedWithValue
+    case "manual": self = .manual
+    case "migrated": self = .migrated
+    case "stale": self = .stale
+    default: self = .other(word)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+public import SourceFiles
+
+/// A key's text in one language, in all its variations: a view of a table's lists.
+public struct Translation: Sendable {
+  private let part: TablePart
+  private let number: Int
+
+  init(part: TablePart, number: Int) {
+    self.part = part
+    self.number = number
+  }
+
+  /// Makes a translation that belongs to no table.
+  public init(
+    language: Language?,
+    units: some Sequence<TranslationUnit>,
+    substitutions: [Substitution] = [],
+    location: SourceLocation
+  ) {
+    var builder = TableBuilder(path: location.path)
+    builder.addTranslation(
+      in: language,
+      units: units,
+      substitutions: substitutions,
+      at: location.place
+    )
+    self.init(part: builder.finishPart(), number: 0)
+  }
+
+  private var stored: TableLists.Translation { part.lists.translations[number] }
+
+  /// nil in a `.strings` file whose path names no language.
+  public var language: Language? { part.lists.languages[Int(stored.language)] }
+
+  public var location: SourceLocation { part.lists.location(stored.place) }
+
+  /// Whether none of the texts says anything.
+  public var isEmpty: Bool { stored.traits.contains(.isEmpty) }
+
+  /// Whether nobody has written one of the texts yet.
+  public var holdsNewText: Bool { stored.traits.contains(.holdsNewText) }
+
+  /// Whether somebody is to look at one of the texts again.
+  public var needsReview: Bool { stored.traits.contains(.needsReview) }
+
+  /// Whether one of the texts is in another state than that of a finished one.
+  public var isUnfinished: Bool { stored.traits.contains(.isUnfinished) }
+
+  /// Whether there are several texts, or one that depends on something.
+  public var varies: Bool { stored.traits.contains(.varies) }
+
+  /// The texts: one with an empty path, or one for each variation.
+  public var units: ShortList<TranslationUnit> {
+    let range = stored.units.range
+    if range.count == 1 {
+      return ShortList(only: part.lists.unit(part.lists.units[range.lowerBound]))
+    }
+    return ShortList(part.lists.units[range].map(part.lists.unit))
+  }
+
+  /// The parts that a text refers to as `%#@name@`.
+  public var substitutions: [Substitution] {
+    part.lists.substitutions[stored.substitutions.range].map(part.lists.substitution)
+  }
+
+  /// All texts, those of the substitutions included.
+  public var allUnits: ShortList<TranslationUnit> {
+    let (units, substitutions) = (units, substitutions)
+    return substitutions.isEmpty ? units : units + substitutions.flatMap(\.units)
+  }
+
+  /// The text of a translation that does not vary; otherwise that of `other`, or the first.
+  public var text: String? {
+    let units = part.lists.units[stored.units.range]
+    let main =
+      units.first { $0.variation == 0 }
+      ?? units.first { part.lists.variations[Int($0.variation)].allSatisfy(\.isOther) }
+      ?? units.first
+    return main.map { part.lists.string($0.text) }
+  }
+
+  /// Calls a closure with the bytes of every text, those of the substitutions included.
+  package func forEachText(_ body: (ArraySlice<UInt8>) -> Void) {
+    let lists = part.lists
+    for index in stored.units.range { body(lists.bytes(of: lists.units[index].text)) }
+    for index in stored.substitutions.range {
+      for form in lists.substitutions[index].units.range {
+        body(lists.bytes(of: lists.formUnits[form].text))
+      }
+    }
+  }
+}
+
+/// The translations of an entry, in the order of the file.
+public struct TranslationList: RandomAccessCollection, Sendable {
+  private let part: TablePart
+  private let range: Range<Int>
+
+  init(part: TablePart, range: Range<Int>) {
+    self.part = part
+    self.range = range
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { range.count }
+
+  public subscript(index: Int) -> Translation {
+    precondition(index >= 0 && index < range.count, "Index out of range")
+    return Translation(part: part, number: range.lowerBound + index)
+  }
+}
