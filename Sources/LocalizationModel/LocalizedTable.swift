@@ -25,18 +25,15 @@ public struct LocalizedTable: Sendable {
     self.path = path
     self.format = format
     name = String(path.stem)
-    container = path.folder.fileExtension == "lproj" ? path.folder.folder : path.folder
-    language = Self.language(of: path)
-    isBase = path.folder.name == "Base.lproj"
+    let folder = path.folder
+    let isLanguageFolder = folder.fileExtension == "lproj"
+    let language = isLanguageFolder ? folder.stem : ""
+    container = isLanguageFolder ? folder.folder : folder
+    isBase = language == "Base"
+    // `Base` and `mul` are no languages.
+    self.language = language.isEmpty || isBase || language == "mul" ? nil : Language(language)
   }
 
   /// The table's name where the files have none of their own, as Swifternalization's have.
   public static let swifternalizationName = "Swifternalization"
-
-  /// Reads the language from the nearest `.lproj` folder; `Base` and `mul` are none.
-  private static func language(of path: FilePath) -> Language? {
-    guard path.folder.fileExtension == "lproj" else { return nil }
-    let stem = path.folder.stem
-    return stem == "Base" || stem == "mul" ? nil : Language(stem)
-  }
 }

@@ -7,7 +7,7 @@ package import SourceFiles
 package struct TableBuilder {
   private var lists: TableLists
   private var languageNumbers: [Language?: UInt32] = [:]
-  private var variationNumbers: [[Variation]: UInt32] = [[]: 0]
+  private var variationNumbers: [[Variation]: UInt32] = [:]
   /// How much of the lists belongs to finished translations, entries and substitutions.
   private var takenUnits = 0
   private var takenForms = 0
@@ -48,6 +48,12 @@ package struct TableBuilder {
     decodedText { $0 += text.utf8 }
   }
 
+  /// Returns a text that stands in the file at an offset; nil where it does not.
+  package func stored(_ text: String, at offset: Int) -> StoredText? {
+    guard lists.bytes.holds(text, at: offset) else { return nil }
+    return StoredText(offset..<offset + text.utf8.count)
+  }
+
   /// Stores a text that is appended to those that do not stand in the file.
   package mutating func decodedText(_ append: (inout [UInt8]) -> Void) -> StoredText {
     let start = lists.decoded.count
@@ -57,10 +63,12 @@ package struct TableBuilder {
 
   /// Returns the number of a language.
   package mutating func number(of language: Language?) -> UInt32 {
+    // Most tables have one language.
+    if lists.languages.first == language { return 0 }
     if let known = languageNumbers[language] { return known }
     let number = UInt32(lists.languages.count)
     lists.languages.append(language)
-    languageNumbers[language] = number
+    if number > 0 { languageNumbers[language] = number }
     return number
   }
 

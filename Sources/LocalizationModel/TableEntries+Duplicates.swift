@@ -12,7 +12,7 @@ extension TableEntries {
     while size < count * 2 { size *= 2 }
     // Numbers of keys, each at or behind the place that its hash gives; -1 where there is none.
     var slots = [Int32](repeating: -1, count: size)
-    let hashes = lists.entries.map { lists.bytes(of: $0.key).hashOfBytes }
+    let hashes = lists.entries.map { lists.hash(of: $0.key) }
     var duplicates: [(number: Int, first: Int)] = []
     for (number, hash) in hashes.enumerated() {
       var slot = Int(truncatingIfNeeded: hash) & (size - 1)

@@ -80,6 +80,11 @@ struct TableLists: Sendable {
     text.isDecoded ? decoded[text.range] : bytes[text.range]
   }
 
+  /// Returns a hash of a text's bytes.
+  func hash(of text: StoredText) -> UInt64 {
+    text.isDecoded ? decoded.hash(of: text.range) : bytes.hash(of: text.range)
+  }
+
   /// Returns a text as a string, with U+FFFD for what is not UTF-8.
   func string(_ text: StoredText) -> String { String(decoding: bytes(of: text), as: UTF8.self) }
 

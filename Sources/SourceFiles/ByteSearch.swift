@@ -23,9 +23,16 @@ extension [UInt8] {
   package func offset(of first: UInt8, or second: UInt8, in range: Range<Int>) -> Int {
     let (firsts, seconds) = (first.eightTimes, second.eightTimes)
     var index = range.lowerBound
+    while index <= range.upperBound - 16 {
+      let (word, next) = sixteenBytes(at: index)
+      let marks = word.marks(of: firsts, or: seconds)
+      if marks != 0 { return index + marks.trailingZeroBitCount / 8 }
+      let nextMarks = next.marks(of: firsts, or: seconds)
+      if nextMarks != 0 { return index + 8 + nextMarks.trailingZeroBitCount / 8 }
+      index += 16
+    }
     while index <= range.upperBound - 8 {
-      let word = eightBytes(at: index)
-      let marks = (word ^ firsts).marksOfZeros | (word ^ seconds).marksOfZeros
+      let marks = eightBytes(at: index).marks(of: firsts, or: seconds)
       if marks != 0 { return index + marks.trailingZeroBitCount / 8 }
       index += 8
     }
@@ -114,7 +121,12 @@ extension UInt64 {
 
   /// Marks the lowest byte that is less than a space, or one of two bytes, each repeated here.
   fileprivate func marksOfControls(or firsts: UInt64, or seconds: UInt64) -> UInt64 {
-    marksOfControls | (self ^ firsts).marksOfZeros | (self ^ seconds).marksOfZeros
+    marksOfControls | marks(of: firsts, or: seconds)
+  }
+
+  /// Marks the lowest byte that is one of two, each repeated here.
+  fileprivate func marks(of firsts: UInt64, or seconds: UInt64) -> UInt64 {
+    (self ^ firsts).marksOfZeros | (self ^ seconds).marksOfZeros
   }
 
   /// Marks the lowest byte that is less than a space.

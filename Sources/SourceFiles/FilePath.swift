@@ -58,8 +58,9 @@ public struct FilePath: Hashable, Sendable {
 
   /// The path without its last component; `.` where there is only one.
   public var folder: FilePath {
-    guard let slash = string.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
-    return slash == string.startIndex ? "/" : FilePath(clean: String(string[..<slash]))
+    guard let slash = string.utf8.distance(toLast: UInt8(ascii: "/")) else { return "." }
+    let end = string.utf8.index(string.startIndex, offsetBy: slash)
+    return slash == 0 ? "/" : FilePath(clean: String(string[..<end]))
   }
 
   public var components: [Substring] { Self.components(of: string) }

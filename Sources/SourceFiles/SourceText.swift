@@ -65,14 +65,15 @@ public struct SourceLocator: Sendable {
 
   /// Returns the place of a range of the text's bytes, in the same way.
   public mutating func place(of range: Range<Int>) -> TextPlace {
-    let range = range.clamped(to: 0..<text.bytes.count)
-    if range.lowerBound < lineStart { (line, lineStart, scanned, lineEnd) = (1, 0, 0, -1) }
-    countLines(upTo: range.lowerBound)
+    let start = min(range.lowerBound, text.bytes.count)
+    if start < lineStart { (line, lineStart, scanned, lineEnd) = (1, 0, 0, -1) }
+    // The texts of an entry mostly stand on one line.
+    if lineEnd < start { countLines(upTo: start) }
     return TextPlace(
-      offset: range.lowerBound,
-      length: range.count,
+      offset: start,
+      length: min(range.upperBound, text.bytes.count) - start,
       line: line,
-      column: range.lowerBound - lineStart + 1
+      column: start - lineStart + 1
     )
   }
 

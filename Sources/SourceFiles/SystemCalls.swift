@@ -185,6 +185,13 @@ extension [UInt8] {
     }
   }
 
+  /// Tells whether a text stands at an offset.
+  package func holds(_ text: String, at offset: Int) -> Bool {
+    let length = text.utf8.count
+    guard offset >= 0, length <= count - offset else { return false }
+    return holds(text, at: offset..<offset + length)
+  }
+
   /// Tells whether a range of the bytes is exactly a text.
   package func holds(_ text: String, at range: Range<Int>) -> Bool {
     guard range.count == text.utf8.count else { return false }
@@ -240,19 +247,22 @@ extension ArraySlice<UInt8> {
       }
     }
   }
+}
 
-  /// A hash of the bytes, the same in every run of the program.
-  package var hashOfBytes: UInt64 {
-    unsafe withUnsafeBytes { bytes in
-      var hash = UInt64(bytes.count)
-      var offset = 0
-      while offset + 8 <= bytes.count {
+extension [UInt8] {
+  /// Returns a hash of a range of the bytes, the same in every run of the program.
+  package func hash(of range: Range<Int>) -> UInt64 {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "Range beyond the end")
+    return unsafe withUnsafeBytes { bytes in
+      var hash = UInt64(range.count)
+      var offset = range.lowerBound
+      while offset + 8 <= range.upperBound {
         let word = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
         hash = Self.mix(hash ^ UInt64(littleEndian: word))
         offset += 8
       }
       var rest: UInt64 = 0
-      while offset < bytes.count {
+      while offset < range.upperBound {
         rest = unsafe rest << 8 | UInt64(bytes[offset])
         offset += 1
       }

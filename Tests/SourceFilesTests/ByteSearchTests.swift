@@ -65,7 +65,9 @@ import Testing
         #expect(text.precedesInBytes(other) == precedes)
         let (bytes, otherBytes) = (Array(text.utf8)[...], Array("+\(other)".utf8)[1...])
         #expect(bytes.hasSameBytes(as: otherBytes) == (index == otherIndex))
-        #expect((bytes.hashOfBytes == otherBytes.hashOfBytes) == (index == otherIndex))
+        let hash = Array(bytes).hash(of: bytes.indices)
+        let otherHash = Array("+\(other)".utf8).hash(of: otherBytes.indices)
+        #expect((hash == otherHash) == (index == otherIndex))
       }
       let bytes = Array("<\(text)>".utf8)
       #expect(bytes.holds(Array(text.utf8), at: 1))

@@ -5,6 +5,8 @@ import LocalizationModel
 /// Most keys have the same languages in the same order, so that the next one is known already.
 struct CatalogLanguages {
   private var known: [Known] = []
+  /// The indices of the known languages.
+  private var indices: [ShortBytes: Int] = [:]
   private var next = 0
 
   /// A language that the catalog has had.
@@ -48,11 +50,12 @@ struct CatalogLanguages {
       return builder.number(of: Language(literal.text(in: bytes)))
     }
     let isExpected = next < known.count && known[next].spelling == spelling
-    let found = isExpected ? next : known.firstIndex { $0.spelling == spelling }
+    let found = isExpected ? next : indices[spelling]
     let index = found ?? known.count
     if found == nil {
       let number = builder.number(of: Language(literal.text(in: bytes)))
       known.append(Known(spelling: spelling, number: number, nameLength: literal.range.count))
+      indices[spelling] = index
     }
     next = index + 1
     return known[index].number

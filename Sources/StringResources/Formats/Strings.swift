@@ -63,22 +63,41 @@ extension LocalizedTable {
 
   fileprivate mutating func addStrings(_ list: PropertyList) {
     var locator = SourceLocator(list.text)
-    var builder = TableBuilder(path: path)
+    var builder = TableBuilder(list.text)
+    builder.reserveCapacity(entries: list.members.count, translations: list.members.count)
+    let language = builder.number(of: language)
     var defects: [Defect] = []
     for member in list.members {
       let place = locator.place(of: member.keyRange)
       if let value = member.value.string {
         let valuePlace = locator.place(of: member.value.range)
-        let (language, text) = (builder.number(of: language), builder.text(value))
-        builder.addTranslation(in: language, text, at: valuePlace, place: valuePlace)
+        builder.addTranslation(
+          in: language,
+          builder.text(value, endingIn: member.value.range, before: "</string>"),
+          at: valuePlace,
+          place: valuePlace
+        )
       } else {
         defects.append(.notString(member.value, key: member.key))
       }
       let comment = member.comment.map { builder.text($0) }
-      builder.addEntry(builder.text(member.key), comment: comment, at: place)
+      let key = builder.text(member.key, endingIn: member.keyRange, before: "</key>")
+      builder.addEntry(key, comment: comment, at: place)
     }
     entries = builder.finish()
     report(defects, in: list.text)
+  }
+}
+
+extension TableBuilder {
+  /// Stores a text that mostly stands in front of an end tag as it is.
+  fileprivate mutating func text(
+    _ text: String,
+    endingIn range: Range<Int>,
+    before tag: StaticString
+  ) -> StoredText {
+    let end = range.upperBound - tag.utf8CodeUnitCount
+    return stored(text, at: end - text.utf8.count) ?? self.text(text)
   }
 }
 

@@ -35,7 +35,6 @@ struct OldStyleParser: IteratorProtocol {
     if !hasBegun { begin() }
     while !isFinished, let byte = cursor.current {
       isEntryDefective = false
-      entry = nil
       if let literal = readLiteral() {
         readEntry(literal, comment)
       } else if isBraced, byte == "}" {
@@ -46,7 +45,7 @@ struct OldStyleParser: IteratorProtocol {
       }
       isEntryDefective = false
       comment = readLeadingComment()
-      if entry != nil { return entry }
+      if let found = entry.take() { return found }
     }
     if isBraced, !isFinished { report("Missing '}' at the end of the table", at: cursor.endOfText) }
     isFinished = true

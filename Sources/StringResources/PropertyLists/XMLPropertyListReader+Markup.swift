@@ -57,7 +57,7 @@ extension XMLPropertyListReader {
     let isClosing = cursor.consume("/")
     let nameStart = cursor.offset
     cursor.skip { "a"..."z" ~= $0 || "A"..."Z" ~= $0 }
-    let name = cursor.string(nameStart..<cursor.offset)
+    let name = tagName(nameStart..<cursor.offset)
     cursor.skip { $0 != ">" && $0 != "<" }
     let isEmpty = cursor.peek(ahead: -1) == 0x2F
     guard !name.isEmpty, cursor.consume(">") else {
@@ -67,14 +67,24 @@ extension XMLPropertyListReader {
     return Tag(name: name, isEmpty: isEmpty && !isClosing, isClosing: isClosing)
   }
 
+  /// Returns the name of a tag; nearly all are one of two, which need not be decoded.
+  private func tagName(_ range: Range<Int>) -> String {
+    if cursor.bytes.holds("key", at: range) { return "key" }
+    if cursor.bytes.holds("string", at: range) { return "string" }
+    return cursor.string(range)
+  }
+
   /// Reads the text of an element, and its end tag.
   mutating func readText(until name: String) -> String {
     let start = cursor.offset
-    cursor.skip { $0 != "<" && $0 != "&" }
+    cursor.skip(to: 0x3C, or: 0x26)
     // Nearly every text is one run without entities.
-    if cursor.isAt(Markup.closing), cursor.isAt(Array("</\(name)>".utf8)) {
-      defer { cursor.advance(by: name.utf8.count + 3) }
-      return cursor.string(start..<cursor.offset)
+    let end = cursor.offset
+    if cursor.isAt(Markup.closing), cursor.bytes.holds(name, at: end + 2),
+      cursor.peek(ahead: name.utf8.count + 2) == 0x3E
+    {
+      cursor.advance(by: name.utf8.count + 3)
+      return cursor.string(start..<end)
     }
     cursor.offset = start
     return readMarkedText(until: name)
@@ -97,7 +107,7 @@ extension XMLPropertyListReader {
         }
         return String(decoding: text, as: UTF8.self)
       } else {
-        cursor.skip { $0 != "<" && $0 != "&" }
+        cursor.skip(to: 0x3C, or: 0x26)
         text += cursor.bytes[start..<cursor.offset]
       }
     }
