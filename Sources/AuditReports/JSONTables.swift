@@ -26,7 +26,7 @@ extension JSONWriter {
   ) {
     member("key", key.key)
     if let comment = key.comment { member("comment", comment) }
-    if !key.entries.allSatisfy(\.entry.isTranslatable) { member("isTranslatable", false) }
+    if !key.isTranslatable { member("isTranslatable", false) }
     member("references") { json in
       json.list(key.references.map { project.references[$0] }) { json, reference in
         json.member("routine", reference.routine)

@@ -116,9 +116,13 @@ public struct LocalizedFile: Hashable, Sendable {
 
 /// One key of a table in all its languages.
 public struct TableKey: Sendable {
-  public var key: String
+  public let key: String
   /// Every place where the key is stored, in the order of the files; duplicates included.
-  public var entries: [StoredEntry]
+  public let entries: [StoredEntry]
+  /// Whether the files want the key translated.
+  public let isTranslatable: Bool
+  /// Whether the files say that no code asks for the key any more.
+  public let isStale: Bool
   /// The texts that the running system finds, at most one for each language; sorted by language.
   public var translations: [Translation]
   /// Indices into the project's references; a reference may mean keys of several tables.
@@ -132,6 +136,8 @@ public struct TableKey: Sendable {
   ) {
     self.key = key
     self.entries = entries
+    isTranslatable = entries.allSatisfy(\.entry.isTranslatable)
+    isStale = entries.allSatisfy { $0.entry.extractionState == .stale }
     self.translations = translations
     self.references = references
   }

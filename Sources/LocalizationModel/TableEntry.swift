@@ -35,7 +35,6 @@ public struct TableEntry: Sendable {
     self = builder.finish()[0]
   }
 
-  private var lists: TableLists { part.lists }
   private var stored: TableLists.Entry { part.lists.entries[number] }
 
   public var key: String { part.lists.string(stored.key) }
@@ -44,7 +43,9 @@ public struct TableEntry: Sendable {
   package var keyBytes: ArraySlice<UInt8> { part.lists.bytes(of: stored.key) }
 
   /// Whether another entry has a key of the same bytes.
-  package func hasSameKey(as other: TableEntry) -> Bool { keyBytes.hasSameBytes(as: other.keyBytes) }
+  package func hasSameKey(as other: TableEntry) -> Bool {
+    keyBytes.hasSameBytes(as: other.keyBytes)
+  }
 
   /// The comment that belongs to the entry; nil where there is none.
   public var comment: String? { stored.comment.map(part.lists.string) }

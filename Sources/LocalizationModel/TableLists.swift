@@ -104,7 +104,7 @@ struct TableLists: Sendable {
       name: string(stored.name),
       argumentNumber: stored.argumentNumber,
       formatSpecifier: stored.formatSpecifier.map(string),
-      units: ShortList(formUnits[stored.units.range].map(unit)),
+      units: formUnits[stored.units.range].map(unit),
       location: location(stored.place)
     )
   }

@@ -50,12 +50,8 @@ public struct Translation: Sendable {
   public var varies: Bool { stored.traits.contains(.varies) }
 
   /// The texts: one with an empty path, or one for each variation.
-  public var units: ShortList<TranslationUnit> {
-    let range = stored.units.range
-    if range.count == 1 {
-      return ShortList(only: part.lists.unit(part.lists.units[range.lowerBound]))
-    }
-    return ShortList(part.lists.units[range].map(part.lists.unit))
+  public var units: [TranslationUnit] {
+    part.lists.units[stored.units.range].map(part.lists.unit)
   }
 
   /// The parts that a text refers to as `%#@name@`.
@@ -64,9 +60,8 @@ public struct Translation: Sendable {
   }
 
   /// All texts, those of the substitutions included.
-  public var allUnits: ShortList<TranslationUnit> {
-    let (units, substitutions) = (units, substitutions)
-    return substitutions.isEmpty ? units : units + substitutions.flatMap(\.units)
+  public var allUnits: [TranslationUnit] {
+    stored.substitutions.range.isEmpty ? units : units + substitutions.flatMap(\.units)
   }
 
   /// The text of a translation that does not vary; otherwise that of `other`, or the first.
@@ -81,11 +76,13 @@ public struct Translation: Sendable {
 
   /// Calls a closure with the bytes of every text, those of the substitutions included.
   package func forEachText(_ body: (ArraySlice<UInt8>) -> Void) {
-    let lists = part.lists
-    for index in stored.units.range { body(lists.bytes(of: lists.units[index].text)) }
+    let stored = stored
+    for index in stored.units.range {
+      body(part.lists.bytes(of: part.lists.units[index].text))
+    }
     for index in stored.substitutions.range {
-      for form in lists.substitutions[index].units.range {
-        body(lists.bytes(of: lists.formUnits[form].text))
+      for form in part.lists.substitutions[index].units.range {
+        body(part.lists.bytes(of: part.lists.formUnits[form].text))
       }
     }
   }

@@ -55,14 +55,14 @@ public struct Substitution: Sendable {
   public var argumentNumber: Int?
   /// The argument's format specifier without its `%`: `lld`.
   public var formatSpecifier: String?
-  public var units: ShortList<TranslationUnit>
+  public var units: [TranslationUnit]
   public var location: SourceLocation
 
   public init(
     name: String,
     argumentNumber: Int? = nil,
     formatSpecifier: String? = nil,
-    units: ShortList<TranslationUnit> = [],
+    units: [TranslationUnit] = [],
     location: SourceLocation
   ) {
     self.name = name

@@ -61,7 +61,7 @@ import Testing
             }
         """
     }
-    return """
+    let catalog = """
       {
         "sourceLanguage" : "en",
         "strings" : {
@@ -71,6 +71,9 @@ import Testing
       }
 
       """
+    // Scripts write no space in front of the colon.
+    return Bool.random(using: &random)
+      ? catalog : catalog.replacing("\" : ", with: "\": ")
   }
 
   private func read(_ bytes: [UInt8]) throws -> LocalizedTable {
@@ -83,7 +86,7 @@ import Testing
     bytes.flatMap { $0 == 0x0A ? [0x20, 0x0A] : [$0] }
   }
 
-  @Test func `Xcode's layout is read like any other`() throws {
+  @Test func `Xcode's layout and that of scripts are read like any other`() throws {
     var random = SeededGenerator(seed: 5)
     for _ in 0..<300 {
       let bytes = Array(catalog(&random).utf8)
@@ -93,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func `damage in Xcode's layout is told like any other`() throws {
+  @Test func `damage in these layouts is told like any other`() throws {
     var random = SeededGenerator(seed: 6)
     let damages: [UInt8] = [0x22, 0x5C, 0x7B, 0x7D, 0x2C, 0x3A, 0x20, 0x61, 0x00, 0xFF, 0x31]
     for _ in 0..<2000 {

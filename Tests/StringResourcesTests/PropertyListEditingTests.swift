@@ -105,11 +105,9 @@ import Testing
     let files = Substitution(
       name: "files",
       formatSpecifier: "d",
-      units: ShortList(
-        ["one", "other"].map { form in
-          TranslationUnit(variation: [.plural(form)], text: "%d \(form)", location: place)
-        }
-      ),
+      units: ["one", "other"].map { form in
+        TranslationUnit(variation: [.plural(form)], text: "%d \(form)", location: place)
+      },
       location: place
     )
     func rule(_ variation: [Variation]) -> TableEntry {

@@ -30,9 +30,7 @@ extension TableKey {
 
   fileprivate func isToBeTranslated(in table: StringTable) -> Bool {
     let isDefined = isItsOwnText(in: table) || translation(in: table.developmentLanguage) != nil
-    return isDefined && key.hasLettersBesideSpecifiers
-      && entries.allSatisfy { $0.entry.isTranslatable }
-      && !entries.allSatisfy { $0.entry.extractionState == .stale }
+    return isDefined && isTranslatable && !isStale && key.hasLettersBesideSpecifiers
   }
 }
 

@@ -48,7 +48,7 @@ extension Translation {
   }
 
   private static func groups(
-    _ units: ShortList<TranslationUnit>,
+    _ units: [TranslationUnit],
     _ substitution: Substitution?,
     _ location: SourceLocation
   ) -> [PluralGroup] {

@@ -69,16 +69,18 @@ extension Findings {
 extension Project {
   /// The smallest limit that a comment gives the texts of a key.
   fileprivate func lengthLimit(of key: TableKey) -> Int? {
-    var last: String?
+    var last: ArraySlice<UInt8> = []
     var limit: Int?
-    func look(at comment: String?) {
+    func look(at comment: ArraySlice<UInt8>?) {
       // The same comment stands in every language's file.
-      guard let comment, comment != last else { return }
+      guard let comment, !comment.hasSameBytes(as: last) else { return }
       last = comment
       if let found = comment.lengthLimit { limit = min(found, limit ?? found) }
     }
-    for stored in key.entries { look(at: stored.entry.comment) }
-    for reference in key.references { look(at: references[reference].comment) }
+    for stored in key.entries { look(at: stored.entry.commentBytes) }
+    for reference in key.references {
+      look(at: references[reference].comment.map { Array($0.utf8)[...] })
+    }
     return limit
   }
 }

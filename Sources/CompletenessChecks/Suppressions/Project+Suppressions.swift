@@ -27,18 +27,18 @@ extension TableKey {
   /// The directives in the comments of the key's entries.
   fileprivate var directives: [(key: String, entry: StoredEntry, ScanDirective)] {
     var directives: [(key: String, entry: StoredEntry, ScanDirective)] = []
-    var last: String?
+    var last: ArraySlice<UInt8> = []
     var isMarked = false
     for stored in entries {
-      guard let comment = stored.entry.comment else { continue }
+      guard let comment = stored.entry.commentBytes else { continue }
       // What the mark begins with stands in nearly no comment, and the same comment in every
       // language's file.
-      if comment != last {
-        isMarked = comment.utf8.holds("l10n")
+      if !comment.hasSameBytes(as: last) {
+        isMarked = comment.holds("l10n")
         last = comment
       }
       guard isMarked else { continue }
-      for text in comment.directives {
+      for text in String(decoding: comment, as: UTF8.self).directives {
         directives.append(
           (key, stored, ScanDirective(text: text, location: stored.entry.location))
         )

@@ -96,12 +96,6 @@ extension TableKey {
     isTranslatable && !isStale && FormatString.hasLetters(key) && !isDummy
   }
 
-  /// Whether a catalog wants the key translated.
-  var isTranslatable: Bool { entries.allSatisfy { $0.entry.isTranslatable } }
-
-  /// Whether a catalog says that no code asks for the key any more.
-  var isStale: Bool { entries.allSatisfy { $0.entry.extractionState == .stale } }
-
   /// The text that translators start from: the development language's, else the key itself.
   func developmentText(in table: StringTable) -> String {
     translation(in: table.developmentLanguage)?.text ?? key

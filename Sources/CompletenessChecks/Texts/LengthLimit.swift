@@ -1,7 +1,28 @@
-extension String {
+extension ArraySlice<UInt8> {
   /// The number of characters that a comment allows: `max-length:30`, `at most 12 characters`.
   var lengthLimit: Int? {
-    guard Array(utf8).mayTellLength else { return nil }
+    mayTellLength ? String(decoding: self, as: UTF8.self).lengthLimit : nil
+  }
+
+  /// Whether there are a digit and the first letters of a word without which no length is told.
+  private var mayTellLength: Bool {
+    var (hasDigit, hasWord) = (false, false)
+    var recent: UInt32 = 0
+    for byte in self {
+      recent = recent << 8 | UInt32(byte | 0x20)
+      if byte >= 0x30 && byte <= 0x39 { hasDigit = true }
+      // max, char, lett
+      if recent & 0xFF_FFFF == 0x6D_6178 || recent == 0x6368_6172 || recent == 0x6C65_7474 {
+        hasWord = true
+      }
+    }
+    return hasDigit && hasWord
+  }
+}
+
+extension String {
+  /// The number of characters that a comment allows.
+  fileprivate var lengthLimit: Int? {
     let words = lowercased().split { !($0.isLetter || $0.isNumber) }
     for (index, word) in words.enumerated() {
       guard let number = Int(word), number > 1, index > 0 else { continue }
@@ -27,22 +48,5 @@ extension String {
   var lengthWithoutPlaceholders: Int {
     let placeholders = FormatString(self).specifiers.filter { !$0.isAccidental }
     return count - placeholders.reduce(0) { $0 + $1.range.count }
-  }
-}
-
-extension [UInt8] {
-  /// Whether there are a digit and the first letters of a word without which no length is told.
-  fileprivate var mayTellLength: Bool {
-    var (hasDigit, hasWord) = (false, false)
-    var recent: UInt32 = 0
-    for byte in self {
-      recent = recent << 8 | UInt32(byte | 0x20)
-      if byte >= 0x30 && byte <= 0x39 { hasDigit = true }
-      // max, char, lett
-      if recent & 0xFF_FFFF == 0x6D_6178 || recent == 0x6368_6172 || recent == 0x6C65_7474 {
-        hasWord = true
-      }
-    }
-    return hasDigit && hasWord
   }
 }

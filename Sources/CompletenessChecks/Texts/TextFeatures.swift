@@ -86,7 +86,8 @@ struct TextFeatures: OptionSet, Sendable {
     self = features
   }
 
-  private mutating func insertFeaturesOfEnds(of text: ArraySlice<UInt8>, endingWith recent: UInt32) {
+  private mutating func insertFeaturesOfEnds(of text: ArraySlice<UInt8>, endingWith recent: UInt32)
+  {
     guard let first = text.first else {
       insert(.empty)
       return

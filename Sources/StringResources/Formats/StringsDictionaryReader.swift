@@ -14,7 +14,7 @@ struct StringsDictionaryReader {
 
   /// What the parts of a rule say together.
   private struct Texts {
-    var units: ShortList<TranslationUnit> = []
+    var units: [TranslationUnit] = []
     var substitutions: [Substitution] = []
   }
 
@@ -104,7 +104,7 @@ struct StringsDictionaryReader {
     _ text: String,
     at range: Range<Int>,
     variation: [Variation],
-    to units: inout ShortList<TranslationUnit>
+    to units: inout [TranslationUnit]
   ) {
     let location = locator.location(of: range)
     units.append(TranslationUnit(variation: variation, text: text, location: location))
