@@ -100,11 +100,19 @@ public struct LocalizedFile: Hashable, Sendable {
   public var format: String
   /// The languages that the file has any text in.
   public var languages: [Language]
+  /// Whether a comment of the file may tell the program anything.
+  public var mayHoldDirectives: Bool
 
-  public init(path: FilePath, format: String, languages: [Language]) {
+  public init(
+    path: FilePath,
+    format: String,
+    languages: [Language],
+    mayHoldDirectives: Bool = true
+  ) {
     self.path = path
     self.format = format
     self.languages = languages
+    self.mayHoldDirectives = mayHoldDirectives
   }
 
   /// Whether the file is a String Catalog, whose keys are texts where it has no others.

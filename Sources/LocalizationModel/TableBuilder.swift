@@ -34,8 +34,6 @@ package struct TableBuilder {
     lists.units.reserveCapacity(translations)
   }
 
-  package var entryCount: Int { lists.entries.count }
-
   /// Returns the table's entries.
   package consuming func finish() -> TableEntries { TableEntries(lists) }
 

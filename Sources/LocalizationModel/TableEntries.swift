@@ -24,7 +24,7 @@ public struct TableEntries: Sendable {
     parts = (0..<count).map { _ in TablePart(lists) }
   }
 
-  /// Copies entries, which may come from several files.
+  /// Copies entries of one file, or some that belong to no table yet.
   public init(_ entries: some Sequence<TableEntry>) {
     var builder: TableBuilder?
     for entry in entries {
@@ -46,6 +46,12 @@ public struct TableEntries: Sendable {
     Set(lists.languages.compactMap(\.self))
   }
 
+  /// Whether any text or comment holds what tells the program something.
+  package var mayHoldDirectives: Bool {
+    // Hardly a digit stands in most texts, but many an `l`.
+    lists.bytes.holds("10nscan:") || lists.decoded.holds("10nscan:")
+  }
+
   /// Returns the same entries, where the texts that name no language are in a certain one.
   package func inLanguage(_ language: Language) -> TableEntries {
     guard lists.languages.contains(nil) else { return self }
@@ -65,14 +71,5 @@ extension TableEntries: RandomAccessCollection, ExpressibleByArrayLiteral {
 
   public init(arrayLiteral elements: TableEntry...) {
     self.init(elements)
-  }
-}
-
-/// What a part of a table's entries holds: the lists of the whole table.
-final class TablePart: Sendable {
-  let lists: TableLists
-
-  init(_ lists: TableLists) {
-    self.lists = lists
   }
 }

@@ -37,24 +37,21 @@ public struct TableEntry: Sendable {
 
   private var stored: TableLists.Entry { part.lists.entries[number] }
 
-  public var key: String { part.lists.string(stored.key) }
-
-  /// The bytes of the key.
-  package var keyBytes: ArraySlice<UInt8> { part.lists.bytes(of: stored.key) }
+  public var key: String { part.string(stored.key) }
 
   /// Whether another entry has a key of the same bytes.
   package func hasSameKey(as other: TableEntry) -> Bool {
-    keyBytes.hasSameBytes(as: other.keyBytes)
+    part.bytes(of: stored.key).hasSameBytes(as: other.part.bytes(of: other.stored.key))
   }
 
   /// The comment that belongs to the entry; nil where there is none.
-  public var comment: String? { stored.comment.map(part.lists.string) }
+  public var comment: String? { stored.comment.map { part.string($0) } }
 
   /// The bytes of the comment; nil where there is none.
-  package var commentBytes: ArraySlice<UInt8>? { stored.comment.map(part.lists.bytes) }
+  package var commentBytes: ArraySlice<UInt8>? { stored.comment.map { part.bytes(of: $0) } }
 
   /// The place of the key.
-  public var location: SourceLocation { part.lists.location(stored.place) }
+  public var location: SourceLocation { part.location(stored.place) }
 
   /// A catalog's word on where the key comes from; nil where it has none.
   public var extractionState: ExtractionState? { part.lists.extractionState(stored.state) }

@@ -84,30 +84,6 @@ struct TableLists: Sendable {
   func hash(of text: StoredText) -> UInt64 {
     text.isDecoded ? decoded.hash(of: text.range) : bytes.hash(of: text.range)
   }
-
-  /// Returns a text as a string, with U+FFFD for what is not UTF-8.
-  func string(_ text: StoredText) -> String { String(decoding: bytes(of: text), as: UTF8.self) }
-
-  func location(_ place: TextPlace) -> SourceLocation { SourceLocation(path: path, place: place) }
-
-  func unit(_ unit: Unit) -> TranslationUnit {
-    TranslationUnit(
-      variation: variations[Int(unit.variation)],
-      text: string(unit.text),
-      state: translationState(unit.state),
-      location: location(unit.place)
-    )
-  }
-
-  func substitution(_ stored: Substitution) -> LocalizationModel.Substitution {
-    LocalizationModel.Substitution(
-      name: string(stored.name),
-      argumentNumber: stored.argumentNumber,
-      formatSpecifier: stored.formatSpecifier.map(string),
-      units: formUnits[stored.units.range].map(unit),
-      location: location(stored.place)
-    )
-  }
 }
 
 /// Where a text is stored: in the file's bytes, or among those that were decoded.

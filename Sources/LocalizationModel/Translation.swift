@@ -32,7 +32,7 @@ public struct Translation: Sendable {
   /// nil in a `.strings` file whose path names no language.
   public var language: Language? { part.lists.languages[Int(stored.language)] }
 
-  public var location: SourceLocation { part.lists.location(stored.place) }
+  public var location: SourceLocation { part.location(stored.place) }
 
   /// Whether none of the texts says anything.
   public var isEmpty: Bool { stored.traits.contains(.isEmpty) }
@@ -51,12 +51,12 @@ public struct Translation: Sendable {
 
   /// The texts: one with an empty path, or one for each variation.
   public var units: [TranslationUnit] {
-    part.lists.units[stored.units.range].map(part.lists.unit)
+    part.lists.units[stored.units.range].map { part.unit($0) }
   }
 
   /// The parts that a text refers to as `%#@name@`.
   public var substitutions: [Substitution] {
-    part.lists.substitutions[stored.substitutions.range].map(part.lists.substitution)
+    part.lists.substitutions[stored.substitutions.range].map { part.substitution($0) }
   }
 
   /// All texts, those of the substitutions included.
@@ -71,18 +71,18 @@ public struct Translation: Sendable {
       units.first { $0.variation == 0 }
       ?? units.first { part.lists.variations[Int($0.variation)].allSatisfy(\.isOther) }
       ?? units.first
-    return main.map { part.lists.string($0.text) }
+    return main.map { part.string($0.text) }
   }
 
   /// Calls a closure with the bytes of every text, those of the substitutions included.
   package func forEachText(_ body: (ArraySlice<UInt8>) -> Void) {
     let stored = stored
     for index in stored.units.range {
-      body(part.lists.bytes(of: part.lists.units[index].text))
+      body(part.bytes(of: part.lists.units[index].text))
     }
     for index in stored.substitutions.range {
       for form in part.lists.substitutions[index].units.range {
-        body(part.lists.bytes(of: part.lists.formUnits[form].text))
+        body(part.bytes(of: part.lists.formUnits[form].text))
       }
     }
   }

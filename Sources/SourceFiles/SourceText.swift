@@ -79,11 +79,13 @@ public struct SourceLocator: Sendable {
 
   private mutating func countLines(upTo target: Int) {
     guard hasPlainLineEnds else { return countAnyLines(upTo: target) }
-    if lineEnd < lineStart { lineEnd = text.bytes.offset(of: 0x0A, from: lineStart) }
+    if lineEnd < lineStart {
+      lineEnd = text.bytes.offset(of: 0x0A, in: lineStart..<text.bytes.count)
+    }
     while lineEnd < target {
       line += 1
       lineStart = lineEnd + 1
-      lineEnd = text.bytes.offset(of: 0x0A, from: lineStart)
+      lineEnd = text.bytes.offset(of: 0x0A, in: lineStart..<text.bytes.count)
     }
   }
 

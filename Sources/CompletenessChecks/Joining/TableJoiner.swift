@@ -22,12 +22,13 @@ struct TableJoiner {
       name: id.name,
       container: id.container,
       developmentLanguage: source,
-      files: files.map { file in
+      files: files.concurrentMap(jobs: jobs) { file in
         let languages = file.isBase ? [source] : file.languages
         return LocalizedFile(
           path: file.path,
           format: file.format,
-          languages: languages.isEmpty ? [source] : languages.sorted()
+          languages: languages.isEmpty ? [source] : languages.sorted(),
+          mayHoldDirectives: file.entries.mayHoldDirectives
         )
       },
       keys: joinKeys(of: files, source: source)
@@ -49,33 +50,26 @@ struct TableJoiner {
 
   /// Returns the entries of each key, in the order of the files.
   private func group(_ files: [TableEntries]) -> [[StoredEntry]] {
-    var indices: [String: Int] = [:]
-    var groups: [[StoredEntry]] = []
-    indices.reserveCapacity(files.map(\.count).max() ?? 0)
-    for (index, entries) in files.enumerated() {
-      // Files of a table mostly have the same keys in the same order, which spares looking them up.
-      var next = 0
-      for entry in entries {
-        if next < groups.count, groups[next][0].entry.hasSameKey(as: entry) {
-          groups[next].append(StoredEntry(entry: entry, file: index))
-          next += 1
-          continue
+    guard let largest = files.max(by: { $0.count < $1.count }) else { return [] }
+    let model = KeyModel(of: largest)
+    let places = files.concurrentMap(jobs: jobs) { model.places(of: $0) }
+    var groups = [[StoredEntry]](repeating: [], count: largest.count)
+    // The keys that the largest file does not have.
+    var others: [String: Int] = [:]
+    for (index, (entries, places)) in zip(files, places).enumerated() {
+      for (entry, place) in zip(entries, places) {
+        var group = place
+        if group < 0 {
+          let key = entry.key
+          group = others[key] ?? groups.count
+          others[key] = group
+          if group == groups.count { groups.append([]) }
         }
-        let key = entry.key
-        if let known = indices[key] {
-          groups[known].append(StoredEntry(entry: entry, file: index))
-          next = known + 1
-        } else {
-          indices[key] = groups.count
-          var group: [StoredEntry] = []
-          group.reserveCapacity(files.count)
-          group.append(StoredEntry(entry: entry, file: index))
-          groups.append(group)
-          next = groups.count
-        }
+        if groups[group].isEmpty { groups[group].reserveCapacity(files.count) }
+        groups[group].append(StoredEntry(entry: entry, file: index))
       }
     }
-    return groups
+    return groups.filter { !$0.isEmpty }
   }
 
   /// Chooses what the running system finds: the last of duplicates, and a `.stringsdict` entry
@@ -111,6 +105,38 @@ struct TableJoiner {
       }
     }
     return translations
+  }
+}
+
+/// The keys of a table's largest file, which its other files mostly have in the same order.
+private struct KeyModel: Sendable {
+  private let entries: TableEntries
+  /// The number of each entry, or that of the first one with the same key.
+  private let firsts: [Int]
+  private let numbers: [String: Int]
+
+  init(of entries: TableEntries) {
+    self.entries = entries
+    var numbers: [String: Int] = [:]
+    numbers.reserveCapacity(entries.count)
+    firsts = entries.enumerated().map { number, entry in
+      let key = entry.key
+      if let first = numbers[key] { return first }
+      numbers[key] = number
+      return number
+    }
+    self.numbers = numbers
+  }
+
+  /// Returns the numbers that a file's keys have here; -1 for one that is not here.
+  func places(of file: TableEntries) -> [Int] {
+    var next = 0
+    return file.map { entry in
+      let isExpected = next < entries.count && entries[next].hasSameKey(as: entry)
+      guard let place = isExpected ? next : numbers[entry.key] else { return -1 }
+      next = place + 1
+      return firsts[place]
+    }
   }
 }
 

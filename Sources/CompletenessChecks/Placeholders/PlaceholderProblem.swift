@@ -49,7 +49,7 @@ struct PlaceholderComparison {
   /// The problems in the order of the texts; a text that nobody has written yet has none.
   var problems: [(PlaceholderProblem, TranslationUnit)] {
     var problems: [(PlaceholderProblem, TranslationUnit)] = []
-    for unit in context.translation.units where unit.isWritten {
+    for unit in context.units where unit.isWritten {
       for problem in self.problems(of: unit) { problems.append((problem, unit)) }
     }
     // What the forms of a substitution ask for counts in the text that refers to it.

@@ -30,7 +30,7 @@ extension Rule {
       guard context.isDevelopment || (context.development == nil && context.isFirst),
         context.table.isFormattedBySwift(context.key)
       else { return }
-      for unit in context.translation.allUnits {
+      for unit in context.allUnits {
         let kinds = FormatString(unit.text).specifiers.filter { !$0.isAccidental }.map(\.kind)
         guard kinds.contains(.cString) || kinds.contains(.counter) else { continue }
         findings.report(

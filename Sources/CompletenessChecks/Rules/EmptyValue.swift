@@ -40,7 +40,7 @@ extension Rule {
       if !context.hasOriginal && context.key.key.isInterfaceBuilderKey { return }
       // One of several variables may take its argument and show nothing.
       let isPart = context.translation.substitutions.count > 1
-      for unit in context.translation.allUnits where unit.text.isEmpty && unit.state != .new {
+      for unit in context.allUnits where unit.text.isEmpty && unit.state != .new {
         // An empty text instead of a key in plain words is a way to have none.
         let isIntended = unit.variation.isEmpty && !context.key.key.looksLikeIdentifier
         if context.isDevelopment && (isIntended || isPart) { continue }

@@ -31,7 +31,7 @@ extension Rule {
       Remove the character.
       """,
     check: .translation(with: .invisible) { context, findings in
-      for unit in context.translation.allUnits {
+      for unit in context.allUnits {
         guard let (name, isAlways) = unit.text.invisibleCharacter else { continue }
         // Scripts without spaces use it to say where a line may break.
         if !isAlways && context.language.isWrittenWithoutSpaces { continue }

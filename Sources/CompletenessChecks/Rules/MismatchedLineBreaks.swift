@@ -30,7 +30,7 @@ extension Rule {
       """,
     check: .translation(with: .lineBreak) { context, findings in
       guard !context.isDevelopment, context.needsTranslation, context.hasOriginal else { return }
-      for unit in context.translation.units where unit.isWritten {
+      for unit in context.units where unit.isWritten {
         let found = unit.text.utf8.count { $0 == 0x0A }
         let wanted = context.developmentText(beside: unit).utf8.count { $0 == 0x0A }
         guard found != wanted else { continue }

@@ -35,7 +35,7 @@ extension Rule {
       guard let development = context.development, !context.isDevelopment else { return }
       let expected = Set(development.allUnits.map { $0.text.markup })
       guard !expected.isEmpty else { return }
-      for unit in context.translation.units where unit.isWritten {
+      for unit in context.units where unit.isWritten {
         let found = unit.text.markup
         if expected.contains(found) { continue }
         let wanted = context.developmentText(beside: unit).markup

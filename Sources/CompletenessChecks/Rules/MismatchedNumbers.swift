@@ -33,7 +33,7 @@ extension Rule {
       guard !context.isDevelopment, context.needsTranslation, context.hasOriginal else {
         return
       }
-      for unit in context.translation.units where unit.isWritten && unit.variation.isEmpty {
+      for unit in context.units where unit.isWritten && unit.variation.isEmpty {
         let wanted = context.developmentText(beside: unit).longNumbers
         guard !wanted.isEmpty, unit.text.longNumbers != wanted else { continue }
         findings.report(

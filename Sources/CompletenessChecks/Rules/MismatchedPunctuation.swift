@@ -31,7 +31,7 @@ extension Rule {
       """,
     check: .translation { context, findings in
       guard !context.isDevelopment, context.needsTranslation, context.hasOriginal else { return }
-      for unit in context.translation.units where unit.isWritten {
+      for unit in context.units where unit.isWritten {
         let found = unit.text.endMark
         let wanted = context.developmentText(beside: unit).endMark
         guard found != wanted else { continue }

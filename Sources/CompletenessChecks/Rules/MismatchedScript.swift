@@ -38,7 +38,7 @@ extension Rule {
       guard mayHoldOtherScripts || context.traits.isChinese, !context.isDevelopment,
         let expected = context.traits.writingSystems, context.needsTranslation
       else { return }
-      for unit in context.translation.units where unit.isWritten {
+      for unit in context.units where unit.isWritten {
         let other = unit.text.otherChinese(than: context.language)
         guard mayHoldOtherScripts || other != nil,
           let system = unit.text.mainWritingSystem, system != .latin, system != .other,

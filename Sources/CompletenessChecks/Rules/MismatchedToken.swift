@@ -41,7 +41,7 @@ extension Rule {
         !context.table.name.hasSuffix("InfoPlist")
       else { return }
       let expected = Set(development.allUnits.flatMap { $0.text.namedTokens })
-      for unit in context.translation.units where unit.isWritten {
+      for unit in context.units where unit.isWritten {
         let found = Set(
           ([unit] + context.translation.substitutions.flatMap(\.units)).flatMap {
             $0.text.namedTokens

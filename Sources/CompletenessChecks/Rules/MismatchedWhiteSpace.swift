@@ -35,7 +35,7 @@ extension Rule {
       """,
     check: .translation(with: .looseEnd) { context, findings in
       guard !context.isDevelopment, context.needsTranslation, context.hasOriginal else { return }
-      for unit in context.translation.units where unit.isWritten {
+      for unit in context.units where unit.isWritten {
         let (text, original) = (unit.text, context.developmentText(beside: unit))
         // A blank text has no ends: something else was put in its place.
         if original.allSatisfy(\.isWhitespace) { continue }

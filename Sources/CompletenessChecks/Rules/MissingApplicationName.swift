@@ -31,7 +31,7 @@ extension Rule {
       guard context.table.name == "AppShortcuts", context.developmentText.namesApplication else {
         return
       }
-      for unit in context.translation.units where unit.isWritten && !unit.text.namesApplication {
+      for unit in context.units where unit.isWritten && !unit.text.namesApplication {
         findings.report(
           "\(context.language.name) phrase '\(unit.text.shortened)' does not name the app",
           in: unit,

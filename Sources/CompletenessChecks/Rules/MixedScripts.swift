@@ -27,7 +27,7 @@ extension Rule {
       Type the word again on the keyboard of its language.
       """,
     check: .translation(with: .cyrillic) { context, findings in
-      for unit in context.translation.allUnits {
+      for unit in context.allUnits {
         guard let word = unit.text.wordOfMixedScripts else { continue }
         findings.report(
           "\(context.name(of: unit)) mixes look-alike letters of two scripts in '\(word)'",

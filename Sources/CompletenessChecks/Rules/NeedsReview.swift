@@ -35,7 +35,7 @@ extension Rule {
       """,
     check: .translation(with: .unfinished) { context, findings in
       guard !context.isDevelopment, context.needsTranslation,
-        let unit = context.translation.allUnits.first(where: { $0.state == .needsReview })
+        let unit = context.allUnits.first(where: { $0.state == .needsReview })
       else { return }
       findings.report(
         "\(context.language.name) translation of key '\(context.key.key)' needs review",

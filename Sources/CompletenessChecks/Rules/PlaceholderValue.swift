@@ -32,7 +32,7 @@ extension Rule {
       // What the key or the first text has counts for nothing here.
       let features = context.ownFeatures.intersection([.filler, .mark, .plainWord])
       guard !features.isEmpty else { return }
-      for unit in context.translation.allUnits {
+      for unit in context.allUnits {
         let mark =
           (features.contains(.mark) ? unit.text.mark(in: context.language) : nil)
           ?? (features.contains(.filler) ? unit.text.filler : nil) ?? context.ownKeyMark(unit)

@@ -30,7 +30,7 @@ extension Rule {
       guard !context.isDevelopment, !context.developmentText.utf8.containsRepeatedSpace else {
         return
       }
-      for unit in context.translation.allUnits where unit.text.utf8.containsRepeatedSpace {
+      for unit in context.allUnits where unit.text.utf8.containsRepeatedSpace {
         findings.report(
           "\(context.name(of: unit)) has several spaces in a row",
           in: unit,

@@ -29,7 +29,7 @@ extension Rule {
       """,
     check: .translation { context, findings in
       guard context.traits.isEnglish else { return }
-      for unit in context.translation.allUnits {
+      for unit in context.allUnits {
         guard let word = unit.text.repeatedWord else { continue }
         findings.report(
           "\(context.name(of: unit)) repeats '\(word)'",

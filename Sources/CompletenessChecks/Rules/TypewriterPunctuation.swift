@@ -30,7 +30,7 @@ extension Rule {
       """,
     check: .translation { context, findings in
       guard context.needsTranslation else { return }
-      for unit in context.translation.allUnits {
+      for unit in context.allUnits {
         guard let sign = unit.text.typewriterSign else { continue }
         findings.report(
           "\(context.name(of: unit)) has '\(sign)' in place of a typographic sign",

@@ -30,7 +30,7 @@ extension Rule {
       """,
     check: .translation { context, findings in
       guard !context.isDevelopment, context.needsTranslation else { return }
-      for unit in context.translation.allUnits where unit.isWritten {
+      for unit in context.allUnits where unit.isWritten {
         guard let bracket = unit.text.unbalancedBracket,
           context.developmentText(beside: unit).unbalancedBracket == nil
         else { continue }

@@ -32,7 +32,7 @@ extension Rule {
       """,
     check: .translation(with: .variable) { context, findings in
       let defined = Set(context.translation.substitutions.map(\.name))
-      for unit in context.translation.allUnits where unit.text.hasPercent {
+      for unit in context.allUnits where unit.text.hasPercent {
         for specifier in FormatString(unit.text).specifiers {
           guard let name = specifier.variable, !defined.contains(name) else { continue }
           findings.report(

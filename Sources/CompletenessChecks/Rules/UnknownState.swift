@@ -29,7 +29,7 @@ extension Rule {
       Write one of the known states.
       """,
     check: .translation(with: .unfinished) { context, findings in
-      for unit in context.translation.allUnits {
+      for unit in context.allUnits {
         guard case .other(let word) = unit.state else { continue }
         findings.report(
           "\(context.name(of: unit)) is in the unknown state '\(word)'",

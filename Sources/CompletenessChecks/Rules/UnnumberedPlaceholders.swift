@@ -32,7 +32,7 @@ extension Rule {
       """,
     check: .translation { context, findings in
       guard context.isDevelopment, !context.isInCatalog else { return }
-      for unit in context.translation.units {
+      for unit in context.units {
         let placeholders = FormatString(unit.text).specifiers.filter { !$0.isAccidental }
         guard placeholders.count > 1, placeholders.allSatisfy({ $0.position == nil }) else {
           continue

@@ -36,7 +36,7 @@ extension Rule {
       guard !context.isDevelopment, context.needsTranslation,
         context.language.base != context.table.developmentLanguage.base
       else { return }
-      for unit in context.translation.units where unit.isWritten {
+      for unit in context.units where unit.isWritten {
         guard unit.text == context.developmentText(beside: unit), unit.text.isProse else {
           continue
         }

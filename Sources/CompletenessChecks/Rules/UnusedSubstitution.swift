@@ -26,7 +26,7 @@ extension Rule {
       Refer to it as `%#@files@`, or remove it.
       """,
     check: .translation(with: .varies) { context, findings in
-      let texts = context.translation.allUnits.map { FormatString($0.text) }
+      let texts = context.allUnits.map { FormatString($0.text) }
       let used = Set(texts.flatMap(\.specifiers).compactMap(\.variable))
       for substitution in context.translation.substitutions where !used.contains(substitution.name)
       {

@@ -7,7 +7,8 @@ extension SuppressionReader {
     self.init()
     readSources(project.directives)
     let marked = project.tables.concurrentMap(jobs: jobs) { table in
-      table.keys.flatMap(\.directives)
+      let files = table.files.map(\.mayHoldDirectives)
+      return files.contains(true) ? table.keys.flatMap { $0.directives(in: files) } : []
     }
     for (table, marked) in zip(project.tables, marked) {
       for (key, entry, directive) in marked {
@@ -24,27 +25,15 @@ extension SuppressionReader {
 }
 
 extension TableKey {
-  /// The directives in the comments of the key's entries.
-  fileprivate var directives: [(key: String, entry: StoredEntry, ScanDirective)] {
-    var directives: [(key: String, entry: StoredEntry, ScanDirective)] = []
-    var last: ArraySlice<UInt8> = []
-    var isMarked = false
-    for stored in entries {
-      guard let comment = stored.entry.commentBytes else { continue }
-      // What the mark begins with stands in nearly no comment, and the same comment in every
-      // language's file.
-      if !comment.hasSameBytes(as: last) {
-        isMarked = comment.holds("l10n")
-        last = comment
-      }
-      guard isMarked else { continue }
-      for text in String(decoding: comment, as: UTF8.self).directives {
-        directives.append(
-          (key, stored, ScanDirective(text: text, location: stored.entry.location))
-        )
+  /// Returns the directives in the comments of the key's entries, which some files may have.
+  fileprivate func directives(
+    in files: [Bool]
+  ) -> [(key: String, entry: StoredEntry, ScanDirective)] {
+    entries.filter { files[$0.file] }.flatMap { stored in
+      (stored.entry.comment?.directives ?? []).map { text in
+        (key, stored, ScanDirective(text: text, location: stored.entry.location))
       }
     }
-    return directives
   }
 }
 

@@ -83,6 +83,12 @@ final class TranslationContext {
   /// Whether it is the first of its key's translations: the one to report at what is about the key.
   var isFirst: Bool { key.translations.first?.language == language }
 
+  /// The translation's texts, made into strings once for all rules.
+  private(set) lazy var units = translation.units
+
+  /// All texts, those of the substitutions included.
+  private(set) lazy var allUnits = translation.varies ? translation.allUnits : units
+
   /// What is wrong with the placeholders, in the order of the texts.
   private(set) lazy var placeholderProblems =
     PlaceholderComparison(self, keyContext)?.problems ?? []

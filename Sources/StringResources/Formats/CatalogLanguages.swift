@@ -14,8 +14,9 @@ struct CatalogLanguages {
     let spelling: ShortBytes
     /// The number in the table.
     let number: UInt32
-    /// Where something stands in front of a finished text in this language, from the margin to the
-    /// text; empty where there has been none. The same bytes stand in front of nearly all others.
+    /// Where something stands in front of a finished text in this language, from margin to text.
+    ///
+    /// It is empty where there has been none. The same bytes stand in front of nearly all others.
     var beginning = 0..<0
     /// The length of the language with its quotation marks.
     let nameLength: Int

@@ -59,10 +59,9 @@ enum OldStyleComment {
     var (start, end) = (range.lowerBound + 2, range.upperBound - 2)
     guard bytes[end] == "*", bytes[end + 1] == "/" else { return nil }
     // Another comment would begin or end with an asterisk.
-    for byte: UInt8 in [0x2A, 0x0A, 0x0D]
-    where bytes.offset(of: byte, in: start..<end) < end {
-      return nil
-    }
+    guard bytes.offset(of: 0x2A, in: start..<end) == end,
+      bytes.offset(of: 0x0A, or: 0x0D, in: start..<end) == end
+    else { return nil }
     while start < end, bytes[start].isBlank { start += 1 }
     while start < end, bytes[end - 1].isBlank { end -= 1 }
     return start < end ? start..<end : nil

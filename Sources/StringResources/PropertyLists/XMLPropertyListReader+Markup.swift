@@ -31,6 +31,8 @@ extension XMLPropertyListReader {
       let start = cursor.offset
       if 0x09...0x0D ~= byte || byte == " " {
         cursor.advance()
+      } else if let next = cursor.peek(ahead: 1), next != "!", next != "?" {
+        return
       } else if cursor.consume(Markup.comment) {
         skip(to: Markup.commentEnd, from: start, "Comment")
         noteComment(start + 4..<max(start + 4, cursor.offset - 3))
@@ -80,7 +82,7 @@ extension XMLPropertyListReader {
     cursor.skip(to: 0x3C, or: 0x26)
     // Nearly every text is one run without entities.
     let end = cursor.offset
-    if cursor.isAt(Markup.closing), cursor.bytes.holds(name, at: end + 2),
+    if cursor.current == 0x3C, cursor.peek(ahead: 1) == 0x2F, cursor.bytes.holds(name, at: end + 2),
       cursor.peek(ahead: name.utf8.count + 2) == 0x3E
     {
       cursor.advance(by: name.utf8.count + 3)
@@ -143,5 +145,4 @@ private enum Markup {
   static let subsetEnd = Array("]".utf8)
   static let data = Array("<![CDATA[".utf8)
   static let dataEnd = Array("]]>".utf8)
-  static let closing = Array("</".utf8)
 }
