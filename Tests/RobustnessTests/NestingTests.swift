@@ -79,4 +79,20 @@ import Testing
       #expect(!table.diagnostics.isEmpty || table.entries.isEmpty)
     }
   }
+
+  @Test func `a text may have as many forms as it likes`() {
+    let forms = (0..<20_000).map { number in
+      "\"form \(number)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"%d\"}}"
+    }
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"%d files": {"localizations": {
+      "en": {"variations": {"plural": {\(forms.joined(separator: ",\n"))}}}}}}}
+      """
+    let files = FileSystem.memory([
+      "App/a.swift": "let text = String(localized: \"\\(count) files\")",
+      "App/Localizable.xcstrings": catalog,
+    ])
+    let audit = AuditInMemory(["audit", "--source", "App", "--strings", "App"], in: files)
+    #expect(audit.findings.count { $0.hasSuffix("[unknown-plural-form]") } == forms.count)
+  }
 }

@@ -65,4 +65,19 @@ import Testing
     let found = table.entries.map { $0.translations.compactMap(\.language) }
     #expect(found == keys.map { $0.map { Language($0) } })
   }
+
+  @Test func `a member that stands twice is told, however many there are in whatever order`() throws
+  {
+    let names = (0..<100).reversed().map { "plural \($0)" } + ["plural 50", "plural \\u0037"]
+    let forms = names.map { "\"\($0)\" : {\"stringUnit\" : {\"value\" : \"a\"}}" }
+    let text = """
+      {"version" : "1.0", "strings" : {"k" : {"localizations" : {"en" : {"variations" : {"plural" : {
+      \(forms.joined(separator: ",\n"))
+      }}}}}}}
+      """
+    let format = try #require(ResourceFormat.format(of: "a.xcstrings"))
+    let table = format.table(from: Array(text.utf8), at: "a.xcstrings")
+    #expect(table.diagnostics.map(\.location.line) == [102, 103])
+    #expect(table.entries[0].translations[0].units.count == 102)
+  }
 }

@@ -16,7 +16,12 @@ final class KeyContext {
   }
 
   /// The text that translators start from.
-  var developmentText: String { development?.text ?? key.key }
+  private(set) lazy var developmentText = development?.text ?? key.key
+
+  /// The development language's texts by what leads to them.
+  private(set) lazy var developmentTexts = Dictionary(
+    (development?.units ?? []).map { ($0.variation, $0.text) }
+  ) { first, _ in first }
 
   /// Whether other languages need a text of their own.
   private(set) lazy var needsTranslation = key.needsTranslation
@@ -100,8 +105,8 @@ final class TranslationContext {
 
   /// Returns the development language's text with the same choices, else its main text.
   func developmentText(beside unit: TranslationUnit) -> String {
-    let match = development?.units.first { $0.variation == unit.variation }
-    return match?.text ?? developmentText
+    guard development?.varies ?? false else { return developmentText }
+    return keyContext.developmentTexts[unit.variation] ?? developmentText
   }
 }
 

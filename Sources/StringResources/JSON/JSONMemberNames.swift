@@ -12,6 +12,14 @@ struct JSONMemberNames {
     var isChecked: Bool
     /// Whether each name so far stands behind the one before it, so that none is there twice.
     var isAscending = true
+    /// The names so far by their hashes, and how far they are there; empty while they are few.
+    var numbers: [UInt64: Int] = [:]
+    var hashed: Int
+
+    init(firstName: Int, isChecked: Bool) {
+      (self.firstName, self.isChecked) = (firstName, isChecked)
+      hashed = firstName
+    }
   }
 
   /// How many objects and arrays are open.
@@ -29,7 +37,7 @@ struct JSONMemberNames {
 
   /// Adds a name to the innermost object.
   ///
-  /// In nearly every object the names ascend, so that one comparison tells.
+  /// In nearly every object the names ascend, so that one comparison tells; elsewhere they are few.
   ///
   /// - Returns: Whether the object has had it, and is to have it once.
   mutating func insert(_ name: JSONReader.Literal, in bytes: [UInt8]) -> Bool {
@@ -38,7 +46,20 @@ struct JSONMemberNames {
     guard names.count > level.firstName, let last = names.last else { return false }
     if level.isAscending, last.precedes(name, in: bytes) { return false }
     level.isAscending = false
-    return names[level.firstName...].contains { $0.isSame(as: name, in: bytes) }
+    return isKnown(name, in: bytes)
+  }
+
+  private mutating func isKnown(_ name: JSONReader.Literal, in bytes: [UInt8]) -> Bool {
+    let siblings = names[level.firstName...]
+    guard siblings.count > 32 else { return siblings.contains { $0.isSame(as: name, in: bytes) } }
+    while level.hashed < names.count {
+      let hash = names[level.hashed].hash(in: bytes)
+      if level.numbers[hash] == nil { level.numbers[hash] = level.hashed }
+      level.hashed += 1
+    }
+    guard let number = level.numbers[name.hash(in: bytes)] else { return false }
+    return names[number].isSame(as: name, in: bytes)
+      || siblings.contains { $0.isSame(as: name, in: bytes) }
   }
 }
 
@@ -59,6 +80,12 @@ extension JSONReader.Literal {
       if byte != otherByte { return byte < otherByte }
     }
     return content.count < other.content.count
+  }
+
+  fileprivate func hash(in bytes: [UInt8]) -> UInt64 {
+    guard hasEscapes else { return bytes.hash(of: content) }
+    let text = Array(text(in: bytes).utf8)
+    return text.hash(of: text.indices)
   }
 
   fileprivate func isSame(as other: JSONReader.Literal, in bytes: [UInt8]) -> Bool {
