@@ -40,27 +40,26 @@ extension [UInt8] {
     return index
   }
 
-  /// Returns where one of two bytes or a control character of ASCII stands first in a range; the
-  /// range's end where none does.
-  package func offset(ofControlOr first: UInt8, or second: UInt8, in range: Range<Int>) -> Int {
-    let (firsts, seconds) = (first.eightTimes, second.eightTimes)
+  /// Returns where a quotation mark, a backslash or a control character of ASCII stands first in a
+  /// range; the range's end where none does.
+  package func offsetOfEndOfPlainText(in range: Range<Int>) -> Int {
     var index = range.lowerBound
     while index <= range.upperBound - 16 {
       let (word, next) = sixteenBytes(at: index)
-      let marks = word.marksOfControls(or: firsts, or: seconds)
+      let marks = word.marksOfEndOfPlainText
       if marks != 0 { return index + marks.trailingZeroBitCount / 8 }
-      let nextMarks = next.marksOfControls(or: firsts, or: seconds)
+      let nextMarks = next.marksOfEndOfPlainText
       if nextMarks != 0 { return index + 8 + nextMarks.trailingZeroBitCount / 8 }
       index += 16
     }
     while index <= range.upperBound - 8 {
-      let marks = eightBytes(at: index).marksOfControls(or: firsts, or: seconds)
+      let marks = eightBytes(at: index).marksOfEndOfPlainText
       if marks != 0 { return index + marks.trailingZeroBitCount / 8 }
       index += 8
     }
-    while index < range.upperBound, self[index] >= 0x20, self[index] != first,
-      self[index] != second
-    { index += 1 }
+    while index < range.upperBound, self[index] >= 0x20, self[index] != 0x22, self[index] != 0x5C {
+      index += 1
+    }
     return index
   }
 
@@ -119,9 +118,12 @@ extension UInt64 {
     return quotes | backslashes | deletes | marksOfControls | beyondASCII == 0
   }
 
-  /// Marks the lowest byte that is less than a space, or one of two bytes, each repeated here.
-  fileprivate func marksOfControls(or firsts: UInt64, or seconds: UInt64) -> UInt64 {
-    marksOfControls | marks(of: firsts, or: seconds)
+  /// Marks the lowest byte that is a control character, a quotation mark or a backslash.
+  fileprivate var marksOfEndOfPlainText: UInt64 {
+    // With this bit turned, quotation marks join the control characters, and spaces leave room.
+    let turned = self ^ 0x0202_0202_0202_0202
+    let marks = (turned &- 0x2121_2121_2121_2121) & ~turned & 0x8080_8080_8080_8080
+    return marks | (self ^ 0x5C5C_5C5C_5C5C_5C5C).marksOfZeros
   }
 
   /// Marks the lowest byte that is one of two, each repeated here.

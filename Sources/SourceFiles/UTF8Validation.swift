@@ -6,8 +6,12 @@ extension [UInt8] {
     var index = 0
     while true {
       index = endOfASCII(from: index)
-      // What is not ASCII mostly comes in runs.
-      while index < count, self[index] >= 0x80 {
+      // What is not ASCII mostly comes in runs, with single spaces in between.
+      while index < count {
+        if self[index] < 0x80 {
+          guard index + 1 < count, self[index + 1] >= 0x80 else { break }
+          index += 1
+        }
         let length = lengthOfScalar(at: index)
         if length == 0 { return index }
         index += length
@@ -19,10 +23,11 @@ extension [UInt8] {
   /// Returns where the first byte beyond ASCII stands from a start on; the end where none does.
   package func endOfASCII(from start: Int) -> Int {
     var index = start
-    while index <= count - 16 {
-      let (word, next) = sixteenBytes(at: index)
-      if (word | next) & 0x8080_8080_8080_8080 != 0 { break }
-      index += 16
+    while index <= count - 32 {
+      let (first, second) = sixteenBytes(at: index)
+      let (third, fourth) = sixteenBytes(at: index + 16)
+      if (first | second | third | fourth) & 0x8080_8080_8080_8080 != 0 { break }
+      index += 32
     }
     while index <= count - 8 {
       let high = eightBytes(at: index) & 0x8080_8080_8080_8080

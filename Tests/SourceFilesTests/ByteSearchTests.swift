@@ -48,7 +48,7 @@ import Testing
         #expect(text.offset(of: 0x22, in: range) == first { $0 == 0x22 })
         #expect(text.offset(of: 0x22, or: 0x5C, in: range) == first { $0 == 0x22 || $0 == 0x5C })
         #expect(
-          text.offset(ofControlOr: 0x22, or: 0x5C, in: range)
+          text.offsetOfEndOfPlainText(in: range)
             == first { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }
         )
         #expect(text.offset(ofOtherThan: 0x61, in: range) == first { $0 != 0x61 })

@@ -73,11 +73,7 @@ struct Cursor {
 
   /// Moves to the next quotation mark, backslash or control character, or to the end of the text.
   mutating func skipPlainText() {
-    offset = bytes.offset(
-      ofControlOr: UInt8(ascii: "\""),
-      or: UInt8(ascii: "\\"),
-      in: offset..<end
-    )
+    offset = bytes.offsetOfEndOfPlainText(in: offset..<end)
   }
 
   /// Moves to where an ASCII character stands next, or to the end of the text.

@@ -8,6 +8,8 @@ struct CatalogLanguages {
   /// The indices of the known languages.
   private var indices: [ShortBytes: Int] = [:]
   private var next = 0
+  /// The literal of the language that was found last.
+  private var last: JSONReader.Literal?
 
   /// A language that the catalog has had.
   struct Known {
@@ -20,6 +22,8 @@ struct CatalogLanguages {
     var beginning = 0..<0
     /// The length of the language with its quotation marks.
     let nameLength: Int
+    /// Whether its bytes stand behind those of the language that is known before it.
+    let followsLast: Bool
   }
 
   /// Expects the first language again.
@@ -50,12 +54,21 @@ struct CatalogLanguages {
       next = 0
       return builder.number(of: Language(literal.text(in: bytes)))
     }
-    let isExpected = next < known.count && known[next].spelling == spelling
-    let found = isExpected ? next : indices[spelling]
+    // A key that lacks some languages has the others in the same order all the same.
+    let near = known[next..<min(next + 8, known.count)]
+    let found = near.firstIndex { $0.spelling == spelling } ?? indices[spelling]
     let index = found ?? known.count
     if found == nil {
       let number = builder.number(of: Language(literal.text(in: bytes)))
-      known.append(Known(spelling: spelling, number: number, nameLength: literal.range.count))
+      known.append(
+        Known(
+          spelling: spelling,
+          number: number,
+          nameLength: literal.range.count,
+          followsLast: last.map { $0.precedes(literal, in: bytes) } ?? false
+        )
+      )
+      last = literal
       indices[spelling] = index
     }
     next = index + 1

@@ -121,7 +121,8 @@ struct StringCatalogReader {
         let text = next.readLiteral(in: bytes), next.skip(end, in: bytes)
       {
         let name = start.literal(behind: margin, length: language.nameLength)
-        json.insert(name)
+        // The last name in this object is that of the language before the expected one.
+        json.insert(name, followsLast: language.followsLast)
         languages.takeExpected()
         builder.addTranslation(
           in: language.number,

@@ -19,7 +19,7 @@ package struct SpelledEntry: Hashable, Sendable {
     let all = 0..<bytes.count
     // Most texts stand as they are.
     let isPlain =
-      bytes.offset(ofControlOr: UInt8(ascii: "\""), or: UInt8(ascii: "\\"), in: all) == bytes.count
+      bytes.offsetOfEndOfPlainText(in: all) == bytes.count
       && bytes.offset(of: 0x7F, from: 0) == bytes.count
     return isPlain ? text : String(decoding: OldStyleWriter.escape(text), as: UTF8.self)
   }

@@ -40,11 +40,15 @@ struct JSONMemberNames {
   /// In nearly every object the names ascend, so that one comparison tells; elsewhere they are few.
   ///
   /// - Returns: Whether the object has had it, and is to have it once.
-  mutating func insert(_ name: JSONReader.Literal, in bytes: [UInt8]) -> Bool {
+  mutating func insert(
+    _ name: JSONReader.Literal,
+    in bytes: [UInt8],
+    followsLast: Bool
+  ) -> Bool {
     guard level.isChecked else { return false }
     defer { names.append(name) }
     guard names.count > level.firstName, let last = names.last else { return false }
-    if level.isAscending, last.precedes(name, in: bytes) { return false }
+    if level.isAscending, followsLast || last.precedes(name, in: bytes) { return false }
     level.isAscending = false
     return isKnown(name, in: bytes)
   }
@@ -71,7 +75,7 @@ extension JSONReader.Literal {
   }
 
   /// Whether it stands before another by its bytes; with escapes, nothing is said.
-  fileprivate func precedes(_ other: JSONReader.Literal, in bytes: [UInt8]) -> Bool {
+  func precedes(_ other: JSONReader.Literal, in bytes: [UInt8]) -> Bool {
     guard !hasEscapes, !other.hasEscapes else { return false }
     let common = min(content.count, other.content.count)
     for index in 0..<common {

@@ -53,7 +53,7 @@ struct JSONPlace {
     var index = offset + 1
     var hasEscapes = false
     while true {
-      index = bytes.offset(ofControlOr: 0x22, or: 0x5C, in: index..<bytes.count)
+      index = bytes.offsetOfEndOfPlainText(in: index..<bytes.count)
       guard index < bytes.count else { return nil }
       if bytes[index] == 0x22 { break }
       guard bytes[index] == 0x5C, let length = JSONEscapes.length(at: index, in: bytes) else {

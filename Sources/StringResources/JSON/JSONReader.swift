@@ -81,8 +81,12 @@ struct JSONReader {
   }
 
   /// Takes note of a member's name, and reports it where the object has it already.
-  mutating func insert(_ name: Literal) {
-    guard names.insert(name, in: cursor.bytes) else { return }
+  ///
+  /// - Parameters:
+  ///   - name: The member's name.
+  ///   - followsLast: Whether it is known to stand behind the last one by its bytes.
+  mutating func insert(_ name: Literal, followsLast: Bool = false) {
+    guard names.insert(name, in: cursor.bytes, followsLast: followsLast) else { return }
     let message = "Member '\(text(of: name))' stands in this object more than once"
     defects.append(Defect(message: message, range: name.range))
   }
@@ -214,7 +218,7 @@ struct JSONReader {
     guard cursor.consume("\"") else { return failExpecting("a string") }
     while true {
       let rest = cursor.offset..<cursor.bytes.count
-      cursor.offset = cursor.bytes.offset(ofControlOr: 0x22, or: 0x5C, in: rest)
+      cursor.offset = cursor.bytes.offsetOfEndOfPlainText(in: rest)
       guard let byte = cursor.current else { return failExpecting("the end of a string") }
       guard byte == 0x5C else { return fail("Line end or control character inside a string") }
       guard let length = JSONEscapes.length(at: cursor.offset, in: cursor.bytes) else {
