@@ -12,7 +12,9 @@ public struct Language: Hashable, Sendable {
       id = Self.replacedCodes[spelling] ?? spelling
       return
     }
-    if spelling.isCanonicalForm, Self.scriptsOfRegions[spelling] == nil {
+    if spelling.isCanonicalForm, Self.scriptsOfRegions[spelling] == nil,
+      Self.replacedCodes[String(spelling.prefix(2))] == nil
+    {
       id = spelling
       return
     }
@@ -83,11 +85,6 @@ public struct Language: Hashable, Sendable {
 
   private static let replacedCodes = ["no": "nb", "iw": "he", "in": "id", "ji": "yi"]
 
-  /// Whether a code of two letters has been replaced.
-  fileprivate static func isReplaced(_ first: UInt8, _ second: UInt8) -> Bool {
-    replacedCodes[String(decoding: [first, second], as: UTF8.self)] != nil
-  }
-
   /// Chinese is told apart by script; the two regions stood for it before.
   private static let scriptsOfRegions = ["zh-CN": "zh-Hans", "zh-TW": "zh-Hant"]
 }
@@ -97,12 +94,10 @@ extension String {
     String(map { $0 == "_" ? "-" : $0 })
   }
 
-  /// Whether it is a code of today with a region or a script as Xcode writes them: `pt-BR`.
+  /// Whether it is a code of two letters with a region or a script as Xcode writes them: `pt-BR`.
   fileprivate var isCanonicalForm: Bool {
     let bytes = Array(utf8)
-    guard bytes.count == 5 || bytes.count == 7, bytes[2] == UInt8(ascii: "-"),
-      !Language.isReplaced(bytes[0], bytes[1])
-    else { return false }
+    guard bytes.count == 5 || bytes.count == 7, bytes[2] == UInt8(ascii: "-") else { return false }
     func isSmall(_ byte: UInt8) -> Bool { byte >= 0x61 && byte <= 0x7A }
     func isLarge(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A }
     return isSmall(bytes[0]) && isSmall(bytes[1]) && isLarge(bytes[3])

@@ -86,10 +86,10 @@ package struct TableBuilder {
 
   // MARK: - From the inside out
 
-  /// Which units are added to.
-  package enum Part {
+  /// What units belong to.
+  package enum Owner {
     case translation
-    /// The forms of a substitution.
+    /// They are its forms.
     case substitution
   }
 
@@ -98,23 +98,23 @@ package struct TableBuilder {
     variation: UInt32 = 0,
     state: StoredState = .usual,
     at place: TextPlace,
-    to part: Part = .translation
+    of owner: Owner = .translation
   ) {
     let unit = TableLists.Unit(text: text, place: place, variation: variation, state: state)
-    switch part {
+    switch owner {
     case .translation: lists.units.append(unit)
     case .substitution: lists.formUnits.append(unit)
     }
   }
 
-  /// How many units a part has so far.
-  package func unitCount(of part: Part) -> Int {
-    part == .translation ? lists.units.count : lists.formUnits.count
+  /// How many units of a kind of owner there are so far.
+  package func unitCount(of owner: Owner) -> Int {
+    owner == .translation ? lists.units.count : lists.formUnits.count
   }
 
-  /// Sets the state of the last units of a part.
-  package mutating func setState(_ state: StoredState, ofUnitsFrom first: Int, in part: Part) {
-    switch part {
+  /// Sets the state of the last units of a kind of owner.
+  package mutating func setState(_ state: StoredState, ofUnitsFrom first: Int, of owner: Owner) {
+    switch owner {
     case .translation:
       for index in first..<lists.units.count { lists.units[index].state = state }
     case .substitution:
@@ -210,7 +210,7 @@ package struct TableBuilder {
     at place: TextPlace
   ) {
     for substitution in substitutions {
-      for unit in substitution.units { add(unit, to: .substitution) }
+      for unit in substitution.units { add(unit, of: .substitution) }
       let specifier = substitution.formatSpecifier.map { text($0) }
       addSubstitution(
         text(substitution.name),
@@ -219,13 +219,19 @@ package struct TableBuilder {
         at: substitution.location.place
       )
     }
-    for unit in units { add(unit, to: .translation) }
+    for unit in units { add(unit, of: .translation) }
     addTranslation(in: number(of: language), at: place)
   }
 
-  private mutating func add(_ unit: TranslationUnit, to part: Part) {
+  private mutating func add(_ unit: TranslationUnit, of owner: Owner) {
     let (text, variation) = (text(unit.text), number(of: unit.variation))
-    addUnit(text, variation: variation, state: state(unit.state), at: unit.location.place, to: part)
+    addUnit(
+      text,
+      variation: variation,
+      state: state(unit.state),
+      at: unit.location.place,
+      of: owner
+    )
   }
 
   mutating func add(_ translation: Translation) {

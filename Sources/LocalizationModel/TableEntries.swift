@@ -48,8 +48,9 @@ public struct TableEntries: Sendable {
 
   /// Whether any text or comment holds what tells the program something.
   package var mayHoldDirectives: Bool {
-    // Hardly a digit stands in most texts, but many an `l`.
-    lists.bytes.holds("10nscan:") || lists.decoded.holds("10nscan:")
+    // Most texts hold hardly a digit, but many an `l`.
+    let mark = Array(ScanDirective.mark.utf8.dropFirst())
+    return [lists.bytes, lists.decoded].contains { $0[...].firstOccurrence(of: mark) != nil }
   }
 
   /// Returns the same entries, where the texts that name no language are in a certain one.

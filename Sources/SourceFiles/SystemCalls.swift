@@ -165,23 +165,20 @@ extension [UInt8] {
   /// Tells whether the bytes of `text` stand at an offset.
   package func holds(_ text: [UInt8], at offset: Int) -> Bool {
     guard offset >= 0, text.count <= count - offset else { return false }
-    return unsafe withUnsafeBytes { buffer in
+    return unsafe withUnsafeBytes { bytes in
       unsafe text.withUnsafeBytes { text in
-        guard let start = buffer.baseAddress, let wanted = text.baseAddress else { return true }
-        return unsafe memcmp(start + offset, wanted, text.count) == 0
+        unsafe isEqual(bytes.baseAddress?.advanced(by: offset), text.baseAddress, text.count)
       }
     }
   }
-}
 
-extension [UInt8] {
   /// Tells whether the bytes of a range stand at an offset, too.
   package func repeats(_ range: Range<Int>, at offset: Int) -> Bool {
     guard offset >= 0, range.count <= count - offset else { return false }
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "Range beyond the end")
-    return unsafe withUnsafeBytes { buffer in
-      guard let start = buffer.baseAddress else { return true }
-      return unsafe memcmp(start + range.lowerBound, start + offset, range.count) == 0
+    return unsafe withUnsafeBytes { bytes in
+      let original = unsafe bytes.baseAddress?.advanced(by: range.lowerBound)
+      return unsafe isEqual(bytes.baseAddress?.advanced(by: offset), original, range.count)
     }
   }
 
@@ -196,14 +193,32 @@ extension [UInt8] {
   package func holds(_ text: String, at range: Range<Int>) -> Bool {
     guard range.count == text.utf8.count else { return false }
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "Range beyond the end")
-    return unsafe withUnsafeBytes { buffer in
-      let isEqual = unsafe text.utf8.withContiguousStorageIfAvailable { text in
-        guard let start = buffer.baseAddress, let wanted = text.baseAddress else { return true }
-        return unsafe memcmp(start + range.lowerBound, wanted, text.count) == 0
+    return unsafe withUnsafeBytes { bytes in
+      let start = unsafe bytes.baseAddress?.advanced(by: range.lowerBound)
+      let isSame = unsafe text.utf8.withContiguousStorageIfAvailable { text in
+        unsafe isEqual(start, text.baseAddress, text.count)
       }
-      return isEqual ?? self[range].elementsEqual(text.utf8)
+      return isSame ?? self[range].elementsEqual(text.utf8)
     }
   }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether other bytes are the same.
+  package func hasSameBytes(as other: ArraySlice<UInt8>) -> Bool {
+    guard count == other.count else { return false }
+    return unsafe withUnsafeBytes { bytes in
+      unsafe other.withUnsafeBytes { other in
+        unsafe isEqual(bytes.baseAddress, other.baseAddress, other.count)
+      }
+    }
+  }
+}
+
+/// Tells whether as many bytes are the same at two places; what is empty may stand nowhere.
+private func isEqual(_ left: UnsafeRawPointer?, _ right: UnsafeRawPointer?, _ count: Int) -> Bool {
+  guard let left = unsafe left, let right = unsafe right else { return true }
+  return unsafe memcmp(left, right, count) == 0
 }
 
 extension String {
@@ -213,10 +228,7 @@ extension String {
     var (text, other) = (self, other)
     return text.withUTF8 { bytes in
       other.withUTF8 { otherBytes in
-        guard let start = bytes.baseAddress, let otherStart = otherBytes.baseAddress else {
-          return true
-        }
-        return unsafe memcmp(start, otherStart, bytes.count) == 0
+        unsafe isEqual(bytes.baseAddress, otherBytes.baseAddress, bytes.count)
       }
     }
   }
@@ -231,19 +243,6 @@ extension String {
         }
         let order = unsafe memcmp(start, otherStart, Swift.min(bytes.count, otherBytes.count))
         return order == 0 ? bytes.count < otherBytes.count : order < 0
-      }
-    }
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// Whether other bytes are the same.
-  package func hasSameBytes(as other: ArraySlice<UInt8>) -> Bool {
-    guard count == other.count else { return false }
-    return unsafe withUnsafeBytes { bytes in
-      unsafe other.withUnsafeBytes { other in
-        guard let start = bytes.baseAddress, let otherStart = other.baseAddress else { return true }
-        return unsafe memcmp(start, otherStart, bytes.count) == 0
       }
     }
   }

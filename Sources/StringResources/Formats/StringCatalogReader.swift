@@ -136,7 +136,7 @@ struct StringCatalogReader {
           let text = next.readText(layout.localizationStart, layout, end, in: bytes)
         else { break }
         json.insert(name)
-        addUnit(text, [], to: .translation)
+        addUnit(text, [], of: .translation)
         addTranslation(name)
         if isTranslated(text.state) {
           languages.remember(start.offset..<text.value.range.lowerBound)
@@ -174,22 +174,22 @@ struct StringCatalogReader {
     _ word: CatalogWord?,
     _ name: JSONReader.Literal,
     _ path: [Variation],
-    of part: TableBuilder.Part
+    of owner: TableBuilder.Owner
   ) {
     switch word {
     case .stringUnit? where name.column / 2 < layouts.count:
       if let laidOut = json.readLaidOutUnit(layouts[name.column / 2]) {
-        addUnit(laidOut, path, to: part)
+        addUnit(laidOut, path, of: owner)
       } else {
-        readUnit(path, of: part)
+        readUnit(path, of: owner)
       }
-    case .stringUnit?, .stringSet?: readUnit(path, of: part)
-    case .variations?: readVariations(path, of: part)
+    case .stringUnit?, .stringSet?: readUnit(path, of: owner)
+    case .variations?: readVariations(path, of: owner)
     default: json.skipValue()
     }
   }
 
-  private mutating func readVariations(_ path: [Variation], of part: TableBuilder.Part) {
+  private mutating func readVariations(_ path: [Variation], of owner: TableBuilder.Owner) {
     guard json.enterObject() else { return }
     while let axis = json.nextMember() {
       guard ["plural", "device", "width"].contains(axis.text) else {
@@ -203,7 +203,7 @@ struct StringCatalogReader {
         while let name = json.nextMemberLiteral() {
           let word = word(name)
           if word == .variations { checkNesting(at: name.range, path) }
-          readTexts(word, name, path, of: part)
+          readTexts(word, name, path, of: owner)
         }
       }
     }
@@ -230,41 +230,41 @@ struct StringCatalogReader {
   }
 
   /// Reads a text and its state; a set of texts gives a unit for each.
-  private mutating func readUnit(_ path: [Variation], of part: TableBuilder.Part) {
-    let first = builder.unitCount(of: part)
+  private mutating func readUnit(_ path: [Variation], of owner: TableBuilder.Owner) {
+    let first = builder.unitCount(of: owner)
     var state = StoredState.usual
     guard json.enterObject() else { return }
     let variation = builder.number(of: path)
     while let name = json.nextMemberLiteral() {
       switch word(name) {
       case .state?: state = json.readStringLiteral().map { self.state($0) } ?? state
-      case .value?: readText(variation, of: part)
+      case .value?: readText(variation, of: owner)
       case .values?:
         guard json.enterArray() else { continue }
-        while json.nextElement() { readText(variation, of: part) }
+        while json.nextElement() { readText(variation, of: owner) }
       default: json.skipValue()
       }
     }
     // The state may stand behind the text.
-    builder.setState(state, ofUnitsFrom: first, in: part)
+    builder.setState(state, ofUnitsFrom: first, of: owner)
   }
 
-  private mutating func readText(_ variation: UInt32, of part: TableBuilder.Part) {
+  private mutating func readText(_ variation: UInt32, of owner: TableBuilder.Owner) {
     guard let literal = json.readStringLiteral() else { return }
-    builder.addUnit(stored(literal), variation: variation, at: literal.place, to: part)
+    builder.addUnit(stored(literal), variation: variation, at: literal.place, of: owner)
   }
 
   private mutating func addUnit(
     _ laidOut: JSONLayout.Unit,
     _ path: [Variation],
-    to part: TableBuilder.Part
+    of owner: TableBuilder.Owner
   ) {
     builder.addUnit(
       stored(laidOut.value),
       variation: builder.number(of: path),
       state: state(laidOut.state),
       at: laidOut.value.place,
-      to: part
+      of: owner
     )
   }
 

@@ -15,7 +15,7 @@ struct OldStyleParser: IteratorProtocol {
   private(set) var isBraced = false
   private var hasBegun = false
   private var isFinished = false
-  /// The entry that was read last, and whether there was any.
+  /// The entry that has been read and not been handed on.
   private var entry: OldStyleEntry?
   /// Whether the cursor stands behind an entry, or nothing but trivia has been read.
   private(set) var isAfterEntry = false

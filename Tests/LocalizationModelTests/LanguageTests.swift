@@ -1,0 +1,18 @@
+import LocalizationModel
+import Testing
+
+@Suite struct LanguageTests {
+  /// A code that is canonical already is read in a way of its own.
+  @Test(arguments: [
+    ("de_DE", "de-DE"), ("pt_br", "pt-BR"), ("pt_BR", "pt-BR"), ("PT-BR", "pt-BR"),
+    ("zh_CN", "zh-Hans"), ("zh-CN", "zh-Hans"), ("zh_TW", "zh-Hant"), ("zh-TW", "zh-Hant"),
+    ("zh-HK", "zh-HK"), ("zh_hk", "zh-HK"), ("zh-hans", "zh-Hans"), ("ZH_HANS", "zh-Hans"),
+    ("sr_latn", "sr-Latn"), ("iw-IL", "he-IL"), ("IW_il", "he-IL"), ("no-NO", "nb-NO"),
+    ("in_ID", "id-ID"), ("in-ID", "id-ID"), ("no", "nb"), ("es-419", "es-419"),
+    ("German", "de"), ("de-D1", "de-D1"), ("sr-LATN", "sr-Latn"), ("sr-LaTN", "sr-Latn"),
+  ])
+  func `every spelling of a language has one id`(spelling: String, id: String) {
+    #expect(Language(spelling).id == id)
+    #expect(Language(Language(spelling).id) == Language(spelling))
+  }
+}
