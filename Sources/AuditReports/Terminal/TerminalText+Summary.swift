@@ -18,14 +18,14 @@ extension TerminalText {
   }
 
   /// Writes which languages were checked and where that is said.
-  mutating func writeLanguages(of report: Report) {
+  mutating func writeLanguages(of report: Report, _ options: RenderOptions) {
     guard let languages = report.languages else { return }
     write("Development language ", .dim)
     write(languages.development.id, .bold)
-    writeLine(" (\(languages.developmentOrigin))", .dim)
+    writeLine(" (\(options.origin(languages.developmentOrigin)))", .dim)
     write("Expected languages ", .dim)
     write(languages.expected.map(\.id).joined(separator: ", "), .bold)
-    writeLine(" (\(languages.expectedOrigin))", .dim)
+    writeLine(" (\(options.origin(languages.expectedOrigin)))", .dim)
   }
 
   /// Writes how many calls are understood, and what keeps the others from it.
