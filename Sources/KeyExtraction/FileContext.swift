@@ -15,8 +15,15 @@ final class ProjectContext: Sendable {
   let understoodSites: [FilePath: Set<Int>]
   /// Keys that a file names where it defines generated members, which use none.
   let definedKeys: [FilePath: Set<String>]
+  /// The modules that a file sees beside those that it imports itself.
+  let visibleModules: [FilePath: Set<String>]
 
-  init(_ index: DeclarationIndex, _ settings: ExtractionSettings) {
+  init(
+    _ index: DeclarationIndex,
+    _ settings: ExtractionSettings,
+    visibleModules: [FilePath: Set<String>] = [:]
+  ) {
+    self.visibleModules = visibleModules
     let declarations = index.declarations
     routines = index.routines.adding(settings.accessors + declarations.accessors)
     types = index.types
@@ -171,7 +178,11 @@ struct RoutineTable: Sendable {
     accessors[word] ?? []
   }
 
+  /// The modules of which a routine wants one to be imported.
+  private(set) var modules: Set<String> = []
+
   private mutating func add(_ routine: Routine) {
+    modules.formUnion(routine.modules)
     let index = Int(vocabulary.insert(routine.name).rawValue)
     while routines.count <= index { routines.append([]) }
     if !routines[index].contains(routine) { routines[index].append(routine) }
