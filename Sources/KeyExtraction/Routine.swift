@@ -181,9 +181,10 @@ extension Routine {
     }
   }
 
-  /// What may stand before a framework's type and a dot.
+  /// What may stand before a framework's type and a dot: a module, or the type around it.
   static let qualifiers: Set<String> = [
-    "AppIntents", "Foundation", "String", "SwiftUI", "WidgetKit",
+    "AccessibilityComponent", "AlarmPresentation", "AppIntents", "Foundation", "String", "SwiftUI",
+    "WidgetKit",
   ]
 
   /// The labels that stand beside a key in Foundation.
