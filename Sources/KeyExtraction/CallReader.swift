@@ -45,7 +45,13 @@ struct CallReader {
           context: context
         )
         let literals = expressions.literals(in: argument.value)
-        for literal in literals { add(literal, companions, routine.name, location, to: &file) }
+        for literal in literals {
+          // A view formats its text only where the literal has interpolations.
+          let isShown = routine.acceptsStrings && list[literal.token].kind == .string
+          var companions = companions
+          if isShown { companions.traits.insert(.isShown) }
+          add(literal, companions, routine.name, location, to: &file)
+        }
         if literals.isEmpty, routine.convertsStrings {
           addStrings(argument.value, companions, routine.name, location, to: &file)
         }
@@ -149,20 +155,19 @@ struct CallReader {
     _ location: SourceLocation,
     to file: inout FileReading
   ) {
-    guard let key = key(of: literal.token) else { return }
     var companions = outer
     if !literal.arguments.isEmpty {
       let roles = literal.arguments.map { $0.label.flatMap { Routine.companions[$0] } }
       companions = self.companions(of: literal.arguments, roles)
       companions.origin = outer.origin
     }
-    add(.key(key), companions, routine, location, to: &file)
-  }
-
-  private func key(of token: Int) -> String? {
-    list[token].kind == .interpolatedString
-      ? InterpolatedKey(list, literal: token, context)?.text
-      : SwiftLiteral(list.bytes, in: list[token].range)?.text
+    if list[literal.token].kind == .interpolatedString {
+      guard let key = InterpolatedKey(list, literal: literal.token, context) else { return }
+      if key.hasHandmadeSuffix { companions.traits.insert(.hasHandmadeSuffix) }
+      add(.key(key.text), companions, routine, location, to: &file)
+    } else if let key = SwiftLiteral(list.bytes, in: list[literal.token].range)?.text {
+      add(.key(key), companions, routine, location, to: &file)
+    }
   }
 
   private func add(

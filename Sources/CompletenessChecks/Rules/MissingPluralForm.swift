@@ -77,7 +77,7 @@ extension PluralRules {
     let takesDecimals =
       group.substitution?.argumentKind == .double
       || group.forms.values.contains { unit in
-        FormatString(unit.text).specifiers.contains { $0.kind == .double && !$0.isAccidental }
+        FormatString(unit.text).placeholders.contains { $0.kind == .double }
       }
     return categories.filter { category in
       category.isForWholeNumbers || (takesDecimals && category.isForDecimals)
