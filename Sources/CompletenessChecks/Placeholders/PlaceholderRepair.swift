@@ -40,7 +40,7 @@ extension TranslationContext {
   ///
   /// The text is one that is formatted, nothing is wrong with the placeholders of the new one, and it
   /// takes the arguments that the development language's text takes, each in the same layout, beside
-  /// as many percent signs.
+  /// as many percent signs, and with as many of the other signs that placeholders are made of.
   private func proved(_ summary: String, _ unit: TranslationUnit, _ bytes: [UInt8]) -> [Fix] {
     var repaired = unit
     repaired.text = String(decoding: bytes, as: UTF8.self)
@@ -52,9 +52,21 @@ extension TranslationContext {
       use == .formatted || !model.placeholders.isEmpty,
       placeholders?.problems(of: repaired) == [],
       new.arguments == model.arguments,
+      isDevelopment || Self.debris(of: repaired.text, new) == Self.debris(of: original, model),
       isDevelopment || model.undoubledPercents.isEmpty && new.doubledCount == model.doubledCount
     else { return [] }
     return [Fix(summary, [.init(.setText(repaired.text), at: unit.location)])]
+  }
+}
+
+extension TranslationContext {
+  /// How many signs stand outside of placeholders that are like parts of them, as in `%@$A`.
+  private static func debris(of text: String, _ format: FormatString) -> Int {
+    let signs = text.utf8.count { "@$#".utf8.contains($0) }
+    let bytes = Array(text.utf8)
+    return format.placeholders.reduce(signs) { rest, placeholder in
+      rest - bytes[placeholder.range].count { "@$#".utf8.contains($0) }
+    }
   }
 }
 
