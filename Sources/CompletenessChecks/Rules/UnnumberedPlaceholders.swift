@@ -53,8 +53,4 @@ extension Rule {
 extension TranslationContext {
   /// Whether the text is one of a rule editor's.
   fileprivate var isOfRuleEditor: Bool { FormatString(developmentText).isOfRuleEditor }
-
-  fileprivate var isInCatalog: Bool {
-    key.entries.contains { table.files[$0.file].isCatalog }
-  }
 }

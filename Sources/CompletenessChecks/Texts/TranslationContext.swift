@@ -95,6 +95,9 @@ final class TranslationContext {
   var needsTranslation: Bool { keyContext.needsTranslation }
   var isDevelopment: Bool { language == table.developmentLanguage }
 
+  /// Whether the key stands in a String Catalog.
+  var isInCatalog: Bool { key.entries.contains { table.files[$0.file].isCatalog } }
+
   /// Whether there is a text to compare with: the development language's, or a key in plain words.
   ///
   /// The first text of a storyboard's key stands in the storyboard.
