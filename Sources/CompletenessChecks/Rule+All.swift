@@ -13,8 +13,9 @@ extension Rule {
     .inconsistentTranslation, .ambiguousTranslation, .duplicateValue, .missingApplicationName,
     .insufficientCoverage, .missingLanguage,
     // Placeholders and markup
-    .mismatchedPlaceholder, .extraPlaceholder, .missingPlaceholder, .malformedPlaceholder,
-    .unescapedPercent, .mixedPlaceholders, .mismatchedIntegerSize, .cStringPlaceholder,
+    .mismatchedPlaceholder, .conflictingPlaceholders, .extraPlaceholder, .missingPlaceholder,
+    .malformedPlaceholder, .unescapedPercent, .doubledPercent, .mixedPlaceholders,
+    .mismatchedIntegerSize, .cStringPlaceholder,
     .unnumberedPlaceholders, .skippedPosition, .mismatchedToken, .mismatchedMarkup,
     // Plural forms and substitutions
     .missingPluralForm, .missingOtherForm, .missingDeviceVariation, .unusedPluralForm,
