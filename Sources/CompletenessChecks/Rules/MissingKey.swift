@@ -67,7 +67,7 @@ private struct MissingKeyLookup {
   init(_ project: Project) {
     choices = project.references.placesOfChoices
     var isDefined: Set<Int> = []
-    for table in project.tables {
+    for table in project.tables + project.unbuiltTables {
       let completeness = Completeness(of: table)
       for key in table.keys where !key.references.isEmpty {
         if completeness.isDefined(key) {
