@@ -1,5 +1,6 @@
 import KeyExtraction
 import SourceFiles
+import StringResources
 
 /// Tells what is wrong, in the words of Apple's tool, and notes how bad it is.
 ///
@@ -46,7 +47,8 @@ struct GenstringsReport {
     guard !arguments.isQuiet else { return }
     for entry in tables.names.flatMap({ tables.tables[$0]?.entries ?? [] }) {
       guard let other = entry.otherComment else { continue }
-      let comments = entry.comments.map { "\"\($0)\"" }.joined(separator: " & ")
+      let comments = entry.comments.sortedAsComments().map { "\"\($0)\"" }
+        .joined(separator: " & ")
       console.complain(
         "\(name): warning: Key \"\(entry.key)\" used with multiple comments \(comments)"
           + place(other)
