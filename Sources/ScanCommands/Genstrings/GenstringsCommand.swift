@@ -87,16 +87,17 @@ struct GenstringsCommand: Sendable {
     _ scanner: GenstringsScanner,
     _ arguments: GenstringsArguments
   ) -> Result<GenstringsScan, SourceEncoding.Failure> {
-    do {
+    do throws(FileError) {
       let stored = try console.files.read(path)
       do throws(SourceEncoding.Failure) {
-        return .success(scanner.scan(try arguments.sourceEncoding.decode(stored, at: path)))
+        let detects = arguments.detectsEncoding
+        let text = try arguments.sourceEncoding.decode(stored, at: path, detecting: detects)
+        return .success(scanner.scan(text))
       } catch {
-        guard arguments.detectsEncoding else { return .failure(error) }
-        return .success(scanner.scan(SourceEncoding.decodeAnyhow(stored, at: path)))
+        return .failure(error)
       }
     } catch {
-      return .failure(SourceEncoding.Failure(message: "\(error)"))
+      return .failure(SourceEncoding.Failure(message: error.description))
     }
   }
 
