@@ -26,8 +26,15 @@ struct GenstringsReport {
     exitCode = .failure
   }
 
+  /// Tells of options that nobody knows, which Apple's tool passes over without a word.
+  func tellOfUnknownOptions() {
+    for option in arguments.unknownOptions {
+      console.complain("\(name): warning: unknown option '\(option)' is ignored")
+    }
+  }
+
   mutating func tell(_ defect: GenstringsScan.Defect) {
-    if defect.problem.dropsEntry { exitCode = max(exitCode, .findings) }
+    if defect.problem.dropsEntry, !arguments.exitsAsApple { exitCode = max(exitCode, .findings) }
     switch defect.problem {
     case .invalidUnicode(let sequence): console.complain("invalid unicode sequence: \(sequence)")
     case .keyIsEmpty where !arguments.scan.isStrict: tell("Key is empty.", at: defect.location)
