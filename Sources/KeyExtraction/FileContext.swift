@@ -15,8 +15,15 @@ final class ProjectContext: Sendable {
   let understoodSites: [FilePath: Set<Int>]
   /// Keys that a file names where it defines generated members, which use none.
   let definedKeys: [FilePath: Set<String>]
+  /// The modules that a file sees beside those that it imports itself.
+  let visibleModules: [FilePath: Set<String>]
 
-  init(_ index: DeclarationIndex, _ settings: ExtractionSettings) {
+  init(
+    _ index: DeclarationIndex,
+    _ settings: ExtractionSettings,
+    visibleModules: [FilePath: Set<String>] = [:]
+  ) {
+    self.visibleModules = visibleModules
     let declarations = index.declarations
     routines = index.routines.adding(settings.accessors + declarations.accessors)
     types = index.types
@@ -110,6 +117,7 @@ struct FileReading {
     guard !traits.isEmpty else { return }
     for index in extraction.references.indices.dropFirst(start) {
       extraction.references[index].traits.formUnion(traits)
+      extraction.references[index].settleFormatting()
     }
   }
 }
@@ -171,7 +179,11 @@ struct RoutineTable: Sendable {
     accessors[word] ?? []
   }
 
+  /// The modules of which a routine wants one to be imported.
+  private(set) var modules: Set<String> = []
+
   private mutating func add(_ routine: Routine) {
+    modules.formUnion(routine.modules)
     let index = Int(vocabulary.insert(routine.name).rawValue)
     while routines.count <= index { routines.append([]) }
     if !routines[index].contains(routine) { routines[index].append(routine) }
@@ -211,5 +223,15 @@ struct RoutineTable: Sendable {
       initializers[parameter.label, default: []].append(routine)
       if !parameter.isOptional { break }
     }
+  }
+}
+
+extension KeyReference {
+  /// Tells whether a text that is shown at once has been formatted: by one of the project's own
+  /// routines, with what it got.
+  fileprivate mutating func settleFormatting() {
+    guard traits.contains(.isShown), origin != .argument else { return }
+    traits.remove(.isShown)
+    if traits.contains(.mayBeFormatted), formatArguments == nil { formatArguments = [] }
   }
 }

@@ -8,6 +8,9 @@ struct FileExtraction: Sendable {
   private(set) var names = DeclaredNames()
   /// Whether a second look may tell more, with what all files declare.
   private(set) var isUnclear = false
+  /// The modules that the file imports, and those that it imports for others as well.
+  private(set) var imports: Set<String> = []
+  private(set) var exports: Set<String> = []
 
   /// Reads a text; with `types` the names in its interpolations are looked up.
   init(
@@ -63,7 +66,12 @@ struct FileExtraction: Sendable {
     file.report(SourceDefects(list: list, syntax: syntax).find(hasComments: hasComments))
     switch syntax {
     case .swift:
-      context.imports = list.importedModules
+      imports = list.importedModules
+      exports = list.exportedModules
+      context.imports = imports.union(project.visibleModules[text.path] ?? [])
+      if context.imports.isDisjoint(with: Routine.swiftUIModules), list.namesViews {
+        context.imports.insert("SwiftUI")
+      }
       context.file = types.map { ScopedFile(text.bytes, path: text.path, $0) }
       if !context.imports.isDisjoint(with: SourceContext.testModules) { file.sourceContext = .test }
       SwiftReader(list, context).read(into: &file)
@@ -112,9 +120,13 @@ extension Extraction {
     !dynamicSites.isEmpty || references.contains { !$0.hasKnownTable }
   }
 
-  /// Whether the type of an interpolation is not evident from its own tokens.
+  /// Whether the type of an interpolation, or of what is put into a text, is not evident from its own
+  /// tokens.
   fileprivate var wantsTypes: Bool {
-    references.contains { $0.hasUnknownSpecifier } && path.fileExtension == "swift"
+    path.fileExtension == "swift"
+      && references.contains {
+        $0.hasUnknownSpecifier || $0.formatArguments?.contains(.unknown) ?? false
+      }
   }
 }
 

@@ -68,31 +68,44 @@ public struct KeyExtractor: Sendable {
   ) -> [Extraction] {
     extract(
       SourceSet(paths, in: files, jobs: jobs, keeping: settings.keptSources),
-      PackageDeclarations(packages, jobs: jobs)
+      packages,
+      jobs: jobs
     )
   }
 
   /// Finds the keys in one text as if it were the whole project; its path tells the language.
   public func extract(from text: SourceText) -> Extraction {
-    extract(SourceSet([text]), PackageDeclarations(.none, jobs: 1))[0]
+    extract(SourceSet([text]), .none, jobs: 1)[0]
   }
 
-  private func extract(_ sources: SourceSet, _ packages: PackageDeclarations) -> [Extraction] {
+  private func extract(_ sources: SourceSet, _ packages: Packages, jobs: Int) -> [Extraction] {
     var sources = sources
-    var index = DeclarationIndex(&sources, packages, known, types)
+    var index = DeclarationIndex(
+      &sources,
+      PackageDeclarations(packages, jobs: jobs),
+      known,
+      types
+    )
     var context = ProjectContext(index, settings)
     var files = sources.map(Array(sources.paths.indices)) { [context] in
       FileExtraction(of: $0, context, settings)
+    }
+    let exports = exports(of: files, index.packages, packages.modulesOfSources)
+    let visible =
+      exports.isEmpty ? [:] : visibleModules(of: files, exports, context.routines, packages)
+    if !visible.isEmpty {
+      context = ProjectContext(index, settings, visibleModules: visible)
+      let affected = files.indices.filter { visible[sources.paths[$0]] != nil }
+      replace(affected, of: &files, in: sources, context)
     }
     for _ in 0..<Self.wrapperDepth {
       let wrappers = index.wrapperNames
       let handing = files.indices.filter { files[$0].extraction.mayHandOn(to: wrappers) }
       let names = index.findWrappers(in: handing, of: sources)
       guard !names.isEmpty else { break }
-      context = ProjectContext(index, settings)
+      context = ProjectContext(index, settings, visibleModules: visible)
       let affected = Set(handing).union(sources.indices(mentioning: names)).sorted()
-      let read = sources.map(affected) { [context] in FileExtraction(of: $0, context, settings) }
-      for (index, file) in zip(affected, read) { files[index] = file }
+      replace(affected, of: &files, in: sources, context)
     }
     let unreadable = index.packages.errors.map { error in
       var extraction = Extraction(path: error.path)
@@ -100,6 +113,48 @@ public struct KeyExtractor: Sendable {
       return extraction
     }
     return typed(files, context, sources) + unreadable
+  }
+
+  /// Reads some files anew.
+  private func replace(
+    _ indices: [Int],
+    of files: inout [FileExtraction],
+    in sources: SourceSet,
+    _ context: ProjectContext
+  ) {
+    let read = sources.map(indices) { FileExtraction(of: $0, context, settings) }
+    for (index, file) in zip(indices, read) { files[index] = file }
+  }
+
+  /// Returns what the files and the packages import for others as well.
+  private func exports(
+    of files: [FileExtraction],
+    _ packages: PackageDeclarations,
+    _ modules: ([FilePath]) -> [String?]
+  ) -> ModuleExports {
+    var exports = packages.exports
+    let exporting = files.filter { !$0.exports.isEmpty }
+    if exporting.isEmpty { return exports }
+    for (file, module) in zip(exporting, modules(exporting.map(\.extraction.path))) {
+      exports.add(file.exports, of: module)
+    }
+    return exports
+  }
+
+  /// Returns the modules that files see by others' imports, as far as a routine belongs to them.
+  private func visibleModules(
+    of files: [FileExtraction],
+    _ exports: ModuleExports,
+    _ routines: RoutineTable,
+    _ packages: Packages
+  ) -> [FilePath: Set<String>] {
+    let swift = files.filter { SourceSyntax(of: $0.extraction.path) == .swift }
+    let modules = packages.modulesOfSources(swift.map(\.extraction.path))
+    return zip(swift, modules).reduce(into: [:]) { visible, file in
+      let more = exports.modules(besides: file.0.imports, in: file.1)
+        .intersection(routines.modules)
+      if !more.isEmpty { visible[file.0.extraction.path] = more }
+    }
   }
 
   /// How many functions a text may be handed on through before it becomes a key.
@@ -128,6 +183,9 @@ public struct KeyExtractor: Sendable {
     let list = TokenList(text, syntax, .keywords, keepsComments: false)
     return list.tokens.count
   }
+
+  /// Returns the hashes of what stands between double quotes in a text, sorted, each once.
+  public static func literals(in text: SourceText) -> [LiteralHash] { text.bytes.literalHashes }
 
   /// Returns the modules that a Swift text imports, and perhaps words behind `import` that do not.
   public static func imports(in text: SourceText) -> Set<String> {

@@ -11,6 +11,9 @@ public struct Packages: Sendable {
     self.files = files
   }
 
+  /// Tells which modules of packages the sources themselves belong to, in the order of the paths.
+  public var modulesOfSources: @Sendable ([FilePath]) -> [String?] = { $0.map { _ in nil } }
+
   public static let none = Packages([], in: .local)
 
   /// A source file of a package.

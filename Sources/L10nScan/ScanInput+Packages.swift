@@ -13,7 +13,13 @@ extension ScanInput {
   {
     let checkouts = PackageCheckouts(files: packageFiles)
       .folders(near: self.sources) { imports(of: sources) }
-    if declarations.isEmpty, checkouts.isEmpty { return (.none, []) }
+    let own = PackageTargets(files: files)
+    let modules: @Sendable ([FilePath]) -> [String?] = { own.sources(at: $0).map(\.module) }
+    if declarations.isEmpty, checkouts.isEmpty {
+      var packages = Packages.none
+      packages.modulesOfSources = modules
+      return (packages, [])
+    }
     var input = self
     input.files = packageFiles
     var found = walker(KeyExtractor.codeExtensions, in: packageFiles).walk(checkouts, jobs: jobs)
@@ -26,7 +32,9 @@ extension ScanInput {
     let paths = Set(found.paths).subtracting(sources).sorted()
       .filter { SourceContext(of: $0, below: roots) != .test }
     let targets = PackageTargets(files: packageFiles).sources(at: paths)
-    return (Packages(targets, in: packageFiles), found.diagnostics)
+    var packages = Packages(targets, in: packageFiles)
+    packages.modulesOfSources = modules
+    return (packages, found.diagnostics)
   }
 
   /// Returns the modules that the sources import.

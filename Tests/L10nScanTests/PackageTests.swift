@@ -43,6 +43,25 @@ import Testing
     #expect(try SourceScan(input).references.map(\.key) == ["Inbox", "Internal"])
   }
 
+  @Test func `what one target imports for others is seen where it is imported`() throws {
+    let text = #"let a = Text("A")"#
+    let memory = MemoryFiles([
+      "Kit/Package.swift": #"let targets = ["Base", "Screens", "Tools"]"#,
+      "Kit/Sources/Base/Exports.swift": "@_exported import struct SwiftUI.Text",
+      "Kit/Sources/Base/Own.swift": text,
+      "Kit/Sources/Screens/Screen.swift": "import Base\n" + text,
+      "Kit/Sources/Tools/Tool.swift": text,
+      "App/App.swift": "import Base\n" + text,
+      "App/Other.swift": text,
+    ])
+    let scan = try SourceScan(ScanInput(sources: ["App", "Kit"], in: memory.fileSystem))
+    #expect(
+      scan.references.map(\.location.path) == [
+        "App/App.swift", "Kit/Sources/Base/Own.swift", "Kit/Sources/Screens/Screen.swift",
+      ]
+    )
+  }
+
   private let files = MemoryFiles([
     "App/A.swift": #"let a = Row("Inbox"); let b = Row(text: "Internal")"#,
     "Kit/Row.swift":

@@ -18,3 +18,10 @@ NSString *spread = NSLocalizedString  // expect: key="Spread"
 NSString *mine = MYNSLocalizedString(@"Mine", nil);
 #define BUTTON_TITLE NSLocalizedString(@"Defined", @"C")  // expect: key="Defined"
 #define NSLocalizedString(key, comment) [[NSBundle mainBundle] localizedStringForKey:(key) value:@"" table:nil]
+CFStringRef inBundle = CFCopyLocalizedStringFromTableInBundle(CFSTR("Of a bundle"), CFSTR("T"), bundle, "C");  // expect: key="Of a bundle" table="T" comment="C"
+CFStringRef withDefault = CFCopyLocalizedStringWithDefaultValue(CFSTR("With a text"), CFSTR("T"), bundle, CFSTR("V"), "C");  // expect: key="With a text" table="T" value="V"
+id attributedTable = NSLocalizedAttributedStringFromTable(@"Of a table", @"T", @"C");  // expect: key="Of a table" table="T"
+id attributedBundle = NSLocalizedAttributedStringFromTableInBundle(@"Of both", @"T", bundle, @"C");  // expect: key="Of both" table="T"
+id attributedDefault = NSLocalizedAttributedStringWithDefaultValue(@"With all", @"T", bundle, @"V", @"C");  // expect: key="With all" table="T" value="V"
+CFStringRef core = CFBundleCopyLocalizedString(CFBundleGetMainBundle(), CFSTR("Core"), CFSTR("V"), CFSTR("T"));  // expect: key="Core" table="T" value="V"
+NSString *pushed = [NSString localizedUserNotificationStringForKey:@"Pushed" arguments:@[name]];  // expect: key="Pushed" table=""

@@ -41,6 +41,11 @@ struct PackageDeclarations: Sendable {
 
   var isEmpty: Bool { files.isEmpty }
 
+  /// The modules that the packages' modules bring with them.
+  var exports: ModuleExports {
+    declarations.reduce(into: ModuleExports()) { $0.add($1.value.exports, of: $1.key) }
+  }
+
   /// Names that stand for a localizable type.
   var aliases: Set<String> { declarations.values.reduce(into: []) { $0.formUnion($1.aliases) } }
 

@@ -41,10 +41,37 @@ extension TokenList {
   var importedModules: Set<String> {
     var modules = Set<String>(minimumCapacity: imports.count)
     for index in imports {
-      let hasKind = keyword(index + 1).map(Keyword.importKinds.contains) ?? false
-      let module = index + (hasKind ? 2 : 1)
-      if kind(module) == .identifier { modules.insert(text(module)) }
+      if let module = module(importedAt: index) { modules.insert(module) }
     }
     return modules
   }
+
+  /// The modules that a Swift file imports for others as well.
+  var exportedModules: Set<String> {
+    Set(imports.filter(isExported).compactMap(module))
+  }
+
+  private func isExported(_ index: Int) -> Bool {
+    kind(index - 2) == .at && kind(index - 1) == .identifier && text(index - 1) == "_exported"
+  }
+
+  /// Returns the module behind the word `import`; in `import struct Kit.Row` it is `Kit`.
+  private func module(importedAt index: Int) -> String? {
+    let hasKind = keyword(index + 1).map(Keyword.importKinds.contains) ?? false
+    let module = index + (hasKind ? 2 : 1)
+    return kind(module) == .identifier ? text(module) : nil
+  }
+
+  /// Whether a Swift file names a result that only SwiftUI has, `some View`, so that it sees SwiftUI
+  /// by whatever import.
+  var namesViews: Bool {
+    range.contains { index in
+      keyword(index) == .some && kind(index + 1) == .identifier
+        && Self.viewProtocols.contains(index + 1, of: self)
+    }
+  }
+
+  private static let viewProtocols = Vocabulary([
+    "ChartContent", "Commands", "Scene", "ToolbarContent", "View", "WidgetConfiguration",
+  ])
 }

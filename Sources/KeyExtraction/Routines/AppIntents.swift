@@ -40,19 +40,19 @@ extension Routine {
   ]
 
   private static let intentFunctions = [
-    intent(
+    function(
       "custom",
       ["acceptLabel", "acceptAlternatives", "denyLabel", "denyAlternatives"],
       form: .member
     ),
-    intent("needsDisambiguationError", ["dialog"], form: .member),
-    intent("needsToContinueInForegroundError", [], unlabeled: [.localizableKey]),
-    intent("needsValueError", [], unlabeled: [.localizableKey], form: .member),
-    intent("requestConfirmation", ["dialog"]),
-    intent("requestDisambiguation", ["dialog"], form: .member),
-    intent("requestToContinueInForeground", [], unlabeled: [.localizableKey]),
-    intent("requestValue", [], unlabeled: [.localizableKey], form: .member),
-    intent("result", ["dialog"], form: .member),
+    function("needsDisambiguationError", ["dialog"], form: .member),
+    function("needsToContinueInForegroundError", [], unlabeled: [.localizableKey]),
+    function("needsValueError", [], unlabeled: [.localizableKey], form: .member),
+    function("requestConfirmation", ["dialog"]),
+    function("requestDisambiguation", ["dialog"], form: .member),
+    function("requestToContinueInForeground", [], unlabeled: [.localizableKey]),
+    function("requestValue", [], unlabeled: [.localizableKey], form: .member),
+    function("result", ["dialog"], form: .member),
   ]
 
   private static let systemSurfaces = [
@@ -83,17 +83,25 @@ extension Routine {
     )
   }
 
+  /// Makes a type whose initializers also have a literal's own, as the compiler calls it.
   private static func intent(
+    _ name: String,
+    _ labels: [String],
+    unlabeled: [Role] = []
+  ) -> Routine {
+    function(name, labels + [stringLiteralLabel], unlabeled: unlabeled)
+  }
+
+  private static func function(
     _ name: String,
     _ labels: [String],
     unlabeled: [Role] = [],
     form: Form = .free
   ) -> Routine {
-    let roles = Dictionary(uniqueKeysWithValues: labels.map { ($0, Role.localizableKey) })
-    return Routine(
+    labeled(
       name,
+      labels,
       unlabeled: unlabeled,
-      labels: form == .free ? roles.merging(stringLiteral) { $1 } : roles,
       form: form,
       modules: ["AppIntents", "WidgetKit"]
     )

@@ -1,0 +1,5 @@
+import SomePackageThatIsNotHere
+
+struct Screen {
+  var body: some View { Text("Only SwiftUI has views") }  // expect: key="Only SwiftUI has views"
+}

@@ -1,0 +1,4 @@
+// expect: nothing
+import Foundation
+
+let text = Text("The name of something else here")

@@ -1,0 +1,2 @@
+@_exported import SwiftUI
+@_exported import Shapes
