@@ -10,6 +10,8 @@ struct Parameter: Hashable, Sendable {
   let isOptional: Bool
   /// Whether it takes any number of arguments.
   var isVariadic = false
+  /// What the components of a tuple become, where one of them is a key.
+  var tuple: LiteralRole?
 
   var isKey: Bool { role?.isKey ?? false }
 }
@@ -23,6 +25,33 @@ extension TokenList {
     let defaultValue: Range<Int>
     /// Whether three dots end the type.
     var isVariadic = false
+    /// Whether a call may leave the parameter out.
+    var hasValue: Bool
+
+    init(
+      label: String?,
+      name: String,
+      type: Range<Int>,
+      defaultValue: Range<Int>,
+      isVariadic: Bool = false
+    ) {
+      self.label = label
+      self.name = name
+      self.type = type
+      self.defaultValue = defaultValue
+      self.isVariadic = isVariadic
+      hasValue = !defaultValue.isEmpty
+    }
+
+    /// Makes the parameter of a memberwise initializer that stands for a property.
+    init(label: String, type: Range<Int>) {
+      self.init(
+        label: label,
+        name: label,
+        type: type,
+        defaultValue: type.upperBound..<type.upperBound
+      )
+    }
   }
 
   /// Reads the parameters between a parenthesis and its partner.

@@ -37,7 +37,7 @@ struct SpelledCall {
 
   private mutating func read(_ range: Range<Int>, as role: Routine.Role?) {
     switch role {
-    case .localizableKey, .stringKey: keys = keys(in: range)
+    case .localizableKey, .localizableResource, .stringKey: keys = keys(in: range)
     case .table: table = spelling(of: range, for: .entry).nonEmpty
     case .value:
       let spelling = spelling(of: range, for: .entry).nonEmpty

@@ -22,6 +22,7 @@ extension SwiftReader {
 
   /// Reads `Text(localizable: .homeTitle)` and `.localizable(.homeTitle)`.
   func readSymbol(inCallOpenedBy parenthesis: Int, into file: inout FileReading) {
+    guard list.partner(of: parenthesis) < list.tokens.count else { return }
     if list.kind(parenthesis + 2) == .colon {
       guard isTextType(parenthesis - 1) else { return }
       readSymbols(labelledBy: parenthesis + 1, in: list.inside(parenthesis), into: &file)
@@ -158,7 +159,9 @@ extension SwiftReader {
       return readMembers(of: table, in: right, depth: depth + 1, into: &file)
     }
     let dot = value.lowerBound
-    guard list.kind(dot) == .dot, list.kind(dot + 1) == .identifier else { return }
+    guard list.kind(dot) == .dot, list.kind(dot + 1) == .identifier,
+      list.keyword(dot + 1) != .`init`
+    else { return }
     add(
       list.text(dot + 1),
       of: list.text(table),

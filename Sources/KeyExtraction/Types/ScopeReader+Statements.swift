@@ -204,13 +204,7 @@ extension ScopeReader {
     let end = list.expressionEnd(from: start, limit: max(start, limit))
     let isChoice = list.keyword(start) == .if
     let isGuard = isChoice ? nil : list.firstTopLevel(in: start..<end) { list.keyword($0) == .else }
-    let observers = list.firstTopLevel(in: start..<end) { isObserver($0) }
+    let observers = list.firstTopLevel(in: start..<end, where: list.isObserver)
     return max(start, min(isGuard ?? end, observers ?? end))
-  }
-
-  /// Tells whether a brace holds `didSet` or `willSet`.
-  private func isObserver(_ index: Int) -> Bool {
-    list[index].kind == .leftBrace && list.kind(index + 1) == .identifier
-      && ["didSet", "willSet"].contains(list.text(index + 1))
   }
 }

@@ -81,6 +81,18 @@ final class TypeIndex: Sendable {
     }
   }
 
+  /// Returns a type, its superclasses and its protocols.
+  func ancestors(of type: String) -> Set<String> {
+    answers.withLock { answers in
+      var names: Set<String> = []
+      let none: Void? = answers.firstAncestor(of: type) { _, name in
+        names.insert(name)
+        return nil
+      }
+      return none == nil ? names : []
+    }
+  }
+
   /// Returns the types that name a type as their superclass or as a protocol, sorted.
   func conformers(of type: String) -> [String] {
     answers.withLock { $0.conformers(of: type) }
