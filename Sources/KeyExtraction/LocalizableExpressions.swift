@@ -144,10 +144,11 @@ struct LocalizableExpressions {
       list.kind(first + 2) == .leftParenthesis, list.after(first + 2) == range.upperBound
     else { return [] }
     let arguments = list.arguments(in: first + 2)
+    // Only a resource is made of more than a text.
+    let isResource = role == .resource || arguments.count > 1
     return arguments.enumerated().flatMap { position, argument -> [Literal] in
       let isKey =
-        argument.label.map(Routine.initializerLabels.contains)
-        ?? (position == 0 && role == .resource)
+        argument.label.map(Routine.initializerLabels.contains) ?? (position == 0 && isResource)
       guard isKey else { return [] }
       return literals(in: argument.value, as: role).filter { literal in
         // An interpolated `stringLiteral:` is a string already before it becomes a key.

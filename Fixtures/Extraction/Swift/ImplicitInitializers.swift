@@ -38,6 +38,12 @@ var computed: [Entry] {
   ]
 }
 
+extension Entry {
+  static func counted(isOn: Bool) -> Self {
+    .init(isOn ? "Many" : "None", value: 0)  // expect: key="Many"; key="None"
+  }
+}
+
 struct Screen: View {
   var body: some View {
     content.alert(isPresented: $isShown) {

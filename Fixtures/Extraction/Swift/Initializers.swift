@@ -68,3 +68,5 @@ let row = Row(title: .init("a string"), detail: .init("A resource"))  // expect:
 let filled = Row(title: .init("\(count) strings"), detail: "Literal")  // expect: key="Literal"
 let explicit = Row(title: LocalizedStringKey("Explicit"), detail: "Too")  // expect: key="Too"; key="Explicit"
 let value: String.LocalizationValue = .init("a string")
+// Only a resource is made of more than a text.
+let text = String(localized: .init("Resource's", defaultValue: "Default"))  // expect: key="Resource's" value="Default"

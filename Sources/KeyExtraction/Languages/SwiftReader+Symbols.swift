@@ -35,7 +35,10 @@ extension SwiftReader {
 
   /// Reads the inside of `"\(localizable: .homeTitle)"`.
   func readSymbol(ofInterpolation range: Range<Int>, into file: inout FileReading) {
-    guard list.kind(0) == .identifier, list.kind(1) == .colon, list.kind(2) == .dot else { return }
+    guard list.kind(0) == .identifier, list.kind(1) == .colon, list.kind(2) == .dot,
+      // Foundation's own, for what an App Intent fills in later.
+      list.text(0) != "placeholder"
+    else { return }
     readSymbols(labelledBy: 0, in: range, into: &file)
   }
 

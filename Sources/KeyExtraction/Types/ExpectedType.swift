@@ -8,6 +8,12 @@ struct ExpectedType {
 
   /// Returns the type that is wanted where an expression begins; nil where that is not evident.
   mutating func type(at start: Int) -> TypeName? {
+    let type = written(at: start)
+    guard type?.name == "Self" else { return type }
+    return file.scopes.owner(at: start).map { TypeName($0) }
+  }
+
+  private mutating func written(at start: Int) -> TypeName? {
     var index = start - 1
     // Whether the beginning of the statement lies behind, so that only what is around it counts.
     var isOutside = false

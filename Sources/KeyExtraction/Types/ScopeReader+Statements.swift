@@ -106,7 +106,11 @@ extension ScopeReader {
     from start: Int
   ) {
     guard let first = pattern.first, steps.count < 8 else { return }
-    if list[first].kind == .leftParenthesis {
+    if list[first].kind == .dot, list.kind(first + 2) == .leftParenthesis,
+      list.kind(first + 1) == .identifier, list.text(first + 1) == "some"
+    {
+      bindPattern(list.inside(first + 2), to: value, steps, from: start)
+    } else if list[first].kind == .leftParenthesis {
       for (position, part) in list.split(list.inside(first)).enumerated() {
         let name = list.labelAndValue(of: part).value
         bindPattern(name, to: value, steps + [.component(position)], from: start)

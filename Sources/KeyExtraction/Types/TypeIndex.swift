@@ -14,6 +14,8 @@ final class TypeIndex: Sendable {
   fileprivate struct Answers {
     var declarations: DeclarationStore
     var members: [MemberName: [TypeDeclarations.Source]] = [:]
+    /// The members that a file declares, for files in which names were asked for.
+    var ownMembers: [FilePath: [MemberName: [TypeDeclarations.Source]]] = [:]
     var owners: [String: [String]?] = [:]
     var aliases: [String: Set<TypeName>] = [:]
     /// By the name of a type the superclass and the protocols that it names, an enumeration's raw type
@@ -47,6 +49,15 @@ final class TypeIndex: Sendable {
         return sources.isEmpty ? nil : (sources, name)
       }
     }
+  }
+
+  /// Returns what declares a member of a type in one file.
+  func sources(
+    of member: String,
+    in type: String,
+    declaredIn path: FilePath
+  ) -> [TypeDeclarations.Source] {
+    answers.withLock { $0.members(at: path)[MemberName(owner: type, name: member)] ?? [] }
   }
 
   /// Returns what gives the texts of a member of a type, of its superclasses and protocols, or else of
@@ -144,6 +155,18 @@ extension TypeIndex.Answers {
       next += 1
     }
     return nil
+  }
+
+  fileprivate mutating func members(
+    at path: FilePath
+  ) -> [TypeIndex.MemberName: [TypeDeclarations.Source]] {
+    if let known = ownMembers[path] { return known }
+    let found = Dictionary(
+      grouping: declarations.declarations(at: path).members,
+      by: { TypeIndex.MemberName(owner: $0.owner, name: $0.name) }
+    ).mapValues { $0.map(\.source) }
+    ownMembers[path] = found
+    return found
   }
 
   fileprivate mutating func sources(of name: TypeIndex.MemberName) -> [TypeDeclarations.Source] {
