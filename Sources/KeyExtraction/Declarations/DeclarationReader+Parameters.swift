@@ -13,6 +13,8 @@ extension DeclarationReader {
         // What a property wrapper wraps is given by the assignment.
         || written.label == "wrappedValue",
       isVariadic: written.isVariadic,
+      takesFormatArguments: written.isVariadic
+        && written.type.contains { list.kind($0) == .identifier && list.text($0) == "CVarArg" },
       tuple: role.flatMap { $0.isTuple ? $0 : nil }
     )
   }
