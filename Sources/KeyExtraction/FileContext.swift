@@ -128,6 +128,8 @@ struct RoutineTable: Sendable {
   private var routines: [[Routine]] = []
   /// The project's own initializers, by the labels that a call of theirs can begin with.
   private var initializers: [String?: [Routine]] = [:]
+  /// The superclasses of the project's classes.
+  private(set) var superclasses: [String: String] = [:]
   /// Names that stand for a key, by the last word of the name.
   private var accessors: [Word: [KeyAccessor]] = [:]
 
@@ -160,6 +162,13 @@ struct RoutineTable: Sendable {
   func adding(_ more: [Routine]) -> RoutineTable {
     var table = self
     for routine in more { table.add(routine) }
+    return table
+  }
+
+  /// Returns a table that knows the superclasses of classes.
+  func knowing(_ superclasses: [String: String]) -> RoutineTable {
+    var table = self
+    table.superclasses = superclasses
     return table
   }
 

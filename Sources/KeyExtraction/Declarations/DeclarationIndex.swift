@@ -32,6 +32,7 @@ struct DeclarationIndex: Sendable {
   /// The routines that are known, those of packages, and what the sources themselves declare.
   var routines: RoutineTable {
     known.adding(declarations.routines()).adding(packages.routines(besides: declarations))
+      .knowing(declarations.superclasses)
   }
 
   /// The names of what hands a string on to a routine as its key.
@@ -67,7 +68,9 @@ struct DeclarationIndex: Sendable {
     guard !indices.isEmpty else { return [] }
     let known = declarations.signatures
     let wrappers = declarations.wrappers() + packages.wrappers(besides: declarations)
-    let (types, routines) = (types, self.known.adding(wrappers))
+    let (types, routines) = (
+      types, self.known.adding(wrappers).knowing(declarations.superclasses)
+    )
     let read = sources.map(indices) { text in
       guard case .success(let text) = text else { return Declarations() }
       return Self.declarations(in: text, types, routines, isHanding: true)
@@ -90,11 +93,14 @@ struct DeclarationIndex: Sendable {
     isOfPackage: Bool = false
   ) -> Declarations {
     let syntax = SourceSyntax(of: text.path)
-    guard !InterfaceReader.reads(text.path),
+    if InterfaceReader.reads(text.path) { return Declarations() }
+    guard
       isHanding || routines.mayWrap(text.bytes)
         || syntax == .swift && types.mayOccur(in: text.bytes)
     else {
-      return Declarations()
+      var declarations = Declarations()
+      if syntax == .objectiveC { declarations.superclasses = text.bytes.objectiveCSuperclasses }
+      return declarations
     }
     let list = TokenList(text, syntax, routines.vocabulary, keepsComments: false)
     switch syntax {

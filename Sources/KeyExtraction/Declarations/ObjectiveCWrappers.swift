@@ -18,40 +18,63 @@ struct ObjectiveCWrappers {
   /// Reads the whole file.
   func declarations() -> Declarations {
     var declarations = Declarations()
+    declarations.superclasses = list.bytes.objectiveCSuperclasses
+    var home: Declarations.Home?
     for index in list.range {
       switch list[index].kind {
       case .identifier:
+        if let found = list.implementedClass(at: index) {
+          home = Declarations.Home(
+            path: path,
+            outer: [found.name],
+            isPrivate: false,
+            isExtension: found.isCategory
+          )
+        }
         guard list.kind(index + 1) == .leftParenthesis else {
           addOtherName(index, to: &declarations)
           continue
         }
         guard let head = list.functionHead(at: index) ?? list.macroHead(at: index) else { continue }
-        add(list.text(index), head, as: .function, to: &declarations)
+        add(head, as: .function, to: &declarations)
       case .plus, .other:
         guard let head = list.methodHead(at: index) else { continue }
-        add(head.parameters.first?.label ?? "", head, as: .message, to: &declarations)
+        add(head, as: .message, of: home, to: &declarations)
       default: break
       }
     }
     return declarations
   }
 
-  /// Adds what hands one of its parameters on.
+  /// Adds what hands one of its parameters on, or the string that it is a method of.
   private func add(
-    _ name: String,
     _ head: CFunctionHead,
     as form: Declarations.Form,
+    of home: Declarations.Home? = nil,
     to declarations: inout Declarations
   ) {
-    guard !head.parameters.isEmpty else { return }
+    let ofString = home.map { Self.strings.contains($0.outer.last ?? "") } ?? false
+    guard ofString || !head.parameters.isEmpty else { return }
     let flow = flow.flow(in: head.body)
-    guard head.parameters.contains(where: { flow.roles[$0.name]?.isKey ?? false }) else { return }
+    let isSuffix = ofString && flow.roles["self"]?.isKey ?? false
+    let names = isSuffix ? ["self"] : head.parameters.map(\.name)
+    guard names.contains(where: { flow.roles[$0]?.isKey ?? false }) else { return }
     declarations.understoodSites[path, default: []]
-      .formUnion(head.parameters.flatMap { flow.sites[$0.name] ?? [] })
+      .formUnion(names.flatMap { flow.sites[$0] ?? [] })
     var parameters = head.parameters.map { Parameter(label: $0.label, role: flow.roles[$0.name]) }
     if head.isVariadic, form == .function { parameters.append(.anyNumber) }
-    declarations.add(name, .init(parameters: parameters, form: form, table: flow.table))
+    declarations.add(
+      head.name,
+      .init(
+        parameters: parameters,
+        form: isSuffix ? .suffix : form,
+        table: flow.table,
+        home: isSuffix ? nil : home
+      )
+    )
   }
+
+  private static let strings: Set<String> = ["NSString", "NSMutableString"]
 
   /// Adds `#define TEXT NSLocalizedString`, which is called as the routine is.
   private func addOtherName(_ name: Int, to declarations: inout Declarations) {
@@ -96,5 +119,34 @@ extension TokenList {
   /// Tells whether a backslash joins the line of a token with the line before.
   private func isSpliced(_ index: Int) -> Bool {
     bytes[tokens[index - 1].end..<tokens[index].start].contains(UInt8(ascii: "\\"))
+  }
+}
+
+extension [UInt8] {
+  /// The superclasses of the classes that a text of Objective-C declares: `@interface Texts : NSObject`.
+  var objectiveCSuperclasses: [String: String] {
+    var superclasses: [String: String] = [:]
+    var rest = self[...]
+    while let found = rest.firstOccurrence(of: Self.interface) {
+      rest = rest[found.upperBound...]
+      var cursor = Cursor(self, in: found.upperBound..<count)
+      let name = cursor.readName()
+      cursor.skipWhitespace()
+      guard cursor.consume(":") else { continue }
+      superclasses[name] = cursor.readName()
+    }
+    return superclasses
+  }
+
+  private static let interface = Array("@interface".utf8)
+}
+
+extension Cursor {
+  /// Moves over white space and a name, and returns the name.
+  fileprivate mutating func readName() -> String {
+    skipWhitespace()
+    let start = offset
+    skipIdentifier()
+    return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 }
