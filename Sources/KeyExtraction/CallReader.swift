@@ -32,7 +32,13 @@ struct CallReader {
     guard roles.contains(where: { $0?.isKey ?? false }) else { return }
     var companions = companions(of: arguments, roles)
     if companions.table == nil { companions.table = routine.fixedTable }
+    if companions.table == nil, routine.convertsStrings,
+      let outer = file.outerTables[location.offset]
+    {
+      (companions.table, companions.hasKnownTable) = outer
+    }
     for (argument, role) in zip(arguments, roles) {
+      if role == .localizableKey { noteTable(of: companions, within: argument.value, in: &file) }
       if let role { companions.origin = routine.origin(of: role) }
       switch role {
       case .stringKey where argument.label == Routine.stringLiteralLabel:
@@ -55,6 +61,19 @@ struct CallReader {
       case .parameterSummary: addTokenKey(argument.value, companions, routine.name, to: &file)
       default: break
       }
+    }
+  }
+
+  /// Notes the table of a call for the values that are made within its key: of
+  /// `Text(LocalizedStringKey("…"), tableName: "Errors")`.
+  private func noteTable(
+    of companions: Companions,
+    within key: Range<Int>,
+    in file: inout FileReading
+  ) {
+    guard companions.table != nil || !companions.hasKnownTable else { return }
+    for index in key where list[index].kind == .identifier {
+      file.outerTables[list[index].start] = (companions.table, companions.hasKnownTable)
     }
   }
 
@@ -130,15 +149,22 @@ struct CallReader {
     }
   }
 
-  /// Reads literals that stand where a localizable type is wanted, under the name of what wants it.
+  /// Reads literals that stand where a localizable type is wanted, under the name of what wants it;
+  /// `name` is what they become the value of.
   func read(
     _ literals: [LocalizableExpressions.Literal],
     as routine: String,
+    of name: Int?,
     into file: inout FileReading
   ) {
+    guard !literals.isEmpty else { return }
+    var companions = Companions(origin: .declaration)
+    if let name {
+      (companions.table, companions.hasKnownTable) = context.table(ofName: name, in: list)
+    }
     for literal in literals {
       let location = file.locator.location(of: list[literal.token].range)
-      add(literal, Companions(origin: .declaration), routine, location, to: &file)
+      add(literal, companions, routine, location, to: &file)
     }
   }
 
@@ -155,6 +181,9 @@ struct CallReader {
       let roles = literal.arguments.map { $0.label.flatMap { Routine.companions[$0] } }
       companions = self.companions(of: literal.arguments, roles)
       companions.origin = outer.origin
+      if !roles.contains(.table) {
+        (companions.table, companions.hasKnownTable) = (outer.table, outer.hasKnownTable)
+      }
     }
     add(.key(key), companions, routine, location, to: &file)
   }

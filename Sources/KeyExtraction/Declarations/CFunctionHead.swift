@@ -77,11 +77,14 @@ extension TokenList {
     guard kind(name + 1) == .colon else { return ([], name + 1) }
     var parameters: [CFunctionHead.Parameter] = []
     var index = name
-    while kind(index) == .identifier, kind(index + 1) == .colon {
-      let hasType = kind(index + 2) == .leftParenthesis
-      let parameter = hasType ? after(index + 2) : index + 2
+    // A part of a selector may be a colon alone.
+    while let colon = [index, index + 1].first(where: { kind($0) == .colon }),
+      colon == index || kind(index) == .identifier
+    {
+      let hasType = kind(colon + 1) == .leftParenthesis
+      let parameter = hasType ? after(colon + 1) : colon + 1
       guard kind(parameter) == .identifier else { return nil }
-      parameters.append((text(index), text(parameter)))
+      parameters.append((colon == index ? "" : text(index), text(parameter)))
       index = parameter + 1
     }
     return (parameters, index)

@@ -95,7 +95,7 @@ struct DeclarationIndex: Sendable {
     let syntax = SourceSyntax(of: text.path)
     if InterfaceReader.reads(text.path) { return Declarations() }
     guard
-      isHanding || routines.mayWrap(text.bytes)
+      isHanding || text.isGeneratedBySwiftGen || routines.mayWrap(text.bytes)
         || syntax == .swift && types.mayOccur(in: text.bytes)
     else {
       var declarations = Declarations()
@@ -117,6 +117,13 @@ struct DeclarationIndex: Sendable {
     case .objectiveC:
       return ObjectiveCWrappers(list, routines, path: text.path).declarations()
     }
+  }
+}
+
+extension SourceText {
+  /// Whether SwiftGen's header stands at the beginning.
+  fileprivate var isGeneratedBySwiftGen: Bool {
+    bytes.prefix(256).firstOccurrence(of: Array("using SwiftGen".utf8)) != nil
   }
 }
 

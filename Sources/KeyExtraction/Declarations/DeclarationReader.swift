@@ -30,7 +30,12 @@ struct DeclarationReader {
 
   /// Reads the whole file.
   mutating func read() {
+    if !readsPublicOnly {
+      readTables()
+      readClosures()
+    }
     readMembers(list.range, of: nil)
+    readLookUpsOfDefinedKeys()
   }
 
   /// Nested types are read to this depth, so that hostile input cannot exhaust the stack.
@@ -62,7 +67,8 @@ struct DeclarationReader {
         .init(
           parameters: parameters,
           form: .initializer,
-          table: scope.flow.table,
+          table: scope.flow.table
+            ?? table(of: scope.properties.filter(\.isKey).compactMap(\.label)),
           home: home(ofInitializerIn: scope)
         )
       )
@@ -118,6 +124,7 @@ struct DeclarationReader {
       addSuffix(name, written, flow)
       return end
     }
+    let keys = written.filter { types.contain($0.type, of: list) }.map(\.name)
     if !isInitializer { scope?.flow.merge(flow.without(written.map(\.name))) }
     declarations.add(
       name,
@@ -125,7 +132,7 @@ struct DeclarationReader {
         parameters: written.map { taking(flow, $0.name, parameter($0)) },
         form: isInitializer ? .initializer : .function,
         isDisfavored: isDisfavored(keyword),
-        table: flow.hasKey ? flow.table : nil,
+        table: flow.hasKey ? flow.table : table(of: keys),
         namesBundle: flow.hasKey && flow.namesBundle,
         home: isInitializer ? home(ofInitializerIn: scope, isPrivate: isPrivate(keyword)) : nil
       )
@@ -190,6 +197,7 @@ struct DeclarationReader {
     let type = list.typeRange(from: name + 2, limit: limit)
     let isLocalizable = types.contain(type, of: list)
     if isLocalizable { declarations.properties.insert(list.text(name)) }
+    if isExposed(keyword, in: scope) { addClosure(name, type) }
     guard scope != nil else { return type.upperBound }
     if list.kind(type.upperBound) == .leftBrace {
       readBody(of: name, openedBy: type.upperBound, in: &scope)

@@ -1,3 +1,4 @@
+import LocalizationModel
 import SourceFiles
 
 /// Finds the macros, functions and methods of an Objective-C or C file that hand a parameter on to a
@@ -38,7 +39,9 @@ struct ObjectiveCWrappers {
         guard let head = list.functionHead(at: index) ?? list.macroHead(at: index) else { continue }
         add(head, as: .function, to: &declarations)
       case .plus, .other:
-        guard let head = list.methodHead(at: index) else { continue }
+        guard let head = list.methodHead(at: index),
+          !addAccessor(head, isOfClass: list[index].kind == .plus, of: home, to: &declarations)
+        else { continue }
         add(head, as: .message, of: home, to: &declarations)
       default: break
       }
@@ -72,6 +75,37 @@ struct ObjectiveCWrappers {
         home: isSuffix ? nil : home
       )
     )
+  }
+
+  /// Adds a method of a class that is nothing but a look-up, as SwiftGen generates it:
+  /// `+ (NSString *)title { return tr(@"Localizable", @"home.title", @"Home"); }`.
+  private func addAccessor(
+    _ head: CFunctionHead,
+    isOfClass: Bool,
+    of home: Declarations.Home?,
+    to declarations: inout Declarations
+  ) -> Bool {
+    let call = head.body.lowerBound + 1
+    guard isOfClass, let owner = home?.outer.last, list.keyword(call - 1) == .return,
+      list.kind(call + 1) == .leftParenthesis, list.text(call) == "tr",
+      list.after(call + 1) + 1 == head.body.upperBound
+    else { return false }
+    let evaluator = KeyEvaluator(list: list, language: .objectiveC)
+    let arguments = list.split(list.inside(call + 1))
+    guard arguments.count >= 2, let table = evaluator.literalText(in: arguments[0]),
+      let key = evaluator.literalText(in: arguments[1])
+    else { return false }
+    declarations.accessors.append(
+      KeyAccessor(
+        components: [owner, head.name],
+        table: table,
+        key: key,
+        isImplicitMember: false
+      )
+    )
+    declarations.understoodSites[path, default: []].insert(list[call].start)
+    declarations.definedKeys[path, default: []].insert(key)
+    return true
   }
 
   private static let strings: Set<String> = ["NSString", "NSMutableString"]

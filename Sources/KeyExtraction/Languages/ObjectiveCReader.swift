@@ -48,6 +48,7 @@ struct ObjectiveCReader {
           }
         }
         readSuffix(at: index, into: &file)
+        readAccessor(at: index, into: &file)
       case .comment where !isComment:
         let nested = TokenList(
           list.bytes,
@@ -116,6 +117,22 @@ struct ObjectiveCReader {
     let location = file.locator.location(of: list[name].range)
     callReader(at: name, location)
       .read(receiver: receiver, arguments, of: routine, at: location, into: &file)
+  }
+
+  /// Reads `[Strings homeTitle]` and `Strings.homeTitle`, which a generator has made from a key.
+  private func readAccessor(at name: Int, into file: inout FileReading) {
+    let isDotted = list.kind(name - 1) == .dot
+    let owner = isDotted ? name - 2 : name - 1
+    guard list.kind(owner) == .identifier, isDotted || list.kind(owner - 1) == .leftBracket else {
+      return
+    }
+    for accessor in context.routines.accessors(endingIn: list[name].word)
+    where accessor.components.dropLast().elementsEqual([list.text(owner)]) {
+      let location = file.locator.location(of: list[owner].start..<list[name].end)
+      file.extraction.references.append(
+        KeyReference(accessor, location: location, context: file.sourceContext)
+      )
+    }
   }
 
   private func meant(_ routine: Routine, by selector: Int) -> Routine {

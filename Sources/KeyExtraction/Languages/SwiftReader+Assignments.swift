@@ -20,7 +20,7 @@ extension SwiftReader {
     if context.file == nil {
       file.hasUnclearAssignment = true
     } else if isLocalizable(startOfTarget(endingAt: equals - 1)..<equals) ?? isNear {
-      reader.read(literals, as: list.text(equals - 1), into: &file)
+      reader.read(literals, as: list.text(equals - 1), of: equals - 1, into: &file)
     }
   }
 

@@ -8,17 +8,22 @@ extension SwiftReader {
     into file: inout FileReading
   ) {
     let name = keyword + 1
-    guard list.kind(name) == .identifier, list.kind(name + 1) == .colon else { return }
+    guard list.kind(name) == .identifier else { return }
+    if list.kind(name + 1) == .equals, list.kind(name + 2) == .identifier {
+      noteTable(of: name, within: name + 2..<min(name + 5, list.tokens.count), into: &file)
+    }
+    guard list.kind(name + 1) == .colon else { return }
     let type = list.typeRange(from: name + 2, limit: list.tokens.count)
     guard context.types.contain(type, of: list) else { return }
     properties.insert(list.text(name))
     var next = type.upperBound
     if list.kind(next) == .equals {
       let end = list.expressionEnd(from: next + 1, limit: list.tokens.count)
-      read(expression: next + 1..<end, as: type, into: &file)
+      noteTable(of: name, within: next + 1..<end, into: &file)
+      read(expression: next + 1..<end, as: type, of: name, into: &file)
       next = end
     } else if list.kind(next) == .leftBrace {
-      read(body: next, as: type, into: &file)
+      read(body: next, as: type, of: name, into: &file)
     }
   }
 
@@ -32,7 +37,7 @@ extension SwiftReader {
     let takesKeys = context.types.areNamed(in: list.inside(parenthesis), of: list)
     for parameter in takesKeys ? list.parameters(in: parenthesis) : []
     where !parameter.defaultValue.isEmpty && context.types.contain(parameter.type, of: list) {
-      read(expression: parameter.defaultValue, as: parameter.type, into: &file)
+      read(expression: parameter.defaultValue, as: parameter.type, of: nil, into: &file)
     }
     var index = list.after(parenthesis)
     while list.keyword(index) == .async || list.keyword(index) == .throws { index += 1 }
@@ -45,7 +50,16 @@ extension SwiftReader {
       list[$0].kind == .leftBrace
     }
     if let brace, brace == type.upperBound || list.keyword(type.upperBound) == .where {
-      read(body: brace, as: type, into: &file)
+      read(body: brace, as: type, of: keyword + 1, into: &file)
+    }
+  }
+
+  /// Notes the table of a name for a value that an initializer makes: `let k = LocalizedStringKey("…")`.
+  func noteTable(of name: Int, within value: Range<Int>, into file: inout FileReading) {
+    let table = context.table(ofName: name, in: list)
+    guard table.name != nil || !table.isKnown else { return }
+    for index in value where list[index].kind == .identifier {
+      file.outerTables[list[index].start] = table
     }
   }
 
@@ -64,7 +78,7 @@ extension SwiftReader {
       if list.isFirstOnLine(index) { isCase = list.keyword(index) == .case }
       if isCase, isImplicitRawValue(index) { addRawValue(index, as: rawType, into: &file) }
       guard isCase, list[index].kind == .equals, index + 1 < list.tokens.count else { continue }
-      read(expression: index + 1..<index + 2, as: rawType, into: &file)
+      read(expression: index + 1..<index + 2, as: rawType, of: nil, into: &file)
     }
   }
 
@@ -97,7 +111,7 @@ extension SwiftReader {
         list.kind(index + 3) == .equals, list[index + 4].isLiteral,
         ["description", "title"].contains(list.text(index + 2))
       {
-        read(expression: index + 4..<index + 5, as: index + 2..<index + 3, into: &file)
+        read(expression: index + 4..<index + 5, as: index + 2..<index + 3, of: nil, into: &file)
       }
       index = list.after(index)
     }
@@ -120,14 +134,19 @@ extension SwiftReader {
     guard keyword > 0, list[keyword - 1].isLiteral, context.types.contain(type, of: list) else {
       return
     }
-    read(expression: keyword - 1..<keyword, as: type, into: &file)
+    read(expression: keyword - 1..<keyword, as: type, of: nil, into: &file)
   }
 
   // Inlined, these would copy the context for each property and each function.
 
   @inline(never)
-  private func read(expression: Range<Int>, as type: Range<Int>, into file: inout FileReading) {
-    reader.read(literals(in: expression), as: name(of: type), into: &file)
+  private func read(
+    expression: Range<Int>,
+    as type: Range<Int>,
+    of name: Int?,
+    into file: inout FileReading
+  ) {
+    reader.read(literals(in: expression), as: self.name(of: type), of: name, into: &file)
   }
 
   func literals(in expression: Range<Int>) -> [LocalizableExpressions.Literal] {
@@ -135,11 +154,16 @@ extension SwiftReader {
   }
 
   @inline(never)
-  private func read(body brace: Int, as type: Range<Int>, into file: inout FileReading) {
+  private func read(
+    body brace: Int,
+    as type: Range<Int>,
+    of name: Int,
+    into file: inout FileReading
+  ) {
     let literals = LocalizableExpressions(list: list, context: context).literals(
       inBody: list.inside(brace)
     )
-    reader.read(literals, as: name(of: type), into: &file)
+    reader.read(literals, as: self.name(of: type), of: name, into: &file)
   }
 
   private func name(of type: Range<Int>) -> String {

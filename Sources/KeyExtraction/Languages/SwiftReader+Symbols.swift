@@ -158,7 +158,9 @@ extension SwiftReader {
       return readMembers(of: table, in: right, depth: depth + 1, into: &file)
     }
     let dot = value.lowerBound
-    guard list.kind(dot) == .dot, list.kind(dot + 1) == .identifier else { return }
+    guard list.kind(dot) == .dot, list.kind(dot + 1) == .identifier,
+      list.keyword(dot + 1) != .`init`
+    else { return }
     add(
       list.text(dot + 1),
       of: list.text(table),
