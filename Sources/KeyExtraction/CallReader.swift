@@ -40,20 +40,27 @@ struct CallReader {
       (companions.table, companions.hasKnownTable) = outer
     }
     addFormatArguments(arguments, of: routine, to: &companions)
-    for (argument, role) in zip(arguments, roles) {
+    for (position, (argument, role)) in zip(arguments, roles).enumerated() {
       if role == .localizableKey { noteTable(of: companions, within: argument.value, in: &file) }
       if let role { companions.origin = routine.origin(of: role) }
       switch role {
       case .stringKey where argument.label == Routine.stringLiteralLabel:
         addWritten(argument.value, companions, routine.name, location, to: &file)
       case .stringKey: addStrings(argument.value, companions, routine.name, location, to: &file)
-      case .localizableKey:
+      case .localizableKey, .localizableResource:
         let expressions = LocalizableExpressions(
           list: list,
           acceptsStrings: routine.acceptsStrings,
           context: context
         )
-        let literals = expressions.literals(in: argument.value)
+        let tuple = routine.tuple(at: position, labels: arguments.map(\.label))
+        let literals = expressions.literals(
+          in: argument.value,
+          as: tuple ?? role?.ofLiterals ?? .key
+        )
+        if context.file == nil, expressions.restsOnNames(argument.value) {
+          file.hasUnclearTypes = true
+        }
         for literal in literals {
           // A view formats its text only where the literal has interpolations.
           let isShown = routine.acceptsStrings && list[literal.token].kind == .string
@@ -95,7 +102,7 @@ struct CallReader {
     to file: inout FileReading
   ) {
     let expressions = LocalizableExpressions(list: list, context: context)
-    let literals = expressions.literals(in: range)
+    let literals = expressions.literals(in: range, as: .resource)
     guard let first = literals.first,
       let key = InterpolatedKey(tokensIn: list, literal: first.token)
     else { return }
@@ -159,21 +166,18 @@ struct CallReader {
     }
   }
 
-  /// Reads literals that stand where a localizable type is wanted, under the name of what wants it;
-  /// `name` is what they become the value of.
+  /// Reads literals that stand where a localizable type is wanted, under the name of what wants it.
   func read(
     _ literals: [LocalizableExpressions.Literal],
     as routine: String,
-    of name: Int?,
     into file: inout FileReading
   ) {
-    guard !literals.isEmpty else { return }
-    var companions = Companions(origin: .declaration)
-    if let name {
-      (companions.table, companions.hasKnownTable) = context.table(ofName: name, in: list)
-    }
     for literal in literals {
       let location = file.locator.location(of: list[literal.token].range)
+      var companions = Companions(origin: .declaration)
+      if let outer = file.outerTables[location.offset] {
+        (companions.table, companions.hasKnownTable) = outer
+      }
       add(literal, companions, routine, location, to: &file)
     }
   }
@@ -185,6 +189,9 @@ struct CallReader {
     _ location: SourceLocation,
     to file: inout FileReading
   ) {
+    if list.keyword(literal.token + 1) == .as {
+      file.castLiterals.insert(list[literal.token].start)
+    }
     var companions = outer
     if !literal.arguments.isEmpty {
       let roles = literal.arguments.map { $0.label.flatMap { Routine.companions[$0] } }
@@ -261,7 +268,7 @@ struct CallReader {
       case .number: companions.traits.insert(.passesNumber)
       case .choice: companions.traits.insert(.passesText)
       case .width: companions.traits.insert(.passesWidth)
-      case .localizableKey, .stringKey, .phrases, .parameterSummary, .other, nil: break
+      default: break
       }
     }
     return companions

@@ -59,7 +59,7 @@ struct KeyEvaluator {
     guard case .pattern(let pattern, let reason, _) = outcome, let follow, !range.isEmpty,
       !(isInterpolated(range) && pattern.isProse)
     else { return [outcome] }
-    let texts = follow(range).resolved.withoutFallbacksInProse
+    let texts = follow(range).resolved.withoutFallbacks
     return texts.patterns.map { pattern in
       pattern.text.map { .finite($0) } ?? .pattern(pattern, reason: reason, cause: texts.cause)
     }

@@ -22,10 +22,10 @@ struct DeclarationIndex: Sendable {
     self.types = types
     known = routines
     readAll(&sources)
-    let aliases = declarations.aliases.union(self.packages.aliases)
+    let aliases = declarations.aliases.merging(self.packages.aliases) { own, _ in own }
     guard !aliases.isEmpty else { return }
     // Once more, where that brought new names for localizable types.
-    for alias in aliases { self.types.insert(alias) }
+    for (alias, role) in aliases.sorted(by: { $0.key < $1.key }) { self.types.insert(alias, role) }
     readAll(&sources)
   }
 
@@ -143,7 +143,8 @@ extension RoutineTable {
       cursor.move(to: z + 1)
       guard bytes[max(0, z - Self.beforeZ.count)..<z].elementsEqual(Self.beforeZ) else { continue }
       cursor.skip(while: \.isIdentifierPart)
-      cursor.skip { $0 == "(" || $0 == ":" || $0.isWhitespace }
+      // A macro may go on behind a backslash.
+      cursor.skip { $0 == "(" || $0 == ":" || $0 == "\\" || $0.isWhitespace }
       if cursor.isAt(Self.forKey) { cursor.skip { $0 != ":" } }
       cursor.skip { $0 == "(" || $0 == ":" || $0.isWhitespace }
       if cursor.current.isIdentifierPart, !cursor.isAt(Self.cfstr) { return true }

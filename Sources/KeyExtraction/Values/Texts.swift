@@ -78,10 +78,11 @@ struct Texts: Hashable {
     return Texts(patterns.filter { $0.text != "" }, cause: cause)
   }
 
-  /// The texts without those that a sentence around a value has where the value is not known.
-  var withoutFallbacksInProse: Texts {
-    let sentences = patterns.filter { $0.text == nil && $0.isProse }
-    guard !sentences.isEmpty else { return self }
+  /// The texts without the empty one beside what is not known, and without those that a sentence around
+  /// a value has where the value is not known.
+  var withoutFallbacks: Texts {
+    let sentences = withoutFallback.patterns.filter { $0.text == nil && $0.isProse }
+    guard !sentences.isEmpty else { return withoutFallback }
     return Texts(
       patterns.filter { pattern in
         guard let text = pattern.text else { return true }
