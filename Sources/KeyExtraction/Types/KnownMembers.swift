@@ -25,6 +25,17 @@ enum KnownMembers {
     "LocalizedStringResource": "localizedStringResource",
   ])
 
+  /// Names of texts and the like that many types of the frameworks have, so that a member of a string
+  /// with such a name tells nothing of a receiver.
+  static let ofManyTypes: Set<String> = [
+    "body", "caption", "color", "content", "contents", "count", "description", "detail", "details",
+    "display", "displayName", "error", "first", "footer", "header", "help", "hint", "id",
+    "identifier", "image", "info", "key", "label", "last", "localizedDescription", "message",
+    "name", "path", "placeholder", "prompt", "string", "stringValue", "subtitle", "text", "title",
+    "type",
+    "url", "value",
+  ]
+
   static func property(_ name: String, of type: TypeName) -> TypeName? {
     switch name {
     case "first", "last": return type.element
