@@ -30,8 +30,9 @@ extension Rule {
     .unbalancedBrackets, .mismatchedNumbers, .typewriterPunctuation,
     // Languages and files
     .undeclaredLanguage, .absentLanguage, .unknownLanguage, .duplicateLanguage,
-    .obsoleteLanguageCode, .similarKeys, .collidingTables,
-    .collidingSymbols, .unsortedKeys, .duplicateKey, .malformedResource, .malformedSource,
+    .obsoleteLanguageCode, .similarKeys, .unbuiltTable,
+    .collidingTables, .collidingSymbols, .unsortedKeys, .duplicateKey, .malformedResource,
+    .malformedSource,
     .unreadableFile, .unusedSuppression,
   ]
 

@@ -24,7 +24,7 @@ struct CheckTable {
   static let ours: [RuleID] = [
     "insufficient-coverage", "malformed-source", "mismatched-normalization", "missing-language",
     "missing-locale",
-    "placeholder-value", "unreadable-file", "unused-suppression",
+    "placeholder-value", "unbuilt-table", "unreadable-file", "unused-suppression",
   ]
 
   private static let codeAndTables = [

@@ -16,7 +16,8 @@ extension Rule {
       a text in the development language, the call brings a default text along, or the key is one
       of several that the call may ask for.
       Tests and demonstrations are not looked at, and neither are addresses and keys without any
-      letter; a key that only previews ask for is a note.
+      letter; a key that only a `PreviewProvider` asks for is a note, and the compiler extracts none
+      from `#Preview`.
       Where the table has a key that differs by one letter, by case, or by a specifier, a note names
       it.
       A call that brings its default text along needs no entry in the development language where
@@ -67,7 +68,7 @@ private struct MissingKeyLookup {
   init(_ project: Project) {
     choices = project.references.placesOfChoices
     var isDefined: Set<Int> = []
-    for table in project.tables {
+    for table in project.tables + project.unbuiltTables {
       let completeness = Completeness(of: table)
       for key in table.keys where !key.references.isEmpty {
         if completeness.isDefined(key) {
@@ -121,7 +122,7 @@ extension [KeyReference] {
 extension KeyReference {
   /// Whether a user may see the text, and has something to read.
   fileprivate var isWorthATranslation: Bool {
-    (context == .app || isInPreview) && hasKnownTable
+    (context == .app || context == .preview) && hasKnownTable
       && FormatString.hasLetters(key) && !key.isAddress
       && !location.path.components.contains { Self.demonstrations.contains($0.lowercased()) }
   }

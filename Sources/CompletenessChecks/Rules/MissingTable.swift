@@ -32,7 +32,7 @@ extension Rule {
       string tables.
       """,
     check: .project { project, findings in
-      let names = Set(project.tables.map(\.name))
+      let names = Set((project.tables + project.outsideTables).map(\.name))
       guard !names.isEmpty else { return }
       let asked = Dictionary(
         grouping: project.references.lazy.filter {
