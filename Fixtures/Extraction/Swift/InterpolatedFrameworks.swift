@@ -48,3 +48,10 @@ struct Grid<Item: Countable>: View {
 }
 func number<Number: BinaryInteger>(_ number: Number) -> Text { Text("no \(number)") }  // expect: key="no %?"
 func name(of kind: some AppEnum) -> Text { Text("a \(kind.localizedStringResource)") }  // expect: key="a %@"
+
+// A generic type of somebody else's may lend the members of what it holds.
+struct Rating { var points: Int }
+func rate(store: StoreOf<Feature>, failure: any LocalizedError) {
+  Text("\(store.points) points")  // expect: key="%lld points"
+  if let reason = failure.errorDescription { Text("why: \(reason)") }  // expect: key="why: %@"
+}
