@@ -55,3 +55,13 @@ func rate(store: StoreOf<Feature>, failure: any LocalizedError) {
   Text("\(store.points) points")  // expect: key="%lld points"
   if let reason = failure.errorDescription { Text("why: \(reason)") }  // expect: key="why: %@"
 }
+
+// Each closure behind a call gets what is presented.
+struct Shown { let title: String }
+func present(shown: Shown?) -> some View {
+  view.alert("Shown", isPresented: $isShown, presenting: shown) { _ in  // expect: key="Shown"
+    Button("OK") {}  // expect: key="OK"
+  } message: { item in
+    Text("It is \(item.title)")  // expect: key="It is %@"
+  }
+}
