@@ -19,6 +19,8 @@ struct CallReader {
     var value: String?
     var traits: TextTraits = []
     var alternatives: [String] = []
+    /// What the call itself puts into the text.
+    var formatArguments: [FormatArgument]?
   }
 
   /// Reads a call, whose name is at `location`.
@@ -32,20 +34,40 @@ struct CallReader {
     guard roles.contains(where: { $0?.isKey ?? false }) else { return }
     var companions = companions(of: arguments, roles)
     if companions.table == nil { companions.table = routine.fixedTable }
-    for (argument, role) in zip(arguments, roles) {
+    if companions.table == nil, routine.convertsStrings,
+      let outer = file.outerTables[location.offset]
+    {
+      (companions.table, companions.hasKnownTable) = outer
+    }
+    addFormatArguments(arguments, of: routine, to: &companions)
+    for (position, (argument, role)) in zip(arguments, roles).enumerated() {
+      if role == .localizableKey { noteTable(of: companions, within: argument.value, in: &file) }
       if let role { companions.origin = routine.origin(of: role) }
       switch role {
       case .stringKey where argument.label == Routine.stringLiteralLabel:
         addWritten(argument.value, companions, routine.name, location, to: &file)
       case .stringKey: addStrings(argument.value, companions, routine.name, location, to: &file)
-      case .localizableKey:
+      case .localizableKey, .localizableResource:
         let expressions = LocalizableExpressions(
           list: list,
           acceptsStrings: routine.acceptsStrings,
           context: context
         )
-        let literals = expressions.literals(in: argument.value)
-        for literal in literals { add(literal, companions, routine.name, location, to: &file) }
+        let tuple = routine.tuple(at: position, labels: arguments.map(\.label))
+        let literals = expressions.literals(
+          in: argument.value,
+          as: tuple ?? role?.ofLiterals ?? .key
+        )
+        if context.file == nil, expressions.restsOnNames(argument.value) {
+          file.hasUnclearTypes = true
+        }
+        for literal in literals {
+          // A view formats its text only where the literal has interpolations.
+          let isShown = routine.acceptsStrings && list[literal.token].kind == .string
+          var companions = companions
+          if isShown { companions.traits.insert(.isShown) }
+          add(literal, companions, routine.name, location, to: &file)
+        }
         if literals.isEmpty, routine.convertsStrings {
           addStrings(argument.value, companions, routine.name, location, to: &file)
         }
@@ -58,6 +80,19 @@ struct CallReader {
     }
   }
 
+  /// Notes the table of a call for the values that are made within its key: of
+  /// `Text(LocalizedStringKey("…"), tableName: "Errors")`.
+  private func noteTable(
+    of companions: Companions,
+    within key: Range<Int>,
+    in file: inout FileReading
+  ) {
+    guard companions.table != nil || !companions.hasKnownTable else { return }
+    for index in key where list[index].kind == .identifier {
+      file.outerTables[list[index].start] = (companions.table, companions.hasKnownTable)
+    }
+  }
+
   /// Adds the first literal, whose interpolations are tokens: the others in an array of phrases are
   /// its alternatives.
   private func addTokenKey(
@@ -67,7 +102,7 @@ struct CallReader {
     to file: inout FileReading
   ) {
     let expressions = LocalizableExpressions(list: list, context: context)
-    let literals = expressions.literals(in: range)
+    let literals = expressions.literals(in: range, as: .resource)
     guard let first = literals.first,
       let key = InterpolatedKey(tokensIn: list, literal: first.token)
     else { return }
@@ -90,6 +125,7 @@ struct CallReader {
     var companions = companions(of: arguments, routine.roles(of: arguments.map(\.label)))
     companions.origin = routine.origin(of: .stringKey)
     if companions.table == nil { companions.table = routine.fixedTable }
+    addFormatArguments(arguments, of: routine, to: &companions)
     addStrings(receiver, companions, routine.name, location, to: &file)
   }
 
@@ -138,7 +174,11 @@ struct CallReader {
   ) {
     for literal in literals {
       let location = file.locator.location(of: list[literal.token].range)
-      add(literal, Companions(origin: .declaration), routine, location, to: &file)
+      var companions = Companions(origin: .declaration)
+      if let outer = file.outerTables[location.offset] {
+        (companions.table, companions.hasKnownTable) = outer
+      }
+      add(literal, companions, routine, location, to: &file)
     }
   }
 
@@ -149,20 +189,25 @@ struct CallReader {
     _ location: SourceLocation,
     to file: inout FileReading
   ) {
-    guard let key = key(of: literal.token) else { return }
+    if list.keyword(literal.token + 1) == .as {
+      file.castLiterals.insert(list[literal.token].start)
+    }
     var companions = outer
     if !literal.arguments.isEmpty {
       let roles = literal.arguments.map { $0.label.flatMap { Routine.companions[$0] } }
       companions = self.companions(of: literal.arguments, roles)
       companions.origin = outer.origin
+      if !roles.contains(.table) {
+        (companions.table, companions.hasKnownTable) = (outer.table, outer.hasKnownTable)
+      }
     }
-    add(.key(key), companions, routine, location, to: &file)
-  }
-
-  private func key(of token: Int) -> String? {
-    list[token].kind == .interpolatedString
-      ? InterpolatedKey(list, literal: token, context)?.text
-      : SwiftLiteral(list.bytes, in: list[token].range)?.text
+    if list[literal.token].kind == .interpolatedString {
+      guard let key = InterpolatedKey(list, literal: literal.token, context) else { return }
+      if key.hasHandmadeSuffix { companions.traits.insert(.hasHandmadeSuffix) }
+      add(.key(key.text), companions, routine, location, to: &file)
+    } else if let key = SwiftLiteral(list.bytes, in: list[literal.token].range)?.text {
+      add(.key(key), companions, routine, location, to: &file)
+    }
   }
 
   private func add(
@@ -187,6 +232,7 @@ struct CallReader {
       reference.hasKnownTable = companions.hasKnownTable
       reference.traits = companions.traits
       reference.alternatives = companions.alternatives
+      reference.formatArguments = companions.formatArguments
       if case .finite = outcome {
         reference.origin = .value
       } else {
@@ -215,15 +261,47 @@ struct CallReader {
       switch role {
       case .table: (companions.table, companions.hasKnownTable) = table(in: argument.value)
       case .comment: companions.comment = evaluator.literalText(in: argument.value).nonEmpty
-      case .value: companions.value = evaluator.literalText(in: argument.value)
+      case .value:
+        companions.value = evaluator.literalText(in: argument.value)
+        companions.formatArguments = interpolations(in: argument.value)
       case .bundle: companions.traits.insert(.namesBundle)
       case .number: companions.traits.insert(.passesNumber)
       case .choice: companions.traits.insert(.passesText)
       case .width: companions.traits.insert(.passesWidth)
-      case .localizableKey, .stringKey, .phrases, .parameterSummary, .other, nil: break
+      default: break
       }
     }
     return companions
+  }
+
+  /// Adds what one of the project's own routines takes to put into the text.
+  ///
+  /// A call that passes nothing may leave the formatting to others.
+  private func addFormatArguments(
+    _ arguments: [Argument],
+    of routine: Routine,
+    to companions: inout Companions
+  ) {
+    guard let indices = routine.formatArguments(of: arguments.map(\.label)) else { return }
+    guard !indices.isEmpty else {
+      companions.traits.insert(.mayBeFormatted)
+      return
+    }
+    companions.formatArguments = indices.map { index in
+      FormatSpecifier.argument(swift: list, in: arguments[index].value, context.file)
+    }
+  }
+
+  /// Returns what a default text puts in, where it is a literal with interpolations.
+  private func interpolations(in range: Range<Int>) -> [FormatArgument]? {
+    guard range.count == 1, list[range.lowerBound].kind == .interpolatedString,
+      let literal = SwiftLiteral(list.bytes, in: list[range.lowerBound].range)
+    else { return nil }
+    return literal.interpolations.map { range in
+      let vocabulary = context.routines.vocabulary
+      let expression = TokenList(list.bytes, .swift, in: range, vocabulary: vocabulary)
+      return FormatArgument(specifier: FormatSpecifier(of: expression, file: context.file).text)
+    }
   }
 
   /// Reads a table argument; `nil`, `NULL` and an empty text name the default table.

@@ -22,26 +22,35 @@ extension Project {
     regionsInherit: Bool = false,
     jobs: Int? = nil
   ) {
+    var outside = tables.filter { $0.membership.reason != nil }
+    var tables = outside.isEmpty ? tables : tables.filter { $0.membership.reason == nil }
     let languages = LanguageSet(
       tables: tables,
+      parts: outside.parts(of: tables),
       declared: declared,
       development: developmentLanguage,
       expected: expectedLanguages
     )
+    let sources = outside.removeSources(for: tables, in: languages.development)
+    if !sources.isEmpty { tables = (tables + sources).sorted { $0.path < $1.path } }
     let extractions = extractions.sortedByPath
-    var joined = TableJoiner(development: languages.development, jobs: jobs ?? processorCount)
-      .join(tables)
+    let joiner = TableJoiner(development: languages.development, jobs: jobs ?? processorCount)
+    var joined = joiner.join(tables)
     let symbols = SymbolJoiner(tables: joined, uses: extractions.flatMap(\.symbolUses))
     let references = extractions.flatMap(\.references) + symbols.references
     ReferenceJoiner(tables: joined).join(references, to: &joined)
+    var others = joiner.join(outside)
+    if !others.isEmpty { ReferenceJoiner(tables: others).join(references, to: &others) }
     for index in joined.indices { joined[index].regionsInherit = regionsInherit }
     self.init(
       tables: joined,
       references: references,
       dynamicSites: extractions.flatMap(\.dynamicSites) + symbols.dynamicSites,
       languages: languages,
-      diagnostics: extractions.flatMap(\.diagnostics) + tables.flatMap(\.diagnostics)
+      diagnostics: extractions.flatMap(\.diagnostics)
+        + (tables + outside.filter(\.isUnreadable)).flatMap(\.diagnostics)
     )
+    outsideTables = others
     self.declared = declared
     let manifests = extractions.map(\.path).filter { $0.name == "Package.swift" }
     self.declared.packages = Set(declared.packages + manifests.map(\.folder)).sorted()
@@ -56,4 +65,48 @@ extension [Extraction] {
     let isSorted = indices.dropFirst().allSatisfy { !(self[$0].path < self[$0 - 1].path) }
     return isSorted ? self : sorted { $0.path < $1.path }
   }
+}
+
+extension LocalizedTable {
+  /// Whether it is not known what the file holds.
+  fileprivate var isUnreadable: Bool { diagnostics.contains { $0.rule == .unreadableFile } }
+}
+
+extension [LocalizedTable] {
+  /// Takes out the files that have the first texts of tables which have none in a target.
+  ///
+  /// Such an app has its first texts in code, or a project that is broken: the file tells in any case
+  /// what the translations stand for.
+  fileprivate mutating func removeSources(
+    for tables: [LocalizedTable],
+    in development: Language
+  ) -> [LocalizedTable] {
+    guard !isEmpty else { return [] }
+    let built = tables.byPlace
+    let candidates = Set(
+      parts(of: tables).filter { file in
+        (file.isBase || file.language == development)
+          && !(built[file.place] ?? []).contains { other in
+            other.isBase || other.languages.contains(development)
+          }
+      }.map(\.path)
+    )
+    let sources = filter { candidates.contains($0.path) }
+    removeAll { candidates.contains($0.path) }
+    return sources
+  }
+
+  /// Returns those of the files that belong to tables of which others are in a target.
+  fileprivate func parts(of tables: [LocalizedTable]) -> [LocalizedTable] {
+    guard !isEmpty else { return [] }
+    let built = tables.byPlace
+    return filter { $0.membership == .outside(.noTarget) && built[$0.place] != nil }
+  }
+
+  private var byPlace: [FilePath: [LocalizedTable]] { Dictionary(grouping: self, by: \.place) }
+}
+
+extension LocalizedTable {
+  /// What tells its table from others.
+  fileprivate var place: FilePath { container.appending(name) }
 }

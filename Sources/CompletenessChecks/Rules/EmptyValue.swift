@@ -13,7 +13,8 @@ extension Rule {
       Finds translations that are empty, in any plural form or device variation, where the
       development language has a text.
       An empty text in the development language itself is reported where the key is a name for
-      programmers, as a warning, since it may be meant; a variable beside others may show nothing.
+      programmers, as a warning, since it may be meant; a variable may show nothing beside other words
+      or placeholders, as an ending does.
 
       ## Why it is bad
 
@@ -38,12 +39,14 @@ extension Rule {
       guard context.needsTranslation, context.isDevelopment || !isMeantEmpty else { return }
       // What a storyboard shows there is not known, and may be nothing.
       if !context.hasOriginal && context.key.key.isInterfaceBuilderKey { return }
-      // One of several variables may take its argument and show nothing.
-      let isPart = context.translation.substitutions.count > 1
+      let isPart = context.translation.showsMoreThanAVariable
+      let forms = Set(context.translation.substitutions.flatMap(\.units).map(\.location))
       for unit in context.allUnits where unit.text.isEmpty && unit.state != .new {
         // An empty text instead of a key in plain words is a way to have none.
         let isIntended = unit.variation.isEmpty && !context.key.key.looksLikeIdentifier
-        if context.isDevelopment && (isIntended || isPart) { continue }
+        if context.isDevelopment && isIntended || isPart && forms.contains(unit.location) {
+          continue
+        }
         findings.report(
           "\(context.name(of: unit)) is empty",
           in: unit,
@@ -54,6 +57,19 @@ extension Rule {
       }
     }
   )
+}
+
+extension Translation {
+  /// Whether each text shows something beside one variable, which then may be nothing, as the ending
+  /// in `%1$d article%#@s@` is for one.
+  fileprivate var showsMoreThanAVariable: Bool {
+    guard !substitutions.isEmpty else { return false }
+    return units.allSatisfy { unit in
+      let format = FormatString(unit.text)
+      return format.specifiers.count > 1
+        || format.specifiers.allSatisfy { $0.range.count < unit.text.utf8.count }
+    }
+  }
 }
 
 extension TranslationUnit {

@@ -16,7 +16,10 @@ extension Rule {
       a text in the development language, the call brings a default text along, or the key is one
       of several that the call may ask for.
       Tests and demonstrations are not looked at, and neither are addresses and keys without any
-      letter; a key that only previews ask for is a note.
+      letter; a key that only a `PreviewProvider` asks for is a note, and the compiler extracts none
+      from `#Preview`.
+      Where the table has a key that differs by one letter, by case, or by a specifier, a note names
+      it.
       A call that brings its default text along needs no entry in the development language where
       other languages have the key.
 
@@ -43,8 +46,9 @@ extension Rule {
       """,
     check: .project { project, findings in
       let lookup = MissingKeyLookup(project)
+      let nearest = NearestKeys(of: lookup.missing.map(\.0), in: project.tables)
       for (key, references) in lookup.missing {
-        findings.reportMissing(key, references, in: project, lookup)
+        findings.reportMissing(key, references, in: project, lookup, nearest)
       }
     }
   )
@@ -52,10 +56,7 @@ extension Rule {
 
 /// The keys that code asks for and that no development language has.
 private struct MissingKeyLookup {
-  struct Key: Hashable {
-    let table: String
-    let key: String
-  }
+  typealias Key = NearestKeys.Name
 
   /// In the order of their first references.
   var missing: [(Key, [KeyReference])] = []
@@ -67,7 +68,7 @@ private struct MissingKeyLookup {
   init(_ project: Project) {
     choices = project.references.placesOfChoices
     var isDefined: Set<Int> = []
-    for table in project.tables {
+    for table in project.tables + project.unbuiltTables {
       let completeness = Completeness(of: table)
       for key in table.keys where !key.references.isEmpty {
         if completeness.isDefined(key) {
@@ -121,7 +122,7 @@ extension [KeyReference] {
 extension KeyReference {
   /// Whether a user may see the text, and has something to read.
   fileprivate var isWorthATranslation: Bool {
-    (context == .app || isInPreview) && hasKnownTable
+    (context == .app || context == .preview) && hasKnownTable
       && FormatString.hasLetters(key) && !key.isAddress
       && !location.path.components.contains { Self.demonstrations.contains($0.lowercased()) }
   }
@@ -137,7 +138,8 @@ extension Findings {
     _ key: MissingKeyLookup.Key,
     _ references: [KeyReference],
     in project: Project,
-    _ lookup: MissingKeyLookup
+    _ lookup: MissingKeyLookup,
+    _ nearest: NearestKeys
   ) {
     // What the app asks for comes first; previews alone are seen by nobody else.
     let isPreview = references.allSatisfy(\.isInPreview)
@@ -157,12 +159,18 @@ extension Findings {
       let verb = others == 0 ? " has" : " and \(others) more have"
       notes.append(Diagnostic.Note("\(example.name)\(verb) the key"))
     }
+    let match = nearest.matches[key]
+    if let match {
+      let place = match.table.location(of: match.key)
+      notes.append(Diagnostic.Note("the table has '\(match.key.key)'", at: place))
+    }
     report(
       "key '\(key.key)' is not in table '\(key.table)'",
       at: references[0].location,
       severity: isPreview ? .note : isMild ? .warning : nil,
       notes: notes,
-      help: "add it to the table, or correct the key",
+      help: match.map { "write '\($0.key.key)', or add the key to the table" }
+        ?? "add it to the table, or correct the key",
       subject: .init(table: key.table, key: key.key)
     )
   }

@@ -5,7 +5,10 @@
 struct ArgumentFlow {
   let list: TokenList
   let routines: RoutineTable
+  private let language: SourceSyntax
   private let evaluator: KeyEvaluator
+  /// The receivers of messages, in Objective-C.
+  private let receivers: MessageReceivers?
 
   /// What becomes of the names in a body.
   struct Result {
@@ -38,7 +41,9 @@ struct ArgumentFlow {
   init(_ list: TokenList, _ routines: RoutineTable, language: SourceSyntax) {
     self.list = list
     self.routines = routines
+    self.language = language
     evaluator = KeyEvaluator(list: list, language: language)
+    receivers = language == .objectiveC ? MessageReceivers(list) : nil
   }
 
   /// Returns what each name becomes in the calls of a range.
@@ -54,7 +59,7 @@ struct ArgumentFlow {
         addReceiver(of: index, to: &result)
       case .colon where index > range.lowerBound && list[index - 1].word != .unknown:
         if let arguments = list.messageArguments(at: index - 1) {
-          add(index - 1, arguments, to: &result)
+          add(index - 1, arguments.map { ($0.label, list.firstPart(of: $0.value)) }, to: &result)
         }
       default: break
       }
@@ -63,14 +68,15 @@ struct ArgumentFlow {
   }
 
   private func add(_ site: Int, _ arguments: [CallReader.Argument], to result: inout Result) {
-    for routine in routines[list[site].word] where !routine.acceptsStrings {
+    for routine in routines[list[site].word] where !routine.acceptsStrings && isVisible(routine) {
+      let routine = routine.form == .message ? meant(routine, by: site) : routine
       let roles = routine.roles(of: arguments.map(\.label))
       let isDeclared = !routine.overloads.isEmpty
       var call = Result()
       if isDeclared { call.table = routine.fixedTable }
       for (argument, role) in zip(arguments, roles) {
         // What is handed on to a localizable type has that type itself.
-        if isDeclared, role == .localizableKey { continue }
+        if isDeclared, role?.isLocalizable ?? false { continue }
         if role == .bundle, !isMainBundle(argument.value) { call.namesBundle = true }
         if let role, let name = name(in: argument.value) {
           // A key is often its own default text as well.
@@ -84,6 +90,18 @@ struct ArgumentFlow {
       }
       if call.hasKey { result.merge(call) }
     }
+  }
+
+  /// Leaves out of a method what belongs to other classes than that of the receiver.
+  private func meant(_ routine: Routine, by selector: Int) -> Routine {
+    guard let receivers, !routine.overloads.isEmpty else { return routine }
+    let receiver = receivers.receiver(ofMessageAt: selector)
+    return routines.meant(routine, by: list.text(selector), sentTo: receiver)
+  }
+
+  /// Tells whether the language has a routine at all: C imports nothing from Swift's modules.
+  private func isVisible(_ routine: Routine) -> Bool {
+    language == .swift || routine.modules.isEmpty
   }
 
   /// Adds the name in `key.localized`, which is the key.
@@ -106,12 +124,15 @@ struct ArgumentFlow {
     return range.count == 1 || list.text(last) == "main"
   }
 
-  /// Returns the one name that an argument is: `key`, `self.key`, `(key)`, `self`.
+  /// Returns the one name that an argument is: `key`, `(key)`, `self`, and in Swift `self.key`, which in
+  /// Objective-C is never a parameter.
   private func name(in range: Range<Int>) -> String? {
     let range = list.strippedExpression(range)
     guard let first = range.first, list[first].kind == .identifier else { return nil }
     if range.count == 1 { return list.text(first) }
-    let isOwn = range.count == 3 && list.keyword(first) == .self && list.kind(first + 1) == .dot
+    let isOwn =
+      language == .swift && range.count == 3 && list.keyword(first) == .self
+      && list.kind(first + 1) == .dot
     return isOwn ? list.text(first + 2) : nil
   }
 }

@@ -11,6 +11,8 @@ struct Declarations: Sendable {
     case suffix
     /// A method of Objective-C, whose parameters have the parts of its selector as labels.
     case message
+    /// A macro that stands for an expression: `#localized("…")`.
+    case macro
   }
 
   struct Signature: Hashable, Sendable {
@@ -24,6 +26,11 @@ struct Declarations: Sendable {
     /// Where the type is declared that it belongs to; nil where it belongs to none, and everything
     /// of the name counts.
     var home: Home?
+    /// Whether the compiler makes it of the properties, of which not all may be told.
+    var isMemberwise = false
+
+    /// The type whose member a function is; nil for what belongs to none, and for other forms.
+    var owner: String? { form == .function ? home?.outer.last : nil }
 
     /// Whether a string becomes a key in it.
     var isWrapper: Bool { form == .suffix || parameters.contains { $0.role == .stringKey } }
@@ -44,8 +51,8 @@ struct Declarations: Sendable {
   private(set) var signatures: [String: Set<Signature>] = [:]
   /// Names of properties with a localizable type.
   var properties: Set<String> = []
-  /// Names that stand for a localizable type.
-  var aliases: Set<String> = []
+  /// Names that stand for a localizable type, with what becomes of its literals.
+  var aliases: [String: LiteralRole] = [:]
   var superclasses: [String: String] = [:]
   /// Modules that are imported for others as well, so that an import of them says nothing.
   var exports: Set<String> = []
@@ -56,6 +63,8 @@ struct Declarations: Sendable {
   var understoodSites: [FilePath: Set<Int>] = [:]
   /// Members that a generator has made for keys, as SwiftGen does.
   var accessors: [KeyAccessor] = []
+  /// By file the tables in which names are looked up there; an empty one where none is named.
+  var tables: [FilePath: [String: Set<String>]] = [:]
   /// The keys of these members, by the file that defines them.
   var definedKeys: [FilePath: Set<String>] = [:]
 
@@ -69,17 +78,18 @@ struct Declarations: Sendable {
   var isEmpty: Bool {
     signatures.isEmpty && properties.isEmpty && aliases.isEmpty && superclasses.isEmpty
       && exports.isEmpty && imports.isEmpty && understoodSites.isEmpty && accessors.isEmpty
-      && definedKeys.isEmpty
+      && definedKeys.isEmpty && tables.isEmpty
   }
 
   mutating func merge(_ other: Declarations) {
     signatures.merge(other.signatures) { $0.union($1) }
     properties.formUnion(other.properties)
-    aliases.formUnion(other.aliases)
+    aliases.merge(other.aliases) { first, _ in first }
     exports.formUnion(other.exports)
     imports.formUnion(other.imports)
     superclasses.merge(other.superclasses) { min($0, $1) }
     accessors += other.accessors
+    tables.merge(other.tables) { first, _ in first }
     definedKeys.merge(other.definedKeys) { $0.union($1) }
     understoodSites.merge(other.understoodSites) { $0.union($1) }
   }
@@ -92,10 +102,18 @@ struct Declarations: Sendable {
       let all = signatures[name] ?? []
       let suffixes = sorted(all.filter { $0.form == .suffix })
       let messages = sorted(all.filter { $0.form == .message })
-      let calls = sorted(all.filter { $0.form != .suffix && $0.form != .message })
+      let macros = sorted(
+        all.filter { $0.form == .macro && $0.parameters.contains(where: \.isKey) }
+      )
+      let calls = sorted(all.filter { ![.suffix, .message, .macro].contains($0.form) })
       if !messages.isEmpty {
         routines.append(
           Routine(declared: name, overloads: messages, form: .message, modules: modules)
+        )
+      }
+      if !macros.isEmpty {
+        routines.append(
+          Routine(declared: name, overloads: macros, form: .macro, modules: modules)
         )
       }
       if !suffixes.isEmpty {
@@ -185,8 +203,8 @@ extension Declarations.Signature {
   }
 
   /// Returns the parameters that a call with these labels fills, or nil where it means another
-  /// declaration.
-  func parameters(for labels: [String?]) -> [Parameter]? {
+  /// declaration; `leavingOut` says that it may leave out any.
+  func parameters(for labels: [String?], leavingOut: Bool = false) -> [Parameter]? {
     var filled: [Parameter] = []
     var rest = parameters[...]
     for label in labels {
@@ -194,12 +212,16 @@ extension Declarations.Signature {
         filled.append(last)
         continue
       }
-      guard let index = rest.firstIndex(where: { $0.label == label || !$0.isOptional }),
+      guard
+        let index = rest.firstIndex(where: {
+          $0.label == label || !$0.isOptional && !leavingOut
+        }),
         rest[index].label == label
       else { return nil }
       filled.append(rest[index])
       rest = rest[(index + 1)...]
     }
-    return filled
+    let isComplete = leavingOut || rest.allSatisfy(\.isOptional) || !isMemberwise
+    return isComplete ? filled : nil
   }
 }

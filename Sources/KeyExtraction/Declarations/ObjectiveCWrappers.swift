@@ -1,14 +1,17 @@
+import LocalizationModel
 import SourceFiles
 
 /// Finds the macros, functions and methods of an Objective-C or C file that hand a parameter on to a
 /// routine as its key.
 struct ObjectiveCWrappers {
   private let list: TokenList
+  private let routines: RoutineTable
   private let flow: ArgumentFlow
   private let path: FilePath
 
   init(_ list: TokenList, _ routines: RoutineTable, path: FilePath) {
     self.list = list
+    self.routines = routines
     self.path = path
     flow = ArgumentFlow(list, routines, language: .objectiveC)
   }
@@ -16,83 +19,129 @@ struct ObjectiveCWrappers {
   /// Reads the whole file.
   func declarations() -> Declarations {
     var declarations = Declarations()
+    declarations.superclasses = list.bytes.objectiveCSuperclasses
+    var home: Declarations.Home?
     for index in list.range {
-      if list[index].kind == .identifier, list.kind(index + 1) == .leftParenthesis {
-        guard let body = body(of: index) else { continue }
-        let names = list.split(list.inside(index + 1)).compactMap(parameterName)
-        add(list.text(index), names.map { (nil, $0) }, body, as: .function, to: &declarations)
-      } else if let method = method(at: index) {
-        let name = method.parameters.first?.label ?? ""
-        add(name, method.parameters, method.body, as: .message, to: &declarations)
+      switch list[index].kind {
+      case .identifier:
+        if let found = list.implementedClass(at: index) {
+          home = Declarations.Home(
+            path: path,
+            outer: [found.name],
+            isPrivate: false,
+            isExtension: found.isCategory
+          )
+        }
+        guard list.kind(index + 1) == .leftParenthesis else {
+          addOtherName(index, to: &declarations)
+          continue
+        }
+        guard let head = list.functionHead(at: index) ?? list.macroHead(at: index) else { continue }
+        add(head, as: .function, to: &declarations)
+      case .plus, .other:
+        guard let head = list.methodHead(at: index),
+          !addAccessor(head, isOfClass: list[index].kind == .plus, of: home, to: &declarations)
+        else { continue }
+        add(head, as: .message, of: home, to: &declarations)
+      default: break
       }
     }
     return declarations
   }
 
-  /// Adds what hands one of its parameters on.
+  /// Adds what hands one of its parameters on, or the string that it is a method of.
   private func add(
-    _ name: String,
-    _ parameters: [(label: String?, name: String)],
-    _ body: Range<Int>,
+    _ head: CFunctionHead,
     as form: Declarations.Form,
+    of home: Declarations.Home? = nil,
     to declarations: inout Declarations
   ) {
-    guard !parameters.isEmpty else { return }
-    let flow = flow.flow(in: body)
-    guard parameters.contains(where: { flow.roles[$0.name]?.isKey ?? false }) else { return }
+    let ofString = home.map { Self.strings.contains($0.outer.last ?? "") } ?? false
+    guard ofString || !head.parameters.isEmpty else { return }
+    let flow = flow.flow(in: head.body)
+    let isSuffix = ofString && flow.roles["self"]?.isKey ?? false
+    let names = isSuffix ? ["self"] : head.parameters.map(\.name)
+    guard names.contains(where: { flow.roles[$0]?.isKey ?? false }) else { return }
     declarations.understoodSites[path, default: []]
-      .formUnion(parameters.flatMap { flow.sites[$0.name] ?? [] })
+      .formUnion(names.flatMap { flow.sites[$0] ?? [] })
+    var parameters = head.parameters.map { Parameter(label: $0.label, role: flow.roles[$0.name]) }
+    if head.isVariadic, form == .function { parameters.append(.anyNumber) }
     declarations.add(
-      name,
+      head.name,
       .init(
-        parameters: parameters.map { parameter in
-          Parameter(
-            label: parameter.label,
-            role: flow.roles[parameter.name],
-            isString: false,
-            isOptional: false
-          )
-        },
-        form: form,
-        table: flow.table
+        parameters: parameters,
+        form: isSuffix ? .suffix : form,
+        table: flow.table,
+        home: isSuffix ? nil : home
       )
     )
   }
 
-  /// Reads `- (NSString *)textForKey:(NSString *)key inTable:(NSString *)table { … }`.
-  private func method(
-    at sign: Int
-  ) -> (parameters: [(label: String?, name: String)], body: Range<Int>)? {
-    guard list[sign].kind == .plus || list[sign].kind == .other, list.isFirstOnLine(sign),
-      list[sign].range.count == 1, "+-".utf8.contains(list.bytes[list[sign].start]),
-      list.kind(sign + 1) == .leftParenthesis
-    else { return nil }
-    var parameters: [(label: String?, name: String)] = []
-    var index = list.after(sign + 1)
-    while list.kind(index) == .identifier, list.kind(index + 1) == .colon,
-      list.kind(index + 2) == .leftParenthesis
-    {
-      let name = list.after(index + 2)
-      guard list.kind(name) == .identifier else { return nil }
-      parameters.append((list.text(index), list.text(name)))
-      index = name + 1
+  /// Adds a method of a class that is nothing but a look-up, as SwiftGen generates it:
+  /// `+ (NSString *)title { return tr(@"Localizable", @"home.title", @"Home"); }`.
+  private func addAccessor(
+    _ head: CFunctionHead,
+    isOfClass: Bool,
+    of home: Declarations.Home?,
+    to declarations: inout Declarations
+  ) -> Bool {
+    let call = head.body.lowerBound + 1
+    guard isOfClass, let owner = home?.outer.last, list.keyword(call - 1) == .return,
+      list.kind(call + 1) == .leftParenthesis, list.text(call) == "tr",
+      list.after(call + 1) + 1 == head.body.upperBound
+    else { return false }
+    let evaluator = KeyEvaluator(list: list, language: .objectiveC)
+    let arguments = list.split(list.inside(call + 1))
+    guard arguments.count >= 2, let table = evaluator.literalText(in: arguments[0]),
+      let key = evaluator.literalText(in: arguments[1])
+    else { return false }
+    declarations.accessors.append(
+      KeyAccessor(
+        components: [owner, head.name],
+        table: table,
+        key: key,
+        isImplicitMember: false
+      )
+    )
+    declarations.understoodSites[path, default: []].insert(list[call].start)
+    declarations.definedKeys[path, default: []].insert(key)
+    return true
+  }
+
+  private static let strings: Set<String> = ["NSString", "NSMutableString"]
+
+  /// Adds `#define TEXT NSLocalizedString`, which is called as the routine is.
+  private func addOtherName(_ name: Int, to declarations: inout Declarations) {
+    guard list.isMacroName(name), list.endOfDirective(from: name + 1) == name + 2,
+      list[name + 1].word != .unknown
+    else { return }
+    for routine in routines[list[name + 1].word]
+    where routine.form == .free && routine.modules.isEmpty {
+      let roles = routine.unlabeled.map { Parameter(label: nil, role: $0) }
+      if roles.contains(where: \.isKey) {
+        declarations.add(list.text(name), .init(parameters: roles, form: .function))
+      }
+      for signature in routine.overloads where signature.form == .function {
+        declarations.add(list.text(name), signature)
+      }
     }
-    guard list.kind(index) == .leftBrace, !parameters.isEmpty else { return nil }
-    return (parameters, list.inside(index))
+  }
+}
+
+extension Parameter {
+  /// Makes a parameter of C, whose calls have all of them.
+  fileprivate init(label: String?, role: Routine.Role?) {
+    self.init(label: label, role: role, isString: false, isOptional: false)
   }
 
-  /// Returns the body of a macro that is defined at `name`, or of a function.
-  private func body(of name: Int) -> Range<Int>? {
-    let end = list.after(name + 1)
-    if list.kind(end) == .leftBrace { return list.inside(end) }
-    guard list.kind(name - 1) == .directive else { return nil }
-    return end..<list.endOfDirective(from: end)
-  }
-
-  /// Returns the name of a macro's parameter, or the last one of a function's.
-  private func parameterName(_ part: Range<Int>) -> String? {
-    part.last { list[$0].kind == .identifier }.map(list.text)
-  }
+  /// What `...` stands for.
+  fileprivate static let anyNumber = Parameter(
+    label: nil,
+    role: nil,
+    isString: false,
+    isOptional: true,
+    isVariadic: true
+  )
 }
 
 extension TokenList {
@@ -104,5 +153,34 @@ extension TokenList {
   /// Tells whether a backslash joins the line of a token with the line before.
   private func isSpliced(_ index: Int) -> Bool {
     bytes[tokens[index - 1].end..<tokens[index].start].contains(UInt8(ascii: "\\"))
+  }
+}
+
+extension [UInt8] {
+  /// The superclasses of the classes that a text of Objective-C declares: `@interface Texts : NSObject`.
+  var objectiveCSuperclasses: [String: String] {
+    var superclasses: [String: String] = [:]
+    var rest = self[...]
+    while let found = rest.firstOccurrence(of: Self.interface) {
+      rest = rest[found.upperBound...]
+      var cursor = Cursor(self, in: found.upperBound..<count)
+      let name = cursor.readName()
+      cursor.skipWhitespace()
+      guard cursor.consume(":") else { continue }
+      superclasses[name] = cursor.readName()
+    }
+    return superclasses
+  }
+
+  private static let interface = Array("@interface".utf8)
+}
+
+extension Cursor {
+  /// Moves over white space and a name, and returns the name.
+  fileprivate mutating func readName() -> String {
+    skipWhitespace()
+    let start = offset
+    skipIdentifier()
+    return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 }

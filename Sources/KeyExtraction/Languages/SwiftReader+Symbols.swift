@@ -22,6 +22,7 @@ extension SwiftReader {
 
   /// Reads `Text(localizable: .homeTitle)` and `.localizable(.homeTitle)`.
   func readSymbol(inCallOpenedBy parenthesis: Int, into file: inout FileReading) {
+    guard list.partner(of: parenthesis) < list.tokens.count else { return }
     if list.kind(parenthesis + 2) == .colon {
       guard isTextType(parenthesis - 1) else { return }
       readSymbols(labelledBy: parenthesis + 1, in: list.inside(parenthesis), into: &file)
@@ -34,7 +35,10 @@ extension SwiftReader {
 
   /// Reads the inside of `"\(localizable: .homeTitle)"`.
   func readSymbol(ofInterpolation range: Range<Int>, into file: inout FileReading) {
-    guard list.kind(0) == .identifier, list.kind(1) == .colon, list.kind(2) == .dot else { return }
+    guard list.kind(0) == .identifier, list.kind(1) == .colon, list.kind(2) == .dot,
+      // Foundation's own, for what an App Intent fills in later.
+      list.text(0) != "placeholder"
+    else { return }
     readSymbols(labelledBy: 0, in: range, into: &file)
   }
 
@@ -158,7 +162,9 @@ extension SwiftReader {
       return readMembers(of: table, in: right, depth: depth + 1, into: &file)
     }
     let dot = value.lowerBound
-    guard list.kind(dot) == .dot, list.kind(dot + 1) == .identifier else { return }
+    guard list.kind(dot) == .dot, list.kind(dot + 1) == .identifier,
+      list.keyword(dot + 1) != .`init`
+    else { return }
     add(
       list.text(dot + 1),
       of: list.text(table),

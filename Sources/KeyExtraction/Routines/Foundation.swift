@@ -19,12 +19,27 @@ extension Routine {
         labels: ["forKey": .stringKey, "value": .value, "table": .table],
         form: .member
       ),
+      Routine("localizedUserNotificationString", labels: ["forKey": .stringKey], form: .member),
+      Routine(
+        "localizedUserNotificationStringForKey",
+        labels: ["localizedUserNotificationStringForKey": .stringKey],
+        form: .message
+      ),
+      Routine(
+        "CFBundleCopyLocalizedString",
+        unlabeled: [.bundle, .stringKey, .value, .table]
+      ),
       Routine(
         "localizedStringForKey",
         labels: ["localizedStringForKey": .stringKey, "value": .value, "table": .table],
         form: .message
       ),
     ]
+
+  /// The names of the functions and methods of C and Objective-C that return a translation.
+  static let lookUps = Set(
+    foundation.filter { $0.form == .message || $0.takesStrings && $0.form == .free }.map(\.name)
+  )
 
   /// The label of a text that is made before it becomes a key.
   static let stringLiteralLabel = "stringLiteral"

@@ -71,18 +71,30 @@ struct FormattingWords: Sendable {
 }
 
 extension FormatSpecifier {
-  /// Tells what an argument is by the specifier that an interpolation of it has.
-  fileprivate static func argument(
+  /// Tells what an argument is: by its tokens, or by its type where that is declared.
+  ///
+  /// No file is read once more for that; where it is for its keys, the project's types are at hand.
+  static func argument(
     swift list: TokenList,
     in range: Range<Int>,
     _ file: ScopedFile?
   ) -> FormatArgument {
-    switch text(of: range, in: list, file) {
-    case "%@": .object
-    case "%lld", "%llu", "%d", "%u": .integer
-    case "%f", "%lf": .double
-    default: .unknown
-    }
+    if let text = text(of: range, in: list, nil) { return FormatArgument(specifier: text) }
+    if let file { return file.argument(of: range, in: list) }
+    return list.declaredArgument(in: range)
+  }
+}
+
+extension FormatArgument {
+  /// Tells what an argument is by the specifier that an interpolation of it has.
+  init(specifier: String) {
+    self =
+      switch specifier {
+      case "%@": .object
+      case "%lld", "%llu", "%d", "%u": .integer
+      case "%f", "%lf": .double
+      default: .unknown
+      }
   }
 }
 

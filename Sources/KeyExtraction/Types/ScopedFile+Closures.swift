@@ -2,12 +2,26 @@
 extension ScopedFile {
   /// Returns the name and the parenthesis of the call whose argument the closure at `brace` is.
   func closureCall(at brace: Int) -> (name: Int, parenthesis: Int?)? {
-    switch list.kind(brace - 1) {
+    let brace = firstClosure(before: brace)
+    return switch list.kind(brace - 1) {
     case .rightParenthesis: scopes.opening(of: brace - 1).flatMap(call)
     case .identifier where list.keyword(brace - 1) == nil: (brace - 1, nil)
     case .colon, .comma, .leftParenthesis: scopes.parenthesis(around: brace).flatMap(call)
     default: nil
     }
+  }
+
+  /// Returns the brace of the first closure behind a call, of which others with labels may follow; no
+  /// call has more of them than are looked at.
+  private func firstClosure(before brace: Int) -> Int {
+    var first = brace
+    for _ in 0..<8 {
+      guard list.kind(first - 1) == .colon, list.kind(first - 3) == .rightBrace,
+        let before = scopes.opening(of: first - 3)
+      else { return first }
+      first = before
+    }
+    return first
   }
 
   private func call(openedBy parenthesis: Int) -> (name: Int, parenthesis: Int?)? {
@@ -39,11 +53,20 @@ extension ScopedFile {
         guard let opening = scopes.opening(of: index) else { return nil }
         guard list[index].kind == .rightBrace || followsOperand(opening) else { return opening }
         index = opening - 1
-      case .identifier, .string, .interpolatedString, .number: return index
+      case .identifier: return mayBeName(index) ? index : nil
+      case .string, .interpolatedString, .number: return index
       default: return nil
       }
     }
     return nil
+  }
+
+  /// Tells whether a word is no keyword that an implicit member may follow.
+  private func mayBeName(_ index: Int) -> Bool {
+    switch list.keyword(index) {
+    case .return, .in, .case, .else, .try, .await, .where: list.kind(index - 1) == .dot
+    default: true
+    }
   }
 
   /// Tells whether a bracket belongs to what stands before it.

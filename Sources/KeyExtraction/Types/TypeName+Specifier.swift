@@ -1,3 +1,5 @@
+import LocalizationModel
+
 extension TypeName {
   /// The specifier that an interpolation of a value has in a key; nil for what has none.
   func specifier(_ index: TypeIndex) -> String? {
@@ -5,6 +7,7 @@ extension TypeName {
     if let number = Self.numberSpecifiers[type.name] { return number }
     switch type.name {
     case "Bool", "Array", "Dictionary", "Set", "Void", "Character", "Range": return nil
+    case _ where Self.protocols.contains(type.name): return nil
     default: break
     }
     // The compiler refuses these, and structures and enumerations of the project, in a key: such a
@@ -13,10 +16,31 @@ extension TypeName {
     return isMistaken || index.isValue(type.name) ? nil : "%@"
   }
 
+  /// What a value is to a formatting routine; any other type than these may be what it likes.
+  func argument(_ index: TypeIndex) -> FormatArgument {
+    Self.argument(index.resolved(self).name)
+  }
+
+  /// What a value of a type of this name is to a formatting routine.
+  static func argument(_ name: String) -> FormatArgument {
+    if let number = numberSpecifiers[appleAliases[name] ?? name] {
+      return FormatArgument(specifier: number)
+    }
+    return ["String", "NSString", "NSAttributedString"].contains(name) ? .object : .unknown
+  }
+
+  /// Protocols to which numbers and texts conform alike.
+  private static let protocols: Set<String> = [
+    "AdditiveArithmetic", "Any", "BinaryFloatingPoint", "BinaryInteger", "CVarArg", "Codable",
+    "Comparable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable",
+    "FixedWidthInteger", "FloatingPoint", "Hashable", "Identifiable", "LosslessStringConvertible",
+    "Numeric", "Sendable", "SignedInteger", "SignedNumeric", "Strideable", "UnsignedInteger",
+  ]
+
   var isNumber: Bool { Self.numberSpecifiers[name] != nil }
 
   /// As the SDK's inlinable code has them.
-  private static let numberSpecifiers = [
+  static let numberSpecifiers = [
     "Int": "%lld", "Int64": "%lld", "Int8": "%d", "Int16": "%d", "Int32": "%d",
     "UInt": "%llu", "UInt64": "%llu", "UInt8": "%u", "UInt16": "%u", "UInt32": "%u",
     "Float": "%f", "Double": "%lf", "CGFloat": "%lf", integerLiteral.name: "%lld",

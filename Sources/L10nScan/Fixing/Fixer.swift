@@ -9,6 +9,8 @@ public struct Fixer: Sendable {
   private let audit: Audit
   private let originals: [FilePath: [UInt8]]
   private var current: [FilePath: [UInt8]]
+  /// What could not be read, and has no fixes although the audit may have read it later.
+  private let unread: [Diagnostic]
   /// How many fixes were made.
   public private(set) var count = 0
 
@@ -19,28 +21,57 @@ public struct Fixer: Sendable {
     let paths = try TableScan.find(audit.input).paths
     let files = audit.input.files
     let contents = paths.concurrentMap(jobs: audit.input.jobs) { path in
-      // What cannot be read is reported by the audit, and has no fixes.
-      (path, try? files.read(path))
+      Result<[UInt8], FileError> { () throws(FileError) in try files.read(path) }
     }
     self.audit = audit
-    originals = Dictionary(contents.compactMap { path, bytes in bytes.map { (path, $0) } }) { $1 }
+    var (originals, unread) = ([FilePath: [UInt8]](), [Diagnostic]())
+    for (path, content) in zip(paths, contents) {
+      switch content {
+      case .success(let bytes): originals[path] = bytes
+      case .failure(let error): unread.append(error.diagnostic)
+      }
+    }
+    (self.originals, self.unread) = (originals, unread)
     current = originals
   }
 
   /// Makes all fixes of the findings that `select` leaves, and those that become possible by them.
   ///
+  /// A fix that leaves its finding as it was is taken back.
+  ///
   /// - Returns: The report on what is left.
   /// - Throws: `ScanFailure` when there is nothing to check.
   public mutating func run(_ select: ([Diagnostic]) -> [Diagnostic]) throws(ScanFailure) -> Report {
-    var audit = audit
+    var report = try self.report()
+    var refused: Set<String> = []
     // A fix never makes room for itself again; the bound is for what nobody has thought of.
     for _ in 0..<10 {
-      audit.input.files = self.audit.input.files.overlaid(with: current)
-      let report = try audit.run()
-      guard apply(select(report.findings).flatMap(\.fixes)) else { return report }
+      let findings = select(report.findings).filter { !refused.contains($0.identity) }
+      let before = (current, count)
+      let made = apply(findings)
+      guard current != before.0 else { break }
+      let next = try self.report()
+      let (old, new) = (report.findings.counts, next.findings.counts)
+      let useless = made.filter { new[$0, default: 0] >= old[$0, default: 0] }
+      if useless.isEmpty {
+        report = next
+      } else {
+        (current, count) = before
+        refused.formUnion(useless)
+      }
     }
+    return report
+  }
+
+  /// Audits the files as they are by now.
+  private func report() throws(ScanFailure) -> Report {
+    var audit = audit
     audit.input.files = self.audit.input.files.overlaid(with: current)
-    return try audit.run()
+    var report = try audit.run()
+    let isTold = Set(report.findings)
+    let untold = unread.filter { !isTold.contains($0) }
+    if !untold.isEmpty { report.findings = (report.findings + untold).sorted() }
+    return report
   }
 
   /// The files that the fixes change, sorted by path.
@@ -51,19 +82,26 @@ public struct Fixer: Sendable {
     }
   }
 
-  /// Makes fixes, and tells whether there was anything to do.
-  private mutating func apply(_ fixes: [Fix]) -> Bool {
-    let byFile = Dictionary(grouping: fixes) { $0.edits.first?.location.path }
-    var isChanged = false
+  /// Makes the fixes of findings, and returns the identities of those whose fixes were made.
+  private mutating func apply(_ findings: [Diagnostic]) -> Set<String> {
+    let fixes = findings.flatMap { finding in finding.fixes.map { (finding.identity, $0) } }
+    let byFile = Dictionary(grouping: fixes) { $0.1.edits.first?.location.path }
+    var made: Set<String> = []
     for (path, fixes) in byFile {
-      guard let path, let stored = current[path], let fixed = FixedText(fixes, in: stored, at: path)
+      guard let path, let stored = current[path],
+        let fixed = FixedText(fixes.map(\.1), in: stored, at: path)
       else { continue }
-      isChanged = isChanged || fixed.stored != stored
       current[path] = fixed.stored
-      count += fixed.count
+      count += fixed.made.count
+      made.formUnion(fixed.made.map { fixes[$0].0 })
     }
-    return isChanged
+    return made
   }
+}
+
+extension [Diagnostic] {
+  /// How often each finding occurs.
+  fileprivate var counts: [String: Int] { reduce(into: [:]) { $0[$1.identity, default: 0] += 1 } }
 }
 
 extension FileSystem {
@@ -71,14 +109,11 @@ extension FileSystem {
   fileprivate func overlaid(with contents: [FilePath: [UInt8]]) -> FileSystem {
     let base = self
     return FileSystem(
+      base,
       contents: { path throws(FileError) in
         if let bytes = contents[path] { return bytes }
         return try base.read(path)
-      },
-      list: { folder throws(FileError) in try base.entries(of: folder) },
-      kind: { path throws(FileError) in try base.kind(of: path) },
-      replace: { path, bytes throws(FileError) in try base.write(bytes, to: path) },
-      makeFolder: { path throws(FileError) in try base.createFolder(path) }
+      }
     )
   }
 }

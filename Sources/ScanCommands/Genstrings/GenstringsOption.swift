@@ -96,10 +96,13 @@ struct GenstringsOption: Sendable {
       }
       arguments.jobs = jobs
     },
+    flag("--allow-outside", "Also follow links that lead out of the project") {
+      $0.allowsOutside = true
+    },
     flag("--exit-zero", "Exit with 0 also where an entry is missing or a file is not read") {
       $0.exitsZero = true
     },
-    flag("--strict-apple", "Do as Apple's tool also where it loses or damages text") {
+    flag("--strict-apple", "Do and exit as Apple's tool also where it loses text") {
       $0.scan.isStrict = true
     },
   ]
