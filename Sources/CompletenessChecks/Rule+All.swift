@@ -16,6 +16,7 @@ extension Rule {
     .mismatchedPlaceholder, .extraPlaceholder, .missingPlaceholder, .malformedPlaceholder,
     .unescapedPercent, .mixedPlaceholders, .mismatchedIntegerSize, .cStringPlaceholder,
     .unnumberedPlaceholders, .skippedPosition, .mismatchedToken, .mismatchedMarkup,
+    .mismatchedAddress, .unresolvedEscape,
     // Plural forms and substitutions
     .missingPluralForm, .missingOtherForm, .missingDeviceVariation, .unusedPluralForm,
     .unknownPluralForm, .missingNumber, .identicalPluralForms, .handmadePlural,
