@@ -215,7 +215,7 @@ struct CallReader {
       switch role {
       case .table: (companions.table, companions.hasKnownTable) = table(in: argument.value)
       case .comment: companions.comment = evaluator.literalText(in: argument.value).nonEmpty
-      case .value: companions.value = evaluator.literalText(in: argument.value)
+      case .value: companions.value = defaultText(of: argument)
       case .bundle: companions.traits.insert(.namesBundle)
       case .number: companions.traits.insert(.passesNumber)
       case .choice: companions.traits.insert(.passesText)
@@ -224,6 +224,17 @@ struct CallReader {
       }
     }
     return companions
+  }
+
+  /// Reads the text that a call brings along.
+  ///
+  /// `defaultValue:` wants a localizable text, in which an interpolation stands as its specifier.
+  private func defaultText(of argument: Argument) -> String? {
+    if let text = evaluator.literalText(in: argument.value) { return text }
+    guard argument.label == "defaultValue", argument.value.count == 1,
+      let token = argument.value.first, list[token].kind == .interpolatedString
+    else { return nil }
+    return key(of: token)
   }
 
   /// Reads a table argument; `nil`, `NULL` and an empty text name the default table.

@@ -23,6 +23,8 @@ public struct Project: Sendable {
   public var hardCodedTexts: [HardCodedText] = []
   /// What the project's own files say.
   public var declared = DeclaredLanguages()
+  /// What code asks for and the development language lacks, in the order of the first calls.
+  public var absentKeys: [AbsentKey] = []
 
   public init(
     tables: [StringTable],
@@ -48,6 +50,8 @@ public struct LanguageSet: Hashable, Sendable {
   /// Every language that texts must exist in, the development language included; sorted.
   public var expected: [Language]
   public var expectedOrigin: String
+  /// Whether a person named the expected languages: then nothing is said of any other.
+  public var isChosen = false
 
   public init(
     development: Language,
@@ -135,6 +139,8 @@ public struct TableKey: Sendable {
   public var translations: [Translation]
   /// Indices into the project's references; a reference may mean keys of several tables.
   public var references: [Int]
+  /// The text that calls bring along, where the development language's files have none.
+  public var suppliedText: Translation?
 
   public init(
     key: String,

@@ -22,6 +22,7 @@ extension Project {
     regionsInherit: Bool = false,
     jobs: Int? = nil
   ) {
+    let tables = tables.filter { !$0.isPrivate }
     let languages = LanguageSet(
       tables: tables,
       declared: declared,
@@ -47,6 +48,7 @@ extension Project {
     self.declared.packages = Set(declared.packages + manifests.map(\.folder)).sorted()
     directives = extractions.flatMap(\.directives)
     hardCodedTexts = extractions.flatMap(\.hardCodedTexts)
+    absentKeys = AbsentKeyLookup(self).absentKeys
   }
 }
 

@@ -10,10 +10,11 @@ extension Rule {
     explanation: """
       ## What it does
 
-      Finds translations that are empty, in any plural form or device variation, where the
-      development language has a text.
+      Finds translations that are empty or hold nothing but white space, in any plural form or device
+      variation, where the development language has words; one that has no form at all is empty.
       An empty text in the development language itself is reported where the key is a name for
-      programmers, as a warning, since it may be meant; a variable beside others may show nothing.
+      programmers or another language has a text, as a warning, since it may be meant; a variable
+      beside others may show nothing.
 
       ## Why it is bad
 
@@ -33,16 +34,14 @@ extension Rule {
 
       Have the text translated.
       """,
-    check: .translation(with: .empty) { context, findings in
-      let isMeantEmpty = context.development?.allUnits.contains { $0.text.isEmpty } ?? false
-      guard context.needsTranslation, context.isDevelopment || !isMeantEmpty else { return }
-      // What a storyboard shows there is not known, and may be nothing.
-      if !context.hasOriginal && context.key.key.isInterfaceBuilderKey { return }
+    check: .translation(with: .blank) { context, findings in
+      guard !context.ownFeatures.isDisjoint(with: .blank), context.wantsText else { return }
       // One of several variables may take its argument and show nothing.
       let isPart = context.translation.substitutions.count > 1
-      for unit in context.allUnits where unit.text.isEmpty && unit.state != .new {
-        // An empty text instead of a key in plain words is a way to have none.
-        let isIntended = unit.variation.isEmpty && !context.key.key.looksLikeIdentifier
+      let nothing = TranslationUnit(text: "", location: context.translation.location)
+      for unit in context.allUnits.isEmpty ? [nothing] : context.allUnits
+      where unit.state != .new && (context.isDevelopment ? unit.text.isEmpty : unit.text.isBlank) {
+        let isIntended = unit.variation.isEmpty && context.mayBeEmpty
         if context.isDevelopment && (isIntended || isPart) { continue }
         findings.report(
           "\(context.name(of: unit)) is empty",
@@ -54,6 +53,30 @@ extension Rule {
       }
     }
   )
+}
+
+extension TextFeatures {
+  /// What texts have that may show nothing; one without any form varies.
+  fileprivate static let blank: TextFeatures = [.empty, .looseEnd, .varies]
+}
+
+extension TranslationContext {
+  /// Whether users are to see something.
+  fileprivate var wantsText: Bool {
+    // What a storyboard shows there is not known, and may be nothing.
+    if !hasOriginal && key.key.isInterfaceBuilderKey { return false }
+    guard !isDevelopment else {
+      return key.suppliedText == nil && !table.holdsLicenses && FormatString.hasLetters(key.key)
+    }
+    return needsTranslation && !(development?.allUnits.contains { $0.text.isBlank } ?? false)
+  }
+
+  /// Whether the development language's text may be meant to be empty: instead of a key in plain
+  /// words that is a way to have none, but then no language has one.
+  fileprivate var mayBeEmpty: Bool {
+    !key.key.looksLikeIdentifier
+      && key.translations.allSatisfy { $0.language == language || $0.isBlank }
+  }
 }
 
 extension TranslationUnit {

@@ -57,7 +57,7 @@ extension Rule {
             at: table.location(of: key),
             notes: [
               .text(
-                key.developmentText(in: table),
+                key.sourceText(in: table),
                 in: table.developmentLanguage,
                 at: table.location(of: key)
               )

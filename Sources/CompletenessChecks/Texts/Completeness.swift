@@ -34,26 +34,49 @@ struct Completeness {
     return table.keys.count { $0.key.looksLikeIdentifier } * 4 < table.keys.count
   }
 
-  /// Whether the development language has the key, be it as its own text.
-  func isDefined(_ key: TableKey) -> Bool {
+  /// Whether the development language has the key in its files, or shows it as its own text.
+  func isListed(_ key: TableKey) -> Bool {
     !hasDevelopmentFile || key.translation(in: table.developmentLanguage) != nil
-      || key.entries.contains { table.files[$0.file].isCatalog }
+      || isInCatalog(key)
+  }
+
+  /// Whether users of the development language have a text for the key: in a file, in the code, or
+  /// the key in plain words that code asks for.
+  func isDefined(_ key: TableKey) -> Bool {
+    isListed(key) || key.suppliedText != nil
+      || !key.references.isEmpty && !key.key.looksLikeIdentifier
+  }
+
+  private func isInCatalog(_ key: TableKey) -> Bool {
+    key.entries.contains { table.files[$0.file].isCatalog }
+  }
+
+  /// Whether a catalog leaves a name for programmers to stand for itself.
+  ///
+  /// A translation that says something else shows that it was meant to have a text, and so does the
+  /// hand that entered it.
+  func isShownRaw(_ key: TableKey) -> Bool {
+    key.key.looksLikeIdentifier && !key.key.isInterfaceBuilderKey
+      && !table.name.hasSuffix("InfoPlist") && isInCatalog(key)
+      && key.sourceTranslation(in: table) == nil
+      && (key.entries.contains { $0.entry.extractionState == .manual }
+        || key.translations.contains { $0.text.map { !$0.isEmpty && $0 != key.key } ?? false })
   }
 
   /// Tells how far a key is in each of some languages, which are sorted.
   ///
-  /// Nothing is told where the key has nothing to translate, or the development language does not
-  /// have it.
+  /// Nothing is told where the key has nothing to translate, or neither the development language nor
+  /// the code has it.
   func forEachStatus(
     of key: TableKey,
     in languages: [Language],
     _ body: (_ language: Int, Status) -> Void
   ) {
-    guard key.needsTranslation, isDefined(key) else { return }
+    guard key.needsTranslation(in: table), !key.references.isEmpty || isDefined(key) else { return }
     var next = 0
     for (index, language) in languages.enumerated() {
       if language == table.developmentLanguage {
-        body(index, .finished)
+        body(index, isDefined(key) && !isShownRaw(key) ? .finished : .missing)
         continue
       }
       while next < key.translations.count, key.translations[next].precedes(language) { next += 1 }
@@ -63,6 +86,12 @@ struct Completeness {
         body(index, inheritedStatus(of: key, in: language))
       }
     }
+  }
+
+  /// Tells how far a key that no file has is in a language.
+  func status(of key: AbsentKey, in language: Language) -> Status {
+    if language == table.developmentLanguage { return key.text == nil ? .missing : .finished }
+    return inheritedStatus(of: TableKey(key: key.key, entries: [], translations: []), in: language)
   }
 
   /// Tells how far a key is in a language that has no text of its own for it.
@@ -81,7 +110,7 @@ struct Completeness {
     in table: StringTable
   ) -> Status {
     if translation.holdsNewText { return .new }
-    if translation.isEmpty && !key.developmentText(in: table).isEmpty { return .empty }
+    if translation.isBlank { return .empty }
     return translation.needsReview ? .needsReview : .finished
   }
 }
@@ -91,14 +120,11 @@ extension Translation {
 }
 
 extension TableKey {
-  /// Whether other languages need a text of their own.
-  var needsTranslation: Bool {
-    isTranslatable && !isStale && FormatString.hasLetters(key) && !isDummy
-  }
-
-  /// The text that translators start from: the development language's, else the key itself.
-  func developmentText(in table: StringTable) -> String {
-    translation(in: table.developmentLanguage)?.text ?? key
+  /// Whether other languages need a text of their own: not where there is nothing to read, as in
+  /// `12:34`.
+  func needsTranslation(in table: StringTable) -> Bool {
+    guard isTranslatable, !isStale, !isDummy, !table.holdsLicenses else { return false }
+    return sourceTranslation(in: table)?.hasWords ?? FormatString.hasLetters(key)
   }
 
   /// The dummy texts of new controls, which Interface Builder exports with all others.
@@ -116,6 +142,42 @@ extension TableKey {
   private static func isDummy(_ text: String) -> Bool {
     text.utf8.count <= 15 && dummyTexts.contains(text)
   }
+}
+
+extension StringTable {
+  /// Whether the table holds the names and licences of packages, which a build step collects for
+  /// the app's page of settings.
+  var holdsLicenses: Bool {
+    name.utf8.count >= Self.licenses.utf8.count
+      && (name.hasSuffix(Self.licenses) || name.hasSuffix("-acknowledgements")
+        || name.hasPrefix("com.mono0926.LicensePlist"))
+  }
+
+  private static let licenses = "Acknowledgements"
+}
+
+extension Translation {
+  /// Whether any of the texts has a letter beside its specifiers.
+  fileprivate var hasWords: Bool {
+    var found = false
+    forEachText { bytes in
+      found = found || FormatString.hasLetters(String(decoding: bytes, as: UTF8.self))
+    }
+    return found
+  }
+
+  /// Whether none of the texts says anything, as those of white space.
+  var isBlank: Bool {
+    guard !isEmpty else { return true }
+    var isBlank = true
+    forEachText { bytes in isBlank = isBlank && bytes.allSatisfy { $0 <= 0x20 } }
+    return isBlank
+  }
+}
+
+extension String {
+  /// Whether there is nothing but white space.
+  var isBlank: Bool { utf8.allSatisfy { $0 <= 0x20 } }
 }
 
 extension FormatString {
