@@ -14,8 +14,10 @@ public struct Project: Sendable {
   public var requirements = CoverageRequirements()
   /// What comments in the sources tell the program, in the order of the files and places.
   public var directives: [ScanDirective] = []
-  /// Keys without a reference that code mentions all the same, as a literal that no known routine
-  /// takes.
+  /// Whether any source file was read.
+  public var hasSources = false
+  /// Keys without a reference, and tables' names, that code mentions all the same, as a literal that
+  /// no known routine takes.
   public var mentionedKeys: Set<String> = []
   /// The tables as they were at the revision that somebody compares with; empty without one.
   public var earlierTables: [StringTable] = []

@@ -104,7 +104,7 @@ extension KeyReference {
   fileprivate var isWorthATranslation: Bool {
     let text = value ?? key
     return (context == .app || isInPreview) && hasKnownTable
-      && FormatString.hasLetters(text) && !text.isAddress
+      && FormatString.hasLetters(text) && !text.isAddress && !text.isUnitOfNumber
       && !location.path.components.contains { Self.demonstrations.contains($0.lowercased()) }
   }
 
@@ -112,4 +112,28 @@ extension KeyReference {
   private static let demonstrations: Set<String> = [
     "demo", "demos", "example", "examples", "playground", "playgrounds", "sample", "samples",
   ]
+}
+
+extension String {
+  /// Whether all letters belong to a unit behind a value, as in `%lldpt` and `%@x`.
+  ///
+  /// A text of which some letter stands by itself is for people.
+  fileprivate var isUnitOfNumber: Bool {
+    guard hasPercent else { return false }
+    let bytes = Array(utf8)
+    let specifiers = FormatString(self, as: .reference).specifiers.map(\.range)
+    guard let first = specifiers.first, !bytes[..<first.lowerBound].contains(where: \.isLetter)
+    else { return false }
+    let ends = specifiers.dropFirst().map(\.lowerBound) + [bytes.count]
+    return zip(specifiers, ends).allSatisfy { specifier, end in
+      let unit = bytes[specifier.upperBound..<end].prefix(while: \.isLetter)
+      let rest = bytes[unit.endIndex..<end]
+      return unit.count < 3 && !rest.contains(where: \.isLetter)
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is a letter, or a part of one beyond ASCII.
+  fileprivate var isLetter: Bool { self | 0x20 >= 0x61 && self | 0x20 <= 0x7A || self >= 0x80 }
 }

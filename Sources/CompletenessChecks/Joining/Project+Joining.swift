@@ -47,6 +47,7 @@ extension Project {
     let manifests = extractions.map(\.path).filter { $0.name == "Package.swift" }
     self.declared.packages = Set(declared.packages + manifests.map(\.folder)).sorted()
     directives = extractions.flatMap(\.directives)
+    hasSources = !extractions.isEmpty
     hardCodedTexts = extractions.flatMap(\.hardCodedTexts)
     absentKeys = AbsentKeyLookup(self).absentKeys
   }

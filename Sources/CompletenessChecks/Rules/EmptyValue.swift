@@ -13,8 +13,8 @@ extension Rule {
       Finds translations that are empty or hold nothing but white space, in any plural form or device
       variation, where the development language has words; one that has no form at all is empty.
       An empty text in the development language itself is reported where the key is a name for
-      programmers or another language has a text, as a warning, since it may be meant; a variable
-      beside others may show nothing.
+      programmers or another language has a text, as a warning, since it may be meant; so may it be
+      for one short word such as `and`. A variable beside others may show nothing.
 
       ## Why it is bad
 
@@ -47,7 +47,7 @@ extension Rule {
           "\(context.name(of: unit)) is empty",
           in: unit,
           of: context,
-          severity: context.isDevelopment ? .warning : nil,
+          severity: context.isDevelopment || context.mayLeaveOut(unit) ? .warning : nil,
           help: "have the text translated"
         )
       }
@@ -69,6 +69,13 @@ extension TranslationContext {
       return key.suppliedText == nil && !table.holdsLicenses && FormatString.hasLetters(key.key)
     }
     return needsTranslation && !(development?.allUnits.contains { $0.text.isBlank } ?? false)
+  }
+
+  /// Whether the original is one short word in small letters, such as `and`, `of` or `at`, for which
+  /// other languages may have none.
+  fileprivate func mayLeaveOut(_ unit: TranslationUnit) -> Bool {
+    let original = developmentText(beside: unit).utf8
+    return original.count < 5 && original.allSatisfy { $0 >= 0x61 && $0 <= 0x7A }
   }
 
   /// Whether the development language's text may be meant to be empty: instead of a key in plain

@@ -33,6 +33,7 @@ extension Rule {
     check: .project { project, findings in
       for table in project.tables
       where table.isLocalized && table.strayLanguage == nil && !table.isOfTests
+        && !table.isBareInfoPropertyList
         && table.keys.contains(where: { $0.needsTranslation(in: table) })
       {
         let present = Set(table.languages)

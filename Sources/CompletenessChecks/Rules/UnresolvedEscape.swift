@@ -81,12 +81,12 @@ extension String {
 }
 
 extension ArraySlice<UInt8> {
-  /// The `\n`, `\t`, `\"` or `\u00e9` that the bytes begin with.
+  /// The `\n`, `\t` or `\u00e9` that the bytes begin with; `("\")` shows a backslash.
   fileprivate var backslashSequence: EscapeSequence? {
     guard let next = dropFirst().first else { return nil }
     let digits = dropFirst(2).prefix(4)
     switch next {
-    case UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "\""): return sequence(of: 2)
+    case UInt8(ascii: "n"), UInt8(ascii: "t"): return sequence(of: 2)
     case UInt8(ascii: "u"), UInt8(ascii: "U"):
       guard digits.count == 4, digits.allSatisfy(\.isHexadecimal) else { return nil }
       return sequence(of: 6)

@@ -121,10 +121,18 @@ extension Translation {
 
 extension TableKey {
   /// Whether other languages need a text of their own: not where there is nothing to read, as in
-  /// `12:34`.
+  /// `12:34`, or the same everywhere, as in the address of a page.
   func needsTranslation(in table: StringTable) -> Bool {
     guard isTranslatable, !isStale, !isDummy, !table.holdsLicenses else { return false }
-    return sourceTranslation(in: table)?.hasWords ?? FormatString.hasLetters(key)
+    guard let source = sourceTranslation(in: table) else { return FormatString.hasLetters(key) }
+    return source.hasWords && !isName(of: source)
+  }
+
+  /// Whether the text is the app's name, and no language has another one.
+  private func isName(of source: Translation) -> Bool {
+    guard key == "CFBundleDisplayName" || key == "CFBundleName" else { return false }
+    let name = source.text
+    return translations.allSatisfy { $0.text == name }
   }
 
   /// The dummy texts of new controls, which Interface Builder exports with all others.
@@ -157,11 +165,13 @@ extension StringTable {
 }
 
 extension Translation {
-  /// Whether any of the texts has a letter beside its specifiers.
+  /// Whether any of the texts has a letter beside its specifiers, and is no address.
   fileprivate var hasWords: Bool {
     var found = false
     forEachText { bytes in
-      found = found || FormatString.hasLetters(String(decoding: bytes, as: UTF8.self))
+      guard !found else { return }
+      let text = String(decoding: bytes, as: UTF8.self)
+      found = FormatString.hasLetters(text) && !text.isAddress
     }
     return found
   }

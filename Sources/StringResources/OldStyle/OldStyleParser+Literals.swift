@@ -42,7 +42,7 @@ extension OldStyleParser {
     case "U": reportLoneSurrogate()
     case "a", "b", "f", "n", "r", "t", "v": break
     case "a"..."z", "A"..."Z", " ": reportNoEscape(byte)
-    case "(": reportInterpolation()
+    case "(" where cursor.peek(ahead: 1)?.isNameStart ?? false: reportInterpolation()
     default: break
     }
   }
@@ -146,6 +146,11 @@ extension ByteCursor {
 }
 
 extension UInt8 {
+  /// Whether a name in Swift may begin with the byte.
+  fileprivate var isNameStart: Bool {
+    self == "_" || (0x61...0x7A).contains(self | 0x20)
+  }
+
   /// Whether the byte may stand in a literal without quotation marks.
   var isUnquoted: Bool {
     switch self {
