@@ -59,7 +59,7 @@ public struct Checker: Sendable {
       return TextCheck(features: features, check: check, findings: Findings(of: rule))
     }
     for key in group.table.keys[group.range] where key.isTranslatable && !key.isStale {
-      let keyContext = KeyContext(key, of: group.table)
+      let keyContext = KeyContext(key, of: group.table, group.references)
       // The translations are sorted by language, as the traits are.
       var next = 0
       for translation in key.translations {
@@ -74,7 +74,7 @@ public struct Checker: Sendable {
         }
       }
     }
-    return checks.flatMap(\.findings.diagnostics)
+    return checks.flatMap(\.findings.diagnostics).withUndisputedFixes
   }
 
   private func readersFindings(in project: Project) -> [Diagnostic] {
@@ -98,6 +98,32 @@ public struct Review: Sendable {
   public var suppressed: [SuppressedFinding]
 }
 
+extension [Diagnostic] {
+  /// The findings without the new texts for places where another finding stands that the same text
+  /// does not mend: then it is not sure what the text should be.
+  fileprivate var withUndisputedFixes: [Diagnostic] {
+    guard contains(where: \.setsText) else { return self }
+    let byPlace = Dictionary(grouping: self) { $0.location }
+    return map { finding in
+      guard finding.setsText else { return finding }
+      let others = byPlace[finding.location, default: []]
+      if others.allSatisfy({ $0.severity == .note || $0.fixes == finding.fixes }) { return finding }
+      var finding = finding
+      finding.fixes = []
+      return finding
+    }
+  }
+}
+
+extension Diagnostic {
+  /// Whether one of its fixes gives a text anew.
+  fileprivate var setsText: Bool {
+    fixes.contains { fix in
+      fix.edits.contains { if case .setText = $0.change { true } else { false } }
+    }
+  }
+}
+
 /// A rule for single translations at work.
 private struct TextCheck {
   /// Where a text has none of these, there is nothing to find.
@@ -110,6 +136,8 @@ private struct TextCheck {
 private struct KeyGroup: Sendable {
   let table: StringTable
   let range: Range<Int>
+  /// All of the project's.
+  let references: [KeyReference]
   /// What is known of the table's languages, sorted by them.
   let traits: [LanguageTraits]
 }
@@ -121,7 +149,7 @@ extension Project {
     return tables.flatMap { table in
       let traits = table.languages.map { LanguageTraits(of: $0) }
       return table.keys.indices.parts(of: size).map { range in
-        KeyGroup(table: table, range: range, traits: traits)
+        KeyGroup(table: table, range: range, references: references, traits: traits)
       }
     }
   }

@@ -13,8 +13,9 @@ extension Rule {
     .inconsistentTranslation, .ambiguousTranslation, .duplicateValue, .missingApplicationName,
     .insufficientCoverage, .missingLanguage,
     // Placeholders and markup
-    .mismatchedPlaceholder, .extraPlaceholder, .missingPlaceholder, .malformedPlaceholder,
-    .unescapedPercent, .mixedPlaceholders, .mismatchedIntegerSize, .cStringPlaceholder,
+    .mismatchedPlaceholder, .conflictingPlaceholders, .extraPlaceholder, .missingPlaceholder,
+    .malformedPlaceholder, .unescapedPercent, .doubledPercent, .mixedPlaceholders,
+    .mismatchedIntegerSize, .cStringPlaceholder,
     .unnumberedPlaceholders, .skippedPosition, .mismatchedToken, .mismatchedMarkup,
     .mismatchedAddress, .unresolvedEscape,
     // Plural forms and substitutions
@@ -30,8 +31,9 @@ extension Rule {
     .unbalancedBrackets, .mismatchedNumbers, .typewriterPunctuation,
     // Languages and files
     .undeclaredLanguage, .absentLanguage, .unknownLanguage, .duplicateLanguage,
-    .obsoleteLanguageCode, .similarKeys, .collidingTables,
-    .collidingSymbols, .unsortedKeys, .duplicateKey, .malformedResource, .malformedSource,
+    .obsoleteLanguageCode, .similarKeys, .unbuiltTable,
+    .collidingTables, .collidingSymbols, .unsortedKeys, .duplicateKey, .malformedResource,
+    .malformedSource,
     .unreadableFile, .unusedSuppression,
   ]
 

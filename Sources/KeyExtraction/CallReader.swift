@@ -19,6 +19,8 @@ struct CallReader {
     var value: String?
     var traits: TextTraits = []
     var alternatives: [String] = []
+    /// What the call itself puts into the text.
+    var formatArguments: [FormatArgument]?
   }
 
   /// Reads a call, whose name is at `location`.
@@ -32,6 +34,7 @@ struct CallReader {
     guard roles.contains(where: { $0?.isKey ?? false }) else { return }
     var companions = companions(of: arguments, roles)
     if companions.table == nil { companions.table = routine.fixedTable }
+    addFormatArguments(arguments, of: routine, to: &companions)
     for (argument, role) in zip(arguments, roles) {
       if let role { companions.origin = routine.origin(of: role) }
       switch role {
@@ -45,7 +48,13 @@ struct CallReader {
           context: context
         )
         let literals = expressions.literals(in: argument.value)
-        for literal in literals { add(literal, companions, routine.name, location, to: &file) }
+        for literal in literals {
+          // A view formats its text only where the literal has interpolations.
+          let isShown = routine.acceptsStrings && list[literal.token].kind == .string
+          var companions = companions
+          if isShown { companions.traits.insert(.isShown) }
+          add(literal, companions, routine.name, location, to: &file)
+        }
         if literals.isEmpty, routine.convertsStrings {
           addStrings(argument.value, companions, routine.name, location, to: &file)
         }
@@ -90,6 +99,7 @@ struct CallReader {
     var companions = companions(of: arguments, routine.roles(of: arguments.map(\.label)))
     companions.origin = routine.origin(of: .stringKey)
     if companions.table == nil { companions.table = routine.fixedTable }
+    addFormatArguments(arguments, of: routine, to: &companions)
     addStrings(receiver, companions, routine.name, location, to: &file)
   }
 
@@ -149,20 +159,19 @@ struct CallReader {
     _ location: SourceLocation,
     to file: inout FileReading
   ) {
-    guard let key = key(of: literal.token) else { return }
     var companions = outer
     if !literal.arguments.isEmpty {
       let roles = literal.arguments.map { $0.label.flatMap { Routine.companions[$0] } }
       companions = self.companions(of: literal.arguments, roles)
       companions.origin = outer.origin
     }
-    add(.key(key), companions, routine, location, to: &file)
-  }
-
-  private func key(of token: Int) -> String? {
-    list[token].kind == .interpolatedString
-      ? InterpolatedKey(list, literal: token, context)?.text
-      : SwiftLiteral(list.bytes, in: list[token].range)?.text
+    if list[literal.token].kind == .interpolatedString {
+      guard let key = InterpolatedKey(list, literal: literal.token, context) else { return }
+      if key.hasHandmadeSuffix { companions.traits.insert(.hasHandmadeSuffix) }
+      add(.key(key.text), companions, routine, location, to: &file)
+    } else if let key = SwiftLiteral(list.bytes, in: list[literal.token].range)?.text {
+      add(.key(key), companions, routine, location, to: &file)
+    }
   }
 
   private func add(
@@ -187,6 +196,7 @@ struct CallReader {
       reference.hasKnownTable = companions.hasKnownTable
       reference.traits = companions.traits
       reference.alternatives = companions.alternatives
+      reference.formatArguments = companions.formatArguments
       if case .finite = outcome {
         reference.origin = .value
       } else {
@@ -215,7 +225,9 @@ struct CallReader {
       switch role {
       case .table: (companions.table, companions.hasKnownTable) = table(in: argument.value)
       case .comment: companions.comment = evaluator.literalText(in: argument.value).nonEmpty
-      case .value: companions.value = defaultText(of: argument)
+      case .value:
+        companions.value = defaultText(of: argument)
+        companions.formatArguments = interpolations(in: argument.value)
       case .bundle: companions.traits.insert(.namesBundle)
       case .number: companions.traits.insert(.passesNumber)
       case .choice: companions.traits.insert(.passesText)
@@ -235,6 +247,36 @@ struct CallReader {
       let token = argument.value.first, list[token].kind == .interpolatedString
     else { return nil }
     return key(of: token)
+  }
+
+  /// Adds what one of the project's own routines takes to put into the text.
+  ///
+  /// A call that passes nothing may leave the formatting to others.
+  private func addFormatArguments(
+    _ arguments: [Argument],
+    of routine: Routine,
+    to companions: inout Companions
+  ) {
+    guard let indices = routine.formatArguments(of: arguments.map(\.label)) else { return }
+    guard !indices.isEmpty else {
+      companions.traits.insert(.mayBeFormatted)
+      return
+    }
+    companions.formatArguments = indices.map { index in
+      FormatSpecifier.argument(swift: list, in: arguments[index].value, context.file)
+    }
+  }
+
+  /// Returns what a default text puts in, where it is a literal with interpolations.
+  private func interpolations(in range: Range<Int>) -> [FormatArgument]? {
+    guard range.count == 1, list[range.lowerBound].kind == .interpolatedString,
+      let literal = SwiftLiteral(list.bytes, in: list[range.lowerBound].range)
+    else { return nil }
+    return literal.interpolations.map { range in
+      let vocabulary = context.routines.vocabulary
+      let expression = TokenList(list.bytes, .swift, in: range, vocabulary: vocabulary)
+      return FormatArgument(specifier: FormatSpecifier(of: expression, file: context.file).text)
+    }
   }
 
   /// Reads a table argument; `nil`, `NULL` and an empty text name the default table.

@@ -117,6 +117,7 @@ struct FileReading {
     guard !traits.isEmpty else { return }
     for index in extraction.references.indices.dropFirst(start) {
       extraction.references[index].traits.formUnion(traits)
+      extraction.references[index].settleFormatting()
     }
   }
 }
@@ -222,5 +223,15 @@ struct RoutineTable: Sendable {
       initializers[parameter.label, default: []].append(routine)
       if !parameter.isOptional { break }
     }
+  }
+}
+
+extension KeyReference {
+  /// Tells whether a text that is shown at once has been formatted: by one of the project's own
+  /// routines, with what it got.
+  fileprivate mutating func settleFormatting() {
+    guard traits.contains(.isShown), origin != .argument else { return }
+    traits.remove(.isShown)
+    if traits.contains(.mayBeFormatted), formatArguments == nil { formatArguments = [] }
   }
 }

@@ -1,29 +1,40 @@
 /// The key that the compiler makes of a literal with interpolations.
 struct InterpolatedKey {
   let text: String
+  /// Whether an interpolation gives a plural ending.
+  private(set) var hasHandmadeSuffix = false
 
   /// Makes the key of the literal at `index`; nil where the literal is not finished.
   ///
   /// A literal per cent sign is doubled, as the compiler does in a literal with interpolations only.
   init?(_ list: TokenList, literal index: Int, _ context: FileContext) {
     guard let literal = SwiftLiteral(list.bytes, in: list[index].range) else { return nil }
+    var hasSuffix = false
     text = literal.segments.map { segment in
       switch segment {
       case .text(let text):
-        text.split(separator: "%", omittingEmptySubsequences: false)
+        return text.split(separator: "%", omittingEmptySubsequences: false)
           .joined(separator: "%%")
       case .interpolation(let range):
-        FormatSpecifier(
-          of: TokenList(
-            list.bytes,
-            .swift,
-            in: range,
-            vocabulary: context.routines.vocabulary
-          ),
-          file: context.file
-        ).text
+        let vocabulary = context.routines.vocabulary
+        let expression = TokenList(list.bytes, .swift, in: range, vocabulary: vocabulary)
+        hasSuffix = hasSuffix || expression.isChoiceOfEnding
+        return FormatSpecifier(of: expression, file: context.file).text
       }
     }.joined()
+    hasHandmadeSuffix = hasSuffix
+  }
+}
+
+extension TokenList {
+  /// Whether the whole is a choice between two short literals, one of them empty: `n == 1 ? "" : "s"`.
+  fileprivate var isChoiceOfEnding: Bool {
+    guard let (left, right) = conditionalBranches(of: range) else { return false }
+    let lengths = [left, right].map { branch in
+      branch.count == 1 && kind(branch.lowerBound) == .string
+        ? self[branch.lowerBound].range.count - 2 : nil
+    }
+    return lengths.contains(0) && lengths.allSatisfy { $0.map { $0 < 5 } ?? false }
   }
 }
 

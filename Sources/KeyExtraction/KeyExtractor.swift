@@ -184,6 +184,9 @@ public struct KeyExtractor: Sendable {
     return list.tokens.count
   }
 
+  /// Returns the hashes of what stands between double quotes in a text, sorted, each once.
+  public static func literals(in text: SourceText) -> [LiteralHash] { text.bytes.literalHashes }
+
   /// Returns the modules that a Swift text imports, and perhaps words behind `import` that do not.
   public static func imports(in text: SourceText) -> Set<String> {
     text.bytes.importedModules

@@ -152,6 +152,18 @@ public struct Routine: Hashable, Sendable {
     return role == .localizableKey ? .declaration : .wrapper
   }
 
+  /// Returns the indices of the arguments that one of the project's own routines puts into the text;
+  /// nil where it puts none in.
+  func formatArguments(of argumentLabels: [String?]) -> [Int]? {
+    for signature in overloads where signature.isWrapper {
+      guard signature.parameters.contains(where: \.takesFormatArguments),
+        let filled = signature.parameters(for: argumentLabels)
+      else { continue }
+      return filled.indices.filter { filled[$0].takesFormatArguments }
+    }
+    return nil
+  }
+
   /// Whether it makes a localizable value of a string that is not a literal.
   var convertsStrings: Bool { name == "LocalizedStringKey" || name == "LocalizationValue" }
 

@@ -120,7 +120,11 @@ public struct Audit: Sendable {
     project.requirements = requirements
     project.earlierTables = earlierTables
     if looksForUnusedKeys {
-      project.mentionedKeys = sources.extractions.mentions(of: project.keysWithoutUse)
+      let keys = project.keysWithoutUse
+      let mentioned = sources.extractions.mentions(of: keys)
+      let read = Set(sources.extractions.map(\.path))
+      project.mentionedKeys = OtherUsers(input)
+        .mentions(of: keys.subtracting(mentioned), besides: read).union(mentioned)
     }
     return project
   }

@@ -30,7 +30,7 @@ struct DeclarationText {
   }
 
   /// The values of every assignment to a name, whether it has the form of an Xcode project or of an
-  /// `.xcconfig`: `NAME = A B`, `NAME = "A B";` and `NAME = (A, B);`.
+  /// `.xcconfig`: `NAME = A B`, `NAME = "A B";` and `NAME = (A, B);`, or that of YAML: `NAME: A`.
   func words(assignedTo name: String) -> [String] {
     var words: [String] = []
     var rest = bytes[...]
@@ -40,7 +40,9 @@ struct DeclarationText {
         rest = rest.drop { $0 != UInt8(ascii: "]") }.dropFirst()
       }
       rest = rest.drop { $0 == UInt8(ascii: " ") }
-      guard rest.first == UInt8(ascii: "="), !isCommentedOut(range.lowerBound) else { continue }
+      guard rest.first == UInt8(ascii: "=") || rest.first == UInt8(ascii: ":"),
+        !isCommentedOut(range.lowerBound)
+      else { continue }
       let isList = rest.dropFirst().first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "(")
       let assigned = rest.dropFirst().prefix {
         $0 != UInt8(ascii: ";") && (isList || $0 != UInt8(ascii: "\n"))

@@ -20,12 +20,22 @@ struct LanguageDeclarations {
         readDeclarations(in: folder, &declared)
       }
     }
+    declared.generatesSymbols = generatesSymbols(near: roots)
     for folder in Set(containers.flatMap { [$0, $0.folder] }).sorted() {
       for name in files.names(in: folder) where name.hasSuffix("Info.plist") {
         readPropertyList(folder.appending(name), &declared)
       }
     }
     return declared
+  }
+
+  /// Whether the settings of any target ask for symbols of the keys in catalogs.
+  private func generatesSymbols(near roots: [FilePath]) -> Bool {
+    let settings = BuildSettings(files: files).settingsFiles(near: roots)
+    return settings.contains { path in
+      files.declarations(at: path)?.words(assignedTo: "STRING_CATALOG_GENERATE_SYMBOLS")
+        .contains("YES") ?? false
+    }
   }
 
   private func readDeclarations(in folder: FilePath, _ declared: inout DeclaredLanguages) {
@@ -64,9 +74,6 @@ struct LanguageDeclarations {
           isWhole: true
         )
       )
-    }
-    if text.values(of: "STRING_CATALOG_GENERATE_SYMBOLS").first == "YES" {
-      declared.generatesSymbols = true
     }
   }
 

@@ -15,26 +15,9 @@ struct MacroNames {
 
   /// Returns the project's own macros, in the order of their names.
   func find(for roots: [FilePath]) -> [CustomRoutine] {
-    let folders = Set(roots.flatMap(files.projectFolders))
-    let names = Set(folders.flatMap(settingsFiles).flatMap(names))
+    let names = Set(BuildSettings(files: files).settingsFiles(near: roots).flatMap(names))
     return names.subtracting(Self.known).sorted()
       .compactMap { CustomRoutine($0) }
-  }
-
-  /// Returns the projects and build settings of a folder.
-  private func settingsFiles(of folder: FilePath) -> [FilePath] {
-    let names = files.names(in: folder)
-    let projects = names.filter { $0.hasSuffix(".xcodeproj") }
-      .map { folder.appending($0).appending("project.pbxproj") }
-    let settings = names.filter { $0.hasSuffix(".xcconfig") }.map { folder.appending($0) }
-    guard !projects.isEmpty else { return settings }
-    return projects + settings + names.map { folder.appending($0) }.flatMap(buildSettings)
-  }
-
-  private func buildSettings(in folder: FilePath) -> [FilePath] {
-    guard !folder.name.contains(".") else { return [] }
-    return files.names(in: folder).filter { $0.hasSuffix(".xcconfig") }
-      .map { folder.appending($0) }
   }
 
   /// Other words than identifiers are no routines, and left out.

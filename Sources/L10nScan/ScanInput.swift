@@ -40,7 +40,8 @@ public struct ScanInput: Sendable {
     jobs = processorCount
   }
 
-  /// Finds files by their names or by what these end in, and others on the way.
+  /// Finds files by their names or by what these end in, and others, `others` and `otherNames`, on the
+  /// way.
   ///
   /// - Throws: `ScanFailure` when there is none but others.
   func find(
@@ -48,11 +49,18 @@ public struct ScanInput: Sendable {
     _ fileExtensions: Set<String>,
     named fileNames: Set<String> = [],
     and others: Set<String> = [],
+    named otherNames: Set<String> = [],
     below roots: [FilePath]
   ) throws(ScanFailure) -> FileWalker.Result {
-    let found = walker(fileExtensions.union(others), named: fileNames, in: files)
-      .walk(roots, jobs: jobs)
-    guard found.paths.contains(where: { !others.contains(String($0.fileExtension)) }) else {
+    let found = walker(
+      fileExtensions.union(others),
+      named: fileNames.union(otherNames),
+      in: files
+    ).walk(roots, jobs: jobs)
+    let isAnyWanted = found.paths.contains { path in
+      !others.contains(String(path.fileExtension)) && !otherNames.contains(String(path.name))
+    }
+    guard isAnyWanted else {
       let places = roots.isEmpty ? "the sources" : roots.map { "'\($0)'" }.joined(separator: ", ")
       let names = fileExtensions.sorted().map { "." + $0 }.joined(separator: ", ")
       throw ScanFailure(

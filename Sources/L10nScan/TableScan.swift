@@ -16,7 +16,8 @@ public struct TableScan: Sendable {
   ///
   /// - Throws: `ScanFailure` when there is none.
   public init(_ input: ScanInput) throws(ScanFailure) {
-    let found = try Self.find(input, and: TextSource.fileExtensions)
+    let others = TextSource.fileExtensions.union(ProjectManifests.fileExtensions)
+    let found = try Self.find(input, and: others)
     input.observer?.found(found.paths.count, 1)
     let files = input.files.observed(by: input.observer)
     let paths = Dictionary(grouping: found.paths, by: Reading.init)
@@ -37,12 +38,20 @@ public struct TableScan: Sendable {
       jobs: input.jobs
     )
     let isWhole = sources.isEmpty && folders.isEmpty && strays.isEmpty
-    tables = isWhole ? read : (read + sources + folders).sorted { $0.path < $1.path }
+    var tables = isWhole ? read : (read + sources + folders).sorted { $0.path < $1.path }
     walkDiagnostics = found.diagnostics
-    declaredLanguages = LanguageDeclarations(files: files).find(
-      for: input.sources + input.tables,
+    let roots = input.sources + input.tables
+    var declared = LanguageDeclarations(files: files).find(
+      for: roots,
       containers: tables.map(\.container)
     )
+    let manifests = ProjectManifests(files: input.files, jobs: input.jobs)
+      .read(among: found.paths, near: roots)
+    let finder = MembershipFinder(manifests, input)
+    finder.mark(&tables)
+    declared.manifests = finder.origins
+    self.tables = tables
+    declaredLanguages = declared
   }
 
   /// Finds the tables, and other files on the way.
@@ -60,6 +69,7 @@ public struct TableScan: Sendable {
       wanted,
       named: [Swifternalization.baseName],
       and: others,
+      named: others.isEmpty ? [] : ProjectManifests.fileNames,
       below: roots
     )
   }
@@ -72,9 +82,15 @@ public struct TableScan: Sendable {
     case texts
     /// With the other files of its folder, if it is one of Swifternalization's.
     case folder
+    /// For what it tells of the project's targets.
+    case manifest
 
     init(of path: FilePath) {
-      if TextSource.fileExtensions.contains(String(path.fileExtension)) {
+      if ProjectManifests.fileExtensions.contains(String(path.fileExtension))
+        || ProjectManifests.fileNames.contains(String(path.name))
+      {
+        self = .manifest
+      } else if TextSource.fileExtensions.contains(String(path.fileExtension)) {
         self = .texts
       } else {
         self = Swifternalization.mayRead(path) ? .folder : .table

@@ -14,6 +14,8 @@ public struct DeclaredLanguages: Hashable, Sendable {
   public var lists: [List] = []
   /// The folders of Swift packages.
   public var packages: [FilePath] = []
+  /// The projects and manifests whose targets tell which tables count.
+  public var manifests: [FilePath] = []
   /// Whether Xcode makes Swift symbols of the keys in catalogs.
   public var generatesSymbols = false
 

@@ -20,6 +20,8 @@ public struct LocalizedTable: Sendable {
   /// In the order of the file, duplicates included.
   public var entries = TableEntries()
   public var diagnostics: [Diagnostic] = []
+  /// Whether a target of the project takes the file.
+  public var membership = TargetMembership.unknown
 
   public init(path: FilePath, format: String) {
     self.path = path

@@ -4,6 +4,9 @@ public import SourceFiles
 public struct Project: Sendable {
   /// Sorted by container and name.
   public var tables: [StringTable]
+  /// Tables, or files of tables, that are no part of what the project ships: no rule for texts or
+  /// languages looks at them, and code finds its keys in them all the same.
+  public var outsideTables: [StringTable] = []
   /// In the order of the files and of the places in them.
   public var references: [KeyReference]
   public var dynamicSites: [DynamicSite]
@@ -108,17 +111,21 @@ public struct LocalizedFile: Hashable, Sendable {
   public var languages: [Language]
   /// Whether a comment of the file may tell the program anything.
   public var mayHoldDirectives: Bool
+  /// Whether a target of the project takes the file.
+  public var membership: TargetMembership
 
   public init(
     path: FilePath,
     format: String,
     languages: [Language],
-    mayHoldDirectives: Bool = true
+    mayHoldDirectives: Bool = true,
+    membership: TargetMembership = .unknown
   ) {
     self.path = path
     self.format = format
     self.languages = languages
     self.mayHoldDirectives = mayHoldDirectives
+    self.membership = membership
   }
 
   /// Whether the file is a String Catalog, whose keys are texts where it has no others.

@@ -20,6 +20,12 @@ public struct TextTraits: OptionSet, Hashable, Sendable, Codable {
   public static let passesText = TextTraits(rawValue: 1 << 6)
   /// The call says how wide the text may be.
   public static let passesWidth = TextTraits(rawValue: 1 << 7)
+  /// Users see the text as it stands in the table: nothing formats it.
+  public static let isShown = TextTraits(rawValue: 1 << 8)
+  /// An interpolation gives a plural ending: `"\(count) item\(count == 1 ? "" : "s")"`.
+  public static let hasHandmadeSuffix = TextTraits(rawValue: 1 << 9)
+  /// The routine can put arguments into the text, and the call passes none.
+  public static let mayBeFormatted = TextTraits(rawValue: 1 << 10)
 }
 
 /// What an argument of a formatting routine is, as far as its tokens tell.

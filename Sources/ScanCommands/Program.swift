@@ -22,7 +22,8 @@ package enum Program {
     let name = commandLine.first.map { String(FilePath($0).name) } ?? Self.name
     let arguments = Array(commandLine.dropFirst())
     guard GenstringsCommand.names.contains(name) else { return run(arguments, in: console) }
-    return GenstringsCommand(calledAs: name, in: console).run(asProgram: arguments)
+    return GenstringsCommand(calledAs: name, isApples: true, in: console)
+      .run(asProgram: arguments)
   }
 
   /// Runs a command line, without the program's own name, and returns how to end.

@@ -457,6 +457,48 @@ extension FileKind {
   }
 }
 
+#if !canImport(Darwin)
+  /// A character set that the C library can decode.
+  package struct SystemCharacterSet: Sendable {
+    private let name: String
+
+    /// Finds a character set by its IANA name; nil where the C library has none of that name.
+    package init?(name: String) {
+      // What follows a slash is no name but a wish, and no name at all means that of the locale.
+      guard !name.isEmpty, !name.contains("/") else { return nil }
+      self.name = name
+      guard let converter = unsafe converter() else { return nil }
+      unsafe iconv_close(converter)
+    }
+
+    /// Returns a text as UTF-8; nil where bytes stand for nothing in the character set.
+    package func utf8(of stored: [UInt8]) -> [UInt8]? {
+      guard let converter = unsafe converter() else { return nil }
+      defer { unsafe iconv_close(converter) }
+      var input = stored.map { CChar(bitPattern: $0) }
+      var isWhole = false
+      // No character takes more than four bytes for each of its own.
+      let room = stored.count * 4 + 16
+      let text = unsafe [CChar](unsafeUninitializedCapacity: room) { buffer, count in
+        var (target, room) = (buffer.baseAddress, buffer.count)
+        unsafe input.withUnsafeMutableBufferPointer { input in
+          var (source, rest) = (input.baseAddress, input.count)
+          isWhole = unsafe iconv(converter, &source, &rest, &target, &room) != -1
+        }
+        // Some converters keep a character back until they know that nothing joins it.
+        unsafe iconv(converter, nil, nil, &target, &room)
+        count = buffer.count - room
+      }
+      return isWhole ? text.map { UInt8(bitPattern: $0) } : nil
+    }
+
+    private func converter() -> iconv_t? {
+      let converter = unsafe iconv_open("UTF-8", name)
+      return unsafe converter == iconv_t(bitPattern: -1) ? nil : converter
+    }
+  }
+#endif
+
 /// A stream that the program prints to.
 public enum StandardStream: Int32, Sendable {
   case output = 1

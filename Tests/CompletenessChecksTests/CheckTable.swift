@@ -24,7 +24,8 @@ struct CheckTable {
   static let ours: [RuleID] = [
     "insufficient-coverage", "malformed-source", "mismatched-normalization", "missing-language",
     "missing-locale",
-    "placeholder-value", "unreadable-file", "unresolved-escape", "unused-suppression",
+    "placeholder-value", "unbuilt-table", "unreadable-file", "unresolved-escape",
+    "unused-suppression",
   ]
 
   private static let codeAndTables = [
@@ -121,6 +122,7 @@ struct CheckTable {
       35,
       "stray per cent signs, also full-width ones",
       "unescaped-percent",
+      "doubled-percent",
       "malformed-placeholder"
     ),
     CheckTable(36, "numbers and signs in the wrong order", "malformed-placeholder"),
@@ -135,7 +137,12 @@ struct CheckTable {
     CheckTable(42, "no `other`", "missing-other-form"),
     CheckTable(43, "all forms alike", "identical-plural-forms"),
     CheckTable(44, "an empty or unfinished form", "empty-value", "missing-translation"),
-    CheckTable(45, "placeholders that differ between forms", "mismatched-placeholder"),
+    CheckTable(
+      45,
+      "placeholders that differ between forms",
+      "mismatched-placeholder",
+      "conflicting-placeholders"
+    ),
     CheckTable(46, "devices without `other`", "missing-device-variation"),
     CheckTable(
       47,

@@ -6,11 +6,13 @@ struct FormatStringTests {
   @Test(
     arguments: [
       ("plain", []), ("%@", [.object]), ("%1$@ %2$lld", [.object, .long]), ("%5.2f%%", [.double]),
-      ("%-08ld", [.long]), ("%hhd %i", [.int, .int]), ("%lu", [.unsignedLong]), ("%*d", [.int]),
+      ("%-08ld", [.long]), ("%hhd %hd %i", [.byte, .short, .int]), ("%lu", [.unsignedLong]),
+      ("%*d", [.int]),
       ("%#@items@", [.variable]), ("%1$#@items@", [.variable]), ("%(count)lld", [.long]),
       ("50% off", [.unsignedInt]), ("100%", []), ("100%?", []), ("%y", []),
       ("%s%S%C%p%n", [.cString, .utf16String, .character, .pointer, .counter]),
-      ("%arg", [.double]), ("%1", []), ("%", []), ("%%@", []),
+      ("%arg", [.double]), ("%#@a.b@", [.variable]), ("%1$[a,b]@", [.choice(count: 2)]), ("%1", []),
+      ("%", []), ("%%@", []),
     ] as [(String, [ArgumentKind])]
   )
   func `the kinds of a text's specifiers`(text: String, kinds: [ArgumentKind]) {
@@ -20,6 +22,18 @@ struct FormatStringTests {
   @Test
   func `percent signs that begin nothing are told`() {
     #expect(FormatString("100% – 5%%, %y").strayPercents == [3, 14])
+    #expect(FormatString("%1$ und %0$@").barePositions == [0, 8])
+  }
+
+  @Test(
+    arguments: [
+      ("50% off", true), ("100 % de", true), ("20%-a", true), ("%d% d'entre", true),
+      ("in % a day", true), ("% d of", false), ("% 9d", false), ("%1$@/%2$ @", false),
+      ("wiki/%D0%9F", true), ("https://a.b/%20d", true), ("%1d%2d", false),
+    ]
+  )
+  func `percent signs of running text are told from placeholders`(text: String, isText: Bool) {
+    #expect(FormatString(text).specifiers.contains(where: \.isAccidental) == isText)
   }
 
   @Test
@@ -41,6 +55,8 @@ struct FormatStringTests {
 }
 
 extension ArgumentKind {
+  fileprivate static let byte = integer(bits: 8, isUnsigned: false)
+  fileprivate static let short = integer(bits: 16, isUnsigned: false)
   fileprivate static let int = integer(bits: 32, isUnsigned: false)
   fileprivate static let long = integer(bits: 64, isUnsigned: false)
   fileprivate static let unsignedInt = integer(bits: 32, isUnsigned: true)

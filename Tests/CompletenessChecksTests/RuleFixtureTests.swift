@@ -65,7 +65,11 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     let extractions = KeyExtractor(settings: settings).extract(sources, in: files, jobs: 1)
     var joined = Project(
       extractions: extractions,
-      tables: tables.map { ResourceFormat.readTable(at: $0, in: files) }
+      tables: tables.map { path in
+        var table = ResourceFormat.readTable(at: path, in: files)
+        table.membership = membership(of: path)
+        return table
+      }
         + Swifternalization.readTables(of: bases, in: files),
       declared: declared,
       expectedLanguages: languages,
@@ -76,6 +80,26 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
       option("--required-languages")?.split(separator: ",").map { Language($0) } ?? []
     joined.mentionedKeys = extractions.mentions(of: joined.keysWithoutUse)
     return joined
+  }
+
+  /// What `options: --target App A/Localizable.xcstrings`, `--no-target PATH` and `--vendored PATH`
+  /// stand for; nothing is known of other files.
+  private func membership(of path: FilePath) -> TargetMembership {
+    let options = project.options
+    var places: [TargetPlace] = []
+    for (index, option) in options.enumerated() {
+      let rest = options[(index + 1)...]
+      switch option {
+      case "--no-target" where rest.first == path.string: return .outside(.noTarget)
+      case "--vendored" where rest.first == path.string: return .outside(.vendored)
+      case "--target" where rest.dropFirst().first == path.string:
+        let name = options[index + 1]
+        let manifest: FilePath = name == "Kit" ? "Kit/Package.swift" : "App.xcodeproj"
+        places.append(TargetPlace(manifest: manifest, name: name, isFlat: true))
+      default: break
+      }
+    }
+    return places.isEmpty ? .unknown : .targets(places)
   }
 
   /// What `options: --declared en,de` and `--generates-symbols` stand for.

@@ -8,8 +8,12 @@ import Testing
     let folded = [left, right].map {
       Array($0.lowercased().decomposedStringWithCanonicalMapping.utf16)
     }
-    if folded[0] != folded[1] { return folded[0].lexicographicallyPrecedes(folded[1]) }
-    return left.utf8.lexicographicallyPrecedes(right.utf8)
+    return folded[0].lexicographicallyPrecedes(folded[1])
+  }
+
+  @Test func `keys that differ in case alone keep their order`() {
+    #expect(["b", "OK", "Ok", "a", "ok"].sorted(asKeys: \.self) == ["a", "b", "OK", "Ok", "ok"])
+    #expect(["ok", "Ok", "OK"].sorted(asKeys: \.self) == ["ok", "Ok", "OK"])
   }
 
   @Test func `keys stand in the order of their code units in lower case`() {

@@ -60,6 +60,14 @@ import Testing
     )
   }
 
+  @Test("Keys that differ in case alone are sorted, whichever comes first")
+  func insertionAmongTies() throws {
+    let text = "OK = 1;\nOk = 2;\nok = 3;\nz = 4;\n"
+    let entry = TableEntry(key: "oK", location: SourceLocation(path: path))
+    let new = try edited(text, .insert(entry))
+    #expect(new == text.replacing("z = 4", with: "\"oK\" = \"oK\";\nz = 4"))
+  }
+
   @Test("A new key goes to the end where the file is not sorted")
   func insertionAtEnd() throws {
     let entry = TableEntry(key: "a", location: SourceLocation(path: path))

@@ -10,3 +10,6 @@ NSString *string = @"NSLocalizedString(@\"No\", nil)";
 // NSLocalizedString(@"Line comment", nil) \
 NSLocalizedString(@"Still a comment", nil)
 NSString *last = NSLocalizedString(@"Last", nil);  // expect: key="Last"
+NSString *apart = NSLocalizedString(@ "Apart", @  // expect: key="Apart" comment="Below"
+                                    "Below");
+NSArray *boxed = @[ @(1), @ "No key" ];

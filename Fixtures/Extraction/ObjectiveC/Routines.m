@@ -23,3 +23,5 @@ CFStringRef withDefault = CFCopyLocalizedStringWithDefaultValue(CFSTR("With a te
 id attributedTable = NSLocalizedAttributedStringFromTable(@"Of a table", @"T", @"C");  // expect: key="Of a table" table="T"
 id attributedBundle = NSLocalizedAttributedStringFromTableInBundle(@"Of both", @"T", bundle, @"C");  // expect: key="Of both" table="T"
 id attributedDefault = NSLocalizedAttributedStringWithDefaultValue(@"With all", @"T", bundle, @"V", @"C");  // expect: key="With all" table="T" value="V"
+CFStringRef core = CFBundleCopyLocalizedString(CFBundleGetMainBundle(), CFSTR("Core"), CFSTR("V"), CFSTR("T"));  // expect: key="Core" table="T" value="V"
+NSString *pushed = [NSString localizedUserNotificationStringForKey:@"Pushed" arguments:@[name]];  // expect: key="Pushed" table=""

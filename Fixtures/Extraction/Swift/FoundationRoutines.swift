@@ -27,3 +27,5 @@ let plain = String("plain")
 #if false
 let never = NSLocalizedString("All branches", comment: "")  // expect: key="All branches"
 #endif
+let pushed = NSString.localizedUserNotificationString(forKey: "Pushed", arguments: [name])  // expect: key="Pushed" table=""
+let core = CFBundleCopyLocalizedString(CFBundleGetMainBundle(), "Core" as CFString, nil, "T" as CFString)  // expect: key="Core" table="T"

@@ -9,6 +9,9 @@ enum L10n {
     }
     static var never: String { return L10n.tr("Localizable", "home.never") }
   }
+  static let `default` = L10n.tr("Localizable", "_default")
+  static let `static` = L10n.tr("Localizable", "_static")
+  static var `protocol`: String { return L10n.tr("Localizable", "_protocol") }
 }
 
 extension L10n {
@@ -21,4 +24,6 @@ extension L10n {
 let cancel = L10n.cancel  // expect: key="common.cancel" table="Localizable" routine="L10n.cancel"
 let title = App.L10n.Home.title.uppercased()  // expect: key="home.title" routine="L10n.Home.title"
 let greeting = L10n.Home.greeting(name)  // expect: key="home.greeting" table="Home"
+let quoted = [L10n.default, L10n.`static`]  // expect: key="_default"; key="_static"
+let names = L10n.protocol + L10n.static  // expect: key="_protocol" routine="L10n.protocol"; key="_static"
 let other = Other.Home.title

@@ -26,6 +26,10 @@ extension TerminalText {
     write("Expected languages ", .dim)
     write(languages.expected.map(\.id).joined(separator: ", "), .bold)
     writeLine(" (\(languages.expectedOrigin))", .dim)
+    if let manifests = report.project?.declared.manifests, let first = manifests.first {
+      let more = manifests.count > 1 ? " and \(counted(manifests.count - 1, "other"))" : ""
+      writeLine("Tables of the targets in \(first)\(more)", .dim)
+    }
   }
 
   /// Writes how many calls are understood, and what keeps the others from it.

@@ -11,14 +11,24 @@ struct FormatSpecifier: Hashable, Sendable {
   var kind: ArgumentKind
   /// The conversion's letter, such as `d`; 0 for `%arg`.
   var conversion: UInt8
-  /// Whether its flags hold a space, as `% o` of `50% off` does.
-  var hasSpaceFlag = false
-  /// Whether its flags are a minus alone, without a width to align in, as `%-a` of a suffix is.
-  var hasBareMinus = false
+  /// Its flags, width and precision, such as `05.2`.
+  var layout = ""
   /// Whether a length such as `l` stands before the conversion, which running text has not.
   var hasLength = false
   /// How many further arguments its width and precision take, as in `%*d`.
   var starCount = 0
+  /// Whether it is rather a percent sign in running text: `50% off`, `100 % de`, `20%-a`, `%D0%9F`.
+  var isAccidental = false
+}
+
+extension FormatSpecifier {
+  /// Whether its flags hold a space, as `% o` of `50% off` does.
+  var hasSpaceFlag: Bool { layout.utf8.contains(UInt8(ascii: " ")) }
+
+  /// Whether running text may look like it: its flags are a space, or a minus without a width.
+  var mayBeText: Bool {
+    position == nil && kind != .object && !hasLength && (hasSpaceFlag || layout == "-")
+  }
 }
 
 /// What a formatting routine takes an argument for.
@@ -36,6 +46,8 @@ enum ArgumentKind: Hashable, Sendable {
   case counter
   /// `%#@name@`: its kind is that of the variable.
   case variable
+  /// `%[before,after]@` of a table for rule editors: one of this many choices.
+  case choice(count: Int)
   /// `%arg`: the argument of the substitution that it stands in.
   case substituted
   /// `%?`: an interpolation whose type is not evident from the source.
@@ -54,10 +66,13 @@ enum ArgumentKind: Hashable, Sendable {
     case .character: "a character"
     case .counter: "a pointer to write to"
     case .variable: "a variable"
+    case .choice(let count): "one of \(count.counting("choice"))"
     case .substituted: "the substitution's argument"
     case .unknown: "a value"
     }
   }
+
+  var isNumber: Bool { isInteger || self == .double }
 
   var isInteger: Bool { if case .integer = self { true } else { false } }
 }

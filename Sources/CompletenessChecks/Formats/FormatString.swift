@@ -2,10 +2,16 @@
 ///
 /// The grammar is CoreFoundation's: `% [n$] flags [width] [.precision] [length] conversion`, with
 /// flags anywhere before the conversion. A space is a flag, so `50% off` holds `% o`.
+/// The tables of rule editors have choices beside it: `%[before,after]@`.
 struct FormatString: Sendable {
   let specifiers: [FormatSpecifier]
   /// The offsets of percent signs that are neither doubled nor begin a specifier.
   let strayPercents: [Int]
+  /// The offsets of those among them behind which a position stands that is no part of a specifier:
+  /// `%1$ and`, `%0$@`.
+  let barePositions: [Int]
+  /// How many doubled percent signs there are.
+  let doubledCount: Int
 
   /// What may stand in a text beside the specifiers of CoreFoundation.
   enum Dialect: Sendable {
@@ -18,13 +24,23 @@ struct FormatString: Sendable {
 
   init(_ text: String, as dialect: Dialect = .plain) {
     guard text.hasPercent else {
-      (specifiers, strayPercents) = ([], [])
+      (specifiers, strayPercents, barePositions, doubledCount) = ([], [], [], 0)
       return
     }
     var scanner = FormatScanner(bytes: Array(text.utf8), dialect: dialect)
     scanner.scan()
     specifiers = scanner.specifiers
     strayPercents = scanner.strayPercents
+    barePositions = scanner.barePositions
+    doubledCount = scanner.doubledCount
+  }
+
+  /// The specifiers that are meant as such.
+  var placeholders: [FormatSpecifier] { specifiers.filter { !$0.isAccidental } }
+
+  /// Whether the text is one of a rule editor's, which have a syntax of their own.
+  var isOfRuleEditor: Bool {
+    specifiers.contains { if case .choice = $0.kind { true } else { false } }
   }
 }
 
@@ -35,6 +51,8 @@ private struct FormatScanner {
   var index = 0
   var specifiers: [FormatSpecifier] = []
   var strayPercents: [Int] = []
+  var barePositions: [Int] = []
+  var doubledCount = 0
 
   init(bytes: [UInt8], dialect: FormatString.Dialect) {
     self.bytes = bytes
@@ -44,14 +62,42 @@ private struct FormatScanner {
   mutating func scan() {
     while let start = bytes[index...].firstIndex(of: UInt8(ascii: "%")) {
       index = start + 1
-      if consume("%") { continue }
-      if let specifier = scanSpecifier(from: start) {
+      if consume("%") {
+        doubledCount += 1
+      } else if var specifier = scanSpecifier(from: start), !lacksConversion(specifier) {
+        specifier.isAccidental = isAccidental(specifier)
         specifiers.append(specifier)
       } else {
         strayPercents.append(start)
         index = start + 1
+        if scanDigits() != nil, consume("$") { barePositions.append(start) }
+        index = start + 1
       }
     }
+  }
+
+  /// Whether `%1$ de` is a position that lost its conversion, and the letter belongs to a word.
+  private func lacksConversion(_ specifier: FormatSpecifier) -> Bool {
+    specifier.position != nil && specifier.kind != .object && specifier.hasSpaceFlag
+      && isInWord(specifier)
+  }
+
+  private func isAccidental(_ specifier: FormatSpecifier) -> Bool {
+    if bytes.holdEncodedBytes(at: specifier.range.lowerBound) { return true }
+    guard specifier.mayBeText else { return false }
+    if isInWord(specifier) { return true }
+    let start = specifier.range.lowerBound
+    let last = specifiers.last.flatMap { !$0.isAccidental && $0.kind.isNumber ? $0 : nil }
+    if bytes.hasNumber(before: start, endingAt: last?.range.upperBound) { return true }
+    // `% d` stands for itself, and the `% a` of `in % a day` for nothing: letters that are words are
+    // many, and these two are none.
+    return !"df".utf8.contains(specifier.conversion)
+  }
+
+  /// Whether another letter follows the conversion.
+  private func isInWord(_ specifier: FormatSpecifier) -> Bool {
+    let end = specifier.range.upperBound
+    return end < bytes.count && bytes[end].isLetter
   }
 
   private mutating func scanSpecifier(from start: Int) -> FormatSpecifier? {
@@ -61,6 +107,12 @@ private struct FormatScanner {
     }
     var specifier = FormatSpecifier(range: start..<start, kind: .unknown, conversion: 0)
     specifier.position = scanPosition()
+    if let count = scanChoices() {
+      specifier.kind = .choice(count: count)
+      specifier.conversion = UInt8(ascii: "@")
+      specifier.range = start..<index
+      return specifier
+    }
     specifier.label = scanLabel()
     scanFlagsAndSizes(of: &specifier)
     if index > start + 1, bytes[index - 1] == UInt8(ascii: "#"), let name = scanVariable() {
@@ -98,18 +150,29 @@ private struct FormatScanner {
     return String(decoding: bytes[(index + 1)..<end], as: UTF8.self)
   }
 
+  /// Reads `[before,after]@`, and returns how many choices there are.
+  private mutating func scanChoices() -> Int? {
+    guard peek == UInt8(ascii: "[") else { return nil }
+    let end = bytes[index...].firstIndex { $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "%") }
+    guard let end, bytes[end] == UInt8(ascii: "]"), end + 1 < bytes.count,
+      bytes[end + 1] == UInt8(ascii: "@")
+    else { return nil }
+    defer { index = end + 2 }
+    return bytes[index..<end].count { $0 == UInt8(ascii: ",") } + 1
+  }
+
   private mutating func scanFlagsAndSizes(of specifier: inout FormatSpecifier) {
     let start = index
-    defer { specifier.hasBareMinus = bytes[start..<index].elementsEqual("-".utf8) }
+    defer { specifier.layout = String(decoding: bytes[start..<index], as: UTF8.self) }
     while let byte = peek {
       switch byte {
-      case UInt8(ascii: " "): specifier.hasSpaceFlag = true
       case UInt8(ascii: "*"):
         specifier.starCount += 1
         index += 1
         _ = scanPosition()
         continue
-      case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "#"), UInt8(ascii: "."),
+      case UInt8(ascii: " "), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "#"),
+        UInt8(ascii: "."),
         UInt8(ascii: "0")...UInt8(ascii: "9"):
         break
       default: return
@@ -121,7 +184,7 @@ private struct FormatScanner {
   /// Reads the `@name@` after a `#`.
   private mutating func scanVariable() -> String? {
     guard peek == UInt8(ascii: "@") else { return nil }
-    let end = bytes[(index + 1)...].firstIndex { !$0.isNameByte } ?? bytes.endIndex
+    let end = bytes[(index + 1)...].firstIndex { !$0.isVariableByte } ?? bytes.endIndex
     guard end < bytes.endIndex, bytes[end] == UInt8(ascii: "@"), end > index + 1 else { return nil }
     defer { index = end + 1 }
     return String(decoding: bytes[(index + 1)..<end], as: UTF8.self)
@@ -162,7 +225,12 @@ private struct FormatScanner {
   }
 
   private static func bits(of length: Substring) -> Int {
-    length.isEmpty || length.hasPrefix("h") ? 32 : 64
+    switch length {
+    case "": 32
+    case "h": 16
+    case "hh": 8
+    default: 64
+    }
   }
 
   private var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
@@ -171,16 +239,5 @@ private struct FormatScanner {
     guard peek == UInt8(ascii: scalar) else { return false }
     index += 1
     return true
-  }
-}
-
-extension UInt8 {
-  fileprivate var isLetter: Bool { self | 0x20 >= 0x61 && self | 0x20 <= 0x7A || self >= 0x80 }
-
-  fileprivate var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
-
-  /// Whether the byte may stand in the name of a variable.
-  fileprivate var isNameByte: Bool {
-    isDigit || self == UInt8(ascii: "_") || (self | 0x20 >= 0x61 && self | 0x20 <= 0x7A)
   }
 }

@@ -24,7 +24,7 @@ struct AbsentKeyLookup {
     self.project = project
     choices = project.references.placesOfChoices
     tables = Dictionary(grouping: project.tables.indices) { project.tables[$0].name }
-    for table in project.tables {
+    for table in project.tables + project.unbuiltTables {
       let completeness = Completeness(of: table)
       for key in table.keys where !key.references.isEmpty {
         if completeness.isListed(key) {

@@ -22,7 +22,8 @@ extension Project {
     regionsInherit: Bool = false,
     jobs: Int? = nil
   ) {
-    let tables = tables.filter { !$0.isPrivate }
+    let outside = tables.filter { $0.membership.reason != nil && !$0.isPrivate }
+    let tables = tables.filter { $0.membership.reason == nil && !$0.isPrivate }
     let languages = LanguageSet(
       tables: tables,
       declared: declared,
@@ -30,19 +31,23 @@ extension Project {
       expected: expectedLanguages
     )
     let extractions = extractions.sortedByPath
-    var joined = TableJoiner(development: languages.development, jobs: jobs ?? processorCount)
-      .join(tables)
+    let joiner = TableJoiner(development: languages.development, jobs: jobs ?? processorCount)
+    var joined = joiner.join(tables)
     let symbols = SymbolJoiner(tables: joined, uses: extractions.flatMap(\.symbolUses))
     let references = extractions.flatMap(\.references) + symbols.references
     ReferenceJoiner(tables: joined).join(references, to: &joined)
+    var others = joiner.join(outside)
+    if !others.isEmpty { ReferenceJoiner(tables: others).join(references, to: &others) }
     for index in joined.indices { joined[index].regionsInherit = regionsInherit }
     self.init(
       tables: joined,
       references: references,
       dynamicSites: extractions.flatMap(\.dynamicSites) + symbols.dynamicSites,
       languages: languages,
-      diagnostics: extractions.flatMap(\.diagnostics) + tables.flatMap(\.diagnostics)
+      diagnostics: extractions.flatMap(\.diagnostics)
+        + (tables + outside.filter(\.isUnreadable)).flatMap(\.diagnostics)
     )
+    outsideTables = others
     self.declared = declared
     let manifests = extractions.map(\.path).filter { $0.name == "Package.swift" }
     self.declared.packages = Set(declared.packages + manifests.map(\.folder)).sorted()
@@ -59,4 +64,9 @@ extension [Extraction] {
     let isSorted = indices.dropFirst().allSatisfy { !(self[$0].path < self[$0 - 1].path) }
     return isSorted ? self : sorted { $0.path < $1.path }
   }
+}
+
+extension LocalizedTable {
+  /// Whether it is not known what the file holds.
+  fileprivate var isUnreadable: Bool { diagnostics.contains { $0.rule == .unreadableFile } }
 }

@@ -28,7 +28,8 @@ struct TableJoiner {
           path: file.path,
           format: file.format,
           languages: languages.isEmpty ? [source] : languages.sorted(),
-          mayHoldDirectives: file.entries.mayHoldDirectives
+          mayHoldDirectives: file.entries.mayHoldDirectives,
+          membership: file.membership
         )
       },
       keys: joinKeys(of: files, source: source)

@@ -11,7 +11,7 @@ struct Arguments: Hashable, Sendable {
 
   /// Returns what a plain text takes.
   init(of text: String, as dialect: FormatString.Dialect = .plain) {
-    add(FormatString(text, as: dialect).specifiers.filter { !$0.isAccidental }, from: 1, [:])
+    add(FormatString(text, as: dialect).placeholders, from: 1, [:])
   }
 
   /// Returns what any of a translation's texts takes.
@@ -23,14 +23,12 @@ struct Arguments: Hashable, Sendable {
   init(of unit: TranslationUnit, in translation: Translation) {
     let variables = Dictionary(translation.substitutions.map { ($0.name, $0) }) { first, _ in first
     }
-    let specifiers = FormatString(unit.text).specifiers.filter { !$0.isAccidental }
-    add(specifiers, from: 1, variables)
+    add(FormatString(unit.text).placeholders, from: 1, variables)
   }
 
   /// Returns what one form of a substitution takes.
   init(ofForm unit: TranslationUnit, of substitution: Substitution, at position: Int) {
-    let specifiers = FormatString(unit.text, as: .substitution).specifiers
-    add(specifiers.filter { !$0.isAccidental }, from: position, [:])
+    add(FormatString(unit.text, as: .substitution).placeholders, from: position, [:])
     // `%arg` is at home in its substitution, whatever it stands for there.
     kinds[position]?.remove(.substituted)
     if kinds[position]?.isEmpty == true { kinds[position] = [substitution.argumentKind] }
@@ -102,13 +100,6 @@ extension FormatString {
       left.kind == right.kind && left.position == right.position
         && left.starCount == right.starCount && !right.isAccidental && right.variable == nil
     }
-  }
-}
-
-extension FormatSpecifier {
-  /// Whether it is rather a percent sign in running text: `50% off`, `100 % de`, `20%-a`.
-  var isAccidental: Bool {
-    (hasSpaceFlag || hasBareMinus) && position == nil && kind != .object && !hasLength
   }
 }
 

@@ -1,43 +1,47 @@
 extension String {
-  /// What looks like a placeholder and is none: `1$%@`, `$1@`, `%1`, `％@`, `٪ d`.
-  var malformedPlaceholders: [String] {
-    guard Array(utf8).mayHoldMalformedPlaceholder else { return [] }
+  /// What looks like a placeholder and is none, with its bytes: `1$%@`, `$1@`, `%1$`, `％@`, `٪ d`.
+  func malformedPlaceholders(_ format: FormatString) -> [(text: String, range: Range<Int>)] {
+    let bytes = Array(utf8)
+    var found = format.barePositions.map { start in
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "$")) ?? start
+      return bytes.piece(start..<end + 1)
+    }
+    guard bytes.mayHoldMalformedPlaceholder else { return found }
     let scalars = Array(unicodeScalars)
-    var found: [String] = []
+    var offset = 0
     for index in scalars.indices {
-      let rest = scalars[index...]
-      switch scalars[index] {
-      case "\u{FF05}", "\u{066A}", "\u{FE6A}":
-        // Some keyboards put a space behind the sign.
-        let gap = rest.dropFirst().first == " " ? 2 : 1
-        if let length = rest.dropFirst(gap).placeholderLength {
-          found.append(rest.text(gap + length))
-        }
-      case "0"..."9":
-        // The sign belongs before the number.
-        if rest.dropFirst().starts(with: ["$", "%", "@"]) { found.append(rest.text(4)) }
-      case "%":
-        // A full-width sign or a space within is read by nobody.
-        if rest.dropFirst().first == "\u{FF20}" { found.append(rest.text(2)) }
-        if rest.isPositionWithoutConversion { found.append(rest.text(3)) }
-        // The number belongs before the sign: `%$1@`.
-        if rest.dropFirst().first == "$" { found.append(rest.text(4)) }
-      default: break
+      if let length = scalars[index...].malformedLength {
+        let size = scalars[index...].prefix(length).reduce(0) { $0 + UTF8.width($1) }
+        found.append(bytes.piece(offset..<offset + size))
       }
+      offset += UTF8.width(scalars[index])
     }
     return found
   }
 
   /// Percent signs of a formatted text that stand for themselves and are not doubled, with what
   /// follows them.
-  func unescapedPercents(_ format: FormatString) -> [String] {
-    let accidental = format.specifiers.lazy.filter(\.isAccidental).map(\.range)
-    guard !format.strayPercents.isEmpty || !accidental.isEmpty else { return [] }
-    let bytes = Array(utf8)
-    let stray = format.strayPercents.map { $0..<Swift.min($0 + 2, bytes.count) }
-    return (accidental + stray).sorted { $0.lowerBound < $1.lowerBound }.map { range in
-      String(decoding: bytes[range].prefix { $0 < 0x80 }, as: UTF8.self)
+  func unescapedPercents(_ format: FormatString, besides slips: [Range<Int>]) -> [String] {
+    let offsets = format.undoubledPercents.filter { offset in
+      !slips.contains { $0.contains(offset) }
     }
+    guard !offsets.isEmpty else { return [] }
+    let bytes = Array(utf8)
+    let ends = Dictionary(format.specifiers.map { ($0.range.lowerBound, $0.range.upperBound) }) {
+      first,
+      _ in first
+    }
+    return offsets.map { offset in
+      let end = ends[offset] ?? Swift.min(offset + 2, bytes.count)
+      return String(decoding: bytes[offset..<end].prefix { $0 < 0x80 }, as: UTF8.self)
+    }
+  }
+}
+
+extension FormatString {
+  /// The offsets of the percent signs that stand for themselves and are not doubled.
+  var undoubledPercents: [Int] {
+    (specifiers.lazy.filter(\.isAccidental).map(\.range.lowerBound) + strayPercents).sorted()
   }
 }
 
@@ -48,7 +52,7 @@ extension [UInt8] {
     // Whether a number and a `$` have just been read, behind which a conversion should come.
     var isBehindPosition = false
     for byte in self {
-      if isBehindPosition, byte == 0x20 || byte == 0x25 || byte >= 0x80 { return true }
+      if isBehindPosition, byte == 0x25 { return true }
       switch (previous, byte) {
       // What begins a full-width, an Arabic and a small percent sign, and a full-width `@` behind one.
       case (0xEF, 0xBC), (0xEF, 0xB9), (0xD9, 0xAA), (0x25, 0xEF): return true
@@ -57,7 +61,11 @@ extension [UInt8] {
       }
       previous = byte
     }
-    return isBehindPosition
+    return false
+  }
+
+  fileprivate func piece(_ range: Range<Int>) -> (text: String, range: Range<Int>) {
+    (String(decoding: self[range], as: UTF8.self), range)
   }
 }
 
@@ -74,17 +82,21 @@ extension ArraySlice<Unicode.Scalar> {
     return self[index] == "@" || isWordEnd ? index + 1 - startIndex : nil
   }
 
-  /// Whether it begins like `%1$` and no conversion follows.
-  fileprivate var isPositionWithoutConversion: Bool {
-    guard count > 2, "1"..."9" ~= self[startIndex + 1], self[startIndex + 2] == "$" else {
-      return false
+  /// The length of the misspelled placeholder that it begins with.
+  fileprivate var malformedLength: Int? {
+    switch self[startIndex] {
+    case "\u{FF05}", "\u{066A}", "\u{FE6A}":
+      // Some keyboards put a space behind the sign.
+      let gap = dropFirst().first == " " ? 2 : 1
+      return dropFirst(gap).placeholderLength.map { gap + $0 }
+    // The sign belongs before the number.
+    case "0"..."9": return dropFirst().starts(with: ["$", "%", "@"]) ? 4 : nil
+    // A full-width sign is read by nobody.
+    case "%" where dropFirst().first == "\u{FF20}": return 2
+    // The number belongs before the sign: `%$1@`.
+    case "%" where dropFirst().first == "$": return Swift.min(4, count)
+    default: return nil
     }
-    guard let next = dropFirst(3).first else { return true }
-    return next == " " || next.value >= 0x80
-  }
-
-  fileprivate func text(_ length: Int) -> String {
-    String(String.UnicodeScalarView(prefix(length)))
   }
 }
 
@@ -98,7 +110,7 @@ extension ArgumentKind {
     case .cString: "s"
     case .utf16String: "S"
     case .character: "C"
-    case .object, .counter, .variable, .substituted, .unknown: "@"
+    case .object, .counter, .variable, .substituted, .choice, .unknown: "@"
     }
   }
 }

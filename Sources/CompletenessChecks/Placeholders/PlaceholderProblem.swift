@@ -7,6 +7,8 @@ enum PlaceholderProblem: Hashable {
   case size(position: Int, found: ArgumentKind, expected: ArgumentKind)
   case extra(position: Int)
   case missing(position: Int, expected: ArgumentKind)
+  /// One argument is taken as two kinds, in one text or in two forms of it.
+  case conflicting(position: Int, ArgumentKind, ArgumentKind)
   /// Numbered and unnumbered placeholders stand in one text.
   case mixed
   /// What looks like placeholders and is none.
@@ -18,6 +20,7 @@ enum PlaceholderProblem: Hashable {
 /// Compares the placeholders of a translation with those that it should have.
 struct PlaceholderComparison {
   private let context: TranslationContext
+  private let keyContext: KeyContext
   /// What the code passes, as far as the key and the development language tell.
   private let passed: Arguments
   /// What should appear in every text.
@@ -27,21 +30,22 @@ struct PlaceholderComparison {
   /// The development language's text, where nothing else says what is wanted.
   private let model: FormatString?
 
-  /// Returns nil where no text has a percent sign, and for a text that is its own key.
+  /// Returns nil where no text has a percent sign.
   init?(_ context: TranslationContext, _ keyContext: KeyContext) {
     guard context.features.contains(.percentSign) else { return nil }
     let (ofKey, ofText) = (keyContext.argumentsOfKey, keyContext.argumentsOfDevelopment)
     self.context = context
+    self.keyContext = keyContext
     if let ofText, !context.isDevelopment {
       wanted = ofText
       passed = keyContext.passedArguments
       isUncertain = keyContext.isMisspelled
       model = keyContext.model
     } else {
-      if context.isDevelopment && context.translation.text == context.key.key { return nil }
-      // The developers may well leave out an argument on purpose.
-      (passed, wanted) = (ofKey, context.isDevelopment ? Arguments() : ofKey)
-      isUncertain = ofKey.isEmpty
+      // The developers may well leave out an argument on purpose, but no slot of a rule editor.
+      let mayLack = context.isDevelopment && !keyContext.isOfRuleEditor
+      (passed, wanted) = (ofKey, mayLack ? Arguments() : ofKey)
+      isUncertain = ofKey.isEmpty || context.key.key.hasMisspelledPlaceholder
       model = nil
     }
   }
@@ -57,17 +61,30 @@ struct PlaceholderComparison {
       let format = FormatString(unit.text, as: .substitution)
       for problem in spelling(of: unit, format, isForm: true) { problems.append((problem, unit)) }
     }
-    return problems
+    return problems + conflicts(beside: problems) + problemsOfKey
   }
 
-  private func problems(of unit: TranslationUnit) -> [PlaceholderProblem] {
+  /// The problems of one of the translation's own texts.
+  func problems(of unit: TranslationUnit) -> [PlaceholderProblem] {
     let format = FormatString(unit.text)
     let spelling = spelling(of: unit, format)
     // Nearly every translation asks for the same as the original, in the same order.
     if isUncertain || model?.takesTheSame(as: format) ?? false { return spelling }
     let found = Arguments(of: unit, in: context.translation)
-    let isMalformed = spelling.contains { if case .malformed = $0 { true } else { false } }
-    return differences(found) + (isMalformed ? [] : missing(in: unit, found)) + spelling
+    let differences = differences(found)
+    // One slip, one advice: what is wrong with the spelling explains what is missing.
+    if spelling.contains(.mixed), differences.contains(where: \.isMismatch) {
+      return differences + spelling.filter { $0 != .mixed }
+    }
+    let isMisspelled = spelling.contains { if case .unescaped = $0 { false } else { true } }
+    return differences + (isMisspelled ? [] : missing(in: unit, found)) + spelling
+  }
+
+  /// How the key itself is spelled, where it is the development language's text.
+  private var problemsOfKey: [(PlaceholderProblem, TranslationUnit)] {
+    guard context.development == nil, context.isFirst else { return [] }
+    let unit = context.unitOfKey
+    return spelling(of: unit, FormatString(unit.text)).map { ($0, unit) }
   }
 
   /// What is wrong with the way the placeholders are written.
@@ -76,22 +93,22 @@ struct PlaceholderComparison {
     _ format: FormatString,
     isForm: Bool = false
   ) -> [PlaceholderProblem] {
-    let plain = format.specifiers.filter { !$0.isAccidental }
-    guard !plain.isEmpty || !passed.isEmpty else { return [] }
-    var percents = unit.text.unescapedPercents(format)
+    let plain = format.placeholders
+    guard !plain.isEmpty || !passed.isEmpty || keyContext.use == .formatted else { return [] }
+    let slips = unit.text.malformedPlaceholders(format)
+    var malformed = slips.map(\.text)
+    var percents = unit.text.unescapedPercents(format, besides: slips.map(\.range))
     // What the development language has as well is reported there.
-    if !percents.isEmpty, !context.isDevelopment,
+    if !percents.isEmpty, !context.isOriginal(unit),
       percents.count <= context.developmentText(beside: unit).strayPercentCount
     {
       percents = []
     }
-    var malformed = unit.text.malformedPlaceholders
     // A percent sign that stands where an argument is missing was meant to be its placeholder.
     if !percents.isEmpty, !isForm, plain.count < wanted.positions.count {
       (malformed, percents) = (malformed + percents, [])
     }
-    let isNumbered = plain.contains { $0.position != nil }
-    let isMixed = !isForm && isNumbered && plain.contains { $0.position == nil }
+    let isMixed = !isForm && format.isMixed(beside: context.translation.substitutions)
     return (malformed.isEmpty ? [] : [.malformed(Set(malformed).sorted())])
       + (percents.isEmpty ? [] : [.unescaped(Set(percents).sorted())])
       + (isMixed ? [.mixed] : [])
@@ -115,13 +132,51 @@ struct PlaceholderComparison {
   private func missing(in unit: TranslationUnit, _ found: Arguments) -> [PlaceholderProblem] {
     wanted.shown.sorted().compactMap { position in
       guard found.kinds[position] == nil,
-        let kind = wanted.kinds[position]?.min(by: { $0.name < $1.name })
+        let kind = wanted.kinds[position]?.min(by: { $0.name < $1.name }),
+        !keyContext.suffixes.contains(position)
       else { return nil }
       let isCount = kind.isInteger || kind == .double || kind == .unknown
       // "One file": which forms may leave the number out is for the rules about plural forms.
       if isCount && unit.variation.contains(where: \.dependsOnNumber) { return nil }
       return .missing(position: position, expected: kind)
     }
+  }
+}
+
+extension PlaceholderComparison {
+  /// The arguments of which two texts, or two places of one, take different kinds.
+  ///
+  /// What is wrong in the development language as well, or compared with it, is reported there.
+  private func conflicts(
+    beside problems: [(PlaceholderProblem, TranslationUnit)]
+  ) -> [(PlaceholderProblem, TranslationUnit)] {
+    guard context.translation.varies || context.units.contains(where: { $0.text.hasPercent }) else {
+      return []
+    }
+    var known = Set(
+      problems.compactMap { problem, _ in
+        if case .mismatched(let position, _, _) = problem { position } else { nil }
+      }
+    )
+    if !context.isDevelopment { known.formUnion(keyContext.conflictingPositions) }
+    return context.translation.conflicts.filter { known.insert($0.position).inserted }.map {
+      (.conflicting(position: $0.position, $0.kinds.0, $0.kinds.1), $0.unit)
+    }
+  }
+}
+
+extension PlaceholderProblem {
+  fileprivate var isMismatch: Bool { if case .mismatched = self { true } else { false } }
+}
+
+extension FormatString {
+  /// Whether some placeholders say which argument they take and some do not.
+  func isMixed(beside variables: [Substitution]) -> Bool {
+    let isNumbered = placeholders.map { placeholder in
+      placeholder.position != nil
+        || variables.contains { $0.name == placeholder.variable && $0.argumentNumber != nil }
+    }
+    return placeholders.contains { $0.position != nil } && isNumbered.contains(false)
   }
 }
 
@@ -135,6 +190,16 @@ extension Variation {
 extension String {
   var hasPercent: Bool { utf8.distance(toFirst: UInt8(ascii: "%")) != nil }
 
+  /// Whether a placeholder is none, or some are numbered and some not.
+  var hasMisspelledPlaceholder: Bool {
+    guard hasPercent else { return false }
+    let format = FormatString(self)
+    return !malformedPlaceholders(format).isEmpty || format.isMixed(beside: [])
+  }
+
   /// How many percent signs are neither doubled nor part of a placeholder.
-  var strayPercentCount: Int { unescapedPercents(FormatString(self)).count }
+  var strayPercentCount: Int {
+    let format = FormatString(self)
+    return unescapedPercents(format, besides: malformedPlaceholders(format).map(\.range)).count
+  }
 }

@@ -2,21 +2,18 @@ import LocalizationModel
 import SourceFiles
 
 /// Repairs of a text's placeholders that leave no doubt.
-///
-/// A repaired text takes exactly the arguments that the development language's text takes.
 extension TranslationContext {
   /// Numbers the placeholders, where the kinds of the arguments tell which is which.
   func numberingFix(of unit: TranslationUnit) -> [Fix] {
     guard let development, !isDevelopment, unit.variation == [] else { return [] }
-    let wanted = Arguments(of: development)
     let specifiers = FormatString(unit.text).specifiers
-    guard let positions = wanted.positions(of: specifiers) else { return [] }
+    guard let positions = Arguments(of: development).positions(of: specifiers) else { return [] }
     var bytes = Array(unit.text.utf8)
     for (specifier, position) in zip(specifiers, positions).reversed()
     where specifier.position == nil {
       bytes.insert(contentsOf: "\(position)$".utf8, at: specifier.range.lowerBound + 1)
     }
-    return fix("number the placeholders", unit, String(decoding: bytes, as: UTF8.self), wanted)
+    return proved("number the placeholders", unit, bytes)
   }
 
   /// Doubles the percent signs that stand for themselves, where each stands beside a number.
@@ -24,31 +21,75 @@ extension TranslationContext {
   /// One that does not may be a slip of the finger, and then it should go.
   func percentFix(of unit: TranslationUnit) -> [Fix] {
     let format = FormatString(unit.text)
-    let accidental = format.specifiers.filter(\.isAccidental).map(\.range.lowerBound)
-    let offsets = accidental + format.strayPercents
     var bytes = Array(unit.text.utf8)
-    let numbers = Set(format.specifiers.filter { !$0.isAccidental }.map(\.range.upperBound))
-    guard offsets.allSatisfy({ bytes.hasNumber(besidePercentAt: $0, endingAt: numbers) }) else {
-      return []
+    let isCertain = format.undoubledPercents.allSatisfy { offset in
+      let end = format.placeholders.last { $0.range.upperBound <= offset }?.range.upperBound
+      // Turkish has the sign before the number, which is no proof where nothing else is.
+      let isLeading = !isDevelopment && offset + 1 < bytes.count && bytes[offset + 1].isDigit
+      return isLeading || bytes.hasNumber(before: offset, endingAt: end)
     }
-    for offset in offsets.sorted(by: >) {
+    guard isCertain else { return [] }
+    for offset in format.undoubledPercents.reversed() {
       bytes.insert(UInt8(ascii: "%"), at: offset)
     }
-    let text = String(decoding: bytes, as: UTF8.self)
-    return fix("write '%%'", unit, text, Arguments(of: unit, in: translation))
+    return proved("write '%%'", unit, bytes)
   }
 
-  private func fix(
-    _ summary: String,
-    _ unit: TranslationUnit,
-    _ text: String,
-    _ wanted: Arguments
-  ) -> [Fix] {
+  /// Returns a fix that gives a text anew, where it is proved that the new one is right; every fix of
+  /// placeholders passes here.
+  ///
+  /// The text is one that is formatted, nothing is wrong with the placeholders of the new one, and it
+  /// takes the arguments that the development language's text takes, each in the same layout, beside
+  /// as many percent signs, and with as many of the other signs that placeholders are made of.
+  private func proved(_ summary: String, _ unit: TranslationUnit, _ bytes: [UInt8]) -> [Fix] {
     var repaired = unit
-    repaired.text = text
-    guard text != unit.text, Arguments(of: repaired, in: translation) == wanted else { return [] }
-    return [Fix(summary, [.init(.setText(text), at: unit.location)])]
+    repaired.text = String(decoding: bytes, as: UTF8.self)
+    let original = isDevelopment ? unit.text : developmentText(beside: unit)
+    let (new, model) = (FormatString(repaired.text), FormatString(original))
+    // The forms of a substitution are texts of another grammar, and keys are the code's.
+    let isWhole = units.contains { $0.location == unit.location }
+    guard repaired.text != unit.text, isWhole, use != .shown, !new.isOfRuleEditor,
+      use == .formatted || !model.placeholders.isEmpty,
+      placeholders?.problems(of: repaired) == [],
+      new.arguments == model.arguments,
+      isDevelopment || Self.debris(of: repaired.text, new) == Self.debris(of: original, model),
+      isDevelopment || model.undoubledPercents.isEmpty && new.doubledCount == model.doubledCount
+    else { return [] }
+    return [Fix(summary, [.init(.setText(repaired.text), at: unit.location)])]
   }
+}
+
+extension TranslationContext {
+  /// How many signs stand outside of placeholders that are like parts of them, as in `%@$A`.
+  private static func debris(of text: String, _ format: FormatString) -> Int {
+    let signs = text.utf8.count { "@$#".utf8.contains($0) }
+    let bytes = Array(text.utf8)
+    return format.placeholders.reduce(signs) { rest, placeholder in
+      rest - bytes[placeholder.range].count { "@$#".utf8.contains($0) }
+    }
+  }
+}
+
+extension FormatString {
+  /// The placeholders by position, as far as they must be the same in all languages.
+  fileprivate var arguments: [FormattedArgument] {
+    placeholders.enumerated().map { index, placeholder in
+      FormattedArgument(
+        position: placeholder.position ?? index + 1,
+        kind: placeholder.kind,
+        layout: placeholder.layout,
+        variable: placeholder.variable
+      )
+    }.sorted { $0.position < $1.position }
+  }
+}
+
+/// What one placeholder shows, and how.
+private struct FormattedArgument: Equatable {
+  let position: Int
+  let kind: ArgumentKind
+  let layout: String
+  let variable: String?
 }
 
 extension Arguments {
@@ -66,18 +107,5 @@ extension Arguments {
       return free.count == 1 ? free.first?.key : nil
     }
     return positions.count == specifiers.count ? positions : nil
-  }
-}
-
-extension [UInt8] {
-  /// Whether a digit stands behind a percent sign, or in front of it a digit or one of the
-  /// placeholders that end at `ends`, with or without a space.
-  fileprivate func hasNumber(besidePercentAt offset: Int, endingAt ends: Set<Int>) -> Bool {
-    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-    if offset + 1 < count, digits ~= self[offset + 1] { return true }
-    let spaces = [" ", "\u{A0}", "\u{202F}"].map { Array($0.utf8) }
-    let space = spaces.first { self[..<offset].suffix($0.count).elementsEqual($0) } ?? []
-    let end = offset - space.count
-    return ends.contains(end) || (end > 0 && digits ~= self[end - 1])
   }
 }

@@ -29,6 +29,20 @@ struct PluralGroup {
     return Fix("remove \(names.quotedList)", edits)
   }
 
+  /// Whether the number may be a decimal.
+  var takesDecimals: Bool {
+    substitution?.argumentKind == .double
+      || forms.values.contains { unit in
+        FormatString(unit.text).placeholders.contains { $0.kind == .double }
+      }
+  }
+
+  /// Whether a whole number never needs a form that the group lacks.
+  func servesAllWholeNumbers(in language: Language) -> Bool {
+    guard let rules = PluralRules.rules(for: language), !takesDecimals else { return false }
+    return rules.categories.allSatisfy { !$0.isForWholeNumbers || forms[$0.name] != nil }
+  }
+
   /// Whether a form shows the number.
   func showsNumber(_ unit: TranslationUnit) -> Bool {
     let dialect: FormatString.Dialect = substitution == nil ? .plain : .substitution

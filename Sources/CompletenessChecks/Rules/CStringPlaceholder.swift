@@ -31,7 +31,7 @@ extension Rule {
         context.table.isFormattedBySwift(context.key)
       else { return }
       for unit in context.allUnits {
-        let kinds = FormatString(unit.text).specifiers.filter { !$0.isAccidental }.map(\.kind)
+        let kinds = FormatString(unit.text).placeholders.map(\.kind)
         guard kinds.contains(.cString) || kinds.contains(.counter) else { continue }
         findings.report(
           "\(context.name(of: unit)) has a placeholder for \(kinds.contains(.cString) ? "a C string" : "a pointer")",

@@ -11,7 +11,8 @@ extension Rule {
       ## What it does
 
       Works out the names that Xcode 26 generates for the keys that a catalog's author has added by
-      hand, where the project sets `STRING_CATALOG_GENERATE_SYMBOLS`.
+      hand, where the project, an `.xcconfig` or a specification of XcodeGen sets
+      `STRING_CATALOG_GENERATE_SYMBOLS`, and in targets of Swift packages, which have no such switch.
       Capital letters, spaces, punctuation and placeholders do not tell two keys apart.
       A key without any letter or digit gives no name at all.
 
@@ -28,8 +29,8 @@ extension Rule {
       Rename one of them, or switch the symbol of one off in the catalog.
       """,
     check: .project { project, findings in
-      guard project.declared.generatesSymbols else { return }
-      for table in project.tables where !table.isReadBySystem {
+      for table in project.tables
+      where !table.isReadBySystem && (project.declared.generatesSymbols || table.isInPackage) {
         var first: [String: TableKey] = [:]
         for key in table.keys where key.generatesSymbol {
           let symbol = LocalizedTable.symbol(for: key.key)
@@ -47,6 +48,13 @@ extension Rule {
       }
     }
   )
+}
+
+extension StringTable {
+  /// Whether a target of a Swift package takes a catalog of the table.
+  fileprivate var isInPackage: Bool {
+    files.contains { $0.isCatalog && $0.membership.places.contains(where: \.isInPackage) }
+  }
 }
 
 extension TableKey {

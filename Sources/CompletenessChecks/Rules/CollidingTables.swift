@@ -11,11 +11,15 @@ extension Rule {
       ## What it does
 
       Finds String Catalogs that stand beside `.strings` or `.stringsdict` files of the same table,
-      and catalogs inside the folder of a language.
+      catalogs inside the folder of a language, and catalogs of a storyboard or xib that has files for
+      single languages as well.
+      Where the project tells which targets take which files, two files collide in one target only,
+      wherever they lie: two catalogs `Localizable.xcstrings` in different folders as well.
 
       ## Why it is bad
 
-      Xcode refuses to build: a catalog makes such files itself, for all languages.
+      Xcode refuses to build: a catalog makes such files itself, for all languages, and two files of
+      one name go to one place.
 
       ## Example
 
@@ -24,36 +28,91 @@ extension Rule {
       ## What to do
 
       Move the texts into the catalog and remove the other files; take catalogs out of language
-      folders.
+      folders; rename one of two catalogs, or take it out of the target.
       """,
     check: .project { project, findings in
-      for table in project.tables {
-        let catalogs = table.files.filter(\.isCatalog)
-        for catalog in catalogs {
-          let folder = catalog.path.folder
-          if folder.fileExtension == "lproj", folder.stem != "mul" {
-            findings.report(
-              "catalog '\(catalog.path.name)' is in the folder of one language",
-              at: SourceLocation(path: catalog.path),
-              help: "move it out of '\(folder.name)'",
-              subject: .init(table: table.name, detail: catalog.path.string)
-            )
-          } else if folder.stem != "mul", let other = table.files.first(where: \.isOtherTable) {
-            findings.report(
-              "catalog '\(catalog.path.name)' stands beside '\(other.path.name)' of the same table",
-              at: SourceLocation(path: catalog.path),
-              notes: [Diagnostic.Note("the other file", at: SourceLocation(path: other.path))],
-              help: "move all texts into the catalog",
-              subject: .init(table: table.name, detail: table.container.string)
-            )
-          }
-        }
+      for table in project.tables { findings.reportNeighbors(in: table) }
+      for (_, tables) in Dictionary(grouping: project.tables, by: \.name) where tables.count > 1 {
+        findings.reportMeetings(of: tables)
       }
     }
   )
 }
 
+extension Findings {
+  /// Reports files that lie side by side.
+  fileprivate mutating func reportNeighbors(in table: StringTable) {
+    for catalog in table.files where catalog.isCatalog {
+      let folder = catalog.path.folder
+      if folder.fileExtension == "lproj", folder.stem != "mul" {
+        report(
+          "catalog '\(catalog.path.name)' is in the folder of one language",
+          at: SourceLocation(path: catalog.path),
+          help: "move it out of '\(folder.name)'",
+          subject: .init(table: table.name, detail: catalog.path.string)
+        )
+      } else if let other = table.files.first(where: { $0.collides(with: catalog) }) {
+        report(
+          "catalog '\(catalog.path.name)' stands beside '\(other.path.name)' of the same table",
+          at: SourceLocation(path: catalog.path),
+          notes: [Diagnostic.Note("the other file", at: SourceLocation(path: other.path))],
+          help: "move all texts into the catalog",
+          subject: .init(table: table.name, detail: table.container.string)
+        )
+      }
+    }
+  }
+
+  /// Reports catalogs that go to the place in a target where another table of their name goes.
+  fileprivate mutating func reportMeetings(of tables: [StringTable]) {
+    var catalogs: [TargetPlace: LocalizedFile] = [:]
+    var files: [TargetPlace: LocalizedFile] = [:]
+    for table in tables {
+      var seen: Set<TargetPlace> = []
+      for file in table.files where file.isCatalog || file.isTexts {
+        for place in file.membership.places where place.isFlat && seen.insert(place).inserted {
+          if let other = catalogs[place] ?? (file.isCatalog ? files[place] : nil) {
+            reportMeeting(of: other, and: file, in: place, table)
+          }
+          if file.isCatalog { catalogs[place] = file } else { files[place] = file }
+        }
+      }
+    }
+  }
+
+  private mutating func reportMeeting(
+    of other: LocalizedFile,
+    and file: LocalizedFile,
+    in place: TargetPlace,
+    _ table: StringTable
+  ) {
+    report(
+      "target '\(place.name)' has another table '\(table.name)' in '\(other.path.folder)'",
+      at: SourceLocation(path: file.path),
+      notes: [Diagnostic.Note("the other file", at: SourceLocation(path: other.path))],
+      help: "rename one of them, or take it out of the target",
+      subject: .init(table: table.name, detail: "\(place.name) \(table.container)")
+    )
+  }
+}
+
 extension LocalizedFile {
-  /// Whether the file is a table, and no catalog.
-  fileprivate var isOtherTable: Bool { !isCatalog && !isInfoPropertyList }
+  /// Whether the file is a table of texts, and no catalog.
+  fileprivate var isTexts: Bool { format == "strings" || format == "stringsdict" }
+
+  /// Whether the file cannot be built beside a catalog of the same table.
+  ///
+  /// Of a storyboard the catalog stands in `mul.lproj`, and the storyboard itself is the only other
+  /// file, in `Base.lproj`.
+  fileprivate func collides(with catalog: LocalizedFile) -> Bool {
+    guard !isCatalog, !isInfoPropertyList, mayMeet(catalog) else { return false }
+    guard catalog.path.folder.stem == "mul" else { return true }
+    return isTexts || path.folder.fileExtension == "lproj" && path.folder.stem != "Base"
+  }
+
+  /// Whether one target may take both files.
+  private func mayMeet(_ other: LocalizedFile) -> Bool {
+    let (places, others) = (membership.places, other.membership.places)
+    return places.isEmpty || others.isEmpty || !Set(places).isDisjoint(with: others)
+  }
 }

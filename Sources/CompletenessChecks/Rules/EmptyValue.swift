@@ -14,7 +14,8 @@ extension Rule {
       variation, where the development language has words; one that has no form at all is empty.
       An empty text in the development language itself is reported where the key is a name for
       programmers or another language has a text, as a warning, since it may be meant; so may it be
-      for one short word such as `and`. A variable beside others may show nothing.
+      for one short word such as `and`. A variable may show nothing beside other words or
+      placeholders, as an ending does.
 
       ## Why it is bad
 
@@ -36,13 +37,15 @@ extension Rule {
       """,
     check: .translation(with: .blank) { context, findings in
       guard !context.ownFeatures.isDisjoint(with: .blank), context.wantsText else { return }
-      // One of several variables may take its argument and show nothing.
-      let isPart = context.translation.substitutions.count > 1
+      let isPart = context.translation.showsMoreThanAVariable
+      let forms = Set(context.translation.substitutions.flatMap(\.units).map(\.location))
       let nothing = TranslationUnit(text: "", location: context.translation.location)
       for unit in context.allUnits.isEmpty ? [nothing] : context.allUnits
       where unit.state != .new && (context.isDevelopment ? unit.text.isEmpty : unit.text.isBlank) {
         let isIntended = unit.variation.isEmpty && context.mayBeEmpty
-        if context.isDevelopment && (isIntended || isPart) { continue }
+        if context.isDevelopment && isIntended || isPart && forms.contains(unit.location) {
+          continue
+        }
         findings.report(
           "\(context.name(of: unit)) is empty",
           in: unit,
@@ -83,6 +86,19 @@ extension TranslationContext {
   fileprivate var mayBeEmpty: Bool {
     !key.key.looksLikeIdentifier
       && key.translations.allSatisfy { $0.language == language || $0.isBlank }
+  }
+}
+
+extension Translation {
+  /// Whether each text shows something beside one variable, which then may be nothing, as the ending
+  /// in `%1$d article%#@s@` is for one.
+  fileprivate var showsMoreThanAVariable: Bool {
+    guard !substitutions.isEmpty else { return false }
+    return units.allSatisfy { unit in
+      let format = FormatString(unit.text)
+      return format.specifiers.count > 1
+        || format.specifiers.allSatisfy { $0.range.count < unit.text.utf8.count }
+    }
   }
 }
 

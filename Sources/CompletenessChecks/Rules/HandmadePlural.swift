@@ -67,8 +67,7 @@ extension String {
   /// An ending in parentheses, as in `%d item(s)`, where the text takes a whole number.
   fileprivate var handmadePluralEnding: String? {
     guard utf8.contains(UInt8(ascii: "(")), let ending = pluralEnding else { return nil }
-    let specifiers = FormatString(self).specifiers
-    return specifiers.contains { $0.kind.isInteger && !$0.isAccidental } ? ending : nil
+    return FormatString(self).placeholders.contains { $0.kind.isInteger } ? ending : nil
   }
 
   /// An ending in parentheses behind a letter, as in `item(s)`.

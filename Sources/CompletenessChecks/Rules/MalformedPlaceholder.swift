@@ -11,8 +11,8 @@ extension Rule {
       ## What it does
 
       Finds misspelled placeholders in texts that take arguments: a full-width or Arabic percent
-      sign (`％@`, `٪d`), a sign behind its number (`1$%@`), a position without a conversion (`%1$
-      `).
+      sign (`％@`, `٪d`), a sign behind its number (`1$%@`), a position without a conversion
+      (`%1$ and`), the position 0 (`%0$@`), which counts from 1.
 
       ## Why it is bad
 

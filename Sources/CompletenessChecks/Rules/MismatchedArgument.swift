@@ -12,7 +12,9 @@ extension Rule {
 
       Compares what is evident of the arguments of `String(format:)`, `localizedStringWithFormat`
       and `stringWithFormat:` with the placeholders of the development language's text: literals,
-      casts, initializers, `count`, and what the project's own declarations tell.
+      casts, initializers, `count`, and the types that the project declares.
+      The text may come from a variable, a property, or a wrapper of the project's own that takes
+      `CVarArg...`; a default text with interpolations passes these.
 
       ## Why it is bad
 

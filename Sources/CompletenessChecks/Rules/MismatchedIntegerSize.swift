@@ -5,13 +5,14 @@ extension Rule {
   /// A placeholder for an integer of another size than the code passes.
   static let mismatchedIntegerSize = Rule(
     id: "mismatched-integer-size",
-    severity: .note,
+    severity: .warning,
     summary: "A placeholder takes an integer of another size",
     explanation: """
       ## What it does
 
       Finds integer placeholders whose size differs from the development language's: `%d` takes 32
       bits, `%ld` and `%lld` take 64.
+      It is a warning where the placeholder takes 8 or 16 bits, as `%hhd` does, and a note otherwise.
 
       ## Why it is bad
 
@@ -35,10 +36,18 @@ extension Rule {
           "\(context.name(of: unit)) takes \(found.name) as argument \(position), not \(expected.name)",
           in: unit,
           of: context,
+          severity: found.isSmallInteger ? nil : .note,
           help: "use the development language's placeholder",
           detail: "\(position)"
         )
       }
     }
   )
+}
+
+extension ArgumentKind {
+  /// Whether large numbers lose their upper digits: `%hhd` shows 44 for 300.
+  fileprivate var isSmallInteger: Bool {
+    if case .integer(let bits, _) = self { bits < 32 } else { false }
+  }
 }

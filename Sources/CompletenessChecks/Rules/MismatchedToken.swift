@@ -11,7 +11,8 @@ extension Rule {
       ## What it does
 
       Compares the named tokens of every translation with those of the development language:
-      `${name}`, `$(name)`, `{name}`, `{{name}}`.
+      `${name}`, `$(name)`, `{name}`, `{{name}}`, and numbers such as `%0` and `%1`, which code replaces
+      one by one where the text has no placeholders.
       Property lists are left out: their tokens are build settings.
 
       ## Why it is bad
@@ -36,17 +37,14 @@ extension Rule {
 
       Write the token exactly as in the development language.
       """,
-    check: .translation(with: .tokenStart) { context, findings in
+    check: .translation(with: [.tokenStart, .percentSign]) { context, findings in
       guard let development = context.development, !context.isDevelopment,
         !context.table.name.hasSuffix("InfoPlist"), !context.isSetByCode
       else { return }
-      let expected = Set(development.allUnits.flatMap { $0.text.namedTokens })
+      let expected = context.tokens(of: development.allUnits)
+      let forms = context.translation.substitutions.flatMap(\.units)
       for unit in context.units where unit.isWritten {
-        let found = Set(
-          ([unit] + context.translation.substitutions.flatMap(\.units)).flatMap {
-            $0.text.namedTokens
-          }
-        )
+        let found = context.tokens(of: [unit] + forms)
         let lost = unit.variation.isEmpty ? expected.subtracting(found).sorted() : []
         let added = found.subtracting(expected).sorted()
         guard !lost.isEmpty || !added.isEmpty else { continue }
@@ -71,5 +69,13 @@ extension TranslationContext {
   /// puts there, and none that it looks for.
   fileprivate var isSetByCode: Bool {
     key.key.isInterfaceBuilderKey && developmentText.namedTokens == [developmentText]
+  }
+
+  /// The tokens in texts; numbers count where the development language's text counts them.
+  fileprivate func tokens(of units: [TranslationUnit]) -> Set<String> {
+    let named = Set(units.flatMap { $0.text.namedTokens })
+    let counted = developmentText.numberedTokens
+    guard counted.contains("%0") || counted.contains("%1") else { return named }
+    return named.union(units.flatMap { $0.text.numberedTokens })
   }
 }

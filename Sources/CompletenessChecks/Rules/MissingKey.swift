@@ -20,6 +20,8 @@ extension Rule {
       system asks for the specifier that stands for the interpolation.
       Tests and demonstrations are not looked at, and neither are addresses and keys without any
       letter; a key that only previews ask for is a note.
+      Where the table has a key that differs by one letter, by case, or by a specifier, a note names
+      it.
       A call that brings its default text along needs no entry in the development language where
       other languages have the key.
 
@@ -46,7 +48,11 @@ extension Rule {
       """,
     check: .project { project, findings in
       let interpolations = WrittenInterpolations(project)
-      for key in project.absentKeys { findings.reportMissing(key, in: project, interpolations) }
+      let names = project.absentKeys.map { NearestKeys.Name(table: $0.table, key: $0.key) }
+      let nearest = NearestKeys(of: names, in: project.tables)
+      for key in project.absentKeys {
+        findings.reportMissing(key, in: project, interpolations, nearest)
+      }
     }
   )
 }
@@ -55,7 +61,8 @@ extension Findings {
   fileprivate mutating func reportMissing(
     _ key: AbsentKey,
     in project: Project,
-    _ interpolations: WrittenInterpolations
+    _ interpolations: WrittenInterpolations,
+    _ nearest: NearestKeys
   ) {
     let references = key.references.map { project.references[$0] }
     let others = project.languages.expected.filter { $0 != project.languages.development }
@@ -73,12 +80,18 @@ extension Findings {
       let verb = more == 0 ? " has" : " and \(more) more have"
       notes.append(Diagnostic.Note("\(example.name)\(verb) the key"))
     }
+    let match = nearest.matches[.init(table: key.table, key: key.key)]
+    if let match {
+      let place = match.table.location(of: match.key)
+      notes.append(Diagnostic.Note("the table has '\(match.key.key)'", at: place))
+    }
     report(
       "key '\(key.key)' is not in table '\(key.table)'",
       at: references[0].location,
       severity: key.isPreviewed ? .note : key.isMild ? .warning : nil,
       notes: notes,
-      help: "add it to the table, or correct the key",
+      help: match.map { "write '\($0.key.key)', or add the key to the table" }
+        ?? "add it to the table, or correct the key",
       subject: .init(table: key.table, key: key.key)
     )
   }

@@ -40,14 +40,18 @@ extension Rule {
         for language in project.languages.expected
         where !present.contains(language) && table.lacks(language) {
           let missing = table.keys.count { $0.needsTranslation(in: table) }
+          let unbuilt = project.unbuiltFile(of: table, in: language)
           findings.report(
             "table '\(table.name)' has no \(language.name) localization",
             at: table.location,
             severity: table.isReadBySystem ? .warning : nil,
             notes: [
               Diagnostic.Note("\(missing) \(missing == 1 ? "key needs" : "keys need") a text")
-            ],
-            help: table.advice("add the texts to", in: language),
+            ]
+              + (unbuilt.map { [.init("no target takes this file", at: .init(path: $0.path))] }
+                ?? []),
+            help: unbuilt == nil
+              ? table.advice("add the texts to", in: language) : "add the file to the target",
             subject: .init(
               table: table.name,
               language: language.id,

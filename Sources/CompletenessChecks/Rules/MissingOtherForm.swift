@@ -11,6 +11,8 @@ extension Rule {
       ## What it does
 
       Finds plural forms without `other`.
+      Outside of catalogs it is a note where the argument is a whole number, no whole number chooses
+      `other` in the language, as in Russian and Polish, and all other forms are there.
 
       ## Why it is bad
 
@@ -32,9 +34,11 @@ extension Rule {
       """,
     check: .translation(with: .varies) { context, findings in
       for group in context.translation.pluralGroups where group.forms["other"] == nil {
+        let isNeeded = context.isInCatalog || !group.servesAllWholeNumbers(in: context.language)
         findings.report(
           "\(context.language.name) text of key '\(context.key.key)' lacks 'other'\(group.phrase)",
           at: group.location,
+          severity: isNeeded ? nil : .note,
           help: "add the form 'other'",
           subject: .init(context.table, context.key, context.language, detail: group.detail)
         )

@@ -16,6 +16,8 @@ extension Rule {
       either.
       A text that has only `other`, or `zero` beside it, in the development language too, is taken
       as meant.
+      Where `many` alone is missing and `other` stands in for it, as in Russian texts by translators
+      who know three forms, it is reported once for a text, however many variables it has.
       It is a note for languages whose nouns stay in the singular behind a number.
 
       ## Why it is bad
@@ -44,9 +46,15 @@ extension Rule {
       guard let rules = PluralRules.rules(for: context.language) else { return }
       let isUniform =
         context.development?.pluralGroups.allSatisfy { $0.isUniform } ?? false
+      var hasStandIn = false
       for group in context.translation.pluralGroups where !group.isBlank {
         let missing = rules.names(neededBy: group).filter { group.forms[$0] == nil }
         if missing.isEmpty || (isUniform && group.isUniform) { continue }
+        if missing == ["many"], rules["other"]?.isForWholeNumbers == false {
+          // `missing-other-form` speaks of a text that has neither.
+          if hasStandIn || group.forms["other"] == nil { continue }
+          hasStandIn = true
+        }
         findings.report(
           """
           \(context.language.name) text of key '\(context.key.key)' lacks the plural \
@@ -74,11 +82,7 @@ extension PluralGroup {
 extension PluralRules {
   /// The categories that a group of forms must have, `other` aside.
   fileprivate func names(neededBy group: PluralGroup) -> [String] {
-    let takesDecimals =
-      group.substitution?.argumentKind == .double
-      || group.forms.values.contains { unit in
-        FormatString(unit.text).specifiers.contains { $0.kind == .double && !$0.isAccidental }
-      }
+    let takesDecimals = group.takesDecimals
     return categories.filter { category in
       category.isForWholeNumbers || (takesDecimals && category.isForDecimals)
     }.map(\.name).filter { $0 != "other" }

@@ -37,7 +37,7 @@ extension Rule {
       for table in project.tables where table.isBareInfoPropertyList {
         findings.reportBare(table, in: project)
       }
-      let names = Set(project.tables.map(\.name))
+      let names = Set((project.tables + project.outsideTables).map(\.name))
       guard !names.isEmpty else { return }
       let asked = Dictionary(
         grouping: project.references.lazy.filter {

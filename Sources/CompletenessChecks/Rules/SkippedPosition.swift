@@ -33,7 +33,7 @@ extension Rule {
       guard context.isDevelopment else { return }
       let used = Arguments(of: context.translation).positions
       guard let last = used.last, used.count < last,
-        let unit = context.units.first(where: \.hasNumberedPlaceholder)
+        let unit = context.allUnits.first(where: \.hasNumberedPlaceholder)
       else { return }
       let gap = (1...last).first { !used.contains($0) } ?? last
       findings.report(

@@ -11,8 +11,11 @@ extension Rule {
       ## What it does
 
       Finds percent signs that are neither doubled nor part of a placeholder, in texts that take
-      arguments.
+      arguments or that a call evidently formats, be it without any argument.
       A space counts as a flag, so `50% off` holds the placeholder `% o`.
+      Texts that nothing formats may hold single signs; there `doubled-percent` looks for the others.
+      The fix is offered where each sign stands beside a number, and where the text then takes the
+      same arguments beside as many percent signs as the development language's.
 
       ## Why it is bad
 
@@ -32,12 +35,13 @@ extension Rule {
     check: .translation(with: .percentSign) { context, findings in
       for (problem, unit) in context.placeholderProblems {
         guard case .unescaped(let texts) = problem else { continue }
+        let fixes = context.percentFix(of: unit)
         findings.report(
           "\(context.name(of: unit)) has \(texts.quotedList) with a percent sign that is not doubled",
           in: unit,
           of: context,
-          help: "write '%%'",
-          fixes: context.percentFix(of: unit)
+          help: fixes.isEmpty ? "write '%%', or take the sign out" : "write '%%'",
+          fixes: fixes
         )
       }
     }

@@ -32,7 +32,7 @@ extension Rule {
     check: .translation { context, findings in
       guard context.isDevelopment || (context.development == nil && context.isFirst) else { return }
       let count = Set(
-        FormatString(context.developmentText).specifiers.filter { !$0.isAccidental }
+        FormatString(context.developmentText).placeholders
           .enumerated().map { $1.position ?? $0 + 1 }
       ).count
       guard count > 1, let comment = context.key.entries.lazy.compactMap(\.entry.comment).first,

@@ -33,8 +33,10 @@ extension Rule {
     check: .translation { context, findings in
       guard context.isDevelopment, !context.isInCatalog else { return }
       for unit in context.units {
-        let placeholders = FormatString(unit.text).specifiers.filter { !$0.isAccidental }
-        guard placeholders.count > 1, placeholders.allSatisfy({ $0.position == nil }) else {
+        let placeholders = FormatString(unit.text).placeholders
+        guard placeholders.count > 1, !context.isOfRuleEditor,
+          placeholders.allSatisfy({ $0.position == nil })
+        else {
           continue
         }
         findings.report(
@@ -49,7 +51,6 @@ extension Rule {
 }
 
 extension TranslationContext {
-  fileprivate var isInCatalog: Bool {
-    key.entries.contains { table.files[$0.file].isCatalog }
-  }
+  /// Whether the text is one of a rule editor's.
+  fileprivate var isOfRuleEditor: Bool { FormatString(developmentText).isOfRuleEditor }
 }

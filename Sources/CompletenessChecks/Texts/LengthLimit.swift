@@ -46,7 +46,7 @@ extension String {
 
   /// The number of characters, placeholders left out.
   var lengthWithoutPlaceholders: Int {
-    let placeholders = FormatString(self).specifiers.filter { !$0.isAccidental }
+    let placeholders = FormatString(self).placeholders
     return count - placeholders.reduce(0) { $0 + $1.range.count }
   }
 }

@@ -1,4 +1,21 @@
 extension String {
+  /// The tokens such as `%1` that code replaces one by one, in a text without placeholders.
+  var numberedTokens: [String] {
+    guard hasPercent else { return [] }
+    let bytes = Array(utf8)
+    let tokens = bytes.indices.dropLast().compactMap { start -> String? in
+      guard bytes[start] == UInt8(ascii: "%"), bytes[start + 1].isDigit,
+        start == 0 || bytes[start - 1] != UInt8(ascii: "%")
+      else { return nil }
+      let next = start + 2 < bytes.count ? bytes[start + 2] : 0x20
+      // `%50` is a percentage in Turkish, and `%1$` a placeholder that went wrong.
+      if next.isDigit || next == UInt8(ascii: "$") || next == UInt8(ascii: ".") { return nil }
+      let isWord = next < 0x80 && next.isLetter
+      return isWord ? nil : String(decoding: bytes[start..<start + 2], as: UTF8.self)
+    }
+    return tokens.isEmpty || !FormatString(self).placeholders.isEmpty ? [] : tokens
+  }
+
   /// The named tokens that code replaces: `${name}`, `$(name)`, `{name}`, `{{name}}`.
   var namedTokens: [String] {
     let bytes = Array(utf8)

@@ -7,10 +7,13 @@ final class KeyContext {
   let key: TableKey
   /// The development language's text, from its files or the code; nil where it is the key itself.
   let development: Translation?
+  private let references: [KeyReference]
 
-  init(_ key: TableKey, of table: StringTable) {
+  /// Makes the context of a key that some of the project's references may mean.
+  init(_ key: TableKey, of table: StringTable, _ references: [KeyReference]) {
     self.table = table
     self.key = key
+    self.references = references
     development = key.sourceTranslation(in: table)
     features = TextFeatures(of: key.key).union(development.map { TextFeatures(of: $0) } ?? [])
   }
@@ -50,10 +53,23 @@ final class KeyContext {
     return model.specifiers.contains { $0.isAccidental || $0.variable != nil } ? nil : model
   }
 
-  /// Whether the development language's own text has a misspelled placeholder.
+  /// Whether the development language's own text has a misspelled placeholder, so that it does not
+  /// tell what the arguments are.
   private(set) lazy var isMisspelled =
-    key.suppliedText == nil
-    && development?.allUnits.contains { !$0.text.malformedPlaceholders.isEmpty } ?? false
+    development?.allUnits.contains { $0.text.hasMisspelledPlaceholder }
+    ?? key.key.hasMisspelledPlaceholder
+
+  /// The arguments that the development language's texts take as two kinds.
+  private(set) lazy var conflictingPositions = Set((development?.conflicts ?? []).map(\.position))
+
+  /// Whether the key is one of a rule editor's table.
+  private(set) lazy var isOfRuleEditor = FormatString(key.key).isOfRuleEditor
+
+  /// What code does with the text.
+  private(set) lazy var use = TextUse(of: key, in: table, references)
+
+  /// The positions of arguments that are plural endings, made by code: `%lld plugin%@`.
+  private(set) lazy var suffixes = key.handmadeSuffixes(references)
 
   /// The features of the key and of the development language's texts.
   let features: TextFeatures
@@ -85,6 +101,9 @@ final class TranslationContext {
   var needsTranslation: Bool { keyContext.needsTranslation }
   var isDevelopment: Bool { language == table.developmentLanguage }
 
+  /// Whether the key stands in a String Catalog.
+  var isInCatalog: Bool { key.entries.contains { table.files[$0.file].isCatalog } }
+
   /// Whether there is a text to compare with: the development language's, or a key in plain words.
   ///
   /// The first text of a storyboard's key stands in the storyboard.
@@ -101,13 +120,29 @@ final class TranslationContext {
   /// All texts, those of the substitutions included.
   private(set) lazy var allUnits = translation.varies ? translation.allUnits : units
 
+  /// Compares the placeholders with those of the development language; nil where there are none.
+  private(set) lazy var placeholders = PlaceholderComparison(self, keyContext)
+
   /// What is wrong with the placeholders, in the order of the texts.
-  private(set) lazy var placeholderProblems =
-    PlaceholderComparison(self, keyContext)?.problems ?? []
+  private(set) lazy var placeholderProblems = placeholders?.problems ?? []
+
+  /// What code does with the text.
+  var use: TextUse { keyContext.use }
+
+  /// The key in the role of the development language's text.
+  var unitOfKey: TranslationUnit {
+    TranslationUnit(text: key.key, location: table.location(of: key))
+  }
+
+  /// Whether a text is the one that all others are compared with.
+  func isOriginal(_ unit: TranslationUnit) -> Bool {
+    isDevelopment || development == nil && unit.location == table.location(of: key)
+  }
 
   /// How a message names the text: `German text of key 'greeting'`.
   func name(of unit: TranslationUnit) -> String {
-    "\(language.name) text of key '\(key.key)'\(unit.variationPhrase)"
+    if development == nil, isOriginal(unit), !isDevelopment { return "key '\(key.key)'" }
+    return "\(language.name) text of key '\(key.key)'\(unit.variationPhrase)"
   }
 
   /// Returns the development language's text with the same choices, else its main text.
@@ -130,8 +165,11 @@ extension Findings {
   ) {
     let development = context.developmentText(beside: unit)
     var notes = [Diagnostic.Note]()
-    if !unit.text.isEmpty { notes = [.text(unit.text, in: context.language, at: nil)] }
-    if !context.isDevelopment {
+    let isOriginal = context.isOriginal(unit)
+    if !unit.text.isEmpty, context.isDevelopment || !isOriginal {
+      notes = [.text(unit.text, in: context.language, at: nil)]
+    }
+    if !isOriginal {
       notes.insert(.text(development, in: context.table.developmentLanguage, at: nil), at: 0)
     }
     let details = [unit.variationName, detail].compactMap(\.self)
@@ -144,7 +182,7 @@ extension Findings {
       subject: .init(
         context.table,
         context.key,
-        context.language,
+        isOriginal && !context.isDevelopment ? nil : context.language,
         detail: details.isEmpty ? nil : details.joined(separator: " ")
       ),
       fixes: fixes

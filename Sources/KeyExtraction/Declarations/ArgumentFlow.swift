@@ -5,6 +5,7 @@
 struct ArgumentFlow {
   let list: TokenList
   let routines: RoutineTable
+  private let language: SourceSyntax
   private let evaluator: KeyEvaluator
 
   /// What becomes of the names in a body.
@@ -38,6 +39,7 @@ struct ArgumentFlow {
   init(_ list: TokenList, _ routines: RoutineTable, language: SourceSyntax) {
     self.list = list
     self.routines = routines
+    self.language = language
     evaluator = KeyEvaluator(list: list, language: language)
   }
 
@@ -54,7 +56,7 @@ struct ArgumentFlow {
         addReceiver(of: index, to: &result)
       case .colon where index > range.lowerBound && list[index - 1].word != .unknown:
         if let arguments = list.messageArguments(at: index - 1) {
-          add(index - 1, arguments, to: &result)
+          add(index - 1, arguments.map { ($0.label, list.firstPart(of: $0.value)) }, to: &result)
         }
       default: break
       }
@@ -63,7 +65,7 @@ struct ArgumentFlow {
   }
 
   private func add(_ site: Int, _ arguments: [CallReader.Argument], to result: inout Result) {
-    for routine in routines[list[site].word] where !routine.acceptsStrings {
+    for routine in routines[list[site].word] where !routine.acceptsStrings && isVisible(routine) {
       let roles = routine.roles(of: arguments.map(\.label))
       let isDeclared = !routine.overloads.isEmpty
       var call = Result()
@@ -86,6 +88,11 @@ struct ArgumentFlow {
     }
   }
 
+  /// Tells whether the language has a routine at all: C imports nothing from Swift's modules.
+  private func isVisible(_ routine: Routine) -> Bool {
+    language == .swift || routine.modules.isEmpty
+  }
+
   /// Adds the name in `key.localized`, which is the key.
   private func addReceiver(of site: Int, to result: inout Result) {
     guard list.kind(site - 2) == .identifier, list.kind(site - 3) != .dot,
@@ -106,12 +113,15 @@ struct ArgumentFlow {
     return range.count == 1 || list.text(last) == "main"
   }
 
-  /// Returns the one name that an argument is: `key`, `self.key`, `(key)`, `self`.
+  /// Returns the one name that an argument is: `key`, `(key)`, `self`, and in Swift `self.key`, which in
+  /// Objective-C is never a parameter.
   private func name(in range: Range<Int>) -> String? {
     let range = list.strippedExpression(range)
     guard let first = range.first, list[first].kind == .identifier else { return nil }
     if range.count == 1 { return list.text(first) }
-    let isOwn = range.count == 3 && list.keyword(first) == .self && list.kind(first + 1) == .dot
+    let isOwn =
+      language == .swift && range.count == 3 && list.keyword(first) == .self
+      && list.kind(first + 1) == .dot
     return isOwn ? list.text(first + 2) : nil
   }
 }

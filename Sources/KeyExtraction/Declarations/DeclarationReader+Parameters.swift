@@ -5,7 +5,9 @@ extension DeclarationReader {
       role: types.contain(written.type, of: list) ? .localizableKey : nil,
       isString: isString(written.type),
       isOptional: !written.defaultValue.isEmpty || written.isVariadic || isFunction(written.type),
-      isVariadic: written.isVariadic
+      isVariadic: written.isVariadic,
+      takesFormatArguments: written.isVariadic
+        && written.type.contains { list.kind($0) == .identifier && list.text($0) == "CVarArg" }
     )
   }
 

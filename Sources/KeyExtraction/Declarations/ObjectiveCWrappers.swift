@@ -4,11 +4,13 @@ import SourceFiles
 /// routine as its key.
 struct ObjectiveCWrappers {
   private let list: TokenList
+  private let routines: RoutineTable
   private let flow: ArgumentFlow
   private let path: FilePath
 
   init(_ list: TokenList, _ routines: RoutineTable, path: FilePath) {
     self.list = list
+    self.routines = routines
     self.path = path
     flow = ArgumentFlow(list, routines, language: .objectiveC)
   }
@@ -17,13 +19,18 @@ struct ObjectiveCWrappers {
   func declarations() -> Declarations {
     var declarations = Declarations()
     for index in list.range {
-      if list[index].kind == .identifier, list.kind(index + 1) == .leftParenthesis {
-        guard let body = body(of: index) else { continue }
-        let names = list.split(list.inside(index + 1)).compactMap(parameterName)
-        add(list.text(index), names.map { (nil, $0) }, body, as: .function, to: &declarations)
-      } else if let method = method(at: index) {
-        let name = method.parameters.first?.label ?? ""
-        add(name, method.parameters, method.body, as: .message, to: &declarations)
+      switch list[index].kind {
+      case .identifier:
+        guard list.kind(index + 1) == .leftParenthesis else {
+          addOtherName(index, to: &declarations)
+          continue
+        }
+        guard let head = list.functionHead(at: index) ?? list.macroHead(at: index) else { continue }
+        add(list.text(index), head, as: .function, to: &declarations)
+      case .plus, .other:
+        guard let head = list.methodHead(at: index) else { continue }
+        add(head.parameters.first?.label ?? "", head, as: .message, to: &declarations)
+      default: break
       }
     }
     return declarations
@@ -32,67 +39,52 @@ struct ObjectiveCWrappers {
   /// Adds what hands one of its parameters on.
   private func add(
     _ name: String,
-    _ parameters: [(label: String?, name: String)],
-    _ body: Range<Int>,
+    _ head: CFunctionHead,
     as form: Declarations.Form,
     to declarations: inout Declarations
   ) {
-    guard !parameters.isEmpty else { return }
-    let flow = flow.flow(in: body)
-    guard parameters.contains(where: { flow.roles[$0.name]?.isKey ?? false }) else { return }
+    guard !head.parameters.isEmpty else { return }
+    let flow = flow.flow(in: head.body)
+    guard head.parameters.contains(where: { flow.roles[$0.name]?.isKey ?? false }) else { return }
     declarations.understoodSites[path, default: []]
-      .formUnion(parameters.flatMap { flow.sites[$0.name] ?? [] })
-    declarations.add(
-      name,
-      .init(
-        parameters: parameters.map { parameter in
-          Parameter(
-            label: parameter.label,
-            role: flow.roles[parameter.name],
-            isString: false,
-            isOptional: false
-          )
-        },
-        form: form,
-        table: flow.table
-      )
-    )
+      .formUnion(head.parameters.flatMap { flow.sites[$0.name] ?? [] })
+    var parameters = head.parameters.map { Parameter(label: $0.label, role: flow.roles[$0.name]) }
+    if head.isVariadic, form == .function { parameters.append(.anyNumber) }
+    declarations.add(name, .init(parameters: parameters, form: form, table: flow.table))
   }
 
-  /// Reads `- (NSString *)textForKey:(NSString *)key inTable:(NSString *)table { … }`.
-  private func method(
-    at sign: Int
-  ) -> (parameters: [(label: String?, name: String)], body: Range<Int>)? {
-    guard list[sign].kind == .plus || list[sign].kind == .other, list.isFirstOnLine(sign),
-      list[sign].range.count == 1, "+-".utf8.contains(list.bytes[list[sign].start]),
-      list.kind(sign + 1) == .leftParenthesis
-    else { return nil }
-    var parameters: [(label: String?, name: String)] = []
-    var index = list.after(sign + 1)
-    while list.kind(index) == .identifier, list.kind(index + 1) == .colon,
-      list.kind(index + 2) == .leftParenthesis
-    {
-      let name = list.after(index + 2)
-      guard list.kind(name) == .identifier else { return nil }
-      parameters.append((list.text(index), list.text(name)))
-      index = name + 1
+  /// Adds `#define TEXT NSLocalizedString`, which is called as the routine is.
+  private func addOtherName(_ name: Int, to declarations: inout Declarations) {
+    guard list.isMacroName(name), list.endOfDirective(from: name + 1) == name + 2,
+      list[name + 1].word != .unknown
+    else { return }
+    for routine in routines[list[name + 1].word]
+    where routine.form == .free && routine.modules.isEmpty {
+      let roles = routine.unlabeled.map { Parameter(label: nil, role: $0) }
+      if roles.contains(where: \.isKey) {
+        declarations.add(list.text(name), .init(parameters: roles, form: .function))
+      }
+      for signature in routine.overloads where signature.form == .function {
+        declarations.add(list.text(name), signature)
+      }
     }
-    guard list.kind(index) == .leftBrace, !parameters.isEmpty else { return nil }
-    return (parameters, list.inside(index))
+  }
+}
+
+extension Parameter {
+  /// Makes a parameter of C, whose calls have all of them.
+  fileprivate init(label: String?, role: Routine.Role?) {
+    self.init(label: label, role: role, isString: false, isOptional: false)
   }
 
-  /// Returns the body of a macro that is defined at `name`, or of a function.
-  private func body(of name: Int) -> Range<Int>? {
-    let end = list.after(name + 1)
-    if list.kind(end) == .leftBrace { return list.inside(end) }
-    guard list.kind(name - 1) == .directive else { return nil }
-    return end..<list.endOfDirective(from: end)
-  }
-
-  /// Returns the name of a macro's parameter, or the last one of a function's.
-  private func parameterName(_ part: Range<Int>) -> String? {
-    part.last { list[$0].kind == .identifier }.map(list.text)
-  }
+  /// What `...` stands for.
+  fileprivate static let anyNumber = Parameter(
+    label: nil,
+    role: nil,
+    isString: false,
+    isOptional: true,
+    isVariadic: true
+  )
 }
 
 extension TokenList {

@@ -10,6 +10,8 @@ struct Parameter: Hashable, Sendable {
   let isOptional: Bool
   /// Whether it takes any number of arguments.
   var isVariadic = false
+  /// Whether its arguments are to be put into a text: `CVarArg...`.
+  var takesFormatArguments = false
 
   var isKey: Bool { role?.isKey ?? false }
 }

@@ -4,15 +4,17 @@
 /// or reads in another way, become their characters.
 struct CSpelling {
   private var cursor: Cursor
+  private let use: LiteralUse
   private let isStrict: Bool
   private var text: [UInt8] = []
 
   /// Takes the literal that stands in `bytes[range]`, a leading `@` included; nil where it is not
   /// finished.
-  init?(_ bytes: [UInt8], _ range: Range<Int>, isStrict: Bool) {
+  init?(_ bytes: [UInt8], _ range: Range<Int>, use: LiteralUse, isStrict: Bool) {
     let literal = bytes[range].drop { $0 == "@" }
     guard literal.count >= 2, literal.last == UInt8(ascii: "\"") else { return nil }
     cursor = Cursor(bytes, in: literal.startIndex + 1..<literal.endIndex - 1)
+    self.use = use
     self.isStrict = isStrict
   }
 
@@ -30,6 +32,9 @@ struct CSpelling {
 
   private mutating func spellEscape() {
     switch cursor.peek(1) {
+    // Apple's tool copies the backslash and the line end, which in a comment hurts nobody; a key with
+    // them could not be found.
+    case "\n" where use == .comment, "\r" where use == .comment: copyEscape()
     case "\n", "\r":
       cursor.advance()
       cursor.skipNewline()

@@ -6,13 +6,16 @@ struct GenstringsFile {
   let text: SourceText
   let syntax: SourceSyntax
   private let settings: GenstringsSettings
+  /// The routines to which a function may hand its own parameter on.
+  private let routines: RoutineTable
   private var scan = GenstringsScan()
   private var locator: SourceLocator
 
-  init(_ text: SourceText, _ syntax: SourceSyntax, _ settings: GenstringsSettings) {
+  init(_ text: SourceText, _ settings: GenstringsSettings, _ routines: RoutineTable) {
     self.text = text
-    self.syntax = syntax
+    syntax = SourceSyntax(of: text.path)
     self.settings = settings
+    self.routines = routines
     locator = SourceLocator(text)
   }
 
@@ -24,10 +27,11 @@ struct GenstringsFile {
   ) {
     guard settings.isStrict || !isDefinition(name) else { return }
     let location = locator.location(of: name)
-    guard case .tokens(let list) = call else {
+    guard case .tokens(let list, let syntax) = call else {
       return report(.keyIsNoLiteral, of: routine, at: location)
     }
     let arguments = SpelledCall(list, syntax, routine, settings)
+    guard settings.isStrict || !arguments.declaresKey else { return }
     for sequence in arguments.invalidUnicode {
       report(.invalidUnicode(sequence), of: routine, at: location)
     }
@@ -50,13 +54,16 @@ struct GenstringsFile {
   /// Returns what was found.
   ///
   /// Only code can be wrong: a comment that tells of a routine, or a text that names one, is not
-  /// complained of unless one wants to be as strict as Apple's tool.
+  /// complained of unless one wants to be as strict as Apple's tool. Nor is a function that hands its
+  /// own parameter on, whose calls have the keys.
   func finished() -> GenstringsScan {
     guard !settings.isStrict, !scan.defects.isEmpty else { return scan }
     var scan = scan
     let prose = proseRanges()
+    let understood = understoodSites()
     scan.defects.removeAll { defect in
-      prose.contains { $0.contains(defect.location.offset) }
+      let offset = defect.location.offset
+      return understood.contains(offset) || prose.contains { $0.contains(offset) }
     }
     return scan
   }
@@ -77,6 +84,12 @@ struct GenstringsFile {
     guard let last = before.lastIndex(where: { !$0.isBlank }) else { return false }
     let word = before[...last].suffix(8)
     return word.suffix(4).elementsEqual("func".utf8) || word.suffix(6).elementsEqual("define".utf8)
+  }
+
+  /// The calls whose key is a parameter of the function or macro around them.
+  private func understoodSites() -> Set<Int> {
+    DeclarationIndex.declarations(in: text, .foundation, routines, isHanding: true)
+      .understoodSites[text.path] ?? []
   }
 
   /// The places of comments and of literals without interpolations.

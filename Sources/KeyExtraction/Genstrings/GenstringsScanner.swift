@@ -9,6 +9,8 @@ package struct GenstringsScanner: Sendable {
   private let settings: GenstringsSettings
   private var vocabulary = Vocabulary()
   private var routines: [Word: GenstringsRoutine] = [:]
+  /// The same routines as those know them who read declarations.
+  private let declaredRoutines: RoutineTable
 
   /// What the names of the files end in that genstrings reads.
   package static let fileExtensions: Set<String> = ["c", "cpp", "m", "mm", "swift"]
@@ -18,6 +20,7 @@ package struct GenstringsScanner: Sendable {
 
   package init(settings: GenstringsSettings = GenstringsSettings()) {
     self.settings = settings
+    declaredRoutines = .foundation.adding(settings.routines.compactMap(CustomRoutine.init))
     for name in ["NSLocalizedString", "CFCopyLocalizedString"] + settings.routines {
       for routine in GenstringsRoutine.family(name) {
         routines[vocabulary.insert(routine.name)] = routine
@@ -28,7 +31,7 @@ package struct GenstringsScanner: Sendable {
 
   /// Reads a text; the extension of its path tells Swift from everything else, which is read as C.
   package func scan(_ text: SourceText) -> GenstringsScan {
-    var file = GenstringsFile(text, SourceSyntax(of: text.path), settings)
+    var file = GenstringsFile(text, settings, declaredRoutines)
     let bytes = text.bytes
     var index = 0
     while index < bytes.count {
@@ -55,29 +58,30 @@ package struct GenstringsScanner: Sendable {
     // A call that is commented out line by line has two slashes before each line of arguments.
     if bytes.isLineComment(at: start) {
       let lines = bytes[start..<limit].withoutLineComments()
-      return Self.call(in: lines, 0..<lines.count, file.syntax, vocabulary)
+      return call(in: lines, 0..<lines.count, file.syntax)
     }
-    return Self.call(in: bytes, start..<limit, file.syntax, vocabulary)
+    return call(in: bytes, start..<limit, file.syntax)
   }
 
-  private static func call(
+  private func call(
     in bytes: [UInt8],
     _ range: Range<Int>,
-    _ syntax: SourceSyntax,
-    _ vocabulary: Vocabulary
+    _ fileSyntax: SourceSyntax
   ) -> GenstringsCall {
     let end: Int?
+    let syntax = bytes.isObjectiveCLiteral(at: range.lowerBound + 1) ? .objectiveC : fileSyntax
     switch syntax {
     case .swift:
       var lexer = SwiftLexer(bytes, in: range, vocabulary: vocabulary)
-      end = callEnd { lexer.next() }
+      end = Self.callEnd { lexer.next() }
     case .objectiveC:
       var lexer = ObjectiveCLexer(bytes, in: range, vocabulary: vocabulary)
-      end = callEnd { lexer.next() }
+      end = Self.callEnd { lexer.next() }
     }
     guard let end else { return .unfinished }
     return .tokens(
-      TokenList(bytes, syntax, in: range.lowerBound..<end, vocabulary: vocabulary)
+      TokenList(bytes, syntax, in: range.lowerBound..<end, vocabulary: vocabulary),
+      syntax
     )
   }
 
@@ -98,7 +102,8 @@ package struct GenstringsScanner: Sendable {
 
 /// A routine's name with a parenthesis after it.
 enum GenstringsCall {
-  case tokens(TokenList)
+  /// The syntax is not always the file's: comments of Swift files hold calls in Objective-C.
+  case tokens(TokenList, SourceSyntax)
   /// The parenthesis is never closed.
   case unfinished
 }
@@ -141,6 +146,18 @@ extension [UInt8] {
     let lineStart = self[..<offset].lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0
     return self[lineStart..<offset].drop(while: \.isBlank).starts(with: "//".utf8)
   }
+
+  /// Tells whether `@"…"` or `CFSTR("…")` follows, which no Swift has.
+  fileprivate func isObjectiveCLiteral(at offset: Int) -> Bool {
+    var cursor = Cursor(self, in: offset..<count)
+    cursor.skipWhitespace()
+    if cursor.isAt(Self.cfstr) { return true }
+    guard cursor.consume("@") else { return false }
+    cursor.skipWhitespace()
+    return cursor.current == "\""
+  }
+
+  private static let cfstr = Array("CFSTR".utf8)
 }
 
 extension ArraySlice<UInt8> {

@@ -7,6 +7,8 @@ struct SpelledCall {
   private(set) var comment: String?
   /// Escapes that Apple's tool does not know.
   private(set) var invalidUnicode: [String] = []
+  /// Whether the key stands behind its type: `NSString *Text(NSString *key)` is no call.
+  private(set) var declaresKey = false
 
   private let list: TokenList
   private let syntax: SourceSyntax
@@ -31,6 +33,7 @@ struct SpelledCall {
     for (position, argument) in arguments.enumerated() {
       // Formatters have been seen to write `comment : @"…"` in Objective-C, where it is a macro's.
       let (label, range) = list.labelAndValue(of: argument)
+      if position == 0 { declaresKey = isDeclaration(range) }
       read(range, as: routine.role(at: position, label: label))
     }
   }
@@ -38,18 +41,31 @@ struct SpelledCall {
   private mutating func read(_ range: Range<Int>, as role: Routine.Role?) {
     switch role {
     case .localizableKey, .stringKey: keys = keys(in: range)
-    case .table: table = spelling(of: range, for: .entry).nonEmpty
-    case .value:
-      let spelling = spelling(of: range, for: .entry).nonEmpty
-      value = spelling
-    case .comment: comment = spelling(of: range, for: .comment).nonEmpty
+    case .table: table = spelling(of: range, for: .key).nonEmpty
+    case .value: value = spelling(of: range, for: .value).nonEmpty
+    case .comment: comment = spelling(of: withoutWord(range), for: .comment).nonEmpty
     case .bundle, .phrases, .parameterSummary, .number, .choice, .width, .other, nil: break
     }
   }
 
+  /// Tells whether names follow each other, or with stars between them, as only in a declaration.
+  private func isDeclaration(_ range: Range<Int>) -> Bool {
+    syntax == .objectiveC && range.count > 1
+      && [range.lowerBound, range.upperBound - 1].allSatisfy { list[$0].kind == .identifier }
+      && range.allSatisfy { list[$0].kind == .identifier || list.text($0) == "*" }
+  }
+
+  /// Returns what follows a word: of `nil @"Title"`, a slip, Apple's tool takes the literal.
+  private func withoutWord(_ range: Range<Int>) -> Range<Int> {
+    let isWord =
+      syntax == .objectiveC && range.count > 1 && list[range.lowerBound].kind == .identifier
+      && list.keyword(range.lowerBound) != .CFSTR
+    return isWord ? range.dropFirst() : range
+  }
+
   /// Returns the keys that an expression can be; nil where it is not made of literals.
   private mutating func keys(in range: Range<Int>) -> [String]? {
-    if let key = spelling(of: range, for: .entry) { return [key] }
+    if let key = spelling(of: range, for: .key) { return [key] }
     guard routine.isText else { return nil }
     // `Text(name ?? "Unknown")` is taken by Apple's tool for the literal that it ends in.
     if let (_, right) = list.coalescedOperands(of: range) { return keys(in: right) }
@@ -78,7 +94,12 @@ struct SpelledCall {
         text += bytes
         invalidUnicode += spelling?.invalidUnicode ?? []
       case .objectiveC:
-        var spelling = CSpelling(list.bytes, list[literal].range, isStrict: settings.isStrict)
+        var spelling = CSpelling(
+          list.bytes,
+          list[literal].range,
+          use: use,
+          isStrict: settings.isStrict
+        )
         guard let bytes = spelling?.spell() else { return nil }
         text += bytes
       }
@@ -129,9 +150,13 @@ struct SpelledCall {
 
 /// What becomes of a literal, on which its spelling depends.
 enum LiteralUse {
-  /// It is a key, a value or a table's name, which stands between quotation marks.
-  case entry
+  /// It is a key or a table's name.
+  case key
+  case value
   case comment
+
+  /// Whether it stands between quotation marks.
+  var isQuoted: Bool { self != .comment }
 }
 
 extension String? {

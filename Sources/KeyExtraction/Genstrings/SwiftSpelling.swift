@@ -1,7 +1,7 @@
 /// Spells a Swift literal as it stands in a table.
 ///
 /// Escapes are copied as they are, and so are interpolations, with which no key can be found. In a
-/// literal of several lines the line ends become `\n`, except in a comment, where they stay.
+/// literal of several lines the line ends become `\n` in a key, and stay in a value and a comment.
 struct SwiftSpelling {
   /// Escapes that Apple's tool cannot read; told only where one does as it does.
   private(set) var invalidUnicode: [String] = []
@@ -46,9 +46,9 @@ struct SwiftSpelling {
         guard spellEscape() else { return nil }
       case "\n", "\r": spellLineEnd()
       case "\\", "\"":
-        if use == .entry { text.append(UInt8(ascii: "\\")) }
+        if use.isQuoted { text.append(UInt8(ascii: "\\")) }
         copy()
-      case "\t" where use == .entry && delimiters.isMultiline:
+      case "\t" where use.isQuoted && delimiters.isMultiline:
         text += Array("\\t".utf8)
         cursor.advance()
       default: copy()
@@ -64,7 +64,7 @@ struct SwiftSpelling {
 
   private mutating func spellLineEnd() {
     cursor.skipNewline()
-    text += Array((use == .entry ? "\\n" : "\n").utf8)
+    text += Array((use == .key ? "\\n" : "\n").utf8)
     skipIndentation()
   }
 
@@ -73,7 +73,7 @@ struct SwiftSpelling {
     switch cursor.current {
     case "u": return spellScalar()
     case "(": return spellInterpolation()
-    case "0" where use == .entry && !isStrict:
+    case "0" where use.isQuoted && !isStrict:
       cursor.advance()
       text.appendEscaped("\0")
     case _ where cursor.current.isWhitespace: return continueLine()
@@ -103,7 +103,7 @@ struct SwiftSpelling {
       let scalar = Unicode.Scalar(value)
     else { return false }
     cursor.advance(by: digits + 3)
-    if use == .entry {
+    if use.isQuoted {
       text.appendEscaped(scalar)
     } else {
       text.append(contentsOf: String(Character(scalar)).utf8)
@@ -120,7 +120,7 @@ struct SwiftSpelling {
       return false
     }
     cursor = scanner.cursor
-    if let placeholder, use == .entry {
+    if let placeholder, use.isQuoted {
       text += Array(placeholder.utf8)
     } else {
       text += Array("\\(".utf8)
@@ -131,7 +131,7 @@ struct SwiftSpelling {
 
   /// Copies the code of an interpolation, with escapes for what would end the entry.
   private mutating func appendCode(_ code: ArraySlice<UInt8>) {
-    guard use == .entry else { return text += code }
+    guard use.isQuoted else { return text += code }
     for byte in code {
       if byte < 0x80 { text.appendEscaped(Unicode.Scalar(byte)) } else { text.append(byte) }
     }

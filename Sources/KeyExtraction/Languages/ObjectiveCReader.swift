@@ -78,23 +78,13 @@ struct ObjectiveCReader {
       routine.form == .free && routine.qualifier == nil && context.canSee(routine)
         && routine.takesKey(labels: arguments.map { _ in nil })
     }
-    guard let routine, !isDefinition(name, arguments) else { return }
+    guard let routine, !list.isMacroName(name), !list.isFunctionDeclared(at: name, arguments) else {
+      return
+    }
     let first = file.extraction.references.count
     read(arguments.map { (nil, $0) }, of: routine, at: name, into: &file)
     guard file.extraction.references.count > first else { return }
     file.add(list.traits(around: name, list.partner(of: parenthesis)), toReferencesFrom: first)
-  }
-
-  /// Tells whether the name is being defined or declared: as a macro, or as a function whose
-  /// parameters are a type and a name each.
-  private func isDefinition(_ name: Int, _ arguments: [Range<Int>]) -> Bool {
-    if list.kind(name - 1) == .directive { return true }
-    return arguments.contains { argument in
-      argument.count > 1
-        && argument.allSatisfy { list[$0].kind == .identifier || list[$0].kind == .other }
-        && list[argument.upperBound - 1].kind == .identifier
-        && list[argument.lowerBound].kind == .identifier
-    }
   }
 
   /// Reads `[bundle localizedStringForKey:… value:… table:…]`, the cursor being on the first part of
@@ -108,7 +98,8 @@ struct ObjectiveCReader {
     guard !routines.isEmpty, let arguments = list.messageArguments(at: name),
       let routine = routines.first(where: { $0.takesKey(labels: arguments.map(\.label)) })
     else { return }
-    read(arguments, of: routine, at: name, into: &file)
+    let values = arguments.map { ($0.label, list.firstPart(of: $0.value)) }
+    read(values, of: routine, at: name, into: &file)
   }
 
   private func read(

@@ -151,7 +151,7 @@ extension SwiftReader {
     }
     let isName = list.kind(name) == .identifier || list.kind(name) == .directive
     guard isName, list[name].word != .unknown,
-      list[name].keyword == nil || list.kind(name - 1) == .dot,
+      list.keyword(name) == nil || list.kind(name - 1) == .dot,
       list.keyword(name - 1) != .func, list.keyword(name - 1) != .case, !isForeignType(name)
     else { return nil }
     return name

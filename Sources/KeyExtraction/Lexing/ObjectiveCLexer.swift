@@ -1,6 +1,7 @@
 /// Divides Objective-C, C and C++ source into tokens, one at a time.
 ///
-/// Nothing is preprocessed: all branches of `#if` are read, and the body of a `#define` is code.
+/// Nothing is preprocessed: all branches of `#if` are read, and the body of a `#define` is code. Only
+/// what `#if 0` takes away is a comment in all but name.
 /// The text of `#error`, `#warning` and `#pragma`, in which an apostrophe means nothing, and the
 /// name after `#import` or `#include` are left out.
 struct ObjectiveCLexer: Sequence, IteratorProtocol {
@@ -149,9 +150,16 @@ struct ObjectiveCLexer: Sequence, IteratorProtocol {
     return .comment
   }
 
-  private mutating func lexAt() -> Token.Kind {
+  /// Moves over `@`, and over the literal that it touches; from one further on it is left away.
+  private mutating func lexAt() -> Token.Kind? {
     cursor.advance()
-    return cursor.current == "\"" ? lexString() : .at
+    if cursor.current == "\"" { return lexString() }
+    guard cursor.current.isWhitespace else { return .at }
+    var next = cursor
+    next.skipWhitespace()
+    guard next.current == "\"" else { return .at }
+    cursor = next
+    return nil
   }
 
   private mutating func skipSplice() -> Token.Kind? {
@@ -169,10 +177,59 @@ struct ObjectiveCLexer: Sequence, IteratorProtocol {
     case "error", "warning", "pragma", "import", "include", "include_next":
       skipLogicalLine()
       return nil
+    case "if" where !keepsComments && isNever:
+      skipDisabledCode()
+      return nil
     default:
       return .directive
     }
   }
+
+  /// Whether a condition is `0`.
+  private var isNever: Bool {
+    var cursor = cursor
+    cursor.skip { $0.isBlank }
+    guard cursor.consume("0") else { return false }
+    cursor.skip { $0.isBlank }
+    return cursor.isAtEnd || cursor.current.isNewline || cursor.current == "/"
+  }
+
+  /// Moves to the `#else`, `#elif` or `#endif` of the `#if` before the cursor.
+  private mutating func skipDisabledCode() {
+    var depth = 0
+    var isFirstOnLine = false
+    while !cursor.isAtEnd {
+      switch cursor.current {
+      case "#" where isFirstOnLine:
+        let start = cursor
+        cursor.advance()
+        cursor.skip { $0.isBlank }
+        if cursor.isAt(Self.conditional) {
+          depth += 1
+        } else if cursor.isAt(Self.end) || depth == 0 && cursor.isAt(Self.alternative) {
+          if depth == 0 {
+            cursor = start
+            return
+          }
+          depth -= 1
+        }
+      case "/": _ = lexSlash()
+      case "\"": _ = lexString()
+      case "'": _ = lexCharacter()
+      default:
+        let byte = cursor.current
+        cursor.advance()
+        isFirstOnLine = byte.isNewline || isFirstOnLine && byte.isWhitespace
+        continue
+      }
+      isFirstOnLine = false
+    }
+  }
+
+  /// What begins the directives that matter there: `#ifdef` is one of the first, `#elif` of the last.
+  private static let conditional = Array("if".utf8)
+  private static let end = Array("endif".utf8)
+  private static let alternative = Array("el".utf8)
 
   /// Moves to the end of a line, over every line end that a backslash takes away.
   private mutating func skipLogicalLine() {

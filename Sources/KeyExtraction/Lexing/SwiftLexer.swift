@@ -50,7 +50,8 @@ struct SwiftLexer: Sequence, IteratorProtocol {
         return Token(.comment, start..<cursor.offset)
       }
       let token = token(kind, from: start)
-      isAfterOperand = token.isOperand
+      // Every name that comes this way is quoted.
+      isAfterOperand = kind == .identifier || token.isOperand
       return token
     }
   }
@@ -67,12 +68,10 @@ struct SwiftLexer: Sequence, IteratorProtocol {
     }
   }
 
-  /// Returns the token of a name between back-ticks; a quoted keyword is a name like any other.
+  /// Returns the token of a name between back-ticks.
   private func quotedIdentifier(_ range: Range<Int>) -> Token {
     let inner = range.lowerBound + 1..<Swift.max(range.lowerBound + 1, range.upperBound - 1)
-    let word = vocabulary.word(in: cursor.bytes, inner)
-    let isKeyword = Keyword(rawValue: word.rawValue) != nil
-    return Token(.identifier, inner, word: isKeyword ? .unknown : word)
+    return Token(.identifier, inner, word: vocabulary.word(in: cursor.bytes, inner))
   }
 
   /// Moves over one token and returns its kind.

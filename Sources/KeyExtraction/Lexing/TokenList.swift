@@ -67,8 +67,20 @@ final class TokenList: Sendable {
     tokens.indices.contains(index) ? tokens[index].word : .unknown
   }
 
+  /// Returns the keyword that a token is; nil for what is a name in its place, after a dot or between
+  /// back-ticks.
   func keyword(_ index: Int) -> Keyword? {
-    tokens.indices.contains(index) ? tokens[index].keyword : nil
+    guard tokens.indices.contains(index), let keyword = tokens[index].keyword else { return nil }
+    return isName(index, keyword) ? nil : keyword
+  }
+
+  private func isName(_ index: Int, _ keyword: Keyword) -> Bool {
+    let start = tokens[index].start
+    if start > 0, bytes[start - 1] == UInt8(ascii: "`") { return true }
+    switch keyword {
+    case .`init`, .self: return false
+    default: return index > 0 && tokens[index - 1].kind == .dot
+    }
   }
 
   /// Returns the text of a token as it is written.
@@ -104,6 +116,12 @@ final class TokenList: Sendable {
     }
     if start < range.upperBound { parts.append(start..<range.upperBound) }
     return parts
+  }
+
+  /// Returns what stands before the first comma in no bracket: of a message's last argument what the
+  /// selector names, without what is put into a text.
+  func firstPart(of range: Range<Int>) -> Range<Int> {
+    range.lowerBound..<(firstTopLevel(in: range) { tokens[$0].kind == .comma } ?? range.upperBound)
   }
 
   /// Returns the index after a token, or after what a bracket encloses.

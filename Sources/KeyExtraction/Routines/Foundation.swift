@@ -19,6 +19,16 @@ extension Routine {
         labels: ["forKey": .stringKey, "value": .value, "table": .table],
         form: .member
       ),
+      Routine("localizedUserNotificationString", labels: ["forKey": .stringKey], form: .member),
+      Routine(
+        "localizedUserNotificationStringForKey",
+        labels: ["localizedUserNotificationStringForKey": .stringKey],
+        form: .message
+      ),
+      Routine(
+        "CFBundleCopyLocalizedString",
+        unlabeled: [.bundle, .stringKey, .value, .table]
+      ),
       Routine(
         "localizedStringForKey",
         labels: ["localizedStringForKey": .stringKey, "value": .value, "table": .table],

@@ -38,10 +38,14 @@ extension TokenList {
     if let (left, right) = conditionalBranches(of: range) ?? coalescedOperands(of: range) {
       return [strippedExpression(left), strippedExpression(right)]
     }
-    guard range.count == 1, let name = range.first, kind(name) == .identifier else {
+    let isMember = range.count == 3 && kind(range.lowerBound + 1) == .dot
+    guard let name = range.last, kind(name) == .identifier, range.count == 1 || isMember else {
       return [range]
     }
-    return assignments(before: name).flatMap { value -> [Range<Int>] in
+    guard let first = range.first, range.count == 1 || isSelf(first) else { return [range] }
+    let local = range.count == 1 ? assignments(before: name) : []
+    let values = local.isEmpty ? propertyValue(of: name) : local
+    return values.flatMap { value -> [Range<Int>] in
       let value = strippedExpression(value)
       guard let (left, right) = conditionalBranches(of: value) else { return [value] }
       return [strippedExpression(left), strippedExpression(right)]
@@ -54,9 +58,7 @@ extension TokenList {
     let limit = max(0, use - Self.assignmentDistance)
     for index in stride(from: use - 1, through: limit, by: -1) {
       if keyword(index) == .func { break }
-      guard self[index].kind == .identifier, self[index].range.count == self[use].range.count,
-        bytes[self[index].range].elementsEqual(bytes[self[use].range]), kind(index - 1) != .dot
-      else { continue }
+      guard isName(of: use, at: index), kind(index - 1) != .dot else { continue }
       if let equals = [index + 1, index + 3].first(where: { kind($0) == .equals }),
         equals == index + 1 || kind(index + 1) == .colon
       {
@@ -65,6 +67,48 @@ extension TokenList {
       if isDeclared(index) { break }
     }
     return values
+  }
+
+  private func isSelf(_ index: Int) -> Bool {
+    keyword(index) == .self || keyword(index) == .Self
+  }
+
+  /// How many tokens are searched for the declaration of a property.
+  private static let propertyDistance = 20_000
+
+  /// What stands before `let` and `var` of a property only.
+  private static let modifiers: Set<String> = [
+    "fileprivate", "internal", "lazy", "private", "public", "static",
+  ]
+
+  /// Returns what a property is given that is used at a name: the only one of the name in the file,
+  /// of which a modifier tells that it is no local variable.
+  private func propertyValue(of use: Int) -> [Range<Int>] {
+    guard !isParameter(use), tokens.count < Self.propertyDistance else { return [] }
+    var values: [Range<Int>] = []
+    for index in range where isName(of: use, at: index) && isDeclared(index) {
+      guard kind(index - 2) == .identifier, Self.modifiers.contains(text(index - 2)),
+        kind(index + 1) == .equals, values.isEmpty
+      else { return [] }
+      values = [index + 2..<expressionEnd(from: index + 2, limit: tokens.count)]
+    }
+    return values
+  }
+
+  /// Whether the function around a use has a parameter of the name.
+  private func isParameter(_ use: Int) -> Bool {
+    let limit = max(0, use - Self.assignmentDistance)
+    for index in stride(from: use - 1, through: limit, by: -1) {
+      guard kind(index) == .leftParenthesis, keyword(index - 2) == .func else { continue }
+      return inside(index).contains { isName(of: use, at: $0) && kind($0 + 1) == .colon }
+    }
+    return false
+  }
+
+  /// Whether the same name stands at two tokens.
+  private func isName(of use: Int, at index: Int) -> Bool {
+    self[index].kind == .identifier && self[index].range.count == self[use].range.count
+      && bytes[self[index].range].elementsEqual(bytes[self[use].range])
   }
 
   /// Whether a variable is declared at its name: behind `let` or `var`, or behind C's `*`.

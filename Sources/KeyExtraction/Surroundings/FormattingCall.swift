@@ -71,18 +71,27 @@ struct FormattingWords: Sendable {
 }
 
 extension FormatSpecifier {
-  /// Tells what an argument is by the specifier that an interpolation of it has.
-  fileprivate static func argument(
+  /// Tells what an argument is: by its tokens, or by its type where that is declared.
+  static func argument(
     swift list: TokenList,
     in range: Range<Int>,
     _ file: ScopedFile?
   ) -> FormatArgument {
-    switch text(of: range, in: list, file) {
-    case "%@": .object
-    case "%lld", "%llu", "%d", "%u": .integer
-    case "%f", "%lf": .double
-    default: .unknown
-    }
+    if let text = text(of: range, in: list, nil) { return FormatArgument(specifier: text) }
+    return file?.argument(of: range, in: list) ?? .unknown
+  }
+}
+
+extension FormatArgument {
+  /// Tells what an argument is by the specifier that an interpolation of it has.
+  init(specifier: String) {
+    self =
+      switch specifier {
+      case "%@": .object
+      case "%lld", "%llu", "%d", "%u": .integer
+      case "%f", "%lf": .double
+      default: .unknown
+      }
   }
 }
 

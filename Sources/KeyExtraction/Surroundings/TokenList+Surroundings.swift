@@ -12,7 +12,32 @@ extension TokenList {
     if kind(first - 1) == .question, comparesWithOne(before: first - 1) {
       traits.insert(.isChosenByNumber)
     }
+    if isShown(first, last) { traits.insert(.isShown) }
     return traits
+  }
+
+  /// Whether the expression is all that is given to what shows it: `label.text = …`,
+  /// `setTitle(…, for:)`, `[label setText:…]`.
+  private func isShown(_ first: Int, _ last: Int) -> Bool {
+    switch kind(last + 1) {
+    case .dot, .question, .plus, .nilCoalescing, .other: return false
+    default: break
+    }
+    switch kind(first - 1) {
+    case .equals:
+      return kind(first - 2) == .identifier && kind(first - 3) == .dot
+        && Displays.properties.contains(text(first - 2))
+    case .leftParenthesis:
+      return kind(first - 2) == .identifier
+        && Displays.swift[text(first - 2)]?.contains("") ?? false
+    case .colon where kind(first - 2) == .identifier:
+      let label = text(first - 2)
+      if kind(first - 3) == .leftParenthesis, kind(first - 4) == .identifier {
+        return Displays.swift[text(first - 4)]?.contains(label) ?? false
+      }
+      return Displays.messages[label]?.contains(label) ?? false
+    default: return false
+    }
   }
 
   private static let joiningSelectors: Set<String> = [

@@ -1,3 +1,4 @@
+import LocalizationModel
 import SourceFiles
 
 /// A file's tokens, with the scopes that they make.
@@ -33,13 +34,22 @@ struct ScopedFile {
 
   /// Returns the specifier of an expression that stands among the tokens of an interpolation.
   func specifier(of expression: Range<Int>, in interpolation: TokenList) -> String? {
+    type(of: expression, in: interpolation)?.specifier(index)
+  }
+
+  /// Tells what an expression is to a formatting routine.
+  func argument(of expression: Range<Int>, in list: TokenList) -> FormatArgument {
+    type(of: expression, in: list)?.argument(index) ?? .unknown
+  }
+
+  private func type(of expression: Range<Int>, in interpolation: TokenList) -> TypeName? {
     guard let first = expression.first else { return nil }
     let position = token(at: interpolation[first].start)
     var typer = ExpressionTyper(
       interpolation,
       NameScope(index: index, file: self, position: position, owner: scopes.owner(at: position))
     )
-    return typer.type(of: expression)?.specifier(index)
+    return typer.type(of: expression)
   }
 
   /// Returns where in the file a token begins.

@@ -1,3 +1,5 @@
+import LocalizationModel
+
 extension TypeName {
   /// The specifier that an interpolation of a value has in a key; nil for what has none.
   func specifier(_ index: TypeIndex) -> String? {
@@ -11,6 +13,13 @@ extension TypeName {
     // type was told wrongly.
     let isMistaken = type.isTuple || type.isFunction || type.isUnknown
     return isMistaken || index.isValue(type.name) ? nil : "%@"
+  }
+
+  /// What a value is to a formatting routine; any other type than these may be what it likes.
+  func argument(_ index: TypeIndex) -> FormatArgument {
+    let type = index.resolved(self)
+    if let number = Self.numberSpecifiers[type.name] { return FormatArgument(specifier: number) }
+    return ["String", "NSString", "NSAttributedString"].contains(type.name) ? .object : .unknown
   }
 
   var isNumber: Bool { Self.numberSpecifiers[name] != nil }

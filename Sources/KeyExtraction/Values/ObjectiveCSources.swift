@@ -68,8 +68,8 @@ struct ObjectiveCSources {
     let parenthesis = (first..<brace).last {
       list[$0].kind == .leftParenthesis && list.partner(of: $0) == brace - 1
     }
-    guard let parenthesis, list.kind(parenthesis - 1) == .identifier,
-      isString(parenthesis - 4..<parenthesis - 1)
+    guard let parenthesis, isString(parenthesis - 4..<parenthesis - 1),
+      list.functionHead(at: parenthesis - 1) != nil
     else { return nil }
     return (parenthesis - 1, "")
   }
@@ -122,11 +122,6 @@ extension TokenList {
   func opensNamespace(_ brace: Int) -> Bool {
     if kind(brace - 1) == .string { return true }
     return [brace - 1, brace - 2].contains { kind($0) == .identifier && text($0) == "namespace" }
-  }
-
-  /// Tells whether a token is the `-` or `+` before a method.
-  fileprivate func isMethodMark(_ index: Int) -> Bool {
-    kind(index) == .plus || kind(index) == .other && text(index) == "-"
   }
 
   /// Returns the bodies of functions and methods of a C file, in their order.

@@ -29,16 +29,35 @@ public struct Fixer: Sendable {
 
   /// Makes all fixes of the findings that `select` leaves, and those that become possible by them.
   ///
+  /// A fix that leaves its finding as it was is taken back.
+  ///
   /// - Returns: The report on what is left.
   /// - Throws: `ScanFailure` when there is nothing to check.
   public mutating func run(_ select: ([Diagnostic]) -> [Diagnostic]) throws(ScanFailure) -> Report {
-    var audit = audit
+    var report = try self.report()
+    var refused: Set<String> = []
     // A fix never makes room for itself again; the bound is for what nobody has thought of.
     for _ in 0..<10 {
-      audit.input.files = self.audit.input.files.overlaid(with: current)
-      let report = try audit.run()
-      guard apply(select(report.findings).flatMap(\.fixes)) else { return report }
+      let findings = select(report.findings).filter { !refused.contains($0.identity) }
+      let before = (current, count)
+      let made = apply(findings)
+      guard current != before.0 else { break }
+      let next = try self.report()
+      let (old, new) = (report.findings.counts, next.findings.counts)
+      let useless = made.filter { new[$0, default: 0] >= old[$0, default: 0] }
+      if useless.isEmpty {
+        report = next
+      } else {
+        (current, count) = before
+        refused.formUnion(useless)
+      }
     }
+    return report
+  }
+
+  /// Audits the files as they are by now.
+  private func report() throws(ScanFailure) -> Report {
+    var audit = audit
     audit.input.files = self.audit.input.files.overlaid(with: current)
     return try audit.run()
   }
@@ -51,19 +70,26 @@ public struct Fixer: Sendable {
     }
   }
 
-  /// Makes fixes, and tells whether there was anything to do.
-  private mutating func apply(_ fixes: [Fix]) -> Bool {
-    let byFile = Dictionary(grouping: fixes) { $0.edits.first?.location.path }
-    var isChanged = false
+  /// Makes the fixes of findings, and returns the identities of those whose fixes were made.
+  private mutating func apply(_ findings: [Diagnostic]) -> Set<String> {
+    let fixes = findings.flatMap { finding in finding.fixes.map { (finding.identity, $0) } }
+    let byFile = Dictionary(grouping: fixes) { $0.1.edits.first?.location.path }
+    var made: Set<String> = []
     for (path, fixes) in byFile {
-      guard let path, let stored = current[path], let fixed = FixedText(fixes, in: stored, at: path)
+      guard let path, let stored = current[path],
+        let fixed = FixedText(fixes.map(\.1), in: stored, at: path)
       else { continue }
-      isChanged = isChanged || fixed.stored != stored
       current[path] = fixed.stored
-      count += fixed.count
+      count += fixed.made.count
+      made.formUnion(fixed.made.map { fixes[$0].0 })
     }
-    return isChanged
+    return made
   }
+}
+
+extension [Diagnostic] {
+  /// How often each finding occurs.
+  fileprivate var counts: [String: Int] { reduce(into: [:]) { $0[$1.identity, default: 0] += 1 } }
 }
 
 extension FileSystem {

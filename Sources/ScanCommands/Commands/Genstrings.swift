@@ -10,7 +10,8 @@ extension Command {
       discussion: """
         The files are the same, byte for byte. Folders are walked as well, and @FILE stands for \
         the arguments in a file. Called by the name genstrings or extractLocStrings, the program \
-        is this command. It exits with 1 where a call gives no entry.
+        is this command, and exits as Apple's does; by its own name it exits with 1 where a call \
+        gives no entry.
         """,
       literalOptions: GenstringsOption.all.map(\.literal),
       paths: "A file or folder of source code"

@@ -49,7 +49,8 @@ struct GeneratedTable {
   ) {
     name = identity.name
     module = identity.module
-    entries = Array(Dictionary(grouping: indices) { references[$0].key })
+    entries = Dictionary(grouping: indices) { references[$0].key }
+      .sorted { $0.value.lexicographicallyPrecedes($1.value) }
       .concurrentMap(jobs: jobs) { key, indices in
         GeneratedEntry(key: key, references: indices.map { references[$0] })
       }

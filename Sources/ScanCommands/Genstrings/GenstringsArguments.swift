@@ -25,14 +25,19 @@ struct GenstringsArguments: Sendable {
   var isQuiet = false
   var exitsZero = false
   var jobs = processorCount
+  /// Whether unknown options are passed over, and entries that are dropped do not count, as in
+  /// Apple's tool: where that is called by its name, or one wants to be as strict.
+  private(set) var exitsAsApple: Bool
+  /// The options that are passed over.
+  private(set) var unknownOptions: [String] = []
 
   /// Reads a command line.
   ///
-  /// - Throws: `UsageError` for an option that nobody knows; Apple's tool passes over it, and so does
-  ///   this where one wants to be as strict.
-  init(_ arguments: [String], in files: FileSystem) throws(UsageError) {
+  /// - Throws: `UsageError` for an option that nobody knows, unless one is to do as Apple's tool.
+  init(_ arguments: [String], isApples: Bool, in files: FileSystem) throws(UsageError) {
     var rest = try Self.expanded(arguments, in: files)[...]
     scan.isStrict = rest.contains("--strict-apple")
+    exitsAsApple = isApples || scan.isStrict
     while let argument = rest.popFirst() {
       if argument == "--" {
         paths += rest.map { FilePath($0) }
@@ -72,7 +77,7 @@ struct GenstringsArguments: Sendable {
     _ rest: inout ArraySlice<String>
   ) throws(UsageError) {
     guard let option = GenstringsOption.all.first(where: { $0.name == argument }) else {
-      if scan.isStrict { return }
+      guard !exitsAsApple else { return unknownOptions.append(argument) }
       throw UsageError(
         "unknown option '\(argument)'",
         hint: GenstringsOption.all.map(\.name).suggestion(for: argument)

@@ -11,21 +11,20 @@ struct GenstringsCommand: Sendable {
 
   /// The name that messages begin with.
   private let name: String
+  /// Whether scripts that know Apple's tool call this one by its name, and want its exit status.
+  private let isApples: Bool
   private let console: Console
 
-  init(calledAs name: String, in console: Console) {
+  init(calledAs name: String, isApples: Bool = false, in console: Console) {
     self.name = name
+    self.isApples = isApples
     self.console = console
   }
 
   /// Runs as a program of its own, and returns how to end.
   func run(asProgram arguments: [String]) -> ExitCode {
     do throws(CommandFailure) {
-      if OptionSyntax.isHelpWanted(by: arguments) {
-        let usage = "\(name) PATH... [options]"
-        try console.print(Program.syntax.help(for: Command.genstrings.syntax, usage: usage))
-        return .success
-      }
+      if OptionSyntax.isHelpWanted(by: arguments) { return try printUsage() }
       return try run(arguments)
     } catch {
       for diagnostic in error.diagnostics {
@@ -40,8 +39,12 @@ struct GenstringsCommand: Sendable {
   /// Reads the sources, complains of what is wrong with them, and writes the tables.
   func run(_ words: [String]) throws(CommandFailure) -> ExitCode {
     let arguments = try read(words)
-    try checkOutput(arguments)
     var report = GenstringsReport(name: name, arguments: arguments, console: console)
+    report.tellOfUnknownOptions()
+    if arguments.exitsAsApple, arguments.paths.isEmpty, arguments.fileLists.isEmpty {
+      return try printUsage()
+    }
+    try checkOutput(arguments)
     let paths = try sources(arguments, &report)
     guard !paths.isEmpty else {
       throw CommandFailure(usage: "no source file to read", hint: "give files or folders")
@@ -63,9 +66,15 @@ struct GenstringsCommand: Sendable {
     return arguments.exitsZero ? .success : report.exitCode
   }
 
+  private func printUsage() throws(CommandFailure) -> ExitCode {
+    let usage = "\(name) PATH... [options]"
+    try console.print(Program.syntax.help(for: Command.genstrings.syntax, usage: usage))
+    return .success
+  }
+
   private func read(_ words: [String]) throws(CommandFailure) -> GenstringsArguments {
     do throws(UsageError) {
-      return try GenstringsArguments(words, in: console.files)
+      return try GenstringsArguments(words, isApples: isApples, in: console.files)
     } catch {
       throw CommandFailure(error)
     }
@@ -87,16 +96,17 @@ struct GenstringsCommand: Sendable {
     _ scanner: GenstringsScanner,
     _ arguments: GenstringsArguments
   ) -> Result<GenstringsScan, SourceEncoding.Failure> {
-    do {
+    do throws(FileError) {
       let stored = try console.files.read(path)
       do throws(SourceEncoding.Failure) {
-        return .success(scanner.scan(try arguments.sourceEncoding.decode(stored, at: path)))
+        let detects = arguments.detectsEncoding
+        let text = try arguments.sourceEncoding.decode(stored, at: path, detecting: detects)
+        return .success(scanner.scan(text))
       } catch {
-        guard arguments.detectsEncoding else { return .failure(error) }
-        return .success(scanner.scan(SourceEncoding.decodeAnyhow(stored, at: path)))
+        return .failure(error)
       }
     } catch {
-      return .failure(SourceEncoding.Failure(message: "\(error)"))
+      return .failure(SourceEncoding.Failure(message: error.description))
     }
   }
 
@@ -110,13 +120,16 @@ struct GenstringsCommand: Sendable {
     report.tell(of: tables)
     let output = GenstringsOutput(arguments: arguments, files: console.files)
     do throws(FileError) {
-      if arguments.writesData {
-        try output.writeData(scans)
-      } else {
-        for name in tables.names { try output.write(tables.spelled(name), table: name) }
-      }
+      if arguments.writesData { return try output.writeData(scans) }
     } catch {
       throw CommandFailure(error)
+    }
+    for name in tables.names {
+      do throws(FileError) {
+        try output.write(tables.spelled(name), table: name)
+      } catch {
+        report.tell(error.description)
+      }
     }
   }
 }

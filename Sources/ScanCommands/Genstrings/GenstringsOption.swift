@@ -99,7 +99,7 @@ struct GenstringsOption: Sendable {
     flag("--exit-zero", "Exit with 0 also where an entry is missing or a file is not read") {
       $0.exitsZero = true
     },
-    flag("--strict-apple", "Do as Apple's tool also where it loses or damages text") {
+    flag("--strict-apple", "Do and exit as Apple's tool also where it loses text") {
       $0.scan.isStrict = true
     },
   ]

@@ -1,5 +1,6 @@
 import KeyExtraction
 import SourceFiles
+import StringResources
 
 /// Tells what is wrong, in the words of Apple's tool, and notes how bad it is.
 ///
@@ -25,8 +26,15 @@ struct GenstringsReport {
     exitCode = .failure
   }
 
+  /// Tells of options that nobody knows, which Apple's tool passes over without a word.
+  func tellOfUnknownOptions() {
+    for option in arguments.unknownOptions {
+      console.complain("\(name): warning: unknown option '\(option)' is ignored")
+    }
+  }
+
   mutating func tell(_ defect: GenstringsScan.Defect) {
-    if defect.problem.dropsEntry { exitCode = max(exitCode, .findings) }
+    if defect.problem.dropsEntry, !arguments.exitsAsApple { exitCode = max(exitCode, .findings) }
     switch defect.problem {
     case .invalidUnicode(let sequence): console.complain("invalid unicode sequence: \(sequence)")
     case .keyIsEmpty where !arguments.scan.isStrict: tell("Key is empty.", at: defect.location)
@@ -46,7 +54,8 @@ struct GenstringsReport {
     guard !arguments.isQuiet else { return }
     for entry in tables.names.flatMap({ tables.tables[$0]?.entries ?? [] }) {
       guard let other = entry.otherComment else { continue }
-      let comments = entry.comments.map { "\"\($0)\"" }.joined(separator: " & ")
+      let comments = entry.comments.sortedAsComments().map { "\"\($0)\"" }
+        .joined(separator: " & ")
       console.complain(
         "\(name): warning: Key \"\(entry.key)\" used with multiple comments \(comments)"
           + place(other)

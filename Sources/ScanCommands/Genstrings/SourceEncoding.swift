@@ -6,25 +6,52 @@ import StringResources
 /// How source code stores its text, where a byte order mark does not tell.
 struct SourceEncoding: Sendable {
   private let name: String
-  private let encoding: String.Encoding
+  private let decoder: Decoder
 
-  static let utf8 = SourceEncoding(name: "utf-8", encoding: .utf8)
-  static let macRoman = SourceEncoding(name: "macintosh", encoding: .macOSRoman)
+  private enum Decoder {
+    case utf8
+    case macRoman
+    case foundation(String.Encoding)
+    #if !canImport(Darwin)
+      case system(SystemCharacterSet)
+    #endif
+  }
 
-  private init(name: String, encoding: String.Encoding) {
+  static let utf8 = SourceEncoding(name: "utf-8", decoder: .utf8)
+  static let macRoman = SourceEncoding(name: "macintosh", decoder: .macRoman)
+
+  private init(name: String, decoder: Decoder) {
     self.name = name
-    self.encoding = encoding
+    self.decoder = decoder
   }
 
   /// Finds an encoding by its IANA name or a usual one, whatever its case.
   init?(name: String) {
-    guard let encoding = Self.encodings[name.lowercased()] else { return nil }
-    self.init(name: name, encoding: encoding)
+    guard let decoder = Self.decoder(named: name) else { return nil }
+    self.init(name: name, decoder: decoder)
+  }
+
+  private static func decoder(named name: String) -> Decoder? {
+    switch name.lowercased() {
+    case "utf-8", "utf8": return .utf8
+    case "macintosh", "macroman", "x-mac-roman": return .macRoman
+    case let name where encodings[name] != nil: return encodings[name].map { .foundation($0) }
+    default: break
+    }
+    #if canImport(Darwin)
+      let encoding = CFStringConvertIANACharSetNameToEncoding(name as CFString)
+      guard encoding != kCFStringEncodingInvalidId else { return nil }
+      let value = CFStringConvertEncodingToNSStringEncoding(encoding)
+      return .foundation(String.Encoding(rawValue: UInt(value)))
+    #else
+      return SystemCharacterSet(name: name).map { .system($0) }
+    #endif
   }
 
   /// Returns the name that was probably meant.
   static func hint(for name: String) -> String {
-    encodings.keys.sorted().suggestion(for: name.lowercased())
+    (encodings.keys + ["gb18030", "big5", "euc-jp", "euc-kr", "koi8-r", "iso-8859-15"]).sorted()
+      .suggestion(for: name.lowercased())
       ?? "write an IANA name such as 'utf-16' or 'iso-8859-1'"
   }
 
@@ -34,43 +61,74 @@ struct SourceEncoding: Sendable {
   }
 
   /// Decodes a file's bytes; a byte order mark counts for more than what is said of the file.
-  func decode(_ stored: [UInt8], at path: FilePath) throws(Failure) -> SourceText {
+  ///
+  /// Where the encoding is to be found out, bytes that look like UTF-16 are, and those that do not
+  /// fit what was said are read in the first encoding that they fit.
+  func decode(
+    _ stored: [UInt8],
+    at path: FilePath,
+    detecting: Bool
+  ) throws(Failure) -> SourceText {
     let marked = SourceText(path: path, stored: stored)
     if marked.encoding != .utf8 { return marked }
-    guard encoding == .utf8 else {
-      guard let text = String(data: Data(stored), encoding: encoding) else {
-        throw Failure(message: "cannot read '\(path)' as \(name)")
-      }
-      return SourceText(path: path, bytes: Array(text.utf8))
+    guard detecting else { return try decode(stored, marked) }
+    if let wide = stored.likelyUTF16 {
+      return SourceText(path: path, bytes: wide.decode(wide.mark + stored))
     }
-    guard let offset = stored.firstInvalidUTF8 else { return marked }
-    var locator = SourceLocator(marked)
+    do throws(Failure) {
+      return try decode(stored, marked)
+    } catch {
+      let text = String(data: Data(stored), encoding: .windowsCP1252)
+      return SourceText(path: path, bytes: text.map { Array($0.utf8) } ?? MacRoman.utf8(of: stored))
+    }
+  }
+
+  private func decode(_ stored: [UInt8], _ marked: SourceText) throws(Failure) -> SourceText {
+    let bytes: [UInt8]?
+    switch decoder {
+    case .utf8: return try checked(stored, marked)
+    case .macRoman: bytes = MacRoman.utf8(of: stored)
+    case .foundation(let encoding):
+      bytes = String(data: Data(stored), encoding: encoding).map { Array($0.utf8) }
+    #if !canImport(Darwin)
+      case .system(let characters): bytes = characters.utf8(of: stored)
+    #endif
+    }
+    guard let bytes else { throw Failure(message: "cannot read '\(marked.path)' as \(name)") }
+    return SourceText(path: marked.path, bytes: bytes)
+  }
+
+  /// Returns a text that is UTF-8 from end to end.
+  private func checked(_ stored: [UInt8], _ text: SourceText) throws(Failure) -> SourceText {
+    guard let offset = stored.firstInvalidUTF8 else { return text }
+    var locator = SourceLocator(text)
     let location = locator.location(of: offset..<offset + 1)
     throw Failure(
-      message: "cannot read '\(path)' as UTF-8: byte \(location.column) of line \(location.line) "
-        + "belongs to no character; '-encoding NAME' or '-d' may help"
+      message: "cannot read '\(text.path)' as UTF-8: byte \(location.column) of line "
+        + "\(location.line) belongs to no character; '-encoding NAME' or '-d' may help"
     )
   }
 
-  /// Decodes a file's bytes in the first encoding that fits them; Mac OS Roman fits any.
-  static func decodeAnyhow(_ stored: [UInt8], at path: FilePath) -> SourceText {
-    let looksWide = stored.count % 2 == 0 && stored.contains(0)
-    let wide: [String.Encoding] = looksWide ? [.utf16LittleEndian, .utf16BigEndian] : []
-    for encoding in [.utf8] + wide + [.windowsCP1252, .macOSRoman] {
-      guard let text = String(data: Data(stored), encoding: encoding) else { continue }
-      return SourceText(path: path, bytes: Array(text.utf8))
-    }
-    return SourceText(path: path, bytes: stored)
-  }
-
+  /// What Foundation decodes on every system.
   private static let encodings: [String: String.Encoding] = [
-    "utf-8": .utf8, "utf8": .utf8, "us-ascii": .ascii, "ascii": .ascii,
+    "us-ascii": .ascii, "ascii": .ascii,
     "utf-16": .utf16, "utf-16le": .utf16LittleEndian, "utf-16be": .utf16BigEndian,
     "utf-32": .utf32, "utf-32le": .utf32LittleEndian, "utf-32be": .utf32BigEndian,
     "iso-8859-1": .isoLatin1, "latin1": .isoLatin1, "iso-8859-2": .isoLatin2,
     "windows-1250": .windowsCP1250, "windows-1251": .windowsCP1251, "windows-1252": .windowsCP1252,
-    "windows-1253": .windowsCP1253, "windows-1254": .windowsCP1254,
-    "macintosh": .macOSRoman, "macroman": .macOSRoman, "shift_jis": .shiftJIS,
-    "euc-jp": .japaneseEUC, "iso-2022-jp": .iso2022JP, "x-nextstep": .nextstep,
+    "windows-1253": .windowsCP1253, "windows-1254": .windowsCP1254, "x-nextstep": .nextstep,
   ]
+}
+
+extension [UInt8] {
+  /// The byte order of UTF-16 without a mark, of which source code has a zero byte in most units.
+  fileprivate var likelyUTF16: TextEncoding? {
+    guard count % 2 == 0 else { return nil }
+    var zeros = (even: 0, odd: 0)
+    for index in indices where self[index] == 0 {
+      if index % 2 == 0 { zeros.even += 1 } else { zeros.odd += 1 }
+    }
+    guard (zeros.even + zeros.odd) * 8 > count else { return nil }
+    return zeros.even > zeros.odd ? .utf16BigEndian : .utf16LittleEndian
+  }
 }

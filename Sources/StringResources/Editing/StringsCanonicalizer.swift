@@ -31,7 +31,7 @@ struct StringsCanonicalizer {
     let rest = comments(in: place..<text.bytes.count)
     let (trailing, floating) = split(rest, at: place, isFirst: blocks.isEmpty)
     if let last = blocks.indices.last { blocks[last].bytes += trailing }
-    let sorted = blocks.sorted { OldStyleOrder.precedes($0.key, $1.key) }
+    let sorted = blocks.sorted(asKeys: { SpelledEntry.spelling($0.key) })
     return head + sorted.flatMap { $0.bytes + lineEnd + lineEnd } + floating
   }
 

@@ -5,8 +5,9 @@ public import SourceFiles
 public struct FixedText: Sendable {
   /// The file's bytes, in its own encoding.
   public let stored: [UInt8]
-  /// How many fixes were made; one that overlaps another is left for the next time.
-  public let count: Int
+  /// Which of the fixes were made, by their indices; one that overlaps another is left for the next
+  /// time.
+  public let made: [Int]
 
   /// Makes fixes that `FixSpeller` has spelled.
   ///
@@ -16,16 +17,16 @@ public struct FixedText: Sendable {
     guard text.storing(text.bytes) == stored else { return nil }
     var edits: Set<Fix.Edit> = []
     var taken = IndexSet()
-    var count = 0
-    for fix in fixes {
+    var made: [Int] = []
+    for (index, fix) in fixes.enumerated() {
       let new = Set(fix.edits).subtracting(edits)
       guard new.allSatisfy({ !taken.intersects(integersIn: $0.places) }) else { continue }
       edits.formUnion(new)
       for edit in new { taken.insert(integersIn: edit.places) }
-      count += 1
+      made.append(index)
     }
-    guard count > 0 else { return nil }
-    self.count = count
+    guard !made.isEmpty else { return nil }
+    self.made = made
     self.stored = text.storing(text.bytes.replacing(edits))
   }
 }

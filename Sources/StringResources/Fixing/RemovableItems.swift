@@ -1,3 +1,5 @@
+import SourceFiles
+
 /// What can be taken out of a table's file: its entries, and the forms of its texts.
 struct RemovableItems {
   /// The items that stand beside each other, in the order of the file.
@@ -20,7 +22,10 @@ struct RemovableItems {
     case .oldStyle:
       var parser = OldStyleParser(bytes)
       let entries = parser.readAll()
-      add(entries.map(\.wholeRange), markedBy: entries.map { [$0.key.range.lowerBound] })
+      add(
+        entries.map { bytes.withoutCommentOfPrevious($0.wholeRange, key: $0.key.range.lowerBound) },
+        markedBy: entries.map { [$0.key.range.lowerBound] }
+      )
     }
   }
 
@@ -117,7 +122,7 @@ extension [UInt8] {
   fileprivate func wholeLines(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
     while start > 0, self[start - 1].isBlank { start -= 1 }
-    while end < count, self[end].isBlank { end += 1 }
+    end = endOfComments(from: end)
     let isFirstOfLine = start == 0 || self[start - 1].isLineEnd
     guard isFirstOfLine, end == count || self[end].isLineEnd else {
       return start..<range.upperBound
@@ -127,6 +132,36 @@ extension [UInt8] {
     guard start == 0 || previous == 0 || self[previous - 1].isLineEnd else { return start..<end }
     if end == count { return previous..<end }
     return start..<(self[end].isLineEnd ? lineEnd(from: end) : end)
+  }
+
+  /// Returns the end of the blanks and comments that stand on the rest of a line.
+  private func endOfComments(from start: Int) -> Int {
+    let limit = self[start...].firstIndex(where: \.isLineEnd) ?? count
+    var end = start
+    while end < limit {
+      if self[end].isBlank {
+        end += 1
+      } else if self[end...].starts(with: "//".utf8) {
+        end = limit
+      } else if self[end...].starts(with: "/*".utf8),
+        let close = self[Swift.min(end + 2, limit)..<limit].firstOccurrence(of: Array("*/".utf8))
+      {
+        end = close.upperBound
+      } else {
+        break
+      }
+    }
+    return end
+  }
+
+  /// Returns the range of an entry without a comment that ends the line of the entry before it.
+  fileprivate func withoutCommentOfPrevious(_ range: Range<Int>, key: Int) -> Range<Int> {
+    var before = range.lowerBound
+    while before > 0, self[before - 1].isBlank { before -= 1 }
+    guard range.lowerBound < key, before > 0, !self[before - 1].isLineEnd else { return range }
+    var start = self[range.lowerBound..<key].firstIndex(where: \.isLineEnd) ?? key
+    while start < key, self[start].isBlank || self[start].isLineEnd { start += 1 }
+    return start..<range.upperBound
   }
 
   /// Returns where the line end in front of `index` begins; `index` itself where there is none.

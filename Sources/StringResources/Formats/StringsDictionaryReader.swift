@@ -61,6 +61,13 @@ struct StringsDictionaryReader {
         addVariable(member, key: key, to: &texts)
       }
     }
+    if let widths = members.first(where: { $0.key == Name.widths }), members[Name.format] != nil {
+      report(
+        "Key '\(key)' has '\(Name.widths)' beside '\(Name.format)'",
+        at: widths.keyRange,
+        key: key
+      )
+    }
     if !hasRule { report("Key '\(key)' has no '\(Name.format)'", at: node.range, key: key) }
   }
 

@@ -5,22 +5,21 @@ import SourceFiles
 ///
 /// Apple's tool compares comments as words of a language, unlike keys. This is the root order of the
 /// Unicode Collation Algorithm as far as it concerns ASCII: spaces, punctuation, symbols, digits,
-/// then letters without regard to case, and of texts that differ in case alone the one with the
-/// small letter first. Other characters follow by their number, without their marks.
+/// then letters without regard to case; texts that differ in case alone keep their order. Other
+/// characters follow by their number, without their marks.
 struct CommentOrder: Comparable {
   private let letters: [UInt32]
   private let folded: [Unicode.Scalar]
-  private let scalars: [Unicode.Scalar]
+  private let place: Int
 
-  init(_ comment: String) {
+  /// Takes a comment and its place in the order that it keeps among those that differ in case alone.
+  init(_ comment: String, place: Int) {
     let bytes = Array(comment.utf8)
+    self.place = place
     if bytes.endOfASCII(from: 0) == bytes.count {
-      scalars = bytes.map { Unicode.Scalar($0) }
       folded = bytes.map { Unicode.Scalar(("A"..."Z") ~= $0 ? $0 + 0x20 : $0) }
     } else {
-      let decomposed = comment.decomposedStringWithCanonicalMapping
-      scalars = Array(decomposed.unicodeScalars)
-      folded = Array(decomposed.lowercased().unicodeScalars)
+      folded = Array(comment.decomposedStringWithCanonicalMapping.lowercased().unicodeScalars)
     }
     letters = folded.compactMap(Self.rank)
   }
@@ -32,8 +31,7 @@ struct CommentOrder: Comparable {
     if left.folded != right.folded {
       return left.folded.lexicographicallyPrecedes(right.folded)
     }
-    // Among ASCII letters the capital has the lower number, and comes last.
-    return right.scalars.lexicographicallyPrecedes(left.scalars)
+    return left.place < right.place
   }
 
   /// Returns the place of a character in the order; nil for a mark on the letter before.
@@ -53,12 +51,15 @@ struct CommentOrder: Comparable {
 }
 
 extension Collection<String> {
-  /// Returns comments in the order in which genstrings joins them, each once.
+  /// Returns comments, given in the order of the calls, in that in which genstrings joins them, each
+  /// once.
   package func sortedAsComments() -> [String] {
     guard count > 1 else { return Array(self) }
-    let once = Set(self)
-    guard once.count > 1 else { return Array(once) }
-    return once.map { (order: CommentOrder($0), text: $0) }
+    var known: Set<String> = []
+    let once = filter { known.insert($0).inserted }
+    guard once.count > 1 else { return once }
+    return once.listedAsKeys(\.self).enumerated()
+      .map { (order: CommentOrder($0.element, place: $0.offset), text: $0.element) }
       .sorted { $0.order < $1.order }
       .map(\.text)
   }

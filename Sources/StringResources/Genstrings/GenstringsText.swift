@@ -18,10 +18,10 @@ package struct GenstringsText {
     package init() {}
   }
 
-  /// Writes entries in the order of their keys.
+  /// Writes entries, given in the order of the calls, in the order of their keys.
   package init(_ entries: [SpelledEntry], options: Options = Options()) {
     self.options = options
-    for entry in entries.sorted(asKeys: \.key) { append(entry) }
+    for entry in entries.listedAsKeys(\.key).sorted(asKeys: \.key) { append(entry) }
   }
 
   private mutating func append(_ entry: SpelledEntry) {

@@ -16,8 +16,8 @@ struct PositionalSpecifiers {
 
   /// Finds the specifiers of a text.
   ///
-  /// Where one is strict, a percent sign before any letter counts, as in Apple's tool, which makes
-  /// `%1$begin` of `%begin`.
+  /// Where one is strict, every percent sign counts, as in Apple's tool, which makes `%1$begin` of
+  /// `%begin`, and `45%2$` of a `45%` at the end.
   init(_ text: String, isStrict: Bool) {
     bytes = Array(text.utf8)
     self.isStrict = isStrict
@@ -65,12 +65,21 @@ struct PositionalSpecifiers {
       if byte(end) == "." { end = skipNumber(from: end + 1) }
       end = skip(from: end) { Self.lengths.contains($0) }
     }
-    guard isConversion(byte(end)) else { return }
+    let isConversion = Self.conversions.contains(byte(end))
+    guard isConversion || isStrict || isLoneLength(start..<end) else { return }
     let isMissingDollar = byte(end) == "@" && digits.upperBound == end && !digits.isEmpty
     specifiers.append(
       Specifier(start: start, digits: digits, isMissingDollar: isMissingDollar)
     )
-    index = end + 1
+    if isConversion { index = end + 1 }
+  }
+
+  /// Tells whether a specifier is a length and nothing more: `%1$lu of %2$l` is what Apple's tool
+  /// makes of a `d` that was forgotten.
+  private func isLoneLength(_ range: Range<Int>) -> Bool {
+    guard let last = bytes[range].last, Self.lengths.contains(last) else { return false }
+    let next = byte(range.upperBound)
+    return !("a"..."z" ~= next || "A"..."Z" ~= next || "0"..."9" ~= next || next >= 0x80)
   }
 
   private func skip(from start: Int, while condition: (UInt8) -> Bool) -> Int {
@@ -84,11 +93,6 @@ struct PositionalSpecifiers {
     guard byte(start) == "*" else { return skip(from: start) { ("0"..."9") ~= $0 } }
     isFixed = true
     return start + 1
-  }
-
-  private func isConversion(_ byte: UInt8) -> Bool {
-    if Self.conversions.contains(byte) { return true }
-    return isStrict && (("a"..."z") ~= byte || ("A"..."Z") ~= byte)
   }
 
   /// A space is a flag, too, but `100% of` is far more common than a number with a space before it.

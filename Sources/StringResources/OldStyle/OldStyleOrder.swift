@@ -4,14 +4,12 @@ import SourceFiles
 /// The order in which genstrings writes the entries of a table.
 ///
 /// Keys are compared as they stand in the file, in lower case, decomposed, by code unit; neither by
-/// the numbers in them nor by any language's alphabet.
+/// the numbers in them nor by any language's alphabet. Keys that differ in case alone are equal.
 struct OldStyleOrder: Comparable {
   private let folded: [UInt16]
-  private let spelling: String
 
   /// Makes the sort key of a key as it is spelled in the file.
   init(spelling: String) {
-    self.spelling = spelling
     if spelling.utf8.allSatisfy({ $0 < 0x80 }) {
       folded = spelling.utf8.map { UInt16("A"..."Z" ~= $0 ? $0 + 0x20 : $0) }
     } else {
@@ -30,14 +28,7 @@ struct OldStyleOrder: Comparable {
     for index in 0..<common where folded[index] != other.folded[index] {
       return Int(folded[index]) - Int(other.folded[index])
     }
-    if folded.count != other.folded.count { return folded.count - other.folded.count }
-    // Keys that differ in case alone have no order in genstrings; here they have one.
-    if spelling.hasSameBytes(as: other.spelling) { return 0 }
-    return spelling.precedesInBytes(other.spelling) ? -1 : 1
-  }
-
-  static func == (left: OldStyleOrder, right: OldStyleOrder) -> Bool {
-    left.spelling.hasSameBytes(as: right.spelling)
+    return folded.count - other.folded.count
   }
 
   /// Returns the indices of keys in the order of the keys.
@@ -77,7 +68,7 @@ struct OldStyleOrder: Comparable {
 
 extension Sequence {
   /// Returns the elements in the order in which genstrings writes their keys, which are spelled as
-  /// in the file.
+  /// in the file; those with keys that differ in case alone keep theirs.
   package func sorted(asKeys spelling: (Element) -> String) -> [Element] {
     let elements = Array(self)
     return OldStyleOrder.indices(sorting: elements.map(spelling)).map { elements[$0] }

@@ -1,0 +1,18 @@
+NSLocalizedString(@"Field", @"Field of a table");
+NSLocalizedString(@"field", @"field of a table");
+NSLocalizedString(@"Copy Link", @"Menu item");
+NSLocalizedString(@"Copy link", @"menu item");
+NSLocalizedString(@"COPY LINK", @"Menu Item");
+NSLocalizedString(@"Copy Link", @"menu Item");
+NSLocalizedString(@"Copy Link", @"MENU ITEM");
+NSLocalizedString(@"Copy Link", @"menu item");
+NSLocalizedString(@"Next", nil);
+NSLocalizedString(@"next", nil);
+NSLocalizedString(@"NEXT", nil);
+NSLocalizedString(@"ok", nil);
+NSLocalizedString(@"Ok", nil);
+NSLocalizedString(@"OK", nil);
+NSLocalizedString(@"Éclair", nil);
+NSLocalizedString(@"éclair", nil);
+NSLocalizedString(@"line\nEnd", nil);
+NSLocalizedString(@"Line\nend", nil);

@@ -1,0 +1,37 @@
+import LocalizationModel
+import SourceFiles
+
+extension Project {
+  /// The tables of which no file is a part of what the project ships.
+  var unbuiltTables: [StringTable] {
+    let built = Set(tables.map(\.place))
+    return outsideTables.filter { !built.contains($0.place) }
+  }
+
+  /// The files that no target takes, although it takes others of their tables.
+  var unbuiltParts: [StringTable] {
+    let built = Set(tables.map(\.place))
+    return outsideTables.filter { built.contains($0.place) }
+  }
+
+  /// Returns a file of a table in a language that no target takes.
+  func unbuiltFile(of table: StringTable, in language: Language) -> LocalizedFile? {
+    let other = outsideTables.first { $0.place == table.place }
+    return other?.files.first { $0.languages.contains(language) }
+  }
+
+  /// Where to look for the targets: the outermost project, else the first table.
+  var placeOfTargets: SourceFiles.SourceLocation {
+    let path = declared.manifests.first ?? outsideTables.first?.location.path ?? "."
+    let isFolder = path.fileExtension == "xcodeproj"
+    return SourceLocation(path: isFolder ? path.appending("project.pbxproj") : path)
+  }
+}
+
+extension StringTable {
+  /// What tells the table from others.
+  fileprivate var place: FilePath { container.appending(name) }
+
+  /// Why the files are no part of what the project ships.
+  var reasonOutside: TargetMembership.Reason? { files.lazy.compactMap(\.membership.reason).first }
+}

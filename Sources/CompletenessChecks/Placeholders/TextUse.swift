@@ -1,0 +1,38 @@
+import LocalizationModel
+
+/// What code does with a key's text, as far as its calls tell.
+enum TextUse {
+  case unknown
+  /// A routine puts arguments in, or would if it got any: `%` is a sign of its grammar.
+  case formatted
+  /// Nothing formats it: `%` is a sign like any other.
+  case shown
+
+  init(of key: TableKey, in table: StringTable, _ references: [KeyReference]) {
+    let calls = key.references.lazy.map { references[$0] }
+    if calls.contains(where: { $0.formatArguments != nil }) {
+      self = .formatted
+    } else if key.references.isEmpty {
+      self = key.key.isInterfaceBuilderKey || table.name.hasSuffix("InfoPlist") ? .shown : .unknown
+    } else {
+      self = calls.allSatisfy { $0.traits.contains(.isShown) } ? .shown : .unknown
+    }
+  }
+}
+
+extension TableKey {
+  /// The positions of the arguments that code gives as endings of words, with its own idea of what a
+  /// plural is: `"\(n) plugin\(n == 1 ? "" : "s")"` asks for `%lld plugin%@`.
+  func handmadeSuffixes(_ calls: [KeyReference]) -> Set<Int> {
+    guard references.contains(where: { calls[$0].traits.contains(.hasHandmadeSuffix) }) else {
+      return []
+    }
+    let bytes = Array(key.utf8)
+    let positions = FormatString(key).placeholders.enumerated().compactMap { index, placeholder in
+      let start = placeholder.range.lowerBound
+      let isSuffix = placeholder.kind == .object && start > 0 && bytes[start - 1].isLetter
+      return isSuffix ? placeholder.position ?? index + 1 : nil
+    }
+    return Set(positions)
+  }
+}

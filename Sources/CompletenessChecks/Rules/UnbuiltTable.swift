@@ -1,0 +1,150 @@
+import LocalizationModel
+import SourceFiles
+
+extension Rule {
+  /// No target of the project takes a string table.
+  static let unbuiltTable = Rule(
+    id: "unbuilt-table",
+    severity: .warning,
+    summary: "No target takes a string table, or some of its files",
+    explanation: """
+      ## What it does
+
+      Finds tables that no target takes, by the Xcode projects, package manifests, specifications of
+      XcodeGen and manifests of Tuist that are read; tables that only tests take; and tables in
+      folders of other people's code, such as `Vendor`.
+      All of them are one note, because nothing else is said of them: they make no language an
+      expected one, miss no translations and collide with nothing.
+      A file of a table of which a target takes other files is a warning, and so are all languages
+      together of which no target takes any file.
+      Files that a target leaves out by name are nobody's mistake, and no warning.
+      Where a project is not understood, or another build system or a script may take a table, the
+      table is checked like any other.
+
+      ## Why it is bad
+
+      The texts do not ship.
+      A translation that lies beside the others and was never added to the project is work for
+      nobody.
+
+      ## Example
+
+      There are `en.lproj/Localizable.strings` and `fr.lproj/Localizable.strings`, and the project
+      has only the first.
+
+      ## What to do
+
+      Add the file to the target, or remove it.
+      Name the folder with `--strings` to have its tables checked all the same.
+      """,
+    check: .project { project, findings in
+      let built = Set(project.tables.flatMap(\.languages))
+      var strays: [LocalizedFile] = []
+      for table in project.unbuiltParts where table.reasonOutside == .noTarget {
+        let files = table.files.filter(\.isTranslation)
+        strays += files.filter { built.isDisjoint(with: $0.languages) }
+        findings.report(files.filter { !built.isDisjoint(with: $0.languages) }, of: table)
+      }
+      findings.reportLanguages(of: strays.sorted { $0.path < $1.path })
+      findings.reportUnbuilt(project.unbuiltTables, of: project)
+    }
+  )
+}
+
+extension Findings {
+  /// Reports files of a table that has others in a target, which has their languages.
+  fileprivate mutating func report(_ files: [LocalizedFile], of table: StringTable) {
+    guard let first = files.first else { return }
+    let isOne = files.count == 1
+    report(
+      isOne
+        ? "no target takes '\(first.name)', and its texts do not ship"
+        : "no target takes \(files.count) files of table '\(table.name)', and their texts do not ship",
+      at: SourceLocation(path: first.path),
+      notes: isOne ? [] : [.init(files.map(\.name).inShort)],
+      help: isOne ? "add it to the target, or remove it" : "add them to the target, or remove them",
+      subject: .init(table: table.name, detail: table.container.string)
+    )
+  }
+
+  /// Reports languages that the folders have and no target.
+  fileprivate mutating func reportLanguages(of files: [LocalizedFile]) {
+    guard let first = files.first else { return }
+    let languages = Set(files.flatMap(\.languages)).sorted()
+    report(
+      "no target takes any file in \(languages.map(\.name).inShort)",
+      at: SourceLocation(path: first.path),
+      notes: [.init(files.count == 1 ? "there is 1 file" : "there are \(files.count) files")],
+      help: "add the languages to the project, or remove the files",
+      subject: .init(detail: "languages")
+    )
+  }
+
+  fileprivate mutating func reportUnbuilt(_ tables: [StringTable], of project: Project) {
+    guard !tables.isEmpty else { return }
+    let folders = Dictionary(grouping: tables) { Folder(of: $0) }.sorted { $0.key < $1.key }
+    let limit = 12
+    var notes = folders.prefix(limit).map { folder, tables in
+      Diagnostic.Note("'\(folder.path)' has \(tables.map(\.name).inShort), \(folder.reason.words)")
+    }
+    if folders.count > limit { notes.append(.init("and \(folders.count - limit) more folders")) }
+    report(
+      tables.count == 1
+        ? "1 string table is no part of the app, and not checked"
+        : "\(tables.count) string tables are no part of the app, and not checked",
+      at: project.placeOfTargets,
+      severity: .note,
+      notes: notes,
+      help: "name a folder with '--strings' to have it checked all the same",
+      subject: .init(detail: "tables")
+    )
+  }
+}
+
+/// A folder of tables that do not count for one reason.
+private struct Folder: Hashable, Comparable {
+  let path: FilePath
+  let reason: TargetMembership.Reason
+
+  init(of table: StringTable) {
+    path = table.container
+    reason = table.reasonOutside ?? .noTarget
+  }
+
+  static func < (left: Folder, right: Folder) -> Bool {
+    left.path != right.path
+      ? left.path < right.path : left.reason.rawValue < right.reason.rawValue
+  }
+}
+
+extension LocalizedFile {
+  /// Whether somebody wrote it as a translation, as opposed to a storyboard or an `Info.plist`.
+  fileprivate var isTranslation: Bool { format != "interface-builder" && !isInfoPropertyList }
+
+  /// The name with the folder of the language.
+  fileprivate var name: String {
+    let folder = path.folder
+    return folder.fileExtension == "lproj" ? "\(folder.name)/\(path.name)" : String(path.name)
+  }
+}
+
+extension [String] {
+  /// The first few, and how many more there are.
+  fileprivate var inShort: String {
+    let limit = 5
+    let more = count > limit ? " and \(count - limit) more" : ""
+    return prefix(limit).joined(separator: ", ") + more
+  }
+}
+
+extension TargetMembership.Reason {
+  /// The reason, behind the names of tables.
+  fileprivate var words: String {
+    switch self {
+    case .noTarget: "in no target"
+    case .excluded: "left out by its target"
+    case .tests: "in targets of tests"
+    case .vendored: "in a folder of other people's code"
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import LocalizationModel
+
+/// Finds for keys that no table has those which they may be a slip of: one letter apart, in another
+/// case, or with other specifiers.
+struct NearestKeys {
+  /// A key that a table has.
+  struct Match {
+    let table: StringTable
+    let key: TableKey
+  }
+
+  private var wanted: [String: Wanted] = [:]
+  private(set) var matches: [Name: Match] = [:]
+
+  /// A key and the name of the table that it should be in.
+  struct Name: Hashable {
+    let table: String
+    let key: String
+  }
+
+  /// What is looked for in tables of one name.
+  private struct Wanted {
+    /// The keys by their number of bytes.
+    var byLength: [Int: [(name: Name, bytes: [UInt8])]] = [:]
+    /// The keys with specifiers by what stands around these.
+    var byFrame: [String: Name] = [:]
+  }
+
+  /// So many keys are looked for; where more are missing, it is no slip.
+  private static let limit = 500
+
+  init(of names: [Name], in tables: [StringTable]) {
+    for name in names.prefix(Self.limit) { add(name) }
+    for table in tables {
+      guard let wanted = wanted[table.name] else { continue }
+      for key in table.keys where !key.isStale { match(key, of: table, wanted) }
+    }
+  }
+
+  private mutating func add(_ name: Name) {
+    let bytes = Array(name.key.utf8)
+    wanted[name.table, default: Wanted()].byLength[bytes.count, default: []].append((name, bytes))
+    guard let shape = KeyShape(name.key, as: .reference) else { return }
+    wanted[name.table]?.byFrame[shape.frame] = name
+  }
+
+  private mutating func match(_ key: TableKey, of table: StringTable, _ wanted: Wanted) {
+    let count = key.key.utf8.count
+    let candidates = (count - 1...count + 1).flatMap { wanted.byLength[$0] ?? [] }
+    if !candidates.isEmpty {
+      let bytes = Array(key.key.utf8)
+      for candidate in candidates where matches[candidate.name] == nil {
+        // A key that is one letter apart and in use is more likely a neighbour than what was meant.
+        let isNear =
+          candidate.bytes.equalsIgnoringCase(bytes)
+          || key.references.isEmpty && candidate.bytes.isOneSlip(from: bytes)
+        if isNear { matches[candidate.name] = Match(table: table, key: key) }
+      }
+    }
+    guard !wanted.byFrame.isEmpty, let frame = KeyShape(key.key)?.frame,
+      let name = wanted.byFrame[frame], matches[name] == nil
+    else { return }
+    matches[name] = Match(table: table, key: key)
+  }
+}
+
+extension [UInt8] {
+  fileprivate func equalsIgnoringCase(_ other: [UInt8]) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { $0 == $1 || $0.isSameLetter(as: $1) }
+  }
+
+  /// Whether the other text has one letter more, less, or another, or two in the other order.
+  ///
+  /// Short texts are alike by chance, and numbers tell keys apart.
+  fileprivate func isOneSlip(from other: [UInt8]) -> Bool {
+    guard count > 5, other.count > 5 else { return false }
+    let start = zip(self, other).prefix { $0 == $1 }.count
+    let end = zip(dropFirst(start).reversed(), other.dropFirst(start).reversed())
+      .prefix { $0 == $1 }.count
+    let (mine, theirs) = (self[start..<count - end], other[start..<other.count - end])
+    guard (mine + theirs).allSatisfy(\.isLetter) else { return false }
+    switch (mine.count, theirs.count) {
+    case (1, 1), (0, 1), (1, 0): return true
+    case (2, 2): return mine.elementsEqual(theirs.reversed())
+    default: return false
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate func isSameLetter(as other: UInt8) -> Bool {
+    self ^ other == 0x20 && isLetter && self < 0x80
+  }
+}

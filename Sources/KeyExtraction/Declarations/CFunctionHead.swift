@@ -1,0 +1,142 @@
+/// The head of a function, a method or a macro, where C or Objective-C defines it.
+struct CFunctionHead {
+  /// A parameter by the part of the selector before it, if it has one, and its name.
+  typealias Parameter = (label: String?, name: String)
+
+  var parameters: [Parameter] = []
+  /// Whether a call may have more arguments than parameters.
+  var isVariadic = false
+  let body: Range<Int>
+}
+
+extension TokenList {
+  /// Reads `NSString *Text(NSString *key) {` by its name; nil where a statement or a call stands.
+  ///
+  /// A function has a type before its name, and one before the name of a parameter.
+  func functionHead(at name: Int) -> CFunctionHead? {
+    guard kind(name) == .identifier, kind(name + 1) == .leftParenthesis, !isStatement(name),
+      endsType(before: name), let brace = bodyOfFunction(from: after(name + 1))
+    else { return nil }
+    var head = CFunctionHead(body: inside(brace))
+    for part in split(inside(name + 1)) {
+      if kind(part.lowerBound) == .dot {
+        head.isVariadic = true
+      } else if part.count > 1, let name = declaredName(in: part) {
+        head.parameters.append((nil, text(name)))
+      } else {
+        return nil
+      }
+    }
+    return head
+  }
+
+  /// Reads `#define TEXT(key) …` by its name, which the parenthesis touches.
+  func macroHead(at name: Int) -> CFunctionHead? {
+    guard isMacroName(name), kind(name + 1) == .leftParenthesis,
+      tokens[name].end == tokens[name + 1].start
+    else { return nil }
+    let start = after(name + 1)
+    var head = CFunctionHead(body: start..<endOfDirective(from: start))
+    for part in split(inside(name + 1)) {
+      if kind(part.lowerBound) == .identifier {
+        head.parameters.append((nil, text(part.lowerBound)))
+      }
+      guard part.contains(where: { tokens[$0].kind == .dot }) else { continue }
+      head.isVariadic = true
+      if part.count == 3 { head.parameters.append((nil, "__VA_ARGS__")) }
+    }
+    return head
+  }
+
+  /// Reads `- (NSString *)textForKey:(NSString *)key inTable:(NSString *)table {` by its first token.
+  func methodHead(at sign: Int) -> CFunctionHead? {
+    guard isMethodMark(sign), isFirstOnLine(sign), kind(sign + 1) == .leftParenthesis else {
+      return nil
+    }
+    var parameters: [CFunctionHead.Parameter] = []
+    var index = after(sign + 1)
+    while kind(index) == .identifier, kind(index + 1) == .colon {
+      let hasType = kind(index + 2) == .leftParenthesis
+      let name = hasType ? after(index + 2) : index + 2
+      guard kind(name) == .identifier else { return nil }
+      parameters.append((text(index), text(name)))
+      index = name + 1
+    }
+    let isVariadic = kind(index) == .comma
+    while [.comma, .dot, .semicolon].contains(kind(index)) { index += 1 }
+    guard let brace = bodyOfFunction(from: index), !parameters.isEmpty else { return nil }
+    return CFunctionHead(parameters: parameters, isVariadic: isVariadic, body: inside(brace))
+  }
+
+  /// Tells whether a token is the `-` or `+` before a method.
+  func isMethodMark(_ index: Int) -> Bool {
+    kind(index) == .plus || kind(index) == .other && text(index) == "-"
+  }
+
+  /// Tells whether a name is the one that `#define` gives.
+  func isMacroName(_ name: Int) -> Bool {
+    kind(name) == .identifier && kind(name - 1) == .directive && text(name - 1).hasSuffix("define")
+  }
+
+  /// Tells whether a name is declared or defined as a function: behind a type, and with parameters
+  /// that have types.
+  func isFunctionDeclared(at name: Int, _ parameters: [Range<Int>]) -> Bool {
+    endsType(before: name)
+      && parameters.contains { parameter in
+        parameter.count > 1
+          && parameter.allSatisfy { tokens[$0].kind == .identifier || tokens[$0].kind == .other }
+          && tokens[parameter.upperBound - 1].kind == .identifier
+          && tokens[parameter.lowerBound].kind == .identifier
+      }
+  }
+
+  /// Tells whether what stands before a name may be a type, as before all that is declared.
+  private func endsType(before name: Int) -> Bool {
+    switch kind(name - 1) {
+    case .identifier: !isStatement(name - 1) && kind(name - 2) != .at
+    case .other: ["*", "&", ">"].contains(text(name - 1))
+    // `NSString *Texts::text(NSString *key)`
+    case .colon: kind(name - 2) == .colon && kind(name - 3) == .identifier
+    default: false
+    }
+  }
+
+  /// Tells whether a word begins a statement, or a part of one, and is no name.
+  private func isStatement(_ index: Int) -> Bool {
+    switch keyword(index) {
+    case .if, .else, .for, .while, .do, .switch, .case, .default, .return, .catch, .in: true
+    default: false
+    }
+  }
+
+  /// Returns the brace that opens a body, behind qualifiers and attributes.
+  private func bodyOfFunction(from start: Int) -> Int? {
+    var index = start
+    while kind(index) == .identifier, index < start + 4 {
+      index += 1
+      if kind(index) == .leftParenthesis { index = after(index) }
+    }
+    return kind(index) == .leftBrace ? index : nil
+  }
+
+  /// Returns the name in `NSString *key`, `NSString *keys[]`, `NSString *key = nil`, and in
+  /// `void (^handler)(NSString *text)`.
+  private func declaredName(in parameter: Range<Int>) -> Int? {
+    let end = firstTopLevel(in: parameter) { tokens[$0].kind == .equals } ?? parameter.upperBound
+    let pointer = firstTopLevel(in: parameter) { isPointer(openedBy: $0) }
+    let range = pointer.map { inside($0) } ?? parameter.lowerBound..<end
+    var name: Int?
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if tokens[index].kind == .identifier { name = index }
+      index = after(index)
+    }
+    return name
+  }
+
+  /// Tells whether a parenthesis opens the name of a function's pointer or of a block.
+  private func isPointer(openedBy parenthesis: Int) -> Bool {
+    kind(parenthesis) == .leftParenthesis && kind(parenthesis + 1) == .other
+      && ["*", "^"].contains(text(parenthesis + 1))
+  }
+}

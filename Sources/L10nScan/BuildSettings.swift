@@ -1,0 +1,32 @@
+import SourceFiles
+
+/// Finds the files that hold the build settings of an app: projects, `.xcconfig` files and the
+/// specifications that projects are generated from.
+///
+/// Projects are looked for in the folders of the sources and those above them, settings also in
+/// the folders right beside a project.
+struct BuildSettings {
+  let files: FileSystem
+
+  /// Returns the files, folder by folder.
+  func settingsFiles(near roots: [FilePath]) -> [FilePath] {
+    Set(roots.flatMap(files.projectFolders)).sorted().flatMap(settingsFiles)
+  }
+
+  private func settingsFiles(of folder: FilePath) -> [FilePath] {
+    let names = files.names(in: folder)
+    let projects = names.filter { $0.hasSuffix(".xcodeproj") }
+      .map { folder.appending($0).appending("project.pbxproj") }
+    let specifications = names.map { folder.appending($0) }.filter(XcodeGenSpecification.mayRead)
+    let settings = names.filter { $0.hasSuffix(".xcconfig") }.map { folder.appending($0) }
+    guard !(projects + specifications).isEmpty else { return settings }
+    return projects + specifications + settings
+      + names.map { folder.appending($0) }.flatMap(buildSettings)
+  }
+
+  private func buildSettings(in folder: FilePath) -> [FilePath] {
+    guard !folder.name.contains(".") else { return [] }
+    return files.names(in: folder).filter { $0.hasSuffix(".xcconfig") }
+      .map { folder.appending($0) }
+  }
+}

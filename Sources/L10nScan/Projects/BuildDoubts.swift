@@ -1,0 +1,129 @@
+import LocalizationModel
+import SourceFiles
+
+/// Tells of tables that no target takes whether the app may have them all the same: by another build
+/// system, a script, a link, a place that cannot be told.
+struct BuildDoubts {
+  private let files: FileSystem
+  private let manifests: [ProjectManifest]
+  /// The names of files that targets take from where none is.
+  private let displacedNames: Set<String>
+  /// Whether a target takes a folder that is reached by a link.
+  private let followsLinks: Bool
+  private var folders: [FilePath: Bool] = [:]
+
+  /// Collects what leaves a doubt; `tables` are the paths of all tables that were found.
+  init(_ manifests: [ProjectManifest], tables: [FilePath], in files: FileSystem) {
+    self.files = files
+    self.manifests = manifests
+    let containers = Set(tables.map { $0.container.string.lowercased() })
+    let claims = manifests.flatMap(\.targets).flatMap(\.claims).map(\.path)
+    let absent = claims.filter { path in
+      path.fileExtension.hasSuffix("strings") || path.fileExtension == "stringsdict"
+    }.filter { !containers.contains($0.container.string.lowercased()) }
+    displacedNames = manifests.reduce(into: Set(absent.map { $0.name.lowercased() })) {
+      $0.formUnion($1.displacedNames)
+    }
+    var links = LinkedFolders(files: files)
+    followsLinks = Set(claims.filter(\.mayBeFolder)).contains { links.contains($0) }
+  }
+
+  /// Tells whether the app may have a table that no target takes.
+  mutating func concern(_ path: FilePath) -> Bool {
+    followsLinks || displacedNames.contains(path.name.lowercased())
+      || isBuiltOtherwise(path.folder)
+      || manifests.contains { manifest in
+        guard let container = path.container.relative(to: manifest.folder) else { return false }
+        return manifest.scripts.contains { $0.mayCopy(container) }
+      }
+  }
+
+  /// Whether a folder, or one above it, is built by other means as well.
+  private mutating func isBuiltOtherwise(_ folder: FilePath) -> Bool {
+    if let known = folders[folder] { return known }
+    var isBuilt = files.names(in: folder).contains { name in
+      Self.buildFiles.contains(name) || name.hasSuffix(".podspec") || name.hasSuffix(".gyp")
+    }
+    let isTop = manifests.contains { $0.folder == folder } || folder.folder == folder
+    if !isBuilt, !isTop { isBuilt = isBuiltOtherwise(folder.folder) }
+    folders[folder] = isBuilt
+    return isBuilt
+  }
+
+  private static let buildFiles: Set<String> = [
+    "BUCK", "BUILD", "BUILD.bazel", "BUILD.gn", "CMakeLists.txt", "GNUmakefile", "meson.build",
+  ]
+}
+
+/// Tells folders that are reached by a symbolic link, which no walk follows.
+private struct LinkedFolders {
+  let files: FileSystem
+  private var links: [FilePath: Set<String>] = [:]
+
+  init(files: FileSystem) { self.files = files }
+
+  mutating func contains(_ path: FilePath) -> Bool {
+    var path = path
+    while path.folder != path {
+      if names(in: path.folder).contains(String(path.name)) { return true }
+      path = path.folder
+    }
+    return false
+  }
+
+  /// Returns the links in a folder; none where it cannot be listed.
+  private mutating func names(in folder: FilePath) -> Set<String> {
+    if let known = links[folder] { return known }
+    let entries = (try? files.entries(of: folder)) ?? []
+    let names = Set(entries.filter { $0.kind == .symbolicLink }.map(\.name))
+    links[folder] = names
+    return names
+  }
+}
+
+extension FilePath {
+  /// The folder that holds a table in all its languages.
+  fileprivate var container: FilePath { folder.fileExtension == "lproj" ? folder.folder : folder }
+
+  /// Whether it may be a folder in which tables lie.
+  fileprivate var mayBeFolder: Bool { fileExtension.isEmpty || fileExtension == "lproj" }
+}
+
+extension String {
+  /// Whether a script copies files, and names a folder or languages in general.
+  fileprivate func mayCopy(_ folder: Substring) -> Bool {
+    let words = split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    guard words.contains(where: { Self.copyingCommands.contains($0) }) else { return false }
+    if contains("lproj") { return true }
+    let parts = folder.split(separator: "/")
+    // Variables may stand for the folders above.
+    if let last = parts.last, holdsPath(String(last)) { return true }
+    return parts.indices.contains { last in
+      holdsPath(parts[...last].joined(separator: "/"))
+    }
+  }
+
+  private static let copyingCommands: Set<Substring> = [
+    "cp", "ditto", "install", "mv", "rsync", "tar", "unzip",
+  ]
+
+  /// Whether a path stands somewhere, and is not part of a longer name.
+  private func holdsPath(_ path: String) -> Bool {
+    let bytes = Array(utf8)
+    var rest = bytes[...]
+    while let found = rest.firstOccurrence(of: Array(path.utf8)) {
+      let before = found.lowerBound > 0 ? bytes[found.lowerBound - 1] : 0x20
+      let after = found.upperBound < bytes.count ? bytes[found.upperBound] : 0x20
+      if !before.isNamePart, !after.isNamePart { return true }
+      rest = bytes[found.upperBound...]
+    }
+    return false
+  }
+}
+
+extension UInt8 {
+  fileprivate var isNamePart: Bool {
+    (self | 0x20 >= 0x61 && self | 0x20 <= 0x7A) || (self >= 0x30 && self <= 0x39)
+      || self == UInt8(ascii: "_") || self == UInt8(ascii: "-") || self >= 0x80
+  }
+}

@@ -1,0 +1,105 @@
+import LocalizationModel
+import SourceFiles
+
+/// Tells of each table whether it is a part of what the project ships.
+///
+/// In doubt it is: a table that nobody checks is worse than one too many.
+struct MembershipFinder {
+  private let manifests: [ProjectManifest]
+  private let input: ScanInput
+  private let index: TargetIndex
+
+  init(_ manifests: [ProjectManifest], _ input: ScanInput) {
+    self.manifests = manifests
+    self.input = input
+    index = TargetIndex(manifests)
+  }
+
+  /// The manifests that have any target and are understood, the outermost first.
+  var origins: [FilePath] {
+    manifests.filter { $0.isUnderstood && !$0.targets.isEmpty }.map(\.path).sorted {
+      let (left, right) = ($0.components.count, $1.components.count)
+      return left != right ? left < right : $0 < $1
+    }
+  }
+
+  /// Enters at each table what is known of its file.
+  func mark(_ tables: inout [LocalizedTable]) {
+    var memberships = tables.map { membership(of: $0.path) }
+    var doubts: BuildDoubts?
+    for number in tables.indices where memberships[number] == .outside(.noTarget) {
+      var known = doubts ?? BuildDoubts(manifests, tables: tables.map(\.path), in: input.files)
+      if known.concern(tables[number].path) { memberships[number] = .unknown }
+      doubts = known
+    }
+    keepNamed(&memberships, of: tables)
+    for number in tables.indices { tables[number].membership = memberships[number] }
+    markInfoPropertyLists(&tables)
+  }
+
+  private func membership(of path: FilePath) -> TargetMembership {
+    if isVendored(path) { return .outside(.vendored) }
+    let answer = index.answer(for: path)
+    if !answer.places.isEmpty { return .targets(answer.places.sorted()) }
+    let concerned = manifests.filter { path.relative(to: $0.folder) != nil }
+    let isClear = manifests.allSatisfy { manifest in
+      manifest.isUnderstood
+        || !manifest.reachesBeyondFolder && path.relative(to: manifest.folder) == nil
+    }
+    guard isClear, !concerned.isEmpty else { return .unknown }
+    if answer.isInTests { return input.includesTests ? .unknown : .outside(.tests) }
+    return .outside(answer.isExcluded ? .excluded : .noTarget)
+  }
+
+  /// Whether a path has a folder of other people's code below the folders that are read.
+  private func isVendored(_ path: FilePath) -> Bool {
+    let rest = roots.lazy.compactMap { path.relative(to: $0) }.first ?? ""
+    return rest.split(separator: "/").dropLast().contains {
+      Self.vendoredFolders.contains($0.lowercased())
+    }
+  }
+
+  private static let vendoredFolders: Set<String> = [
+    "3rd-party", "3rd_party", "3rdparty", "third-party", "third party", "third_party",
+    "thirdparties", "thirdparty", "vendor", "vendored", "vendors",
+  ]
+
+  private var roots: [FilePath] { input.tables.isEmpty ? input.sources : input.tables }
+
+  /// Takes back what was said of the tables of a folder that somebody names on purpose: one of which no
+  /// table is in a target, or one of tables alone.
+  private func keepNamed(_ memberships: inout [TargetMembership], of tables: [LocalizedTable]) {
+    for root in roots {
+      let below = tables.indices.filter { number in
+        tables[number].path == root || tables[number].path.relative(to: root) != nil
+      }
+      let areMeant = !input.tables.isEmpty && !holdsManifest(root)
+      let isAnyInside = below.contains { number in
+        memberships[number].reason == nil && !tables[number].isInfoPropertyList
+      }
+      guard areMeant || !isAnyInside else { continue }
+      for number in below { memberships[number] = .unknown }
+    }
+  }
+
+  private func holdsManifest(_ root: FilePath) -> Bool {
+    manifests.contains { $0.path.relative(to: root) != nil }
+  }
+
+  /// An `Info.plist` and build settings are no resources: they go with the tables that translate them.
+  private func markInfoPropertyLists(_ tables: inout [LocalizedTable]) {
+    guard tables.contains(where: \.isInfoPropertyList) else { return }
+    let inside = Set(
+      tables.filter { !$0.isInfoPropertyList && $0.membership.reason == nil }
+        .map(\.container)
+    )
+    for number in tables.indices where tables[number].isInfoPropertyList {
+      let isInside = inside.contains(tables[number].container)
+      tables[number].membership = isInside ? .unknown : .outside(.noTarget)
+    }
+  }
+}
+
+extension LocalizedTable {
+  fileprivate var isInfoPropertyList: Bool { format.hasPrefix("info-plist") }
+}

@@ -1,0 +1,78 @@
+import KeyExtraction
+import LocalizationModel
+import SourceFiles
+
+/// Reads which files the targets of a Swift package take: all tables in the folder of a target, but
+/// for what it excludes.
+struct PackageManifest {
+  let path: FilePath
+  let manifest: SwiftManifest
+
+  private static let kinds: Set<String> = ["target", "executableTarget", "macro", "testTarget"]
+  /// The calls that stand for targets without files of their own.
+  private static let others: Set<String> = ["binaryTarget", "plugin", "systemLibrary"]
+  /// Where a target lies that does not say it.
+  private static let defaultFolders = ["Sources", "Source", "src", "srcs"]
+
+  func read() -> ProjectManifest {
+    var project = ProjectManifest(path: path, folder: path.folder)
+    let targets = manifest.calls.filter { Self.kinds.contains($0.name) && $0["name"] != nil }
+    for target in targets { read(target, isOnly: targets.count == 1, into: &project) }
+    if !areTargetsLiteral { project.isUnderstood = false }
+    return project
+  }
+
+  /// Whether the package lists calls alone, each of which is that of a target.
+  private var areTargetsLiteral: Bool {
+    guard let package = manifest.calls.first(where: { $0.name == "Package" }) else { return false }
+    guard let targets = package["targets"] else { return true }
+    let names = Self.kinds.union(Self.others)
+    return targets.list?.allSatisfy { names.contains($0.call?.name ?? "") } ?? false
+  }
+
+  private func read(
+    _ call: SwiftManifest.Call,
+    isOnly: Bool,
+    into project: inout ProjectManifest
+  ) {
+    guard let name = call["name"]?.text, call["path"] == nil || call["path"]?.text != nil else {
+      project.isUnderstood = false
+      return
+    }
+    let isTest = call.name == "testTarget"
+    var target = BuildTarget(name: name, isTest: isTest)
+    for folder in folders(of: call, name, isTest: isTest, isOnly: isOnly) {
+      var claim = ResourceClaim(path: path.folder.resolving(folder), isSpread: true)
+      claim.excludes = (call["exclude"]?.list ?? []).compactMap(\.text).map {
+        .literal($0.lowercased())
+      }
+      target.claims.append(claim)
+    }
+    target.claims += copies(of: call, below: target.claims)
+    project.targets.append(target)
+  }
+
+  private func folders(
+    of call: SwiftManifest.Call,
+    _ name: String,
+    isTest: Bool,
+    isOnly: Bool
+  ) -> [String] {
+    if let path = call["path"]?.text { return [path] }
+    let parents = (isTest ? ["Tests"] : []) + Self.defaultFolders
+    return parents.map { "\($0)/\(name)" } + (isOnly ? parents : [])
+  }
+
+  /// Returns the folders that are copied as they are.
+  private func copies(
+    of call: SwiftManifest.Call,
+    below claims: [ResourceClaim]
+  ) -> [ResourceClaim] {
+    let copied = (call["resources"]?.list ?? []).compactMap { resource in
+      resource.call.flatMap { $0.name == "copy" ? $0.arguments.first?.value.text : nil }
+    }
+    return claims.flatMap { claim in
+      copied.map { ResourceClaim(path: claim.path.resolving($0)) }
+    }
+  }
+}

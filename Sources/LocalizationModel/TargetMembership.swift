@@ -1,0 +1,59 @@
+public import SourceFiles
+
+/// What a project's manifests say of a table's file.
+public enum TargetMembership: Hashable, Sendable {
+  /// No manifest tells of the file, or none that is understood.
+  case unknown
+  /// The targets that take the file, sorted.
+  case targets([TargetPlace])
+  /// The file is no part of what the project ships.
+  case outside(Reason)
+
+  /// Why a file does not count.
+  public enum Reason: String, Hashable, Sendable, CaseIterable {
+    /// No target takes it.
+    case noTarget
+    /// A target takes its folder and leaves it out.
+    case excluded
+    /// Only targets of tests take it.
+    case tests
+    /// It lies in a folder of other people's code.
+    case vendored
+  }
+
+  /// Why the file does not count; nil where it does, or may.
+  public var reason: Reason? {
+    guard case .outside(let reason) = self else { return nil }
+    return reason
+  }
+
+  /// The targets that take the file; none where that is not known.
+  public var places: [TargetPlace] {
+    guard case .targets(let places) = self else { return [] }
+    return places
+  }
+}
+
+/// A target that takes a file.
+public struct TargetPlace: Hashable, Sendable, Comparable {
+  /// The project or manifest that has the target.
+  public var manifest: FilePath
+  public var name: String
+  /// Whether the file goes where all resources go, so that two of one name are in each other's way.
+  public var isFlat: Bool
+
+  public init(manifest: FilePath, name: String, isFlat: Bool) {
+    self.manifest = manifest
+    self.name = name
+    self.isFlat = isFlat
+  }
+
+  /// Whether a Swift package has the target.
+  public var isInPackage: Bool { manifest.name == "Package.swift" }
+
+  public static func < (left: TargetPlace, right: TargetPlace) -> Bool {
+    if left.manifest != right.manifest { return left.manifest < right.manifest }
+    if left.name != right.name { return left.name < right.name }
+    return left.isFlat && !right.isFlat
+  }
+}

@@ -1,0 +1,19 @@
+extension FilePath {
+  /// Returns a path that is written relative to this folder, with each `..` taken back as far as the
+  /// names tell; an absolute one stays as it is.
+  public func resolving(_ path: String) -> FilePath {
+    var parts: [Substring] = []
+    let whole = path.hasPrefix("/") ? path : string + "/" + path
+    let isAbsolute = whole.hasPrefix("/")
+    for part in whole.split(separator: "/") where part != "." {
+      if part != ".." {
+        parts.append(part)
+      } else if let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else if !isAbsolute {
+        parts.append(part)
+      }
+    }
+    return FilePath((isAbsolute ? "/" : "") + parts.joined(separator: "/"))
+  }
+}

@@ -1,0 +1,59 @@
+/// Steps over values without making anything of them: a project has ten thousands, of which few are
+/// asked for.
+extension OldStyleParser {
+  /// A member of a dictionary whose value has only been stepped over.
+  struct SkimmedMember {
+    let key: OldStyleLiteral
+    let value: Range<Int>
+  }
+
+  /// Steps over a value of any kind, however deep it is.
+  ///
+  /// - Returns: Where it stands; nil where it is not well formed.
+  mutating func skipNode() -> Range<Int>? {
+    skipTrivia()
+    let start = cursor.offset
+    var depth = 0
+    repeat {
+      skipTrivia()
+      guard let byte = cursor.current else { return nil }
+      switch byte {
+      case "{", "(":
+        depth += 1
+        cursor.advance()
+      case "}", ")":
+        guard depth > 0 else { return nil }
+        depth -= 1
+        cursor.advance()
+      case "=", ";", ",":
+        guard depth > 0 else { return nil }
+        cursor.advance()
+      case "<":
+        cursor.skip(to: UInt8(ascii: ">"))
+        cursor.advance()
+      default:
+        guard let literal = readLiteral(), literal.isTerminated else { return nil }
+      }
+    } while depth > 0
+    return start..<cursor.offset
+  }
+
+  /// Reads the members of a dictionary, and steps over their values.
+  ///
+  /// - Returns: The members; nil where there is no dictionary, or one that is not well formed.
+  mutating func skimDictionary() -> [SkimmedMember]? {
+    skipTrivia()
+    guard cursor.consume("{") else { return nil }
+    var members: [SkimmedMember] = []
+    while true {
+      skipTrivia()
+      if cursor.consume("}") { return members }
+      guard let key = readLiteral(), key.isTerminated else { return nil }
+      skipTrivia()
+      guard cursor.consume("="), let value = skipNode() else { return nil }
+      skipTrivia()
+      guard cursor.consume(";") else { return nil }
+      members.append(SkimmedMember(key: key, value: value))
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import SourceFiles
+
+/// The objects of an Xcode project by their ids; each is read when it is asked for.
+struct XcodeObjects {
+  private let bytes: [UInt8]
+  private var places: [String: Range<Int>] = [:]
+  /// The id of the project itself.
+  let root: String
+
+  /// Finds the objects; nil where the text is no project in the form that Xcode writes.
+  ///
+  /// Complexity: linear in the size of the text.
+  init?(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var parser = OldStyleParser(bytes)
+    guard let members = parser.skimDictionary() else { return nil }
+    let list = XcodeObject(members, in: bytes)
+    guard let root = list.text("rootObject"), let range = list.range("objects") else { return nil }
+    self.root = root
+    parser.cursor.offset = range.lowerBound
+    guard let objects = parser.skimDictionary() else { return nil }
+    places.reserveCapacity(objects.count)
+    for object in objects { places[object.key.text(in: bytes)] = object.value }
+  }
+
+  /// Returns an object; nil where there is none of that id.
+  subscript(id: String) -> XcodeObject? {
+    guard let place = places[id] else { return nil }
+    var parser = OldStyleParser(bytes)
+    parser.cursor.offset = place.lowerBound
+    return parser.skimDictionary().map { XcodeObject($0, in: bytes) }
+  }
+
+  /// Returns all objects of a kind, in no order.
+  func objects(of kind: String) -> [XcodeObject] {
+    let spelling = Array(kind.utf8)
+    return places.values.compactMap { place in
+      // Nearly all are of other kinds, and their own stands at the beginning.
+      guard bytes[place].prefix(spelling.count + 64).firstOccurrence(of: spelling) != nil else {
+        return nil
+      }
+      var parser = OldStyleParser(bytes)
+      parser.cursor.offset = place.lowerBound
+      let object = parser.skimDictionary().map { XcodeObject($0, in: bytes) }
+      return object?.kind == kind ? object : nil
+    }
+  }
+}
+
+/// An object of an Xcode project, whose members are read when they are asked for.
+struct XcodeObject {
+  private let bytes: [UInt8]
+  private let members: [OldStyleParser.SkimmedMember]
+
+  init(_ members: [OldStyleParser.SkimmedMember], in bytes: [UInt8]) {
+    self.members = members
+    self.bytes = bytes
+  }
+
+  /// The name of its class, such as `PBXGroup`.
+  var kind: String { text("isa") ?? "" }
+
+  /// Returns where a member's value stands.
+  func range(_ name: String) -> Range<Int>? {
+    let name = Array(name.utf8)
+    return members.last { bytes[$0.key.content].elementsEqual(name) }?.value
+  }
+
+  /// Returns a member's text; nil where it is none.
+  func text(_ name: String) -> String? {
+    guard let range = range(name) else { return nil }
+    var parser = OldStyleParser(bytes)
+    parser.cursor.offset = range.lowerBound
+    return parser.readLiteral().map { $0.text(in: bytes) }
+  }
+
+  /// Returns the texts of a member that is a list; a text stands for a list of it.
+  func list(_ name: String) -> [String] {
+    guard let range = range(name) else { return [] }
+    var parser = OldStyleParser(bytes)
+    parser.cursor.offset = range.lowerBound
+    guard let node = parser.readNode(depth: 1) else { return [] }
+    return node.elements?.compactMap(\.string) ?? [node.string].compactMap(\.self)
+  }
+}

@@ -1,0 +1,173 @@
+public import LocalizationModel
+public import SourceFiles
+
+/// Reads which files the targets of an Xcode project take.
+public enum XcodeProject {
+  /// Reads a `project.pbxproj`; one that is not in the form that Xcode writes is not understood.
+  public static func manifest(_ stored: [UInt8], at path: FilePath) -> ProjectManifest {
+    let project = path.folder
+    var manifest = ProjectManifest(path: project, folder: project.folder)
+    let text = SourceText(path: path, stored: stored)
+    if let objects = XcodeObjects(text.bytes), let root = objects[objects.root] {
+      var reader = XcodeTargetReader(objects, root, in: project.folder)
+      reader.read(into: &manifest)
+    } else {
+      manifest.isUnderstood = false
+    }
+    return manifest
+  }
+}
+
+/// Collects what the build phases and the synchronized folders of targets take.
+private struct XcodeTargetReader {
+  private let objects: XcodeObjects
+  private let root: XcodeObject
+  private let places: XcodePlaces
+  private var displaced: Set<String> = []
+
+  init(_ objects: XcodeObjects, _ root: XcodeObject, in folder: FilePath) {
+    self.objects = objects
+    self.root = root
+    places = XcodePlaces(objects, root, in: folder)
+  }
+
+  mutating func read(into manifest: inout ProjectManifest) {
+    let ids = root.list("targets")
+    var numbers = TargetNumbers()
+    for id in ids {
+      guard let target = objects[id] else { continue }
+      numbers.add(target, id, as: manifest.targets.count)
+      manifest.targets.append(read(target))
+    }
+    for folder in places.synchronizedFolders { add(folder, numbers, to: &manifest.targets) }
+    manifest.displacedNames = displaced
+    manifest.scripts = objects.objects(of: "PBXShellScriptBuildPhase").compactMap { phase in
+      phase.text("shellScript")
+    }
+  }
+
+  private mutating func read(_ object: XcodeObject) -> BuildTarget {
+    let product = object.text("productType") ?? ""
+    let isTest = ["unit-test", "ui-testing", "ocunit"].contains { product.contains($0) }
+    var target = BuildTarget(name: object.text("name") ?? "", isTest: isTest)
+    for id in object.list("buildPhases") {
+      guard let phase = objects[id] else { continue }
+      switch phase.kind {
+      case "PBXResourcesBuildPhase", "PBXRezBuildPhase":
+        target.claims += claims(of: phase, isSpread: true) { _ in true }
+      case "PBXCopyFilesBuildPhase":
+        target.claims += claims(of: phase, isSpread: false) { _ in true }
+      case "PBXSourcesBuildPhase":
+        // Definitions of intents are compiled, and their tables with them.
+        target.claims += claims(of: phase, isSpread: true) { $0.mayHoldTables }
+      default: break
+      }
+    }
+    return target
+  }
+
+  /// Returns what the files of a build phase stand for.
+  private mutating func claims(
+    of phase: XcodeObject,
+    isSpread: Bool,
+    where isWanted: (XcodeObject) -> Bool
+  ) -> [ResourceClaim] {
+    var claims: [ResourceClaim] = []
+    var seen: Set<String> = []
+    var open = phase.list("files").compactMap { objects[$0]?.text("fileRef") }
+    while let id = open.popLast() {
+      guard seen.insert(id).inserted, let object = objects[id], isWanted(object) else { continue }
+      if object.range("children") != nil { open += object.list("children") }
+      guard let path = object.text("path"), object.range("children") == nil else { continue }
+      if let place = places.path(of: id) {
+        claims.append(ResourceClaim(path: place, isSpread: isSpread))
+      } else {
+        displaced.insert(FilePath(path).name.lowercased())
+      }
+    }
+    return claims
+  }
+
+  /// Adds a synchronized folder to the targets that have it, each with its own exceptions, and what
+  /// others take of it.
+  private func add(
+    _ folder: XcodePlaces.SynchronizedFolder,
+    _ numbers: TargetNumbers,
+    to targets: inout [BuildTarget]
+  ) {
+    let whole = ResourceClaim(path: folder.path, isSpread: true)
+    var owners = Dictionary((numbers.owners[folder.id] ?? []).map { ($0, whole) }) { $1 }
+    for id in folder.object.list("exceptions") {
+      guard let set = objects[id] else { continue }
+      let names = set.list("membershipExceptions")
+      if let number = set.text("target").flatMap({ numbers.targets[$0] }) {
+        if owners[number] == nil {
+          targets[number].claims += names.map { folder.claim(of: $0) }
+        } else {
+          for name in names { owners[number]?.exclude(name) }
+        }
+      } else if let number = set.text("buildPhase").flatMap({ numbers.phases[$0] }) {
+        targets[number].claims += names.map { folder.claim(of: $0) }
+      }
+    }
+    for (number, claim) in owners { targets[number].claims.append(claim) }
+  }
+}
+
+/// The targets by the ids of what refers to them.
+private struct TargetNumbers {
+  private(set) var targets: [String: Int] = [:]
+  /// The target that has a build phase.
+  private(set) var phases: [String: Int] = [:]
+  /// The targets that have a synchronized folder.
+  private(set) var owners: [String: [Int]] = [:]
+
+  mutating func add(_ target: XcodeObject, _ id: String, as number: Int) {
+    targets[id] = number
+    for phase in target.list("buildPhases") { phases[phase] = number }
+    for folder in target.list("fileSystemSynchronizedGroups") {
+      owners[folder, default: []].append(number)
+    }
+  }
+}
+
+extension ResourceClaim {
+  /// Leaves out a file of a synchronized folder, or one in all its languages.
+  fileprivate mutating func exclude(_ name: String) {
+    if let file = name.localizedFile {
+      unlocalizedExcludes.insert(file.lowercased())
+    } else {
+      excludes.append(.literal(name.lowercased()))
+    }
+  }
+}
+
+extension XcodePlaces.SynchronizedFolder {
+  /// Returns what a target takes that has not the folder itself.
+  fileprivate func claim(of name: String) -> ResourceClaim {
+    guard let file = name.localizedFile else {
+      return ResourceClaim(path: path.resolving(name), isSpread: true)
+    }
+    var claim = ResourceClaim(path: path, isSpread: true)
+    claim.unlocalizedIncludes = [file.lowercased()]
+    return claim
+  }
+}
+
+extension String {
+  /// The file that an exception of a synchronized folder names in all languages:
+  /// `/Localized: Resources/Localizable.strings`.
+  fileprivate var localizedFile: String? {
+    let prefixes = ["/Localized: ", "/Localized/", "/Localized"]
+    return prefixes.first(where: hasPrefix).map { String(dropFirst($0.count)) }
+  }
+}
+
+extension XcodeObject {
+  /// Whether a table may come of it, as opposed to code.
+  fileprivate var mayHoldTables: Bool {
+    guard let path = text("path") else { return true }
+    let tables = [".strings", ".xcstrings", ".stringsdict", ".intentdefinition"]
+    return tables.contains(where: path.hasSuffix)
+  }
+}

@@ -1,0 +1,115 @@
+import LocalizationModel
+import SourceFiles
+import TestSupport
+import Testing
+
+@testable import L10nScan
+
+/// Which tables are no part of an app, and which are in doubt.
+@Suite struct MembershipTests {
+  /// A project that takes `App/de.lproj/Localizable.strings`, and what else is written into it.
+  private static func project(_ objects: String = "", files: String = "") -> String {
+    """
+    { objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = ( T ); };
+      T = { isa = PBXNativeTarget; name = App; buildPhases = ( R, X ); };
+      R = { isa = PBXResourcesBuildPhase; files = ( B, \(files) ); };
+      B = { isa = PBXBuildFile; fileRef = F; };
+      G = { isa = PBXGroup; children = ( F, L ); sourceTree = "<group>"; };
+      F = { isa = PBXFileReference; path = App/de.lproj/Localizable.strings; sourceTree = "<group>"; };
+      \(objects)
+    }; rootObject = P; }
+    """
+  }
+
+  private static let tables: [FilePath: String] = [
+    "App/de.lproj/Localizable.strings": "\"a\" = \"a\";",
+    "Old/fr.lproj/Localizable.strings": "\"a\" = \"a\";",
+  ]
+
+  @Test func `a table that no target takes is outside`() throws {
+    let scan = try scan(["App.xcodeproj/project.pbxproj": Self.project()])
+    #expect(scan.outside == ["Old/fr.lproj/Localizable.strings"])
+    #expect(scan.declaredLanguages.manifests == ["App.xcodeproj"])
+  }
+
+  @Test(
+    arguments: [
+      ["App.xcodeproj/project.pbxproj": "broken"],
+      ["App.xcodeproj/project.pbxproj": project(), "Other.xcodeproj/project.pbxproj": "broken"],
+      [
+        "App.xcodeproj/project.pbxproj": project(),
+        "Old/Package.swift": "let p = Package(targets: t)",
+      ],
+      ["App.xcodeproj/project.pbxproj": project(), "Old/BUILD.bazel": "glob()"],
+      ["App.xcodeproj/project.pbxproj": project(), "Kit.podspec": "s.resources = 'Old'"],
+      [
+        "App.xcodeproj/project.pbxproj": project(
+          #"X = { isa = PBXShellScriptBuildPhase; shellScript = "cp -R ${SRCROOT}/Old x"; };"#
+        )
+      ],
+      [
+        "App.xcodeproj/project.pbxproj": project(
+          #"C = { isa = PBXBuildFile; fileRef = L; }; "#
+            + #"L = { isa = PBXFileReference; path = Linked/Localizable.strings; sourceTree = HOME; };"#,
+          files: "C"
+        )
+      ],
+      [
+        "App.xcodeproj/project.pbxproj": project(
+          #"C = { isa = PBXBuildFile; fileRef = L; }; "#
+            + #"L = { isa = PBXFileReference; path = Gone/fr.lproj/Localizable.strings; };"#,
+          files: "C"
+        )
+      ],
+      [:],
+    ] as [[FilePath: String]]
+  )
+  func `a table that may be taken all the same is not outside`(files: [FilePath: String]) throws {
+    #expect(try scan(files).outside == [])
+  }
+
+  @Test func `a folder that is taken by a link is in doubt`() throws {
+    let folder =
+      #"C = { isa = PBXBuildFile; fileRef = L; }; L = { isa = PBXFileReference; path = Link; };"#
+    let files = MemoryFiles(
+      Self.tables.merging(["App.xcodeproj/project.pbxproj": Self.project(folder, files: "C")]) {
+        $1
+      }
+    )
+    files.link("Link", to: "Old")
+    #expect(try TableScan(ScanInput(sources: ["."], in: files.fileSystem)).outside == [])
+  }
+
+  @Test func `a folder that is named stays`() throws {
+    let files = ["App.xcodeproj/project.pbxproj": Self.project()] as [FilePath: String]
+    #expect(try scan(files, sources: ["Old"]).outside == [])
+    #expect(try scan(files, sources: ["App", "Old"]).outside == [])
+    #expect(try scan(files, sources: [], tables: ["App", "Old"]).outside == [])
+    #expect(try scan(files, sources: [], tables: ["."]).outside.count == 1)
+  }
+
+  @Test func `other people's folders are outside even in a target`() throws {
+    let files: [FilePath: String] = [
+      "Vendor/Kit/fr.lproj/Kit.strings": "\"a\" = \"a\";",
+      "Vendor/Kit/Package.swift": #"let p = Package(targets: [.target(name: "Kit", path: ".")])"#,
+    ]
+    #expect(try scan(files).outside == ["Vendor/Kit/fr.lproj/Kit.strings"])
+    #expect(try scan(files, sources: ["Vendor"]).outside == [])
+  }
+
+  private func scan(
+    _ files: [FilePath: String],
+    sources: [FilePath] = ["."],
+    tables: [FilePath] = []
+  ) throws -> TableScan {
+    let all = Self.tables.merging(files) { $1 }
+    return try TableScan(ScanInput(sources: sources, tables: tables, in: .memory(all)))
+  }
+}
+
+extension TableScan {
+  fileprivate var outside: [FilePath] {
+    tables.filter { $0.membership.reason != nil }.map(\.path)
+  }
+}
