@@ -246,7 +246,7 @@ struct CallReader {
     guard argument.label == "defaultValue", argument.value.count == 1,
       let token = argument.value.first, list[token].kind == .interpolatedString
     else { return nil }
-    return key(of: token)
+    return InterpolatedKey(list, literal: token, context)?.text
   }
 
   /// Adds what one of the project's own routines takes to put into the text.

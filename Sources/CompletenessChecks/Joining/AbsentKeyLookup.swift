@@ -132,8 +132,3 @@ extension String {
     }
   }
 }
-
-extension UInt8 {
-  /// Whether the byte is a letter, or a part of one beyond ASCII.
-  fileprivate var isLetter: Bool { self | 0x20 >= 0x61 && self | 0x20 <= 0x7A || self >= 0x80 }
-}

@@ -65,7 +65,11 @@ extension Rule {
 }
 
 extension StringTable {
-  fileprivate var isOfTests: Bool { SourceContext(of: location.path) == .test }
+  /// Whether the table belongs to tests or to Xcode's previews.
+  fileprivate var isOfTests: Bool {
+    let path = location.path
+    return SourceContext(of: path) == .test || path.components.contains("Preview Content")
+  }
 
   /// The only language of the table where it is not the development language.
   fileprivate var strayLanguage: Language? {

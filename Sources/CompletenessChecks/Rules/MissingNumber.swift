@@ -37,8 +37,8 @@ extension Rule {
         guard let other = group.forms["other"] else { continue }
         if group.showsNumber(other) {
           findings.reportForms(of: group, rules, in: context)
-        } else if !other.text.isEmpty, rules["other"]?.matchesSeveralNumbers ?? false,
-          let form = group.formWithNumber
+        } else if !other.text.isEmpty, !other.text.hasPercent,
+          rules["other"]?.matchesSeveralNumbers ?? false, let form = group.formWithNumber
         {
           findings.report(
             """

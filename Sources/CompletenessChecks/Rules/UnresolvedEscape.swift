@@ -12,7 +12,7 @@ extension Rule {
 
       Finds escape sequences among the characters of a translation, such as `\\n`, `\\u00e9` and
       `&amp;`, where the development language's text has none of the kind.
-      Entities are left alone where the development language's text has markup.
+      Entities are left alone where the development language's text has markup, be it Markdown's.
 
       ## Why it is bad
 
@@ -66,7 +66,9 @@ extension String {
     let bytes = Array(utf8)
     return bytes.indices.compactMap { index in
       switch bytes[index] {
-      case UInt8(ascii: "\\"): bytes[index...].backslashSequence
+      // `("\")` shows a backslash.
+      case UInt8(ascii: "\\") where index == 0 || bytes[index - 1] != UInt8(ascii: "\""):
+        bytes[index...].backslashSequence
       case UInt8(ascii: "&"): bytes[index...].entity
       default: nil
       }
@@ -75,18 +77,19 @@ extension String {
 
   /// Whether escape sequences of a kind may be at home in translations of the text.
   fileprivate func mayHold(_ escape: EscapeSequence) -> Bool {
-    utf8.contains(escape.isEntity ? UInt8(ascii: "<") : UInt8(ascii: "\\"))
-      || escape.isEntity && escapeSequences.contains(where: \.isEntity)
+    guard escape.isEntity else { return utf8.contains(UInt8(ascii: "\\")) }
+    return utf8.contains(UInt8(ascii: "<")) || contains("**") || !markup.isEmpty
+      || escapeSequences.contains(where: \.isEntity)
   }
 }
 
 extension ArraySlice<UInt8> {
-  /// The `\n`, `\t` or `\u00e9` that the bytes begin with; `("\")` shows a backslash.
+  /// The `\n`, `\t`, `\"` or `\u00e9` that the bytes begin with.
   fileprivate var backslashSequence: EscapeSequence? {
     guard let next = dropFirst().first else { return nil }
     let digits = dropFirst(2).prefix(4)
     switch next {
-    case UInt8(ascii: "n"), UInt8(ascii: "t"): return sequence(of: 2)
+    case UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "\""): return sequence(of: 2)
     case UInt8(ascii: "u"), UInt8(ascii: "U"):
       guard digits.count == 4, digits.allSatisfy(\.isHexadecimal) else { return nil }
       return sequence(of: 6)

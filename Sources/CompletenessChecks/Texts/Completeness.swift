@@ -128,17 +128,22 @@ extension TableKey {
     return source.hasWords && !isName(of: source)
   }
 
-  /// Whether the text is the app's name, and no language has another one.
+  /// Whether the text is the app's name or its makers', and no language has another one.
   private func isName(of source: Translation) -> Bool {
-    guard key == "CFBundleDisplayName" || key == "CFBundleName" else { return false }
+    guard Self.keysOfNames.contains(key) else { return false }
     let name = source.text
     return translations.allSatisfy { $0.text == name }
   }
 
+  /// What names the app and its makers in an `Info.plist`.
+  private static let keysOfNames: Set<String> = [
+    "CFBundleDisplayName", "CFBundleGetInfoString", "CFBundleName", "NSHumanReadableCopyright",
+  ]
+
   /// The dummy texts of new controls, which Interface Builder exports with all others.
   private static let dummyTexts: Set<String> = [
-    "Box", "Button", "Check", "Item", "Label", "Menu", "Multiline Label", "Radio",
-    "Table View Cell", "Text", "Text Cell", "Title", "View", "Window",
+    "Box", "Button", "Check", "Detail", "Item", "Label", "Menu", "Multiline Label", "Radio",
+    "Subtitle", "Table View Cell", "Text", "Text Cell", "Title", "View", "Window",
   ]
 
   /// Whether the text stands in a storyboard because a control was never given one.
@@ -147,8 +152,12 @@ extension TableKey {
   }
 
   /// All keys are asked in all languages, so the length is looked at before the text is hashed.
+  ///
+  /// What stands in angle brackets is a mark for what code puts there, and so is Latin filler.
   private static func isDummy(_ text: String) -> Bool {
     text.utf8.count <= 15 && dummyTexts.contains(text)
+      || text.utf8.first == UInt8(ascii: "<") && text.utf8.last == UInt8(ascii: ">")
+      || text.hasPrefix("Lorem ipsum")
   }
 }
 
@@ -171,7 +180,7 @@ extension Translation {
     forEachText { bytes in
       guard !found else { return }
       let text = String(decoding: bytes, as: UTF8.self)
-      found = FormatString.hasLetters(text) && !text.isAddress
+      found = FormatString.hasLetters(text) && !text.isAddress && !text.isPathOfFile
     }
     return found
   }
@@ -186,6 +195,12 @@ extension Translation {
 }
 
 extension String {
+  /// Whether the text is the path of a file, such as `/usr/local/bin`.
+  fileprivate var isPathOfFile: Bool {
+    (utf8.first == UInt8(ascii: "/") || hasPrefix("~/")) && !utf8.contains(UInt8(ascii: " "))
+      && utf8.count { $0 == UInt8(ascii: "/") } > 1
+  }
+
   /// Whether there is nothing but white space.
   var isBlank: Bool { utf8.allSatisfy { $0 <= 0x20 } }
 }
