@@ -35,19 +35,26 @@ struct CallReader {
     var companions = companions(of: arguments, roles)
     if companions.table == nil { companions.table = routine.fixedTable }
     addFormatArguments(arguments, of: routine, to: &companions)
-    for (argument, role) in zip(arguments, roles) {
+    for (position, (argument, role)) in zip(arguments, roles).enumerated() {
       if let role { companions.origin = routine.origin(of: role) }
       switch role {
       case .stringKey where argument.label == Routine.stringLiteralLabel:
         addWritten(argument.value, companions, routine.name, location, to: &file)
       case .stringKey: addStrings(argument.value, companions, routine.name, location, to: &file)
-      case .localizableKey:
+      case .localizableKey, .localizableResource:
         let expressions = LocalizableExpressions(
           list: list,
           acceptsStrings: routine.acceptsStrings,
           context: context
         )
-        let literals = expressions.literals(in: argument.value)
+        let tuple = routine.tuple(at: position, labels: arguments.map(\.label))
+        let literals = expressions.literals(
+          in: argument.value,
+          as: tuple ?? role?.ofLiterals ?? .key
+        )
+        if context.file == nil, expressions.restsOnNames(argument.value) {
+          file.hasUnclearTypes = true
+        }
         for literal in literals {
           // A view formats its text only where the literal has interpolations.
           let isShown = routine.acceptsStrings && list[literal.token].kind == .string
@@ -76,7 +83,7 @@ struct CallReader {
     to file: inout FileReading
   ) {
     let expressions = LocalizableExpressions(list: list, context: context)
-    let literals = expressions.literals(in: range)
+    let literals = expressions.literals(in: range, as: .resource)
     guard let first = literals.first,
       let key = InterpolatedKey(tokensIn: list, literal: first.token)
     else { return }
@@ -159,6 +166,9 @@ struct CallReader {
     _ location: SourceLocation,
     to file: inout FileReading
   ) {
+    if list.keyword(literal.token + 1) == .as {
+      file.castLiterals.insert(list[literal.token].start)
+    }
     var companions = outer
     if !literal.arguments.isEmpty {
       let roles = literal.arguments.map { $0.label.flatMap { Routine.companions[$0] } }
@@ -232,7 +242,7 @@ struct CallReader {
       case .number: companions.traits.insert(.passesNumber)
       case .choice: companions.traits.insert(.passesText)
       case .width: companions.traits.insert(.passesWidth)
-      case .localizableKey, .stringKey, .phrases, .parameterSummary, .other, nil: break
+      default: break
       }
     }
     return companions

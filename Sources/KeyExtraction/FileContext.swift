@@ -84,8 +84,10 @@ struct FileReading {
   var locator: SourceLocator
   /// What kind of code the next use stands in.
   var sourceContext: SourceContext
-  /// Whether literals are assigned to what may have a localizable type, if types were known.
-  var hasUnclearAssignment = false
+  /// Whether only types tell whether some literals are keys.
+  var hasUnclearTypes = false
+  /// The literals that were read with a cast behind them.
+  var castLiterals: Set<Int> = []
   /// For the names of the file's types the bytes in which they mean these; nil until one is asked
   /// for.
   var ownTypes: [Word: [Range<Int>]]?
@@ -194,6 +196,26 @@ struct RoutineTable: Sendable {
 
   subscript(word: Word) -> [Routine] {
     routines.indices.contains(Int(word.rawValue)) ? routines[Int(word.rawValue)] : []
+  }
+
+  /// The routines of a name.
+  subscript(name: String) -> [Routine] {
+    let spelling = Array(name.utf8)
+    let word = vocabulary.word(in: spelling, 0..<spelling.count)
+    return word == .unknown ? [] : self[word]
+  }
+
+  /// Tells whether a call of `.init` with these labels may give a key, if the type is one that has
+  /// such an initializer.
+  func mayInitialize(labels: [String?], in context: FileContext) -> Bool {
+    guard let first = labels.first else { return false }
+    if first == nil, labels.count == 1 { return true }
+    return initializers[first]?.contains { routine in
+      context.canSee(routine)
+        && routine.overloads.contains {
+          context.canSee($0) && $0.parameters(for: labels)?.contains(where: \.isKey) ?? false
+        }
+    } ?? false
   }
 
   /// Returns the initializer that a call of `.init` with these labels means, of those that can be

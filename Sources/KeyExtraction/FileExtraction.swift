@@ -79,7 +79,7 @@ struct FileExtraction: Sendable {
       ObjectiveCReader(list, context).read(into: &file)
     }
     extraction = file.finished(settings)
-    isUnclear = file.hasUnclearAssignment || extraction.isUnclear
+    isUnclear = file.hasUnclearTypes || extraction.isUnclear
     guard types == nil else { return }
     let code = hasComments ? TokenList(text, syntax, vocabulary, keepsComments: false) : list
     names = DeclaredNames(in: code, syntax)

@@ -82,8 +82,23 @@ struct FormatSpecifier {
       }
     }
     text =
-      arguments.first.flatMap { Self.text(of: $0, in: expression, file) } ?? Self.unknown
+      arguments.first.flatMap {
+        Self.placeholder(in: $0, expression) ?? Self.text(of: $0, in: expression, file)
+      } ?? Self.unknown
   }
+
+  /// Returns the specifier that `placeholder: .int` stands for.
+  private static func placeholder(in argument: Range<Int>, _ list: TokenList) -> String? {
+    let (label, value) = list.labelAndValue(of: argument)
+    guard label == "placeholder", value.count == 2, list[value.lowerBound].kind == .dot else {
+      return nil
+    }
+    return placeholders[list.text(value.lowerBound + 1)]
+  }
+
+  private static let placeholders = [
+    "int": "%lld", "uint": "%llu", "float": "%f", "double": "%lf", "object": "%@",
+  ]
 
   /// Returns the specifier of an expression; nil where its type is not evident.
   static func text(of value: Range<Int>, in list: TokenList, _ file: ScopedFile?) -> String? {
@@ -95,7 +110,7 @@ struct FormatSpecifier {
     if range.count == 1 {
       switch list[first].kind {
       case .string, .interpolatedString: return "%@"
-      case .number: return list.text(first).contains(".") ? "%lf" : "%lld"
+      case .number: return TypeName.numberSpecifiers[list.numberType(first).name]
       default: return nil
       }
     }
@@ -103,14 +118,13 @@ struct FormatSpecifier {
       return "%lld"
     }
     let isCall = list[first].kind == .identifier && list.kind(first + 1) == .leftParenthesis
-    return isCall && list.after(first + 1) == range.upperBound ? specifiers[list.text(first)] : nil
+    guard isCall, list.after(first + 1) == range.upperBound else { return nil }
+    let type = list.text(first)
+    return TypeName.numberSpecifiers[type] ?? (objects.contains(type) ? "%@" : nil)
   }
 
-  /// The specifiers of the types that an initializer names, as the SDK's inlinable code has them.
-  static let specifiers = [
-    "Int": "%lld", "Int64": "%lld", "Int8": "%d", "Int16": "%d", "Int32": "%d",
-    "UInt": "%llu", "UInt64": "%llu", "UInt8": "%u", "UInt16": "%u", "UInt32": "%u",
-    "Float": "%f", "Double": "%lf", "CGFloat": "%lf", "String": "%@", "Text": "%@",
-    "NSNumber": "%@", "AttributedString": "%@", "Image": "%@",
+  /// Types that are no numbers, as an initializer names them.
+  private static let objects: Set<String> = [
+    "AttributedString", "Image", "NSNumber", "String", "Text",
   ]
 }

@@ -17,28 +17,98 @@ struct LocalizableExpressions {
   private static let depthLimit = 64
 
   /// Returns the literals of an expression: both branches of a choice, the elements of an array,
-  /// the values of a dictionary, what a closure or a `switch` yields.
-  func literals(in expression: Range<Int>, depth: Int = 0) -> [Literal] {
-    guard depth < Self.depthLimit else { return [] }
-    let range = list.strippedExpression(expression)
-    guard let first = range.first else { return [] }
+  /// the values of a dictionary, the components of a tuple, what a closure or a `switch` yields.
+  func literals(in expression: Range<Int>, as role: LiteralRole, depth: Int = 0) -> [Literal] {
+    guard depth < Self.depthLimit, let range = stripped(expression, as: role),
+      let first = range.first
+    else { return [] }
     switch list.keyword(first) {
-    case .if, .switch: return literals(inBody: range, depth: depth + 1)
+    case .if, .switch: return literals(inBody: range, as: role, depth: depth + 1)
     default: break
     }
     if let (left, right) = list.conditionalBranches(of: range) ?? list.coalescedOperands(of: range)
     {
       if acceptsStrings, !isLocalizable(left, depth) || !isLocalizable(right, depth) { return [] }
-      return literals(in: left, depth: depth + 1) + literals(in: right, depth: depth + 1)
+      return literals(in: left, as: role, depth: depth + 1)
+        + literals(in: right, as: role, depth: depth + 1)
     }
-    guard list.after(first) == range.upperBound else { return initialized(in: range) }
+    guard list.after(first) == range.upperBound else {
+      return list[first].kind == .leftBracket
+        ? literals(inSum: range, as: role, depth) : initialized(in: range, as: role)
+    }
     switch list[first].kind {
-    case .string, .interpolatedString: return [Literal(token: first)]
+    case .string, .interpolatedString: return role.isTuple ? [] : [Literal(token: first)]
     case .leftBracket where list.partner(of: first) < list.tokens.count:
-      return elements(of: first, depth: depth + 1)
-    case .leftBrace: return literals(inBody: closureBody(list.inside(first)), depth: depth + 1)
+      return elements(of: first, as: role, depth: depth + 1)
+    case .leftBrace:
+      return literals(inBody: closureBody(list.inside(first)), as: role, depth: depth + 1)
+    case .leftParenthesis: return components(of: first, as: role, depth: depth + 1)
     default: return []
     }
+  }
+
+  /// Takes away parentheses around the whole, and a cast to a localizable type; nil where it is cast to
+  /// another one.
+  private func stripped(_ expression: Range<Int>, as role: LiteralRole) -> Range<Int>? {
+    var range = expression
+    while let first = range.first {
+      if list.keyword(first) == .try || list.keyword(first) == .await {
+        range = first + 1..<range.upperBound
+      } else if list[first].kind == .leftParenthesis, list.after(first) == range.upperBound {
+        if role.isTuple, list.split(list.inside(first)).count > 1 { return range }
+        range = list.inside(first)
+      } else if let cast = list.firstTopLevel(in: range, where: { list.keyword($0) == .as }),
+        cast > first
+      {
+        guard isLocalizable(castBehind: cast, in: range) else { return nil }
+        range = first..<cast
+      } else {
+        break
+      }
+    }
+    return range
+  }
+
+  private func isLocalizable(castBehind cast: Int, in range: Range<Int>) -> Bool {
+    let isConditional = list.kind(cast + 1) == .other || list.kind(cast + 1) == .question
+    return context.types.contain(cast + (isConditional ? 2 : 1)..<range.upperBound, of: list)
+  }
+
+  /// Returns the literals of arrays that are joined by plus signs.
+  private func literals(
+    inSum range: Range<Int>,
+    as role: LiteralRole,
+    _ depth: Int
+  ) -> [Literal] {
+    let operands = list.operandsOfPlus(in: range)
+    guard operands.count > 1 else { return [] }
+    return operands.flatMap { operand in
+      operand.first.map { list[$0].kind == .leftBracket } ?? false
+        ? literals(in: operand, as: role, depth: depth + 1) : []
+    }
+  }
+
+  private func components(
+    of parenthesis: Int,
+    as role: LiteralRole,
+    depth: Int
+  ) -> [Literal] {
+    guard case .tuple(let roles) = role else { return [] }
+    let arguments = list.arguments(in: parenthesis)
+    guard arguments.count == roles.count else { return [] }
+    return zip(arguments, roles).flatMap { argument, role in
+      role.map { literals(in: argument.value, as: $0, depth: depth) } ?? []
+    }
+  }
+
+  /// Tells whether an expression is a choice between what a name stands for and a literal, so that
+  /// only the name's type tells what the literal is.
+  func restsOnNames(_ expression: Range<Int>) -> Bool {
+    acceptsStrings
+      && expression.contains {
+        list[$0].kind == .nilCoalescing || list[$0].kind == .question
+      }
+      && !literals(in: expression, as: .key).isEmpty
   }
 
   /// Tells whether a branch is of a localizable type for all that is evident: a literal, `nil`, a
@@ -46,28 +116,41 @@ struct LocalizableExpressions {
   private func isLocalizable(_ branch: Range<Int>, _ depth: Int) -> Bool {
     let range = list.strippedExpression(branch)
     guard let first = range.first, let last = range.last else { return false }
-    if list.keyword(first) == .nil || !literals(in: range, depth: depth + 1).isEmpty { return true }
+    if list.keyword(first) == .nil { return true }
+    if !literals(in: branch, as: .key, depth: depth + 1).isEmpty { return true }
     if list.kind(first) == .identifier, list.kind(first + 1) == .leftParenthesis {
-      return context.types.names.contains(list.text(first))
+      return context.types.roles[list.text(first)] != nil
     }
     return list[last].kind == .identifier && context.properties.contains(last, of: list)
+      && mayBeLocalizable(range)
+  }
+
+  /// Tells whether the types that the project declares let an expression be of a localizable one.
+  private func mayBeLocalizable(_ range: Range<Int>) -> Bool {
+    guard let file = context.file else { return true }
+    var typer = ExpressionTyper(list, file.names(of: list, at: range.lowerBound))
+    return typer.type(of: range).map { context.types.roles[file.index.resolved($0).name] != nil }
+      ?? true
   }
 
   /// Reads `.init("…", table: …)`, also with the labels that Apple's types have.
-  private func initialized(in range: Range<Int>) -> [Literal] {
+  private func initialized(in range: Range<Int>, as role: LiteralRole) -> [Literal] {
     let first = range.lowerBound
     // A closure that is called at once: `{ … }()`.
     if list[first].kind == .leftBrace, list.kind(list.after(first)) == .leftParenthesis {
-      return literals(inBody: closureBody(list.inside(first)), depth: 1)
+      return literals(inBody: closureBody(list.inside(first)), as: role, depth: 1)
     }
     guard list[first].kind == .dot, list.keyword(first + 1) == .`init`,
       list.kind(first + 2) == .leftParenthesis, list.after(first + 2) == range.upperBound
     else { return [] }
     let arguments = list.arguments(in: first + 2)
+    // Only a resource is made of more than a text.
+    let isResource = role == .resource || arguments.count > 1
     return arguments.enumerated().flatMap { position, argument -> [Literal] in
-      let isKey = argument.label.map(Routine.initializerLabels.contains) ?? (position == 0)
+      let isKey =
+        argument.label.map(Routine.initializerLabels.contains) ?? (position == 0 && isResource)
       guard isKey else { return [] }
-      return literals(in: argument.value).filter { literal in
+      return literals(in: argument.value, as: role).filter { literal in
         // An interpolated `stringLiteral:` is a string already before it becomes a key.
         argument.label != Routine.stringLiteralLabel || list[literal.token].kind == .string
       }
@@ -75,13 +158,14 @@ struct LocalizableExpressions {
     }
   }
 
-  private func elements(of bracket: Int, depth: Int) -> [Literal] {
+  private func elements(of bracket: Int, as role: LiteralRole, depth: Int) -> [Literal] {
     list.split(list.inside(bracket)).flatMap { element in
       let colon =
         list.conditionalBranches(of: element) == nil
         ? list.firstTopLevel(in: element) { list[$0].kind == .colon } : nil
       return literals(
         in: (colon.map { $0 + 1 } ?? element.lowerBound)..<element.upperBound,
+        as: role,
         depth: depth
       )
     }
@@ -94,29 +178,35 @@ struct LocalizableExpressions {
   }
 
   /// Returns the literals that the statements of a body yield: by `return`, or by being a statement.
-  func literals(inBody body: Range<Int>, depth: Int = 0) -> [Literal] {
+  func literals(inBody body: Range<Int>, as role: LiteralRole, depth: Int = 0) -> [Literal] {
     guard depth < Self.depthLimit else { return [] }
     var literals: [Literal] = []
     var index = body.lowerBound
     while index < body.upperBound {
       let end = list.statementEnd(from: index, limit: body.upperBound)
-      literals += self.literals(ofStatement: index..<end, depth: depth)
+      literals += self.literals(ofStatement: index..<end, as: role, depth: depth)
       index = max(end, index + 1)
     }
     return literals
   }
 
-  private func literals(ofStatement statement: Range<Int>, depth: Int) -> [Literal] {
+  private func literals(
+    ofStatement statement: Range<Int>,
+    as role: LiteralRole,
+    depth: Int
+  ) -> [Literal] {
     let first = statement.lowerBound
+    if list[first].kind == .directive { return [] }
     switch list.keyword(first) {
-    case .return: return literals(in: first + 1..<statement.upperBound, depth: depth + 1)
+    case .return:
+      return literals(in: first + 1..<statement.upperBound, as: role, depth: depth + 1)
     case .if, .switch, .guard, .for, .while, .else, .get, .do, .catch, .defer:
-      return bodies(of: statement).flatMap { literals(inBody: $0, depth: depth + 1) }
+      return bodies(of: statement).flatMap { literals(inBody: $0, as: role, depth: depth + 1) }
     case .let, .var, .func, .case, .default, .set, .struct, .class, .enum: return []
     default: break
     }
     let assigns = list.firstTopLevel(in: statement) { list[$0].kind == .equals } != nil
-    return assigns ? [] : literals(in: statement, depth: depth + 1)
+    return assigns ? [] : literals(in: statement, as: role, depth: depth + 1)
   }
 
   /// Returns what stands between the braces of a statement.

@@ -43,6 +43,8 @@ public struct Routine: Hashable, Sendable {
   enum Role: String, Sendable {
     /// A key of a localizable type: an interpolation becomes a format specifier.
     case localizableKey
+    /// The same, of a type whose `.init("…")` takes a localizable type itself.
+    case localizableResource
     /// A key that is a `String`: parts joined by `+` are one key, and interpolation is a mistake.
     case stringKey
     /// Phrases for Siri, the first of which is a key of the table AppShortcuts.
@@ -60,9 +62,19 @@ public struct Routine: Hashable, Sendable {
 
     var isKey: Bool {
       switch self {
-      case .localizableKey, .stringKey, .phrases, .parameterSummary: true
+      case .localizableKey, .localizableResource, .stringKey, .phrases, .parameterSummary: true
       case .table, .bundle, .value, .comment, .number, .choice, .width, .other: false
       }
+    }
+
+    /// Whether it is a key of a localizable type.
+    var isLocalizable: Bool { self == .localizableKey || self == .localizableResource }
+
+    /// What the literals of such an argument become.
+    var ofLiterals: LiteralRole { self == .localizableResource ? .resource : .key }
+
+    init(ofLiterals role: LiteralRole) {
+      self = role == .resource ? .localizableResource : .localizableKey
     }
   }
 
@@ -129,16 +141,35 @@ public struct Routine: Hashable, Sendable {
   /// A literal is a key where an overload takes one, unless another takes a plain string there:
   /// that is what a literal is first of all.
   private func declaredRoles(of argumentLabels: [String?]) -> [Role?] {
-    let candidates = overloads.compactMap { signature in
-      signature.parameters(for: argumentLabels).map { (signature, $0) }
-    }
+    var candidates = candidates(for: argumentLabels)
+    if candidates.isEmpty { candidates = self.candidates(for: argumentLabels, leavingOut: true) }
     return argumentLabels.indices.map { position in
       let prefersString = candidates.contains { signature, parameters in
         parameters[position].isString && !signature.isDisfavored
       }
       let role = candidates.lazy.compactMap { $0.1[position].role }.first
-      return role == .localizableKey && prefersString ? nil : role
+      return role?.isLocalizable ?? false && prefersString ? nil : role
     }
+  }
+
+  /// Returns the overloads that a call may mean, with the parameters that it fills; `leavingOut` lets
+  /// memberwise initializers have values that are not told for any property.
+  private func candidates(
+    for argumentLabels: [String?],
+    leavingOut: Bool = false
+  ) -> [(Declarations.Signature, [Parameter])] {
+    overloads.compactMap { signature in
+      if leavingOut, !signature.isMemberwise { return nil }
+      return signature.parameters(for: argumentLabels, leavingOut: leavingOut).map {
+        (signature, $0)
+      }
+    }
+  }
+
+  /// Returns what the literals of an argument become, where that is more than its role tells.
+  func tuple(at position: Int, labels argumentLabels: [String?]) -> LiteralRole? {
+    if overloads.isEmpty { return nil }
+    return overloads.lazy.compactMap { $0.parameters(for: argumentLabels)?[position].tuple }.first
   }
 
   /// The table that the project's own routine looks in where a call names none.
@@ -149,7 +180,7 @@ public struct Routine: Hashable, Sendable {
   /// How a key is understood that is an argument with a role.
   func origin(of role: Role) -> KeyReference.Origin {
     if overloads.isEmpty { return isCustom ? .custom : .argument }
-    return role == .localizableKey ? .declaration : .wrapper
+    return role.isLocalizable ? .declaration : .wrapper
   }
 
   /// Returns the indices of the arguments that one of the project's own routines puts into the text;

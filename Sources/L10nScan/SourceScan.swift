@@ -5,7 +5,7 @@ public import SourceFiles
 /// What a set of source files asks for.
 public struct SourceScan: Sendable, Codable {
   /// One for each file, sorted by path.
-  public let extractions: [Extraction]
+  public private(set) var extractions: [Extraction]
   /// What the walk could not look into.
   public let walkDiagnostics: [Diagnostic]
 
@@ -18,6 +18,15 @@ public struct SourceScan: Sendable, Codable {
   public init(_ input: ScanInput, isForAudit: Bool = false) throws(ScanFailure) {
     let extras = isForAudit ? Set(ExtractionSettings.Extra.allCases) : []
     try self.init(of: try Self.find(input), input, accessors: [], extras: extras)
+    if !isForAudit { leaveOutPreviewMacros() }
+  }
+
+  /// Leaves out what the compiler does not extract; an audit knows it, to tell what only previews use.
+  private mutating func leaveOutPreviewMacros() {
+    for index in extractions.indices {
+      extractions[index].references.removeAll { $0.context == .previewMacro }
+      extractions[index].dynamicSites.removeAll { $0.context == .previewMacro }
+    }
   }
 
   /// Joins what was read of several sets of files, each file once.
@@ -47,7 +56,7 @@ public struct SourceScan: Sendable, Codable {
     settings.readsSwiftUI = input.readsSwiftUI
     settings.roots = input.sources
     if !input.includesTests { settings.contexts.remove(.test) }
-    if !input.includesPreviews { settings.contexts.remove(.preview) }
+    if !input.includesPreviews { settings.contexts.subtract([.preview, .previewMacro]) }
     settings.accessors = accessors
     settings.extras = extras
     // Tables in many languages are the larger part of the memory at the peak.

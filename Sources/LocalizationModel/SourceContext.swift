@@ -5,6 +5,8 @@ public enum SourceContext: String, CaseIterable, Sendable, Codable {
   case app
   /// A SwiftUI preview, which no user sees.
   case preview
+  /// What `#Preview` holds, of which the compiler extracts nothing either.
+  case previewMacro
   case test
   /// What only a debug build has, between `#if DEBUG` and its end.
   case debug

@@ -38,6 +38,18 @@ import Testing
     #expect(keys(texts) == ["%?: %lf, %?"])
   }
 
+  @Test func `the type around a place is meant there, whatever others have its name`() {
+    let row = #"""
+      import SwiftUI
+      struct Row: View {
+        @State var size = 0
+        var body: some View { Text("\(size) bytes") }
+      }
+      """#
+    let other = "enum Other { struct Row { let size: String } }"
+    #expect(keys(["Row.swift": row, "Other.swift": other]) == ["%lld bytes"])
+  }
+
   @Test(arguments: [
     "(" + String(repeating: "(", count: 5_000), String(repeating: "[", count: 5_000),
     String(repeating: "if let a = b { ", count: 2_000),

@@ -7,7 +7,8 @@ import Testing
 @Suite struct SourceScanTests {
   private let files = MemoryFiles([
     "App/Cart.swift": #"let a = NSLocalizedString("app", comment: "")"#,
-    "App/Preview.swift": ##"import SwiftUI; #Preview { Text("preview") }"##,
+    "App/Preview.swift":
+      #"import SwiftUI; struct P: PreviewProvider { let a = Text("preview") }"#,
     "App/Mock.swift": #"import XCTest; let a = NSLocalizedString("mock", comment: "")"#,
     "AppTests/Cart.swift": #"let a = NSLocalizedString("folder", comment: "")"#,
     "App/CartTests.swift": #"let a = NSLocalizedString("file", comment: "")"#,

@@ -17,6 +17,7 @@ var body: some View {
     .badge("New")  // expect: key="New"
     .chartXAxisLabel("Months")  // expect: key="Months"
     .chartYAxisLabel("Rain")  // expect: key="Rain"
+    .chartZAxisLabel("Depth")  // expect: key="Depth"
     .confirmationDialog("Which one?", isPresented: $isAsking) {}  // expect: key="Which one?"
     .dialogSuppressionToggle("Do not ask again")  // expect: key="Do not ask again"
     .fileDialogConfirmationLabel("Import")  // expect: key="Import"

@@ -11,7 +11,7 @@ struct Page: View {
     Text(name ?? "Untitled")
     Text(isOn ? "On" : name)
     Text(LocalizedStringKey("Explicit"))  // expect: key="Explicit" routine="LocalizedStringKey"
-    Text(.init("Shorthand"))  // expect: key="Shorthand"
+    Text(.init("A string before it is a key"))
     Label("Settings", systemImage: "gear")  // expect: key="Settings"
     Label(title, systemImage: "gear")
     Image("icon")
@@ -35,7 +35,7 @@ struct Page: View {
 }
 
 #Preview("Preview name") {
-  Text("Only here")  // expect: key="Only here" context="preview"
+  Text("Only here")  // expect: key="Only here" context="previewMacro"
 }
 
 struct Page_Previews: PreviewProvider {

@@ -5,7 +5,7 @@ import SwiftUI
 let info: InfoView = .init("Info")  // expect: key="Info" routine="InfoView"
 let optional: InfoView? = .init("Optional")  // expect: key="Optional" routine="InfoView"
 let text: Text = .init("Text")  // expect: key="Text" routine="Text"
-let key: LocalizedStringKey = .init("Key")  // expect: key="Key" routine="LocalizedStringKey"
+let key: LocalizedStringKey = .init("A string before it is a key")
 let other: Other = .init("No key")
 
 let recorder = KeyboardShortcuts.Recorder("Open menu:", name: .openMenu)  // expect: key="Open menu:" routine="Recorder"

@@ -9,3 +9,5 @@ NSLocalizedString(@"Bed %lu of %l (%@)", nil);
 NSLocalizedString(@"Row %ld of %l", nil);
 NSLocalizedString(@"%@ grows, %lbs of it", nil);
 NSLocalizedString(@"%@ needs 23% or less than 45%", nil);
+NSLocalizedString(@ "Trowel", @
+  "A gap");

@@ -103,7 +103,7 @@ extension KeyReference {
   /// Whether a user may see the text, and has something to read.
   fileprivate var isWorthATranslation: Bool {
     let text = value ?? key
-    return (context == .app || isInPreview) && hasKnownTable
+    return (context == .app || context == .preview) && hasKnownTable
       && FormatString.hasLetters(text) && !text.isAddress && !text.isUnitOfNumber
       && !location.path.components.contains { Self.demonstrations.contains($0.lowercased()) }
   }

@@ -9,14 +9,20 @@ extension LanguageSet {
   /// else the only language there is. The expected languages are the option's, else those of the
   /// declared ones that any table has, else all that any table has: a language that is declared and
   /// nowhere to be found is one defect, not one for each table.
+  /// Of `parts`, files of the tables that no target takes, only the development language is told.
   init(
     tables: [LocalizedTable],
+    parts: [LocalizedTable] = [],
     declared: DeclaredLanguages,
     development: Language?,
     expected: [Language]?
   ) {
     let present = Set(tables.flatMap { $0.languages })
-    let found = Self.development(of: tables, declared, present: present)
+    let found = Self.development(
+      of: tables,
+      declared,
+      present: present.union(parts.flatMap { $0.languages })
+    )
     let known = present.intersection(declared.known)
     self.init(
       development: development ?? found.language,

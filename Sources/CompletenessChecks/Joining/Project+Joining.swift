@@ -22,14 +22,17 @@ extension Project {
     regionsInherit: Bool = false,
     jobs: Int? = nil
   ) {
-    let outside = tables.filter { $0.membership.reason != nil && !$0.isPrivate }
-    let tables = tables.filter { $0.membership.reason == nil && !$0.isPrivate }
+    var outside = tables.filter { $0.membership.reason != nil && !$0.isPrivate }
+    var tables = tables.filter { $0.membership.reason == nil && !$0.isPrivate }
     let languages = LanguageSet(
       tables: tables,
+      parts: outside.parts(of: tables),
       declared: declared,
       development: developmentLanguage,
       expected: expectedLanguages
     )
+    let sources = outside.removeSources(for: tables, in: languages.development)
+    if !sources.isEmpty { tables = (tables + sources).sorted { $0.path < $1.path } }
     let extractions = extractions.sortedByPath
     let joiner = TableJoiner(development: languages.development, jobs: jobs ?? processorCount)
     var joined = joiner.join(tables)
@@ -69,4 +72,43 @@ extension [Extraction] {
 extension LocalizedTable {
   /// Whether it is not known what the file holds.
   fileprivate var isUnreadable: Bool { diagnostics.contains { $0.rule == .unreadableFile } }
+}
+
+extension [LocalizedTable] {
+  /// Takes out the files that have the first texts of tables which have none in a target.
+  ///
+  /// Such an app has its first texts in code, or a project that is broken: the file tells in any case
+  /// what the translations stand for.
+  fileprivate mutating func removeSources(
+    for tables: [LocalizedTable],
+    in development: Language
+  ) -> [LocalizedTable] {
+    guard !isEmpty else { return [] }
+    let built = tables.byPlace
+    let candidates = Set(
+      parts(of: tables).filter { file in
+        (file.isBase || file.language == development)
+          && !(built[file.place] ?? []).contains { other in
+            other.isBase || other.languages.contains(development)
+          }
+      }.map(\.path)
+    )
+    let sources = filter { candidates.contains($0.path) }
+    removeAll { candidates.contains($0.path) }
+    return sources
+  }
+
+  /// Returns those of the files that belong to tables of which others are in a target.
+  fileprivate func parts(of tables: [LocalizedTable]) -> [LocalizedTable] {
+    guard !isEmpty else { return [] }
+    let built = tables.byPlace
+    return filter { $0.membership == .outside(.noTarget) && built[$0.place] != nil }
+  }
+
+  private var byPlace: [FilePath: [LocalizedTable]] { Dictionary(grouping: self, by: \.place) }
+}
+
+extension LocalizedTable {
+  /// What tells its table from others.
+  fileprivate var place: FilePath { container.appending(name) }
 }

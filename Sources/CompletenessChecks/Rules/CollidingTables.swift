@@ -113,6 +113,7 @@ extension LocalizedFile {
   /// Whether one target may take both files.
   private func mayMeet(_ other: LocalizedFile) -> Bool {
     let (places, others) = (membership.places, other.membership.places)
+    if membership.reason != nil || other.membership.reason != nil { return false }
     return places.isEmpty || others.isEmpty || !Set(places).isDisjoint(with: others)
   }
 }

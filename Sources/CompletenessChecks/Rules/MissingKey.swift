@@ -19,7 +19,8 @@ extension Rule {
       A key that is written with Swift's `\\(…)` in the table is named as the cause: the running
       system asks for the specifier that stands for the interpolation.
       Tests and demonstrations are not looked at, and neither are addresses and keys without any
-      letter; a key that only previews ask for is a note.
+      letter; a key that only a `PreviewProvider` asks for is a note, and the compiler extracts none
+      from `#Preview`.
       Where the table has a key that differs by one letter, by case, or by a specifier, a note names
       it.
       A call that brings its default text along needs no entry in the development language where

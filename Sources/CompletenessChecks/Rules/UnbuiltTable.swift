@@ -38,12 +38,17 @@ extension Rule {
       Name the folder with `--strings` to have its tables checked all the same.
       """,
     check: .project { project, findings in
-      let built = Set(project.tables.flatMap(\.languages))
+      let neighbors = Dictionary(grouping: project.tables, by: \.container)
       var strays: [LocalizedFile] = []
       for table in project.unbuiltParts where table.reasonOutside == .noTarget {
+        // Other folders may be bundles with languages of their own.
+        let built = Set((neighbors[table.container] ?? []).flatMap(\.languages))
         let files = table.files.filter(\.isTranslation)
         strays += files.filter { built.isDisjoint(with: $0.languages) }
         findings.report(files.filter { !built.isDisjoint(with: $0.languages) }, of: table)
+      }
+      for table in project.tables {
+        findings.report(table.files.filter { $0.membership.reason != nil }, of: table)
       }
       findings.reportLanguages(of: strays.sorted { $0.path < $1.path })
       findings.reportUnbuilt(project.unbuiltTables, of: project)

@@ -78,7 +78,7 @@ extension Project {
 }
 
 extension KeyReference {
-  var isInPreview: Bool { context == .preview }
+  var isInPreview: Bool { context == .preview || context == .previewMacro }
 
   /// Whether users see a text even where no table has one: the call's own, or the key itself.
   var bringsText: Bool { value != nil || !key.looksLikeIdentifier }

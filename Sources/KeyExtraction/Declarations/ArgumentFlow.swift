@@ -72,7 +72,7 @@ struct ArgumentFlow {
       if isDeclared { call.table = routine.fixedTable }
       for (argument, role) in zip(arguments, roles) {
         // What is handed on to a localizable type has that type itself.
-        if isDeclared, role == .localizableKey { continue }
+        if isDeclared, role?.isLocalizable ?? false { continue }
         if role == .bundle, !isMainBundle(argument.value) { call.namesBundle = true }
         if let role, let name = name(in: argument.value) {
           // A key is often its own default text as well.

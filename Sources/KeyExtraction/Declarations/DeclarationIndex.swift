@@ -22,10 +22,10 @@ struct DeclarationIndex: Sendable {
     self.types = types
     known = routines
     readAll(&sources)
-    let aliases = declarations.aliases.union(self.packages.aliases)
+    let aliases = declarations.aliases.merging(self.packages.aliases) { own, _ in own }
     guard !aliases.isEmpty else { return }
     // Once more, where that brought new names for localizable types.
-    for alias in aliases { self.types.insert(alias) }
+    for (alias, role) in aliases.sorted(by: { $0.key < $1.key }) { self.types.insert(alias, role) }
     readAll(&sources)
   }
 

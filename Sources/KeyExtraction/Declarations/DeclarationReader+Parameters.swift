@@ -1,14 +1,40 @@
 extension DeclarationReader {
-  func parameter(_ written: TokenList.WrittenParameter) -> Parameter {
-    Parameter(
+  /// Makes a parameter of what is written; `strings` are the generic types that strings conform to.
+  func parameter(
+    _ written: TokenList.WrittenParameter,
+    _ strings: Set<String> = []
+  ) -> Parameter {
+    let role = types.role(ofTypeIn: written.type, of: list)
+    return Parameter(
       label: written.label,
-      role: types.contain(written.type, of: list) ? .localizableKey : nil,
-      isString: isString(written.type),
-      isOptional: !written.defaultValue.isEmpty || written.isVariadic || isFunction(written.type),
+      role: role.map { Routine.Role(ofLiterals: $0) },
+      isString: isString(written.type) || names(oneOf: strings, in: written.type),
+      isOptional: written.hasValue || written.isVariadic || isFunction(written.type)
+        // What a property wrapper wraps is given by the assignment.
+        || written.label == "wrappedValue",
       isVariadic: written.isVariadic,
       takesFormatArguments: written.isVariadic
-        && written.type.contains { list.kind($0) == .identifier && list.text($0) == "CVarArg" }
+        && written.type.contains { list.kind($0) == .identifier && list.text($0) == "CVarArg" },
+      tuple: role.flatMap { $0.isTuple ? $0 : nil }
     )
+  }
+
+  private func names(oneOf strings: Set<String>, in type: Range<Int>) -> Bool {
+    !strings.isEmpty
+      && type.contains { list.kind($0) == .identifier && strings.contains(list.text($0)) }
+  }
+
+  /// Returns the generic types of a function that a string can be: `<S: StringProtocol>`.
+  func stringGenerics(ofFunctionAt keyword: Int, _ parenthesis: Int, _ end: Int) -> Set<String> {
+    let head = list.after(parenthesis)..<end
+    let brace = list.firstTopLevel(in: head) { list[$0].kind == .leftBrace } ?? end
+    var names: Set<String> = []
+    for range in [keyword + 1..<parenthesis, head.lowerBound..<max(brace, head.lowerBound)] {
+      for colon in range where list[colon].kind == .colon && list.kind(colon + 1) == .identifier {
+        if list.text(colon + 1) == "StringProtocol" { names.insert(list.text(colon - 1)) }
+      }
+    }
+    return names
   }
 
   func isString(_ type: Range<Int>) -> Bool {

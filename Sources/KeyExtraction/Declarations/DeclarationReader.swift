@@ -48,6 +48,7 @@ struct DeclarationReader {
       switch list.keyword(index) {
       case .struct, .class, .enum, .actor, .extension, .protocol:
         index = readType(at: index, limit: range.upperBound, in: scope, depth: depth)
+      case .`init` where list.kind(index - 1) == .dot: index = list.after(index)
       case .func, .`init`: index = readFunction(at: index, in: &scope)
       case .let, .var: index = readProperty(at: index, limit: range.upperBound, into: &scope)
       case .case where scope != nil: index = readCase(at: index, limit: range.upperBound, in: scope)
@@ -63,7 +64,8 @@ struct DeclarationReader {
           parameters: parameters,
           form: .initializer,
           table: scope.flow.table,
-          home: home(ofInitializerIn: scope)
+          home: home(ofInitializerIn: scope),
+          isMemberwise: true
         )
       )
     }
@@ -111,6 +113,7 @@ struct DeclarationReader {
     let written = list.parameters(in: parenthesis)
     let end = skipBody(after: parenthesis)
     let isInitializer = list.keyword(keyword) == .`init`
+    if isInitializer, !(scope?.isExtension ?? true) { scope?.hasMemberwiseInitializer = false }
     guard let name = isInitializer ? scope?.name : list.text(keyword + 1) else { return end }
     guard isExposed(keyword, in: scope) else { return end }
     let flow = flow.flow(in: list.after(parenthesis)..<end)
@@ -119,15 +122,18 @@ struct DeclarationReader {
       return end
     }
     if !isInitializer { scope?.flow.merge(flow.without(written.map(\.name))) }
+    let strings = stringGenerics(ofFunctionAt: keyword, parenthesis, end)
     declarations.add(
       name,
       .init(
-        parameters: written.map { taking(flow, $0.name, parameter($0)) },
+        parameters: written.map { taking(flow, $0.name, parameter($0, strings)) },
         form: isInitializer ? .initializer : .function,
         isDisfavored: isDisfavored(keyword),
         table: flow.hasKey ? flow.table : nil,
         namesBundle: flow.hasKey && flow.namesBundle,
-        home: isInitializer ? home(ofInitializerIn: scope, isPrivate: isPrivate(keyword)) : nil
+        home: isInitializer
+          ? home(ofInitializerIn: scope, isPrivate: isPrivate(keyword))
+          : home(ofFunctionAt: keyword, in: scope)
       )
     )
     return end
@@ -173,7 +179,7 @@ struct DeclarationReader {
   private func endsHead(_ index: Int) -> Bool {
     switch list.kind(index) {
     case .arrow, .other: false
-    default: ![.where, .throws, .async, .some, .any].contains(list.keyword(index))
+    default: ![.where, .throws, .rethrows, .async, .some, .any].contains(list.keyword(index))
     }
   }
 
@@ -183,29 +189,32 @@ struct DeclarationReader {
     into scope: inout TypeScope?
   ) -> Int {
     let name = keyword + 1
-    guard list.kind(name) == .identifier, list.kind(name + 1) == .colon else {
+    guard list.kind(name) == .identifier, let last = list.lastName(declaredFrom: name) else {
       addInitialized(at: keyword, to: &scope)
       return keyword + 1
     }
-    let type = list.typeRange(from: name + 2, limit: limit)
-    let isLocalizable = types.contain(type, of: list)
-    if isLocalizable { declarations.properties.insert(list.text(name)) }
+    let type = list.typeRange(from: last + 2, limit: limit)
+    let names = stride(from: name, through: last, by: 2)
+    let role = types.role(ofTypeIn: type, of: list)
+    if role != nil { declarations.properties.formUnion(names.map(list.text)) }
     guard scope != nil else { return type.upperBound }
-    if list.kind(type.upperBound) == .leftBrace {
+    if list.kind(type.upperBound) == .leftBrace, !list.isObserver(type.upperBound) {
       readBody(of: name, openedBy: type.upperBound, in: &scope)
       return list.after(type.upperBound)
     }
-    if !isStatic(keyword) {
-      scope?.properties.append(
-        Parameter(
-          label: list.text(name),
-          role: isLocalizable ? .localizableKey : nil,
-          isString: isString(type),
-          isOptional: true
-        )
-      )
+    let hasValue = list.kind(type.upperBound) == .equals
+    // A constant that has a value is no parameter of the memberwise initializer.
+    if isStatic(keyword) || hasValue && list.keyword(keyword) == .let { return type.upperBound }
+    for name in names {
+      var written = TokenList.WrittenParameter(label: list.text(name), type: type)
+      written.hasValue = hasValue || list.keyword(keyword) == .var && isOptional(type)
+      scope?.properties.append(parameter(written))
     }
     return type.upperBound
+  }
+
+  private func isOptional(_ type: Range<Int>) -> Bool {
+    type.last.map { list[$0].kind == .other && list.text($0) == "?" } ?? false
   }
 
   /// Adds `var isBold = false`, which is a parameter of the memberwise initializer as well.
@@ -240,7 +249,7 @@ struct DeclarationReader {
     while name < limit, list.kind(name) == .identifier {
       var next = name + 1
       if list.kind(next) == .leftParenthesis {
-        let parameters = list.parameters(in: next).map(parameter)
+        let parameters = list.parameters(in: next).map { parameter($0) }
         if scope?.exposure != .nothing {
           declarations.add(
             list.text(name),
@@ -258,8 +267,8 @@ struct DeclarationReader {
   private mutating func readAlias(at keyword: Int, limit: Int, in scope: TypeScope?) -> Int {
     guard list.kind(keyword + 2) == .equals else { return keyword + 1 }
     let type = list.typeRange(from: keyword + 3, limit: limit)
-    if types.contain(type, of: list), isExposed(keyword, in: scope) {
-      declarations.aliases.insert(list.text(keyword + 1))
+    if let role = types.role(ofTypeIn: type, of: list), isExposed(keyword, in: scope) {
+      declarations.aliases[list.text(keyword + 1)] = role
     }
     return max(type.upperBound, keyword + 1)
   }
@@ -268,7 +277,7 @@ struct DeclarationReader {
   private mutating func noteLocalizableValue(of name: Int) {
     guard list.kind(name) == .identifier, list.kind(name + 1) == .equals,
       list.kind(name + 2) == .identifier, list.kind(name + 3) == .leftParenthesis,
-      types.names.contains(list.text(name + 2))
+      types.roles[list.text(name + 2)] != nil
     else { return }
     declarations.properties.insert(list.text(name))
   }

@@ -24,6 +24,11 @@ struct Declarations: Sendable {
     /// Where the type is declared that it belongs to; nil where it belongs to none, and everything
     /// of the name counts.
     var home: Home?
+    /// Whether the compiler makes it of the properties, of which not all may be told.
+    var isMemberwise = false
+
+    /// The type whose member a function is; nil for what belongs to none, and for other forms.
+    var owner: String? { form == .function ? home?.outer.last : nil }
 
     /// Whether a string becomes a key in it.
     var isWrapper: Bool { form == .suffix || parameters.contains { $0.role == .stringKey } }
@@ -44,8 +49,8 @@ struct Declarations: Sendable {
   private(set) var signatures: [String: Set<Signature>] = [:]
   /// Names of properties with a localizable type.
   var properties: Set<String> = []
-  /// Names that stand for a localizable type.
-  var aliases: Set<String> = []
+  /// Names that stand for a localizable type, with what becomes of its literals.
+  var aliases: [String: LiteralRole] = [:]
   var superclasses: [String: String] = [:]
   /// Modules that are imported for others as well, so that an import of them says nothing.
   var exports: Set<String> = []
@@ -75,7 +80,7 @@ struct Declarations: Sendable {
   mutating func merge(_ other: Declarations) {
     signatures.merge(other.signatures) { $0.union($1) }
     properties.formUnion(other.properties)
-    aliases.formUnion(other.aliases)
+    aliases.merge(other.aliases) { first, _ in first }
     exports.formUnion(other.exports)
     imports.formUnion(other.imports)
     superclasses.merge(other.superclasses) { min($0, $1) }
@@ -185,8 +190,8 @@ extension Declarations.Signature {
   }
 
   /// Returns the parameters that a call with these labels fills, or nil where it means another
-  /// declaration.
-  func parameters(for labels: [String?]) -> [Parameter]? {
+  /// declaration; `leavingOut` says that it may leave out any.
+  func parameters(for labels: [String?], leavingOut: Bool = false) -> [Parameter]? {
     var filled: [Parameter] = []
     var rest = parameters[...]
     for label in labels {
@@ -194,12 +199,16 @@ extension Declarations.Signature {
         filled.append(last)
         continue
       }
-      guard let index = rest.firstIndex(where: { $0.label == label || !$0.isOptional }),
+      guard
+        let index = rest.firstIndex(where: {
+          $0.label == label || !$0.isOptional && !leavingOut
+        }),
         rest[index].label == label
       else { return nil }
       filled.append(rest[index])
       rest = rest[(index + 1)...]
     }
-    return filled
+    let isComplete = leavingOut || rest.allSatisfy(\.isOptional) || !isMemberwise
+    return isComplete ? filled : nil
   }
 }

@@ -1,27 +1,48 @@
+/// What the literals in an expression of a type become.
+indirect enum LiteralRole: Hashable, Sendable {
+  /// Keys, but for the literal in `.init("…")`: that is a plain string there.
+  case key
+  /// Keys, also in `.init("…")`, which takes a localizable type itself.
+  case resource
+  /// What the components of a tuple become.
+  case tuple([LiteralRole?])
+
+  var isTuple: Bool { if case .tuple = self { true } else { false } }
+}
+
 /// The types that turn a literal into a key.
 struct LocalizableTypes: Sendable {
-  private(set) var names: Set<String>
+  /// What the literals of each type become.
+  private(set) var roles: [String: LiteralRole]
   /// The same names, to be compared with tokens.
   private var words: Vocabulary
   private var searches: [WordSearch]
 
-  private init(names: Set<String>) {
-    self.names = names
+  private init(keys: Set<String>, resources: Set<String>) {
+    let names = keys.union(resources).sorted()
+    roles = Dictionary(
+      uniqueKeysWithValues: names.map { ($0, keys.contains($0) ? .key : .resource) }
+    )
     words = Vocabulary(names)
-    searches = WordSearch.searches(for: names.sorted())
+    searches = WordSearch.searches(for: names)
   }
 
   /// The types of Foundation alone, and those of the other frameworks with them.
-  static let foundation = LocalizableTypes(names: ["LocalizedStringResource", "LocalizationValue"])
+  static let foundation = LocalizableTypes(
+    keys: ["LocalizationValue"],
+    resources: ["LocalizedStringResource"]
+  )
   static let frameworks = LocalizableTypes(
-    names: foundation.names.union([
-      "LocalizedStringKey", "IntentDialog", "IntentDescription", "TypeDisplayRepresentation",
+    keys: ["LocalizationValue", "LocalizedStringKey"],
+    resources: [
+      "LocalizedStringResource", "IntentDialog", "IntentDescription", "TypeDisplayRepresentation",
       "DisplayRepresentation",
-    ])
+    ]
   )
 
-  mutating func insert(_ name: String) {
-    guard names.insert(name).inserted else { return }
+  /// Adds a name for a type.
+  mutating func insert(_ name: String, _ role: LiteralRole) {
+    guard roles.updateValue(role, forKey: name) == nil else { return }
     _ = words.insert(name)
     searches += WordSearch.searches(for: [name])
   }
@@ -36,24 +57,43 @@ struct LocalizableTypes: Sendable {
     range.contains { words.contains($0, of: list) }
   }
 
-  /// Tells whether a literal of the type that stands in `range` is a key, or holds keys: the type
-  /// itself, an optional, array, set or dictionary of it, or a function that returns it.
+  /// Tells whether a literal of the type that stands in `range` is a key, or holds keys.
   func contain(_ range: Range<Int>, of list: TokenList) -> Bool {
-    guard let first = firstOfType(in: range, list) else { return false }
+    role(ofTypeIn: range, of: list) != nil
+  }
+
+  /// Returns what becomes of the literals of the type that stands in `range`: of the type itself, an
+  /// optional, array, set or dictionary of it, a tuple, or a function that returns it.
+  func role(ofTypeIn range: Range<Int>, of list: TokenList, depth: Int = 0) -> LiteralRole? {
+    guard depth < Self.depthLimit, let first = firstOfType(in: range, list) else { return nil }
     switch list[first].kind {
     case .leftBracket:
       let inside = list.inside(first)
-      let colon = inside.first { list[$0].kind == .colon }
-      return contain((colon.map { $0 + 1 } ?? inside.lowerBound)..<inside.upperBound, of: list)
+      let colon = list.firstTopLevel(in: inside) { list[$0].kind == .colon }
+      let element = (colon.map { $0 + 1 } ?? inside.lowerBound)..<inside.upperBound
+      return role(ofTypeIn: element, of: list, depth: depth + 1)
     case .leftParenthesis:
       let end = list.after(first)
-      if let arrow = (end..<range.upperBound).first(where: { list[$0].kind == .arrow }) {
-        return contain(arrow + 1..<range.upperBound, of: list)
+      if let arrow = (end..<max(end, range.upperBound)).first(where: { list[$0].kind == .arrow }) {
+        return role(ofTypeIn: arrow + 1..<range.upperBound, of: list, depth: depth + 1)
       }
-      return contain(list.inside(first), of: list)
-    case .identifier: return containName(first, in: range, list)
-    default: return false
+      return role(ofTupleIn: list.inside(first), of: list, depth: depth + 1)
+    case .identifier: return role(ofName: first, in: range, list, depth)
+    default: return nil
     }
+  }
+
+  /// Types within types are read to this depth, so that hostile input cannot exhaust the stack.
+  private static let depthLimit = 32
+
+  private func role(ofTupleIn inside: Range<Int>, of list: TokenList, depth: Int) -> LiteralRole? {
+    let parts = list.split(inside).map { part -> LiteralRole? in
+      let colon = list.firstTopLevel(in: part) { list[$0].kind == .colon }
+      let type = (colon.map { $0 + 1 } ?? part.lowerBound)..<part.upperBound
+      return role(ofTypeIn: type, of: list, depth: depth)
+    }
+    if parts.count == 1 { return parts[0] }
+    return parts.contains { $0 != nil } ? .tuple(parts) : nil
   }
 
   /// Skips attributes and the words before a type.
@@ -69,15 +109,21 @@ struct LocalizableTypes: Sendable {
     return nil
   }
 
-  private func containName(_ first: Int, in range: Range<Int>, _ list: TokenList) -> Bool {
+  private func role(
+    ofName first: Int,
+    in range: Range<Int>,
+    _ list: TokenList,
+    _ depth: Int
+  ) -> LiteralRole? {
     var name = first
     while list.kind(name + 1) == .dot, name + 2 < range.upperBound { name += 2 }
-    if words.contains(name, of: list) { return true }
+    if words.contains(name, of: list) { return roles[list.text(name)] }
     guard name + 2 < range.upperBound, Self.containers.contains(name, of: list) else {
-      return false
+      return nil
     }
     let last = (name + 2..<range.upperBound).last { list[$0].kind == .comma }
-    return contain((last.map { $0 + 1 } ?? name + 2)..<range.upperBound, of: list)
+    let argument = (last.map { $0 + 1 } ?? name + 2)..<range.upperBound
+    return role(ofTypeIn: argument, of: list, depth: depth + 1)
   }
 
   private static let containers = Vocabulary(["Optional", "Array", "Set", "Dictionary"])

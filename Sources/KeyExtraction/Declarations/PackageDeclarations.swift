@@ -47,7 +47,11 @@ struct PackageDeclarations: Sendable {
   }
 
   /// Names that stand for a localizable type.
-  var aliases: Set<String> { declarations.values.reduce(into: []) { $0.formUnion($1.aliases) } }
+  var aliases: [String: LiteralRole] {
+    declarations.sorted { $0.key ?? "" < $1.key ?? "" }.reduce(into: [:]) { aliases, module in
+      aliases.merge(module.value.aliases) { first, _ in first }
+    }
+  }
 
   /// The names of what hands a string on to a routine as its key.
   var wrapperNames: Set<String> {

@@ -12,6 +12,8 @@ struct Parameter: Hashable, Sendable {
   var isVariadic = false
   /// Whether its arguments are to be put into a text: `CVarArg...`.
   var takesFormatArguments = false
+  /// What the components of a tuple become, where one of them is a key.
+  var tuple: LiteralRole?
 
   var isKey: Bool { role?.isKey ?? false }
 }
@@ -25,20 +27,61 @@ extension TokenList {
     let defaultValue: Range<Int>
     /// Whether three dots end the type.
     var isVariadic = false
+    /// Whether a call may leave the parameter out.
+    var hasValue: Bool
+
+    init(
+      label: String?,
+      name: String,
+      type: Range<Int>,
+      defaultValue: Range<Int>,
+      isVariadic: Bool = false
+    ) {
+      self.label = label
+      self.name = name
+      self.type = type
+      self.defaultValue = defaultValue
+      self.isVariadic = isVariadic
+      hasValue = !defaultValue.isEmpty
+    }
+
+    /// Makes the parameter of a memberwise initializer that stands for a property.
+    init(label: String, type: Range<Int>) {
+      self.init(
+        label: label,
+        name: label,
+        type: type,
+        defaultValue: type.upperBound..<type.upperBound
+      )
+    }
   }
 
   /// Reads the parameters between a parenthesis and its partner.
   func parameters(in parenthesis: Int) -> [WrittenParameter] {
     var parts: [Range<Int>] = []
+    var angles = 0
     for part in split(inside(parenthesis)) {
-      // A comma between angle brackets divides no parameters: the rest has no name of its own.
-      if parts.isEmpty || parameterColon(in: part) != nil {
-        parts.append(part)
+      // A comma between angle brackets divides no parameters.
+      if let last = parts.last, angles > 0 {
+        parts[parts.count - 1] = last.lowerBound..<part.upperBound
       } else {
-        parts[parts.count - 1] = parts[parts.count - 1].lowerBound..<part.upperBound
+        parts.append(part)
       }
+      angles = max(0, angles + openAngles(in: part))
     }
     return parts.compactMap(writtenParameter)
+  }
+
+  /// Counts the angle brackets of a type that are opened in a part and not closed.
+  private func openAngles(in part: Range<Int>) -> Int {
+    var count = 0
+    // A default value has other meanings for these.
+    for index in part where tokens[index].kind == .other || tokens[index].kind == .equals {
+      if tokens[index].kind == .equals { break }
+      let spelling = bytes[tokens[index].range]
+      count += spelling.count { $0 == "<" } - spelling.count { $0 == ">" }
+    }
+    return count
   }
 
   private func parameterColon(in part: Range<Int>) -> Int? {

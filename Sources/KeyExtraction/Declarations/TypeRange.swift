@@ -19,6 +19,30 @@ extension TokenList {
     return start..<index
   }
 
+  /// Returns the last name of `a, b: Type`, whose first one stands at a token; nil where no type
+  /// follows.
+  func lastName(declaredFrom first: Int) -> Int? {
+    var name = first
+    while kind(name + 1) == .comma, kind(name + 2) == .identifier, keyword(name + 2) == nil {
+      name += 2
+    }
+    return kind(name + 1) == .colon ? name : nil
+  }
+
+  /// Returns the token after `async`, `throws(Failure)` and `rethrows`, if these begin here.
+  func afterEffects(_ start: Int) -> Int {
+    var index = start
+    while true {
+      switch keyword(index) {
+      case .async, .rethrows: index += 1
+      case .throws:
+        index += 1
+        if kind(index) == .leftParenthesis { index = after(index) }
+      default: return index
+      }
+    }
+  }
+
   /// Tells whether a line end stands between a token and the one before.
   func isFirstOnLine(_ index: Int) -> Bool {
     guard index > 0 else { return true }

@@ -4,7 +4,7 @@ extension DeclarationReader {
     let exposure: Exposure
     let name: String
     /// Whether the compiler makes an initializer from the stored properties.
-    let hasMemberwiseInitializer: Bool
+    var hasMemberwiseInitializer: Bool
     /// Whether it extends `String`, whose members can have the key as their receiver.
     let isString: Bool
     /// The names of the types around it and its own.
@@ -35,6 +35,18 @@ extension DeclarationReader {
         isExtension: scope.isExtension
       )
     }
+  }
+
+  /// Returns where a function is at home; nil where every file sees it by its name alone.
+  func home(ofFunctionAt keyword: Int, in scope: TypeScope?) -> Declarations.Home? {
+    let isPrivate = scope?.isPrivate ?? false || isPrivate(keyword)
+    guard scope != nil || isPrivate else { return nil }
+    return Declarations.Home(
+      path: path,
+      outer: scope?.path ?? [],
+      isPrivate: isPrivate,
+      isExtension: scope?.isExtension ?? false
+    )
   }
 
   /// Returns where a case of an enumeration is at home.

@@ -40,7 +40,7 @@ struct SpelledCall {
 
   private mutating func read(_ range: Range<Int>, as role: Routine.Role?) {
     switch role {
-    case .localizableKey, .stringKey: keys = keys(in: range)
+    case .localizableKey, .localizableResource, .stringKey: keys = keys(in: range)
     case .table: table = spelling(of: range, for: .key).nonEmpty
     case .value: value = spelling(of: range, for: .value).nonEmpty
     case .comment: comment = spelling(of: withoutWord(range), for: .comment).nonEmpty

@@ -1,26 +1,60 @@
 extension SwiftReader {
-  /// Reads `title = "…"` where `title` has a localizable type.
+  /// Reads `title = "…"` and `titles += ["…"]` where the target has a localizable type.
   ///
   /// That is told by the types of all files, which there are only when a file is read once more. What
   /// they do not tell has that type if this file gives it to the name further above, which `properties`
   /// tells.
   func readAssignment(
-    at equals: Int,
-    _ properties: Set<String>,
+    at sign: Int,
+    _ properties: [String: LiteralRole],
     into file: inout FileReading
   ) {
-    guard list.kind(equals - 1) == .identifier, list.kind(equals - 2) != .at,
-      list.keyword(equals - 2) != .let, list.keyword(equals - 2) != .var
+    guard isTarget(sign - 1, properties) else { return }
+    let end = list.expressionEnd(from: sign + 1, limit: list.tokens.count)
+    readAssignment(of: sign + 1..<end, to: sign - 1, properties, into: &file)
+  }
+
+  /// Reads `titles.append("…")`.
+  func readInsertion(
+    openedBy parenthesis: Int,
+    _ properties: [String: LiteralRole],
+    into file: inout FileReading
+  ) {
+    guard list.kind(parenthesis - 2) == .dot, list.kind(parenthesis - 3) == .identifier,
+      Self.insertions.contains(parenthesis - 1, of: list), isTarget(parenthesis - 3, properties),
+      let value = list.arguments(in: parenthesis).first?.value
     else { return }
-    let isNear = !properties.isEmpty && properties.contains(list.text(equals - 1))
-    guard isNear || context.properties.contains(equals - 1, of: list) else { return }
-    let end = list.expressionEnd(from: equals + 1, limit: list.tokens.count)
-    let literals = literals(in: equals + 1..<end)
-    if literals.isEmpty { return }
+    readAssignment(of: value, to: parenthesis - 3, properties, into: &file)
+  }
+
+  private static let insertions = Vocabulary(["append", "insert"])
+
+  /// Tells whether a name may have a localizable type and stands for itself.
+  private func isTarget(_ name: Int, _ properties: [String: LiteralRole]) -> Bool {
+    guard list.kind(name) == .identifier, list.kind(name - 1) != .at,
+      list.keyword(name - 1) != .let, list.keyword(name - 1) != .var
+    else { return false }
+    return context.properties.contains(name, of: list)
+      || !properties.isEmpty && properties[list.text(name)] != nil
+  }
+
+  private func readAssignment(
+    of value: Range<Int>,
+    to target: Int,
+    _ properties: [String: LiteralRole],
+    into file: inout FileReading
+  ) {
+    let near = properties.isEmpty ? nil : properties[list.text(target)]
     if context.file == nil {
-      file.hasUnclearAssignment = true
-    } else if isLocalizable(startOfTarget(endingAt: equals - 1)..<equals) ?? isNear {
-      reader.read(literals, as: list.text(equals - 1), into: &file)
+      guard !literals(in: value, as: near ?? .resource).isEmpty else { return }
+      file.hasUnclearTypes = true
+    } else {
+      var role = near
+      if let type = type(of: startOfTarget(endingAt: target)..<target + 1) {
+        role = type.flatMap(self.role)
+      }
+      guard let role else { return }
+      reader.read(literals(in: value, as: role), as: list.text(target), into: &file)
     }
   }
 
@@ -36,27 +70,31 @@ extension SwiftReader {
     return start
   }
 
-  /// Tells whether what is assigned to is declared with a localizable type; nil where its type is not
-  /// evident.
+  /// Returns the type that what is assigned to is declared with; `.some(nil)` where it is declared by
+  /// no type of the project's, and nil where its type is not evident.
   ///
   /// A member of a type that the project does not declare is a framework's of the same name.
-  private func isLocalizable(_ target: Range<Int>) -> Bool? {
+  private func type(of target: Range<Int>) -> TypeName?? {
     guard let file = context.file, let first = target.first, let last = target.last,
       list.kind(first) == .identifier, list.kind(first - 1) != .dot
     else { return nil }
     var typer = ExpressionTyper(list, file.names(of: list, at: first))
     let name = list.text(last)
-    guard first < last else { return typer.type(ofName: name).map(isLocalizable) }
+    guard first < last else { return typer.type(ofName: name).map { .some($0) } ?? nil }
     let isMarked = list.kind(last - 2) == .question || list.kind(last - 2) == .other
     guard let receiver = typer.type(of: first..<last - (isMarked ? 2 : 1)).map(file.index.resolved)
     else { return nil }
-    return typer.declared(name, of: receiver).map(isLocalizable) ?? false
+    return .some(typer.declared(name, of: receiver))
   }
 
-  /// Tells whether a literal of a type is a key, or holds keys.
-  private func isLocalizable(_ type: TypeName) -> Bool {
-    context.types.names.contains(type.name)
-      || ["Array", "Set", "Dictionary"].contains(type.name)
-        && type.arguments.last.map { context.types.names.contains($0.name) } ?? false
+  /// Returns what becomes of the literals of a type.
+  private func role(of type: TypeName) -> LiteralRole? {
+    if let role = context.types.roles[type.name] { return role }
+    if type.isTuple {
+      let roles = type.arguments.map(role)
+      return roles.contains { $0 != nil } ? .tuple(roles) : nil
+    }
+    let isCollection = ["Array", "Set", "Dictionary"].contains(type.name)
+    return isCollection ? type.arguments.last.flatMap(role) : nil
   }
 }

@@ -30,21 +30,24 @@ extension SwiftReader {
       || list.word(parenthesis - 1) == context.routines.formatting.localizedStringWithFormat
   }
 
-  private func readCall(
+  func readCall(
     of name: Int,
     _ arguments: [CallReader.Argument],
     into file: inout FileReading
   ) {
     let labels = arguments.map(\.label)
-    var found: Routine?
+    var found: (routine: Routine, keys: Int)?
     for routine in context.routines[list[name].word]
     where isCalled(routine, by: name) && context.canSee(routine) {
       let meant = narrowed(routine, calledAt: name, &file)
-      guard meant.takesKey(labels: labels) else { continue }
-      found = meant
-      break
+      let keys = meant.roles(of: labels).count { $0?.isKey ?? false }
+      // An overload of one's own may take more keys than the framework's.
+      if keys > found?.keys ?? 0 { found = (meant, keys) }
     }
-    guard let routine = found else { return }
+    guard let routine = found?.routine else { return }
+    if context.file == nil, restsOnReceiver(routine, calledAt: name) {
+      file.hasUnclearTypes = true
+    }
     let location = file.locator.location(of: list[name].range)
     reader.read(arguments, of: routine, at: location, into: &file)
   }
@@ -144,7 +147,7 @@ extension SwiftReader {
   }
 
   /// Returns the name that a call ends in before its parenthesis; nil for a definition.
-  private func callee(endingAt end: Int) -> Int? {
+  func callee(endingAt end: Int) -> Int? {
     var name = end
     if list.kind(end) == .other, list.text(end) == ">", let before = beforeGenerics(end) {
       name = before
@@ -182,48 +185,5 @@ extension SwiftReader {
       if angles == 0 { return index - 1 }
     }
     return nil
-  }
-
-  /// Reads `Row.init(…)` by the type's name; `.init(…)`, `self.init(…)` and `super.init(…)` by their
-  /// labels where a declaration of the project takes exactly these.
-  private func readInitializer(openedBy parenthesis: Int, into file: inout FileReading) {
-    guard list.kind(parenthesis - 2) == .dot else { return }
-    let arguments = list.arguments(in: parenthesis)
-    if let name = callee(endingAt: parenthesis - 3) {
-      return readCall(of: name, arguments, into: &file)
-    }
-    let first = file.extraction.references.count
-    if let type = typeOfConstant(assignedAt: parenthesis - 3) {
-      readCall(of: type, arguments, into: &file)
-    }
-    guard file.extraction.references.count == first else { return }
-    readCall(of: parenthesis - 1, arguments, into: &file)
-    readByLabels(arguments, at: parenthesis - 1, into: &file)
-  }
-
-  /// Returns the name of the type in `let row: Row = .init(…)`.
-  private func typeOfConstant(assignedAt equals: Int) -> Int? {
-    guard list.kind(equals) == .equals else { return nil }
-    var type = equals - 1
-    if list.kind(type) == .other, list.text(type) == "?" { type -= 1 }
-    guard list.kind(type) == .identifier, list.kind(type - 1) == .colon,
-      list.kind(type - 2) == .identifier, list[type].word != .unknown,
-      // What stands in a constant of a localizable type is read with its declaration.
-      !context.types.contain(type..<type + 1, of: list)
-    else { return nil }
-    return type
-  }
-
-  private func readByLabels(
-    _ arguments: [CallReader.Argument],
-    at name: Int,
-    into file: inout FileReading
-  ) {
-    let labels = arguments.map(\.label)
-    guard let routine = context.routines.initializer(labels: labels, in: context) else {
-      return
-    }
-    let location = file.locator.location(of: list[name].range)
-    reader.read(arguments, of: routine, at: location, into: &file)
   }
 }

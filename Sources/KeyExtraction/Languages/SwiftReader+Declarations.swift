@@ -2,27 +2,73 @@ import LocalizationModel
 import SourceFiles
 
 extension SwiftReader {
-  func readProperty(
-    at keyword: Int,
-    _ properties: inout Set<String>,
-    into file: inout FileReading
-  ) {
-    let name = keyword + 1
-    guard list.kind(name) == .identifier, list.kind(name + 1) == .colon else { return }
-    let type = list.typeRange(from: name + 2, limit: list.tokens.count)
-    guard context.types.contain(type, of: list) else { return }
-    properties.insert(list.text(name))
-    var next = type.upperBound
-    if list.kind(next) == .equals {
-      let end = list.expressionEnd(from: next + 1, limit: list.tokens.count)
-      read(expression: next + 1..<end, as: type, into: &file)
-      next = end
-    } else if list.kind(next) == .leftBrace {
-      read(body: next, as: type, into: &file)
+  /// Reads `var title: LocalizedStringKey = "…"`, `let a, b: LocalizedStringKey`, and each of several
+  /// that commas divide.
+  func readProperty(at keyword: Int, _ progress: inout Progress, into file: inout FileReading) {
+    var name = keyword + 1
+    while list.kind(name) == .identifier, let last = list.lastName(declaredFrom: name) {
+      let type = list.typeRange(from: last + 2, limit: list.tokens.count)
+      guard let role = role(ofTypeIn: type, progress) else { return }
+      for name in stride(from: name, through: last, by: 2) {
+        progress.properties[list.text(name)] = role
+      }
+      guard let next = readValue(after: type, as: role, progress, into: &file),
+        list.kind(next) == .comma
+      else { return }
+      name = next + 1
     }
   }
 
-  func readFunction(at keyword: Int, into file: inout FileReading) {
+  /// Reads what stands behind the type of a property, and returns where its value ends; nil where a
+  /// body does.
+  private func readValue(
+    after type: Range<Int>,
+    as role: LiteralRole,
+    _ progress: Progress,
+    into file: inout FileReading
+  ) -> Int? {
+    let name = name(of: type, progress)
+    switch list.kind(type.upperBound) {
+    case .equals:
+      let start = type.upperBound + 1
+      let end = list.initialValueEnd(from: start, limit: list.tokens.count)
+      read(expression: start..<end, as: role, name, into: &file)
+      return end
+    case .leftBrace where !list.isObserver(type.upperBound):
+      read(body: type.upperBound, as: role, name, into: &file)
+      return nil
+    default: return type.upperBound
+    }
+  }
+
+  /// Returns what becomes of the literals of the type that stands in a range; in an extension of a
+  /// localizable type `Self` is that.
+  private func role(ofTypeIn type: Range<Int>, _ progress: Progress) -> LiteralRole? {
+    if let first = type.first, list.keyword(first) == .Self, first < progress.extensionEnd {
+      return context.types.role(ofTypeIn: progress.extendedType, of: list)
+    }
+    return context.types.role(ofTypeIn: type, of: list)
+  }
+
+  /// Notes `extension LocalizedStringKey {`.
+  func enterExtension(at keyword: Int, _ progress: inout Progress) {
+    var end = keyword + 2
+    while list.kind(end) == .dot { end += 2 }
+    let limit = min(keyword + 64, list.tokens.count)
+    guard context.types.contain(keyword + 1..<min(end, list.tokens.count), of: list),
+      let brace = list.firstTopLevel(
+        in: keyword..<limit,
+        where: { list[$0].kind == .leftBrace }
+      )
+    else { return }
+    (progress.extendedType, progress.extensionEnd) = (keyword + 1..<end, list.after(brace))
+  }
+
+  func readFunction(
+    at keyword: Int,
+    _ progress: Progress,
+    into file: inout FileReading
+  ) {
     guard list.kind(keyword - 1) != .dot,
       let parenthesis = (keyword + 1..<min(keyword + 40, list.tokens.count)).first(where: {
         list[$0].kind == .leftParenthesis
@@ -31,21 +77,22 @@ extension SwiftReader {
     // Most functions have no such parameter, and to take all of them apart took a tenth of reading.
     let takesKeys = context.types.areNamed(in: list.inside(parenthesis), of: list)
     for parameter in takesKeys ? list.parameters(in: parenthesis) : []
-    where !parameter.defaultValue.isEmpty && context.types.contain(parameter.type, of: list) {
-      read(expression: parameter.defaultValue, as: parameter.type, into: &file)
+    where !parameter.defaultValue.isEmpty {
+      guard let role = role(ofTypeIn: parameter.type, progress) else { continue }
+      let name = name(of: parameter.type, progress)
+      read(expression: parameter.defaultValue, as: role, name, into: &file)
     }
-    var index = list.after(parenthesis)
-    while list.keyword(index) == .async || list.keyword(index) == .throws { index += 1 }
-    guard list.kind(index) == .arrow else { return }
-    let type = list.typeRange(from: index + 1, limit: list.tokens.count)
-    guard context.types.contain(type, of: list) else { return }
+    let arrow = list.afterEffects(list.after(parenthesis))
+    guard list.kind(arrow) == .arrow else { return }
+    let type = list.typeRange(from: arrow + 1, limit: list.tokens.count)
+    guard let role = role(ofTypeIn: type, progress) else { return }
     let brace = list.firstTopLevel(
       in: type.upperBound..<min(type.upperBound + 40, list.tokens.count)
     ) {
       list[$0].kind == .leftBrace
     }
     if let brace, brace == type.upperBound || list.keyword(type.upperBound) == .where {
-      read(body: brace, as: type, into: &file)
+      read(body: brace, as: role, name(of: type, progress), into: &file)
     }
   }
 
@@ -58,13 +105,20 @@ extension SwiftReader {
       )
     else { return }
     let rawType = list.typeRange(from: keyword + 3, limit: brace)
-    guard context.types.contain(rawType, of: list) else { return }
+    guard let role = context.types.role(ofTypeIn: rawType, of: list) else { return }
     var isCase = false
-    for index in list.inside(brace) {
-      if list.isFirstOnLine(index) { isCase = list.keyword(index) == .case }
+    var index = brace + 1
+    while index < list.inside(brace).upperBound {
+      if list.keyword(index) == .case {
+        isCase = true
+      } else if list.isFirstOnLine(index), list.kind(index - 1) != .comma {
+        isCase = false
+      }
       if isCase, isImplicitRawValue(index) { addRawValue(index, as: rawType, into: &file) }
-      guard isCase, list[index].kind == .equals, index + 1 < list.tokens.count else { continue }
-      read(expression: index + 1..<index + 2, as: rawType, into: &file)
+      if isCase, list[index].kind == .equals, index + 1 < list.tokens.count {
+        read(expression: index + 1..<index + 2, as: role, name(of: rawType), into: &file)
+      }
+      index = list.after(index)
     }
   }
 
@@ -97,7 +151,7 @@ extension SwiftReader {
         list.kind(index + 3) == .equals, list[index + 4].isLiteral,
         ["description", "title"].contains(list.text(index + 2))
       {
-        read(expression: index + 4..<index + 5, as: index + 2..<index + 3, into: &file)
+        read(expression: index + 4..<index + 5, as: .key, list.text(index + 2), into: &file)
       }
       index = list.after(index)
     }
@@ -114,32 +168,62 @@ extension SwiftReader {
     file.extraction.references.append(reference)
   }
 
-  /// Reads `"…" as LocalizedStringKey`.
+  /// Reads `"…" as LocalizedStringKey` and `["…", "…"] as [LocalizedStringKey]`.
   func readCast(at keyword: Int, into file: inout FileReading) {
     let type = list.typeRange(from: keyword + 1, limit: min(keyword + 8, list.tokens.count))
-    guard keyword > 0, list[keyword - 1].isLiteral, context.types.contain(type, of: list) else {
-      return
+    guard keyword > 0, let role = context.types.role(ofTypeIn: type, of: list),
+      let start = startOfCastValue(endingAt: keyword - 1),
+      !file.castLiterals.contains(list[start].start)
+    else { return }
+    read(expression: start..<keyword, as: role, name(of: type), into: &file)
+  }
+
+  /// Returns where a literal or an array begins that ends at a token.
+  private func startOfCastValue(endingAt end: Int) -> Int? {
+    if list[end].isLiteral { return end }
+    guard list[end].kind == .rightBracket else { return nil }
+    return stride(from: end - 1, through: max(0, end - 400), by: -1).first {
+      list[$0].kind == .leftBracket && list.partner(of: $0) == end
     }
-    read(expression: keyword - 1..<keyword, as: type, into: &file)
   }
 
   // Inlined, these would copy the context for each property and each function.
 
   @inline(never)
-  private func read(expression: Range<Int>, as type: Range<Int>, into file: inout FileReading) {
-    reader.read(literals(in: expression), as: name(of: type), into: &file)
+  private func read(
+    expression: Range<Int>,
+    as role: LiteralRole,
+    _ name: String,
+    into file: inout FileReading
+  ) {
+    reader.read(literals(in: expression, as: role), as: name, into: &file)
   }
 
-  func literals(in expression: Range<Int>) -> [LocalizableExpressions.Literal] {
-    LocalizableExpressions(list: list, context: context).literals(in: expression)
+  func literals(
+    in expression: Range<Int>,
+    as role: LiteralRole
+  ) -> [LocalizableExpressions.Literal] {
+    LocalizableExpressions(list: list, context: context).literals(in: expression, as: role)
   }
 
   @inline(never)
-  private func read(body brace: Int, as type: Range<Int>, into file: inout FileReading) {
+  private func read(
+    body brace: Int,
+    as role: LiteralRole,
+    _ name: String,
+    into file: inout FileReading
+  ) {
     let literals = LocalizableExpressions(list: list, context: context).literals(
-      inBody: list.inside(brace)
+      inBody: list.inside(brace),
+      as: role
     )
-    reader.read(literals, as: name(of: type), into: &file)
+    reader.read(literals, as: name, into: &file)
+  }
+
+  /// The name that a use in what has a type is told under.
+  private func name(of type: Range<Int>, _ progress: Progress) -> String {
+    let isSelf = type.first.map { list.keyword($0) == .Self } ?? false
+    return name(of: isSelf ? progress.extendedType : type)
   }
 
   private func name(of type: Range<Int>) -> String {

@@ -35,6 +35,7 @@ extension SwiftReader {
   /// Reads `Text(localizable: .homeTitle)`, `.localizable(.homeTitle)` and
   /// `String(localized: .settings.title)`.
   func readSymbol(inCallOpenedBy parenthesis: Int, into file: inout FileReading) {
+    guard list.partner(of: parenthesis) < list.tokens.count else { return }
     if list.kind(parenthesis + 2) == .colon {
       guard isTextType(parenthesis - 1) else { return }
       if list.kind(parenthesis + 3) == .dot, list.kind(parenthesis + 4) == .identifier,
@@ -53,7 +54,10 @@ extension SwiftReader {
 
   /// Reads the inside of `"\(localizable: .homeTitle)"`.
   func readSymbol(ofInterpolation range: Range<Int>, into file: inout FileReading) {
-    guard list.kind(0) == .identifier, list.kind(1) == .colon, list.kind(2) == .dot else { return }
+    guard list.kind(0) == .identifier, list.kind(1) == .colon, list.kind(2) == .dot,
+      // Foundation's own, for what an App Intent fills in later.
+      list.text(0) != "placeholder"
+    else { return }
     readSymbols(labelledBy: 0, in: range, into: &file)
   }
 
@@ -177,7 +181,9 @@ extension SwiftReader {
       return readMembers(of: table, in: right, depth: depth + 1, into: &file)
     }
     let dot = value.lowerBound
-    guard list.kind(dot) == .dot, list.kind(dot + 1) == .identifier else { return }
+    guard list.kind(dot) == .dot, list.kind(dot + 1) == .identifier,
+      list.keyword(dot + 1) != .`init`
+    else { return }
     add(
       list.text(dot + 1),
       of: list.text(table),

@@ -9,15 +9,44 @@ extension SwiftReader {
     guard routine.overloads.contains(where: { $0.home != nil }) else { return routine }
     let all = routine.overloads.filter(context.canSee)
     let qualifiers = qualifiers(of: name)
-    if !qualifiers.isEmpty { return routine.with(members(of: qualifiers, among: all)) }
-    if list.kind(name - 1) == .dot { return routine.with(all) }
+    if !qualifiers.isEmpty {
+      let members = members(of: qualifiers, among: all)
+      if members.count < all.count { return routine.with(members) }
+    }
+    if list.kind(name - 1) == .dot { return byReceiver(routine.with(all), calledAt: name) }
     if isDeclaredHere(name, &file) {
       return routine.with(
         all.filter { $0.home.map { $0.isExtension || $0.path == context.path } ?? true }
       )
     }
-    let others = all.filter { $0.home?.outer.isEmpty ?? true }
+    let others = all.filter { $0.form == .function || $0.home?.outer.isEmpty ?? true }
     return routine.with(others.isEmpty ? all : others)
+  }
+
+  /// Leaves out of a routine the functions of other types than the receiver's, as far as that type is
+  /// told.
+  private func byReceiver(
+    _ routine: Routine,
+    calledAt name: Int
+  ) -> Routine {
+    guard let scoped = context.file, restsOnReceiver(routine, calledAt: name) else {
+      return routine
+    }
+    let start = list.startOfChain(endingAt: name - 2)
+    var typer = ExpressionTyper(list, scoped.names(of: list, at: start))
+    guard let type = typer.type(of: start..<name - 1).map(scoped.index.resolved),
+      scoped.index.isDeclared(type.name)
+    else { return routine }
+    let ancestors = scoped.index.ancestors(of: type.name)
+    let own = routine.overloads.filter { $0.owner.map(ancestors.contains) ?? true }
+    let isElsewhere = own.isEmpty && typer.declaredMember(list.text(name) + "()", of: type) == nil
+    return isElsewhere ? routine : routine.with(own)
+  }
+
+  /// Tells whether a call means a function of the project's by the type of a name before its dot.
+  func restsOnReceiver(_ routine: Routine, calledAt name: Int) -> Bool {
+    list.kind(name - 1) == .dot && list.kind(name - 2) == .identifier
+      && list.keyword(name - 2) != .self && routine.overloads.contains { $0.owner != nil }
   }
 
   /// Returns the names before a dot and a name, the last one first.

@@ -16,9 +16,14 @@ struct SwiftReader {
   /// It is no part of the reader, which then need not be copied for each call that it reads.
   struct Progress {
     /// The properties of this file that have a localizable type.
-    var properties: Set<String> = []
+    var properties: [String: LiteralRole] = [:]
+    /// The type that the extension extends which is being read, and where that ends.
+    var extendedType = 0..<0
+    var extensionEnd = 0
     /// Where the preview that is being read ends.
     var previewEnd = 0
+    /// Where the macro `#Preview` ends that is being read.
+    var previewMacroEnd = 0
     /// Where the code that only a debug build has ends.
     var debugEnd = 0
   }
@@ -61,6 +66,7 @@ struct SwiftReader {
       case .leftParenthesis:
         readCall(openedBy: index, into: &file)
         readSymbol(inCallOpenedBy: index, into: &file)
+        readInsertion(openedBy: index, progress.properties, into: &file)
         displayReader?.readCall(openedBy: index, into: &file)
       case .identifier, .directive:
         // Most words are names that nothing is known of.
@@ -70,6 +76,8 @@ struct SwiftReader {
       case .equals:
         readAssignment(at: index, progress.properties, into: &file)
         displayReader?.readAssignment(at: index, into: &file)
+      case .other where list[index].range.count == 2 && list.text(index) == "+=":
+        readAssignment(at: index, progress.properties, into: &file)
       case .interpolatedString: readInterpolations(of: index, into: &file)
       case .comment: readNested(list[index].commentText, into: &file)
       default: break
@@ -89,11 +97,14 @@ struct SwiftReader {
     into file: inout FileReading
   ) {
     switch list.keyword(index) {
-    case .let, .var: readProperty(at: index, &progress.properties, into: &file)
-    case .func, .`init`, .subscript: readFunction(at: index, into: &file)
+    case .let, .var: readProperty(at: index, &progress, into: &file)
+    case .func, .`init`, .subscript: readFunction(at: index, progress, into: &file)
     case .as: readCast(at: index, into: &file)
     case .enum: readRawValues(ofEnumerationAt: index, into: &file)
-    case .struct, .class, .extension: readIntent(at: index, into: &file)
+    case .struct, .class: readIntent(at: index, into: &file)
+    case .extension:
+      enterExtension(at: index, &progress)
+      readIntent(at: index, into: &file)
     case nil where isImplicitTable(index):
       readSymbol(ofTable: index, into: &file)
     case nil where isQualifier(index):
@@ -155,14 +166,19 @@ struct SwiftReader {
   private func enterPreview(at index: Int, _ progress: inout Progress) {
     let limit = min(index + 64, list.tokens.count)
     let brace = list.firstTopLevel(in: index..<limit) { list[$0].kind == .leftBrace }
-    if let brace { progress.previewEnd = max(progress.previewEnd, list.after(brace)) }
+    guard let brace else { return }
+    progress.previewEnd = max(progress.previewEnd, list.after(brace))
+    if list[index].kind == .directive {
+      progress.previewMacroEnd = max(progress.previewMacroEnd, list.after(brace))
+    }
   }
 }
 
 extension SwiftReader.Progress {
   /// Returns what kind of code a token of an app's file stands in.
   fileprivate func context(at index: Int) -> SourceContext {
-    index < previewEnd ? .preview : index < debugEnd ? .debug : .app
+    if index < previewMacroEnd { return .previewMacro }
+    return index < previewEnd ? .preview : index < debugEnd ? .debug : .app
   }
 }
 

@@ -71,6 +71,11 @@ extension TokenList {
   /// Returns the end of the expression that begins at `start`: where its line ends and neither that
   /// line nor the next one wants to go on.
   func expressionEnd(from start: Int, limit: Int) -> Int {
+    // Commas divide the conditions of `if`, which can be an expression as well.
+    switch keyword(start) {
+    case .if, .switch: return statementEnd(from: start, limit: limit)
+    default: break
+    }
     var index = start
     while index < limit {
       switch tokens[index].kind {
@@ -84,8 +89,23 @@ extension TokenList {
     return limit
   }
 
-  private func joinsLines(_ last: Int, _ next: Int) -> Bool {
-    tokens[next].kind.isInfix || tokens[last].kind.isInfix && tokens[last].kind != .other
+  /// Returns the end of a property's initial value, before the braces of its observers.
+  func initialValueEnd(from start: Int, limit: Int) -> Int {
+    let end = expressionEnd(from: start, limit: limit)
+    return firstTopLevel(in: start..<end, where: isObserver) ?? end
+  }
+
+  /// Tells whether a brace holds `didSet` or `willSet`.
+  func isObserver(_ index: Int) -> Bool {
+    self[index].kind == .leftBrace && kind(index + 1) == .identifier
+      && ["didSet", "willSet"].contains(text(index + 1))
+  }
+
+  /// Tells whether the line that begins at a token goes on with the expression before it.
+  func joinsLines(_ last: Int, _ next: Int) -> Bool {
+    // `#else` is the same word as `else`.
+    if tokens[next].kind == .directive { return false }
+    return tokens[next].kind.isInfix || tokens[last].kind.isInfix && tokens[last].kind != .other
       || keyword(next) == .as || keyword(last) == .return || keyword(last) == .else
       || keyword(next) == .else
   }

@@ -162,6 +162,7 @@ enum Keyword: UInt16, CaseIterable {
   case `Self`
   case Preview
   case PreviewProvider
+  case `rethrows`
 
   var spelling: String { Keyword.spellings[Int(rawValue) - 1] }
 
@@ -171,6 +172,6 @@ enum Keyword: UInt16, CaseIterable {
     func init let var case return nil NULL if else switch default struct class enum actor \
     extension protocol typealias static self in as subscript import some any where throws \
     async try await CFSTR for while guard is get set do catch defer Self Preview \
-    PreviewProvider
+    PreviewProvider rethrows
     """.split(separator: " ").map(String.init)
 }

@@ -13,13 +13,14 @@ extension Routine {
     intent(
       "IntentDescription",
       ["categoryName", "resultValueName", "searchKeywords"],
-      unlabeled: [.localizableKey]
+      unlabeled: [.localizableResource]
     ),
-    intent("IntentDialog", ["full", "supporting"], unlabeled: [.localizableKey]),
+    intent("IntentDialog", ["full", "supporting"], unlabeled: [.localizableResource]),
     intent("IntentDisplayName", ["true", "false"]),
+    function("init", ["true", "false"], form: .member),
     intent("IntentItem", ["title", "subtitle"]),
     intent("IntentItemCollection", ["promptLabel"]),
-    intent("IntentItemSection", ["title", "subtitle"], unlabeled: [.localizableKey]),
+    intent("IntentItemSection", ["title", "subtitle"], unlabeled: [.localizableResource]),
     intent("IntentParameter", parameterLabels),
     summary("IntentParameterSummary"),
     intent("IntentPaymentMethod", ["name"]),
@@ -46,12 +47,12 @@ extension Routine {
       form: .member
     ),
     function("needsDisambiguationError", ["dialog"], form: .member),
-    function("needsToContinueInForegroundError", [], unlabeled: [.localizableKey]),
-    function("needsValueError", [], unlabeled: [.localizableKey], form: .member),
+    function("needsToContinueInForegroundError", [], unlabeled: [.localizableResource]),
+    function("needsValueError", [], unlabeled: [.localizableResource], form: .member),
     function("requestConfirmation", ["dialog"]),
     function("requestDisambiguation", ["dialog"], form: .member),
-    function("requestToContinueInForeground", [], unlabeled: [.localizableKey]),
-    function("requestValue", [], unlabeled: [.localizableKey], form: .member),
+    function("requestToContinueInForeground", [], unlabeled: [.localizableResource]),
+    function("requestValue", [], unlabeled: [.localizableResource], form: .member),
     function("result", ["dialog"], form: .member),
   ]
 
@@ -68,7 +69,7 @@ extension Routine {
   private static func shortcut(_ name: String, form: Form = .free) -> Routine {
     Routine(
       name,
-      labels: ["shortTitle": .localizableKey, "phrases": .phrases],
+      labels: ["shortTitle": .localizableResource, "phrases": .phrases],
       form: form,
       modules: ["AppIntents"]
     )
@@ -103,7 +104,8 @@ extension Routine {
       labels,
       unlabeled: unlabeled,
       form: form,
-      modules: ["AppIntents", "WidgetKit"]
+      modules: ["AppIntents", "WidgetKit"],
+      role: .localizableResource
     )
   }
 }

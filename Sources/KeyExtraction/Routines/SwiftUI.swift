@@ -36,6 +36,17 @@ extension Routine {
       acceptsStrings: true,
       qualifier: "KeyboardShortcuts"
     ),
+    // The state of texts in the Composable Architecture, which stands for `Text`.
+    Routine(
+      "TextState",
+      unlabeled: [.localizableKey],
+      labels: companions,
+      modules: [
+        "AppKitNavigation", "ComposableArchitecture", "SwiftNavigation", "SwiftUINavigation",
+        "UIKitNavigation", "_SwiftUINavigationState",
+      ],
+      acceptsStrings: true
+    ),
     labeled("AppIntentRecommendation", ["description"], modules: ["WidgetKit"]),
     labeled("AreaPlot", ["x", "y", "yStart", "yEnd"], modules: ["Charts"]),
     labeled("IntentRecommendation", ["description"], modules: ["WidgetKit"]),
@@ -51,6 +62,7 @@ extension Routine {
     [
       "accessibilityHint", "accessibilityInputLabels", "accessibilityLabel", "accessibilityRotor",
       "accessibilityValue", "alert", "badge", "chartXAxisLabel", "chartYAxisLabel",
+      "chartZAxisLabel",
       "configurationDisplayName", "confirmationDialog", "dialogSuppressionToggle",
       "fileDialogConfirmationLabel", "fileDialogMessage", "fileExporterFilenameLabel", "help",
       "navigationBarTitle", "navigationSubtitle", "navigationTitle", "typeSelectEquivalent",
@@ -90,9 +102,10 @@ extension Routine {
     _ labels: [String],
     unlabeled: [Role] = [],
     form: Form = .free,
-    modules: Set<String>
+    modules: Set<String>,
+    role: Role = .localizableKey
   ) -> Routine {
-    let roles = Dictionary(uniqueKeysWithValues: labels.map { ($0, Role.localizableKey) })
+    let roles = Dictionary(uniqueKeysWithValues: labels.map { ($0, role) })
     return Routine(name, unlabeled: unlabeled, labels: roles, form: form, modules: modules)
   }
 }

@@ -9,6 +9,9 @@ struct DeclarationStore: Sendable {
   /// By the index of a file what it declares.
   private var read: [Int: TypeDeclarations] = [:]
 
+  /// The indices of the files by their paths, as soon as one is asked for.
+  private var indices: [FilePath: Int] = [:]
+
   private static let bucketCount = 1 << 14
 
   /// Sorts the names into buckets.
@@ -46,6 +49,14 @@ struct DeclarationStore: Sendable {
       read[file] = declarations
     }
     return files.compactMap { read[$0] }
+  }
+
+  /// Returns what the file at a path declares.
+  mutating func declarations(at path: FilePath) -> TypeDeclarations {
+    if indices.isEmpty {
+      indices = Dictionary(zip(sources.paths, 0...)) { first, _ in first }
+    }
+    return indices[path].flatMap { declarations(in: [$0]).first } ?? TypeDeclarations()
   }
 
   /// Returns the things of one kind that stand in files, or only those in the file of a place where

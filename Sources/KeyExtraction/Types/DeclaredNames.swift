@@ -34,8 +34,9 @@ struct DeclaredNames: Sendable {
   /// case holds by the case's name.
   static func hash(of name: String, _ role: Role) -> UInt32 {
     var bytes = Array((name == "[]" ? "subscript" : name).utf8)[...]
-    if name.hasPrefix(ScopeReader.payloadPrefix) {
-      bytes = bytes.dropFirst(ScopeReader.payloadPrefix.utf8.count)
+    for prefix in [ScopeReader.payloadPrefix, ScopeReader.parametersPrefix]
+    where name.hasPrefix(prefix) {
+      bytes = bytes.dropFirst(prefix.utf8.count)
     }
     if name.hasSuffix("()") { bytes = bytes.dropLast(2) }
     return hash(of: bytes, role)

@@ -1,6 +1,7 @@
 // Members and calls: of the project's types, and of Swift's and Foundation's own.
 extension ExpressionTyper {
   mutating func property(_ name: String, of type: TypeName?) -> TypeName? {
+    if let found = declaredByAlias(name, of: type) { return found }
     let type = type.map(index.resolved)
     if let type {
       if let component = type.component(name) { return component }
@@ -14,13 +15,20 @@ extension ExpressionTyper {
     return fallback(name, of: type) ?? KnownMembers.ofAnyType[name]
   }
 
+  /// Returns the type of a member that an extension of another name of the type declares.
+  private mutating func declaredByAlias(_ member: String, of type: TypeName?) -> TypeName? {
+    guard let type, index.resolved(type) != type else { return nil }
+    return declared(member, of: type)
+  }
+
   mutating func method(
     _ name: String,
     of type: TypeName?,
     _ arguments: CallArguments
   ) -> TypeName? {
-    let type = type.map(index.resolved)
     let member = name + "()"
+    if let found = declaredByAlias(member, of: type) { return found }
+    let type = type.map(index.resolved)
     if let type {
       if let declared = declaredMember(member, of: type) { return declared.known }
       if let function = declared(name, of: type), function.isFunction { return function.result }
@@ -30,11 +38,14 @@ extension ExpressionTyper {
     return fallback(member, of: type) ?? KnownMembers.ofAnyType[member]
   }
 
-  /// A member that has one type everywhere in the project has it here, unless the receiver is a type
-  /// of the project that does not declare it.
+  /// A member that has one type everywhere in the project has it here as well, if nothing is known of
+  /// the receiver, and no type that is met so often has a member of that name which a key treats
+  /// otherwise.
   private mutating func fallback(_ member: String, of type: TypeName?) -> TypeName? {
-    guard type.map(isForeign) ?? true else { return nil }
-    return commonType(of: member)
+    guard type == nil, let common = commonType(of: member) else { return nil }
+    let specifier = common.specifier(index)
+    let others = KnownMembers.types(ofMember: member)
+    return others.allSatisfy { $0.specifier(index) == specifier } ? common : nil
   }
 
   /// Returns the type of a call of a function by its name alone.

@@ -6,7 +6,9 @@ extension ExpressionTyper {
     guard let file = names.file else { return typeOutsideBodies(of: name, names.owner) }
     for scope in file.scopes.scopes(around: names.position) {
       if case .members(let owner) = scope.kind {
-        if let owner, let found = declaredMember(name, of: TypeName(owner)) { return found.known }
+        guard let owner else { continue }
+        if let found = declaredHere(name, in: owner, of: file) { return found.known }
+        if let found = declaredMember(name, of: TypeName(owner)) { return found.known }
       } else if let binding = scope.binding(of: name, before: names.position) {
         return type(of: binding.origin, in: file)
       }
@@ -75,6 +77,18 @@ extension ExpressionTyper {
   mutating func declaredMember(_ name: String, of type: TypeName) -> TypeName? {
     guard let (sources, owner) = index.sources(of: name, in: type.name) else { return nil }
     return agreed(sources.map { typed($0, in: owner, receiver: type) }) ?? .unknown
+  }
+
+  /// Returns the type of a member that the type around a place declares in its own file, whatever other
+  /// types of its name declare.
+  private mutating func declaredHere(
+    _ name: String,
+    in owner: String,
+    of file: ScopedFile
+  ) -> TypeName? {
+    let sources = index.sources(of: name, in: owner, declaredIn: file.path)
+    guard !sources.isEmpty else { return nil }
+    return agreed(sources.map { typed($0, in: owner, receiver: TypeName(owner)) }) ?? .unknown
   }
 
   /// Returns the type of a declared member, where it is evident.

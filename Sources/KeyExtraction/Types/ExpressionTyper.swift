@@ -25,6 +25,9 @@ struct ExpressionTyper {
     defer { depth -= 1 }
     let range = withoutEffects(expression)
     guard let first = range.first else { return nil }
+    if list.keyword(first) == .if || list.keyword(first) == .switch {
+      return list.results(inBody: range).reduce(nil) { .joined($0, type(of: $1)) }
+    }
     if let choice = list.conditionalBranches(of: range) ?? list.coalescedOperands(of: range) {
       return TypeName.joined(type(of: choice.0), type(of: choice.1))
     }

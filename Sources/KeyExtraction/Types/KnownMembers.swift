@@ -3,7 +3,7 @@
 enum KnownMembers {
   /// What a property of any type is, wherever that has one of this name.
   static let ofAnyType: [String: TypeName] = types([
-    "Int": "count hashValue statusCode",
+    "Int": "count count() hashValue statusCode",
     "Double": """
     timeIntervalSinceNow timeIntervalSince1970 timeIntervalSinceReferenceDate timeIntervalSince() \
     fractionCompleted
@@ -11,7 +11,7 @@ enum KnownMembers {
     "CGFloat": "width height minX midX maxX minY midY maxY",
     "Bool": "isEmpty contains() hasPrefix() hasSuffix()",
     "String": """
-    description debugDescription localizedDescription localizedCapitalized capitalized \
+    description description() debugDescription displayPrice stringValue localizedDescription localizedCapitalized capitalized \
     localizedUppercase localizedLowercase uppercased() lowercased() formatted() joined() \
     string() trimmingCharacters() replacingOccurrences() appending() padding() path path() \
     localizedString() lastPathComponent pathExtension absoluteString relativePath uuidString \
@@ -21,6 +21,7 @@ enum KnownMembers {
     isoCountryCode
     """,
     "Int32": "processIdentifier",
+    "DateComponents": "dateComponents()",
   ])
 
   static func property(_ name: String, of type: TypeName) -> TypeName? {
@@ -30,6 +31,8 @@ enum KnownMembers {
       return type
     case "allCases": return .array(type)
     case "indices": return TypeName("Range", [.int])
+    case "lowerBound", "upperBound":
+      return ["ClosedRange", "Range"].contains(type.name) ? type.element : declared(name, of: type)
     case "keys": return dictionaryPart(0, of: type)
     case "values": return dictionaryPart(1, of: type)
     case "current", "shared", "default", "main", "standard", "now", "zero", "general", "max", "min",
@@ -49,7 +52,7 @@ enum KnownMembers {
     case "first", "last", "max", "min", "randomElement", "removeFirst", "removeLast", "popLast",
       "popFirst":
       return type.element
-    case "firstIndex", "lastIndex", "distance": return .int
+    case "firstIndex", "lastIndex", "distance", "count": return .int
     case "split": return .array(TypeName("Substring"))
     case "components": return type.name == "Calendar" ? TypeName("DateComponents") : .array(.string)
     default: return declared(name + "()", of: type)
@@ -59,6 +62,12 @@ enum KnownMembers {
   /// What a type declares, a subscript under the name `[]`.
   static func declared(_ member: String, of type: TypeName) -> TypeName? {
     ofType[type.name]?[member]
+  }
+
+  /// Returns the types that members of a name have in those types of the frameworks whose values are
+  /// often met without their type being told.
+  static func types(ofMember name: String) -> [TypeName] {
+    ["DateComponents", "IndexPath"].compactMap { ofType[$0]?[name] }
   }
 
   private static func dictionaryPart(_ index: Int, of type: TypeName) -> TypeName? {
@@ -71,10 +80,35 @@ enum KnownMembers {
     "NSRange": types(["Int": "location length upperBound lowerBound"]),
     "CGPoint": types(["CGFloat": "x y"]),
     "Measurement": types(["Double": "value"]),
-    "Calendar": types(["Int": "component()", "Date": "date() startOfDay()"]),
-    "DateComponents": types([
-      "Int": "era year month day hour minute second nanosecond weekday weekOfYear weekOfMonth"
+    "Calendar": types([
+      "Array<String>": """
+      monthSymbols shortMonthSymbols standaloneMonthSymbols shortStandaloneMonthSymbols \
+      veryShortMonthSymbols weekdaySymbols shortWeekdaySymbols veryShortWeekdaySymbols \
+      standaloneWeekdaySymbols shortStandaloneWeekdaySymbols eraSymbols quarterSymbols
+      """,
+      "String": "amSymbol pmSymbol",
+      "Int": "component() firstWeekday", "Date": "date() startOfDay()",
+      "DateComponents": "dateComponents()",
     ]),
+    "DateComponents": types([
+      "Int": """
+      era year quarter month day hour minute second nanosecond weekday weekdayOrdinal weekOfYear \
+      weekOfMonth yearForWeekOfYear dayOfYear
+      """,
+      "Date": "date",
+    ]),
+    "ByteCountFormatter": types(["String": "string()"]),
+    "DateComponentsFormatter": types(["String": "string()"]),
+    "DateFormatter": types(["String": "string()"]),
+    "DateIntervalFormatter": types(["String": "string()"]),
+    "ISO8601DateFormatter": types(["String": "string()"]),
+    "LengthFormatter": types(["String": "string()"]),
+    "ListFormatter": types(["String": "string()"]),
+    "MKDistanceFormatter": types(["String": "string()"]),
+    "MeasurementFormatter": types(["String": "string()"]),
+    "NumberFormatter": types(["String": "string()", "NSNumber": "number()"]),
+    "PersonNameComponentsFormatter": types(["String": "string()"]),
+    "RelativeDateTimeFormatter": types(["String": "string() localizedString()"]),
     "OperatingSystemVersion": types(["Int": "majorVersion minorVersion patchVersion"]),
     "ProcessInfo": types([
       "Int": "processorCount activeProcessorCount", "UInt64": "physicalMemory",
@@ -87,7 +121,13 @@ enum KnownMembers {
     ]),
     "Locale": types(["String": "identifier currencySymbol currencyCode"]),
     "TimeZone": types(["String": "identifier abbreviation()", "Int": "secondsFromGMT()"]),
-    "URL": types(["String": "host scheme query fragment port()", "Int": "port"]),
+    "URL": types([
+      "String": """
+      host host() scheme query query() fragment fragment() path path() user user() password \
+      password() lastPathComponent pathExtension absoluteString relativePath relativeString
+      """,
+      "Int": "port",
+    ]),
     "NSNumber": types([
       "Int": "intValue", "Double": "doubleValue", "Float": "floatValue", "String": "stringValue",
       "Int64": "int64Value", "Int32": "int32Value", "UInt64": "uint64Value", "Bool": "boolValue",
@@ -148,7 +188,8 @@ enum KnownMembers {
   private static func types(_ members: [String: String]) -> [String: TypeName] {
     var types: [String: TypeName] = [:]
     for (type, names) in members {
-      for name in names.split(separator: " ") { types[String(name)] = TypeName(type) }
+      let declared = type == "Array<String>" ? .array(.string) : TypeName(type)
+      for name in names.split(separator: " ") { types[String(name)] = declared }
     }
     return types
   }

@@ -68,6 +68,7 @@ extension ScopeReader {
     let name = functionName(at: keyword)
     let result = list.keyword(keyword) == .`init` ? owner.map { TypeName($0) } : head.result
     if let owner { declare(name, result ?? .unknown, in: owner) }
+    if skipsBodies, let owner { declareParameters(in: parenthesis, of: name, generics, in: owner) }
     if owner == nil, let result {
       bind(name, to: .declared(result), from: keyword)
     }
@@ -84,6 +85,25 @@ extension ScopeReader {
       let isVariadic = list.kind(last) == .other && list.text(last).hasSuffix("...")
       bind(parameter.name, to: .declared(isVariadic ? .array(type) : type), from: keyword)
     }
+  }
+
+  /// Declares what a function takes, for those who ask for the type of an argument.
+  private mutating func declareParameters(
+    in parenthesis: Int,
+    of name: String,
+    _ generics: Set<String>,
+    in owner: String
+  ) {
+    guard name.hasSuffix("()"), !list.inside(parenthesis).isEmpty else { return }
+    let parameters = list.parameters(in: parenthesis)
+    let types = parameters.map {
+      type(at: $0.type.lowerBound, limit: $0.type.upperBound, generics: generics) ?? .unknown
+    }
+    declare(
+      Self.parametersPrefix + name,
+      .function(types, labels: parameters.map(\.label), result: .unknown),
+      in: owner
+    )
   }
 
   private func functionName(at keyword: Int) -> String {
@@ -174,6 +194,11 @@ extension ScopeReader {
   static func payloadName(of name: String) -> String { payloadPrefix + name }
 
   static let payloadPrefix = "case "
+
+  /// The name under which the parameters of a function are declared.
+  static func parametersName(of function: String) -> String { parametersPrefix + function + "()" }
+
+  static let parametersPrefix = "parameters of "
 
   /// Reads closure parameters: `{ item in`, `{ (index, item: T) -> Void in`, `{ [weak self] x in`.
   mutating func readClosureHead(at brace: Int) {

@@ -106,7 +106,11 @@ extension ScopeReader {
     from start: Int
   ) {
     guard let first = pattern.first, steps.count < 8 else { return }
-    if list[first].kind == .leftParenthesis {
+    if list[first].kind == .dot, list.kind(first + 2) == .leftParenthesis,
+      list.kind(first + 1) == .identifier, list.text(first + 1) == "some"
+    {
+      bindPattern(list.inside(first + 2), to: value, steps, from: start)
+    } else if list[first].kind == .leftParenthesis {
       for (position, part) in list.split(list.inside(first)).enumerated() {
         let name = list.labelAndValue(of: part).value
         bindPattern(name, to: value, steps + [.component(position)], from: start)
@@ -204,13 +208,7 @@ extension ScopeReader {
     let end = list.expressionEnd(from: start, limit: max(start, limit))
     let isChoice = list.keyword(start) == .if
     let isGuard = isChoice ? nil : list.firstTopLevel(in: start..<end) { list.keyword($0) == .else }
-    let observers = list.firstTopLevel(in: start..<end) { isObserver($0) }
+    let observers = list.firstTopLevel(in: start..<end, where: list.isObserver)
     return max(start, min(isGuard ?? end, observers ?? end))
-  }
-
-  /// Tells whether a brace holds `didSet` or `willSet`.
-  private func isObserver(_ index: Int) -> Bool {
-    list[index].kind == .leftBrace && list.kind(index + 1) == .identifier
-      && ["didSet", "willSet"].contains(list.text(index + 1))
   }
 }

@@ -39,11 +39,20 @@ extension ScopedFile {
         guard let opening = scopes.opening(of: index) else { return nil }
         guard list[index].kind == .rightBrace || followsOperand(opening) else { return opening }
         index = opening - 1
-      case .identifier, .string, .interpolatedString, .number: return index
+      case .identifier: return mayBeName(index) ? index : nil
+      case .string, .interpolatedString, .number: return index
       default: return nil
       }
     }
     return nil
+  }
+
+  /// Tells whether a word is no keyword that an implicit member may follow.
+  private func mayBeName(_ index: Int) -> Bool {
+    switch list.keyword(index) {
+    case .return, .in, .case, .else, .try, .await, .where: list.kind(index - 1) == .dot
+    default: true
+    }
   }
 
   /// Tells whether a bracket belongs to what stands before it.

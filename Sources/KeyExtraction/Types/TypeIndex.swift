@@ -14,6 +14,8 @@ final class TypeIndex: Sendable {
   fileprivate struct Answers {
     var declarations: DeclarationStore
     var members: [MemberName: [TypeDeclarations.Source]] = [:]
+    /// The members that a file declares, for files in which names were asked for.
+    var ownMembers: [FilePath: [MemberName: [TypeDeclarations.Source]]] = [:]
     var owners: [String: [String]?] = [:]
     var aliases: [String: Set<TypeName>] = [:]
     /// By the name of a type the superclass and the protocols that it names, an enumeration's raw type
@@ -49,6 +51,15 @@ final class TypeIndex: Sendable {
     }
   }
 
+  /// Returns what declares a member of a type in one file.
+  func sources(
+    of member: String,
+    in type: String,
+    declaredIn path: FilePath
+  ) -> [TypeDeclarations.Source] {
+    answers.withLock { $0.members(at: path)[MemberName(owner: type, name: member)] ?? [] }
+  }
+
   /// Returns what gives the texts of a member of a type, of its superclasses and protocols, or else of
   /// the types that conform to it; with the type that each is declared in.
   func stringSources(
@@ -78,6 +89,18 @@ final class TypeIndex: Sendable {
         $0.strings.enumerations[name] ?? []
       }
       return place.select(all) { ($0.path, $0.scope) }
+    }
+  }
+
+  /// Returns a type, its superclasses and its protocols.
+  func ancestors(of type: String) -> Set<String> {
+    answers.withLock { answers in
+      var names: Set<String> = []
+      let none: Void? = answers.firstAncestor(of: type) { _, name in
+        names.insert(name)
+        return nil
+      }
+      return none == nil ? names : []
     }
   }
 
@@ -132,6 +155,18 @@ extension TypeIndex.Answers {
       next += 1
     }
     return nil
+  }
+
+  fileprivate mutating func members(
+    at path: FilePath
+  ) -> [TypeIndex.MemberName: [TypeDeclarations.Source]] {
+    if let known = ownMembers[path] { return known }
+    let found = Dictionary(
+      grouping: declarations.declarations(at: path).members,
+      by: { TypeIndex.MemberName(owner: $0.owner, name: $0.name) }
+    ).mapValues { $0.map(\.source) }
+    ownMembers[path] = found
+    return found
   }
 
   fileprivate mutating func sources(of name: TypeIndex.MemberName) -> [TypeDeclarations.Source] {

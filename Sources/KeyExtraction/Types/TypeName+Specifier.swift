@@ -25,7 +25,7 @@ extension TypeName {
   var isNumber: Bool { Self.numberSpecifiers[name] != nil }
 
   /// As the SDK's inlinable code has them.
-  private static let numberSpecifiers = [
+  static let numberSpecifiers = [
     "Int": "%lld", "Int64": "%lld", "Int8": "%d", "Int16": "%d", "Int32": "%d",
     "UInt": "%llu", "UInt64": "%llu", "UInt8": "%u", "UInt16": "%u", "UInt32": "%u",
     "Float": "%f", "Double": "%lf", "CGFloat": "%lf", integerLiteral.name: "%lld",

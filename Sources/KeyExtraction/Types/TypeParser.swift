@@ -22,7 +22,7 @@ struct TypeParser {
     skipSpecifiers()
     guard index < limit, var type = parsePrimary() else { return nil }
     skipMarks()
-    while index < limit, [.async, .throws].contains(list.keyword(index)) { index += 1 }
+    index = list.afterEffects(index)
     if index < limit, list[index].kind == .arrow {
       index += 1
       let parameters = type.isTuple ? type.arguments : [type]

@@ -68,7 +68,8 @@ extension TokenList {
     guard let brace = braces(of: statement).last else { return [] }
     var blocks: [Range<Int>] = []
     for part in statements(in: inside(brace)) {
-      if keyword(part.lowerBound) == .case || keyword(part.lowerBound) == .default {
+      let first = part.lowerBound
+      if keyword(first) == .case || keyword(first) == .default || isUnknownDefault(first) {
         blocks.append(part.upperBound..<part.upperBound)
       } else if let block = blocks.popLast() {
         blocks.append(block.lowerBound..<part.upperBound)
@@ -104,7 +105,9 @@ extension TokenList {
   func statementEnd(from start: Int, limit: Int) -> Int {
     // `#if` and `#else` are the same words as `if` and `else`.
     if tokens[start].kind == .directive { return directiveEnd(from: start, limit: limit) }
+    if isUnknownDefault(start) { return statementEnd(from: start + 2, limit: limit) }
     switch keyword(start) {
+    case .return where start + 1 < limit: return expressionEnd(from: start + 1, limit: limit)
     case .case, .default:
       let colon = firstTopLevel(in: start..<limit) { tokens[$0].kind == .colon }
       return (colon ?? limit - 1) + 1
@@ -119,8 +122,15 @@ extension TokenList {
     return max(expressionEnd(from: start, limit: limit), start + 1)
   }
 
+  /// Tells whether `@unknown default:` begins at a token.
+  private func isUnknownDefault(_ index: Int) -> Bool {
+    kind(index) == .at && keyword(index + 2) == .default
+  }
+
   private func blockEnd(from start: Int, limit: Int) -> Int {
-    let brace = firstTopLevel(in: start..<limit) { tokens[$0].kind == .leftBrace }
+    // The heads of statements are short, so that broken code costs linear time.
+    let head = start..<min(limit, start + ScopeReader.headLimit)
+    let brace = firstTopLevel(in: head) { tokens[$0].kind == .leftBrace }
     return brace.map { after($0) } ?? limit
   }
 

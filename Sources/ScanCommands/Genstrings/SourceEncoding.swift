@@ -44,7 +44,7 @@ struct SourceEncoding: Sendable {
       let value = CFStringConvertEncodingToNSStringEncoding(encoding)
       return .foundation(String.Encoding(rawValue: UInt(value)))
     #else
-      return SystemCharacterSet(name: name).map { .system($0) }
+      return SystemCharacterSet(name: systemNames[name.lowercased()] ?? name).map { .system($0) }
     #endif
   }
 
@@ -108,6 +108,11 @@ struct SourceEncoding: Sendable {
         + "\(location.line) belongs to no character; '-encoding NAME' or '-d' may help"
     )
   }
+
+  #if !canImport(Darwin)
+    /// The C library takes the backslash of Shift_JIS for a yen sign, with which no escape is left.
+    private static let systemNames = ["shift_jis": "cp932", "sjis": "cp932", "x-sjis": "cp932"]
+  #endif
 
   /// What Foundation decodes on every system.
   private static let encodings: [String: String.Encoding] = [

@@ -42,18 +42,33 @@ extension OldStyleParser {
   ///
   /// - Returns: The members; nil where there is no dictionary, or one that is not well formed.
   mutating func skimDictionary() -> [SkimmedMember]? {
-    skipTrivia()
-    guard cursor.consume("{") else { return nil }
     var members: [SkimmedMember] = []
+    let isWhole = skimMembers { key, parser in
+      guard let value = parser.skipNode() else { return false }
+      members.append(SkimmedMember(key: key, value: value))
+      return true
+    }
+    return isWhole ? members : nil
+  }
+
+  /// Reads the keys of a dictionary, and lets a function read or step over each value.
+  ///
+  /// - Returns: Whether there is a dictionary, and all of it is well formed.
+  mutating func skimMembers(
+    _ readValue: (_ key: OldStyleLiteral, _ parser: inout Self) -> Bool
+  ) -> Bool {
+    skipTrivia()
+    guard cursor.consume("{") else { return false }
     while true {
       skipTrivia()
-      if cursor.consume("}") { return members }
-      guard let key = readLiteral(), key.isTerminated else { return nil }
+      if cursor.consume("}") { return true }
+      guard let key = readLiteral(), key.isTerminated else { return false }
       skipTrivia()
-      guard cursor.consume("="), let value = skipNode() else { return nil }
+      guard cursor.consume("=") else { return false }
       skipTrivia()
-      guard cursor.consume(";") else { return nil }
-      members.append(SkimmedMember(key: key, value: value))
+      guard readValue(key, &self) else { return false }
+      skipTrivia()
+      guard cursor.consume(";") else { return false }
     }
   }
 }

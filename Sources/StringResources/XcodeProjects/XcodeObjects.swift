@@ -3,7 +3,7 @@ import SourceFiles
 /// The objects of an Xcode project by their ids; each is read when it is asked for.
 struct XcodeObjects {
   private let bytes: [UInt8]
-  private var places: [String: Range<Int>] = [:]
+  private let places: [String: Range<Int>]
   /// The id of the project itself.
   let root: String
 
@@ -13,14 +13,24 @@ struct XcodeObjects {
   init?(_ bytes: [UInt8]) {
     self.bytes = bytes
     var parser = OldStyleParser(bytes)
-    guard let members = parser.skimDictionary() else { return nil }
-    let list = XcodeObject(members, in: bytes)
-    guard let root = list.text("rootObject"), let range = list.range("objects") else { return nil }
+    var root: String?
+    var places: [String: Range<Int>] = [:]
+    let isWhole = parser.skimMembers { key, parser in
+      switch key.text(in: bytes) {
+      case "objects":
+        guard let objects = parser.skimDictionary() else { return false }
+        places.reserveCapacity(objects.count)
+        for object in objects { places[object.key.text(in: bytes)] = object.value }
+        return true
+      case "rootObject":
+        root = parser.readLiteral()?.text(in: bytes)
+        return root != nil
+      default: return parser.skipNode() != nil
+      }
+    }
+    guard isWhole, let root else { return nil }
     self.root = root
-    parser.cursor.offset = range.lowerBound
-    guard let objects = parser.skimDictionary() else { return nil }
-    places.reserveCapacity(objects.count)
-    for object in objects { places[object.key.text(in: bytes)] = object.value }
+    self.places = places
   }
 
   /// Returns an object; nil where there is none of that id.
@@ -31,20 +41,16 @@ struct XcodeObjects {
     return parser.skimDictionary().map { XcodeObject($0, in: bytes) }
   }
 
-  /// Returns all objects of a kind, in no order.
-  func objects(of kind: String) -> [XcodeObject] {
-    let spelling = Array(kind.utf8)
-    return places.values.compactMap { place in
-      // Nearly all are of other kinds, and their own stands at the beginning.
-      guard bytes[place].prefix(spelling.count + 64).firstOccurrence(of: spelling) != nil else {
-        return nil
-      }
-      var parser = OldStyleParser(bytes)
-      parser.cursor.offset = place.lowerBound
-      let object = parser.skimDictionary().map { XcodeObject($0, in: bytes) }
-      return object?.kind == kind ? object : nil
-    }
+  /// Tells whether an object may have others below it: it is a group, and no file.
+  ///
+  /// Nearly all objects are files, which say so at their beginning.
+  func mayBeGroup(_ id: String) -> Bool {
+    guard let place = places[id] else { return false }
+    let beginning = bytes[place].prefix(64)
+    return beginning.firstOccurrence(of: Self.fileReference) == nil
   }
+
+  private static let fileReference = Array("PBXFileReference".utf8)
 }
 
 /// An object of an Xcode project, whose members are read when they are asked for.

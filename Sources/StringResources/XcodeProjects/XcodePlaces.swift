@@ -30,7 +30,7 @@ struct XcodePlaces {
       }
       for child in group.list("children") where parents[child] == nil {
         parents[child] = .some(place)
-        open.append(child)
+        if objects.mayBeGroup(child) { open.append(child) }
       }
     }
   }

@@ -24,6 +24,7 @@ private struct XcodeTargetReader {
   private let root: XcodeObject
   private let places: XcodePlaces
   private var displaced: Set<String> = []
+  private var scripts: [String] = []
 
   init(_ objects: XcodeObjects, _ root: XcodeObject, in folder: FilePath) {
     self.objects = objects
@@ -41,9 +42,7 @@ private struct XcodeTargetReader {
     }
     for folder in places.synchronizedFolders { add(folder, numbers, to: &manifest.targets) }
     manifest.displacedNames = displaced
-    manifest.scripts = objects.objects(of: "PBXShellScriptBuildPhase").compactMap { phase in
-      phase.text("shellScript")
-    }
+    manifest.scripts = scripts
   }
 
   private mutating func read(_ object: XcodeObject) -> BuildTarget {
@@ -60,6 +59,8 @@ private struct XcodeTargetReader {
       case "PBXSourcesBuildPhase":
         // Definitions of intents are compiled, and their tables with them.
         target.claims += claims(of: phase, isSpread: true) { $0.mayHoldTables }
+      case "PBXShellScriptBuildPhase":
+        scripts += [phase.text("shellScript")].compactMap(\.self)
       default: break
       }
     }

@@ -1,0 +1,40 @@
+import MapKit
+import SwiftUI
+
+// What the project calls so is not what the frameworks' types have.
+struct Visit { let day: Date }
+enum Kind { case string(String) }
+
+enum Failure { case server(Int, String), pair(code: Int, Dictionary<Int, String>) }
+typealias Saved = Settings
+struct Settings { let name: String? }
+extension Saved {
+  var shownName: String { name ?? "" }
+}
+
+func texts(from start: Date, to end: Date, flags: [Bool], failure: Failure, saved: Saved, url: URL) {
+  let left = Calendar.current.dateComponents([.day], from: start, to: end).day ?? 0
+  let parts = Calendar.current.dateComponents([.year], from: start, to: end)
+  let size = ByteCountFormatter.string(fromByteCount: 1, countStyle: .file)
+  let due = flags.count { $0 }
+  let distance = MKDistanceFormatter()
+  let side = if left > 0 { Text("Left") } else { Text("Right") }  // expect: key="Left"; key="Right"
+  let limits = 5...8
+  Text("\(left) days")  // expect: key="%lld days"
+  Text("\(parts.year ?? 0) years")  // expect: key="%lld years"
+  Text("\(unknown.day) of nobody's")  // expect: key="%? of nobody's"
+  Text("\(size) free")  // expect: key="%@ free"
+  Text("\(due) due")  // expect: key="%lld due"
+  Text("\(distance.string(fromDistance: 1)) away")  // expect: key="%@ away"
+  Text("\(side) side")  // expect: key="%@ side"
+  Text("\(limits.upperBound) at most")  // expect: key="%lld at most"
+  Text("in \(Calendar.current.monthSymbols[left])")  // expect: key="in %@"
+  Text("at \(url.host()!)")  // expect: key="at %@"
+  Text("for \(saved.shownName)")  // expect: key="for %@"
+  Text("\(1e3) and \(0xE)")  // expect: key="%lf and %lld"
+  if case .server(let code, let reason) = failure {
+    Text("\(code): \(reason)")  // expect: key="%lld: %@"
+  }
+  let tags = LocalizedStringResource("\(placeholder: .int) tags")  // expect: key="%lld tags"
+  let names = LocalizedStringResource("\(placeholder: .object) names")  // expect: key="%@ names"
+}

@@ -1,0 +1,90 @@
+import LocalizationModel
+import SourceFiles
+
+extension SwiftReader {
+  /// Reads `Row.init(…)` by the type's name; `.init(…)` by the type that is wanted there; where that is
+  /// not evident, and for `self.init(…)` and `super.init(…)`, by their labels where a declaration of the
+  /// project takes exactly these.
+  func readInitializer(openedBy parenthesis: Int, into file: inout FileReading) {
+    guard list.kind(parenthesis - 2) == .dot else { return }
+    let arguments = list.arguments(in: parenthesis)
+    if let name = callee(endingAt: parenthesis - 3) {
+      return readCall(of: name, arguments, into: &file)
+    }
+    let first = file.extraction.references.count
+    if let type = typeOfConstant(assignedAt: parenthesis - 3) {
+      readCall(of: type, arguments, into: &file)
+    }
+    guard file.extraction.references.count == first else { return }
+    readCall(of: parenthesis - 1, arguments, into: &file)
+    guard file.extraction.references.count == first else { return }
+    if let type = expectedType(ofInitializerAt: parenthesis - 2) {
+      return read(arguments, ofInitializerOf: type, at: parenthesis - 1, into: &file)
+    }
+    if context.file == nil, mayTakeKey(arguments) { file.hasUnclearTypes = true }
+    readByLabels(arguments, at: parenthesis - 1, into: &file)
+  }
+
+  /// Returns the name of the type in `let row: Row = .init(…)`.
+  private func typeOfConstant(assignedAt equals: Int) -> Int? {
+    guard list.kind(equals) == .equals else { return nil }
+    var type = equals - 1
+    if list.kind(type) == .other, list.text(type) == "?" { type -= 1 }
+    guard list.kind(type) == .identifier, list.kind(type - 1) == .colon,
+      list.kind(type - 2) == .identifier, list[type].word != .unknown,
+      // What stands in a constant of a localizable type is read with its declaration.
+      !context.types.contain(type..<type + 1, of: list)
+    else { return nil }
+    return type
+  }
+
+  /// Returns the type that is wanted where `.init(…)` stands; nil for `self.init(…)`, and where types
+  /// are not known.
+  private func expectedType(ofInitializerAt dot: Int) -> TypeName? {
+    guard let file = context.file, file.receiver(ofMember: file.token(at: list[dot].end)) == nil
+    else { return nil }
+    var expected = ExpectedType(file: file)
+    return expected.type(at: file.token(at: list[dot].start)).map(file.index.resolved)
+  }
+
+  /// Tells whether an argument is a literal that a type's initializer may take as a key.
+  private func mayTakeKey(_ arguments: [CallReader.Argument]) -> Bool {
+    context.routines.mayInitialize(labels: arguments.map(\.label), in: context)
+      && arguments.contains { !literals(in: $0.value, as: .key).isEmpty }
+  }
+
+  /// Reads `.init(…)` of a type; what a localizable type takes is read where it is wanted.
+  private func read(
+    _ arguments: [CallReader.Argument],
+    ofInitializerOf type: TypeName,
+    at name: Int,
+    into file: inout FileReading
+  ) {
+    guard context.types.roles[type.name] == nil else { return }
+    let labels = arguments.map(\.label)
+    let found = context.routines[type.name].first { routine in
+      routine.form == .free && context.canSee(routine) && routine.takesKey(labels: labels)
+    }
+    guard let found else { return }
+    let location = file.locator.location(of: list[name].range)
+    reader.read(
+      arguments,
+      of: found.with(found.overloads.filter(context.canSee)),
+      at: location,
+      into: &file
+    )
+  }
+
+  func readByLabels(
+    _ arguments: [CallReader.Argument],
+    at name: Int,
+    into file: inout FileReading
+  ) {
+    let labels = arguments.map(\.label)
+    guard let routine = context.routines.initializer(labels: labels, in: context) else {
+      return
+    }
+    let location = file.locator.location(of: list[name].range)
+    reader.read(arguments, of: routine, at: location, into: &file)
+  }
+}
