@@ -38,3 +38,13 @@ func texts(from start: Date, to end: Date, flags: [Bool], failure: Failure, save
   let tags = LocalizedStringResource("\(placeholder: .int) tags")  // expect: key="%lld tags"
   let names = LocalizedStringResource("\(placeholder: .object) names")  // expect: key="%@ names"
 }
+
+// A generic type is what it conforms to.
+protocol Countable { var total: Int { get } }
+struct Column { static let total = Column() }
+struct Grid<Item: Countable>: View {
+  let item: Item
+  var body: some View { Text("\(item.total) of all") }  // expect: key="%lld of all"
+}
+func number<Number: BinaryInteger>(_ number: Number) -> Text { Text("no \(number)") }  // expect: key="no %?"
+func name(of kind: some AppEnum) -> Text { Text("a \(kind.localizedStringResource)") }  // expect: key="a %@"

@@ -22,6 +22,7 @@ enum KnownMembers {
     """,
     "Int32": "processIdentifier",
     "DateComponents": "dateComponents()",
+    "LocalizedStringResource": "localizedStringResource",
   ])
 
   static func property(_ name: String, of type: TypeName) -> TypeName? {

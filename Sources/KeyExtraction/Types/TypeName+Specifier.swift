@@ -7,6 +7,7 @@ extension TypeName {
     if let number = Self.numberSpecifiers[type.name] { return number }
     switch type.name {
     case "Bool", "Array", "Dictionary", "Set", "Void", "Character", "Range": return nil
+    case _ where Self.protocols.contains(type.name): return nil
     default: break
     }
     // The compiler refuses these, and structures and enumerations of the project, in a key: such a
@@ -21,6 +22,14 @@ extension TypeName {
     if let number = Self.numberSpecifiers[type.name] { return FormatArgument(specifier: number) }
     return ["String", "NSString", "NSAttributedString"].contains(type.name) ? .object : .unknown
   }
+
+  /// Protocols to which numbers and texts conform alike.
+  private static let protocols: Set<String> = [
+    "AdditiveArithmetic", "Any", "BinaryFloatingPoint", "BinaryInteger", "CVarArg", "Codable",
+    "Comparable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable",
+    "FixedWidthInteger", "FloatingPoint", "Hashable", "Identifiable", "LosslessStringConvertible",
+    "Numeric", "Sendable", "SignedInteger", "SignedNumeric", "Strideable", "UnsignedInteger",
+  ]
 
   var isNumber: Bool { Self.numberSpecifiers[name] != nil }
 

@@ -97,14 +97,11 @@ extension FileSystem {
   fileprivate func overlaid(with contents: [FilePath: [UInt8]]) -> FileSystem {
     let base = self
     return FileSystem(
+      base,
       contents: { path throws(FileError) in
         if let bytes = contents[path] { return bytes }
         return try base.read(path)
-      },
-      list: { folder throws(FileError) in try base.entries(of: folder) },
-      kind: { path throws(FileError) in try base.kind(of: path) },
-      replace: { path, bytes throws(FileError) in try base.write(bytes, to: path) },
-      makeFolder: { path throws(FileError) in try base.createFolder(path) }
+      }
     )
   }
 }
