@@ -48,3 +48,20 @@ struct Grid<Item: Countable>: View {
 }
 func number<Number: BinaryInteger>(_ number: Number) -> Text { Text("no \(number)") }  // expect: key="no %?"
 func name(of kind: some AppEnum) -> Text { Text("a \(kind.localizedStringResource)") }  // expect: key="a %@"
+
+// A generic type of somebody else's may lend the members of what it holds.
+struct Rating { var points: Int }
+func rate(store: StoreOf<Feature>, failure: any LocalizedError) {
+  Text("\(store.points) points")  // expect: key="%lld points"
+  if let reason = failure.errorDescription { Text("why: \(reason)") }  // expect: key="why: %@"
+}
+
+// Each closure behind a call gets what is presented.
+struct Shown { let title: String }
+func present(shown: Shown?) -> some View {
+  view.alert("Shown", isPresented: $isShown, presenting: shown) { _ in  // expect: key="Shown"
+    Button("OK") {}  // expect: key="OK"
+  } message: { item in
+    Text("It is \(item.title)")  // expect: key="It is %@"
+  }
+}

@@ -30,7 +30,12 @@ struct DeclarationReader {
 
   /// Reads the whole file.
   mutating func read() {
+    if !readsPublicOnly {
+      readTables()
+      readClosures()
+    }
     readMembers(list.range, of: nil)
+    readLookUpsOfDefinedKeys()
   }
 
   /// Nested types are read to this depth, so that hostile input cannot exhaust the stack.
@@ -65,7 +70,8 @@ struct DeclarationReader {
         .init(
           parameters: parameters,
           form: .initializer,
-          table: scope.flow.table,
+          table: scope.flow.table
+            ?? table(of: scope.properties.filter(\.isKey).compactMap(\.label)),
           home: home(ofInitializerIn: scope),
           isMemberwise: true
         )
@@ -123,6 +129,7 @@ struct DeclarationReader {
       addSuffix(name, written, flow)
       return end
     }
+    let keys = written.filter { types.contain($0.type, of: list) }.map(\.name)
     if !isInitializer { scope?.flow.merge(flow.without(written.map(\.name))) }
     let strings = stringGenerics(ofFunctionAt: keyword, parenthesis, end)
     declarations.add(
@@ -131,7 +138,7 @@ struct DeclarationReader {
         parameters: written.map { taking(flow, $0.name, parameter($0, strings)) },
         form: isInitializer ? .initializer : .function,
         isDisfavored: isDisfavored(keyword),
-        table: flow.hasKey ? flow.table : nil,
+        table: flow.hasKey ? flow.table : table(of: keys),
         namesBundle: flow.hasKey && flow.namesBundle,
         home: isInitializer
           ? home(ofInitializerIn: scope, isPrivate: isPrivate(keyword))
@@ -212,6 +219,7 @@ struct DeclarationReader {
     let names = stride(from: name, through: last, by: 2)
     let role = types.role(ofTypeIn: type, of: list)
     if role != nil { declarations.properties.formUnion(names.map(list.text)) }
+    if isExposed(keyword, in: scope) { addClosure(last, type) }
     guard scope != nil else { return type.upperBound }
     if list.kind(type.upperBound) == .leftBrace, !list.isObserver(type.upperBound) {
       readBody(of: name, openedBy: type.upperBound, in: &scope)

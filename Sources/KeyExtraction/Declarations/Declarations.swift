@@ -63,6 +63,8 @@ struct Declarations: Sendable {
   var understoodSites: [FilePath: Set<Int>] = [:]
   /// Members that a generator has made for keys, as SwiftGen does.
   var accessors: [KeyAccessor] = []
+  /// By file the tables in which names are looked up there; an empty one where none is named.
+  var tables: [FilePath: [String: Set<String>]] = [:]
   /// The keys of these members, by the file that defines them.
   var definedKeys: [FilePath: Set<String>] = [:]
 
@@ -76,7 +78,7 @@ struct Declarations: Sendable {
   var isEmpty: Bool {
     signatures.isEmpty && properties.isEmpty && aliases.isEmpty && superclasses.isEmpty
       && exports.isEmpty && imports.isEmpty && understoodSites.isEmpty && accessors.isEmpty
-      && definedKeys.isEmpty
+      && definedKeys.isEmpty && tables.isEmpty
   }
 
   mutating func merge(_ other: Declarations) {
@@ -87,6 +89,7 @@ struct Declarations: Sendable {
     imports.formUnion(other.imports)
     superclasses.merge(other.superclasses) { min($0, $1) }
     accessors += other.accessors
+    tables.merge(other.tables) { first, _ in first }
     definedKeys.merge(other.definedKeys) { $0.union($1) }
     understoodSites.merge(other.understoodSites) { $0.union($1) }
   }

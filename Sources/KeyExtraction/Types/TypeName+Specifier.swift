@@ -18,9 +18,15 @@ extension TypeName {
 
   /// What a value is to a formatting routine; any other type than these may be what it likes.
   func argument(_ index: TypeIndex) -> FormatArgument {
-    let type = index.resolved(self)
-    if let number = Self.numberSpecifiers[type.name] { return FormatArgument(specifier: number) }
-    return ["String", "NSString", "NSAttributedString"].contains(type.name) ? .object : .unknown
+    Self.argument(index.resolved(self).name)
+  }
+
+  /// What a value of a type of this name is to a formatting routine.
+  static func argument(_ name: String) -> FormatArgument {
+    if let number = numberSpecifiers[appleAliases[name] ?? name] {
+      return FormatArgument(specifier: number)
+    }
+    return ["String", "NSString", "NSAttributedString"].contains(name) ? .object : .unknown
   }
 
   /// Protocols to which numbers and texts conform alike.
