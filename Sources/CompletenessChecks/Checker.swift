@@ -47,7 +47,8 @@ public struct Checker: Sendable {
       return findings.diagnostics
     }
     let texts = project.keyGroups.concurrentMap(jobs: jobs, findingsInTexts)
-    return (Array(whole.joined()) + texts.joined() + readersFindings(in: project)).sorted()
+    let all = Array(whole.joined()) + texts.joined() + readersFindings(in: project)
+    return all.about(project.languages, of: project.tables).sorted()
   }
 
   /// Runs the rules that look at one translation after the other, all of them at once.
@@ -159,6 +160,22 @@ extension Range<Int> {
   func parts(of size: Int) -> [Range<Int>] {
     stride(from: lowerBound, to: upperBound, by: size).map { start in
       start..<Swift.min(start + size, upperBound)
+    }
+  }
+}
+
+extension [Diagnostic] {
+  /// Returns those that are about the languages that a person asks for; all where nobody does.
+  ///
+  /// A finding is about the language that it names, else about those of the table that it lies in.
+  fileprivate func about(_ languages: LanguageSet, of tables: [StringTable]) -> [Diagnostic] {
+    guard languages.isChosen else { return self }
+    let wanted = Set(languages.expected)
+    let files = tables.flatMap(\.files).filter { wanted.isDisjoint(with: $0.languages) }
+    let others = Set(files.map(\.path))
+    return filter { finding in
+      finding.subject.language.map { wanted.contains(Language($0)) }
+        ?? !others.contains(finding.location.path)
     }
   }
 }

@@ -17,6 +17,7 @@ extension Rule {
     .malformedPlaceholder, .unescapedPercent, .doubledPercent, .mixedPlaceholders,
     .mismatchedIntegerSize, .cStringPlaceholder,
     .unnumberedPlaceholders, .skippedPosition, .mismatchedToken, .mismatchedMarkup,
+    .mismatchedAddress, .unresolvedEscape,
     // Plural forms and substitutions
     .missingPluralForm, .missingOtherForm, .missingDeviceVariation, .unusedPluralForm,
     .unknownPluralForm, .missingNumber, .identicalPluralForms, .handmadePlural,

@@ -262,7 +262,7 @@ struct CallReader {
       case .table: (companions.table, companions.hasKnownTable) = table(in: argument.value)
       case .comment: companions.comment = evaluator.literalText(in: argument.value).nonEmpty
       case .value:
-        companions.value = evaluator.literalText(in: argument.value)
+        companions.value = defaultText(of: argument)
         companions.formatArguments = interpolations(in: argument.value)
       case .bundle: companions.traits.insert(.namesBundle)
       case .number: companions.traits.insert(.passesNumber)
@@ -272,6 +272,17 @@ struct CallReader {
       }
     }
     return companions
+  }
+
+  /// Reads the text that a call brings along.
+  ///
+  /// `defaultValue:` wants a localizable text, in which an interpolation stands as its specifier.
+  private func defaultText(of argument: Argument) -> String? {
+    if let text = evaluator.literalText(in: argument.value) { return text }
+    guard argument.label == "defaultValue", argument.value.count == 1,
+      let token = argument.value.first, list[token].kind == .interpolatedString
+    else { return nil }
+    return InterpolatedKey(list, literal: token, context)?.text
   }
 
   /// Adds what one of the project's own routines takes to put into the text.

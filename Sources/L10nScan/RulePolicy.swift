@@ -32,6 +32,8 @@ public struct RulePolicy: Sendable {
     public var folder: FilePath
     /// Whether the scope also speaks for files elsewhere.
     public var coversAll = false
+    /// Whether the levels only turn rules on and off, so that their findings keep their severities.
+    public var keepsSeverities = false
     public var levels: [RuleID: RuleLevel] = [:]
     /// The last one that fits a finding decides about it, before `levels`.
     public var overrides: [Override] = []
@@ -62,15 +64,22 @@ public struct RulePolicy: Sendable {
     }
   }
 
-  /// Returns the findings that are wanted, none more severe than wanted; in the same order.
+  /// Returns the findings that are wanted, as severe as is wanted; in the same order.
+  ///
+  /// A level that somebody gives a rule is the most that its findings count. One that is not below
+  /// the rule's own level is also the least: the milder ones of its findings are raised to it.
   public func apply(to findings: [Diagnostic], of rules: [Rule] = Rule.all) -> [Diagnostic] {
     guard !scopes.isEmpty else { return findings }
-    let initial = Dictionary(rules.map { ($0.id, $0.level) }) { first, _ in first }
+    let initial = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
     return findings.compactMap { finding in
-      guard let level = level(for: finding) ?? initial[finding.rule] else { return finding }
+      let rule = initial[finding.rule]
+      let decision = scopes.lazy.compactMap { $0.decision(on: finding) }.first
+      guard let level = decision?.level ?? rule?.level else { return finding }
       guard let severity = level.severity else { return nil }
+      let isWhole = rule.map { severity >= $0.severity } ?? false
+      let isRaised = decision?.keepsSeverities == false && isWhole
       var finding = finding
-      finding.severity = min(finding.severity, severity)
+      finding.severity = isRaised ? severity : min(finding.severity, severity)
       return finding
     }
   }
@@ -83,10 +92,6 @@ public struct RulePolicy: Sendable {
       suppressed.finding = finding
       return suppressed
     }
-  }
-
-  private func level(for finding: Diagnostic) -> RuleLevel? {
-    scopes.lazy.compactMap { $0.level(for: finding) }.first
   }
 
   /// Every level that any scope gives a rule.
@@ -103,7 +108,14 @@ public struct RulePolicy: Sendable {
 }
 
 extension RulePolicy.Scope {
-  fileprivate func level(for finding: Diagnostic) -> RuleLevel? {
+  /// What the scope says of a finding; nil where it says nothing.
+  fileprivate func decision(
+    on finding: Diagnostic
+  ) -> (level: RuleLevel, keepsSeverities: Bool)? {
+    level(for: finding).map { ($0, keepsSeverities) }
+  }
+
+  private func level(for finding: Diagnostic) -> RuleLevel? {
     let path = finding.location.path
     guard let place = path.relative(to: folder) ?? (coversAll ? path.string[...] : nil) else {
       return nil

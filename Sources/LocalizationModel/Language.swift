@@ -40,6 +40,19 @@ public struct Language: Hashable, Sendable {
     return Language(canonical: String(id[..<dash]))
   }
 
+  /// Whether the name of a folder stands for something else than a language.
+  package static func isReserved(_ name: some StringProtocol) -> Bool {
+    name == "Base" || name == "mul" || isPrivate(name)
+  }
+
+  /// Whether a code is one of those that are set aside for private use: in `qqq`, MediaWiki's
+  /// translators keep the documentation of their messages.
+  static func isPrivate(_ code: some StringProtocol) -> Bool {
+    let bytes = Array(code.utf8)
+    return bytes.count == 3 && bytes[0] == UInt8(ascii: "q")
+      && (UInt8(ascii: "a")...UInt8(ascii: "t")).contains(bytes[1])
+  }
+
   private init(canonical id: String) {
     self.id = id
   }
@@ -85,8 +98,13 @@ public struct Language: Hashable, Sendable {
 
   private static let replacedCodes = ["no": "nb", "iw": "he", "in": "id", "ji": "yi"]
 
-  /// Chinese is told apart by script; the two regions stood for it before.
-  private static let scriptsOfRegions = ["zh-CN": "zh-Hans", "zh-TW": "zh-Hant"]
+  /// What is told apart by script and was written with a region.
+  ///
+  /// Two regions stood for Chinese. MediaWiki's translators tell Serbian apart by `ec` and `el`,
+  /// which are the scripts' first letters and no regions.
+  private static let scriptsOfRegions = [
+    "zh-CN": "zh-Hans", "zh-TW": "zh-Hant", "sr-EC": "sr-Cyrl", "sr-EL": "sr-Latn",
+  ]
 }
 
 extension String {

@@ -11,8 +11,8 @@ extension Language {
     return rest.isEmpty ? language : "\(language) (\(rest.joined(separator: ", ")))"
   }
 
-  /// Whether the language's code is one that the table of names knows.
-  public var isKnown: Bool { Self.names[base.id] != nil }
+  /// Whether the table of names has a code.
+  static func hasName(_ code: String) -> Bool { names[code] != nil }
 
   private static let names = [
     "ab": "Abkhazian", "af": "Afrikaans", "ak": "Akan", "am": "Amharic", "an": "Aragonese",
@@ -49,7 +49,19 @@ extension Language {
     "tr": "Turkish", "ts": "Tsonga", "tt": "Tatar", "ug": "Uyghur", "uk": "Ukrainian",
     "ur": "Urdu", "uz": "Uzbek", "vec": "Venetian", "vi": "Vietnamese", "wo": "Wolof",
     "xh": "Xhosa", "yi": "Yiddish", "yo": "Yoruba", "yue": "Cantonese", "zh": "Chinese",
-    "zu": "Zulu", "ay": "Aymara", "ba": "Bashkir", "brx": "Bodo", "cak": "Kaqchikel",
+    "zu": "Zulu", "aa": "Afar", "ae": "Avestan", "av": "Avaric", "bi": "Bislama",
+    "bto": "Rinconada Bikol", "ch": "Chamorro", "cnh": "Hakha Chin", "cr": "Cree", "dag": "Dagbani",
+    "diq": "Zazaki", "enm": "Middle English", "fj": "Fijian", "frp": "Arpitan",
+    "gom": "Goan Konkani", "ho": "Hiri Motu", "hrx": "Hunsrik", "hz": "Herero", "igl": "Igala",
+    "ii": "Sichuan Yi",
+    "ik": "Inupiaq", "kg": "Kongo", "ki": "Kikuyu", "kj": "Kuanyama", "kr": "Kanuri",
+    "krc": "Karachay-Balkar", "kv": "Komi", "li": "Limburgish", "lu": "Luba-Katanga",
+    "mh": "Marshallese", "mnw": "Mon", "na": "Nauru", "nd": "North Ndebele", "ng": "Ndonga",
+    "nr": "South Ndebele", "nv": "Navajo", "oj": "Ojibwa", "peo": "Old Persian", "pi": "Pali",
+    "sco": "Scots", "sh": "Serbo-Croatian", "shn": "Shan", "skr": "Saraiki", "tcy": "Tulu",
+    "tw": "Twi", "ty": "Tahitian", "ve": "Venda", "vls": "West Flemish", "xmf": "Mingrelian",
+    "za": "Zhuang", "cu": "Church Slavonic", "ay": "Aymara", "ba": "Bashkir", "brx": "Bodo",
+    "cak": "Kaqchikel",
     "ce": "Chechen",
     "crh": "Crimean Tatar", "csb": "Kashubian", "cv": "Chuvash", "doi": "Dogri",
     "io": "Ido", "jbo": "Lojban", "kmr": "Northern Kurdish", "ltg": "Latgalian", "os": "Ossetic",

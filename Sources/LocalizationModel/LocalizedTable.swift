@@ -32,8 +32,14 @@ public struct LocalizedTable: Sendable {
     let language = isLanguageFolder ? folder.stem : ""
     container = isLanguageFolder ? folder.folder : folder
     isBase = language == "Base"
-    // `Base` and `mul` are no languages.
-    self.language = language.isEmpty || isBase || language == "mul" ? nil : Language(language)
+    let isNone = language.isEmpty || Language.isReserved(language)
+    self.language = isNone ? nil : Language(language)
+  }
+
+  /// Whether the file lies in a folder for a private use, so that no user sees its texts.
+  package var isPrivate: Bool {
+    let folder = path.folder
+    return folder.fileExtension == "lproj" && Language.isPrivate(folder.stem)
   }
 
   /// The table's name where the files have none of their own, as Swifternalization's have.

@@ -17,8 +17,10 @@ public struct Project: Sendable {
   public var requirements = CoverageRequirements()
   /// What comments in the sources tell the program, in the order of the files and places.
   public var directives: [ScanDirective] = []
-  /// Keys without a reference that code mentions all the same, as a literal that no known routine
-  /// takes.
+  /// Whether any source file was read.
+  public var hasSources = false
+  /// Keys without a reference, and tables' names, that code mentions all the same, as a literal that
+  /// no known routine takes.
   public var mentionedKeys: Set<String> = []
   /// The tables as they were at the revision that somebody compares with; empty without one.
   public var earlierTables: [StringTable] = []
@@ -26,6 +28,8 @@ public struct Project: Sendable {
   public var hardCodedTexts: [HardCodedText] = []
   /// What the project's own files say.
   public var declared = DeclaredLanguages()
+  /// What code asks for and the development language lacks, in the order of the first calls.
+  public var absentKeys: [AbsentKey] = []
 
   public init(
     tables: [StringTable],
@@ -51,6 +55,8 @@ public struct LanguageSet: Hashable, Sendable {
   /// Every language that texts must exist in, the development language included; sorted.
   public var expected: [Language]
   public var expectedOrigin: String
+  /// Whether a person named the expected languages: then nothing is said of any other.
+  public var isChosen = false
 
   public init(
     development: Language,
@@ -142,6 +148,8 @@ public struct TableKey: Sendable {
   public var translations: [Translation]
   /// Indices into the project's references; a reference may mean keys of several tables.
   public var references: [Int]
+  /// The text that calls bring along, where the development language's files have none.
+  public var suppliedText: Translation?
 
   public init(
     key: String,

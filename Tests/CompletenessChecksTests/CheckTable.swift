@@ -24,7 +24,8 @@ struct CheckTable {
   static let ours: [RuleID] = [
     "insufficient-coverage", "malformed-source", "mismatched-normalization", "missing-language",
     "missing-locale",
-    "placeholder-value", "unbuilt-table", "unreadable-file", "unused-suppression",
+    "placeholder-value", "unbuilt-table", "unreadable-file", "unresolved-escape",
+    "unused-suppression",
   ]
 
   private static let codeAndTables = [
@@ -170,7 +171,7 @@ struct CheckTable {
       "repeated-word",
       "invisible-character"
     ),
-    CheckTable(54, "markup and links", "mismatched-markup"),
+    CheckTable(54, "markup and links", "mismatched-markup", "mismatched-address"),
     CheckTable(55, "numbers and brackets", "mismatched-numbers", "unbalanced-brackets"),
     CheckTable(56, "length", "exceeded-length"),
     CheckTable(57, "typography", "typewriter-punctuation"),

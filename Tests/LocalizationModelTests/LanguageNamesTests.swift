@@ -16,8 +16,11 @@ struct LanguageNamesTests {
   }
 
   @Test
-  func `a code without a name is unknown`() {
+  func `a code of ISO 639 is known`() {
     #expect(Language("de-AT").isKnown)
-    #expect(!Language("tlh").isKnown)
+    #expect(Language("tlh").isKnown)
+    #expect(!Language("jp").isKnown)
+    #expect(!Language("ger").isKnown)
+    #expect(!Language("qqq").isKnown)
   }
 }

@@ -11,8 +11,10 @@ enum TextCell {
   case unneeded
 
   init(of key: TableKey, in language: Language, of table: StringTable) {
-    if let translation = key.translation(in: language), !translation.allUnits.isEmpty {
-      self = .text(translation)
+    let isSource = language == table.developmentLanguage
+    let text = isSource ? key.sourceTranslation(in: table) : key.translation(in: language)
+    if let text, !text.allUnits.isEmpty {
+      self = .text(text)
     } else if language == table.developmentLanguage {
       self = key.isItsOwnText(in: table) ? .key : .missing
     } else {
@@ -29,7 +31,7 @@ extension TableKey {
   }
 
   fileprivate func isToBeTranslated(in table: StringTable) -> Bool {
-    let isDefined = isItsOwnText(in: table) || translation(in: table.developmentLanguage) != nil
+    let isDefined = isItsOwnText(in: table) || sourceTranslation(in: table) != nil
     return isDefined && isTranslatable && !isStale && key.hasLettersBesideSpecifiers
   }
 }

@@ -69,7 +69,7 @@ extension DoubtfulText {
     let key = table.keys[place.key]
     let uses = key.references.map { project.references[$0] }
     comment = key.comment ?? uses.lazy.compactMap(\.comment).first ?? ""
-    source = key.translation(in: table.developmentLanguage)?.text ?? ""
+    source = key.sourceTranslation(in: table)?.text ?? ""
     translation = key.translation(in: Language(language))?.text ?? ""
     places = uses.map { "\(options.path($0.location.path)):\($0.location.line)" }
       .joined(separator: "; ")

@@ -33,6 +33,9 @@ extension LanguageSet {
     )
     let all = expected.map(Set.init) ?? (known.isEmpty ? present : known)
     self.expected = all.union([self.development]).sorted()
+    isChosen = expected != nil
+    let others = isChosen ? present.subtracting(self.expected).sorted().map(\.id) : []
+    if !others.isEmpty { expectedOrigin += "; left out: \(others.joined(separator: ", "))" }
   }
 
   private static func development(

@@ -22,8 +22,8 @@ extension Project {
     regionsInherit: Bool = false,
     jobs: Int? = nil
   ) {
-    var outside = tables.filter { $0.membership.reason != nil }
-    var tables = outside.isEmpty ? tables : tables.filter { $0.membership.reason == nil }
+    var outside = tables.filter { $0.membership.reason != nil && !$0.isPrivate }
+    var tables = tables.filter { $0.membership.reason == nil && !$0.isPrivate }
     let languages = LanguageSet(
       tables: tables,
       parts: outside.parts(of: tables),
@@ -55,7 +55,9 @@ extension Project {
     let manifests = extractions.map(\.path).filter { $0.name == "Package.swift" }
     self.declared.packages = Set(declared.packages + manifests.map(\.folder)).sorted()
     directives = extractions.flatMap(\.directives)
+    hasSources = !extractions.isEmpty
     hardCodedTexts = extractions.flatMap(\.hardCodedTexts)
+    absentKeys = AbsentKeyLookup(self).absentKeys
   }
 }
 

@@ -35,7 +35,7 @@ struct ReferenceJoiner {
   func join(_ references: [KeyReference], to tables: inout [StringTable]) {
     for (number, reference) in references.enumerated() {
       for index in keys(of: reference) {
-        tables[index.table].keys[index.key].references.append(number)
+        tables[index.table].use(index.key, by: reference, number: number)
       }
       for alternative in reference.alternatives {
         for index in exact[reference.tableName]?[alternative] ?? [] {

@@ -16,7 +16,7 @@ struct FormattedCall {
   var notes: [Diagnostic.Note] {
     [
       .text(
-        key.developmentText(in: table),
+        key.sourceText(in: table),
         in: table.developmentLanguage,
         at: table.location(of: key)
       )

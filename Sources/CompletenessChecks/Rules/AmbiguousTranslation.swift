@@ -43,7 +43,7 @@ extension Rule {
 extension Findings {
   fileprivate mutating func reportSharedTexts(in language: Language, of table: StringTable) {
     var seen: [String: TableKey] = [:]
-    for key in table.keys where key.needsTranslation {
+    for key in table.keys where key.needsTranslation(in: table) {
       guard let translation = key.translation(in: language), let text = translation.text,
         text.utf8.count > 1
       else { continue }
@@ -51,7 +51,7 @@ extension Findings {
         seen[text] = key
         continue
       }
-      let texts = [first, key].map { $0.developmentText(in: table) }
+      let texts = [first, key].map { $0.sourceText(in: table) }
       guard texts[0].foldedForComparison != texts[1].foldedForComparison else { continue }
       report(
         "\(language.name) has one text for '\(texts[0].shortened)' and '\(texts[1].shortened)'",

@@ -4,7 +4,7 @@ extension Rule {
   /// A file stores one key twice.
   static let duplicateKey = Rule(
     id: "duplicate-key",
-    severity: .warning,
+    severity: .error,
     summary: "A file stores a key more than once",
     explanation: """
       ## What it does
@@ -14,7 +14,7 @@ extension Rule {
 
       ## Why it is bad
 
-      The last one wins without a word, and a translator may be looking at the other.
+      The last one wins without a word: a text is lost, and a translator may be looking at it.
       In a String Catalog, Xcode drops one of them when it saves the file.
 
       ## Example

@@ -32,8 +32,8 @@ extension Rule {
     check: .project { project, findings in
       for table in project.tables where !table.isReadBySystem {
         var seen: [String: TableKey] = [:]
-        for key in table.keys where key.needsTranslation {
-          guard let text = key.translation(in: table.developmentLanguage)?.text, text.hasLetter
+        for key in table.keys where key.needsTranslation(in: table) {
+          guard let text = key.sourceTranslation(in: table)?.text, text.hasLetter
           else {
             continue
           }

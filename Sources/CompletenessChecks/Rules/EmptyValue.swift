@@ -10,11 +10,12 @@ extension Rule {
     explanation: """
       ## What it does
 
-      Finds translations that are empty, in any plural form or device variation, where the
-      development language has a text.
+      Finds translations that are empty or hold nothing but white space, in any plural form or device
+      variation, where the development language has words; one that has no form at all is empty.
       An empty text in the development language itself is reported where the key is a name for
-      programmers, as a warning, since it may be meant; a variable may show nothing beside other words
-      or placeholders, as an ending does.
+      programmers or another language has a text, as a warning, since it may be meant; so may it be
+      for one short word such as `and`. A variable may show nothing beside other words or
+      placeholders, as an ending does.
 
       ## Why it is bad
 
@@ -34,16 +35,14 @@ extension Rule {
 
       Have the text translated.
       """,
-    check: .translation(with: .empty) { context, findings in
-      let isMeantEmpty = context.development?.allUnits.contains { $0.text.isEmpty } ?? false
-      guard context.needsTranslation, context.isDevelopment || !isMeantEmpty else { return }
-      // What a storyboard shows there is not known, and may be nothing.
-      if !context.hasOriginal && context.key.key.isInterfaceBuilderKey { return }
+    check: .translation(with: .blank) { context, findings in
+      guard !context.ownFeatures.isDisjoint(with: .blank), context.wantsText else { return }
       let isPart = context.translation.showsMoreThanAVariable
       let forms = Set(context.translation.substitutions.flatMap(\.units).map(\.location))
-      for unit in context.allUnits where unit.text.isEmpty && unit.state != .new {
-        // An empty text instead of a key in plain words is a way to have none.
-        let isIntended = unit.variation.isEmpty && !context.key.key.looksLikeIdentifier
+      let nothing = TranslationUnit(text: "", location: context.translation.location)
+      for unit in context.allUnits.isEmpty ? [nothing] : context.allUnits
+      where unit.state != .new && (context.isDevelopment ? unit.text.isEmpty : unit.text.isBlank) {
+        let isIntended = unit.variation.isEmpty && context.mayBeEmpty
         if context.isDevelopment && isIntended || isPart && forms.contains(unit.location) {
           continue
         }
@@ -51,12 +50,43 @@ extension Rule {
           "\(context.name(of: unit)) is empty",
           in: unit,
           of: context,
-          severity: context.isDevelopment ? .warning : nil,
+          severity: context.isDevelopment || context.mayLeaveOut(unit) ? .warning : nil,
           help: "have the text translated"
         )
       }
     }
   )
+}
+
+extension TextFeatures {
+  /// What texts have that may show nothing; one without any form varies.
+  fileprivate static let blank: TextFeatures = [.empty, .looseEnd, .varies]
+}
+
+extension TranslationContext {
+  /// Whether users are to see something.
+  fileprivate var wantsText: Bool {
+    // What a storyboard shows there is not known, and may be nothing.
+    if !hasOriginal && key.key.isInterfaceBuilderKey { return false }
+    guard !isDevelopment else {
+      return key.suppliedText == nil && !table.holdsLicenses && FormatString.hasLetters(key.key)
+    }
+    return needsTranslation && !(development?.allUnits.contains { $0.text.isBlank } ?? false)
+  }
+
+  /// Whether the original is one short word in small letters, such as `and`, `of` or `at`, for which
+  /// other languages may have none.
+  fileprivate func mayLeaveOut(_ unit: TranslationUnit) -> Bool {
+    let original = developmentText(beside: unit).utf8
+    return original.count < 5 && original.allSatisfy { $0 >= 0x61 && $0 <= 0x7A }
+  }
+
+  /// Whether the development language's text may be meant to be empty: instead of a key in plain
+  /// words that is a way to have none, but then no language has one.
+  fileprivate var mayBeEmpty: Bool {
+    !key.key.looksLikeIdentifier
+      && key.translations.allSatisfy { $0.language == language || $0.isBlank }
+  }
 }
 
 extension Translation {

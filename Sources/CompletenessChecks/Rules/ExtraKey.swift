@@ -39,7 +39,7 @@ extension Rule {
       for table in project.tables where !table.isReadBySystem {
         let completeness = Completeness(of: table)
         for key in table.keys where key.references.isEmpty && !completeness.isDefined(key) {
-          findings.reportExtra(key, of: table)
+          findings.reportExtra(key, of: table, project.languages)
         }
       }
     }
@@ -47,9 +47,16 @@ extension Rule {
 }
 
 extension Findings {
-  fileprivate mutating func reportExtra(_ key: TableKey, of table: StringTable) {
-    guard let first = key.translations.first, let language = first.language else { return }
-    let others = key.translations.dropFirst().compactMap(\.language)
+  fileprivate mutating func reportExtra(
+    _ key: TableKey,
+    of table: StringTable,
+    _ languages: LanguageSet
+  ) {
+    let translations = key.translations.filter {
+      $0.language.map { !languages.isChosen || languages.expected.contains($0) } ?? false
+    }
+    guard let first = translations.first, let language = first.language else { return }
+    let others = translations.dropFirst().compactMap(\.language)
     var notes = [Diagnostic.Note.text(first.text ?? "", in: language, at: nil)]
     if !others.isEmpty { notes.append(.also(in: others)) }
     report(

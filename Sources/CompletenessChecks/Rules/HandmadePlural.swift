@@ -34,8 +34,8 @@ extension Rule {
       """,
     check: .project { project, findings in
       for table in project.tables {
-        for key in table.keys where key.needsTranslation {
-          if let ending = key.developmentText(in: table).handmadePluralEnding {
+        for key in table.keys where key.needsTranslation(in: table) {
+          if let ending = key.sourceText(in: table).handmadePluralEnding {
             findings.report(
               "key '\(key.key)' makes its plural by hand with '\(ending)'",
               at: table.location(of: key),

@@ -32,8 +32,8 @@ extension Rule {
       Write one text with placeholders.
       """,
     check: .project { project, findings in
-      for (table, key) in project.keysInUse where key.needsTranslation {
-        if key.developmentText(in: table).endMark.endsSentence { continue }
+      for (table, key) in project.keysInUse where key.needsTranslation(in: table) {
+        if key.sourceText(in: table).endMark.endsSentence { continue }
         let joined = key.references.lazy.map { project.references[$0] }
           .first { $0.traits.contains(.isJoined) && $0.context == .app }
         guard let joined else { continue }

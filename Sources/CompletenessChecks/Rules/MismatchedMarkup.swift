@@ -36,17 +36,14 @@ extension Rule {
       let expected = Set(development.allUnits.map { $0.text.markup })
       guard !expected.isEmpty else { return }
       for unit in context.units where unit.isWritten {
+        let original = context.developmentText(beside: unit)
         let found = unit.text.markup
-        if expected.contains(found) { continue }
-        let wanted = context.developmentText(beside: unit).markup
-        let lost = wanted.subtracting(found)
-        let added = found.subtracting(wanted)
-        let parts = [
-          lost.isEmpty ? nil : "lacks \(lost.sorted().quotedList)",
-          added.isEmpty ? nil : "adds \(added.sorted().quotedList)",
-        ]
+        let defect =
+          (expected.contains(found) ? nil : found.difference(from: original.markup))
+          ?? unit.text.markupDefect(beside: original)
+        guard let defect else { continue }
         findings.report(
-          "\(context.name(of: unit)) \(parts.compactMap(\.self).joined(separator: " and "))",
+          "\(context.name(of: unit)) \(defect)",
           in: unit,
           of: context,
           help: "keep the markup of the development language"
@@ -54,4 +51,67 @@ extension Rule {
       }
     }
   )
+}
+
+extension Set<String> {
+  /// Says what the markup of a text lacks and adds.
+  fileprivate func difference(from wanted: Set<String>) -> String {
+    let lost = wanted.subtracting(self)
+    let added = subtracting(wanted)
+    let parts = [
+      lost.isEmpty ? nil : "lacks \(lost.sorted().quotedList)",
+      added.isEmpty ? nil : "adds \(added.sorted().quotedList)",
+    ]
+    return parts.compactMap(\.self).joined(separator: " and ")
+  }
+}
+
+extension String {
+  /// Says what is wrong within the markup, where the original's is right.
+  fileprivate func markupDefect(beside original: String) -> String? {
+    if let quote = quoteInTag, original.quoteInTag == nil {
+      return "has '\(quote)' within a tag, where only straight quotation marks quote"
+    }
+    let (own, others) = (boldMarkCount, original.boldMarkCount)
+    if own % 2 != 0, others > 0, others % 2 == 0 { return "has '**' without its partner" }
+    return nil
+  }
+
+  /// How often `**` stands in the text, which Markdown sets words in bold by.
+  private var boldMarkCount: Int {
+    let bytes = Array(utf8)
+    var count = 0
+    var index = 0
+    while index + 1 < bytes.count {
+      let isMark = bytes[index] == UInt8(ascii: "*") && bytes[index + 1] == UInt8(ascii: "*")
+      if isMark { count += 1 }
+      index += isMark ? 2 : 1
+    }
+    return count
+  }
+
+  /// A typographic quotation mark within a tag, where it quotes nothing.
+  private var quoteInTag: Character? {
+    guard utf8.contains(UInt8(ascii: "=")) else { return nil }
+    var tag: [Character]?
+    for character in self {
+      if character == "<" {
+        tag = []
+      } else if character == ">" {
+        if let quote = tag?.openingQuote, "„“”‚‘’«»‹›".contains(quote) { return quote }
+        tag = nil
+      } else {
+        tag?.append(character)
+      }
+    }
+    return nil
+  }
+}
+
+extension [Character] {
+  /// What the value of a tag's first attribute begins with.
+  fileprivate var openingQuote: Character? {
+    guard let equals = firstIndex(of: "=") else { return nil }
+    return self[(equals + 1)...].first { $0 != " " }
+  }
 }

@@ -14,7 +14,8 @@ extension Rule {
       in, such as Cyrillic in a Greek file, and texts in traditional characters in a file for
       simplified Chinese, or the other way round.
       Latin letters are at home everywhere, and so is a script that the development language's text
-      has.
+      has; what stands in parentheses counts for nothing, and neither does a text that several
+      languages of other scripts share, as they do names such as `Ελληνικά`.
 
       ## Why it is bad
 
@@ -41,9 +42,10 @@ extension Rule {
       for unit in context.units where unit.isWritten {
         let other = unit.text.otherChinese(than: context.language)
         guard mayHoldOtherScripts || other != nil,
-          let system = unit.text.mainWritingSystem, system != .latin, system != .other,
+          let system = unit.text.writingSystem, system != .latin, system != .other,
           other != nil || !expected.contains(system),
-          context.developmentText(beside: unit).mainWritingSystem != system || other != nil
+          context.developmentText(beside: unit).mainWritingSystem != system || other != nil,
+          other != nil || !context.isNativeName(unit.text, in: system)
         else { continue }
         findings.report(
           "\(context.name(of: unit)) is in \(other ?? system.name) characters",
@@ -57,7 +59,35 @@ extension Rule {
   )
 }
 
+extension String {
+  /// The script of the text outside of parentheses, which hold names in their own languages.
+  fileprivate var writingSystem: WritingSystem? {
+    var depth = 0
+    let outside = String(
+      String.UnicodeScalarView(
+        unicodeScalars.filter { scalar in
+          if scalar == ")" || scalar == "）" { depth = Swift.max(0, depth - 1) }
+          defer { if scalar == "(" || scalar == "（" { depth += 1 } }
+          return depth == 0
+        }
+      )
+    )
+    return outside.mainWritingSystem ?? mainWritingSystem
+  }
+}
+
 extension TranslationContext {
+  /// Whether another language that is not written in the script either has the same text: the name
+  /// that a language or a place has for itself.
+  fileprivate func isNativeName(_ text: String, in system: WritingSystem) -> Bool {
+    key.translations.contains { other in
+      guard let language = other.language, language != self.language, other.text == text else {
+        return false
+      }
+      return WritingSystem.expected(in: language)?.contains(system) == false
+    }
+  }
+
   /// Whether a text may have letters of a script that its language is not written in.
   fileprivate var mayHoldOtherScripts: Bool {
     !ownFeatures.intersection(.scripts).isSubset(of: traits.scripts)

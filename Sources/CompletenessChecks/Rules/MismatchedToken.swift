@@ -39,7 +39,7 @@ extension Rule {
       """,
     check: .translation(with: [.tokenStart, .percentSign]) { context, findings in
       guard let development = context.development, !context.isDevelopment,
-        !context.table.name.hasSuffix("InfoPlist")
+        !context.table.name.hasSuffix("InfoPlist"), !context.isSetByCode
       else { return }
       let expected = context.tokens(of: development.allUnits)
       let forms = context.translation.substitutions.flatMap(\.units)
@@ -65,6 +65,12 @@ extension Rule {
 }
 
 extension TranslationContext {
+  /// Whether the whole text in a storyboard is one token: a mark for the developers of what code
+  /// puts there, and none that it looks for.
+  fileprivate var isSetByCode: Bool {
+    key.key.isInterfaceBuilderKey && developmentText.namedTokens == [developmentText]
+  }
+
   /// The tokens in texts; numbers count where the development language's text counts them.
   fileprivate func tokens(of units: [TranslationUnit]) -> Set<String> {
     let named = Set(units.flatMap { $0.text.namedTokens })

@@ -36,7 +36,7 @@ extension Rule {
       """,
     check: .project { project, findings in
       for (table, key) in project.keysInUse where table.isSwifternalization {
-        guard let text = key.translation(in: table.developmentLanguage) ?? key.translations.first
+        guard let text = key.sourceTranslation(in: table) ?? key.translations.first
         else { continue }
         for reference in key.references.lazy.map({ project.references[$0] }) {
           guard let problem = VariationProblem(reference, text) else { continue }

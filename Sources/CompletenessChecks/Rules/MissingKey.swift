@@ -12,9 +12,12 @@ extension Rule {
 
       Finds keys that source code asks for and that no table of the asked name has in the
       development language.
-      It is an error where the key is a name for programmers, and a warning where the key is itself
-      a text in the development language, the call brings a default text along, or the key is one
-      of several that the call may ask for.
+      A text that code brings along, be it the key itself or a default text, counts as missing in
+      all other languages, and not at all where there are none.
+      It is a warning where another language has the text, or the key is one of several that the
+      call may ask for.
+      A key that is written with Swift's `\\(…)` in the table is named as the cause: the running
+      system asks for the specifier that stands for the interpolation.
       Tests and demonstrations are not looked at, and neither are addresses and keys without any
       letter; a key that only a `PreviewProvider` asks for is a note, and the compiler extracts none
       from `#Preview`.
@@ -45,121 +48,40 @@ extension Rule {
       Add the key to the table, or correct its spelling in the code.
       """,
     check: .project { project, findings in
-      let lookup = MissingKeyLookup(project)
-      let nearest = NearestKeys(of: lookup.missing.map(\.0), in: project.tables)
-      for (key, references) in lookup.missing {
-        findings.reportMissing(key, references, in: project, lookup, nearest)
+      let interpolations = WrittenInterpolations(project)
+      let names = project.absentKeys.map { NearestKeys.Name(table: $0.table, key: $0.key) }
+      let nearest = NearestKeys(of: names, in: project.tables)
+      for key in project.absentKeys {
+        findings.reportMissing(key, in: project, interpolations, nearest)
       }
     }
   )
 }
 
-/// The keys that code asks for and that no development language has.
-private struct MissingKeyLookup {
-  typealias Key = NearestKeys.Name
-
-  /// In the order of their first references.
-  var missing: [(Key, [KeyReference])] = []
-  /// The languages that have a key which the development language lacks.
-  private var otherLanguages: [Key: [Language]] = [:]
-  /// The places of calls that may ask for several keys, not all of which need occur.
-  private let choices: Set<SourceFiles.SourceLocation>
-
-  init(_ project: Project) {
-    choices = project.references.placesOfChoices
-    var isDefined: Set<Int> = []
-    for table in project.tables + project.unbuiltTables {
-      let completeness = Completeness(of: table)
-      for key in table.keys where !key.references.isEmpty {
-        if completeness.isDefined(key) {
-          isDefined.formUnion(key.references)
-        } else {
-          otherLanguages[Key(table: table.name, key: key.key)] =
-            key.translations.compactMap(\.language)
-        }
-      }
-    }
-    collect(project, isDefined)
-  }
-
-  private mutating func collect(_ project: Project, _ isDefined: Set<Int>) {
-    let names = Set(project.tables.map(\.name))
-    var indices: [Key: Int] = [:]
-    for (number, reference) in project.references.enumerated()
-    where !isDefined.contains(number) && names.contains(reference.tableName)
-      && reference.isWorthATranslation
-    {
-      let key = Key(table: reference.tableName, key: reference.key)
-      if let index = indices[key] {
-        missing[index].1.append(reference)
-      } else {
-        indices[key] = missing.count
-        missing.append((key, [reference]))
-      }
-    }
-  }
-
-  func languages(with key: Key) -> [Language] { otherLanguages[key] ?? [] }
-
-  /// Whether a key is one of several that its call may ask for.
-  func isChoice(_ reference: KeyReference) -> Bool { choices.contains(reference.location) }
-}
-
-extension [KeyReference] {
-  /// The places where several keys are asked for.
-  fileprivate var placesOfChoices: Set<SourceFiles.SourceLocation> {
-    var keys: [SourceFiles.SourceLocation: String] = [:]
-    var places: Set<SourceFiles.SourceLocation> = []
-    for reference in self where reference.isFinite {
-      let first = keys[reference.location]
-      keys[reference.location] = first ?? reference.key
-      if let first, first != reference.key { places.insert(reference.location) }
-    }
-    return places
-  }
-}
-
-extension KeyReference {
-  /// Whether a user may see the text, and has something to read.
-  fileprivate var isWorthATranslation: Bool {
-    (context == .app || context == .preview) && hasKnownTable
-      && FormatString.hasLetters(key) && !key.isAddress
-      && !location.path.components.contains { Self.demonstrations.contains($0.lowercased()) }
-  }
-
-  /// Folders of code that is not part of the app.
-  private static let demonstrations: Set<String> = [
-    "demo", "demos", "example", "examples", "playground", "playgrounds", "sample", "samples",
-  ]
-}
-
 extension Findings {
   fileprivate mutating func reportMissing(
-    _ key: MissingKeyLookup.Key,
-    _ references: [KeyReference],
+    _ key: AbsentKey,
     in project: Project,
-    _ lookup: MissingKeyLookup,
+    _ interpolations: WrittenInterpolations,
     _ nearest: NearestKeys
   ) {
-    // What the app asks for comes first; previews alone are seen by nobody else.
-    let isPreview = references.allSatisfy(\.isInPreview)
-    let references = isPreview ? references : references.filter { !$0.isInPreview }
-    let isText = references.allSatisfy(\.bringsText)
-    let isMild = isText || references.allSatisfy(lookup.isChoice)
+    let references = key.references.map { project.references[$0] }
+    let others = project.languages.expected.filter { $0 != project.languages.development }
     // A text in the only language there is needs no table.
-    if isText && project.languages.expected.count < 2 { return }
+    if key.text != nil && others.isEmpty { return }
     // The call has the text of the development language, and the tables have the others'.
-    let languages = lookup.languages(with: key)
-    if !languages.isEmpty, references.allSatisfy({ $0.value != nil }) { return }
+    if !key.languages.isEmpty, references.allSatisfy({ $0.value != nil }) { return }
     var notes = references.dropFirst().prefix(3).map { reference in
       Diagnostic.Note("also asked for here", at: reference.location)
     }
-    if let example = languages.first {
-      let others = languages.count - 1
-      let verb = others == 0 ? " has" : " and \(others) more have"
+    if key.text != nil, key.languages.isEmpty { notes.append(.untranslated(in: others)) }
+    if let cause = interpolations.note(for: key) { notes.append(cause) }
+    if let example = key.languages.first {
+      let more = key.languages.count - 1
+      let verb = more == 0 ? " has" : " and \(more) more have"
       notes.append(Diagnostic.Note("\(example.name)\(verb) the key"))
     }
-    let match = nearest.matches[key]
+    let match = nearest.matches[.init(table: key.table, key: key.key)]
     if let match {
       let place = match.table.location(of: match.key)
       notes.append(Diagnostic.Note("the table has '\(match.key.key)'", at: place))
@@ -167,11 +89,75 @@ extension Findings {
     report(
       "key '\(key.key)' is not in table '\(key.table)'",
       at: references[0].location,
-      severity: isPreview ? .note : isMild ? .warning : nil,
+      severity: key.isPreviewed ? .note : key.isMild ? .warning : nil,
       notes: notes,
       help: match.map { "write '\($0.key.key)', or add the key to the table" }
         ?? "add it to the table, or correct the key",
       subject: .init(table: key.table, key: key.key)
     )
+  }
+}
+
+extension AbsentKey {
+  /// Whether nobody need see a wrong text: the key need not occur, or it is a text that other
+  /// languages have.
+  fileprivate var isMild: Bool { isChoice || text != nil && !languages.isEmpty }
+}
+
+extension Diagnostic.Note {
+  /// Says who sees the text of the development language.
+  fileprivate static func untranslated(in languages: [Language]) -> Self {
+    let first = languages.prefix(3).map(\.name).joined(separator: ", ")
+    let more = languages.count > 3 ? " and \(languages.count - 3) more" : ""
+    return Self("no text in \(first)\(more)")
+  }
+}
+
+/// Keys that are written as Swift writes an interpolation, which no call asks for.
+private struct WrittenInterpolations {
+  private var keys: [String: (key: TableKey, table: StringTable)] = [:]
+
+  init(_ project: Project) {
+    guard project.absentKeys.contains(where: { $0.key.hasPercent }) else { return }
+    for table in project.tables {
+      for key in table.keys where key.references.isEmpty {
+        guard let frame = key.key.frameOfInterpolations else { continue }
+        keys[table.name + "/" + frame] = (key, table)
+      }
+    }
+  }
+
+  func note(for absent: AbsentKey) -> Diagnostic.Note? {
+    guard let shape = KeyShape(absent.key, as: .reference),
+      let (key, table) = keys[absent.table + "/" + shape.frame]
+    else { return nil }
+    return Diagnostic.Note(
+      "the table has '\(key.key.shortened)', but an interpolation is asked for as its specifier",
+      at: table.location(of: key)
+    )
+  }
+}
+
+extension String {
+  /// The text with a mark in place of each `\(…)`, as `KeyShape` has it for specifiers; nil where
+  /// there is none.
+  ///
+  /// The reader of `.strings` files drops the backslash, as Apple's does.
+  fileprivate var frameOfInterpolations: String? {
+    guard utf8.contains(UInt8(ascii: "(")) else { return nil }
+    var frame = ""
+    var depth = 0
+    for character in self {
+      if character == "(" {
+        if depth == 0, frame.last == "\\" { frame.removeLast() }
+        depth += 1
+      } else if character == ")", depth > 0 {
+        depth -= 1
+        if depth == 0 { frame.append("\0") }
+      } else if depth == 0 {
+        frame.append(character)
+      }
+    }
+    return depth == 0 ? frame : nil
   }
 }

@@ -32,13 +32,14 @@ extension Rule {
       """,
     check: .project { project, findings in
       for table in project.tables
-      where table.isLocalized && table.strayLanguage == nil && !table.isOfNoInterest
-        && table.keys.contains(where: { $0.needsTranslation })
+      where table.isLocalized && table.strayLanguage == nil && !table.isOfTests
+        && !table.isBareInfoPropertyList
+        && table.keys.contains(where: { $0.needsTranslation(in: table) })
       {
         let present = Set(table.languages)
         for language in project.languages.expected
         where !present.contains(language) && table.lacks(language) {
-          let missing = table.keys.count { $0.needsTranslation }
+          let missing = table.keys.count { $0.needsTranslation(in: table) }
           let unbuilt = project.unbuiltFile(of: table, in: language)
           findings.report(
             "table '\(table.name)' has no \(language.name) localization",
@@ -64,9 +65,10 @@ extension Rule {
 }
 
 extension StringTable {
-  /// Whether the table belongs to tests, or holds the licences that a build step collects.
-  fileprivate var isOfNoInterest: Bool {
-    name == "Acknowledgements" || SourceContext(of: location.path) == .test
+  /// Whether the table belongs to tests or to Xcode's previews.
+  fileprivate var isOfTests: Bool {
+    let path = location.path
+    return SourceContext(of: path) == .test || path.components.contains("Preview Content")
   }
 
   /// The only language of the table where it is not the development language.

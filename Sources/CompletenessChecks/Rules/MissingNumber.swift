@@ -11,7 +11,8 @@ extension Rule {
       ## What it does
 
       Finds plural forms that several whole numbers choose in their language and that leave the
-      number out, while `other` shows it.
+      number out, while `other` shows it, and an `other` that leaves it out while another form shows
+      it.
       It is a note where 0 and 1 alone choose the form, as in French.
 
       ## Why it is bad
@@ -33,21 +34,19 @@ extension Rule {
     check: .translation(with: .varies) { context, findings in
       guard let rules = PluralRules.rules(for: context.language) else { return }
       for group in context.translation.pluralGroups {
-        guard let other = group.forms["other"], group.showsNumber(other) else { continue }
-        for name in group.names where name != "other" {
-          guard let unit = group.forms[name], let category = rules[name], !unit.text.isEmpty,
-            category.matchesSeveralNumbers, !group.showsNumber(unit)
-          else { continue }
-          let numbers = category.numbers.map(String.init).joined(separator: ", ")
-          let isMild = category.numbers == [0, 1] && !category.isOpen
+        guard let other = group.forms["other"] else { continue }
+        if group.showsNumber(other) {
+          findings.reportForms(of: group, rules, in: context)
+        } else if !other.text.isEmpty, !other.text.hasPercent,
+          rules["other"]?.matchesSeveralNumbers ?? false, let form = group.formWithNumber
+        {
           findings.report(
             """
-            \(context.language.name) form '\(name)' of key '\(context.key.key)' does not show the number, \
-            which may be \(numbers)\(category.isOpen ? ", …" : "")
+            \(context.language.name) form 'other' of key '\(context.key.key)' does not show the number, \
+            as '\(form)' does
             """,
-            in: unit,
+            in: other,
             of: context,
-            severity: isMild ? .note : nil,
             help: "show the number",
             detail: group.detail
           )
@@ -55,4 +54,41 @@ extension Rule {
       }
     }
   )
+}
+
+extension Findings {
+  /// Reports the forms for several numbers that leave the number out beside an `other` that has it.
+  fileprivate mutating func reportForms(
+    of group: PluralGroup,
+    _ rules: PluralRules,
+    in context: TranslationContext
+  ) {
+    for name in group.names where name != "other" {
+      guard let unit = group.forms[name], let category = rules[name], !unit.text.isEmpty,
+        category.matchesSeveralNumbers, !group.showsNumber(unit)
+      else { continue }
+      let numbers = category.numbers.map(String.init).joined(separator: ", ")
+      let isMild = category.numbers == [0, 1] && !category.isOpen
+      report(
+        """
+        \(context.language.name) form '\(name)' of key '\(context.key.key)' does not show the number, \
+        which may be \(numbers)\(category.isOpen ? ", …" : "")
+        """,
+        in: unit,
+        of: context,
+        severity: isMild ? .note : nil,
+        help: "show the number",
+        detail: group.detail
+      )
+    }
+  }
+}
+
+extension PluralGroup {
+  /// The name of a form for few numbers that shows the number.
+  fileprivate var formWithNumber: String? {
+    names.first { name in
+      name != "other" && name != "zero" && forms[name].map(showsNumber) == true
+    }
+  }
 }

@@ -12,6 +12,8 @@ extension Rule {
 
       Finds names of tables that source code asks for and that no file has.
       All calls that ask for one table are one finding, in place of one for each key.
+      Where the project has no table `InfoPlist` at all, the reasons for permissions in an
+      `Info.plist` or the build settings are one too.
       Texts in the only language there is need no table, and nothing is said of them.
 
       ## Why it is bad
@@ -32,6 +34,9 @@ extension Rule {
       string tables.
       """,
     check: .project { project, findings in
+      for table in project.tables where table.isBareInfoPropertyList {
+        findings.reportBare(table, in: project)
+      }
       let names = Set(project.tables.map(\.name))
       guard !names.isEmpty else { return }
       let unbuilt = project.unbuiltTables
@@ -62,4 +67,29 @@ extension Rule {
       }
     }
   )
+}
+
+extension Findings {
+  /// Reports the reasons for permissions that everybody reads in the development language.
+  fileprivate mutating func reportBare(_ table: StringTable, in project: Project) {
+    let count = table.keys.count { $0.needsTranslation(in: table) }
+    guard count > 0, project.languages.expected.count > 1, let file = table.files.first,
+      SourceContext(of: file.path) != .test
+    else { return }
+    report(
+      "table 'InfoPlist' does not exist; nobody can translate \(count) "
+        + "\(count == 1 ? "text" : "texts") of '\(file.path.name)'",
+      at: table.keys.first.map { table.location(of: $0) } ?? table.location,
+      help: "add InfoPlist.strings or InfoPlist.xcstrings with their texts",
+      subject: .init(table: table.name, detail: table.container.string)
+    )
+  }
+}
+
+extension StringTable {
+  /// Whether the table is nothing but an `Info.plist` or its build settings, whose texts no table
+  /// translates.
+  var isBareInfoPropertyList: Bool {
+    !files.isEmpty && files.allSatisfy(\.isInfoPropertyList)
+  }
 }

@@ -12,9 +12,12 @@ extension Rule {
 
       Finds keys that the development language or the catalog has and that another expected language
       lacks.
-      In a catalog a text in the state `new` counts as none.
-      Keys that a catalog marks as not to be translated, stale keys, and keys without any letter
-      need no translation.
+      In a catalog a text in the state `new` counts as none, and a name for programmers that has no
+      text in the development language, but was entered by hand or is translated, is shown as it is.
+      The text of the development language is that of its table, else the one that calls bring along
+      as `value:` or `defaultValue:`, else the key.
+      Keys that a catalog marks as not to be translated, stale keys, texts without any letter, and
+      the names and licences of packages need no translation.
       A key that only previews ask for is a note.
       A language that lacks the whole table is reported once, by `missing-localization`.
 
@@ -41,7 +44,9 @@ extension Rule {
         let languages = project.languages.expected.filter(table.languages.contains)
         for key in table.keys {
           completeness.forEachStatus(of: key, in: languages) { language, status in
-            guard status == .missing || status == .new else { return }
+            guard status == .missing || status == .new,
+              languages[language] != table.developmentLanguage || completeness.isShownRaw(key)
+            else { return }
             findings.reportMissing(key, of: table, in: languages[language], project)
           }
         }
@@ -57,13 +62,16 @@ extension Findings {
     in language: Language,
     _ project: Project
   ) {
-    let text = key.developmentText(in: table)
+    let text = key.sourceText(in: table)
     var notes = project.usageNotes(of: key)
     if text != key.key {
       notes.insert(.text(text, in: table.developmentLanguage, at: nil), at: 0)
     }
+    let isSource = language == table.developmentLanguage
     report(
-      "key '\(key.key)' has no \(language.name) translation",
+      isSource
+        ? "key '\(key.key)' has no \(language.name) text, and users see the key"
+        : "key '\(key.key)' has no \(language.name) translation",
       at: table.location(of: key),
       severity: project.isOnlyPreviewed(key) ? .note : nil,
       notes: notes,

@@ -36,7 +36,7 @@ extension Rule {
     check: .project { project, findings in
       for table in project.tables {
         for key in table.keys where !key.isTranslatable {
-          let text = key.developmentText(in: table)
+          let text = key.sourceText(in: table)
           let others = key.translations.filter {
             $0.language != table.developmentLanguage && $0.text != text
           }

@@ -31,7 +31,7 @@ extension Rule {
     check: .translation(with: [.filler, .mark, .plainWord]) { context, findings in
       // What the key or the first text has counts for nothing here.
       let features = context.ownFeatures.intersection([.filler, .mark, .plainWord])
-      guard !features.isEmpty else { return }
+      guard !features.isEmpty, !context.isFilledByCode else { return }
       for unit in context.allUnits {
         let mark =
           (features.contains(.mark) ? unit.text.mark(in: context.language) : nil)
@@ -49,6 +49,11 @@ extension Rule {
 }
 
 extension TranslationContext {
+  /// Whether a text of a storyboard is filler in the storyboard itself: code puts another there.
+  fileprivate var isFilledByCode: Bool {
+    key.key.isInterfaceBuilderKey && developmentText.filler != nil
+  }
+
   /// Says that the text is its own key.
   ///
   /// A word that is the same in every language, such as `LOW_PRIORITY`, is a term.

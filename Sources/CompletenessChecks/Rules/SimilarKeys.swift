@@ -39,7 +39,7 @@ extension Rule {
             seen[folded] = key
             continue
           }
-          let texts = [first, key].map { $0.developmentText(in: table).foldedForComparison }
+          let texts = [first, key].map { $0.sourceText(in: table).foldedForComparison }
           guard texts[0] == texts[1] else { continue }
           findings.report(
             "keys '\(first.key)' and '\(key.key)' differ only by case or white space",

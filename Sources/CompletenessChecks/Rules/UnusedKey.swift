@@ -57,7 +57,7 @@ extension Rule {
             at: table.location(of: key),
             notes: [
               .text(
-                key.developmentText(in: table),
+                key.sourceText(in: table),
                 in: table.developmentLanguage,
                 at: table.location(of: key)
               )
@@ -95,10 +95,11 @@ extension TableKey {
 }
 
 extension Project {
-  /// The keys that no call is known to ask for: those to look for in `mentionedKeys`.
+  /// The keys that no call is known to ask for, and the tables' names: what to look for in
+  /// `mentionedKeys`.
   public var keysWithoutUse: Set<String> {
     let keys = tables.lazy.filter { !$0.isReadBySystem }.flatMap(\.keys)
-    return Set(keys.filter(\.isWithoutUse).map(\.key))
+    return Set(keys.filter(\.isWithoutUse).map(\.key)).union(tables.map(\.name))
   }
 }
 

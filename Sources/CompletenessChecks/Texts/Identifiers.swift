@@ -29,7 +29,9 @@ extension String {
 
   /// What host and file names end in.
   private static let endingsOfNames: Set<String> = [
-    "app", "com", "co", "de", "dev", "edu", "gov", "io", "me", "net", "org", "tv", "uk", "us",
+    "ai", "app", "biz", "ch", "cloud", "cn", "com", "co", "de", "dev", "edu", "eu", "fm", "fr",
+    "gg", "gov", "im", "io", "jp", "ly", "me", "net", "nl", "org", "ru", "social", "tv", "uk", "us",
+    "xyz",
     "csv", "doc", "docx", "gif", "html", "jpeg", "jpg", "json", "md", "mp3", "mp4", "pdf", "png",
     "rtf", "sh", "sql", "strings", "svg", "swift", "txt", "xcodeproj", "xls", "xml", "yaml", "zip",
   ]

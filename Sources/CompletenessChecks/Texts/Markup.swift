@@ -7,6 +7,8 @@ extension String {
       let name = bytes[(start + 1)...].prefix {
         $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 == 0x2F
       }
+      // A letter beyond ASCII goes on with a word that is no tag.
+      if name.endIndex < bytes.endIndex, bytes[name.endIndex] >= 0x80 { continue }
       let tag = String(decoding: name, as: UTF8.self).lowercased()
       let word = tag.hasPrefix("/") ? String(tag.dropFirst()) : tag
       let plain = word.hasSuffix("/") ? String(word.dropLast()) : word

@@ -40,7 +40,7 @@ extension StringTable {
 
 extension TranslationUnit {
   /// Whether somebody has written the text.
-  var isWritten: Bool { state != .new && !text.isEmpty }
+  var isWritten: Bool { state != .new && !text.isBlank }
 }
 
 extension Project {
@@ -56,7 +56,7 @@ extension Project {
     var seen: Set<FilePath> = []
     return tables.flatMap(\.files).map(\.path).sorted().compactMap { path in
       let folder = path.folder
-      guard folder.fileExtension == "lproj", !["Base", "mul"].contains(folder.stem),
+      guard folder.fileExtension == "lproj", !Language.isReserved(folder.stem),
         seen.insert(folder).inserted
       else { return nil }
       return (path, Language(folder.stem), String(folder.stem))

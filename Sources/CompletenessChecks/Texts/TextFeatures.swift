@@ -11,7 +11,7 @@ struct TextFeatures: OptionSet, Sendable {
   static let percentSign = TextFeatures(rawValue: 1 << 1)
   /// `{` or `$`, which tokens begin with.
   static let tokenStart = TextFeatures(rawValue: 1 << 2)
-  /// `<` or `]`, without which there is no markup.
+  /// `<`, `*` or `]`, without which there is no markup.
   static let markup = TextFeatures(rawValue: 1 << 3)
   static let lineBreak = TextFeatures(rawValue: 1 << 4)
   static let repeatedSpace = TextFeatures(rawValue: 1 << 5)
@@ -44,6 +44,9 @@ struct TextFeatures: OptionSet, Sendable {
   static let han = TextFeatures(rawValue: 1 << 22)
   /// Greek letters with accents and the parts of Korean syllables, and letters of many other scripts.
   static let rareLetters = TextFeatures(rawValue: 1 << 23)
+
+  /// A backslash or `&`, which what is left of an escape sequence begins with.
+  static let escape = TextFeatures(rawValue: 1 << 24)
 
   static let scripts: TextFeatures = [
     .greek, .cyrillic, .hebrew, .arabic, .devanagariOrThai, .hangul, .kana, .han, .rareLetters,
@@ -130,7 +133,8 @@ struct TextFeatures: OptionSet, Sendable {
       switch byte {
       case 0x24, 0x7B: .tokenStart
       case 0x25: .percentSign
-      case 0x3C, 0x5D: .markup
+      case 0x2A, 0x3C, 0x5D: .markup
+      case 0x26, 0x5C: .escape
       case 0x09, 0x0D: []
       case 0x0A: .lineBreak
       case 0x00...0x1F, 0x7F, 0xC2, 0xE2, 0xEF: .invisible

@@ -5,7 +5,7 @@ import SourceFiles
 final class KeyContext {
   let table: StringTable
   let key: TableKey
-  /// The development language's translation; nil where the key itself is its text.
+  /// The development language's text, from its files or the code; nil where it is the key itself.
   let development: Translation?
   private let references: [KeyReference]
 
@@ -14,7 +14,7 @@ final class KeyContext {
     self.table = table
     self.key = key
     self.references = references
-    development = key.translation(in: table.developmentLanguage)
+    development = key.sourceTranslation(in: table)
     features = TextFeatures(of: key.key).union(development.map { TextFeatures(of: $0) } ?? [])
   }
 
@@ -30,13 +30,17 @@ final class KeyContext {
   private(set) lazy var originals = Set((development?.allUnits ?? []).map(\.text))
 
   /// Whether other languages need a text of their own.
-  private(set) lazy var needsTranslation = key.needsTranslation
+  private(set) lazy var needsTranslation = key.needsTranslation(in: table)
 
   /// The arguments that the key itself names, as `%@ of %lld` does.
   private(set) lazy var argumentsOfKey = Arguments(of: key.key)
 
   /// The arguments of the development language's texts.
-  private(set) lazy var argumentsOfDevelopment = development.map { Arguments(of: $0) }
+  private(set) lazy var argumentsOfDevelopment = development.map { development in
+    // The compiler's specifiers of a text in code are known as far as its types are.
+    key.suppliedText.map { Arguments(of: $0.text ?? "", as: .reference) }
+      ?? Arguments(of: development)
+  }
 
   /// What the code passes, as far as the key and the development language tell.
   private(set) lazy var passedArguments =
@@ -45,7 +49,9 @@ final class KeyContext {
 
   /// The development language's text, where it is a single one that takes its own arguments only.
   private(set) lazy var model: FormatString? = development.flatMap { development in
-    guard !development.varies, let text = development.text else { return nil }
+    guard key.suppliedText == nil, !development.varies, let text = development.text else {
+      return nil
+    }
     let model = FormatString(text)
     return model.specifiers.contains { $0.isAccidental || $0.variable != nil } ? nil : model
   }

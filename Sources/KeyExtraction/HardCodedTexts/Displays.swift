@@ -41,6 +41,14 @@ enum Displays {
     "setTitle": [""],
   ]
 
+  /// SwiftUI's views and modifiers whose first argument is shown as it is where it is no literal.
+  static let swiftUI: Set<String> = [
+    "Button", "DisclosureGroup", "GroupBox", "Label", "LabeledContent", "Link", "Menu",
+    "NavigationLink", "Picker", "ProgressView", "Section", "SecureField", "Text", "TextField",
+    "Toggle", "accessibilityHint", "accessibilityLabel", "alert", "confirmationDialog", "help",
+    "navigationTitle",
+  ]
+
   /// The first parts of Objective-C's selectors, with the parts whose argument is shown.
   static let messages: [String: Set<String>] = [
     "actionWithTitle": ["actionWithTitle"],

@@ -20,11 +20,30 @@ extension SwiftReader {
     }
   }
 
-  /// Reads `Text(localizable: .homeTitle)` and `.localizable(.homeTitle)`.
+  /// Reads `.localizable.homeTitle`, which is a resource wherever one is wanted.
+  func readSymbol(ofTable name: Int, into file: inout FileReading) {
+    guard let key = member(after: name) else { return }
+    add(list.text(key), of: list.text(name), routine: list.text(name), from: name, to: key, &file)
+  }
+
+  /// Tells whether a name is that of the default table behind a dot that begins an expression.
+  func isImplicitTable(_ name: Int) -> Bool {
+    list[name].range.count == 11 && list.kind(name - 1) == .dot && list.kind(name + 1) == .dot
+      && list.text(name) == "localizable" && startsExpression(name - 1)
+  }
+
+  /// Reads `Text(localizable: .homeTitle)`, `.localizable(.homeTitle)` and
+  /// `String(localized: .settings.title)`.
   func readSymbol(inCallOpenedBy parenthesis: Int, into file: inout FileReading) {
     guard list.partner(of: parenthesis) < list.tokens.count else { return }
     if list.kind(parenthesis + 2) == .colon {
       guard isTextType(parenthesis - 1) else { return }
+      if list.kind(parenthesis + 3) == .dot, list.kind(parenthesis + 4) == .identifier,
+        list.kind(parenthesis + 5) == .dot, list.text(parenthesis + 1) == "localized",
+        !isImplicitTable(parenthesis + 4)
+      {
+        return readSymbol(ofTable: parenthesis + 4, into: &file)
+      }
       readSymbols(labelledBy: parenthesis + 1, in: list.inside(parenthesis), into: &file)
     } else if list.kind(parenthesis + 1) == .dot, list.kind(parenthesis - 2) == .dot,
       list.kind(parenthesis - 1) == .identifier, startsExpression(parenthesis - 2)

@@ -70,7 +70,7 @@ struct SwiftReader {
         displayReader?.readCall(openedBy: index, into: &file)
       case .identifier, .directive:
         // Most words are names that nothing is known of.
-        if list[index].word != .unknown || isQualifier(index) {
+        if list[index].word != .unknown || isQualifier(index) || isImplicitTable(index) {
           readWord(at: index, &progress, into: &file)
         }
       case .equals:
@@ -105,6 +105,8 @@ struct SwiftReader {
     case .extension:
       enterExtension(at: index, &progress)
       readIntent(at: index, into: &file)
+    case nil where isImplicitTable(index):
+      readSymbol(ofTable: index, into: &file)
     case nil where isQualifier(index):
       readSymbol(qualifiedBy: index, into: &file)
     case nil where list[index].word != .unknown && list.kind(index - 1) == .dot:

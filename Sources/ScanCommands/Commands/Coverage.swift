@@ -37,8 +37,9 @@ extension Command {
     "coverage",
     summary: "Show how much of each table exists in each language",
     discussion: """
-      Words are counted in the texts of the development language. A text that waits for review is \
-      unfinished; it is none that is translated.
+      Texts that code asks for and no table has count as well, as far as sources are found. Words are \
+      counted in the texts of the development language. A text that waits for review is unfinished; \
+      it is none that is translated.
       """
   ) { (settings: CoverageSettings, console) throws(CommandFailure) in
     let console = console.allowingOutside(settings.source.allowsOutside)
@@ -46,8 +47,10 @@ extension Command {
     let tables = settings.table.tables
     let input = try settings.source.input(tables: tables, configuration, in: console)
     let scan = try scan(input)
+    // Where there is no source file, the tables' own texts are all there is to count.
+    let sources = try? SourceScan(input)
     let project = Project(
-      extractions: [],
+      extractions: sources?.extractions ?? [],
       tables: scan.tables,
       declared: scan.declaredLanguages,
       developmentLanguage: settings.table.developmentLanguage(configuration),

@@ -34,6 +34,7 @@ struct RuleSettings: OptionSettings {
     var first = RulePolicy.Scope(folder: ".")
     var last = first
     (first.coversAll, last.coversAll) = (true, true)
+    last.keepsSeverities = true
     var configured = configured
     for rule in Rule.all {
       let name = rule.id.rawValue

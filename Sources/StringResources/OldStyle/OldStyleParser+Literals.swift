@@ -36,7 +36,66 @@ extension OldStyleParser {
 
   /// Reports an escape that does not mean what it looks like; the cursor is behind its backslash.
   private mutating func reportEscape() {
-    guard cursor.current == 0x75, cursor.peek(ahead: 1)?.hexadecimalValue != nil else { return }
+    guard let byte = cursor.current else { return }
+    switch byte {
+    case "u" where cursor.peek(ahead: 1)?.hexadecimalValue != nil: reportLowerCaseEscape()
+    case "U": reportLoneSurrogate()
+    case "a", "b", "f", "n", "r", "t", "v": break
+    case "a"..."z", "A"..."Z", " ": reportNoEscape(byte)
+    case "(" where cursor.peek(ahead: 1)?.isNameStart ?? false: reportInterpolation()
+    default: break
+    }
+  }
+
+  /// Reports a letter or space that stands for itself behind a backslash, as in `\ n`.
+  private mutating func reportNoEscape(_ byte: UInt8) {
+    let character = String(UnicodeScalar(byte))
+    report(
+      "'\\\(character)' is no escape sequence and stands for \(byte == " " ? "a space" : character)",
+      at: cursor.offset - 1..<cursor.offset + 1,
+      severity: .warning,
+      help: "Write '\\n' for a line break, '\\\\' for a backslash, or the character itself"
+    )
+  }
+
+  /// Reports what the writer took for an interpolation of Swift.
+  private mutating func reportInterpolation() {
+    report(
+      "'\\(' begins no interpolation here and stands for a parenthesis",
+      at: cursor.offset - 1..<cursor.offset + 1,
+      severity: .warning,
+      help: "Write the specifier that stands for the value, such as '%@'"
+    )
+  }
+
+  /// Reports half of a pair of UTF-16 units without its other half.
+  private mutating func reportLoneSurrogate() {
+    guard let unit = utf16Unit(behind: 0), unit >> 11 == 0x1B else { return }
+    let isHigh = unit < 0xDC00
+    let isBackslash = cursor.peek(ahead: isHigh ? 5 : -7) == 0x5C
+    let isUnit = cursor.peek(ahead: isHigh ? 6 : -6) == UInt8(ascii: "U")
+    let other = isBackslash && isUnit ? utf16Unit(behind: isHigh ? 6 : -6) : nil
+    if let other, other >> 10 == (isHigh ? 0x37 : 0x36) { return }
+    report(
+      "'\\U\(String(unit, radix: 16, uppercase: true))' is half of a character and shows as U+FFFD",
+      at: cursor.offset - 1..<cursor.offset + 5,
+      severity: .warning,
+      help: "Write the character itself"
+    )
+  }
+
+  /// Returns what four hexadecimal digits behind a place near the cursor say.
+  private func utf16Unit(behind place: Int) -> Int? {
+    (1...4).reduce(0 as Int?) { unit, ahead in
+      guard let unit, let digit = cursor.peek(ahead: place + ahead)?.hexadecimalValue else {
+        return nil
+      }
+      return unit << 4 + Int(digit)
+    }
+  }
+
+  /// Reports `\u`, which other formats have; the cursor is behind its backslash.
+  private mutating func reportLowerCaseEscape() {
     report(
       "'\\u' is no escape sequence in this format and stands for the letter u",
       at: cursor.offset - 1..<cursor.offset + 1,
@@ -87,6 +146,11 @@ extension ByteCursor {
 }
 
 extension UInt8 {
+  /// Whether a name in Swift may begin with the byte.
+  fileprivate var isNameStart: Bool {
+    self == "_" || (0x61...0x7A).contains(self | 0x20)
+  }
+
   /// Whether the byte may stand in a literal without quotation marks.
   var isUnquoted: Bool {
     switch self {

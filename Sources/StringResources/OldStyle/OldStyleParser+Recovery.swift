@@ -39,19 +39,40 @@ extension OldStyleParser {
     var end = start + 1
     while end < cursor.bytes.count, cursor.bytes[end] & 0xC0 == 0x80 { end += 1 }
     let character = cursor.string(start..<end)
-    let effect = isAfterEntry ? "; Apple's readers drop the rest of the file" : ""
+    let loss = isAfterEntry ? lossByStray(endingAt: end) : nil
+    let effect = loss == nil ? "" : "; Apple's readers drop the rest of the file"
+    let lost = loss.flatMap { $0.isEmpty ? nil : "lost are \($0)" }
     if character == ";" {
       report(
         "Extra ';'\(effect)",
         at: start..<end,
-        help: "Remove it",
+        severity: isAfterEntry && loss == nil ? .note : .error,
+        help: "Remove it\(lost.map { "; \($0)" } ?? "")",
         fix: .init(summary: "remove ';'", range: start..<end)
       )
       cursor.advance()
     } else {
-      report("Unexpected \(Self.name(of: character))\(effect)", at: start..<end)
+      report("Unexpected \(Self.name(of: character))\(effect)", at: start..<end, help: lost)
       recover(from: start)
     }
+  }
+
+  /// Names the first keys that a stray character costs; nil where nothing follows it.
+  ///
+  /// The rest of the file is looked at for the first one only: it is the one that costs something.
+  private mutating func lossByStray(endingAt end: Int) -> String? {
+    guard strays == .unknown else { return strays == .costly ? "" : nil }
+    strays = .costly
+    let limit = 3
+    var rest = self
+    rest.cursor.offset = end
+    _ = rest.readLeadingComment()
+    let keys = (0...limit).compactMap { _ in rest.next() }.map { "'\(rest.text($0.key))'" }
+    if keys.isEmpty, rest.cursor.isAtEnd {
+      strays = .harmless
+      return nil
+    }
+    return (keys.prefix(limit) + (keys.count > limit ? ["…"] : [])).joined(separator: ", ")
   }
 
   private static func name(of character: String) -> String {

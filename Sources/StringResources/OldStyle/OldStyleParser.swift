@@ -23,6 +23,14 @@ struct OldStyleParser: IteratorProtocol {
   private var comment: Range<Int>?
   /// One defect in an entry brings others, which would only confuse.
   private var isEntryDefective = false
+  /// What characters between the entries cost.
+  enum Strays {
+    case unknown
+    /// Nothing but such characters follows.
+    case harmless
+    case costly
+  }
+  var strays = Strays.unknown
   /// Set when a comment has no end: then none after it has, and they need not be searched.
   var hasUnterminatedComment = false
 

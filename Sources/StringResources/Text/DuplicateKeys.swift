@@ -26,7 +26,7 @@ extension LocalizedTable {
     let effect = hasSameText ? "with the same text" : "and the last one counts"
     return Diagnostic(
       rule: .duplicateKey,
-      severity: hasSameText ? .note : .warning,
+      severity: hasSameText ? .note : .error,
       message: "key '\(entry.key)' stands in this table more than once, \(effect)",
       location: entry.location,
       notes: [.init("first here", at: first.location)],

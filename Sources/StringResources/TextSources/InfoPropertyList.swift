@@ -46,9 +46,11 @@ extension TextSource {
 
 extension LocalizedTable {
   /// Leaves out what nobody translates: names that no table has, and the reasons for permissions
-  /// where no table has any.
-  mutating func keepTexts(translatedUnder keys: Set<String>) {
-    let describes = keys.contains { $0.isUsageDescription }
+  /// where the table has none.
+  ///
+  /// Where the whole project has no such table, the reasons are what it lacks.
+  mutating func keepTexts(translatedUnder keys: Set<String>, hasTables: Bool) {
+    let describes = !hasTables || keys.contains { $0.isUsageDescription }
     entries.removeAll { entry in
       !keys.contains(entry.key) && !(describes && entry.key.isUsageDescription)
     }

@@ -13,8 +13,13 @@ struct InfoPropertyListOwners {
     containers = Set(tables.lazy.filter { $0.name == "InfoPlist" }.map(\.container)).sorted()
   }
 
-  /// Returns the lists among some files that have an owner, as files of its table.
+  /// Whether the project has no such table.
+  var isEmpty: Bool { containers.isEmpty }
+
+  /// Returns the lists among some files that have an owner, as files of its table; all of them, each
+  /// as a table by itself, where there is no owner at all.
   func owned<Source>(_ lists: [(Source, LocalizedTable)]) -> [(Source, LocalizedTable)] {
+    if isEmpty { return lists }
     let owned = lists.compactMap { source, list -> (Source, LocalizedTable)? in
       guard let container = container(nearestTo: list.place) else { return nil }
       var list = list

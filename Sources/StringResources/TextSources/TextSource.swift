@@ -51,7 +51,8 @@ extension TextSource {
     let found = paths.compactMap { path in
       all.lazy.compactMap { source in source.table(path).map { (source, $0) } }.first
     }
-    let lists = InfoPropertyListOwners(tables).owned(found.filter(\.0.isInfoPropertyList))
+    let owners = InfoPropertyListOwners(tables)
+    let lists = owners.owned(found.filter(\.0.isInfoPropertyList))
     let wanted = found.filter { !$0.isInfoPropertyList && translated[TableName($1)] != nil } + lists
     return wanted.concurrentMap(jobs: jobs) { source, empty -> LocalizedTable? in
       var table = source.read(empty, in: files)
@@ -62,7 +63,7 @@ extension TextSource {
         (entry.isPlaceholder || areNames && !entry.key.contains("_")) && !keys.contains(entry.key)
       }
       guard source.isInfoPropertyList else { return table }
-      table.keepTexts(translatedUnder: keys)
+      table.keepTexts(translatedUnder: keys, hasTables: !owners.isEmpty)
       return table.entries.isEmpty && table.diagnostics.isEmpty ? nil : table
     }.compactMap { $0 }
   }

@@ -1,1 +1,1 @@
-let files = NSLocalizedString("%lu files", comment: "")  // expected-warning {{key '%lu files' is not in table 'Localizable' [missing-key]}}
+let files = NSLocalizedString("%lu files", comment: "")  // expected-error {{key '%lu files' is not in table 'Localizable' [missing-key]}}

@@ -8,7 +8,7 @@ func texts() -> [String] {
   let fourth = NSLocalizedString("Not there", comment: "")
   let fifth = NSLocalizedString("Not there either", comment: "")
   // l10nscan:enable missing-key
-  let sixth = NSLocalizedString("Nowhere", comment: "")  // expected-warning {{[missing-key]}}
+  let sixth = NSLocalizedString("Nowhere", comment: "")  // expected-error {{[missing-key]}}
   // l10nscan:disable all -- to the end
   return sent + [other, third, fourth, fifth, sixth, NSLocalizedString("Gone", comment: "")]
 }

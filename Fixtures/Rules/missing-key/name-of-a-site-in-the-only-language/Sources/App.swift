@@ -1,0 +1,4 @@
+import SwiftUI
+
+let chat = Label("Duck.ai", systemImage: "bubble")
+let pay = Text("Pay")

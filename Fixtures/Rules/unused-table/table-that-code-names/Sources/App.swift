@@ -1,0 +1,2 @@
+let title = NSLocalizedString("app.title", comment: "")
+let bindings = reader.texts(of: "KeyBinding")

@@ -1,0 +1,134 @@
+import LocalizationModel
+import SourceFiles
+
+/// Finds the keys that code asks for and that no development language has.
+///
+/// What is missing and what is counted as missing rest on it alike.
+struct AbsentKeyLookup {
+  private struct Name: Hashable {
+    let table: String
+    let key: String
+  }
+
+  private let project: Project
+  /// The indices of the tables by their names.
+  private let tables: [String: [Int]]
+  /// The references that mean a key which is there.
+  private var listed: Set<Int> = []
+  /// The languages that have a key which the development language lacks.
+  private var otherLanguages: [Name: [Language]] = [:]
+  /// The places of calls that may ask for several keys.
+  private let choices: Set<SourceLocation>
+
+  init(_ project: Project) {
+    self.project = project
+    choices = project.references.placesOfChoices
+    tables = Dictionary(grouping: project.tables.indices) { project.tables[$0].name }
+    for table in project.tables + project.unbuiltTables {
+      let completeness = Completeness(of: table)
+      for key in table.keys where !key.references.isEmpty {
+        if completeness.isListed(key) {
+          listed.formUnion(key.references)
+        } else {
+          otherLanguages[Name(table: table.name, key: key.key)] =
+            key.translations.compactMap(\.language)
+        }
+      }
+    }
+  }
+
+  /// The keys, in the order of their first references.
+  var absentKeys: [AbsentKey] {
+    var indices: [Name: Int] = [:]
+    var found: [(name: Name, references: [Int])] = []
+    for (number, reference) in project.references.enumerated()
+    where !listed.contains(number) && tables[reference.tableName] != nil
+      && reference.isWorthATranslation
+    {
+      let name = Name(table: reference.tableName, key: reference.key)
+      if let index = indices[name] {
+        found[index].references.append(number)
+      } else {
+        indices[name] = found.count
+        found.append((name, [number]))
+      }
+    }
+    return found.map { absentKey($0, $1) }
+  }
+
+  private func absentKey(_ name: Name, _ all: [Int]) -> AbsentKey {
+    // What the app asks for comes first; previews alone are seen by nobody else.
+    let shown = all.filter { !project.references[$0].isInPreview }
+    let numbers = shown.isEmpty ? all : shown
+    let references = numbers.map { project.references[$0] }
+    return AbsentKey(
+      table: name.table,
+      key: name.key,
+      home: home(of: references[0]),
+      references: numbers,
+      languages: otherLanguages[name] ?? [],
+      text: references.allSatisfy(\.bringsText) ? references[0].value ?? name.key : nil,
+      isPreviewed: shown.isEmpty,
+      isChoice: references.allSatisfy { choices.contains($0.location) }
+    )
+  }
+
+  /// Returns the table that is nearest to a call, of those with the name that it asks for.
+  private func home(of reference: KeyReference) -> Int {
+    let candidates = tables[reference.tableName] ?? []
+    let folder = reference.location.path.folder.components
+    let ranked = candidates.map { index in
+      let container = project.tables[index].container.components
+      return (index, zip(folder, container).prefix { $0 == $1 }.count)
+    }
+    return ranked.reduce(ranked[0]) { $1.1 > $0.1 ? $1 : $0 }.0
+  }
+}
+
+extension [KeyReference] {
+  /// The places where several keys are asked for.
+  fileprivate var placesOfChoices: Set<SourceLocation> {
+    var keys: [SourceLocation: String] = [:]
+    var places: Set<SourceLocation> = []
+    for reference in self where reference.isFinite {
+      let first = keys[reference.location]
+      keys[reference.location] = first ?? reference.key
+      if let first, first != reference.key { places.insert(reference.location) }
+    }
+    return places
+  }
+}
+
+extension KeyReference {
+  /// Whether a user may see the text, and has something to read.
+  fileprivate var isWorthATranslation: Bool {
+    let text = value ?? key
+    return (context == .app || context == .preview) && hasKnownTable
+      && FormatString.hasLetters(text) && !text.isAddress && !text.isUnitOfNumber
+      && !location.path.components.contains { Self.demonstrations.contains($0.lowercased()) }
+  }
+
+  /// Folders of code that is not part of the app.
+  private static let demonstrations: Set<String> = [
+    "demo", "demos", "example", "examples", "playground", "playgrounds", "sample", "samples",
+  ]
+}
+
+extension String {
+  /// Whether all letters belong to a unit behind a value, as in `%lldpt` and `%@x`.
+  ///
+  /// A text of which some letter stands by itself is for people.
+  fileprivate var isUnitOfNumber: Bool {
+    guard hasPercent else { return false }
+    let bytes = Array(utf8)
+    let specifiers = FormatString(self, as: .reference).specifiers.map(\.range)
+    guard let first = specifiers.first, !bytes[..<first.lowerBound].contains(where: \.isLetter)
+    else { return false }
+    let ends = specifiers.dropFirst().map(\.lowerBound) + [bytes.count]
+    return zip(specifiers, ends).allSatisfy { specifier, end in
+      let unit = bytes[specifier.upperBound..<end].prefix(while: \.isLetter)
+      let rest = bytes[unit.endIndex..<end]
+      return unit.count < 3 && !rest.contains(where: \.isLetter)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+extension TableKey {
+  /// What a user of the development language sees, with its variations: the table's text, else the
+  /// one that calls bring along; nil where it is the key itself.
+  ///
+  /// Whatever compares, counts or shows source texts asks here, so that an app may keep them in its
+  /// tables or in its code.
+  public func sourceTranslation(in table: StringTable) -> Translation? {
+    let stored = translation(in: table.developmentLanguage)
+    guard let suppliedText, stored?.isEmpty ?? true else { return stored }
+    return suppliedText
+  }
+
+  /// The text that translators start from.
+  public func sourceText(in table: StringTable) -> String {
+    sourceTranslation(in: table)?.text ?? key
+  }
+}
+
+extension StringTable {
+  /// Enters a call that asks for a key.
+  package mutating func use(_ key: Int, by reference: KeyReference, number: Int) {
+    keys[key].references.append(number)
+    guard keys[key].suppliedText == nil, let value = reference.value, !value.isEmpty,
+      keys[key].translation(in: developmentLanguage)?.isEmpty ?? true
+    else { return }
+    keys[key].suppliedText = Translation(
+      language: developmentLanguage,
+      units: [TranslationUnit(text: value, location: reference.location)],
+      location: reference.location
+    )
+  }
+}
