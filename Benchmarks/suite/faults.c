@@ -4,6 +4,7 @@
 //   FAULT_AT     the number of the call that fails, counted from 1; 0 fails none
 //   FAULT_KIND   an error number, `short` for half a result, or `kill` for SIGKILL right before
 //   FAULT_LASTS  set if all later calls fail as well
+//   FAULT_NAMED  set if no unnamed file can be opened, as on other systems
 //   FAULT_COUNT  a file that gets the number of calls at the end
 //
 // Calls that name a path count where it lies below FAULT_ROOT or is relative; those on descriptors
@@ -100,6 +101,10 @@ int open(const char *path, int flags, ...) {
                      : flags & O_CREAT                ? "open-new"
                                                       : "open";
   if (concerns(path) && fails(name)) return -1;
+  if (getenv("FAULT_NAMED") && !strcmp(name, "open-unnamed")) {
+    errno = EOPNOTSUPP;
+    return -1;
+  }
   return NEXT(open)(path, flags, mode);
 }
 

@@ -74,6 +74,19 @@ import Testing
     #expect(memory.text(of: "a.strings") == "old")
   }
 
+  @Test func `a file that could not be read when the fixes began is told`() throws {
+    let memory = MemoryFiles([
+      "A.swift": "", "de.lproj/T.strings": "\"a\" = \"b\"\n", "en.lproj/T.strings": "",
+    ])
+    let audit = Audit(of: ScanInput(sources: ["."], in: memory.fileSystem))
+    memory.fail("de.lproj/T.strings", with: .unreadable)
+    var fixer = try Fixer(audit)
+    memory.fail("de.lproj/T.strings", with: nil)
+    let report = try fixer.run { $0 }
+    #expect(fixer.changes.isEmpty)
+    #expect(report.findings.contains { $0.rule == .unreadableFile })
+  }
+
   @Test func `a file that cannot get its old bytes again is named`() throws {
     let memory = MemoryFiles(["a.strings": "old", "b.strings": "old"])
     let changes = ["a.strings", "b.strings"].map {
