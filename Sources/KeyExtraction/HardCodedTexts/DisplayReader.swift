@@ -12,7 +12,7 @@ struct DisplayReader {
   /// Reads the Swift call whose arguments follow a parenthesis.
   func readCall(openedBy parenthesis: Int, into file: inout FileReading) {
     guard list.kind(parenthesis - 1) == .identifier,
-      list.partner(of: parenthesis) < list.tokens.count
+      list.partner(of: parenthesis) < list.count
     else { return }
     let name = list.text(parenthesis - 1)
     if Displays.swiftUI.contains(name) { return readView(openedBy: parenthesis, name, into: &file) }
@@ -58,7 +58,7 @@ struct DisplayReader {
     }
     let isOwn = list.text(name) == "title" && language == .swift && list.isFirstOnLine(name)
     guard list.kind(name - 1) == .dot || isOwn else { return }
-    let end = list.expressionEnd(from: equals + 1, limit: list.tokens.count)
+    let end = list.expressionEnd(from: equals + 1, limit: list.count)
     add((equals + 1..<end, list.text(name)), to: &file)
   }
 
