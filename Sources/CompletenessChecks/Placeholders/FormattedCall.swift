@@ -61,7 +61,8 @@ extension Project {
         key: key,
         reference: reference,
         passed: passed,
-        wanted: text.map { Arguments(of: $0) } ?? Arguments(of: reference.value ?? key.key)
+        wanted: text.map { Arguments(of: $0) }
+          ?? reference.value.map { Arguments(of: $0, as: .reference) } ?? Arguments(of: key.key)
       )
     }
   }
