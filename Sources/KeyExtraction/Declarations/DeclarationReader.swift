@@ -58,7 +58,9 @@ struct DeclarationReader {
       case .let, .var: index = readProperty(at: index, limit: range.upperBound, into: &scope)
       case .case where scope != nil: index = readCase(at: index, limit: range.upperBound, in: scope)
       case .typealias: index = readAlias(at: index, limit: range.upperBound, in: scope)
-      default: index = list.after(index)
+      default:
+        if scope == nil, isMacro(index) { readMacro(at: index) }
+        index = list.after(index)
       }
     }
     if let scope, scope.hasMemberwiseInitializer, !readsPublicOnly {
@@ -146,6 +148,19 @@ struct DeclarationReader {
     return end
   }
 
+  private func isMacro(_ index: Int) -> Bool {
+    list[index].kind == .identifier && list[index].range.count == 5
+      && list.kind(index + 1) == .identifier && list.kind(index + 2) == .leftParenthesis
+      && list.text(index) == "macro"
+  }
+
+  /// Reads `macro localized(_ key: String.LocalizationValue) -> String`.
+  private mutating func readMacro(at word: Int) {
+    guard isExposed(word, in: nil) else { return }
+    let parameters = list.parameters(in: word + 2).map { parameter($0) }
+    declarations.add(list.text(word + 1), .init(parameters: parameters, form: .macro))
+  }
+
   private func isMemberOfString(_ scope: TypeScope?, _ keyword: Int) -> Bool {
     scope?.isString ?? false && !isStatic(keyword)
   }
@@ -172,7 +187,7 @@ struct DeclarationReader {
   /// Skips the rest of a function's head, and its body if it has one.
   private func skipBody(after parenthesis: Int) -> Int {
     var index = list.after(parenthesis)
-    while index < list.tokens.count {
+    while index < list.count {
       switch list[index].kind {
       case .leftBrace: return list.after(index)
       case .rightBrace, .semicolon: return index

@@ -11,6 +11,8 @@ struct Declarations: Sendable {
     case suffix
     /// A method of Objective-C, whose parameters have the parts of its selector as labels.
     case message
+    /// A macro that stands for an expression: `#localized("…")`.
+    case macro
   }
 
   struct Signature: Hashable, Sendable {
@@ -100,10 +102,18 @@ struct Declarations: Sendable {
       let all = signatures[name] ?? []
       let suffixes = sorted(all.filter { $0.form == .suffix })
       let messages = sorted(all.filter { $0.form == .message })
-      let calls = sorted(all.filter { $0.form != .suffix && $0.form != .message })
+      let macros = sorted(
+        all.filter { $0.form == .macro && $0.parameters.contains(where: \.isKey) }
+      )
+      let calls = sorted(all.filter { ![.suffix, .message, .macro].contains($0.form) })
       if !messages.isEmpty {
         routines.append(
           Routine(declared: name, overloads: messages, form: .message, modules: modules)
+        )
+      }
+      if !macros.isEmpty {
+        routines.append(
+          Routine(declared: name, overloads: macros, form: .macro, modules: modules)
         )
       }
       if !suffixes.isEmpty {

@@ -1,9 +1,12 @@
 /// The tokens of a file or a part of it, with its brackets paired.
 ///
 /// It is a reference, because all that reads a file hands its tokens on.
+///
+/// Every position may be asked for: outside the list stands a token of no length, `.end`, and what
+/// lies after it is still further outside. So no reader has to know which of its positions is safe.
 final class TokenList: Sendable {
   let bytes: [UInt8]
-  let tokens: [Token]
+  private let stored: [Token]
   /// The comments that tell the program something.
   let directives: [Range<Int>]
   /// The first bracket, as they are read, that has no partner of its own kind.
@@ -45,7 +48,7 @@ final class TokenList: Sendable {
       tokens.removeAll { $0.kind == .comment }
       pairing = BracketPairing(in: &tokens)
     }
-    self.tokens = tokens
+    stored = tokens
     self.bytes = bytes
     firstUnpaired = pairing.firstUnpaired
     literals = pairing.literals
@@ -53,51 +56,58 @@ final class TokenList: Sendable {
     imports = pairing.imports
   }
 
-  var range: Range<Int> { 0..<tokens.count }
+  var count: Int { stored.count }
+  var range: Range<Int> { 0..<count }
+  /// The list itself: in an extension, `tokens[index]` is as safe as `list[index]` is elsewhere.
+  var tokens: TokenList { self }
+  /// Where the last token ends.
+  var end: Int { stored.last?.end ?? 0 }
 
-  subscript(index: Int) -> Token { tokens[index] }
+  subscript(index: Int) -> Token {
+    stored.indices.contains(index) ? stored[index] : Token(.end, bytes.count..<bytes.count)
+  }
 
   /// Returns the kind of a token, or nil outside the list.
   func kind(_ index: Int) -> Token.Kind? {
-    tokens.indices.contains(index) ? tokens[index].kind : nil
+    stored.indices.contains(index) ? stored[index].kind : nil
   }
 
   /// Returns the number of the word that a token is; that of an unknown one outside the list.
   func word(_ index: Int) -> Word {
-    tokens.indices.contains(index) ? tokens[index].word : .unknown
+    stored.indices.contains(index) ? stored[index].word : .unknown
   }
 
   /// Returns the keyword that a token is; nil for what is a name in its place, after a dot or between
   /// back-ticks.
   func keyword(_ index: Int) -> Keyword? {
-    guard tokens.indices.contains(index), let keyword = tokens[index].keyword else { return nil }
+    guard let keyword = self[index].keyword else { return nil }
     return isName(index, keyword) ? nil : keyword
   }
 
   private func isName(_ index: Int, _ keyword: Keyword) -> Bool {
-    let start = tokens[index].start
+    let start = self[index].start
     if start > 0, bytes[start - 1] == UInt8(ascii: "`") { return true }
     switch keyword {
     case .`init`, .self: return false
-    default: return index > 0 && tokens[index - 1].kind == .dot
+    default: return index > 0 && self[index - 1].kind == .dot
     }
   }
 
   /// Returns the text of a token as it is written.
   func text(_ index: Int) -> String {
-    String(decoding: bytes[tokens[index].range], as: UTF8.self)
+    String(decoding: bytes[self[index].range], as: UTF8.self)
   }
 
   /// Returns the index of the bracket that closes the one at `index`; the list's end where none does,
   /// and the index itself where no opening bracket is.
   func partner(of index: Int) -> Int {
-    let token = tokens[index]
+    let token = self[index]
     return token.kind.isOpeningBracket ? token.partner : index
   }
 
   /// Returns the tokens between a bracket and its partner.
   func inside(_ index: Int) -> Range<Int> {
-    index + 1..<max(index + 1, partner(of: index))
+    index + 1..<partner(of: index)
   }
 
   /// Divides a range at the commas that stand in no bracket; an empty range has no part.
@@ -108,7 +118,7 @@ final class TokenList: Sendable {
     var start = range.lowerBound
     var index = start
     while index < range.upperBound {
-      if tokens[index].kind == .comma {
+      if self[index].kind == .comma {
         parts.append(start..<index)
         start = index + 1
       }
@@ -126,7 +136,6 @@ final class TokenList: Sendable {
 
   /// Returns the index after a token, or after what a bracket encloses.
   func after(_ index: Int) -> Int {
-    let partner = partner(of: index)
-    return min(partner, tokens.count - 1) + 1
+    max(index, min(partner(of: index), count - 1)) + 1
   }
 }

@@ -6,7 +6,7 @@ extension ScopeReader {
       list.keyword(keyword + 1) == nil, let brace = body(after: keyword + 1)
     else { return }
     let isExtension = list.keyword(keyword) == .extension
-    let generics = isExtension ? [] : genericParameters(in: keyword + 1..<brace)
+    let generics = isExtension ? [:] : genericParameters(in: keyword + 1..<brace)
     var parser = TypeParser(list, in: keyword + 1..<brace)
     guard let name = isExtension ? parser.parse()?.name : list.text(keyword + 1) else { return }
     let end = isExtension ? parser.index : afterGenerics(keyword + 2, limit: brace)
@@ -31,7 +31,7 @@ extension ScopeReader {
   /// Skips `<…>`, if it begins here.
   private func afterGenerics(_ start: Int, limit: Int) -> Int {
     var angles = 0
-    for index in start..<max(start, limit) {
+    for index in start..<limit {
       if list[index].kind == .other {
         let text = list.text(index)
         angles += text.utf8.count { $0 == "<" } - text.utf8.count { $0 == ">" }
@@ -51,13 +51,13 @@ extension ScopeReader {
 
   /// Returns the brace of the body that belongs to a declaration or statement.
   func body(after start: Int) -> Int? {
-    let limit = min(start + Self.headLimit, list.tokens.count)
+    let limit = min(start + Self.headLimit, list.count)
     return list.firstTopLevel(in: start..<limit) { list[$0].kind == .leftBrace }
   }
 
   mutating func readFunction(at keyword: Int) {
-    let limit = min(keyword + 64, list.tokens.count)
-    let parenthesis = (keyword + 1..<max(keyword + 1, limit)).first {
+    let limit = min(keyword + 64, list.count)
+    let parenthesis = (keyword + 1..<limit).first {
       list[$0].kind == .leftParenthesis || list[$0].kind == .leftBrace
     }
     guard let parenthesis, list[parenthesis].kind == .leftParenthesis,
@@ -91,7 +91,7 @@ extension ScopeReader {
   private mutating func declareParameters(
     in parenthesis: Int,
     of name: String,
-    _ generics: Set<String>,
+    _ generics: Generics,
     in owner: String
   ) {
     guard name.hasSuffix("()"), !list.inside(parenthesis).isEmpty else { return }
@@ -115,24 +115,33 @@ extension ScopeReader {
   }
 
   /// Reads `<T: P, U>` among the tokens of a head.
-  private func genericParameters(in range: Range<Int>) -> Set<String> {
+  private func genericParameters(in range: Range<Int>) -> Generics {
     guard let open = range.first(where: { list[$0].kind == .other && list.text($0) == "<" }) else {
-      return []
+      return [:]
     }
-    return Set(
-      (open + 1..<range.upperBound).filter {
-        list[$0].kind == .identifier && (list.kind($0 - 1) == .comma || $0 == open + 1)
-      }.map(list.text)
-    )
+    return (open + 1..<range.upperBound).reduce(into: [:]) { generics, name in
+      guard list[name].kind == .identifier,
+        list.kind(name - 1) == .comma || name == open + 1
+      else { return }
+      generics[list.text(name)] = constraint(behind: name, limit: range.upperBound)
+    }
+  }
+
+  /// Returns the one protocol in `T: P`.
+  private func constraint(behind name: Int, limit: Int) -> TypeName {
+    guard list.kind(name + 1) == .colon, list.kind(name + 2) == .identifier, name + 3 < limit,
+      list.kind(name + 3) == .comma || list.kind(name + 3) == .other && list.text(name + 3) == ">"
+    else { return .unknown }
+    return TypeName(list.text(name + 2))
   }
 
   /// Reads what follows a function's parameters.
   private func readHead(
     after parenthesis: Int,
-    generics: Set<String>
+    generics: Generics
   ) -> (result: TypeName?, brace: Int?) {
     var index = list.after(parenthesis)
-    let limit = min(index + Self.headLimit, list.tokens.count)
+    let limit = min(index + Self.headLimit, list.count)
     var result: TypeName?
     while index < limit {
       switch list[index].kind {
@@ -152,7 +161,7 @@ extension ScopeReader {
 
   mutating func readAlias(at keyword: Int) {
     guard list.kind(keyword + 2) == .equals else { return }
-    let range = list.typeRange(from: keyword + 3, limit: list.tokens.count)
+    let range = list.typeRange(from: keyword + 3, limit: list.count)
     guard let type = type(at: range.lowerBound, limit: range.upperBound) else { return }
     declare(alias: list.text(keyword + 1), of: type)
   }
@@ -202,7 +211,7 @@ extension ScopeReader {
 
   /// Reads closure parameters: `{ item in`, `{ (index, item: T) -> Void in`, `{ [weak self] x in`.
   mutating func readClosureHead(at brace: Int) {
-    let limit = min(brace + 48, list.tokens.count)
+    let limit = min(brace + 48, list.count)
     var index = brace + 1
     if list.kind(index) == .leftBracket { index = list.after(index) }
     let start = index

@@ -13,18 +13,20 @@ struct ScopeReader {
   /// The enumerations by the scopes of their cases.
   private var enumerations: [Int: (name: String, value: StringSources.Enumeration)] = [:]
 
+  /// Names that stand for any type, with the type that they conform to; unknown where that is none.
+  typealias Generics = [String: TypeName]
+
   /// A scope that is being read.
   private struct Frame {
     let scope: Int
     let start: Int
     let end: Int
-    /// Names that stand for any type here.
-    var generics: Set<String>
+    var generics: Generics
   }
 
   private var frames: [Frame] = []
   /// What the braces ahead open.
-  private var bodies: [Int: (kind: LexicalScopes.Kind, generics: Set<String>)] = [:]
+  private var bodies: [Int: (kind: LexicalScopes.Kind, generics: Generics)] = [:]
   private var parentheses: [Int] = []
   /// Where the pattern that has been read ends.
   private var patternEnd = 0
@@ -41,13 +43,13 @@ struct ScopeReader {
     self.path = path
     scopes = LexicalScopes(owner: owner)
     self.skipsBodies = skipsBodies
-    frames = [Frame(scope: 0, start: 0, end: .max, generics: [])]
+    frames = [Frame(scope: 0, start: 0, end: .max, generics: [:])]
   }
 
   /// Reads the whole file.
   mutating func read() {
     var index = 0
-    while index < list.tokens.count {
+    while index < list.count {
       position = index
       closeScopes(at: index)
       let next = readToken(at: index)
@@ -72,7 +74,7 @@ struct ScopeReader {
   /// The bytes of the body that is being read; none outside all.
   var scopeBytes: Range<Int> {
     let frame = frames[frames.count - 1]
-    guard frame.start < frame.end, frame.end <= list.tokens.count else { return 0..<0 }
+    guard frame.start < frame.end, frame.end <= list.count else { return 0..<0 }
     return list[frame.start].start..<list[frame.end - 1].end
   }
 
@@ -81,14 +83,14 @@ struct ScopeReader {
     while let last = parentheses.last, list.partner(of: last) <= index { parentheses.removeLast() }
   }
 
-  mutating func open(_ kind: LexicalScopes.Kind, until end: Int, generics: Set<String> = []) {
+  mutating func open(_ kind: LexicalScopes.Kind, until end: Int, generics: Generics = [:]) {
     let outer = frames[frames.count - 1]
     frames.append(
       Frame(
         scope: scopes.open(kind, in: outer.scope),
         start: position,
         end: end,
-        generics: outer.generics.union(generics)
+        generics: outer.generics.merging(generics) { $1 }
       )
     )
   }
@@ -108,7 +110,7 @@ struct ScopeReader {
   mutating func expect(
     _ kind: LexicalScopes.Kind,
     in brace: Int,
-    generics: Set<String> = []
+    generics: Generics = [:]
   ) {
     bodies[brace] = (kind, generics)
   }
@@ -192,7 +194,7 @@ struct ScopeReader {
     }
     enterCase()
     guard let subject = subjectOfCase else { return }
-    let limit = min(index + Self.headLimit, list.tokens.count)
+    let limit = min(index + Self.headLimit, list.count)
     let colon = list.firstTopLevel(in: index + 1..<limit) { list[$0].kind == .colon }
     guard let colon else { return }
     for pattern in list.split(index + 1..<colon) { readPattern(pattern, matching: subject) }
@@ -257,22 +259,22 @@ struct ScopeReader {
   }
 
   mutating func addGeneric(_ name: String) {
-    frames[frames.count - 1].generics.insert(name)
+    frames[frames.count - 1].generics[name] = .unknown
   }
 
   /// Reads the type that begins at `start`; names of generic parameters say nothing.
-  func type(at start: Int, limit: Int, generics: Set<String> = []) -> TypeName? {
+  func type(at start: Int, limit: Int, generics: Generics = [:]) -> TypeName? {
     var parser = TypeParser(list, in: start..<limit)
-    let all = frames[frames.count - 1].generics.union(generics)
+    let all = frames[frames.count - 1].generics.merging(generics) { $1 }
     return parser.parse()?.erasing(all).known
   }
 }
 
 extension TypeName {
-  /// Makes the names of generic parameters unknown.
-  fileprivate func erasing(_ generics: Set<String>) -> TypeName {
+  /// Replaces the names of generic parameters by what these conform to.
+  fileprivate func erasing(_ generics: ScopeReader.Generics) -> TypeName {
     if generics.isEmpty { return self }
-    if generics.contains(name) { return .unknown }
+    if let type = generics[name] { return type }
     return TypeName(name, arguments.map { $0.erasing(generics) }, labels: labels)
   }
 }
@@ -280,7 +282,7 @@ extension TypeName {
 extension TokenList {
   /// The type of a number that stands alone.
   func numberType(_ index: Int) -> TypeName {
-    let digits = bytes[tokens[index].range]
+    let digits = bytes[self[index].range]
     let isHexadecimal = digits.starts(with: [UInt8(ascii: "0"), UInt8(ascii: "x")])
     let isFloat = digits.contains { byte in
       byte == "." || !isHexadecimal && (byte == "e" || byte == "E")

@@ -1,5 +1,4 @@
 import CommandLineOptions
-import Foundation
 import KeyExtraction
 import SourceFiles
 import StringResources
@@ -39,6 +38,11 @@ struct GenstringsCommand: Sendable {
   /// Reads the sources, complains of what is wrong with them, and writes the tables.
   func run(_ words: [String]) throws(CommandFailure) -> ExitCode {
     let arguments = try read(words)
+    let console = console.allowingOutside(arguments.allowsOutside)
+    return try GenstringsCommand(calledAs: name, in: console).run(arguments)
+  }
+
+  private func run(_ arguments: GenstringsArguments) throws(CommandFailure) -> ExitCode {
     var report = GenstringsReport(name: name, arguments: arguments, console: console)
     report.tellOfUnknownOptions()
     if arguments.exitsAsApple, arguments.paths.isEmpty, arguments.fileLists.isEmpty {
@@ -118,7 +122,11 @@ struct GenstringsCommand: Sendable {
     var tables = GenstringsTables(arguments)
     for (_, scan) in scans { scan.entries.forEach { tables.add($0) } }
     report.tell(of: tables)
-    let output = GenstringsOutput(arguments: arguments, files: console.files)
+    let output = GenstringsOutput(
+      arguments: arguments,
+      files: console.files,
+      isPartial: report.hasFailures
+    )
     do throws(FileError) {
       if arguments.writesData { return try output.writeData(scans) }
     } catch {
@@ -160,21 +168,18 @@ extension GenstringsCommand {
 
   /// Reads a property list of the form `{files = ({path = "a.m";}, …);}`.
   private func paths(in list: FilePath) throws(CommandFailure) -> [FilePath] {
-    struct FileList: Decodable {
-      struct File: Decodable { let path: String }
-      let files: [File]
-    }
-    do {
-      let stored = try console.files.read(list)
-      let content = try PropertyListDecoder().decode(FileList.self, from: Data(stored))
-      return content.files.map { FilePath($0.path) }
-    } catch let error as FileError {
-      throw CommandFailure(error)
+    let stored: [UInt8]
+    do throws(FileError) {
+      stored = try console.files.read(list)
     } catch {
+      throw CommandFailure(error)
+    }
+    guard let content = SourceFileList(stored, at: list) else {
       throw CommandFailure(
         "'\(list)' is no list of files",
         hint: "write a property list {files = ({path = \"a.m\";});}"
       )
     }
+    return content.paths
   }
 }
