@@ -68,6 +68,15 @@ let package = Package(
         path: "Tests/TestSupport",
         swiftSettings: settings
       ),
+      .target(
+        name: "FuzzTargets",
+        dependencies: [
+          "AuditReports", "KeyExtraction", "LocalizationModel", "ScanCommands", "SourceFiles",
+          "StringResources", "TestSupport",
+        ],
+        path: "Tests/FuzzTargets",
+        swiftSettings: settings
+      ),
       .testTarget(
         name: "TestSupportTests",
         dependencies: ["TestSupport", "LocalizationModel", "SourceFiles"],
@@ -76,7 +85,7 @@ let package = Package(
       .testTarget(
         name: "RobustnessTests",
         dependencies: [
-          "AuditReports", "CompletenessChecks", "KeyExtraction", "LocalizationModel",
+          "AuditReports", "CompletenessChecks", "FuzzTargets", "KeyExtraction", "LocalizationModel",
           "ScanCommands", "SourceFiles", "StringResources", "TestSupport",
         ],
         swiftSettings: settings

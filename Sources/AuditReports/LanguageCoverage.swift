@@ -24,7 +24,10 @@ struct TableCoverage {
 
 /// Returns a share in per cent, rounded down: 100 is reached by the whole alone.
 func percentage(_ part: Int, of whole: Int) -> Int? {
-  whole > 0 ? part * 100 / whole : nil
+  guard whole > 0 else { return nil }
+  // An earlier report may hold any number.
+  let (quotient, _) = whole.dividingFullWidth(max(0, min(part, whole)).multipliedFullWidth(by: 100))
+  return quotient
 }
 
 /// Returns a share in per cent in words, rounded down; next to the whole with a decimal, since large

@@ -1,5 +1,6 @@
 import Foundation
 import LocalizationModel
+import SourceFiles
 
 /// An earlier report, as far as a comparison needs it.
 public struct PreviousReport: Sendable {
@@ -87,7 +88,8 @@ struct Comparison {
     resolved = previous.findings.values.filter { !fingerprints.contains($0.fingerprint) }
       .sorted { ($0.path, $0.message, $0.fingerprint) < ($1.path, $1.message, $1.fingerprint) }
     let before = Dictionary(grouping: previous.coverage) { Language($0.language) }.mapValues {
-      percentage($0.reduce(0) { $0 + $1.translated }, of: $0.reduce(0) { $0 + $1.keys }) ?? 0
+      let translated = $0.reduce(0) { $0.addingClamped($1.translated) }
+      return percentage(translated, of: $0.reduce(0) { $0.addingClamped($1.keys) }) ?? 0
     }
     languages = report.languageCoverage.compactMap { row in
       let now = row.percent ?? 0

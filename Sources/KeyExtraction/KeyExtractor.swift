@@ -181,7 +181,7 @@ public struct KeyExtractor: Sendable {
   public static func tokenCount(of text: SourceText) -> Int {
     let syntax = SourceSyntax(of: text.path)
     let list = TokenList(text, syntax, .keywords, keepsComments: false)
-    return list.tokens.count
+    return list.count
   }
 
   /// Returns the hashes of what stands between double quotes in a text, sorted, each once.

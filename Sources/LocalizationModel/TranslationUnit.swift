@@ -58,6 +58,9 @@ public struct Substitution: Sendable {
   public var units: [TranslationUnit]
   public var location: SourceLocation
 
+  /// The numbers that arguments have: nobody passes as many.
+  public static let argumentNumbers = 1...9_999
+
   public init(
     name: String,
     argumentNumber: Int? = nil,

@@ -50,7 +50,7 @@ public struct Glob: Hashable, Sendable {
   public func matches(_ path: some StringProtocol) -> Bool {
     guard let first = components.first else { return false }
     let parts = path.split(separator: "/").map { Array($0.unicodeScalars) }
-    if isAnchored { return matches(components[...], parts[...]) }
+    if isAnchored { return matches(components: parts) }
     return parts.contains { Self.matches(first, $0) }
   }
 
@@ -62,19 +62,29 @@ public struct Glob: Hashable, Sendable {
     return components.first.map { Self.matches($0, Array(name.unicodeScalars)) } == true
   }
 
-  private func matches(
-    _ components: ArraySlice<[Element]>,
-    _ parts: ArraySlice<[Unicode.Scalar]>
-  ) -> Bool {
-    guard let component = components.first else { return true }
-    if component == Self.anyComponents {
-      let rest = components.dropFirst()
-      // A trailing `**` wants at least one component below the folder.
-      if rest.isEmpty { return !parts.isEmpty }
-      return (parts.startIndex...parts.endIndex).contains { matches(rest, parts[$0...]) }
+  /// Matches the components of an anchored pattern with those of a path, from the first one on.
+  ///
+  /// Only the last `**` is tried again, so that time grows with the product of both numbers at worst.
+  private func matches(components parts: [[Unicode.Scalar]]) -> Bool {
+    var (component, part) = (0, 0)
+    var retry: (component: Int, part: Int)?
+    while component < components.count {
+      if components[component] == Self.anyComponents {
+        component += 1
+        // A trailing `**` wants at least one component below the folder.
+        if component == components.count { return part < parts.count }
+        retry = (component, part)
+      } else if part < parts.count, Self.matches(components[component], parts[part]) {
+        component += 1
+        part += 1
+      } else if let last = retry, last.part < parts.count {
+        retry = (last.component, last.part + 1)
+        (component, part) = (last.component, last.part + 1)
+      } else {
+        return false
+      }
     }
-    guard let part = parts.first, Self.matches(component, part) else { return false }
-    return matches(components.dropFirst(), parts.dropFirst())
+    return true
   }
 
   /// Matches one component.

@@ -1,3 +1,4 @@
+import FuzzTargets
 import ScanCommands
 import SourceFiles
 import TestSupport

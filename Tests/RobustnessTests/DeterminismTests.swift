@@ -1,4 +1,5 @@
 import AuditReports
+import FuzzTargets
 import ScanCommands
 import SourceFiles
 import TestSupport

@@ -1,3 +1,4 @@
+import FuzzTargets
 import KeyExtraction
 import LocalizationModel
 import SourceFiles

@@ -45,5 +45,7 @@ import Testing
     #expect(!Glob(pattern).matches(String(repeating: "a", count: 5_000)))
     let deep = String(repeating: "**/", count: 50) + "b"
     #expect(!Glob(deep).matches(String(repeating: "a/", count: 100)))
+    let deeper = String(repeating: "**/a/", count: 50) + "b"
+    #expect(!Glob(deeper).matches(String(repeating: "a/", count: 200)))
   }
 }

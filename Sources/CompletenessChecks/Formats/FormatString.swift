@@ -1,3 +1,5 @@
+import LocalizationModel
+
 /// A text as a formatting routine reads it.
 ///
 /// The grammar is CoreFoundation's: `% [n$] flags [width] [.precision] [length] conversion`, with
@@ -193,8 +195,8 @@ private struct FormatScanner {
   private mutating func scanDigits() -> Int? {
     let start = index
     var number = 0
-    // Nobody passes a thousand arguments; the bound keeps a hostile text from overflowing.
-    while let byte = peek, byte.isDigit, number < 1000 {
+    // The bound keeps a hostile text from overflowing.
+    while let byte = peek, byte.isDigit, number <= Substitution.argumentNumbers.upperBound / 10 {
       number = number * 10 + Int(byte - UInt8(ascii: "0"))
       index += 1
     }

@@ -35,7 +35,7 @@ extension Rule {
       guard let last = used.last, used.count < last,
         let unit = context.allUnits.first(where: \.hasNumberedPlaceholder)
       else { return }
-      let gap = (1...last).first { !used.contains($0) } ?? last
+      let gap = zip(1..., used).first { $0 != $1 }?.0 ?? last
       findings.report(
         "\(context.name(of: unit)) uses argument \(last) and never argument \(gap)",
         in: unit,

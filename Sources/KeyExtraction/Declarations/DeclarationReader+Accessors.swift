@@ -29,7 +29,7 @@ extension DeclarationReader {
   /// Returns the name of the call of `tr` in the member that begins at a keyword; a generated member
   /// has it near its beginning.
   private func lookUp(after keyword: Int) -> Int? {
-    let limit = min(keyword + 120, list.tokens.count)
+    let limit = min(keyword + 120, list.count)
     for index in min(keyword + 1, limit)..<limit {
       switch list.keyword(index) {
       case .static, .let, .var, .func, .enum, .struct: return nil

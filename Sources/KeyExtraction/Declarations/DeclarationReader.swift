@@ -165,7 +165,7 @@ struct DeclarationReader {
   /// Skips the rest of a function's head, and its body if it has one.
   private func skipBody(after parenthesis: Int) -> Int {
     var index = list.after(parenthesis)
-    while index < list.tokens.count {
+    while index < list.count {
       switch list[index].kind {
       case .leftBrace: return list.after(index)
       case .rightBrace, .semicolon: return index

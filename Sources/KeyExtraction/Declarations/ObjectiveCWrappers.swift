@@ -90,11 +90,11 @@ extension Parameter {
 extension TokenList {
   /// Returns the first token after the line of a C directive; a backslash joins lines.
   func endOfDirective(from start: Int) -> Int {
-    (start..<max(start, tokens.count)).first { isFirstOnLine($0) && !isSpliced($0) } ?? tokens.count
+    (start..<count).first { isFirstOnLine($0) && !isSpliced($0) } ?? count
   }
 
   /// Tells whether a backslash joins the line of a token with the line before.
   private func isSpliced(_ index: Int) -> Bool {
-    bytes[tokens[index - 1].end..<tokens[index].start].contains(UInt8(ascii: "\\"))
+    bytes[self[index - 1].end..<self[index].start].contains(UInt8(ascii: "\\"))
   }
 }

@@ -85,7 +85,7 @@ extension TokenList {
   }
 
   private func parameterColon(in part: Range<Int>) -> Int? {
-    part.first { tokens[$0].kind == .colon }
+    part.first { self[$0].kind == .colon }
   }
 
   private func writtenParameter(_ part: Range<Int>) -> WrittenParameter? {
@@ -101,7 +101,7 @@ extension TokenList {
     }
     let type = typeRange(from: colon + 1, limit: part.upperBound)
     let hasTwoNames =
-      colon - 2 >= part.lowerBound && tokens[colon - 2].kind == .identifier
+      colon - 2 >= part.lowerBound && self[colon - 2].kind == .identifier
       && kind(colon - 3) != .at
     let label = text(hasTwoNames ? colon - 2 : colon - 1)
     return WrittenParameter(
@@ -109,12 +109,12 @@ extension TokenList {
       name: text(colon - 1),
       type: type,
       defaultValue: value(after: type, in: part),
-      isVariadic: type.last.map { tokens[$0].kind == .other && text($0) == "..." } ?? false
+      isVariadic: type.last.map { self[$0].kind == .other && text($0) == "..." } ?? false
     )
   }
 
   private func value(after type: Range<Int>, in part: Range<Int>) -> Range<Int> {
-    guard type.upperBound < part.upperBound, tokens[type.upperBound].kind == .equals else {
+    guard type.upperBound < part.upperBound, self[type.upperBound].kind == .equals else {
       return part.upperBound..<part.upperBound
     }
     return type.upperBound + 1..<part.upperBound

@@ -4,12 +4,12 @@ extension TokenList {
     var index = start
     var angles = 0
     while index < limit {
-      switch tokens[index].kind {
+      switch self[index].kind {
       case .equals, .leftBrace, .rightParenthesis, .rightBrace, .rightBracket, .colon, .semicolon:
         return start..<index
       case .comma where angles == 0: return start..<index
       case .other where isAngle(index, "<"): angles += 1
-      case .other where isAngle(index, ">"): angles -= tokens[index].range.count
+      case .other where isAngle(index, ">"): angles -= self[index].range.count
       case .identifier where endsType(index): return start..<index
       case .at where index > start && isFirstOnLine(index): return start..<index
       default: break
@@ -46,7 +46,7 @@ extension TokenList {
   /// Tells whether a line end stands between a token and the one before.
   func isFirstOnLine(_ index: Int) -> Bool {
     guard index > 0 else { return true }
-    return bytes[tokens[index - 1].end..<tokens[index].start].contains(where: \.isNewline)
+    return bytes[self[index - 1].end..<self[index].start].contains(where: \.isNewline)
   }
 
   /// A name on a new line begins something else, unless the type goes on.
@@ -64,6 +64,6 @@ extension TokenList {
 
   /// Tells whether a token is made of nothing but one kind of angle bracket; `?` and `!` may follow.
   private func isAngle(_ index: Int, _ bracket: Unicode.Scalar) -> Bool {
-    bytes[tokens[index].start] == bracket
+    bytes[self[index].start] == bracket
   }
 }

@@ -95,6 +95,8 @@ struct GenstringsFile {
   /// The places of comments and of literals without interpolations.
   private func proseRanges() -> [Range<Int>] {
     let list = TokenList(text, syntax, Vocabulary(), keepsComments: true)
-    return list.tokens.filter { $0.kind == .comment || $0.kind == .string }.map(\.range)
+    return list.range.map { list[$0] }.filter { $0.kind == .comment || $0.kind == .string }.map(
+      \.range
+    )
   }
 }

@@ -13,7 +13,7 @@ struct DisplayReader {
   func readCall(openedBy parenthesis: Int, into file: inout FileReading) {
     guard list.kind(parenthesis - 1) == .identifier,
       let labels = Displays.swift[list.text(parenthesis - 1)],
-      list.partner(of: parenthesis) < list.tokens.count
+      list.partner(of: parenthesis) < list.count
     else { return }
     let arguments = list.arguments(in: parenthesis).enumerated()
     for (position, argument) in arguments where labels.contains(argument.label ?? "") {
@@ -42,7 +42,7 @@ struct DisplayReader {
     }
     let isOwn = list.text(name) == "title" && language == .swift && list.isFirstOnLine(name)
     guard list.kind(name - 1) == .dot || isOwn else { return }
-    let end = list.expressionEnd(from: equals + 1, limit: list.tokens.count)
+    let end = list.expressionEnd(from: equals + 1, limit: list.count)
     add((equals + 1..<end, list.text(name)), to: &file)
   }
 

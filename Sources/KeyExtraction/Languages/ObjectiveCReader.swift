@@ -72,7 +72,7 @@ struct ObjectiveCReader {
 
   private func readCall(of name: Int, into file: inout FileReading) {
     let parenthesis = name + 1
-    guard list.partner(of: parenthesis) < list.tokens.count else { return }
+    guard list.partner(of: parenthesis) < list.count else { return }
     let arguments = list.split(list.inside(parenthesis))
     let routine = context.routines[list[name].word].first { routine in
       routine.form == .free && routine.qualifier == nil && context.canSee(routine)
@@ -137,8 +137,8 @@ extension TokenList {
     var label = text(name)
     var start = name + 2
     var index = start
-    while index < tokens.count, !tokens[index].kind.endsMessage {
-      if tokens[index].kind == .identifier, kind(index + 1) == .colon, index > start {
+    while index < count, !self[index].kind.endsMessage {
+      if self[index].kind == .identifier, kind(index + 1) == .colon, index > start {
         arguments.append((label, start..<index))
         label = text(index)
         start = index + 2
@@ -148,7 +148,7 @@ extension TokenList {
       }
     }
     guard kind(index) == .rightBracket else { return nil }
-    return arguments + [(label, start..<max(start, index))]
+    return arguments + [(label, start..<index)]
   }
 }
 

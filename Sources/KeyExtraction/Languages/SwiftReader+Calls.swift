@@ -3,7 +3,7 @@ import SourceFiles
 
 extension SwiftReader {
   func readCall(openedBy parenthesis: Int, into file: inout FileReading) {
-    guard list.partner(of: parenthesis) < list.tokens.count else { return }
+    guard list.partner(of: parenthesis) < list.count else { return }
     if mayFormat(openedBy: parenthesis),
       let call = FormattingCall(swift: list, openedBy: parenthesis, context)
     {

@@ -78,7 +78,7 @@ extension SwiftReader {
   ) {
     let spelling = list.bytes[list[constant].range]
     var depth = 0
-    let rest = start + 1..<max(start + 1, list.tokens.count)
+    let rest = start + 1..<list.count
     for index in rest.prefix(Self.blockLimit) {
       switch list[index].kind {
       case .leftBrace: depth += 1

@@ -114,6 +114,6 @@ extension SwiftReader {
   private func bytes(in brace: Int?) -> Range<Int> {
     guard let brace else { return 0..<list.bytes.count }
     let end = list.partner(of: brace)
-    return list[brace].start..<(end < list.tokens.count ? list[end].end : list.bytes.count)
+    return list[brace].start..<(end < list.count ? list[end].end : list.bytes.count)
   }
 }

@@ -149,7 +149,7 @@ struct SwiftReader {
   /// Returns the directive that ends the branch of `#if` around a token.
   private func endOfCondition(from start: Int) -> Int {
     var depth = 0
-    for index in start..<max(start, list.tokens.count) where list[index].kind == .directive {
+    for index in start..<list.count where list[index].kind == .directive {
       switch list.text(index) {
       case "#if": depth += 1
       case "#else", "#elseif", "#endif":
@@ -158,11 +158,11 @@ struct SwiftReader {
       default: break
       }
     }
-    return list.tokens.count
+    return list.count
   }
 
   private func enterPreview(at index: Int, _ progress: inout Progress) {
-    let limit = min(index + 64, list.tokens.count)
+    let limit = min(index + 64, list.count)
     let brace = list.firstTopLevel(in: index..<limit) { list[$0].kind == .leftBrace }
     guard let brace else { return }
     progress.previewEnd = max(progress.previewEnd, list.after(brace))

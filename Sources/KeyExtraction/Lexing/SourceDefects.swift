@@ -82,7 +82,7 @@ struct SourceDefects {
 
   /// A comment that is not closed reaches to the end, so that no token stands behind it.
   private var unclosedComment: Defect? {
-    var cursor = Cursor(bytes, in: (list.tokens.last?.end ?? 0)..<bytes.count)
+    var cursor = Cursor(bytes, in: list.end..<bytes.count)
     var depth = 0
     var start = cursor.offset
     while !cursor.isAtEnd {

@@ -70,7 +70,7 @@ struct SwiftLexer: Sequence, IteratorProtocol {
 
   /// Returns the token of a name between back-ticks.
   private func quotedIdentifier(_ range: Range<Int>) -> Token {
-    let inner = range.lowerBound + 1..<Swift.max(range.lowerBound + 1, range.upperBound - 1)
+    let inner = range.lowerBound + 1..<range.upperBound - 1
     return Token(.identifier, inner, word: vocabulary.word(in: cursor.bytes, inner))
   }
 

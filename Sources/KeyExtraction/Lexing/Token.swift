@@ -60,6 +60,8 @@ struct Token {
     case nilCoalescing
     /// Any other operator or punctuation.
     case other
+    /// What stands outside of a list.
+    case end
   }
 }
 

@@ -1,9 +1,12 @@
 /// The tokens of a file or a part of it, with its brackets paired.
 ///
 /// It is a reference, because all that reads a file hands its tokens on.
+///
+/// Every position may be asked for: outside the list stands a token of no length, `.end`, and what
+/// lies after it is still further outside. So no reader has to know which of its positions is safe.
 final class TokenList: Sendable {
   let bytes: [UInt8]
-  let tokens: [Token]
+  private let tokens: [Token]
   /// The comments that tell the program something.
   let directives: [Range<Int>]
   /// The first bracket, as they are read, that has no partner of its own kind.
@@ -53,9 +56,14 @@ final class TokenList: Sendable {
     imports = pairing.imports
   }
 
+  var count: Int { tokens.count }
   var range: Range<Int> { 0..<tokens.count }
+  /// Where the last token ends.
+  var end: Int { tokens.last?.end ?? 0 }
 
-  subscript(index: Int) -> Token { tokens[index] }
+  subscript(index: Int) -> Token {
+    tokens.indices.contains(index) ? tokens[index] : Token(.end, bytes.count..<bytes.count)
+  }
 
   /// Returns the kind of a token, or nil outside the list.
   func kind(_ index: Int) -> Token.Kind? {
@@ -85,19 +93,19 @@ final class TokenList: Sendable {
 
   /// Returns the text of a token as it is written.
   func text(_ index: Int) -> String {
-    String(decoding: bytes[tokens[index].range], as: UTF8.self)
+    String(decoding: bytes[self[index].range], as: UTF8.self)
   }
 
   /// Returns the index of the bracket that closes the one at `index`; the list's end where none does,
   /// and the index itself where no opening bracket is.
   func partner(of index: Int) -> Int {
-    let token = tokens[index]
+    let token = self[index]
     return token.kind.isOpeningBracket ? token.partner : index
   }
 
   /// Returns the tokens between a bracket and its partner.
   func inside(_ index: Int) -> Range<Int> {
-    index + 1..<max(index + 1, partner(of: index))
+    index + 1..<partner(of: index)
   }
 
   /// Divides a range at the commas that stand in no bracket; an empty range has no part.
@@ -108,7 +116,7 @@ final class TokenList: Sendable {
     var start = range.lowerBound
     var index = start
     while index < range.upperBound {
-      if tokens[index].kind == .comma {
+      if self[index].kind == .comma {
         parts.append(start..<index)
         start = index + 1
       }
@@ -126,7 +134,6 @@ final class TokenList: Sendable {
 
   /// Returns the index after a token, or after what a bracket encloses.
   func after(_ index: Int) -> Int {
-    let partner = partner(of: index)
-    return min(partner, tokens.count - 1) + 1
+    max(index, min(partner(of: index), count - 1)) + 1
   }
 }

@@ -58,7 +58,7 @@ struct DeclaredNames: Sendable {
     var index = 0
     var body = -1
     var depth = 0
-    while index < list.tokens.count {
+    while index < list.count {
       switch list[index].kind {
       case .identifier:
         if list[index].word != .unknown {
@@ -104,7 +104,7 @@ struct DeclaredNames: Sendable {
   private mutating func readTypeHead(at keyword: Int, of list: TokenList) -> Int? {
     // `class func`, `class var`: no type.
     guard list.keyword(keyword + 1) == nil else { return nil }
-    let limit = min(keyword + 1 + ScopeReader.headLimit, list.tokens.count)
+    let limit = min(keyword + 1 + ScopeReader.headLimit, list.count)
     let brace = list.firstTopLevel(in: keyword + 1..<max(limit, keyword + 1)) {
       list[$0].kind == .leftBrace
     }
@@ -135,7 +135,7 @@ struct DeclaredNames: Sendable {
   /// Looks at what stands outside all bodies.
   private mutating func readObjectiveC(_ list: TokenList) {
     var index = 0
-    while index < list.tokens.count {
+    while index < list.count {
       switch list[index].kind {
       case .directive where list.text(index).hasSuffix("define"):
         add(index + 1, of: list, .global)

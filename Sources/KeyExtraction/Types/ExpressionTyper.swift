@@ -61,7 +61,7 @@ struct ExpressionTyper {
       // `try?` and `try!`.
       if list.kind(start) == .other, list[start].end == list[start - 1].end + 1 { start += 1 }
     }
-    return start..<max(start, range.upperBound)
+    return start..<range.upperBound
   }
 
   private func castType(after keyword: Int, limit: Int) -> TypeName? {

@@ -60,7 +60,7 @@ struct ScopedFile {
   /// Returns the token that holds a byte.
   func token(at offset: Int) -> Int {
     var low = 0
-    var high = list.tokens.count
+    var high = list.count
     while low < high {
       let middle = (low + high) / 2
       if list[middle].end <= offset { low = middle + 1 } else { high = middle }

@@ -31,7 +31,7 @@ extension ScopeReader {
   /// Skips `<…>`, if it begins here.
   private func afterGenerics(_ start: Int, limit: Int) -> Int {
     var angles = 0
-    for index in start..<max(start, limit) {
+    for index in start..<limit {
       if list[index].kind == .other {
         let text = list.text(index)
         angles += text.utf8.count { $0 == "<" } - text.utf8.count { $0 == ">" }
@@ -51,13 +51,13 @@ extension ScopeReader {
 
   /// Returns the brace of the body that belongs to a declaration or statement.
   func body(after start: Int) -> Int? {
-    let limit = min(start + Self.headLimit, list.tokens.count)
+    let limit = min(start + Self.headLimit, list.count)
     return list.firstTopLevel(in: start..<limit) { list[$0].kind == .leftBrace }
   }
 
   mutating func readFunction(at keyword: Int) {
-    let limit = min(keyword + 64, list.tokens.count)
-    let parenthesis = (keyword + 1..<max(keyword + 1, limit)).first {
+    let limit = min(keyword + 64, list.count)
+    let parenthesis = (keyword + 1..<limit).first {
       list[$0].kind == .leftParenthesis || list[$0].kind == .leftBrace
     }
     guard let parenthesis, list[parenthesis].kind == .leftParenthesis,
@@ -132,7 +132,7 @@ extension ScopeReader {
     generics: Set<String>
   ) -> (result: TypeName?, brace: Int?) {
     var index = list.after(parenthesis)
-    let limit = min(index + Self.headLimit, list.tokens.count)
+    let limit = min(index + Self.headLimit, list.count)
     var result: TypeName?
     while index < limit {
       switch list[index].kind {
@@ -152,7 +152,7 @@ extension ScopeReader {
 
   mutating func readAlias(at keyword: Int) {
     guard list.kind(keyword + 2) == .equals else { return }
-    let range = list.typeRange(from: keyword + 3, limit: list.tokens.count)
+    let range = list.typeRange(from: keyword + 3, limit: list.count)
     guard let type = type(at: range.lowerBound, limit: range.upperBound) else { return }
     declare(alias: list.text(keyword + 1), of: type)
   }
@@ -202,7 +202,7 @@ extension ScopeReader {
 
   /// Reads closure parameters: `{ item in`, `{ (index, item: T) -> Void in`, `{ [weak self] x in`.
   mutating func readClosureHead(at brace: Int) {
-    let limit = min(brace + 48, list.tokens.count)
+    let limit = min(brace + 48, list.count)
     var index = brace + 1
     if list.kind(index) == .leftBracket { index = list.after(index) }
     let start = index

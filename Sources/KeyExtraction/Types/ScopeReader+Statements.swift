@@ -18,7 +18,7 @@ extension ScopeReader {
     var declared: TypeName?
     let hasType = list.kind(end) == .colon
     if hasType {
-      let range = list.typeRange(from: end + 1, limit: list.tokens.count)
+      let range = list.typeRange(from: end + 1, limit: list.count)
       declared = type(at: range.lowerBound, limit: range.upperBound)
       end = max(range.upperBound, end + 1)
     }
@@ -204,7 +204,7 @@ extension ScopeReader {
 
   /// Returns the end of an initial value: of a condition at its body at the latest.
   private func expressionEnd(from start: Int) -> Int {
-    let limit = conditionLimit ?? min(start + 4 * Self.headLimit, list.tokens.count)
+    let limit = conditionLimit ?? min(start + 4 * Self.headLimit, list.count)
     let end = list.expressionEnd(from: start, limit: max(start, limit))
     let isChoice = list.keyword(start) == .if
     let isGuard = isChoice ? nil : list.firstTopLevel(in: start..<end) { list.keyword($0) == .else }

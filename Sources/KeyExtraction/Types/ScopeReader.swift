@@ -47,7 +47,7 @@ struct ScopeReader {
   /// Reads the whole file.
   mutating func read() {
     var index = 0
-    while index < list.tokens.count {
+    while index < list.count {
       position = index
       closeScopes(at: index)
       let next = readToken(at: index)
@@ -72,7 +72,7 @@ struct ScopeReader {
   /// The bytes of the body that is being read; none outside all.
   var scopeBytes: Range<Int> {
     let frame = frames[frames.count - 1]
-    guard frame.start < frame.end, frame.end <= list.tokens.count else { return 0..<0 }
+    guard frame.start < frame.end, frame.end <= list.count else { return 0..<0 }
     return list[frame.start].start..<list[frame.end - 1].end
   }
 
@@ -192,7 +192,7 @@ struct ScopeReader {
     }
     enterCase()
     guard let subject = subjectOfCase else { return }
-    let limit = min(index + Self.headLimit, list.tokens.count)
+    let limit = min(index + Self.headLimit, list.count)
     let colon = list.firstTopLevel(in: index + 1..<limit) { list[$0].kind == .colon }
     guard let colon else { return }
     for pattern in list.split(index + 1..<colon) { readPattern(pattern, matching: subject) }
@@ -280,7 +280,7 @@ extension TypeName {
 extension TokenList {
   /// The type of a number that stands alone.
   func numberType(_ index: Int) -> TypeName {
-    let digits = bytes[tokens[index].range]
+    let digits = bytes[self[index].range]
     let isHexadecimal = digits.starts(with: [UInt8(ascii: "0"), UInt8(ascii: "x")])
     let isFloat = digits.contains { byte in
       byte == "." || !isHexadecimal && (byte == "e" || byte == "E")

@@ -11,7 +11,7 @@ struct TypeParser {
   init(_ list: TokenList, in range: Range<Int>) {
     self.list = list
     index = range.lowerBound
-    limit = min(range.upperBound, list.tokens.count)
+    limit = min(range.upperBound, list.count)
   }
 
   /// Reads one type, functions and optionals of it included; nil where none stands.

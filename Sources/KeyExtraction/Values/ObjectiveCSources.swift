@@ -15,7 +15,7 @@ struct ObjectiveCSources {
   /// Reads the whole file.
   mutating func read() {
     var index = 0
-    while index < list.tokens.count {
+    while index < list.count {
       switch list[index].kind {
       case .directive where list.text(index).hasSuffix("define"):
         let end = list.endOfDirective(from: index + 1)
@@ -50,8 +50,8 @@ struct ObjectiveCSources {
     guard name > 0, list.kind(name) == .identifier,
       list.kind(name - 1) == .identifier || list.kind(name - 1) == .other
     else { return }
-    let end = list.firstTopLevel(in: equals..<list.tokens.count) { list[$0].kind == .semicolon }
-    add(.constant, list.text(name), equals + 1..<(end ?? list.tokens.count))
+    let end = list.firstTopLevel(in: equals..<list.count) { list[$0].kind == .semicolon }
+    add(.constant, list.text(name), equals + 1..<(end ?? list.count))
   }
 
   private mutating func readBody(_ brace: Int) {
@@ -100,7 +100,7 @@ struct ObjectiveCSources {
     _ range: Range<Int>,
     to owner: String = ""
   ) {
-    guard let first = range.first, let last = range.last, last < list.tokens.count else { return }
+    guard let first = range.first, let last = range.last, last < list.count else { return }
     let hasText = range.contains { list[$0].kind == .string }
     guard hasText || range.count == 1 && list[first].kind == .identifier else { return }
     let bytes = list.bytes[list[first].start..<list[last].end]
@@ -128,14 +128,14 @@ extension TokenList {
   func bodies() -> [Range<Int>] {
     var bodies: [Range<Int>] = []
     var index = 0
-    while index < tokens.count {
-      if tokens[index].kind == .leftBrace, !opensNamespace(index) { bodies.append(inside(index)) }
+    while index < count {
+      if self[index].kind == .leftBrace, !opensNamespace(index) { bodies.append(inside(index)) }
       index = opensNamespaceBrace(index) ? index + 1 : after(index)
     }
     return bodies
   }
 
   private func opensNamespaceBrace(_ index: Int) -> Bool {
-    tokens[index].kind == .leftBrace && opensNamespace(index)
+    self[index].kind == .leftBrace && opensNamespace(index)
   }
 }

@@ -204,7 +204,7 @@ extension TokenList {
   /// Takes away parentheses around the whole, and casts before it.
   fileprivate func withoutCasts(_ range: Range<Int>) -> Range<Int> {
     var range = strippedExpression(range)
-    while let first = range.first, tokens[first].kind == .leftParenthesis,
+    while let first = range.first, self[first].kind == .leftParenthesis,
       after(first) < range.upperBound, isCast(first)
     {
       range = strippedExpression(after(first)..<range.upperBound)
@@ -214,7 +214,7 @@ extension TokenList {
 
   private func isCast(_ parenthesis: Int) -> Bool {
     let isType = inside(parenthesis).allSatisfy {
-      tokens[$0].kind == .identifier || tokens[$0].kind == .other
+      self[$0].kind == .identifier || self[$0].kind == .other
     }
     switch kind(after(parenthesis)) {
     case .identifier, .string, .leftBracket, .leftParenthesis, .at: return isType
@@ -237,7 +237,7 @@ extension TokenList {
   fileprivate func returned(in body: Range<Int>) -> [Range<Int>] {
     body.compactMap { index in
       guard keyword(index) == .return else { return nil }
-      let end = firstTopLevel(in: index..<body.upperBound) { tokens[$0].kind == .semicolon }
+      let end = firstTopLevel(in: index..<body.upperBound) { self[$0].kind == .semicolon }
       return end.map { index + 1..<$0 }
     }
   }
@@ -248,11 +248,11 @@ extension TokenList {
     assignedTo name: Int,
     in body: Range<Int>
   ) -> [(value: Range<Int>, isIterated: Bool)]? {
-    let spelling = bytes[tokens[name].range]
+    let spelling = bytes[self[name].range]
     var values: [(Range<Int>, Bool)] = []
     var isDeclared = false
     for index in body.prefix(Self.bodyLimit) {
-      guard tokens[index].kind == .identifier, bytes[tokens[index].range].elementsEqual(spelling),
+      guard self[index].kind == .identifier, bytes[self[index].range].elementsEqual(spelling),
         kind(index - 1) != .dot
       else { continue }
       if declares(index) {
@@ -261,11 +261,11 @@ extension TokenList {
       }
       if kind(index + 1) == .equals {
         let end = firstTopLevel(in: index..<body.upperBound) {
-          tokens[$0].kind == .semicolon || tokens[$0].kind == .comma
+          self[$0].kind == .semicolon || self[$0].kind == .comma
         }
         values.append((index + 2..<(end ?? body.upperBound), false))
       } else if keyword(index + 1) == .in {
-        let end = (index..<body.upperBound).first { tokens[$0].kind == .leftBrace } ?? index + 2
+        let end = (index..<body.upperBound).first { self[$0].kind == .leftBrace } ?? index + 2
         values.append((index + 2..<max(index + 2, end - 1), true))
       }
     }

@@ -42,7 +42,7 @@ extension ScopeReader {
     content: Int,
     in owner: String
   ) {
-    guard let first = range.first, let last = range.last, last < list.tokens.count else { return }
+    guard let first = range.first, let last = range.last, last < list.count else { return }
     let bytes = list.bytes[list[first].start..<list[last].end]
     guard bytes.count <= StringSources.lengthLimit else { return }
     let source = StringSources.Source(
@@ -76,7 +76,7 @@ extension ScopeReader {
   func rawValue(after equals: Int) -> [UInt8]? {
     let first = equals + 1
     let last = list.kind(first) == .other ? first + 1 : first
-    guard last < list.tokens.count else { return nil }
+    guard last < list.count else { return nil }
     return Array(list.bytes[list[first].start..<list[last].end])
   }
 }

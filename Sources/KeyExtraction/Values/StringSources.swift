@@ -100,14 +100,15 @@ extension StringSources.Enumeration {
     var next = 0
     return cases.map { entry in
       guard let written = entry.rawValue else {
-        defer { next += 1 }
+        defer { next &+= 1 }
         return isString ? entry.name : String(next)
       }
       if isString {
         return SwiftLiteral(written, in: 0..<written.count)?.text ?? entry.name
       }
       let digits = String(decoding: written.filter { $0 != "_" }, as: UTF8.self)
-      next = (Int(digits) ?? next) + 1
+      // The compiler refuses numbers that are too large; what follows is then of no use to anyone.
+      next = (Int(digits) ?? next) &+ 1
       return digits
     }
   }

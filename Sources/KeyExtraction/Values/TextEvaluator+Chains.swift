@@ -247,15 +247,15 @@ extension ArraySlice<TextEvaluator.Step> {
 extension TokenList {
   /// Tells whether a token is the mark of an optional.
   fileprivate func isMark(_ index: Int) -> Bool {
-    guard tokens[index].kind == .other || tokens[index].kind == .question else { return false }
-    return tokens[index].range.count == 1 && "?!".utf8.contains(bytes[tokens[index].start])
+    guard self[index].kind == .other || self[index].kind == .question else { return false }
+    return self[index].range.count == 1 && "?!".utf8.contains(bytes[self[index].start])
   }
 
   /// Tells whether a member's name follows a token.
   fileprivate func isDot(_ index: Int) -> Bool {
     switch kind(index) {
     case .dot: true
-    case .other: bytes[tokens[index].end - 1] == UInt8(ascii: ".") && tokens[index].range.count == 2
+    case .other: bytes[self[index].end - 1] == UInt8(ascii: ".") && self[index].range.count == 2
     default: false
     }
   }

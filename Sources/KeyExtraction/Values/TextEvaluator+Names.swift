@@ -135,7 +135,7 @@ extension TextEvaluator {
       index
     )
     let content = file.token(at: source.content)
-    guard content < file.list.tokens.count else { return .unknown() }
+    guard content < file.list.count else { return .unknown() }
     let bound = file.parameters(before: content, values)
     let activation = Activation(
       path: source.path,
@@ -149,9 +149,9 @@ extension TextEvaluator {
       evaluator.active.insert(activation)
       return switch source.kind {
       case .body: evaluator.texts(ofBody: file.list.inside(content), steps)
-      case .constant: evaluator.texts(of: content..<file.list.tokens.count, steps)
+      case .constant: evaluator.texts(of: content..<file.list.count, steps)
       case .variable:
-        evaluator.texts(of: content..<file.list.tokens.count, steps)
+        evaluator.texts(of: content..<file.list.count, steps)
           .union(.unknown("property '\(file.list.text(0))' can change"))
       }
     }
@@ -220,7 +220,7 @@ extension ScopedFile {
     let spelling = Array(name.utf8)
     var values: [Range<Int>] = []
     var depth = 0
-    for index in start..<min(list.tokens.count, start + 4000) {
+    for index in start..<min(list.count, start + 4000) {
       switch list[index].kind {
       case .leftBrace: depth += 1
       case .rightBrace:
@@ -229,7 +229,7 @@ extension ScopedFile {
       case .identifier where list.bytes[list[index].range].elementsEqual(spelling):
         guard list.kind(index - 1) != .dot else { continue }
         if list.kind(index + 1) == .equals {
-          let end = list.expressionEnd(from: index + 2, limit: list.tokens.count)
+          let end = list.expressionEnd(from: index + 2, limit: list.count)
           values.append(index + 2..<end)
         } else if changes(index) {
           return nil

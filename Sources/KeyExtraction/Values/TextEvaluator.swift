@@ -150,7 +150,7 @@ struct TextEvaluator {
       in: bytes,
       vocabulary: .keywords
     )
-    guard !nested.tokens.isEmpty, nested.split(nested.range).count == 1 else { return .unknown() }
+    guard !nested.range.isEmpty, nested.split(nested.range).count == 1 else { return .unknown() }
     return delegate(nested, file.names(of: nested, at: 0)) { $0.description(of: nested.range) }
   }
 

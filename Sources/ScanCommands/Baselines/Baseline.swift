@@ -23,7 +23,7 @@ struct Baseline: Equatable {
   }
 
   /// The number of findings.
-  var count: Int { counts.values.reduce(0, +) }
+  var count: Int { counts.values.reduce(0) { $0.addingClamped($1) } }
 
   /// Returns the findings that the baseline does not hold, in the same order.
   func filter(_ findings: [Diagnostic]) -> [Diagnostic] {

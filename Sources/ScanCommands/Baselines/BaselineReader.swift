@@ -38,7 +38,7 @@ struct BaselineReader {
     var counts: [BaselineEntry: Int] = [:]
     for element in elements {
       let (entry, count) = try entry(element)
-      counts[entry, default: 0] += count
+      counts[entry] = (counts[entry] ?? 0).addingClamped(count)
     }
     return Baseline(counts: counts)
   }

@@ -1,5 +1,4 @@
 import CommandLineOptions
-import Foundation
 import KeyExtraction
 import SourceFiles
 import StringResources
@@ -160,21 +159,18 @@ extension GenstringsCommand {
 
   /// Reads a property list of the form `{files = ({path = "a.m";}, …);}`.
   private func paths(in list: FilePath) throws(CommandFailure) -> [FilePath] {
-    struct FileList: Decodable {
-      struct File: Decodable { let path: String }
-      let files: [File]
-    }
-    do {
-      let stored = try console.files.read(list)
-      let content = try PropertyListDecoder().decode(FileList.self, from: Data(stored))
-      return content.files.map { FilePath($0.path) }
-    } catch let error as FileError {
-      throw CommandFailure(error)
+    let stored: [UInt8]
+    do throws(FileError) {
+      stored = try console.files.read(list)
     } catch {
+      throw CommandFailure(error)
+    }
+    guard let content = SourceFileList(stored, at: list) else {
       throw CommandFailure(
         "'\(list)' is no list of files",
         hint: "write a property list {files = ({path = \"a.m\";});}"
       )
     }
+    return content.paths
   }
 }

@@ -296,7 +296,7 @@ struct StringCatalogReader {
     if json.enterObject() {
       while let name = json.nextMemberLiteral() {
         switch word(name) {
-        case .argNum?: argumentNumber = json.readInteger()
+        case .argNum?: argumentNumber = readArgumentNumber()
         case .formatSpecifier?: formatSpecifier = json.readStringLiteral().map { stored($0) }
         case let word: readTexts(word, name, [], of: .substitution)
         }
@@ -308,6 +308,19 @@ struct StringCatalogReader {
       formatSpecifier: formatSpecifier,
       at: name.place
     )
+  }
+
+  private mutating func readArgumentNumber() -> Int? {
+    _ = json.peekValue()
+    let start = json.cursor.offset
+    guard let number = json.readInteger() else { return nil }
+    if Substitution.argumentNumbers.contains(number) { return number }
+    let numbers = Substitution.argumentNumbers
+    report(
+      "'argNum' is no number from \(numbers.lowerBound) to \(numbers.upperBound)",
+      at: start..<json.cursor.offset
+    )
+    return nil
   }
 
   private func word(_ literal: JSONReader.Literal) -> CatalogWord? {

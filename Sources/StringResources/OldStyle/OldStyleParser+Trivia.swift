@@ -1,3 +1,5 @@
+import SourceFiles
+
 extension OldStyleParser {
   /// Steps over white space and comments.
   mutating func skipTrivia() {
@@ -45,7 +47,7 @@ extension OldStyleParser {
   mutating func skipComment() -> Range<Int>? {
     let start = cursor.offset
     switch cursor.peek(ahead: 1) {
-    case "/"?: cursor.skipToLineEnd()
+    case "/"?: cursor.skipLineComment()
     case "*"?:
       if hasUnterminatedComment || !skipBlockComment() {
         reportUnterminatedComment(at: start)
@@ -78,6 +80,20 @@ extension OldStyleParser {
 }
 
 extension ByteCursor {
+  /// Moves to where a line comment ends, which U+2028 and U+2029 do as well.
+  fileprivate mutating func skipLineComment() {
+    let start = offset
+    skipToLineEnd()
+    let end = offset
+    offset = start
+    while offset < end {
+      offset = bytes.offset(of: 0xE2, in: offset..<end)
+      if isAtSeparator { return }
+      advance()
+    }
+    offset = end
+  }
+
   /// Whether U+2028 or U+2029 stands at the cursor, which begins with 0xE2.
   var isAtSeparator: Bool {
     guard peek(ahead: 1) == 0x80, let last = peek(ahead: 2) else { return false }

@@ -29,7 +29,10 @@ enum OldStyleWriter {
   static func comment(_ text: String, lineEnd: [UInt8]) -> [UInt8] {
     // What ends the comment within its text must not end it.
     let text = text.replacing("*/", with: "* /")
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    // Other separators of lines and paragraphs are characters of the text, for readers as well.
+    let lines = text.split(omittingEmptySubsequences: false) {
+      $0 == "\n" || $0 == "\r" || $0 == "\r\n"
+    }
     let joined = lines.map { Array($0.utf8) }.joined(separator: lineEnd + Array("   ".utf8))
     return Array("/* ".utf8) + joined + Array(" */".utf8)
   }

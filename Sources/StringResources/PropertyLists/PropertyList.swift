@@ -1,4 +1,3 @@
-import Foundation
 import LocalizationModel
 import SourceFiles
 
@@ -17,8 +16,8 @@ struct PropertyList {
 
     /// Tells the form by the first bytes, as Apple's readers do, whatever the file is called.
     init(detecting stored: [UInt8]) {
-      let start = TextEncoding(detecting: stored).decode(Array(stored.prefix(256)))
-        .drop { 0x09...0x0D ~= $0 || $0 == " " }
+      let beginning = TextEncoding(detecting: stored).decode(Array(stored.prefix(256)))
+      let start = beginning[beginning.endOfMarks...].drop { 0x09...0x0D ~= $0 || $0 == " " }
       if stored.starts(with: "bplist".utf8) {
         self = .binary
       } else if Self.xmlOpenings.contains(where: { start.starts(with: $0.utf8) }) {
@@ -36,7 +35,7 @@ struct PropertyList {
     text = SourceText(path: table.path, bytes: [])
     let form = Form(detecting: stored)
     if form == .binary {
-      members = BinaryPropertyList.members(of: stored, for: &table)
+      members = table.membersOfBinaryList(stored)
       return
     }
     guard let text = table.decode(stored) else { return }
@@ -77,44 +76,5 @@ extension OldStyleParser {
     case .literal(let literal): .init(value: .string(text(literal)), range: literal.range)
     case .node(let node): node
     }
-  }
-}
-
-/// Binary property lists, which Foundation reads; they have no text, hence no positions.
-enum BinaryPropertyList {
-  static func members(
-    of stored: [UInt8],
-    for table: inout LocalizedTable
-  ) -> [PropertyListNode.Member] {
-    do {
-      let data = Data(stored)
-      let root = try unsafe PropertyListSerialization.propertyList(from: data, format: nil)
-      let node = node(root)
-      guard let members = node.members else {
-        table.report("The property list is \(node.kind), not a dictionary")
-        return []
-      }
-      return members
-    } catch {
-      table.report("Damaged binary property list")
-      return []
-    }
-  }
-
-  /// Converts a value; a dictionary's members are sorted by the bytes of their keys.
-  private static func node(_ value: Any) -> PropertyListNode {
-    let converted: PropertyListNode.Value
-    switch value {
-    case let text as String: converted = .string(text)
-    case let dictionary as [String: Any]:
-      let sorted = dictionary.sorted { $0.key.precedesInBytes($1.key) }
-      converted = .dictionary(
-        sorted.map { .init(key: $0.key, keyRange: 0..<0, value: node($0.value)) }
-      )
-    case let array as [Any]: converted = .array(array.map(node))
-    case is Data: converted = .other("data")
-    default: converted = .other("a number")
-    }
-    return PropertyListNode(value: converted, range: 0..<0)
   }
 }

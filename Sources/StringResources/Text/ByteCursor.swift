@@ -7,8 +7,10 @@ struct ByteCursor {
   let bytes: [UInt8]
   var offset = 0
 
+  /// Makes a cursor at the start of a text, behind the byte order marks that it may still begin with.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
+    offset = bytes.endOfMarks
   }
 
   var isAtEnd: Bool { offset >= bytes.count }

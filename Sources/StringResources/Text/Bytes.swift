@@ -1,3 +1,5 @@
+import SourceFiles
+
 // Lets bytes be compared and matched with ASCII literals: `byte == "\n"`, `case "a"..."z":`.
 
 func ~= (scalar: Unicode.Scalar, byte: UInt8) -> Bool { UInt32(byte) == scalar.value }
@@ -33,6 +35,16 @@ extension UInt8 {
 }
 
 extension [UInt8] {
+  /// Where a text begins of which the first byte order mark has been taken away: behind any others.
+  ///
+  /// They stay among the text's bytes, so that all positions are those of the file.
+  var endOfMarks: Int {
+    let mark = TextEncoding.utf8WithMark.mark
+    var end = 0
+    while end < count, self[end] == mark[0], self[end...].starts(with: mark) { end += mark.count }
+    return end
+  }
+
   /// Appends the UTF-8 of `scalar`.
   mutating func append(_ scalar: Unicode.Scalar) {
     append(contentsOf: Unicode.UTF8.encode(scalar) ?? Unicode.UTF8.encodedReplacementCharacter)

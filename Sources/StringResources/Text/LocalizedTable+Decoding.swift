@@ -6,7 +6,7 @@ extension LocalizedTable {
   ///
   /// - Returns: nil when they are no text at all.
   mutating func decode(_ stored: [UInt8]) -> SourceText? {
-    var text = SourceText(path: path, stored: stored)
+    let text = SourceText(path: path, stored: stored)
     guard text.bytes.count <= TableBuilder.sizeLimit else {
       report("The file has more than two gigabytes, and is not read")
       return nil
@@ -18,13 +18,21 @@ extension LocalizedTable {
       )
       return nil
     }
-    let mark = TextEncoding.utf8WithMark.mark
-    if text.encoding != .utf8, text.bytes.starts(with: mark) {
-      report("Second byte order mark, which Apple's readers refuse", help: "Remove it")
-      text = SourceText(path: path, bytes: Array(text.bytes.dropFirst(mark.count)))
-    }
+    let marks = 0..<text.bytes.endOfMarks
+    if !marks.isEmpty { reportFurtherMarks(marks, in: text) }
     if let offset = text.bytes.firstInvalidUTF8 { reportInvalidUTF8(at: offset, in: text) }
     return text
+  }
+
+  private mutating func reportFurtherMarks(_ range: Range<Int>, in text: SourceText) {
+    let defect = Defect(
+      severity: .note,
+      message: "Second byte order mark, which is dropped when the app is built",
+      range: range,
+      help: "Remove it",
+      fix: Defect.Fix(summary: "Remove the second byte order mark", range: range)
+    )
+    report([defect], in: text)
   }
 
   private mutating func reportInvalidUTF8(at offset: Int, in text: SourceText) {

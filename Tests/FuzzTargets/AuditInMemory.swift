@@ -1,16 +1,16 @@
 import Foundation
-import ScanCommands
-import SourceFiles
+package import ScanCommands
+package import SourceFiles
 import TestSupport
 
 /// A run of the whole program over files in memory.
-struct AuditInMemory {
-  var status: ExitCode
-  var output: String
-  var complaints: String
+package struct AuditInMemory {
+  package var status: ExitCode
+  package var output: String
+  package var complaints: String
 
   /// Runs a command line.
-  init(_ arguments: [String], in files: FileSystem) {
+  package init(_ arguments: [String], in files: FileSystem) {
     let streams = Streams()
     let console = Console(
       files: files,
@@ -24,7 +24,7 @@ struct AuditInMemory {
   }
 
   /// The lines of the output that name a place, without the summary.
-  var findings: [Substring] {
+  package var findings: [Substring] {
     output.split(separator: "\n").filter { $0.hasSuffix("]") && $0.contains(": ") }
   }
 }

@@ -1,0 +1,1 @@
+enum E: Int { case a = 9223372036854775807; case b; var t: String { NSLocalizedString("a\(rawValue)", comment: "") } }

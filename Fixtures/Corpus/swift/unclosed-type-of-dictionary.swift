@@ -1,0 +1,1 @@
+struct V { var x: [String: ( }

@@ -1,0 +1,149 @@
+import Foundation
+import LocalizationModel
+import SourceFiles
+import StringResources
+import TestSupport
+
+extension FuzzTarget {
+  static let strings = FuzzTarget("strings") { input in
+    tableFailures(input, at: "de.lproj/Localizable.strings") + FoundationComparison(input).failures
+  }
+
+  static let stringsDictionary = FuzzTarget("stringsdict") { input in
+    tableFailures(input, at: "de.lproj/Localizable.stringsdict")
+  }
+
+  static let stringCatalog = FuzzTarget("xcstrings") { input in
+    tableFailures(input, at: "Localizable.xcstrings")
+  }
+
+  /// The binary form of all three kinds of property list.
+  static let binaryPropertyList = FuzzTarget("binary-plist") { input in
+    tableFailures(input, at: "de.lproj/Localizable.strings")
+      + tableFailures(input, at: "de.lproj/Localizable.stringsdict")
+      + textFailures(input, at: "App/Info.plist", for: "de.lproj/InfoPlist.strings")
+  }
+
+  static let swifternalization = FuzzTarget("swifternalization") { input in
+    let files = MemoryFiles([
+      "base.json": input, "de.json": input, "expressions.json": input,
+    ]).fileSystem
+    let tables = Swifternalization.readTables(of: ["base.json"], in: files) { _ in true }
+    let text = SourceText(path: "base.json", stored: input)
+    return tables.flatMap { text.places(outside: $0.places) }
+  }
+
+  static let interfaceBuilder = FuzzTarget("interface-builder") { input in
+    textFailures(input, at: "Base.lproj/Main.storyboard", for: "de.lproj/Main.strings")
+  }
+
+  static let infoPropertyList = FuzzTarget("info-plist") { input in
+    textFailures(input, at: "App/Info.plist", for: "de.lproj/InfoPlist.strings")
+  }
+
+  /// The build settings of Xcode's projects and of configuration files.
+  static let projectFile = FuzzTarget("project-file") { input in
+    textFailures(input, at: "A.xcodeproj/project.pbxproj", for: "de.lproj/InfoPlist.strings")
+      + textFailures(input, at: "App/A.xcconfig", for: "de.lproj/InfoPlist.strings")
+      + programFailures(["--source", "."], adding: ["A.xcodeproj/project.pbxproj": input])
+  }
+
+  private static func tableFailures(_ input: [UInt8], at path: FilePath) -> [String] {
+    guard let format = ResourceFormat.format(of: path) else { return ["no format of \(path)"] }
+    let table = format.table(from: input, at: path)
+    let text = SourceText(path: path, stored: input)
+    let isBinary = input.starts(with: "bplist".utf8)
+    return (isBinary ? [] : text.places(outside: table.places))
+      + CanonicalForm(of: table, input, format).failures
+  }
+
+  private static func textFailures(
+    _ input: [UInt8],
+    at path: FilePath,
+    for table: FilePath
+  ) -> [String] {
+    let translation = ResourceFormat.strings(
+      holding: #""NSCameraUsageDescription" = "x";"#,
+      at: table
+    )
+    let files = MemoryFiles([path: input]).fileSystem
+    let tables = TextSource.readTables(among: [path], for: [translation], in: files, jobs: 1)
+    guard !input.starts(with: "bplist".utf8) else { return [] }
+    let text = SourceText(path: path, stored: input)
+    return tables.flatMap { text.places(outside: $0.places) }
+  }
+}
+
+extension ResourceFormat {
+  fileprivate static func strings(holding text: String, at path: FilePath) -> LocalizedTable {
+    readTable(at: path, in: MemoryFiles([path: text]).fileSystem)
+  }
+}
+
+extension LocalizedTable {
+  /// All places that the table and what is wrong with it name.
+  fileprivate var places: [SourceLocation] {
+    let translations = entries.flatMap(\.translations)
+    return entries.map(\.location) + translations.map(\.location)
+      + translations.flatMap(\.allUnits).map(\.location) + diagnostics.map(\.location)
+      + diagnostics.flatMap(\.fixes).flatMap(\.edits).map(\.location)
+  }
+
+  /// What a table says, whatever its order and layout: keys, comments, texts and their forms.
+  fileprivate var content: [String] {
+    entries.map { entry in
+      let units = entry.translations.flatMap { translation in
+        translation.allUnits.map { "\(translation.language?.id ?? "") \($0.variation) \($0.text)" }
+      }
+      return "\(entry.key)\u{0}\(entry.comment ?? "")\u{0}\(units.sorted())"
+    }.sorted()
+  }
+}
+
+/// A table as its canonical form says it.
+private struct CanonicalForm {
+  private(set) var failures: [String] = []
+
+  init(of table: LocalizedTable, _ input: [UInt8], _ format: ResourceFormat) {
+    // What is damaged has none.
+    guard let once = try? format.canonicalForm(of: input, at: table.path) else { return }
+    let again = format.table(from: once, at: table.path)
+    if again.content != table.content { failures.append("the canonical form says something else") }
+    guard let twice = try? format.canonicalForm(of: once, at: table.path) else {
+      failures.append("the canonical form has none itself")
+      return
+    }
+    if twice != once { failures.append("the canonical form of the canonical form is another") }
+  }
+}
+
+/// A table as Foundation reads it, where it does.
+///
+/// Foundation knows nothing of recovery, so that what it accepts must be read in the same way.
+private struct FoundationComparison {
+  private(set) var failures: [String] = []
+
+  init(_ input: [UInt8]) {
+    let path: FilePath = "de.lproj/Localizable.strings"
+    guard Self.isComparable(input), let format = ResourceFormat.format(of: path) else { return }
+    let table = format.table(from: input, at: path)
+    // What it drops without a word is told as an error here.
+    guard !table.diagnostics.contains(where: { $0.severity == .error }) else { return }
+    let data = Data(input)
+    let list = try? unsafe PropertyListSerialization.propertyList(from: data, format: nil)
+    guard let texts = list as? [String: String] else { return }
+    for (key, text) in texts {
+      let found = table.entries.filter { $0.key == key }.flatMap(\.translations).compactMap(\.text)
+      if !found.contains(text) { failures.append("Foundation reads '\(text)' of '\(key)'") }
+    }
+  }
+
+  /// Whether Foundation's reader is known to do as Apple's does: it decodes escapes in its own ways,
+  /// and recursion without a limit would end the program.
+  private static func isComparable(_ input: [UInt8]) -> Bool {
+    !input.starts(with: "bplist".utf8)
+      && !input.contains(UInt8(ascii: "\\")) && !input.contains(0)
+      && input.count { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "{") } < 100
+      && input.count { $0 == UInt8(ascii: "<") } < 100
+  }
+}
