@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Every seed of the fuzzers and everything that they have ever found is read again, and mutants of it.
-@Suite(.timeLimit(.minutes(10))) struct CorpusTests {
+@Suite(.timeLimit(.minutes(20))) struct CorpusTests {
   @Test(arguments: FuzzTarget.all)
   func `what once failed does not fail again`(target: FuzzTarget) {
     let corpus = target.corpus
@@ -17,7 +17,7 @@ import Testing
   @Test(arguments: FuzzTarget.all)
   func `mutants of the corpus do not fail either`(target: FuzzTarget) {
     let inputs = target.corpus.map(\.stored)
-    for number in 0..<UInt64(Fuzzing.count(byDefault: 40)) where !inputs.isEmpty {
+    for number in 0..<UInt64(Fuzzing.count(byDefault: 10)) where !inputs.isEmpty {
       let seed = Fuzzing.seed &+ number
       Fuzzing.trace(target.id, seed: seed)
       var mutator = Mutator(seed: seed, others: inputs)

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Readers take whatever bytes they are given: they end, and every place they name is in the file.
-@Suite(.timeLimit(.minutes(10))) struct MutantTests {
+@Suite(.timeLimit(.minutes(20))) struct MutantTests {
   private static let everything =
     FixtureProject("DemoApp").fixtures
     + ["Extraction", "Resources"].flatMap { Fixture.all(in: $0) }

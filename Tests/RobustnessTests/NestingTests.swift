@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// Depth and length cost no more than memory: no stack overflows, and time stays linear.
-@Suite(.timeLimit(.minutes(5))) struct NestingTests {
+@Suite(.timeLimit(.minutes(20))) struct NestingTests {
   static let depth = 500
 
   struct Case: CustomTestStringConvertible, Sendable {

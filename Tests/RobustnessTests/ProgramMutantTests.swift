@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Whatever stands in the files, the program ends by itself and its reports are well-formed.
-@Suite(.timeLimit(.minutes(10))) struct ProgramMutantTests {
+@Suite(.timeLimit(.minutes(20))) struct ProgramMutantTests {
   private static let app = FixtureProject("DemoApp")
 
   @Test func `a damaged app gets a report that can be parsed`() throws {
