@@ -33,7 +33,7 @@ extension TokenList {
   /// Reads `#define TEXT(key) …` by its name, which the parenthesis touches.
   func macroHead(at name: Int) -> CFunctionHead? {
     guard isMacroName(name), kind(name + 1) == .leftParenthesis,
-      tokens[name].end == tokens[name + 1].start
+      self[name].end == self[name + 1].start
     else { return nil }
     let start = after(name + 1)
     var head = CFunctionHead(body: start..<endOfDirective(from: start))
@@ -41,7 +41,7 @@ extension TokenList {
       if kind(part.lowerBound) == .identifier {
         head.parameters.append((nil, text(part.lowerBound)))
       }
-      guard part.contains(where: { tokens[$0].kind == .dot }) else { continue }
+      guard part.contains(where: { self[$0].kind == .dot }) else { continue }
       head.isVariadic = true
       if part.count == 3 { head.parameters.append((nil, "__VA_ARGS__")) }
     }
@@ -84,9 +84,9 @@ extension TokenList {
     endsType(before: name)
       && parameters.contains { parameter in
         parameter.count > 1
-          && parameter.allSatisfy { tokens[$0].kind == .identifier || tokens[$0].kind == .other }
-          && tokens[parameter.upperBound - 1].kind == .identifier
-          && tokens[parameter.lowerBound].kind == .identifier
+          && parameter.allSatisfy { self[$0].kind == .identifier || self[$0].kind == .other }
+          && self[parameter.upperBound - 1].kind == .identifier
+          && self[parameter.lowerBound].kind == .identifier
       }
   }
 
@@ -122,13 +122,13 @@ extension TokenList {
   /// Returns the name in `NSString *key`, `NSString *keys[]`, `NSString *key = nil`, and in
   /// `void (^handler)(NSString *text)`.
   private func declaredName(in parameter: Range<Int>) -> Int? {
-    let end = firstTopLevel(in: parameter) { tokens[$0].kind == .equals } ?? parameter.upperBound
+    let end = firstTopLevel(in: parameter) { self[$0].kind == .equals } ?? parameter.upperBound
     let pointer = firstTopLevel(in: parameter) { isPointer(openedBy: $0) }
     let range = pointer.map { inside($0) } ?? parameter.lowerBound..<end
     var name: Int?
     var index = range.lowerBound
     while index < range.upperBound {
-      if tokens[index].kind == .identifier { name = index }
+      if self[index].kind == .identifier { name = index }
       index = after(index)
     }
     return name

@@ -6,7 +6,7 @@
 /// lies after it is still further outside. So no reader has to know which of its positions is safe.
 final class TokenList: Sendable {
   let bytes: [UInt8]
-  private let tokens: [Token]
+  private let stored: [Token]
   /// The comments that tell the program something.
   let directives: [Range<Int>]
   /// The first bracket, as they are read, that has no partner of its own kind.
@@ -48,7 +48,7 @@ final class TokenList: Sendable {
       tokens.removeAll { $0.kind == .comment }
       pairing = BracketPairing(in: &tokens)
     }
-    self.tokens = tokens
+    stored = tokens
     self.bytes = bytes
     firstUnpaired = pairing.firstUnpaired
     literals = pairing.literals
@@ -56,38 +56,40 @@ final class TokenList: Sendable {
     imports = pairing.imports
   }
 
-  var count: Int { tokens.count }
-  var range: Range<Int> { 0..<tokens.count }
+  var count: Int { stored.count }
+  var range: Range<Int> { 0..<count }
+  /// The list itself: in an extension, `tokens[index]` is as safe as `list[index]` is elsewhere.
+  var tokens: TokenList { self }
   /// Where the last token ends.
-  var end: Int { tokens.last?.end ?? 0 }
+  var end: Int { stored.last?.end ?? 0 }
 
   subscript(index: Int) -> Token {
-    tokens.indices.contains(index) ? tokens[index] : Token(.end, bytes.count..<bytes.count)
+    stored.indices.contains(index) ? stored[index] : Token(.end, bytes.count..<bytes.count)
   }
 
   /// Returns the kind of a token, or nil outside the list.
   func kind(_ index: Int) -> Token.Kind? {
-    tokens.indices.contains(index) ? tokens[index].kind : nil
+    stored.indices.contains(index) ? stored[index].kind : nil
   }
 
   /// Returns the number of the word that a token is; that of an unknown one outside the list.
   func word(_ index: Int) -> Word {
-    tokens.indices.contains(index) ? tokens[index].word : .unknown
+    stored.indices.contains(index) ? stored[index].word : .unknown
   }
 
   /// Returns the keyword that a token is; nil for what is a name in its place, after a dot or between
   /// back-ticks.
   func keyword(_ index: Int) -> Keyword? {
-    guard tokens.indices.contains(index), let keyword = tokens[index].keyword else { return nil }
+    guard let keyword = self[index].keyword else { return nil }
     return isName(index, keyword) ? nil : keyword
   }
 
   private func isName(_ index: Int, _ keyword: Keyword) -> Bool {
-    let start = tokens[index].start
+    let start = self[index].start
     if start > 0, bytes[start - 1] == UInt8(ascii: "`") { return true }
     switch keyword {
     case .`init`, .self: return false
-    default: return index > 0 && tokens[index - 1].kind == .dot
+    default: return index > 0 && self[index - 1].kind == .dot
     }
   }
 
