@@ -47,7 +47,8 @@ public struct Checker: Sendable {
       return findings.diagnostics
     }
     let texts = project.keyGroups.concurrentMap(jobs: jobs, findingsInTexts)
-    return (Array(whole.joined()) + texts.joined() + readersFindings(in: project)).sorted()
+    let all = Array(whole.joined()) + texts.joined() + readersFindings(in: project)
+    return FindingBudget.applied(to: all.sorted())
   }
 
   /// Runs the rules that look at one translation after the other, all of them at once.

@@ -5,6 +5,7 @@
 // reading into an array equals FileManager.contents, and mapping was slower for many small files.
 
 import Dispatch
+package import Foundation
 
 #if canImport(Darwin)
   import Darwin
@@ -527,5 +528,24 @@ public enum StandardStream: Int32, Sendable {
     } catch {
       if errno != EPIPE { throw error }
     }
+  }
+}
+
+extension NSRegularExpression {
+  /// Whether the expression is found in a text of ASCII; nil where it takes too long to tell.
+  ///
+  /// It is stopped when it reports progress for the first time, which it does after some ten thousand
+  /// steps: no expression that is any good takes as many for a few characters.
+  package func isFoundSoon(in text: String) -> Bool? {
+    var (isFound, isSlow) = (false, false)
+    let range = NSRange(location: 0, length: text.utf8.count)
+    unsafe enumerateMatches(in: text, options: .reportProgress, range: range) {
+      match,
+      flags,
+      stop in
+      if match != nil { isFound = true } else if flags.contains(.progress) { isSlow = true }
+      unsafe stop.pointee = true
+    }
+    return isFound ? true : isSlow ? nil : false
   }
 }
