@@ -534,18 +534,16 @@ public enum StandardStream: Int32, Sendable {
 extension NSRegularExpression {
   /// Whether the expression is found in a text of ASCII; nil where it takes too long to tell.
   ///
-  /// It is stopped when it reports progress for the first time, which it does after some ten thousand
-  /// steps: no expression that is any good takes as many for a few characters.
+  /// It reports progress at every place where it begins anew, and every ten thousand steps or so. It
+  /// is stopped when it has done so more often than it has places to begin at.
   package func isFoundSoon(in text: String) -> Bool? {
-    var (isFound, isSlow) = (false, false)
+    var (isFound, reports) = (false, 0)
     let range = NSRange(location: 0, length: text.utf8.count)
-    unsafe enumerateMatches(in: text, options: .reportProgress, range: range) {
-      match,
-      flags,
-      stop in
-      if match != nil { isFound = true } else if flags.contains(.progress) { isSlow = true }
-      unsafe stop.pointee = true
+    let limit = range.length + 8
+    unsafe enumerateMatches(in: text, options: .reportProgress, range: range) { match, _, stop in
+      if match != nil { isFound = true } else { reports += 1 }
+      unsafe stop.pointee = ObjCBool(isFound || reports > limit)
     }
-    return isFound ? true : isSlow ? nil : false
+    return isFound ? true : reports > limit ? nil : false
   }
 }
