@@ -5,22 +5,40 @@ extension Diagnostic {
   ///
   /// It is made of the rule and the subject; a finding that names no key is told by its file and
   /// its message instead.
-  public var identity: String {
-    let parts = [subject.table, subject.key, subject.language, subject.detail]
-    let place = subject.key == nil ? [location.path.string, message] : []
+  public var identity: String { identity { $0.string } }
+
+  /// What tells a finding from all others, its file being named as `name` says.
+  func identity(naming name: (FilePath) -> String) -> String {
+    let isAboutFile = subject.detail == location.path.string
+    let detail = isAboutFile ? name(location.path) : subject.detail
+    let parts = [subject.table, subject.key, subject.language, detail]
+    let place = subject.key == nil ? [name(location.path), message(naming: name)] : []
     return ([rule.rawValue] + parts.map { $0 ?? "" } + place).joined(separator: "\u{1F}")
+  }
+}
+
+extension Diagnostic {
+  /// The message, in which the path of the finding's own file is the same however it was given.
+  package func message(naming name: (FilePath) -> String) -> String {
+    let path = location.path
+    let shown = name(path)
+    return shown == path.string
+      ? message : message.replacing("'\(path.string)'", with: "'\(shown)'")
   }
 }
 
 extension [Diagnostic] {
   /// Returns for each finding 16 hexadecimal digits that stand for its identity.
   ///
+  /// A finding that names no key is told by its file, as it is seen from the folder that the report
+  /// is for, so that absolute paths and relative ones come to the same.
+  ///
   /// Where several findings share an identity, as the copies of a duplicate key do, their order
   /// tells them apart.
-  package func fingerprints() -> [String] {
+  package func fingerprints(_ options: RenderOptions = RenderOptions()) -> [String] {
     var counts: [String: Int] = [:]
     return map { finding in
-      let identity = finding.identity
+      let identity = finding.identity(naming: options.pathOfIdentity)
       let count = counts[identity, default: 0]
       counts[identity] = count + 1
       return stableHash(of: count == 0 ? identity : "\(identity)\u{1F}\(count)")

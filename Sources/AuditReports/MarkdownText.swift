@@ -1,5 +1,7 @@
+import SourceFiles
+
 /// GitHub's Markdown, within the size that GitHub takes.
-struct MarkdownText {
+package struct MarkdownText {
   private(set) var bytes: [UInt8] = []
 
   /// GitHub's limit is 1 MiB for a step's summary; the rest is for the frame of the last sections.
@@ -24,7 +26,7 @@ struct MarkdownText {
   ///
   /// A mention would notify a person, and no escape prevents that; an empty comment after its sign
   /// does. The same goes for the numbers of issues, bare addresses, and names of emoji.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     text.visible.escaping { scalar in
       switch scalar {
       case "&": "&amp;"

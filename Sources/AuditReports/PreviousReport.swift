@@ -82,8 +82,8 @@ struct Comparison {
   /// The languages of which the translated share changed, sorted by language.
   let languages: [(language: Language, before: Int, after: Int)]
 
-  init(of report: Report, with previous: PreviousReport) {
-    let fingerprints = Set(report.findings.fingerprints())
+  init(of report: Report, with previous: PreviousReport, _ options: RenderOptions) {
+    let fingerprints = Set(report.findings.fingerprints(options))
     added = fingerprints.count { previous.findings[$0] == nil }
     resolved = previous.findings.values.filter { !fingerprints.contains($0.fingerprint) }
       .sorted { ($0.path, $0.message, $0.fingerprint) < ($1.path, $1.message, $1.fingerprint) }

@@ -18,6 +18,8 @@ public struct RenderOptions: Sendable {
   public var findingsPerRule: Int?
   /// The folder that printed paths start from; paths outside stay as they are.
   public var root: FilePath?
+  /// The absolute path of the folder that relative paths start from.
+  public var workingFolder: FilePath = "/"
   /// How many threads a large report may be written on.
   public var jobs = 1
   /// The time to print, where the reader wants one: otherwise equal input gives equal bytes.
@@ -28,5 +30,29 @@ public struct RenderOptions: Sendable {
   /// Returns a path as it is printed.
   func path(_ path: FilePath) -> String {
     root.flatMap { path.relative(to: $0) }.map(String.init) ?? path.string
+  }
+
+  /// Returns what a finding is about, with a path as it is printed.
+  func subject(of finding: Diagnostic) -> Diagnostic.Subject {
+    var subject = finding.subject
+    let file = finding.location.path
+    if subject.detail == file.string { subject.detail = path(file) }
+    return subject
+  }
+
+  /// Returns a path as it tells a finding from others: seen from the folder that the report is for,
+  /// or else from the working folder.
+  package func pathOfIdentity(_ path: FilePath) -> String {
+    // Most paths are like that, and are taken as they are.
+    if root == nil, !path.isAbsolute { return path.string }
+    let start = root?.absolute(from: workingFolder) ?? workingFolder
+    return path.absolute(from: workingFolder).seen(from: start).string
+  }
+
+  /// Returns a text that ends in a path, such as `developmentRegion of App.xcodeproj`, with the path
+  /// as it is printed.
+  func origin(_ text: String) -> String {
+    guard let word = text.firstRange(of: " of ") else { return text }
+    return text[..<word.upperBound] + path(FilePath(String(text[word.upperBound...])))
   }
 }

@@ -34,8 +34,14 @@ struct CallReader {
     guard roles.contains(where: { $0?.isKey ?? false }) else { return }
     var companions = companions(of: arguments, roles)
     if companions.table == nil { companions.table = routine.fixedTable }
+    if companions.table == nil, routine.convertsStrings,
+      let outer = file.outerTables[location.offset]
+    {
+      (companions.table, companions.hasKnownTable) = outer
+    }
     addFormatArguments(arguments, of: routine, to: &companions)
     for (position, (argument, role)) in zip(arguments, roles).enumerated() {
+      if role == .localizableKey { noteTable(of: companions, within: argument.value, in: &file) }
       if let role { companions.origin = routine.origin(of: role) }
       switch role {
       case .stringKey where argument.label == Routine.stringLiteralLabel:
@@ -71,6 +77,19 @@ struct CallReader {
       case .parameterSummary: addTokenKey(argument.value, companions, routine.name, to: &file)
       default: break
       }
+    }
+  }
+
+  /// Notes the table of a call for the values that are made within its key: of
+  /// `Text(LocalizedStringKey("…"), tableName: "Errors")`.
+  private func noteTable(
+    of companions: Companions,
+    within key: Range<Int>,
+    in file: inout FileReading
+  ) {
+    guard companions.table != nil || !companions.hasKnownTable else { return }
+    for index in key where list[index].kind == .identifier {
+      file.outerTables[list[index].start] = (companions.table, companions.hasKnownTable)
     }
   }
 
@@ -155,7 +174,11 @@ struct CallReader {
   ) {
     for literal in literals {
       let location = file.locator.location(of: list[literal.token].range)
-      add(literal, Companions(origin: .declaration), routine, location, to: &file)
+      var companions = Companions(origin: .declaration)
+      if let outer = file.outerTables[location.offset] {
+        (companions.table, companions.hasKnownTable) = outer
+      }
+      add(literal, companions, routine, location, to: &file)
     }
   }
 
@@ -174,6 +197,9 @@ struct CallReader {
       let roles = literal.arguments.map { $0.label.flatMap { Routine.companions[$0] } }
       companions = self.companions(of: literal.arguments, roles)
       companions.origin = outer.origin
+      if !roles.contains(.table) {
+        (companions.table, companions.hasKnownTable) = (outer.table, outer.hasKnownTable)
+      }
     }
     if list[literal.token].kind == .interpolatedString {
       guard let key = InterpolatedKey(list, literal: literal.token, context) else { return }

@@ -13,6 +13,9 @@ final class ProjectContext: Sendable {
   let findsHardCodedTexts: Bool
   /// Where the key is a parameter whose arguments are read at the calls, as offsets by file.
   let understoodSites: [FilePath: Set<Int>]
+  /// By file the tables in which names are looked up there.
+  private let tables: [FilePath: [String: Set<String>]]
+  private let namesWithTables: Set<String>
   /// Keys that a file names where it defines generated members, which use none.
   let definedKeys: [FilePath: Set<String>]
   /// The modules that a file sees beside those that it imports itself.
@@ -32,6 +35,20 @@ final class ProjectContext: Sendable {
     findsHardCodedTexts = settings.extras.contains(.hardCodedTexts)
     understoodSites = declarations.understoodSites
     definedKeys = declarations.definedKeys
+    tables = declarations.tables
+    namesWithTables = Set(tables.values.joined().map(\.key))
+  }
+
+  var hasNamesWithTables: Bool { !namesWithTables.isEmpty }
+
+  /// Returns the table that the keys of a declared name are looked up in, as far as its uses tell: nil
+  /// for the default one.
+  func table(ofName name: String, in path: FilePath) -> (name: String?, isKnown: Bool) {
+    guard namesWithTables.contains(name) else { return (nil, true) }
+    guard let tables = tables[path]?[name], tables.count == 1, let table = tables.first else {
+      return (nil, false)
+    }
+    return table.isEmpty ? (nil, false) : (table, true)
   }
 }
 
@@ -60,6 +77,14 @@ struct FileContext {
   var types: LocalizableTypes { project.types }
   var properties: Vocabulary { project.properties }
   var includesComments: Bool { project.includesComments }
+
+  /// Whether there is any name whose keys are looked up in a table.
+  var hasNamesWithTables: Bool { project.hasNamesWithTables }
+
+  /// Returns the table that the keys of a declared name are looked up in, as far as its uses tell.
+  func table(ofName name: Int, in list: TokenList) -> (name: String?, isKnown: Bool) {
+    project.hasNamesWithTables ? project.table(ofName: list.text(name), in: path) : (nil, true)
+  }
   var findsHardCodedTexts: Bool { project.findsHardCodedTexts }
 
   /// Tells whether a call's key is a parameter whose arguments are read elsewhere.
@@ -91,6 +116,8 @@ struct FileReading {
   /// For the names of the file's types the bytes in which they mean these; nil until one is asked
   /// for.
   var ownTypes: [Word: [Range<Int>]]?
+  /// Tables that calls name for keys which another initializer within them makes, by its place.
+  var outerTables: [Int: (name: String?, isKnown: Bool)] = [:]
   /// What is put into the texts, to be told to the references when all are found.
   var formattedTexts = FormattedTexts()
 
@@ -131,6 +158,8 @@ struct RoutineTable: Sendable {
   private var routines: [[Routine]] = []
   /// The project's own initializers, by the labels that a call of theirs can begin with.
   private var initializers: [String?: [Routine]] = [:]
+  /// The superclasses of the project's classes.
+  private(set) var superclasses: [String: String] = [:]
   /// Names that stand for a key, by the last word of the name.
   private var accessors: [Word: [KeyAccessor]] = [:]
 
@@ -163,6 +192,13 @@ struct RoutineTable: Sendable {
   func adding(_ more: [Routine]) -> RoutineTable {
     var table = self
     for routine in more { table.add(routine) }
+    return table
+  }
+
+  /// Returns a table that knows the superclasses of classes.
+  func knowing(_ superclasses: [String: String]) -> RoutineTable {
+    var table = self
+    table.superclasses = superclasses
     return table
   }
 

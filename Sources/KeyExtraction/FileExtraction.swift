@@ -120,13 +120,9 @@ extension Extraction {
     !dynamicSites.isEmpty || references.contains { !$0.hasKnownTable }
   }
 
-  /// Whether the type of an interpolation, or of what is put into a text, is not evident from its own
-  /// tokens.
+  /// Whether the type of an interpolation is not evident from its own tokens.
   fileprivate var wantsTypes: Bool {
-    path.fileExtension == "swift"
-      && references.contains {
-        $0.hasUnknownSpecifier || $0.formatArguments?.contains(.unknown) ?? false
-      }
+    references.contains { $0.hasUnknownSpecifier } && path.fileExtension == "swift"
   }
 }
 

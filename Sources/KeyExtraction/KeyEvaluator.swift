@@ -59,7 +59,7 @@ struct KeyEvaluator {
     guard case .pattern(let pattern, let reason, _) = outcome, let follow, !range.isEmpty,
       !(isInterpolated(range) && pattern.isProse)
     else { return [outcome] }
-    let texts = follow(range).resolved
+    let texts = follow(range).resolved.withoutFallbacks
     return texts.patterns.map { pattern in
       pattern.text.map { .finite($0) } ?? .pattern(pattern, reason: reason, cause: texts.cause)
     }
@@ -168,15 +168,6 @@ extension [Int] {
 
 extension Token {
   var isLiteral: Bool { kind == .string || kind == .interpolatedString }
-}
-
-extension KeyPattern {
-  /// Whether it reads as a sentence with values in it, which is a mistake and no list of keys.
-  fileprivate var isProse: Bool {
-    elements.contains { element in
-      if case .literal(let text) = element { text.utf8.contains(UInt8(ascii: " ")) } else { false }
-    }
-  }
 }
 
 /// How the tokens of a file hang together.

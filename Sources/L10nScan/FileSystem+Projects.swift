@@ -10,11 +10,6 @@ extension FileSystem {
     return folders
   }
 
-  private func isRepository(_ folder: FilePath) -> Bool {
-    // A folder that cannot be looked at is passed by.
-    (try? kind(of: folder.appending(".git"))) != nil
-  }
-
   /// Returns the names in a folder, sorted; none where it is a file or cannot be listed.
   func names(in folder: FilePath) -> [String] {
     ((try? entries(of: folder)) ?? []).map(\.name).sorted()

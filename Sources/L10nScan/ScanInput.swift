@@ -28,6 +28,9 @@ public struct ScanInput: Sendable {
   /// Where the files are.
   public var files: FileSystem
   /// Where the packages are, which lie outside of the revisions that sources and tables have.
+  ///
+  /// Their checkouts may be links to a folder that projects share: what they declare is read, and
+  /// neither quoted nor changed.
   public var packageFiles: FileSystem
   /// What wants to know how far a scan is.
   public var observer: ScanObserver?
@@ -37,6 +40,7 @@ public struct ScanInput: Sendable {
     self.tables = tables
     self.files = files
     packageFiles = files
+    packageFiles.leavesProject = true
     jobs = processorCount
   }
 
@@ -84,6 +88,7 @@ public struct ScanInput: Sendable {
       fileNames: fileNames,
       excludes: defaults + excludes,
       includesHidden: !usesDefaultExcludes,
+      neighbours: sources + tables,
       in: files
     )
   }

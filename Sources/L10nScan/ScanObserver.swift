@@ -21,14 +21,11 @@ extension FileSystem {
   func observed(by observer: ScanObserver?) -> FileSystem {
     guard let observer else { return self }
     return FileSystem(
+      self,
       contents: { path throws(FileError) in
         defer { observer.read() }
         return try read(path)
-      },
-      list: { folder throws(FileError) in try entries(of: folder) },
-      kind: { path throws(FileError) in try kind(of: path) },
-      replace: { path, bytes throws(FileError) in try write(bytes, to: path) },
-      makeFolder: { folder throws(FileError) in try createFolder(folder) }
+      }
     )
   }
 }

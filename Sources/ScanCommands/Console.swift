@@ -3,7 +3,7 @@ package import SourceFiles
 
 /// What a command runs in: the files, the two streams, and what the environment asks for.
 package struct Console: Sendable {
-  package let files: FileSystem
+  package private(set) var files: FileSystem
   let git: Git
   let environment: [String: String]
   /// The absolute path of the folder that relative paths start from.
@@ -47,6 +47,13 @@ package struct Console: Sendable {
     )
   }()
 
+  /// The same console; links and configured paths may lead out of the project where that is allowed.
+  func allowingOutside(_ isAllowed: Bool) -> Console {
+    var console = self
+    console.files.leavesProject = isAllowed
+    return console
+  }
+
   /// Keeps a large result as long as the console.
   ///
   /// The console of the program lives until the process ends, and its memory then goes in one piece;
@@ -69,15 +76,19 @@ package struct Console: Sendable {
   }
 
   /// Writes a file whole or not at all.
-  func write(_ bytes: [UInt8], to path: FilePath) throws(CommandFailure) {
+  func write(
+    _ bytes: [UInt8],
+    to path: FilePath,
+    expecting expectation: FileExpectation = .anything
+  ) throws(CommandFailure) {
     do throws(FileError) {
-      try files.write(bytes, to: path)
+      try files.write(bytes, to: path, expecting: expectation)
     } catch {
       throw CommandFailure(error)
     }
   }
 
-  /// Tells a person something beside the result.
+  /// Tells a person something beside the result, in one line.
   func complain(_ text: String) {
     // Where standard error takes nothing, there is nobody to tell; the exit status still speaks.
     try? writeBytes(.error, Array((text.visible + "\n").utf8))

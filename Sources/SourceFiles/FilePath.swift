@@ -11,7 +11,8 @@ public struct FilePath: Hashable, Sendable {
       return
     }
     let parts = Self.components(of: string).filter { $0 != "." }.joined(separator: "/")
-    self.string = string.hasPrefix("/") ? "/" + parts : parts.isEmpty ? "." : parts
+    let isAbsolute = string.utf8.first == UInt8(ascii: "/")
+    self.string = isAbsolute ? "/" + parts : parts.isEmpty ? "." : parts
   }
 
   private init(clean string: String) {
@@ -63,6 +64,30 @@ public struct FilePath: Hashable, Sendable {
     return slash == 0 ? "/" : FilePath(clean: String(string[..<end]))
   }
 
+  /// Whether the path starts from the root of all files.
+  ///
+  /// A character is not compared: a combining mark behind the slash would make another one of it.
+  public var isAbsolute: Bool { string.utf8.first == UInt8(ascii: "/") }
+
+  /// Returns the path from the root of all files on, as it stands and without `..` in it.
+  package func absolute(from folder: FilePath) -> FilePath {
+    components.reduce(isAbsolute ? "/" : folder) { place, component in
+      switch component {
+      case ".": place
+      case "..": place.folder
+      default: place.appending(component)
+      }
+    }
+  }
+
+  /// Returns the path as it is seen from a folder, both being absolute: `../b` for `/a/b` and `/a/c`.
+  package func seen(from folder: FilePath) -> FilePath {
+    let (own, others) = (components, folder.components)
+    let common = zip(own, others).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+    let way = others.dropFirst(common).map { _ in ".." as Substring } + own.dropFirst(common)
+    return way.isEmpty ? "." : FilePath(way.joined(separator: "/"))
+  }
+
   public var components: [Substring] { Self.components(of: string) }
 
   /// Splits bytes, because to find characters takes ten times as long.
@@ -86,7 +111,7 @@ public struct FilePath: Hashable, Sendable {
   /// Returns the rest of the path below `folder`, or nil when it is the folder or lies elsewhere.
   public func relative(to folder: FilePath) -> Substring? {
     if folder.string == "." {
-      let isBelow = !string.hasPrefix("/") && string != "." && components.first != ".."
+      let isBelow = !isAbsolute && string != "." && components.first != ".."
       return isBelow ? string[...] : nil
     }
     let length = folder.string == "/" ? 0 : folder.string.utf8.count
@@ -97,6 +122,41 @@ public struct FilePath: Hashable, Sendable {
       length == 0 || string[..<slash] == folder.string
     else { return nil }
     return string[string.utf8.index(after: slash)...]
+  }
+}
+
+extension FilePath {
+  /// Returns the path of a file in this folder; nil where the text can be no file's name, or would
+  /// lead elsewhere.
+  ///
+  /// Names of tables and languages come from source code and tables that anybody may have written.
+  public func file(named name: String) -> FilePath? {
+    guard name.utf8.distance(toFirst: UInt8(ascii: "/")) == nil, name != "", name != ".",
+      name != "..", !name.unicodeScalars.contains(where: \.isControlOfText)
+    else { return nil }
+    return appending(name)
+  }
+
+  /// Refuses a path with a zero byte, at which it would end for the system.
+  func check(for operation: FileError.Operation) throws(FileError) {
+    guard string.utf8.distance(toFirst: 0) != nil else { return }
+    throw FileError(operation, self, reason: "The path holds a zero byte")
+  }
+
+  /// Whether the path stands for what this process writes to already.
+  var isStream: Bool { streamDescriptor != nil }
+
+  /// The number of the open file that the path stands for, as `/dev/stdout` does.
+  ///
+  /// To open the path anew would write over what was written before.
+  var streamDescriptor: Int32? {
+    switch string {
+    case "/dev/stdout": return 1
+    case "/dev/stderr": return 2
+    default:
+      let names: [FilePath] = ["/dev/fd", "/proc/self/fd"]
+      return names.lazy.compactMap { relative(to: $0) }.first.flatMap { Int32($0) }
+    }
   }
 }
 

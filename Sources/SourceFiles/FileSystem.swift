@@ -6,47 +6,121 @@ public struct FileSystem: Sendable {
   package let contents: @Sendable (FilePath) throws(FileError) -> [UInt8]
   package let list: @Sendable (FilePath) throws(FileError) -> [FolderEntry]
   package let kind: @Sendable (FilePath) throws(FileError) -> FileKind
-  package let replace: @Sendable (FilePath, [UInt8]) throws(FileError) -> Void
+  package let target: @Sendable (FilePath) throws(FileError) -> FilePath
+  package let replace: @Sendable (FilePath, [UInt8], FileExpectation) throws(FileError) -> Void
   package let makeFolder: @Sendable (FilePath) throws(FileError) -> Void
+  /// Whether links that lead out of a project are followed, as the caller has to ask for.
+  public var leavesProject = false
 
   package init(
     contents: @escaping @Sendable (FilePath) throws(FileError) -> [UInt8],
     list: @escaping @Sendable (FilePath) throws(FileError) -> [FolderEntry],
     kind: @escaping @Sendable (FilePath) throws(FileError) -> FileKind,
-    replace: @escaping @Sendable (FilePath, [UInt8]) throws(FileError) -> Void,
+    target: @escaping @Sendable (FilePath) throws(FileError) -> FilePath,
+    replace:
+      @escaping @Sendable (FilePath, [UInt8], FileExpectation) throws(FileError) -> Void,
     makeFolder: @escaping @Sendable (FilePath) throws(FileError) -> Void
   ) {
     self.contents = contents
     self.list = list
     self.kind = kind
+    self.target = target
     self.replace = replace
     self.makeFolder = makeFolder
   }
 
+  /// Makes a file system that takes its files from another function, and all else from `base`.
+  package init(
+    _ base: FileSystem,
+    contents: @escaping @Sendable (FilePath) throws(FileError) -> [UInt8],
+    kind: (@Sendable (FilePath) throws(FileError) -> FileKind)? = nil
+  ) {
+    self.init(
+      contents: contents,
+      list: base.list,
+      kind: kind ?? base.kind,
+      target: base.target,
+      replace: base.replace,
+      makeFolder: base.makeFolder
+    )
+    leavesProject = base.leavesProject
+  }
+
   /// Reads a whole file.
   public func read(_ path: FilePath) throws(FileError) -> [UInt8] {
-    try contents(path)
+    try path.check(for: .read)
+    return try contents(path)
   }
 
   /// Returns what a folder holds, in no order, without `.` and `..`.
   public func entries(of folder: FilePath) throws(FileError) -> [FolderEntry] {
-    try list(folder)
+    try folder.check(for: .list)
+    return try list(folder)
   }
 
   /// Returns what stands at a path, following symbolic links.
   public func kind(of path: FilePath) throws(FileError) -> FileKind {
-    try kind(path)
+    try path.check(for: .read)
+    return try kind(path)
+  }
+
+  /// Tells whether anything stands at a path, following symbolic links.
+  ///
+  /// - Throws: `FileError` when that cannot be told.
+  public func exists(_ path: FilePath) throws(FileError) -> Bool {
+    do throws(FileError) {
+      _ = try kind(of: path)
+      return true
+    } catch {
+      if error.isAbsence { return false }
+      throw error
+    }
+  }
+
+  /// Returns the absolute path of what stands at a path, without any link in it.
+  public func realPath(of path: FilePath) throws(FileError) -> FilePath {
+    try path.check(for: .read)
+    return try target(path)
   }
 
   /// Writes a file whole or not at all: beside its place first, then renamed into it.
-  public func write(_ bytes: [UInt8], to path: FilePath) throws(FileError) {
-    try replace(path, bytes)
+  ///
+  /// - Throws: `FileError` when the file cannot be written, holds something else than is expected,
+  ///   or is reached by a link that leads out of its project.
+  public func write(
+    _ bytes: [UInt8],
+    to path: FilePath,
+    expecting expectation: FileExpectation = .anything
+  ) throws(FileError) {
+    try path.check(for: .write)
+    try ProjectBounds.checkOutput(path, in: self)
+    try replace(path, bytes, expectation)
+  }
+
+  /// Reads a file that is to be written anew; nil where there is none.
+  ///
+  /// - Throws: `FileError` also when the file is reached by a link that leads out of its project: its
+  ///   contents are then nothing to tell.
+  public func readOutput(_ path: FilePath) throws(FileError) -> [UInt8]? {
+    try path.check(for: .write)
+    try ProjectBounds.checkOutput(path, in: self)
+    return try exists(path) ? try read(path) : nil
   }
 
   /// Makes a folder and those above it that are missing.
   public func createFolder(_ path: FilePath) throws(FileError) {
+    try path.check(for: .create)
     try makeFolder(path)
   }
+}
+
+/// What must stand at a path for it to be written.
+public enum FileExpectation: Hashable, Sendable {
+  /// A file with any contents, or none; a pipe or a device takes the bytes as they come.
+  case anything
+  case noFile
+  /// A file with these bytes, so that what somebody has written meanwhile is not lost.
+  case bytes([UInt8])
 }
 
 /// A name in a folder.
@@ -67,38 +141,4 @@ public enum FileKind: Sendable {
   case symbolicLink
   /// A device, a pipe, a socket: nothing to read.
   case other
-}
-
-/// A file operation that failed.
-public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
-  public enum Operation: String, Sendable {
-    case read
-    case list
-    case write
-    case create
-  }
-
-  public let operation: Operation
-  public let path: FilePath
-  /// The system's words, such as `No such file or directory`.
-  public let reason: String
-
-  public init(_ operation: Operation, _ path: FilePath, reason: String) {
-    self.operation = operation
-    self.path = path
-    self.reason = reason
-  }
-
-  public var description: String { "cannot \(operation) '\(path)': \(reason)" }
-
-  /// The error as a diagnostic at the file, for input that the run can do without.
-  public var diagnostic: Diagnostic {
-    Diagnostic(
-      rule: .unreadableFile,
-      severity: .error,
-      message: description,
-      location: SourceLocation(path: path),
-      subject: .init(detail: path.string)
-    )
-  }
 }

@@ -13,6 +13,7 @@ public struct FileWalker: Sendable {
   private let includesHidden: Bool
   private let fileExtensions: Set<String>
   private let fileNames: Set<String>
+  private let neighbours: [FilePath]
   private let files: FileSystem
 
   /// Makes a walker.
@@ -22,12 +23,14 @@ public struct FileWalker: Sendable {
   ///   - fileNames: The names of other wanted files.
   ///   - excludes: What to leave out, compared with paths relative to the folder walked.
   ///   - includesHidden: Whether to enter folders whose names begin with a dot.
+  ///   - neighbours: Other folders that links may lead into, as the caller has named them too.
   ///   - files: Where to walk.
   public init(
     fileExtensions: Set<String>,
     fileNames: Set<String> = [],
     excludes: [Glob] = defaultExcludes.map(Glob.init),
     includesHidden: Bool = false,
+    neighbours: [FilePath] = [],
     in files: FileSystem = .local
   ) {
     self.fileExtensions = fileExtensions
@@ -35,6 +38,7 @@ public struct FileWalker: Sendable {
     nameExcludes = excludes.filter { !$0.isAnchored }
     pathExcludes = excludes.filter(\.isAnchored)
     self.includesHidden = includesHidden
+    self.neighbours = neighbours
     self.files = files
   }
 
@@ -47,8 +51,9 @@ public struct FileWalker: Sendable {
 
   /// Finds the wanted files below `roots`; a root that is a file is taken whatever its name.
   ///
-  /// A symbolic link to a file is followed. One to a folder is not: where it leads inside the roots,
-  /// the folder is walked under its own name, and loops cannot arise.
+  /// A symbolic link to a file is followed, unless it leads out of the project. One to a folder is
+  /// not: where it leads inside the roots, the folder is walked under its own name, and loops cannot
+  /// arise.
   ///
   /// - Parameters:
   ///   - roots: Folders and files, in any order.
@@ -57,10 +62,15 @@ public struct FileWalker: Sendable {
   public func walk(_ roots: [FilePath], jobs: Int? = nil) -> Result {
     let jobs = jobs ?? processorCount
     var result = Result()
+    var links: [FilePath] = []
     for root in roots {
       do throws(FileError) {
-        if try files.kind(of: root) == .folder {
-          visitFolders(below: root, jobs: jobs, &result)
+        let kind = try files.kind(of: root)
+        guard ProjectBounds.allow(root, named: [root], in: files) else {
+          throw FileError(.read, root, reason: FileError.leavesProject)
+        }
+        if kind == .folder {
+          visitFolders(below: root, jobs: jobs, &result, &links)
         } else {
           result.paths.append(root)
         }
@@ -68,6 +78,7 @@ public struct FileWalker: Sendable {
         result.diagnostics.append(error.diagnostic)
       }
     }
+    if !links.isEmpty { leaveOut(linksOut: links, of: roots, &result) }
     // The files of one root are sorted already.
     if roots.count > 1 { result.paths = Set(result.paths).sorted() }
     result.diagnostics.sort()
@@ -88,12 +99,18 @@ public struct FileWalker: Sendable {
     let name: String
     /// Made where folders are listed side by side.
     let path: FilePath
+    var isLink = false
     /// The index of the folder that the name stands for; nil for a file.
     var folder: Int?
   }
 
   /// Lists the folders level by level, those of a level side by side, and collects their files.
-  private func visitFolders(below root: FilePath, jobs: Int, _ result: inout Result) {
+  private func visitFolders(
+    below root: FilePath,
+    jobs: Int,
+    _ result: inout Result,
+    _ links: inout [FilePath]
+  ) {
     var folders: [Folder] = []
     var level = [Folder(path: root, prefix: "")]
     while !level.isEmpty {
@@ -110,6 +127,22 @@ public struct FileWalker: Sendable {
       }
     }
     collect(0, of: folders, into: &result)
+    for folder in folders { links += folder.items.lazy.filter(\.isLink).map(\.path) }
+  }
+
+  /// Takes the links away that lead out of the project.
+  private func leaveOut(linksOut links: [FilePath], of roots: [FilePath], _ result: inout Result) {
+    guard !files.leavesProject else { return }
+    let bounds = ProjectBounds(around: roots + neighbours, in: files)
+    var rejected: Set<FilePath> = []
+    for link in links {
+      // What cannot be resolved is told when it is read.
+      guard let target = try? files.realPath(of: link), !bounds.contains(target) else { continue }
+      guard rejected.insert(link).inserted else { continue }
+      let error = FileError(.read, link, reason: FileError.leavesProject)
+      result.diagnostics.append(error.diagnostic)
+    }
+    if !rejected.isEmpty { result.paths.removeAll { rejected.contains($0) } }
   }
 
   private func collect(_ index: Int, of folders: [Folder], into result: inout Result) {
@@ -149,7 +182,8 @@ public struct FileWalker: Sendable {
   private func followLink(_ name: String, to path: FilePath, in folder: inout Folder) {
     guard isWanted(name) else { return }
     do throws(FileError) {
-      if try files.kind(of: path) == .file { folder.items.append(Item(name: name, path: path)) }
+      guard try files.kind(of: path) == .file else { return }
+      folder.items.append(Item(name: name, path: path, isLink: true))
     } catch {
       folder.diagnostics.append(error.diagnostic)
     }

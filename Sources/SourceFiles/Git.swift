@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// The program `git`, as a value that tests replace.
@@ -26,6 +27,8 @@ public struct Git: Sendable {
 /// Why git gave no answer.
 package enum GitError: Error, Hashable, Sendable {
   case notInstalled
+  /// The repository belongs to another user, whose settings git does not trust.
+  case foreignOwner
   /// The program ended with another status than 0.
   case refused
 }
@@ -41,24 +44,52 @@ private func runProgram(_ arguments: [String], _ input: [UInt8]) throws(GitError
   defer { try? FileManager.default.removeItem(at: file) }
   let process = Process()
   let output = Pipe()
-  process.executableURL = URL(filePath: "/usr/bin/env")
-  process.arguments = ["git"] + arguments
+  let errors = Pipe()
+  guard let program = gitProgram else { throw .notInstalled }
+  process.executableURL = program
+  process.arguments = arguments
+  process.environment = ProcessInfo.processInfo.environment.merging(gitEnvironment) { $1 }
   process.standardOutput = output
-  process.standardError = FileHandle.nullDevice
+  process.standardError = errors
   process.standardInput = FileHandle.nullDevice
   do {
     if !input.isEmpty {
-      try Data(input).write(to: file)
+      try Data(input).write(to: file, options: .withoutOverwriting)
       process.standardInput = try FileHandle(forReadingFrom: file)
     }
     try process.run()
   } catch {
     throw .notInstalled
   }
+  let complaints = Locked(Data())
+  let end = DispatchSemaphore(value: 0)
+  DispatchQueue.global().async {
+    let data = errors.fileHandleForReading.readDataToEndOfFile()
+    complaints.withLock { $0 = data }
+    end.signal()
+  }
   let bytes = Array(output.fileHandleForReading.readDataToEndOfFile())
+  end.wait()
   process.waitUntilExit()
-  // env(1) answers 127 for a program that is not there.
-  if process.terminationStatus == 127 { throw .notInstalled }
-  guard process.terminationStatus == 0 else { throw .refused }
-  return bytes
+  guard process.terminationStatus != 0 else { return bytes }
+  throw complaints.withLock { Array($0).holds("dubious ownership") } ? .foreignOwner : .refused
 }
+
+/// The program that the search path leads to.
+///
+/// Entries that are empty or relative mean the working folder, in which a stranger's `git` may lie.
+private var gitProgram: URL? {
+  let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+  let places = path.split(separator: ":").map { FilePath(String($0)).appending("git") }
+  let program = places.first {
+    $0.isAbsolute && FileManager.default.isExecutableFile(atPath: $0.string)
+  }
+  return program.map { URL(filePath: $0.string) }
+}
+
+/// What keeps git from fetching objects that a partial clone lacks, by means of whatever program the
+/// repository's own settings name, and from asking for passwords; and lets it speak English.
+private let gitEnvironment = [
+  "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none", "GIT_OPTIONAL_LOCKS": "0",
+  "GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C",
+]

@@ -10,6 +10,7 @@ public struct GitRepository: Sendable {
   public enum Failure: Error, Hashable, Sendable {
     case notInstalled
     case notARepository
+    case foreignOwner
     /// There is no such revision; with the names of those that there are.
     case unknownRevision(names: [String])
     /// Git could not tell what is in the revision.
@@ -24,7 +25,11 @@ public struct GitRepository: Sendable {
       let prefix = try git.lines("rev-parse", "--show-prefix").first ?? ""
       self.prefix = FilePath(prefix).components.filter { $0 != "." }
     } catch {
-      throw error == .notInstalled ? .notInstalled : .notARepository
+      switch error {
+      case .notInstalled: throw .notInstalled
+      case .foreignOwner: throw .foreignOwner
+      case .refused: throw .notARepository
+      }
     }
   }
 
@@ -57,6 +62,8 @@ public struct GitRepository: Sendable {
 
   private func commit(of revision: String) throws(Failure) -> String {
     do throws(GitError) {
+      // No revision begins like an option, and not every version of git knows where these end.
+      guard revision.utf8.first != UInt8(ascii: "-") else { throw .refused }
       let arguments = ["rev-parse", "--verify", "--quiet", "--end-of-options"]
       let bytes = try git.run(arguments + [revision + "^{commit}"], [])
       return String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self)

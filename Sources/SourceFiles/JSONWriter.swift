@@ -118,7 +118,14 @@ package struct JSONWriter {
     bytes.append(contentsOf: text.utf8)
     if mayNeedEscape(from: start) {
       bytes.removeSubrange(start...)
-      for scalar in text.unicodeScalars { append(escaping: scalar) }
+      let isObeyed = text.utf8.holdsServiceCommand
+      for scalar in text.unicodeScalars {
+        if isObeyed, scalar == "#" {
+          append(codeOf: scalar)
+        } else {
+          append(escaping: scalar)
+        }
+      }
     }
     bytes.append(UInt8(ascii: "\""))
   }
@@ -175,7 +182,8 @@ extension JSONWriter {
   /// Whether one of the last bytes is, or may begin, a character that must not stand as it is.
   private func mayNeedEscape(from start: Int) -> Bool {
     let isPlain = !escapesMarkup && bytes.isPlainText(from: start)
-    return !isPlain && bytes[start...].contains(where: mayNeedEscape)
+    if !isPlain, bytes[start...].contains(where: mayNeedEscape) { return true }
+    return bytes[start...].holdsServiceCommand
   }
 
   private func mayNeedEscape(_ byte: UInt8) -> Bool {

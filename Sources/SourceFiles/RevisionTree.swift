@@ -73,7 +73,7 @@ extension RevisionTree {
     @Sendable func place(_ path: FilePath) -> FilePath? {
       Self.place(of: path, root: root, prefix: prefix).map { resolve($0) }
     }
-    return FileSystem(
+    var tree = FileSystem(
       contents: { path throws(FileError) in
         guard let place = place(path) else { return try files.read(path) }
         guard let bytes = ids[place].flatMap({ contents[$0] }) else { throw missing(.read, path) }
@@ -91,13 +91,19 @@ extension RevisionTree {
         if folders[place] != nil || place == ".git" { return .folder }
         throw missing(.read, path)
       },
-      replace: { path, _ throws(FileError) in throw missing(.write, path) },
+      target: { path throws(FileError) in
+        guard let place = place(path) else { return try files.realPath(of: path) }
+        return place == "." ? root : root.appending(place.string)
+      },
+      replace: { path, _, _ throws(FileError) in throw missing(.write, path) },
       makeFolder: { path throws(FileError) in throw missing(.create, path) }
     )
+    tree.leavesProject = files.leavesProject
+    return tree
   }
 
   private func missing(_ operation: FileError.Operation, _ path: FilePath) -> FileError {
-    FileError(operation, path, reason: "No such file or directory")
+    FileError(operation, path, reason: FileError.absence)
   }
 
   /// Follows a link to a file beside it; what leads elsewhere is as good as no link.
@@ -118,7 +124,7 @@ extension RevisionTree {
   ) -> FilePath? {
     var components = prefix
     var rest = path.components[...]
-    if path.string.hasPrefix("/") {
+    if path.isAbsolute {
       components = []
       if path == root { return "." }
       guard let inside = path.relative(to: root) else { return nil }

@@ -19,7 +19,10 @@ extension FileSystem {
     contents: readFile,
     list: listFolder,
     kind: kindFollowingLinks,
-    replace: replaceFile,
+    target: targetOfLinks,
+    replace: { path, bytes, expectation throws(FileError) in
+      try FileReplacement(of: path, with: bytes, expecting: expectation).run()
+    },
     makeFolder: makeFolders
   )
 }
@@ -45,11 +48,13 @@ extension Array where Element: Sendable {
   /// Returns the results of `transform` in the elements' order, computed on `jobs` threads.
   ///
   /// The elements are handed out one by one, so that long and short work balances itself. With one
-  /// job everything happens on the caller's thread.
+  /// job everything happens on the caller's thread; so it does where few files may be open at once,
+  /// of which Dispatch needs some to have threads at all, and each thread has one.
   package func concurrentMap<Result: Sendable>(
     jobs: Int,
     _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
+    let jobs = Swift.min(jobs, openFileLimit - 16)
     guard jobs > 1, count > 1 else { return map(transform) }
     return unsafe [Result](unsafeUninitializedCapacity: count) { buffer, initializedCount in
       // Each index is taken by exactly one thread, which initialises that slot and no other.
@@ -279,52 +284,217 @@ extension [UInt8] {
 /// The number of processors that are at work in this machine.
 package var processorCount: Int { Swift.max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
+/// How many files this process may have open at once.
+private let openFileLimit: Int = {
+  var limit = rlimit()
+  #if canImport(Darwin)
+    let hasLimit = unsafe getrlimit(RLIMIT_NOFILE, &limit) == 0
+  #else
+    let hasLimit = unsafe getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0
+  #endif
+  return hasLimit ? Int(clamping: limit.rlim_cur) : .max
+}()
+
 private func readFile(_ path: FilePath) throws(FileError) -> [UInt8] {
-  // Without O_NONBLOCK a pipe that nobody writes to would hold the program up forever.
-  let descriptor = unsafe open(path.string, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-  guard descriptor >= 0 else { throw FileError(.read, path, reason: lastReason()) }
-  defer { close(descriptor) }
-  var status = stat()
-  guard unsafe fstat(descriptor, &status) == 0 else {
-    throw FileError(.read, path, reason: lastReason())
+  do throws(SystemError) {
+    // Without O_NONBLOCK a pipe that nobody writes to would hold the program up forever.
+    let file = try OpenFile(path, O_RDONLY | O_NONBLOCK)
+    let status = try file.status
+    guard FileKind(mode: status.st_mode) == .file else {
+      throw SystemError(reason: FileError.noRegularFile)
+    }
+    return try file.readAll(expecting: Int(status.st_size))
+  } catch {
+    throw FileError(.read, path, reason: error.reason)
   }
-  guard status.st_mode & S_IFMT == S_IFREG else {
-    throw FileError(.read, path, reason: "Not a regular file")
-  }
-  // One byte more than announced, so that the end is seen without another round. A file that has
-  // grown meanwhile is read on until its end.
-  var bytes = try readChunk(of: descriptor, path, atMost: Int(status.st_size) + 1)
-  while bytes.count > Int(status.st_size) {
-    let more = try readChunk(of: descriptor, path, atMost: 65_536)
-    if more.isEmpty { break }
-    bytes += more
-  }
-  return bytes
 }
 
-/// Reads until `limit` bytes are there or the file ends.
-private func readChunk(
-  of descriptor: Int32,
-  _ path: FilePath,
-  atMost limit: Int
-) throws(FileError) -> [UInt8] {
-  var reason: String?
-  let chunk = unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
-    while count < limit {
-      let got = unsafe read(descriptor, buffer.baseAddress?.advanced(by: count), limit - count)
-      if got < 0 && errno == EINTR { continue }
-      if got < 0 { reason = lastReason() }
-      if got <= 0 { return }
-      count += got
+/// A call of the system that failed.
+struct SystemError: Error {
+  let reason: String
+  /// The number of the system's reason; 0 where it is the program's own.
+  let code: Int32
+
+  init(reason: String) {
+    self.reason = reason
+    code = 0
+  }
+
+  /// Describes the last call that failed.
+  init() {
+    code = errno
+    // The one reason that the program acts upon.
+    reason = code == ENOENT ? FileError.absence : unsafe String(cString: strerror(code))
+  }
+}
+
+/// Makes a call again as long as a signal has interrupted it.
+private func uninterrupted(_ call: () -> Int32) throws(SystemError) -> Int32 {
+  while true {
+    let result = call()
+    if result >= 0 { return result }
+    guard errno == EINTR else { throw SystemError() }
+  }
+}
+
+/// A file or folder that is open, until its owner ends.
+struct OpenFile: ~Copyable {
+  private let descriptor: Int32
+
+  init(_ path: FilePath, _ flags: Int32, mode: mode_t = 0) throws(SystemError) {
+    descriptor = try uninterrupted { unsafe open(path.string, flags | O_CLOEXEC, mode) }
+  }
+
+  deinit { Self.close(descriptor) }
+
+  var status: stat {
+    get throws(SystemError) {
+      var status = stat()
+      _ = try uninterrupted { unsafe fstat(descriptor, &status) }
+      return status
     }
   }
-  if let reason { throw FileError(.read, path, reason: reason) }
-  return chunk
+
+  /// Reads the file, of which the size is told; one that has grown meanwhile is read to its end.
+  func readAll(expecting size: Int) throws(SystemError) -> [UInt8] {
+    // One byte more than announced, so that the end is seen without another round.
+    var bytes = try readChunk(atMost: size + 1)
+    while bytes.count > size {
+      let more = try readChunk(atMost: 65_536)
+      if more.isEmpty { break }
+      bytes += more
+    }
+    return bytes
+  }
+
+  /// Reads until `limit` bytes are there or the file ends.
+  private func readChunk(atMost limit: Int) throws(SystemError) -> [UInt8] {
+    var failure: SystemError?
+    let chunk = unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
+      while count < limit {
+        let got = unsafe read(descriptor, buffer.baseAddress?.advanced(by: count), limit - count)
+        if got < 0 && errno == EINTR { continue }
+        if got < 0 { failure = SystemError() }
+        if got <= 0 { return }
+        count += got
+      }
+    }
+    if let failure { throw failure }
+    return chunk
+  }
+
+  func write(_ bytes: [UInt8]) throws(SystemError) {
+    try FileReplacement.write(bytes, toDescriptor: descriptor)
+  }
+
+  /// Waits until the disk has what was written.
+  func synchronize() throws(SystemError) {
+    do throws(SystemError) {
+      _ = try uninterrupted { fsync(descriptor) }
+    } catch {
+      // Pipes, and some file systems, know of no such thing.
+      if error.code != EINVAL && error.code != ENOTSUP && error.code != EROFS { throw error }
+    }
+  }
+
+  /// Copies extended attributes and access control lists, as far as that is allowed.
+  func takeAttributes(of other: borrowing OpenFile) {
+    copyAttributes(from: other.descriptor, to: descriptor)
+  }
+
+  /// Opens a file in a folder that has no name yet, and is gone when it is closed without one; nil
+  /// where the system has no such files.
+  static func unnamed(in folder: FilePath, mode: mode_t) -> OpenFile? {
+    #if os(Linux)
+      // `O_TMPFILE`, a macro that is not imported.
+      return try? OpenFile(folder, 0o20_000_000 | O_DIRECTORY | O_WRONLY, mode: mode)
+    #else
+      return nil
+    #endif
+  }
+
+  /// Gives an unnamed file a name that nothing has.
+  func link(as name: FilePath) throws(SystemError) {
+    let own = "/proc/self/fd/\(descriptor)"
+    _ = try uninterrupted {
+      unsafe linkat(AT_FDCWD, own, AT_FDCWD, name.string, AT_SYMLINK_FOLLOW)
+    }
+  }
+
+  /// Gives the file the owner and the permissions of another one, as far as that is allowed.
+  func takeOwner(_ status: stat) throws(SystemError) {
+    // Who may not give a file away may still be in its group.
+    let hasGroup =
+      fchown(descriptor, status.st_uid, status.st_gid) == 0
+      || fchown(descriptor, uid_t.max, status.st_gid) == 0
+    var mode = status.st_mode & 0o7777
+    // In another group, what the group was allowed would be allowed to others.
+    if !hasGroup { mode = (mode & 0o707) | ((mode & 0o007) << 3) }
+    _ = try uninterrupted { fchmod(descriptor, mode) }
+  }
+
+  /// Closes the file, of which some file systems tell only now that the disk is full.
+  consuming func finish() throws(SystemError) {
+    let descriptor = descriptor
+    discard self
+    // After an interruption the file is closed all the same.
+    guard Self.close(descriptor) == 0 || errno == EINTR else { throw SystemError() }
+  }
+
+  @discardableResult
+  private static func close(_ descriptor: Int32) -> Int32 {
+    #if canImport(Darwin)
+      Darwin.close(descriptor)
+    #else
+      Glibc.close(descriptor)
+    #endif
+  }
 }
 
+#if canImport(Darwin)
+  private func copyAttributes(from source: Int32, to target: Int32) {
+    _ = unsafe fcopyfile(source, target, nil, copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR))
+  }
+#else
+  /// Copies extended attributes, among which are access control lists.
+  ///
+  /// The overlay of the C library leaves these calls out, so that they are looked up by their names.
+  private func copyAttributes(from source: Int32, to target: Int32) {
+    typealias List = @convention(c) (Int32, UnsafeMutableRawPointer?, Int) -> Int
+    typealias Get =
+      @convention(c) (Int32, UnsafePointer<CChar>, UnsafeMutableRawPointer?, Int) ->
+      Int
+    typealias Set =
+      @convention(c) (Int32, UnsafePointer<CChar>, UnsafeRawPointer?, Int, Int32) ->
+      Int32
+    guard let list = unsafe dlsym(nil, "flistxattr"), let get = unsafe dlsym(nil, "fgetxattr"),
+      let set = unsafe dlsym(nil, "fsetxattr")
+    else { return }
+    let listNames = unsafe unsafeBitCast(list, to: List.self)
+    let getValue = unsafe unsafeBitCast(get, to: Get.self)
+    let setValue = unsafe unsafeBitCast(set, to: Set.self)
+    var names = [UInt8](repeating: 0, count: 65_536)
+    let length = unsafe names.withUnsafeMutableBytes {
+      unsafe listNames(source, $0.baseAddress, $0.count)
+    }
+    guard length > 0 else { return }
+    for name in names[..<length].split(separator: 0) {
+      let name = name.map { CChar(bitPattern: $0) } + [0]
+      var value = [UInt8](repeating: 0, count: 65_536)
+      let size = unsafe value.withUnsafeMutableBytes {
+        unsafe getValue(source, name, $0.baseAddress, $0.count)
+      }
+      guard size >= 0 else { continue }
+      _ = unsafe value.withUnsafeBytes { unsafe setValue(target, name, $0.baseAddress, size, 0) }
+    }
+  }
+#endif
+
 private func listFolder(_ path: FilePath) throws(FileError) -> [FolderEntry] {
-  guard let folder = unsafe opendir(path.string) else {
-    throw FileError(.list, path, reason: lastReason())
+  var folder = unsafe opendir(path.string)
+  while unsafe folder == nil && errno == EINTR { unsafe folder = opendir(path.string) }
+  guard let folder = unsafe folder else {
+    throw FileError(.list, path, reason: SystemError().reason)
   }
   defer { unsafe closedir(folder) }
   var entries: [FolderEntry] = []
@@ -339,7 +509,7 @@ private func listFolder(_ path: FilePath) throws(FileError) -> [FolderEntry] {
     // Some file systems do not tell the kind here.
     entries.append(FolderEntry(name: name, kind: kind ?? kindOfFile(path.appending(name))))
   }
-  guard errno == 0 else { throw FileError(.list, path, reason: lastReason()) }
+  guard errno == 0 else { throw FileError(.list, path, reason: SystemError().reason) }
   return entries
 }
 
@@ -352,70 +522,83 @@ private func kindOfFile(_ path: FilePath) -> FileKind {
 private func kindFollowingLinks(_ path: FilePath) throws(FileError) -> FileKind {
   var status = stat()
   guard unsafe stat(path.string, &status) == 0 else {
-    throw FileError(.read, path, reason: lastReason())
+    throw FileError(.read, path, reason: SystemError().reason)
   }
   return FileKind(mode: status.st_mode)
 }
 
-/// Writes a draft beside the file, which then takes the file's place and its permissions.
-///
-/// A link stays a link: the file that it leads to is replaced. A file that is write-protected is
-/// left alone, although its folder would let it be replaced.
-private func replaceFile(_ path: FilePath, with bytes: [UInt8]) throws(FileError) {
-  let file = targetOfLinks(path)
-  var status = stat()
-  let exists = unsafe stat(file.string, &status) == 0
-  if exists, unsafe access(file.string, W_OK) != 0 {
-    throw FileError(.write, path, reason: lastReason())
+/// Returns the absolute path of what a path stands for, after all links.
+private func targetOfLinks(_ path: FilePath) throws(FileError) -> FilePath {
+  guard let target = unsafe realpath(path.string, nil) else {
+    throw FileError(.read, path, reason: SystemError().reason)
   }
-  let draft = file.folder.appending(".\(file.name).\(getpid())")
-  do throws(FileError) {
-    try writeDraft(draft, bytes, permissions: exists ? status.st_mode & 0o777 : nil, path)
-    guard unsafe rename(draft.string, file.string) == 0 else {
-      throw FileError(.write, path, reason: lastReason())
-    }
-  } catch {
-    unsafe unlink(draft.string)
-    throw error
-  }
-}
-
-private func writeDraft(
-  _ draft: FilePath,
-  _ bytes: [UInt8],
-  permissions: mode_t?,
-  _ path: FilePath
-) throws(FileError) {
-  let descriptor = unsafe open(draft.string, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-  guard descriptor >= 0 else { throw FileError(.write, path, reason: lastReason()) }
-  var isClosed = false
-  defer { if !isClosed { close(descriptor) } }
-  try writeAll(bytes, to: descriptor, path)
-  if let permissions { fchmod(descriptor, permissions) }
-  isClosed = true
-  // Some file systems tell only now that the disk is full.
-  guard close(descriptor) == 0 else { throw FileError(.write, path, reason: lastReason()) }
-}
-
-/// Returns what a path stands for after all links, or the path itself where nothing is there yet.
-private func targetOfLinks(_ path: FilePath) -> FilePath {
-  guard let target = unsafe realpath(path.string, nil) else { return path }
   defer { unsafe free(target) }
   return unsafe FilePath(String(cString: target))
 }
 
-private func writeAll(
-  _ bytes: [UInt8],
-  to descriptor: Int32,
-  _ path: FilePath
-) throws(FileError) {
+extension FilePath {
+  /// What stands at the path itself, whether it is a link or not; nil where nothing does.
+  var statusOfLink: stat? {
+    get throws(SystemError) {
+      var status = stat()
+      if unsafe lstat(string, &status) == 0 { return status }
+      if errno == ENOENT { return nil }
+      throw SystemError()
+    }
+  }
+
+  /// Fails where the file may not be written, although its folder would let it be replaced.
+  func checkAccess() throws(SystemError) {
+    guard unsafe access(string, W_OK) == 0 else { throw SystemError() }
+  }
+
+  /// Puts the file in the place of another one, in one step.
+  func rename(to other: FilePath) throws(SystemError) {
+    #if canImport(Darwin)
+      _ = try uninterrupted { unsafe Darwin.rename(string, other.string) }
+    #else
+      _ = try uninterrupted { unsafe Glibc.rename(string, other.string) }
+    #endif
+  }
+
+  func remove() throws(SystemError) {
+    _ = try uninterrupted { unsafe unlink(string) }
+  }
+}
+
+extension FileReplacement {
+  /// Does what a signal must not interrupt half-way: those that end the program wait until it is done.
+  ///
+  /// The threads of Dispatch take no such signals, so that the one that writes is asked alone.
+  static func withoutSignals<Result>(
+    _ body: () throws(SystemError) -> Result
+  ) throws(SystemError) -> Result {
+    // A file that grows beyond the limit of the process is then told like a full disk.
+    signal(SIGXFSZ, SIG_IGN)
+    var (signals, before) = (sigset_t(), sigset_t())
+    unsafe sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { unsafe sigaddset(&signals, number) }
+    unsafe pthread_sigmask(SIG_BLOCK, &signals, &before)
+    defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
+    return try body()
+  }
+
+  /// Writes to a file of this process that is open.
+  static func write(_ bytes: [UInt8], toDescriptor descriptor: Int32) throws(SystemError) {
+    // A reader that has gone is then told like a full disk.
+    signal(SIGPIPE, SIG_IGN)
+    try writeAll(bytes, to: descriptor)
+  }
+}
+
+private func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
   var written = 0
   while written < bytes.count {
     let count = unsafe bytes.withUnsafeBytes { buffer in
       unsafe write(descriptor, buffer.baseAddress?.advanced(by: written), bytes.count - written)
     }
     if count < 0 && errno == EINTR { continue }
-    guard count > 0 else { throw FileError(.write, path, reason: lastReason()) }
+    guard count > 0 else { throw SystemError() }
     written += count
   }
 }
@@ -426,15 +609,10 @@ private func makeFolders(_ path: FilePath) throws(FileError) {
     try makeFolders(path.folder)
     if unsafe mkdir(path.string, 0o777) == 0 { return }
   }
-  let reason = lastReason()
+  let reason = SystemError().reason
   // Another error than "it is there already" is told below by its own reason.
   if let kind = try? kindFollowingLinks(path), kind == .folder { return }
   throw FileError(.create, path, reason: reason)
-}
-
-/// The C library's words for the last call that failed.
-private func lastReason() -> String {
-  unsafe String(cString: strerror(errno))
 }
 
 extension FileKind {
@@ -520,13 +698,13 @@ public enum StandardStream: Int32, Sendable {
   /// - Throws: `FileError` when the stream takes no more, except that a broken pipe is silent: the
   ///   reader has seen enough.
   public func write(_ bytes: [UInt8]) throws(FileError) {
-    signal(SIGPIPE, SIG_IGN)
-    do throws(FileError) {
+    do throws(SystemError) {
+      try FileReplacement.write(bytes, toDescriptor: rawValue)
+    } catch {
+      if error.code == EPIPE { return }
       // To make a text of `self` by reflection took two fifths of printing the version.
       let name: FilePath = self == .output ? "standard output" : "standard error"
-      try writeAll(bytes, to: rawValue, name)
-    } catch {
-      if errno != EPIPE { throw error }
+      throw FileError(.write, name, reason: error.reason)
     }
   }
 }

@@ -60,7 +60,7 @@ import Testing
       FileChange(path: "a.strings", before: Array("old".utf8), after: Array("fixed".utf8)),
       FileChange(path: "b.strings", before: Array("old".utf8), after: Array("fixed".utf8)),
     ]
-    #expect(throws: FileError.self) { try changes.write(in: memory.fileSystem) }
+    #expect(throws: FileChangeError.self) { try changes.write(in: memory.fileSystem) }
     #expect(memory.text(of: "a.strings") == "old" && memory.text(of: "b.strings") == "newer")
   }
 
@@ -70,8 +70,34 @@ import Testing
     let changes = ["a.strings", "b.strings"].map {
       FileChange(path: $0, before: Array("old".utf8), after: Array("fixed".utf8))
     }
-    #expect(throws: FileError.self) { try changes.write(in: memory.fileSystem) }
+    #expect(throws: FileChangeError.self) { try changes.write(in: memory.fileSystem) }
     #expect(memory.text(of: "a.strings") == "old")
+  }
+
+  @Test func `a file that could not be read when the fixes began is told`() throws {
+    let memory = MemoryFiles([
+      "A.swift": "", "de.lproj/T.strings": "\"a\" = \"b\"\n", "en.lproj/T.strings": "",
+    ])
+    let audit = Audit(of: ScanInput(sources: ["."], in: memory.fileSystem))
+    memory.fail("de.lproj/T.strings", with: .unreadable)
+    var fixer = try Fixer(audit)
+    memory.fail("de.lproj/T.strings", with: nil)
+    let report = try fixer.run { $0 }
+    #expect(fixer.changes.isEmpty)
+    #expect(report.findings.contains { $0.rule == .unreadableFile })
+  }
+
+  @Test func `a file that cannot get its old bytes again is named`() throws {
+    let memory = MemoryFiles(["a.strings": "old", "b.strings": "old"])
+    let changes = ["a.strings", "b.strings"].map {
+      FileChange(path: $0, before: Array("old".utf8), after: Array("fixed".utf8))
+    }
+    let probe = memory.copy()
+    try changes.write(in: probe.fileSystem)
+    memory.failCall(probe.calls, with: .inputOutput, isLasting: true)
+    let error = #expect(throws: FileChangeError.self) { try changes.write(in: memory.fileSystem) }
+    #expect(error?.changed == ["a.strings"])
+    #expect(memory.text(of: "a.strings") == "fixed" && memory.text(of: "b.strings") == "old")
   }
 }
 
@@ -109,11 +135,9 @@ struct FixCase: Sendable, CustomTestStringConvertible {
   func audit(_ files: FileSystem) -> Audit {
     let empty: FilePath = "Empty.swift"
     let withSource = FileSystem(
+      files,
       contents: { path throws(FileError) in path == empty ? [] : try files.read(path) },
-      list: { folder throws(FileError) in try files.entries(of: folder) },
-      kind: { path throws(FileError) in path == empty ? .file : try files.kind(of: path) },
-      replace: { path, bytes throws(FileError) in try files.write(bytes, to: path) },
-      makeFolder: { folder throws(FileError) in try files.createFolder(folder) }
+      kind: { path throws(FileError) in path == empty ? .file : try files.kind(of: path) }
     )
     var audit = Audit(of: ScanInput(sources: [empty, "."], in: withSource))
     audit.rules = Rule.onByDefault + rules

@@ -63,6 +63,21 @@ import Testing
     #expect(lists.map(\.path) == ["App.xcodeproj/project.pbxproj", "a/Info.plist"])
   }
 
+  @Test(
+    arguments: [
+      ["App.xcodeproj/project.pbxproj": "STRING_CATALOG_GENERATE_SYMBOLS = YES;"],
+      [
+        "App.xcodeproj/project.pbxproj": "",
+        "App/App.xcconfig": "STRING_CATALOG_GENERATE_SYMBOLS = YES",
+      ],
+      ["project.yml": "settings:\n  STRING_CATALOG_GENERATE_SYMBOLS: YES\n"],
+    ] as [[FilePath: String]]
+  )
+  func `settings ask for symbols of keys in all places`(files: [FilePath: String]) {
+    #expect(find(["App"], files).generatesSymbols)
+    #expect(!find(["App"], files.mapValues { $0.replacing("YES", with: "NO") }).generatesSymbols)
+  }
+
   private func find(_ roots: [FilePath], _ texts: [FilePath: String]) -> DeclaredLanguages {
     LanguageDeclarations(files: MemoryFiles(texts).fileSystem).find(for: roots)
   }

@@ -187,7 +187,8 @@ import Testing
   @Test(arguments: [
     "targets:\n  App: &app\n    sources: App", "targets:\n  App:\n    sources: $FOLDER",
     "include: gone.yml\ntargets:\n  App:\n    sources: App", "targets:\n  App:\n    templates: [A]",
-    "targets:\n\tApp: x", "targets: [", "include: project.yml\ntargets: {App: {sources: *x}}",
+    "include: ../b.yml\ntargets: {App: {sources: App}}", "targets:\n\tApp: x", "targets: [",
+    "include: project.yml\ntargets: {App: {sources: *x}}",
   ])
   func `specifications with other than plain values are not understood`(text: String) {
     #expect(specification(["a/project.yml": text])?.isUnderstood == false)

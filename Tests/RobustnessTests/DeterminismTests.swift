@@ -17,10 +17,12 @@ import Testing
   func `the number of jobs changes no byte`(command: [String]) {
     let one = AuditInMemory(command + ["--jobs", "1"], in: memory.fileSystem)
     #expect(!one.output.isEmpty)
-    let many = AuditInMemory(command + ["--jobs", "8"], in: memory.fileSystem)
-    #expect(many.output == one.output)
-    #expect(many.complaints == one.complaints)
-    #expect(many.status == one.status)
+    for jobs in ["2", "3", "8", "64"] {
+      let many = AuditInMemory(command + ["--jobs", jobs], in: memory.fileSystem)
+      #expect(many.output == one.output)
+      #expect(many.complaints == one.complaints)
+      #expect(many.status == one.status)
+    }
   }
 
   @Test(arguments: commands)

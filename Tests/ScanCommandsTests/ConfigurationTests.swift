@@ -57,8 +57,17 @@ import Testing
       files: MemoryFiles(["../../.l10nscan.json": "", "../.git/HEAD": ""]).fileSystem
     )
     #expect(finder.find(from: "/a/b/c") == nil)
-    let other = ConfigurationFinder(files: MemoryFiles(["../../.l10nscan.json": ""]).fileSystem)
+    let other = ConfigurationFinder(
+      files: MemoryFiles(["../../.l10nscan.json": "", "../../.git/HEAD": ""]).fileSystem
+    )
     #expect(other.find(from: "/a/b/c") == "../../.l10nscan.json")
     #expect(other.find(from: "/a") == nil)
+  }
+
+  @Test func `without a repository, only the working folder has a configuration`() {
+    let above = ConfigurationFinder(files: MemoryFiles(["../.l10nscan.json": ""]).fileSystem)
+    #expect(above.find(from: "/a/b/c") == nil)
+    let here = ConfigurationFinder(files: MemoryFiles([".l10nscan.json": ""]).fileSystem)
+    #expect(here.find(from: "/a/b/c") == ".l10nscan.json")
   }
 }

@@ -60,6 +60,6 @@ import Testing
     let console = RecordingConsole(["App/\u{1B}[31m.swift": "x"])
     console.files.fail("App/\u{1B}[31m.swift", with: .vanished)
     #expect(console.run("extract", "--source", "App") == .failure)
-    #expect(console.complaints.hasPrefix("App/\u{FFFD}[31m.swift:1:1: error: cannot read"))
+    #expect(console.complaints.hasPrefix(#"App/\u{1B}[31m.swift:1:1: error: cannot read"#))
   }
 }

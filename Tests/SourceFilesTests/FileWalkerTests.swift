@@ -63,12 +63,34 @@ import Testing
   }
 
   @Test func `A link to a file is followed, one to a folder is not`() {
-    memory.link("App/l.swift", to: "/far/i.swift")
-    memory.link("App/l.txt", to: "/far/i.swift")
+    memory.link("App/l.swift", to: "App/Sub/c.swift")
+    memory.link("App/l.txt", to: "App/Sub/c.swift")
     memory.link("App/far", to: "/far")
     let found = Set(walk("App").paths)
     #expect(found.contains("App/l.swift"))
     #expect(found.isDisjoint(with: ["App/l.txt", "App/far/i.swift"]))
+  }
+
+  @Test func `A link that leads out of the project is told, unless it is asked for`() {
+    memory.link("App/l.swift", to: "/far/i.swift")
+    let result = walk("App")
+    #expect(!result.paths.contains("App/l.swift"))
+    let told = "cannot read 'App/l.swift': The link leads out of the project"
+    #expect(result.diagnostics.map(\.message) == [told])
+    var files = memory.fileSystem
+    files.leavesProject = true
+    let walker = FileWalker(fileExtensions: ["swift"], in: files)
+    #expect(walker.walk(["App"]).paths.contains("App/l.swift"))
+  }
+
+  @Test func `A link may lead to any place of its repository, but for git's own`() {
+    memory["Shared/s.swift"] = []
+    memory[".git/config"] = []
+    memory.link("App/s.swift", to: "Shared/s.swift")
+    memory.link("App/g.swift", to: ".git/config")
+    let result = walk("App")
+    #expect(result.paths.contains("App/s.swift"))
+    #expect(result.diagnostics.map(\.location.path) == ["App/g.swift"])
   }
 
   @Test func `A root that is a link to a folder is walked`() {

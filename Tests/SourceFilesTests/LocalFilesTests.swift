@@ -51,6 +51,39 @@ import Testing
     #expect(try files.entries(of: path("")).contains(.init(name: "link", kind: .symbolicLink)))
   }
 
+  @Test func `A file that somebody else has written meanwhile is left alone`() throws {
+    try folder.write("theirs", to: "file")
+    let error = FileError(.write, path("file"), reason: "Changed while it was being read")
+    #expect(throws: error) {
+      try files.write([1], to: path("file"), expecting: .bytes(Array("mine".utf8)))
+    }
+    #expect(throws: FileError(.write, path("file"), reason: "File exists")) {
+      try files.write([1], to: path("file"), expecting: .noFile)
+    }
+    #expect(throws: FileError(.write, path("new"), reason: "No such file or directory")) {
+      try files.write([1], to: path("new"), expecting: .bytes([]))
+    }
+    #expect(try files.read(path("file")) == Array("theirs".utf8))
+    #expect(try files.entries(of: path("")).count == 1)
+  }
+
+  @Test func `A link that leads to nothing is not replaced`() throws {
+    let link = folder.url.appending(path: "link")
+    try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "nowhere")
+    #expect(throws: FileError(.write, path("link"), reason: "The link leads to nothing")) {
+      try files.write([1], to: path("link"))
+    }
+    #expect(try files.entries(of: path("")) == [.init(name: "link", kind: .symbolicLink)])
+  }
+
+  @Test func `A path with a zero byte is no path`() throws {
+    let reason = "The path holds a zero byte"
+    let name = path("file\0.txt")
+    #expect(throws: FileError(.write, name, reason: reason)) { try files.write([1], to: name) }
+    #expect(throws: FileError(.read, name, reason: reason)) { try files.read(name) }
+    #expect(try files.entries(of: path("")).isEmpty)
+  }
+
   @Test func `What cannot be written is told, and what was there stays`() throws {
     try folder.write("a", to: "file")
     let reason = "Not a directory"

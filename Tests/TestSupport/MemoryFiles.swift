@@ -18,7 +18,21 @@ package final class MemoryFiles: @unchecked Sendable {
     case unwritable
   }
 
+  /// What goes wrong with a call, whatever its path.
+  package enum CallFault: Sendable, CaseIterable {
+    case inputOutput
+    /// The file seems to be gone.
+    case absence
+    /// A call that is made, and fails nevertheless.
+    case failureAfterwards
+    /// A file of which half is read, or a folder of which half is listed.
+    case half
+  }
+
   private let lock = NSLock()
+  /// The calls until one fails, the way it does, and whether all later ones fail as well.
+  private var plan: (rest: Int, fault: CallFault, isLasting: Bool)?
+  private var count = 0
   private var contents: [FilePath: [UInt8]]
   private var folders: Set<FilePath> = []
   private var links: [FilePath: FilePath] = [:]
@@ -62,19 +76,94 @@ package final class MemoryFiles: @unchecked Sendable {
     locked { faults[path] = fault }
   }
 
+  /// The number of calls that were made.
+  package var calls: Int { locked { count } }
+
+  /// Lets a call fail, counted from 1 and from now on; all later ones too where the fault is lasting.
+  package func failCall(_ number: Int, with fault: CallFault, isLasting: Bool = false) {
+    locked { plan = (number, fault, isLasting) }
+  }
+
+  /// Returns copies of all files and links in new files without any fault.
+  package func copy() -> MemoryFiles {
+    let copy = MemoryFiles(locked { contents })
+    copy.links = locked { links }
+    copy.folders = locked { folders }
+    return copy
+  }
+
   /// The files as the program sees them.
   package var fileSystem: FileSystem {
     FileSystem(
-      contents: { path throws(FileError) in try self.read(path) },
-      list: { path throws(FileError) in try self.list(path) },
-      kind: { path throws(FileError) in try self.kind(of: path) },
-      replace: { path, bytes throws(FileError) in try self.replace(path, with: bytes) },
-      makeFolder: { path throws(FileError) in try self.makeFolder(path) }
+      contents: { path throws(FileError) in
+        let bytes = try self.call(.read, path) { () throws(FileError) in try self.read(path) }
+        return self.isCut ? Array(bytes.prefix(bytes.count / 2)) : bytes
+      },
+      list: { path throws(FileError) in
+        let entries = try self.call(.list, path) { () throws(FileError) in try self.list(path) }
+        return self.isCut ? Array(entries.prefix(entries.count / 2)) : entries
+      },
+      kind: { path throws(FileError) in
+        try self.call(.read, path) { () throws(FileError) in try self.kind(of: path) }
+      },
+      target: { path throws(FileError) in
+        try self.call(.read, path) { () throws(FileError) in try self.target(of: path) }
+      },
+      replace: { path, bytes, expectation throws(FileError) in
+        try self.call(.write, path) { () throws(FileError) in
+          try self.replace(path, with: bytes, expecting: expectation)
+        }
+      },
+      makeFolder: { path throws(FileError) in
+        try self.call(.create, path) { () throws(FileError) in try self.makeFolder(path) }
+      }
     )
   }
 }
 
 extension MemoryFiles {
+  /// Makes a call, or lets it fail where that is planned.
+  private func call<Value>(
+    _ operation: FileError.Operation,
+    _ path: FilePath,
+    _ body: () throws(FileError) -> Value
+  ) throws(FileError) -> Value {
+    switch locked(countCall) {
+    case .inputOutput: throw FileError(operation, path, reason: "Input/output error")
+    case .absence: throw FileError(operation, path, reason: "No such file or directory")
+    case .failureAfterwards:
+      _ = try body()
+      throw FileError(operation, path, reason: "Input/output error")
+    case .half, nil: return try body()
+    }
+  }
+
+  /// Counts a call and returns what goes wrong with it.
+  private func countCall() -> CallFault? {
+    count += 1
+    guard let (rest, fault, isLasting) = plan else { return nil }
+    plan = (rest - 1, fault, isLasting)
+    return rest == 1 || (isLasting && rest < 1) ? fault : nil
+  }
+
+  /// Whether what the last call has read is to be cut.
+  private var isCut: Bool {
+    locked {
+      guard let (rest, fault, isLasting) = plan, fault == .half else { return false }
+      return rest == 0 || (isLasting && rest < 0)
+    }
+  }
+
+  private func target(of path: FilePath) throws(FileError) -> FilePath {
+    try locked { () throws(FileError) in
+      let place = try resolve(path, for: .read)
+      guard contents[place] != nil || isFolder(place) else {
+        throw FileError(.read, path, reason: "No such file or directory")
+      }
+      return place
+    }
+  }
+
   private func read(_ path: FilePath) throws(FileError) -> [UInt8] {
     try locked { () throws(FileError) in
       let place = try resolve(path, for: .read)
@@ -117,7 +206,11 @@ extension MemoryFiles {
     }
   }
 
-  private func replace(_ path: FilePath, with bytes: [UInt8]) throws(FileError) {
+  private func replace(
+    _ path: FilePath,
+    with bytes: [UInt8],
+    expecting expectation: FileExpectation
+  ) throws(FileError) {
     try locked { () throws(FileError) in
       let place = try resolve(path, for: .write)
       if isUnwritable(place) {
@@ -126,7 +219,21 @@ extension MemoryFiles {
       guard isFolder(place.folder) else {
         throw FileError(.write, path, reason: "No such file or directory")
       }
+      try check(contents[place], expectation, path)
       contents[place] = bytes
+    }
+  }
+
+  private func check(
+    _ bytes: [UInt8]?,
+    _ expectation: FileExpectation,
+    _ path: FilePath
+  ) throws(FileError) {
+    switch expectation {
+    case .noFile where bytes != nil: throw FileError(.write, path, reason: "File exists")
+    case .bytes(let expected) where bytes != expected:
+      throw FileError(.write, path, reason: "Changed while it was being read")
+    default: return
     }
   }
 

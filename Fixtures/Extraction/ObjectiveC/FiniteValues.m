@@ -76,3 +76,13 @@ static NSString *SDStatusKey(NSInteger status) {
 void loadAll(SDController *controller) {
   [controller load:@"loaded"];  // expect: key="loaded" routine="load"
 }
+#define TITLE NSLocalizedString(@"Looked up already", nil)  // expect: key="Looked up already"
+void lookUpAgain(void) {
+  NSString *again = NSLocalizedString(TITLE, nil);
+  NSString *message = [bundle localizedStringForKey:[bundle localizedStringForKey:@"First" value:nil table:nil] value:nil table:nil];  // expect: key="First"
+}
+#define SPLICED( \
+  key) \
+  NSLocalizedStringFromTable( \
+    key, @"T", nil)
+NSString *spliced = SPLICED(@"Spliced");  // expect: key="Spliced" table="T"

@@ -38,3 +38,30 @@ func texts(from start: Date, to end: Date, flags: [Bool], failure: Failure, save
   let tags = LocalizedStringResource("\(placeholder: .int) tags")  // expect: key="%lld tags"
   let names = LocalizedStringResource("\(placeholder: .object) names")  // expect: key="%@ names"
 }
+
+// A generic type is what it conforms to.
+protocol Countable { var total: Int { get } }
+struct Column { static let total = Column() }
+struct Grid<Item: Countable>: View {
+  let item: Item
+  var body: some View { Text("\(item.total) of all") }  // expect: key="%lld of all"
+}
+func number<Number: BinaryInteger>(_ number: Number) -> Text { Text("no \(number)") }  // expect: key="no %?"
+func name(of kind: some AppEnum) -> Text { Text("a \(kind.localizedStringResource)") }  // expect: key="a %@"
+
+// A generic type of somebody else's may lend the members of what it holds.
+struct Rating { var points: Int }
+func rate(store: StoreOf<Feature>, failure: any LocalizedError) {
+  Text("\(store.points) points")  // expect: key="%lld points"
+  if let reason = failure.errorDescription { Text("why: \(reason)") }  // expect: key="why: %@"
+}
+
+// Each closure behind a call gets what is presented.
+struct Shown { let title: String }
+func present(shown: Shown?) -> some View {
+  view.alert("Shown", isPresented: $isShown, presenting: shown) { _ in  // expect: key="Shown"
+    Button("OK") {}  // expect: key="OK"
+  } message: { item in
+    Text("It is \(item.title)")  // expect: key="It is %@"
+  }
+}

@@ -4,7 +4,7 @@ extension HTMLPage {
   /// Writes what changed since the previous report, if there is one.
   func writeComparison(to html: inout HTMLWriter) {
     guard let previous = report.previous else { return }
-    let comparison = Comparison(of: report, with: previous)
+    let comparison = Comparison(of: report, with: previous, options)
     html.element("div", ["class": "card"]) { html in
       let when = previous.timestamp.map { " of \($0)" } ?? ""
       html.element("h2", text: "Since the previous report\(when)")

@@ -70,7 +70,7 @@ extension HTMLPage {
     let known = report.previous?.fingerprints
     json.member("findings") { json in
       json.array { json in
-        for (finding, fingerprint) in zip(report.findings, report.findings.fingerprints()) {
+        for (finding, fingerprint) in zip(report.findings, report.findings.fingerprints(options)) {
           let place = index?.place(of: finding)
           json.element { json in
             json.array { json in

@@ -136,8 +136,10 @@ extension HTMLPage {
         if let languages = report.languages {
           let development = languages.development.nameAndID
           let expected = languages.expected.map(\.nameAndID).joined(separator: ", ")
-          writeFact("Development language", development, languages.developmentOrigin, to: &html)
-          writeFact("Expected languages", expected, languages.expectedOrigin, to: &html)
+          let origins = [languages.developmentOrigin, languages.expectedOrigin]
+            .map(options.origin)
+          writeFact("Development language", development, origins[0], to: &html)
+          writeFact("Expected languages", expected, origins[1], to: &html)
         }
         writeFact("Rules", report.rules.map(\.id.rawValue).joined(separator: ", "), to: &html)
         if options.showsTime { writeFact("Time", report.statistics.duration, to: &html) }

@@ -9,7 +9,7 @@ extension Reporter {
   ) { report, options in
     var json = JSONWriter()
     json.array { json in
-      for (finding, fingerprint) in zip(report.findings, report.findings.fingerprints()) {
+      for (finding, fingerprint) in zip(report.findings, report.findings.fingerprints(options)) {
         json.element { json in
           json.object {
             $0.member("check_name", finding.rule.rawValue)

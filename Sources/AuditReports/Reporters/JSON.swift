@@ -29,7 +29,7 @@ extension JSONWriter {
     if let timestamp = options.timestamp { member("timestamp", timestamp) }
     member("summary") { $0.writeSummary(of: report, options) }
     if let languages = report.languages {
-      member("languages") { $0.writeLanguages(languages) }
+      member("languages") { $0.writeLanguages(languages, options) }
     }
     member("coverage") { $0.writeCoverage(of: report, options) }
     member("rules") { json in
@@ -39,7 +39,7 @@ extension JSONWriter {
     }
     member("findings") { json in
       json.array { json in
-        let findings = Array(zip(report.findings, report.findings.fingerprints()))
+        let findings = Array(zip(report.findings, report.findings.fingerprints(options)))
         json.elements(findings, jobs: options.jobs) { json, element in
           json.object { $0.writeFinding(element.0, element.1, report, options) }
         }
@@ -80,12 +80,12 @@ extension JSONWriter {
     }
   }
 
-  private mutating func writeLanguages(_ languages: LanguageSet) {
+  private mutating func writeLanguages(_ languages: LanguageSet, _ options: RenderOptions) {
     object {
       $0.member("development", languages.development.id)
-      $0.member("developmentOrigin", languages.developmentOrigin)
+      $0.member("developmentOrigin", options.origin(languages.developmentOrigin))
       $0.member("expected", languages.expected.map(\.id))
-      $0.member("expectedOrigin", languages.expectedOrigin)
+      $0.member("expectedOrigin", options.origin(languages.expectedOrigin))
     }
   }
 
@@ -126,7 +126,7 @@ extension JSONWriter {
     member("severity", finding.severity.rawValue)
     member("message", finding.message)
     writeLocation(finding.location, options)
-    writeSubject(finding.subject)
+    writeSubject(options.subject(of: finding))
     member("fingerprint", fingerprint)
     if let excerpt = report.excerpts[finding.location] {
       member("excerpt") { $0.writeExcerpt(excerpt) }
@@ -137,7 +137,7 @@ extension JSONWriter {
   }
 
   private mutating func writeSuppressed(of report: Report, _ options: RenderOptions) {
-    let fingerprints = report.suppressed.map(\.finding).fingerprints()
+    let fingerprints = report.suppressed.map(\.finding).fingerprints(options)
     list(Array(zip(report.suppressed, fingerprints))) { json, element in
       let (suppressed, fingerprint) = element
       json.writeFinding(suppressed.finding, fingerprint, report, options)

@@ -31,8 +31,9 @@ extension MarkdownText {
     let expected = languages.expected.map(\.id).joined(separator: ", ")
     writeLine(
       Self.escaped(
-        "Development language \(languages.development.id) (\(languages.developmentOrigin)), "
-          + "expected languages \(expected) (\(languages.expectedOrigin))"
+        "Development language \(languages.development.id) "
+          + "(\(options.origin(languages.developmentOrigin))), "
+          + "expected languages \(expected) (\(options.origin(languages.expectedOrigin)))"
       )
     )
     writeLine()

@@ -37,7 +37,7 @@ extension JSONWriter {
         json.array { json in
           let findings = report.findings + report.suppressed.map(\.finding)
           let suppressions = report.findings.map { _ in nil } + report.suppressed.map { $0 as _? }
-          for (index, fingerprint) in findings.fingerprints().enumerated() {
+          for (index, fingerprint) in findings.fingerprints(options).enumerated() {
             let finding = findings[index]
             json.element { json in
               json.object {

@@ -12,7 +12,7 @@ extension Reporter {
     if !options.isQuiet {
       text.writeRules(of: report)
       text.writeCoverage(of: report, width: options.width)
-      text.writeLanguages(of: report)
+      text.writeLanguages(of: report, options)
       text.writeUnderstanding(of: report)
     }
     text.writeSummary(of: report, options)

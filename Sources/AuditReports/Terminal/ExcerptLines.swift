@@ -1,3 +1,5 @@
+import SourceFiles
+
 /// An excerpt as two lines of a terminal: the source line, and carets under its marked range.
 struct ExcerptLines {
   /// The source line in three parts, tabs and control characters made visible.

@@ -1,3 +1,5 @@
+import SourceFiles
+
 /// Rows of a terminal table, aligned by display width.
 struct TerminalTable {
   enum Alignment {

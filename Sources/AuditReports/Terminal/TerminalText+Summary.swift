@@ -18,14 +18,14 @@ extension TerminalText {
   }
 
   /// Writes which languages were checked and where that is said.
-  mutating func writeLanguages(of report: Report) {
+  mutating func writeLanguages(of report: Report, _ options: RenderOptions) {
     guard let languages = report.languages else { return }
     write("Development language ", .dim)
     write(languages.development.id, .bold)
-    writeLine(" (\(languages.developmentOrigin))", .dim)
+    writeLine(" (\(options.origin(languages.developmentOrigin)))", .dim)
     write("Expected languages ", .dim)
     write(languages.expected.map(\.id).joined(separator: ", "), .bold)
-    writeLine(" (\(languages.expectedOrigin))", .dim)
+    writeLine(" (\(options.origin(languages.expectedOrigin)))", .dim)
     if let manifests = report.project?.declared.manifests, let first = manifests.first {
       let more = manifests.count > 1 ? " and \(counted(manifests.count - 1, "other"))" : ""
       writeLine("Tables of the targets in \(first)\(more)", .dim)

@@ -15,7 +15,7 @@ extension Rule {
       Forms that only multiples of a million choose are not asked for; Xcode does not ask for them
       either.
       A text that has only `other`, or `zero` beside it, in the development language too, is taken
-      as meant.
+      as meant, and one whose forms are all the development language's is still to be translated.
       Where `many` alone is missing and `other` stands in for it, as in Russian texts by translators
       who know three forms, it is reported once for a text, however many variables it has.
       It is a note for languages whose nouns stay in the singular behind a number.
@@ -49,7 +49,7 @@ extension Rule {
       var hasStandIn = false
       for group in context.translation.pluralGroups where !group.isBlank {
         let missing = rules.names(neededBy: group).filter { group.forms[$0] == nil }
-        if missing.isEmpty || (isUniform && group.isUniform) { continue }
+        if missing.isEmpty || (isUniform && group.isUniform) || context.isCopied(group) { continue }
         if missing == ["many"], rules["other"]?.isForWholeNumbers == false {
           // `missing-other-form` speaks of a text that has neither.
           if hasStandIn || group.forms["other"] == nil { continue }

@@ -32,12 +32,17 @@ extension Rule {
       string tables.
       """,
     check: .project { project, findings in
-      let names = Set((project.tables + project.outsideTables).map(\.name))
+      let names = Set(project.tables.map(\.name))
       guard !names.isEmpty else { return }
+      let unbuilt = project.unbuiltTables
+      let unbuiltNames = Set(unbuilt.map(\.name))
+      // Other people's code finds its keys in its own tables.
+      let answered = Set(unbuilt.flatMap(\.keys).flatMap(\.references))
       let asked = Dictionary(
-        grouping: project.references.lazy.filter {
-          $0.context == .app && $0.hasKnownTable && !names.contains($0.tableName)
-        },
+        grouping: project.references.enumerated().lazy.filter { number, reference in
+          reference.context == .app && reference.hasKnownTable
+            && !names.contains(reference.tableName) && !answered.contains(number)
+        }.map(\.element),
         by: \.tableName
       )
       for (name, references) in asked.sorted(by: { $0.key < $1.key }) {
@@ -46,7 +51,10 @@ extension Rule {
         let isOnlyLanguage = project.languages.expected.count < 2
         if isOnlyLanguage, references.allSatisfy(\.bringsText) { continue }
         findings.report(
-          "table '\(name)' does not exist; \(keys) \(keys == 1 ? "key is" : "keys are") asked of it",
+          """
+          table '\(name)' \(unbuiltNames.contains(name) ? "is no part of the app" : "does not exist"); \
+          \(keys) \(keys == 1 ? "key is" : "keys are") asked of it
+          """,
           at: references[0].location,
           help: "correct the table's name, or add the table",
           subject: .init(table: name)

@@ -13,6 +13,7 @@ extension Rule {
       Finds plural forms of categories that the language does not have.
       `zero` is left out: Apple's systems take it for 0 in every language, and so is `many` in
       Hebrew, which older systems use.
+      Forms that are all the development language's are left out too: they are still to be translated.
 
       ## Why it is bad
 
@@ -28,7 +29,7 @@ extension Rule {
       """,
     check: .translation(with: .varies) { context, findings in
       guard let rules = PluralRules.rules(for: context.language) else { return }
-      for group in context.translation.pluralGroups {
+      for group in context.translation.pluralGroups where !context.isCopied(group) {
         // Systems of some years ago have CLDR's former `many` for Hebrew.
         let known: Set<String> =
           context.language.base == "he" ? ["zero", "many", "other"] : ["zero", "other"]

@@ -26,6 +26,9 @@ final class KeyContext {
     (development?.units ?? []).map { ($0.variation, $0.text) }
   ) { first, _ in first }
 
+  /// All of the development language's texts, those of its substitutions included.
+  private(set) lazy var originals = Set((development?.allUnits ?? []).map(\.text))
+
   /// Whether other languages need a text of their own.
   private(set) lazy var needsTranslation = key.needsTranslation
 
@@ -94,6 +97,11 @@ final class TranslationContext {
   var developmentText: String { keyContext.developmentText }
   var needsTranslation: Bool { keyContext.needsTranslation }
   var isDevelopment: Bool { language == table.developmentLanguage }
+
+  /// Whether nobody has translated plural forms yet: all are the development language's.
+  func isCopied(_ group: PluralGroup) -> Bool {
+    !isDevelopment && group.forms.values.allSatisfy { keyContext.originals.contains($0.text) }
+  }
 
   /// Whether the key stands in a String Catalog.
   var isInCatalog: Bool { key.entries.contains { table.files[$0.file].isCatalog } }

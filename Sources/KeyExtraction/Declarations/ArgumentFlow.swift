@@ -7,6 +7,8 @@ struct ArgumentFlow {
   let routines: RoutineTable
   private let language: SourceSyntax
   private let evaluator: KeyEvaluator
+  /// The receivers of messages, in Objective-C.
+  private let receivers: MessageReceivers?
 
   /// What becomes of the names in a body.
   struct Result {
@@ -41,6 +43,7 @@ struct ArgumentFlow {
     self.routines = routines
     self.language = language
     evaluator = KeyEvaluator(list: list, language: language)
+    receivers = language == .objectiveC ? MessageReceivers(list) : nil
   }
 
   /// Returns what each name becomes in the calls of a range.
@@ -66,6 +69,7 @@ struct ArgumentFlow {
 
   private func add(_ site: Int, _ arguments: [CallReader.Argument], to result: inout Result) {
     for routine in routines[list[site].word] where !routine.acceptsStrings && isVisible(routine) {
+      let routine = routine.form == .message ? meant(routine, by: site) : routine
       let roles = routine.roles(of: arguments.map(\.label))
       let isDeclared = !routine.overloads.isEmpty
       var call = Result()
@@ -86,6 +90,13 @@ struct ArgumentFlow {
       }
       if call.hasKey { result.merge(call) }
     }
+  }
+
+  /// Leaves out of a method what belongs to other classes than that of the receiver.
+  private func meant(_ routine: Routine, by selector: Int) -> Routine {
+    guard let receivers, !routine.overloads.isEmpty else { return routine }
+    let receiver = receivers.receiver(ofMessageAt: selector)
+    return routines.meant(routine, by: list.text(selector), sentTo: receiver)
   }
 
   /// Tells whether the language has a routine at all: C imports nothing from Swift's modules.

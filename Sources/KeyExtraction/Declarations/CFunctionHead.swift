@@ -3,6 +3,8 @@ struct CFunctionHead {
   /// A parameter by the part of the selector before it, if it has one, and its name.
   typealias Parameter = (label: String?, name: String)
 
+  /// The function's name, or the first part of the selector.
+  let name: String
   var parameters: [Parameter] = []
   /// Whether a call may have more arguments than parameters.
   var isVariadic = false
@@ -17,7 +19,7 @@ extension TokenList {
     guard kind(name) == .identifier, kind(name + 1) == .leftParenthesis, !isStatement(name),
       endsType(before: name), let brace = bodyOfFunction(from: after(name + 1))
     else { return nil }
-    var head = CFunctionHead(body: inside(brace))
+    var head = CFunctionHead(name: text(name), body: inside(brace))
     for part in split(inside(name + 1)) {
       if kind(part.lowerBound) == .dot {
         head.isVariadic = true
@@ -36,7 +38,7 @@ extension TokenList {
       self[name].end == self[name + 1].start
     else { return nil }
     let start = after(name + 1)
-    var head = CFunctionHead(body: start..<endOfDirective(from: start))
+    var head = CFunctionHead(name: text(name), body: start..<endOfDirective(from: start))
     for part in split(inside(name + 1)) {
       if kind(part.lowerBound) == .identifier {
         head.parameters.append((nil, text(part.lowerBound)))
@@ -53,19 +55,39 @@ extension TokenList {
     guard isMethodMark(sign), isFirstOnLine(sign), kind(sign + 1) == .leftParenthesis else {
       return nil
     }
-    var parameters: [CFunctionHead.Parameter] = []
-    var index = after(sign + 1)
-    while kind(index) == .identifier, kind(index + 1) == .colon {
-      let hasType = kind(index + 2) == .leftParenthesis
-      let name = hasType ? after(index + 2) : index + 2
-      guard kind(name) == .identifier else { return nil }
-      parameters.append((text(index), text(name)))
-      index = name + 1
+    let name = after(sign + 1)
+    guard kind(name) == .identifier, let (parameters, end) = methodParameters(from: name) else {
+      return nil
     }
-    let isVariadic = kind(index) == .comma
+    var index = end
     while [.comma, .dot, .semicolon].contains(kind(index)) { index += 1 }
-    guard let brace = bodyOfFunction(from: index), !parameters.isEmpty else { return nil }
-    return CFunctionHead(parameters: parameters, isVariadic: isVariadic, body: inside(brace))
+    guard let brace = bodyOfFunction(from: index) else { return nil }
+    return CFunctionHead(
+      name: text(name),
+      parameters: parameters,
+      isVariadic: kind(end) == .comma,
+      body: inside(brace)
+    )
+  }
+
+  /// Reads the parts of a selector with their parameters, and returns where they end.
+  private func methodParameters(
+    from name: Int
+  ) -> (parameters: [CFunctionHead.Parameter], end: Int)? {
+    guard kind(name + 1) == .colon else { return ([], name + 1) }
+    var parameters: [CFunctionHead.Parameter] = []
+    var index = name
+    // A part of a selector may be a colon alone.
+    while let colon = [index, index + 1].first(where: { kind($0) == .colon }),
+      colon == index || kind(index) == .identifier
+    {
+      let hasType = kind(colon + 1) == .leftParenthesis
+      let parameter = hasType ? after(colon + 1) : colon + 1
+      guard kind(parameter) == .identifier else { return nil }
+      parameters.append((colon == index ? "" : text(index), text(parameter)))
+      index = parameter + 1
+    }
+    return (parameters, index)
   }
 
   /// Tells whether a token is the `-` or `+` before a method.

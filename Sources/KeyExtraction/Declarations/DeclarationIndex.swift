@@ -32,6 +32,7 @@ struct DeclarationIndex: Sendable {
   /// The routines that are known, those of packages, and what the sources themselves declare.
   var routines: RoutineTable {
     known.adding(declarations.routines()).adding(packages.routines(besides: declarations))
+      .knowing(declarations.superclasses)
   }
 
   /// The names of what hands a string on to a routine as its key.
@@ -67,7 +68,9 @@ struct DeclarationIndex: Sendable {
     guard !indices.isEmpty else { return [] }
     let known = declarations.signatures
     let wrappers = declarations.wrappers() + packages.wrappers(besides: declarations)
-    let (types, routines) = (types, self.known.adding(wrappers))
+    let (types, routines) = (
+      types, self.known.adding(wrappers).knowing(declarations.superclasses)
+    )
     let read = sources.map(indices) { text in
       guard case .success(let text) = text else { return Declarations() }
       return Self.declarations(in: text, types, routines, isHanding: true)
@@ -90,11 +93,14 @@ struct DeclarationIndex: Sendable {
     isOfPackage: Bool = false
   ) -> Declarations {
     let syntax = SourceSyntax(of: text.path)
-    guard !InterfaceReader.reads(text.path),
-      isHanding || routines.mayWrap(text.bytes)
+    if InterfaceReader.reads(text.path) { return Declarations() }
+    guard
+      isHanding || text.isGeneratedBySwiftGen || routines.mayWrap(text.bytes)
         || syntax == .swift && types.mayOccur(in: text.bytes)
     else {
-      return Declarations()
+      var declarations = Declarations()
+      if syntax == .objectiveC { declarations.superclasses = text.bytes.objectiveCSuperclasses }
+      return declarations
     }
     let list = TokenList(text, syntax, routines.vocabulary, keepsComments: false)
     switch syntax {
@@ -114,6 +120,13 @@ struct DeclarationIndex: Sendable {
   }
 }
 
+extension SourceText {
+  /// Whether SwiftGen's header stands at the beginning.
+  fileprivate var isGeneratedBySwiftGen: Bool {
+    bytes.prefix(256).firstOccurrence(of: Array("using SwiftGen".utf8)) != nil
+  }
+}
+
 extension RoutineTable {
   /// Tells whether a text may hand a variable on to a routine as its key: whether behind the name of
   /// one stands something else than a literal.
@@ -130,7 +143,8 @@ extension RoutineTable {
       cursor.move(to: z + 1)
       guard bytes[max(0, z - Self.beforeZ.count)..<z].elementsEqual(Self.beforeZ) else { continue }
       cursor.skip(while: \.isIdentifierPart)
-      cursor.skip { $0 == "(" || $0 == ":" || $0.isWhitespace }
+      // A macro may go on behind a backslash.
+      cursor.skip { $0 == "(" || $0 == ":" || $0 == "\\" || $0.isWhitespace }
       if cursor.isAt(Self.forKey) { cursor.skip { $0 != ":" } }
       cursor.skip { $0 == "(" || $0 == ":" || $0.isWhitespace }
       if cursor.current.isIdentifierPart, !cursor.isAt(Self.cfstr) { return true }

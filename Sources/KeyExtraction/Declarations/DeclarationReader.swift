@@ -30,7 +30,12 @@ struct DeclarationReader {
 
   /// Reads the whole file.
   mutating func read() {
+    if !readsPublicOnly {
+      readTables()
+      readClosures()
+    }
     readMembers(list.range, of: nil)
+    readLookUpsOfDefinedKeys()
   }
 
   /// Nested types are read to this depth, so that hostile input cannot exhaust the stack.
@@ -53,7 +58,9 @@ struct DeclarationReader {
       case .let, .var: index = readProperty(at: index, limit: range.upperBound, into: &scope)
       case .case where scope != nil: index = readCase(at: index, limit: range.upperBound, in: scope)
       case .typealias: index = readAlias(at: index, limit: range.upperBound, in: scope)
-      default: index = list.after(index)
+      default:
+        if scope == nil, isMacro(index) { readMacro(at: index) }
+        index = list.after(index)
       }
     }
     if let scope, scope.hasMemberwiseInitializer, !readsPublicOnly {
@@ -63,7 +70,8 @@ struct DeclarationReader {
         .init(
           parameters: parameters,
           form: .initializer,
-          table: scope.flow.table,
+          table: scope.flow.table
+            ?? table(of: scope.properties.filter(\.isKey).compactMap(\.label)),
           home: home(ofInitializerIn: scope),
           isMemberwise: true
         )
@@ -121,6 +129,7 @@ struct DeclarationReader {
       addSuffix(name, written, flow)
       return end
     }
+    let keys = written.filter { types.contain($0.type, of: list) }.map(\.name)
     if !isInitializer { scope?.flow.merge(flow.without(written.map(\.name))) }
     let strings = stringGenerics(ofFunctionAt: keyword, parenthesis, end)
     declarations.add(
@@ -129,7 +138,7 @@ struct DeclarationReader {
         parameters: written.map { taking(flow, $0.name, parameter($0, strings)) },
         form: isInitializer ? .initializer : .function,
         isDisfavored: isDisfavored(keyword),
-        table: flow.hasKey ? flow.table : nil,
+        table: flow.hasKey ? flow.table : table(of: keys),
         namesBundle: flow.hasKey && flow.namesBundle,
         home: isInitializer
           ? home(ofInitializerIn: scope, isPrivate: isPrivate(keyword))
@@ -137,6 +146,19 @@ struct DeclarationReader {
       )
     )
     return end
+  }
+
+  private func isMacro(_ index: Int) -> Bool {
+    list[index].kind == .identifier && list[index].range.count == 5
+      && list.kind(index + 1) == .identifier && list.kind(index + 2) == .leftParenthesis
+      && list.text(index) == "macro"
+  }
+
+  /// Reads `macro localized(_ key: String.LocalizationValue) -> String`.
+  private mutating func readMacro(at word: Int) {
+    guard isExposed(word, in: nil) else { return }
+    let parameters = list.parameters(in: word + 2).map { parameter($0) }
+    declarations.add(list.text(word + 1), .init(parameters: parameters, form: .macro))
   }
 
   private func isMemberOfString(_ scope: TypeScope?, _ keyword: Int) -> Bool {
@@ -197,6 +219,7 @@ struct DeclarationReader {
     let names = stride(from: name, through: last, by: 2)
     let role = types.role(ofTypeIn: type, of: list)
     if role != nil { declarations.properties.formUnion(names.map(list.text)) }
+    if isExposed(keyword, in: scope) { addClosure(last, type) }
     guard scope != nil else { return type.upperBound }
     if list.kind(type.upperBound) == .leftBrace, !list.isObserver(type.upperBound) {
       readBody(of: name, openedBy: type.upperBound, in: &scope)

@@ -11,6 +11,8 @@ struct Declarations: Sendable {
     case suffix
     /// A method of Objective-C, whose parameters have the parts of its selector as labels.
     case message
+    /// A macro that stands for an expression: `#localized("…")`.
+    case macro
   }
 
   struct Signature: Hashable, Sendable {
@@ -61,6 +63,8 @@ struct Declarations: Sendable {
   var understoodSites: [FilePath: Set<Int>] = [:]
   /// Members that a generator has made for keys, as SwiftGen does.
   var accessors: [KeyAccessor] = []
+  /// By file the tables in which names are looked up there; an empty one where none is named.
+  var tables: [FilePath: [String: Set<String>]] = [:]
   /// The keys of these members, by the file that defines them.
   var definedKeys: [FilePath: Set<String>] = [:]
 
@@ -79,7 +83,7 @@ struct Declarations: Sendable {
   var isEmpty: Bool {
     signatures.isEmpty && properties.isEmpty && aliases.isEmpty && superclasses.isEmpty
       && exports.isEmpty && imports.isEmpty && understoodSites.isEmpty && accessors.isEmpty
-      && definedKeys.isEmpty
+      && definedKeys.isEmpty && tables.isEmpty
   }
 
   mutating func merge(_ other: Declarations) {
@@ -90,6 +94,7 @@ struct Declarations: Sendable {
     imports.formUnion(other.imports)
     superclasses.merge(other.superclasses) { min($0, $1) }
     accessors += other.accessors
+    tables.merge(other.tables) { first, _ in first }
     definedKeys.merge(other.definedKeys) { $0.union($1) }
     understoodSites.merge(other.understoodSites) { $0.union($1) }
   }
@@ -102,10 +107,18 @@ struct Declarations: Sendable {
       let all = signatures[name] ?? []
       let suffixes = sorted(all.filter { $0.form == .suffix })
       let messages = sorted(all.filter { $0.form == .message })
-      let calls = sorted(all.filter { $0.form != .suffix && $0.form != .message })
+      let macros = sorted(
+        all.filter { $0.form == .macro && $0.parameters.contains(where: \.isKey) }
+      )
+      let calls = sorted(all.filter { ![.suffix, .message, .macro].contains($0.form) })
       if !messages.isEmpty {
         routines.append(
           Routine(declared: name, overloads: messages, form: .message, modules: modules)
+        )
+      }
+      if !macros.isEmpty {
+        routines.append(
+          Routine(declared: name, overloads: macros, form: .macro, modules: modules)
         )
       }
       if !suffixes.isEmpty {

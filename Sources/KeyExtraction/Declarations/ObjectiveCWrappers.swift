@@ -1,3 +1,4 @@
+import LocalizationModel
 import SourceFiles
 
 /// Finds the macros, functions and methods of an Objective-C or C file that hand a parameter on to a
@@ -18,40 +19,96 @@ struct ObjectiveCWrappers {
   /// Reads the whole file.
   func declarations() -> Declarations {
     var declarations = Declarations()
+    declarations.superclasses = list.bytes.objectiveCSuperclasses
+    var home: Declarations.Home?
     for index in list.range {
       switch list[index].kind {
       case .identifier:
+        if let found = list.implementedClass(at: index) {
+          home = Declarations.Home(
+            path: path,
+            outer: [found.name],
+            isPrivate: false,
+            isExtension: found.isCategory
+          )
+        }
         guard list.kind(index + 1) == .leftParenthesis else {
           addOtherName(index, to: &declarations)
           continue
         }
         guard let head = list.functionHead(at: index) ?? list.macroHead(at: index) else { continue }
-        add(list.text(index), head, as: .function, to: &declarations)
+        add(head, as: .function, to: &declarations)
       case .plus, .other:
-        guard let head = list.methodHead(at: index) else { continue }
-        add(head.parameters.first?.label ?? "", head, as: .message, to: &declarations)
+        guard let head = list.methodHead(at: index),
+          !addAccessor(head, isOfClass: list[index].kind == .plus, of: home, to: &declarations)
+        else { continue }
+        add(head, as: .message, of: home, to: &declarations)
       default: break
       }
     }
     return declarations
   }
 
-  /// Adds what hands one of its parameters on.
+  /// Adds what hands one of its parameters on, or the string that it is a method of.
   private func add(
-    _ name: String,
     _ head: CFunctionHead,
     as form: Declarations.Form,
+    of home: Declarations.Home? = nil,
     to declarations: inout Declarations
   ) {
-    guard !head.parameters.isEmpty else { return }
+    let ofString = home.map { Self.strings.contains($0.outer.last ?? "") } ?? false
+    guard ofString || !head.parameters.isEmpty else { return }
     let flow = flow.flow(in: head.body)
-    guard head.parameters.contains(where: { flow.roles[$0.name]?.isKey ?? false }) else { return }
+    let isSuffix = ofString && flow.roles["self"]?.isKey ?? false
+    let names = isSuffix ? ["self"] : head.parameters.map(\.name)
+    guard names.contains(where: { flow.roles[$0]?.isKey ?? false }) else { return }
     declarations.understoodSites[path, default: []]
-      .formUnion(head.parameters.flatMap { flow.sites[$0.name] ?? [] })
+      .formUnion(names.flatMap { flow.sites[$0] ?? [] })
     var parameters = head.parameters.map { Parameter(label: $0.label, role: flow.roles[$0.name]) }
     if head.isVariadic, form == .function { parameters.append(.anyNumber) }
-    declarations.add(name, .init(parameters: parameters, form: form, table: flow.table))
+    declarations.add(
+      head.name,
+      .init(
+        parameters: parameters,
+        form: isSuffix ? .suffix : form,
+        table: flow.table,
+        home: isSuffix ? nil : home
+      )
+    )
   }
+
+  /// Adds a method of a class that is nothing but a look-up, as SwiftGen generates it:
+  /// `+ (NSString *)title { return tr(@"Localizable", @"home.title", @"Home"); }`.
+  private func addAccessor(
+    _ head: CFunctionHead,
+    isOfClass: Bool,
+    of home: Declarations.Home?,
+    to declarations: inout Declarations
+  ) -> Bool {
+    let call = head.body.lowerBound + 1
+    guard isOfClass, let owner = home?.outer.last, list.keyword(call - 1) == .return,
+      list.kind(call + 1) == .leftParenthesis, list.text(call) == "tr",
+      list.after(call + 1) + 1 == head.body.upperBound
+    else { return false }
+    let evaluator = KeyEvaluator(list: list, language: .objectiveC)
+    let arguments = list.split(list.inside(call + 1))
+    guard arguments.count >= 2, let table = evaluator.literalText(in: arguments[0]),
+      let key = evaluator.literalText(in: arguments[1])
+    else { return false }
+    declarations.accessors.append(
+      KeyAccessor(
+        components: [owner, head.name],
+        table: table,
+        key: key,
+        isImplicitMember: false
+      )
+    )
+    declarations.understoodSites[path, default: []].insert(list[call].start)
+    declarations.definedKeys[path, default: []].insert(key)
+    return true
+  }
+
+  private static let strings: Set<String> = ["NSString", "NSMutableString"]
 
   /// Adds `#define TEXT NSLocalizedString`, which is called as the routine is.
   private func addOtherName(_ name: Int, to declarations: inout Declarations) {
@@ -96,5 +153,34 @@ extension TokenList {
   /// Tells whether a backslash joins the line of a token with the line before.
   private func isSpliced(_ index: Int) -> Bool {
     bytes[self[index - 1].end..<self[index].start].contains(UInt8(ascii: "\\"))
+  }
+}
+
+extension [UInt8] {
+  /// The superclasses of the classes that a text of Objective-C declares: `@interface Texts : NSObject`.
+  var objectiveCSuperclasses: [String: String] {
+    var superclasses: [String: String] = [:]
+    var rest = self[...]
+    while let found = rest.firstOccurrence(of: Self.interface) {
+      rest = rest[found.upperBound...]
+      var cursor = Cursor(self, in: found.upperBound..<count)
+      let name = cursor.readName()
+      cursor.skipWhitespace()
+      guard cursor.consume(":") else { continue }
+      superclasses[name] = cursor.readName()
+    }
+    return superclasses
+  }
+
+  private static let interface = Array("@interface".utf8)
+}
+
+extension Cursor {
+  /// Moves over white space and a name, and returns the name.
+  fileprivate mutating func readName() -> String {
+    skipWhitespace()
+    let start = offset
+    skipIdentifier()
+    return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 }

@@ -9,11 +9,13 @@ struct ObjectiveCReader {
   /// The bodies of functions and methods, where names are followed to what they stand for.
   private let bodies: [Range<Int>]
   private let displayReader: DisplayReader?
+  private let receivers: MessageReceivers
 
   init(_ list: TokenList, _ context: FileContext, isComment: Bool = false) {
     self.list = list
     self.context = context
     self.isComment = isComment
+    receivers = MessageReceivers(list)
     bodies = context.index == nil ? [] : list.bodies()
     let isShown = context.findsHardCodedTexts && !isComment
     displayReader = isShown ? DisplayReader(list: list, language: .objectiveC) : nil
@@ -45,6 +47,8 @@ struct ObjectiveCReader {
             file.formattedTexts.add(call, in: list)
           }
         }
+        readSuffix(at: index, into: &file)
+        readAccessor(at: index, into: &file)
       case .comment where !isComment:
         let nested = TokenList(
           list.bytes,
@@ -96,10 +100,45 @@ struct ObjectiveCReader {
       routine.form == .message && (routine.qualifier ?? receiver) == receiver
     }
     guard !routines.isEmpty, let arguments = list.messageArguments(at: name),
-      let routine = routines.first(where: { $0.takesKey(labels: arguments.map(\.label)) })
+      let routine = routines.lazy.map({ meant($0, by: name) })
+        .first(where: { $0.takesKey(labels: arguments.map(\.label)) })
     else { return }
     let values = arguments.map { ($0.label, list.firstPart(of: $0.value)) }
     read(values, of: routine, at: name, into: &file)
+  }
+
+  /// Reads `[@"key" localized]`, `[@"key" localizedInTable:@"Table"]` and `@"key".localized`.
+  private func readSuffix(at name: Int, into file: inout FileReading) {
+    let suffixes = context.routines[list[name].word].filter { $0.form == .suffix }
+    guard !suffixes.isEmpty, let receiver = receivers.string(before: name) else { return }
+    let arguments = list.kind(name + 1) == .colon ? list.messageArguments(at: name) ?? [] : []
+    let labels = arguments.map(\.label)
+    let routine = suffixes.first { !$0.roles(of: labels).contains(nil) } ?? suffixes[0]
+    let location = file.locator.location(of: list[name].range)
+    callReader(at: name, location)
+      .read(receiver: receiver, arguments, of: routine, at: location, into: &file)
+  }
+
+  /// Reads `[Strings homeTitle]` and `Strings.homeTitle`, which a generator has made from a key.
+  private func readAccessor(at name: Int, into file: inout FileReading) {
+    let isDotted = list.kind(name - 1) == .dot
+    let owner = isDotted ? name - 2 : name - 1
+    guard list.kind(owner) == .identifier, isDotted || list.kind(owner - 1) == .leftBracket else {
+      return
+    }
+    for accessor in context.routines.accessors(endingIn: list[name].word)
+    where accessor.components.dropLast().elementsEqual([list.text(owner)]) {
+      let location = file.locator.location(of: list[owner].start..<list[name].end)
+      file.extraction.references.append(
+        KeyReference(accessor, location: location, context: file.sourceContext)
+      )
+    }
+  }
+
+  private func meant(_ routine: Routine, by selector: Int) -> Routine {
+    guard !routine.overloads.isEmpty else { return routine }
+    let receiver = receivers.receiver(ofMessageAt: selector)
+    return context.routines.meant(routine, by: list.text(selector), sentTo: receiver)
   }
 
   private func read(
@@ -109,6 +148,10 @@ struct ObjectiveCReader {
     into file: inout FileReading
   ) {
     let location = file.locator.location(of: list[name].range)
+    callReader(at: name, location).read(arguments, of: routine, at: location, into: &file)
+  }
+
+  private func callReader(at name: Int, _ location: SourceLocation) -> CallReader {
     let evaluator = KeyEvaluator(
       list: list,
       language: .objectiveC,
@@ -124,8 +167,7 @@ struct ObjectiveCReader {
         }
       }
     )
-    CallReader(evaluator: evaluator, context: context)
-      .read(arguments, of: routine, at: location, into: &file)
+    return CallReader(evaluator: evaluator, context: context)
   }
 }
 

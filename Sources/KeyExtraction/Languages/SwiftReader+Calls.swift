@@ -72,7 +72,8 @@ extension SwiftReader {
     let suffixes = context.routines[list[name].word].filter {
       $0.form == .suffix && context.canSee($0)
     }
-    guard !suffixes.isEmpty, let receiver = receiver(endingAt: name - 2), mayBeString(receiver)
+    guard !suffixes.isEmpty, let receiver = receiver(endingAt: name - 2),
+      mayBeString(receiver, before: name)
     else { return }
     let isCall = list.kind(name + 1) == .leftParenthesis && !list.isFirstOnLine(name + 1)
     let arguments = isCall ? list.arguments(in: name + 1) : []
@@ -82,13 +83,20 @@ extension SwiftReader {
     reader.read(receiver: receiver, arguments, of: routine, at: location, into: &file)
   }
 
-  /// Tells whether an expression is not evidently of a type that the project declares.
-  private func mayBeString(_ receiver: Range<Int>) -> Bool {
-    guard let file = context.file, list[receiver.lowerBound].kind == .identifier else {
-      return true
+  /// Tells whether a member may be one of a string: the receiver is one, or of no known type and the
+  /// member of a name that nothing else has.
+  private func mayBeString(_ receiver: Range<Int>, before member: Int) -> Bool {
+    let first = receiver.lowerBound
+    guard list[first].kind == .identifier else { return true }
+    if let keyword = list.keyword(first), keyword != .self { return false }
+    if list.kind(member + 1) == .equals { return false }
+    guard let file = context.file else { return true }
+    var typer = ExpressionTyper(list, file.names(of: list, at: first))
+    guard let type = typer.type(of: receiver).map(file.index.resolved) else {
+      let isCall = list.kind(member + 1) == .leftParenthesis
+      return !file.index.isMemberOfOthers(list.text(member), isCall: isCall)
     }
-    var typer = ExpressionTyper(list, file.names(of: list, at: receiver.lowerBound))
-    return typer.type(of: receiver).map { !file.index.isValue($0.name) } ?? true
+    return file.index.mayBeString(type)
   }
 
   /// Reads `L10n.Home.title` and `.Booking.title`, which a generator has made from a key.
@@ -96,15 +104,9 @@ extension SwiftReader {
     for accessor in context.routines.accessors(endingIn: list[name].word) {
       guard let first = firstComponent(of: accessor, endingAt: name) else { continue }
       let location = file.locator.location(of: list[first].start..<list[name].end)
-      var reference = KeyReference(
-        key: accessor.key,
-        table: accessor.table,
-        routine: accessor.components.joined(separator: "."),
-        location: location,
-        context: file.sourceContext
+      file.extraction.references.append(
+        KeyReference(accessor, location: location, context: file.sourceContext)
       )
-      reference.origin = .accessor
-      file.extraction.references.append(reference)
     }
   }
 
@@ -141,16 +143,27 @@ extension SwiftReader {
       let start = stride(from: end - 1, through: max(0, end - 100), by: -1).first {
         list.kind($0) == .leftParenthesis && list.partner(of: $0) == end
       }
-      return start.map { $0..<end + 1 }
+      return start.map { (isCalled($0) ? list.startOfChain(endingAt: $0 - 1) : $0)..<end + 1 }
     default: return nil
     }
+  }
+
+  /// Tells whether a parenthesis opens a call's arguments.
+  private func isCalled(_ parenthesis: Int) -> Bool {
+    list.kind(parenthesis - 1) == .identifier && list.keyword(parenthesis - 1) == nil
+      && !list.isFirstOnLine(parenthesis)
   }
 
   /// Returns the name that a call ends in before its parenthesis; nil for a definition.
   func callee(endingAt end: Int) -> Int? {
     var name = end
-    if list.kind(end) == .other, list.text(end) == ">", let before = beforeGenerics(end) {
-      name = before
+    if list.kind(end) == .other {
+      switch list.text(end) {
+      case ">": name = beforeGenerics(end) ?? end
+      // `onError?("…")` calls a closure.
+      case "?", "!": name = end - 1
+      default: break
+      }
     }
     let isName = list.kind(name) == .identifier || list.kind(name) == .directive
     guard isName, list[name].word != .unknown,
@@ -185,5 +198,19 @@ extension SwiftReader {
       if angles == 0 { return index - 1 }
     }
     return nil
+  }
+}
+
+extension KeyReference {
+  /// Makes a use of a name that a generator has made from a key.
+  init(_ accessor: KeyAccessor, location: SourceLocation, context: SourceContext) {
+    self.init(
+      key: accessor.key,
+      table: accessor.table,
+      routine: accessor.components.joined(separator: "."),
+      location: location,
+      context: context
+    )
+    origin = .accessor
   }
 }

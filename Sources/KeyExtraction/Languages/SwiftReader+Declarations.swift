@@ -6,12 +6,14 @@ extension SwiftReader {
   /// that commas divide.
   func readProperty(at keyword: Int, _ progress: inout Progress, into file: inout FileReading) {
     var name = keyword + 1
+    noteTable(ofProperty: name, behind: name + 1, into: &file)
     while list.kind(name) == .identifier, let last = list.lastName(declaredFrom: name) {
       let type = list.typeRange(from: last + 2, limit: list.tokens.count)
       guard let role = role(ofTypeIn: type, progress) else { return }
       for name in stride(from: name, through: last, by: 2) {
         progress.properties[list.text(name)] = role
       }
+      noteTable(ofProperty: last, behind: type.upperBound, into: &file)
       guard let next = readValue(after: type, as: role, progress, into: &file),
         list.kind(next) == .comma
       else { return }
@@ -92,6 +94,7 @@ extension SwiftReader {
       list[$0].kind == .leftBrace
     }
     if let brace, brace == type.upperBound || list.keyword(type.upperBound) == .where {
+      noteTable(of: keyword + 1, within: list.inside(brace), into: &file)
       read(body: brace, as: role, name(of: type, progress), into: &file)
     }
   }

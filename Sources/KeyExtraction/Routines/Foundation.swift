@@ -36,6 +36,11 @@ extension Routine {
       ),
     ]
 
+  /// The names of the functions and methods of C and Objective-C that return a translation.
+  static let lookUps = Set(
+    foundation.filter { $0.form == .message || $0.takesStrings && $0.form == .free }.map(\.name)
+  )
+
   /// The label of a text that is made before it becomes a key.
   static let stringLiteralLabel = "stringLiteral"
   static let stringLiteral = [stringLiteralLabel: Role.stringKey]

@@ -29,7 +29,7 @@ struct FormattedTexts {
 
 extension TokenList {
   /// How far before a call its text's variable is looked for.
-  private static let assignmentDistance = 400
+  static let assignmentDistance = 400
 
   /// Returns the expressions that a text can come from: the branches of a choice, or what a variable
   /// was given.
@@ -69,12 +69,12 @@ extension TokenList {
     return values
   }
 
-  private func isSelf(_ index: Int) -> Bool {
+  func isSelf(_ index: Int) -> Bool {
     keyword(index) == .self || keyword(index) == .Self
   }
 
-  /// How many tokens are searched for the declaration of a property.
-  private static let propertyDistance = 20_000
+  /// How long a list may be in which the declaration of a property is searched for.
+  static let propertyDistance = 8_000
 
   /// What stands before `let` and `var` of a property only.
   private static let modifiers: Set<String> = [
@@ -106,13 +106,13 @@ extension TokenList {
   }
 
   /// Whether the same name stands at two tokens.
-  private func isName(of use: Int, at index: Int) -> Bool {
+  func isName(of use: Int, at index: Int) -> Bool {
     self[index].kind == .identifier && self[index].range.count == self[use].range.count
       && bytes[self[index].range].elementsEqual(bytes[self[use].range])
   }
 
   /// Whether a variable is declared at its name: behind `let` or `var`, or behind C's `*`.
-  private func isDeclared(_ name: Int) -> Bool {
+  func isDeclared(_ name: Int) -> Bool {
     guard kind(name - 1) == .identifier else { return kind(name - 1) == .other }
     return keyword(name - 1) == .let || keyword(name - 1) == .var
   }

@@ -72,13 +72,16 @@ struct FormattingWords: Sendable {
 
 extension FormatSpecifier {
   /// Tells what an argument is: by its tokens, or by its type where that is declared.
+  ///
+  /// No file is read once more for that; where it is for its keys, the project's types are at hand.
   static func argument(
     swift list: TokenList,
     in range: Range<Int>,
     _ file: ScopedFile?
   ) -> FormatArgument {
     if let text = text(of: range, in: list, nil) { return FormatArgument(specifier: text) }
-    return file?.argument(of: range, in: list) ?? .unknown
+    if let file { return file.argument(of: range, in: list) }
+    return list.declaredArgument(in: range)
   }
 }
 

@@ -42,10 +42,19 @@ extension ExpressionTyper {
   /// the receiver, and no type that is met so often has a member of that name which a key treats
   /// otherwise.
   private mutating func fallback(_ member: String, of type: TypeName?) -> TypeName? {
-    guard type == nil, let common = commonType(of: member) else { return nil }
+    guard type.map(mayForwardMembers) ?? true, let common = commonType(of: member) else {
+      return nil
+    }
     let specifier = common.specifier(index)
     let others = KnownMembers.types(ofMember: member)
     return others.allSatisfy { $0.specifier(index) == specifier } ? common : nil
+  }
+
+  /// Tells whether a type of somebody else's may lend the members of what it holds, as a `Store<State>`
+  /// does.
+  private func mayForwardMembers(_ type: TypeName) -> Bool {
+    isForeign(type) && !type.arguments.isEmpty && !type.isTuple && !type.isFunction
+      && !KnownMembers.collections.contains(type.name)
   }
 
   /// Returns the type of a call of a function by its name alone.

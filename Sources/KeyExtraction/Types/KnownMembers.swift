@@ -11,7 +11,8 @@ enum KnownMembers {
     "CGFloat": "width height minX midX maxX minY midY maxY",
     "Bool": "isEmpty contains() hasPrefix() hasSuffix()",
     "String": """
-    description description() debugDescription displayPrice stringValue localizedDescription localizedCapitalized capitalized \
+    description description() debugDescription errorDescription displayPrice stringValue \
+    localizedDescription localizedCapitalized capitalized \
     localizedUppercase localizedLowercase uppercased() lowercased() formatted() joined() \
     string() trimmingCharacters() replacingOccurrences() appending() padding() path path() \
     localizedString() lastPathComponent pathExtension absoluteString relativePath uuidString \
@@ -22,7 +23,19 @@ enum KnownMembers {
     """,
     "Int32": "processIdentifier",
     "DateComponents": "dateComponents()",
+    "LocalizedStringResource": "localizedStringResource",
   ])
+
+  /// Names of texts and the like that many types of the frameworks have, so that a member of a string
+  /// with such a name tells nothing of a receiver.
+  static let ofManyTypes: Set<String> = [
+    "body", "caption", "color", "content", "contents", "count", "description", "detail", "details",
+    "display", "displayName", "error", "first", "footer", "header", "help", "hint", "id",
+    "identifier", "image", "info", "key", "label", "last", "localizedDescription", "message",
+    "name", "path", "placeholder", "prompt", "string", "stringValue", "subtitle", "text", "title",
+    "type",
+    "url", "value",
+  ]
 
   static func property(_ name: String, of type: TypeName) -> TypeName? {
     switch name {
@@ -152,6 +165,12 @@ enum KnownMembers {
     ],
     "UIDevice": types(["String": "name model systemName systemVersion", "Float": "batteryLevel"]),
     "NSRunningApplication": types(["String": "localizedName bundleIdentifier"]),
+  ]
+
+  /// Generic types whose members are all their own.
+  static let collections: Set<String> = [
+    "Array", "ClosedRange", "Dictionary", "Enumerated", "Measurement", "Range", "Result", "Set",
+    "Stride", "Zip",
   ]
 
   /// Functions with a capital letter that return a string.

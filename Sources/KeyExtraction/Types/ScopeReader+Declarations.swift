@@ -6,7 +6,7 @@ extension ScopeReader {
       list.keyword(keyword + 1) == nil, let brace = body(after: keyword + 1)
     else { return }
     let isExtension = list.keyword(keyword) == .extension
-    let generics = isExtension ? [] : genericParameters(in: keyword + 1..<brace)
+    let generics = isExtension ? [:] : genericParameters(in: keyword + 1..<brace)
     var parser = TypeParser(list, in: keyword + 1..<brace)
     guard let name = isExtension ? parser.parse()?.name : list.text(keyword + 1) else { return }
     let end = isExtension ? parser.index : afterGenerics(keyword + 2, limit: brace)
@@ -91,7 +91,7 @@ extension ScopeReader {
   private mutating func declareParameters(
     in parenthesis: Int,
     of name: String,
-    _ generics: Set<String>,
+    _ generics: Generics,
     in owner: String
   ) {
     guard name.hasSuffix("()"), !list.inside(parenthesis).isEmpty else { return }
@@ -115,21 +115,30 @@ extension ScopeReader {
   }
 
   /// Reads `<T: P, U>` among the tokens of a head.
-  private func genericParameters(in range: Range<Int>) -> Set<String> {
+  private func genericParameters(in range: Range<Int>) -> Generics {
     guard let open = range.first(where: { list[$0].kind == .other && list.text($0) == "<" }) else {
-      return []
+      return [:]
     }
-    return Set(
-      (open + 1..<range.upperBound).filter {
-        list[$0].kind == .identifier && (list.kind($0 - 1) == .comma || $0 == open + 1)
-      }.map(list.text)
-    )
+    return (open + 1..<range.upperBound).reduce(into: [:]) { generics, name in
+      guard list[name].kind == .identifier,
+        list.kind(name - 1) == .comma || name == open + 1
+      else { return }
+      generics[list.text(name)] = constraint(behind: name, limit: range.upperBound)
+    }
+  }
+
+  /// Returns the one protocol in `T: P`.
+  private func constraint(behind name: Int, limit: Int) -> TypeName {
+    guard list.kind(name + 1) == .colon, list.kind(name + 2) == .identifier, name + 3 < limit,
+      list.kind(name + 3) == .comma || list.kind(name + 3) == .other && list.text(name + 3) == ">"
+    else { return .unknown }
+    return TypeName(list.text(name + 2))
   }
 
   /// Reads what follows a function's parameters.
   private func readHead(
     after parenthesis: Int,
-    generics: Set<String>
+    generics: Generics
   ) -> (result: TypeName?, brace: Int?) {
     var index = list.after(parenthesis)
     let limit = min(index + Self.headLimit, list.count)

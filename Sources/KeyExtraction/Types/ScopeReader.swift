@@ -13,18 +13,20 @@ struct ScopeReader {
   /// The enumerations by the scopes of their cases.
   private var enumerations: [Int: (name: String, value: StringSources.Enumeration)] = [:]
 
+  /// Names that stand for any type, with the type that they conform to; unknown where that is none.
+  typealias Generics = [String: TypeName]
+
   /// A scope that is being read.
   private struct Frame {
     let scope: Int
     let start: Int
     let end: Int
-    /// Names that stand for any type here.
-    var generics: Set<String>
+    var generics: Generics
   }
 
   private var frames: [Frame] = []
   /// What the braces ahead open.
-  private var bodies: [Int: (kind: LexicalScopes.Kind, generics: Set<String>)] = [:]
+  private var bodies: [Int: (kind: LexicalScopes.Kind, generics: Generics)] = [:]
   private var parentheses: [Int] = []
   /// Where the pattern that has been read ends.
   private var patternEnd = 0
@@ -41,7 +43,7 @@ struct ScopeReader {
     self.path = path
     scopes = LexicalScopes(owner: owner)
     self.skipsBodies = skipsBodies
-    frames = [Frame(scope: 0, start: 0, end: .max, generics: [])]
+    frames = [Frame(scope: 0, start: 0, end: .max, generics: [:])]
   }
 
   /// Reads the whole file.
@@ -81,14 +83,14 @@ struct ScopeReader {
     while let last = parentheses.last, list.partner(of: last) <= index { parentheses.removeLast() }
   }
 
-  mutating func open(_ kind: LexicalScopes.Kind, until end: Int, generics: Set<String> = []) {
+  mutating func open(_ kind: LexicalScopes.Kind, until end: Int, generics: Generics = [:]) {
     let outer = frames[frames.count - 1]
     frames.append(
       Frame(
         scope: scopes.open(kind, in: outer.scope),
         start: position,
         end: end,
-        generics: outer.generics.union(generics)
+        generics: outer.generics.merging(generics) { $1 }
       )
     )
   }
@@ -108,7 +110,7 @@ struct ScopeReader {
   mutating func expect(
     _ kind: LexicalScopes.Kind,
     in brace: Int,
-    generics: Set<String> = []
+    generics: Generics = [:]
   ) {
     bodies[brace] = (kind, generics)
   }
@@ -257,22 +259,22 @@ struct ScopeReader {
   }
 
   mutating func addGeneric(_ name: String) {
-    frames[frames.count - 1].generics.insert(name)
+    frames[frames.count - 1].generics[name] = .unknown
   }
 
   /// Reads the type that begins at `start`; names of generic parameters say nothing.
-  func type(at start: Int, limit: Int, generics: Set<String> = []) -> TypeName? {
+  func type(at start: Int, limit: Int, generics: Generics = [:]) -> TypeName? {
     var parser = TypeParser(list, in: start..<limit)
-    let all = frames[frames.count - 1].generics.union(generics)
+    let all = frames[frames.count - 1].generics.merging(generics) { $1 }
     return parser.parse()?.erasing(all).known
   }
 }
 
 extension TypeName {
-  /// Makes the names of generic parameters unknown.
-  fileprivate func erasing(_ generics: Set<String>) -> TypeName {
+  /// Replaces the names of generic parameters by what these conform to.
+  fileprivate func erasing(_ generics: ScopeReader.Generics) -> TypeName {
     if generics.isEmpty { return self }
-    if generics.contains(name) { return .unknown }
+    if let type = generics[name] { return type }
     return TypeName(name, arguments.map { $0.erasing(generics) }, labels: labels)
   }
 }

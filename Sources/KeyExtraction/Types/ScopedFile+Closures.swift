@@ -2,12 +2,26 @@
 extension ScopedFile {
   /// Returns the name and the parenthesis of the call whose argument the closure at `brace` is.
   func closureCall(at brace: Int) -> (name: Int, parenthesis: Int?)? {
-    switch list.kind(brace - 1) {
+    let brace = firstClosure(before: brace)
+    return switch list.kind(brace - 1) {
     case .rightParenthesis: scopes.opening(of: brace - 1).flatMap(call)
     case .identifier where list.keyword(brace - 1) == nil: (brace - 1, nil)
     case .colon, .comma, .leftParenthesis: scopes.parenthesis(around: brace).flatMap(call)
     default: nil
     }
+  }
+
+  /// Returns the brace of the first closure behind a call, of which others with labels may follow; no
+  /// call has more of them than are looked at.
+  private func firstClosure(before brace: Int) -> Int {
+    var first = brace
+    for _ in 0..<8 {
+      guard list.kind(first - 1) == .colon, list.kind(first - 3) == .rightBrace,
+        let before = scopes.opening(of: first - 3)
+      else { return first }
+      first = before
+    }
+    return first
   }
 
   private func call(openedBy parenthesis: Int) -> (name: Int, parenthesis: Int?)? {

@@ -7,6 +7,7 @@ extension TypeName {
     if let number = Self.numberSpecifiers[type.name] { return number }
     switch type.name {
     case "Bool", "Array", "Dictionary", "Set", "Void", "Character", "Range": return nil
+    case _ where Self.protocols.contains(type.name): return nil
     default: break
     }
     // The compiler refuses these, and structures and enumerations of the project, in a key: such a
@@ -17,10 +18,24 @@ extension TypeName {
 
   /// What a value is to a formatting routine; any other type than these may be what it likes.
   func argument(_ index: TypeIndex) -> FormatArgument {
-    let type = index.resolved(self)
-    if let number = Self.numberSpecifiers[type.name] { return FormatArgument(specifier: number) }
-    return ["String", "NSString", "NSAttributedString"].contains(type.name) ? .object : .unknown
+    Self.argument(index.resolved(self).name)
   }
+
+  /// What a value of a type of this name is to a formatting routine.
+  static func argument(_ name: String) -> FormatArgument {
+    if let number = numberSpecifiers[appleAliases[name] ?? name] {
+      return FormatArgument(specifier: number)
+    }
+    return ["String", "NSString", "NSAttributedString"].contains(name) ? .object : .unknown
+  }
+
+  /// Protocols to which numbers and texts conform alike.
+  private static let protocols: Set<String> = [
+    "AdditiveArithmetic", "Any", "BinaryFloatingPoint", "BinaryInteger", "CVarArg", "Codable",
+    "Comparable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable",
+    "FixedWidthInteger", "FloatingPoint", "Hashable", "Identifiable", "LosslessStringConvertible",
+    "Numeric", "Sendable", "SignedInteger", "SignedNumeric", "Strideable", "UnsignedInteger",
+  ]
 
   var isNumber: Bool { Self.numberSpecifiers[name] != nil }
 

@@ -62,6 +62,8 @@ struct ObjectiveCTextEvaluator {
   private mutating func texts(ofChain range: Range<Int>, _ elements: Bool) -> Texts {
     guard let last = list.lastPart(of: range), last > range.lowerBound else { return .unknown() }
     switch list[last].kind {
+    // A translation asks for no other one.
+    case .leftParenthesis where Routine.lookUps.contains(list.text(last - 1)): return .none
     case .leftParenthesis where last == range.lowerBound + 1:
       return texts(ofDeclared: list.text(range.lowerBound) + "()", in: "", elements)
     case .leftBracket: return texts(of: range.lowerBound..<last, elements: true)
@@ -92,6 +94,7 @@ struct ObjectiveCTextEvaluator {
       return texts(of: receiver).followed(by: texts(of: first.value))
     case "stringWithString", "initWithString", "arrayWithArray":
       return texts(of: first.value, elements: elements)
+    case let name where Routine.lookUps.contains(name): return .none
     case "objectAtIndex", "objectForKey", "valueForKey":
       return texts(of: receiver, elements: true)
     case "arrayWithObjects", "initWithObjects",

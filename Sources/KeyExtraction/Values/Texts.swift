@@ -59,15 +59,37 @@ struct Texts: Hashable {
 
   /// Returns each text followed by each other one.
   func followed(by other: Texts) -> Texts {
-    if patterns.isEmpty { return Texts.unknown(cause).followed(by: other) }
-    if other.patterns.isEmpty { return followed(by: .unknown(other.cause)) }
-    guard patterns.count * other.patterns.count <= Self.productLimit else {
-      return summary.followed(by: other.summary)
+    let (left, right) = (withoutFallback, other.withoutFallback)
+    if left.patterns.isEmpty { return Texts.unknown(cause).followed(by: right) }
+    if right.patterns.isEmpty { return left.followed(by: .unknown(right.cause)) }
+    guard left.patterns.count * right.patterns.count <= Self.productLimit else {
+      return left.summary.followed(by: right.summary)
     }
-    let products = patterns.flatMap { left in
-      other.patterns.map { KeyPattern(left.elements + $0.elements) }
+    let products = left.patterns.flatMap { left in
+      right.patterns.map { KeyPattern(left.elements + $0.elements) }
     }
     return Texts.none.union(Texts(products, cause: cause ?? other.cause))
+  }
+
+  /// The texts without the empty one beside what is not known: in `name ?? ""` it stands for nothing,
+  /// and what is put together of it is no key.
+  private var withoutFallback: Texts {
+    guard patterns.count > 1, patterns.contains(.anything) else { return self }
+    return Texts(patterns.filter { $0.text != "" }, cause: cause)
+  }
+
+  /// The texts without the empty one beside what is not known, and without those that a sentence around
+  /// a value has where the value is not known.
+  var withoutFallbacks: Texts {
+    let sentences = withoutFallback.patterns.filter { $0.text == nil && $0.isProse }
+    guard !sentences.isEmpty else { return withoutFallback }
+    return Texts(
+      patterns.filter { pattern in
+        guard let text = pattern.text else { return true }
+        return !sentences.contains { $0.matches(text) }
+      },
+      cause: cause
+    )
   }
 
   /// The texts themselves where they are few; else how all of them begin and end.
@@ -105,6 +127,13 @@ extension Collection<Unicode.Scalar> {
 }
 
 extension KeyPattern {
+  /// Whether it reads as a sentence with values in it, which is a mistake and no list of keys.
+  var isProse: Bool {
+    elements.contains { element in
+      if case .literal(let text) = element { text.utf8.contains(UInt8(ascii: " ")) } else { false }
+    }
+  }
+
   /// The text, where no part of it is unknown.
   var text: String? {
     if elements.isEmpty { return "" }

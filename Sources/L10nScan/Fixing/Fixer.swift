@@ -9,6 +9,8 @@ public struct Fixer: Sendable {
   private let audit: Audit
   private let originals: [FilePath: [UInt8]]
   private var current: [FilePath: [UInt8]]
+  /// What could not be read, and has no fixes although the audit may have read it later.
+  private let unread: [Diagnostic]
   /// How many fixes were made.
   public private(set) var count = 0
 
@@ -19,11 +21,17 @@ public struct Fixer: Sendable {
     let paths = try TableScan.find(audit.input).paths
     let files = audit.input.files
     let contents = paths.concurrentMap(jobs: audit.input.jobs) { path in
-      // What cannot be read is reported by the audit, and has no fixes.
-      (path, try? files.read(path))
+      Result<[UInt8], FileError> { () throws(FileError) in try files.read(path) }
     }
     self.audit = audit
-    originals = Dictionary(contents.compactMap { path, bytes in bytes.map { (path, $0) } }) { $1 }
+    var (originals, unread) = ([FilePath: [UInt8]](), [Diagnostic]())
+    for (path, content) in zip(paths, contents) {
+      switch content {
+      case .success(let bytes): originals[path] = bytes
+      case .failure(let error): unread.append(error.diagnostic)
+      }
+    }
+    (self.originals, self.unread) = (originals, unread)
     current = originals
   }
 
@@ -59,7 +67,11 @@ public struct Fixer: Sendable {
   private func report() throws(ScanFailure) -> Report {
     var audit = audit
     audit.input.files = self.audit.input.files.overlaid(with: current)
-    return try audit.run()
+    var report = try audit.run()
+    let isTold = Set(report.findings)
+    let untold = unread.filter { !isTold.contains($0) }
+    if !untold.isEmpty { report.findings = (report.findings + untold).sorted() }
+    return report
   }
 
   /// The files that the fixes change, sorted by path.
@@ -97,14 +109,11 @@ extension FileSystem {
   fileprivate func overlaid(with contents: [FilePath: [UInt8]]) -> FileSystem {
     let base = self
     return FileSystem(
+      base,
       contents: { path throws(FileError) in
         if let bytes = contents[path] { return bytes }
         return try base.read(path)
-      },
-      list: { folder throws(FileError) in try base.entries(of: folder) },
-      kind: { path throws(FileError) in try base.kind(of: path) },
-      replace: { path, bytes throws(FileError) in try base.write(bytes, to: path) },
-      makeFolder: { path throws(FileError) in try base.createFolder(path) }
+      }
     )
   }
 }

@@ -11,6 +11,8 @@ struct BuildDoubts {
   /// Whether a target takes a folder that is reached by a link.
   private let followsLinks: Bool
   private var folders: [FilePath: Bool] = [:]
+  /// Whether a script may copy the tables of a folder.
+  private var copied: [FilePath: Bool] = [:]
 
   /// Collects what leaves a doubt; `tables` are the paths of all tables that were found.
   init(_ manifests: [ProjectManifest], tables: [FilePath], in files: FileSystem) {
@@ -31,11 +33,19 @@ struct BuildDoubts {
   /// Tells whether the app may have a table that no target takes.
   mutating func concern(_ path: FilePath) -> Bool {
     followsLinks || displacedNames.contains(path.name.lowercased())
-      || isBuiltOtherwise(path.folder)
-      || manifests.contains { manifest in
-        guard let container = path.container.relative(to: manifest.folder) else { return false }
-        return manifest.scripts.contains { $0.mayCopy(container) }
-      }
+      || isBuiltOtherwise(path.folder) || isCopied(path.container)
+  }
+
+  /// Whether a script may copy a folder, which holds many tables.
+  private mutating func isCopied(_ container: FilePath) -> Bool {
+    if let known = copied[container] { return known }
+    let isCopied = manifests.contains { manifest in
+      let isTop = container == manifest.folder
+      guard let folder = isTop ? "" : container.relative(to: manifest.folder) else { return false }
+      return manifest.scripts.contains { $0.mayCopy(folder) }
+    }
+    copied[container] = isCopied
+    return isCopied
   }
 
   /// Whether a folder, or one above it, is built by other means as well.

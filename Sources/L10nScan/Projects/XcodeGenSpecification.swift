@@ -63,8 +63,9 @@ private struct SpecificationParts {
         include["relativePaths"]?.text != "false"
       else { return false }
       let included = path.folder.resolving(name)
-      // A file that cannot be read may define anything.
-      guard let bytes = try? files.read(included), read(bytes, at: included, depth: depth + 1)
+      // A file that cannot be read may define anything, and one elsewhere is nobody's to read.
+      guard included.relative(to: folder) != nil, let bytes = try? files.read(included),
+        read(bytes, at: included, depth: depth + 1)
       else { return false }
     }
     for (name, node) in node["targets"]?.members ?? [] {

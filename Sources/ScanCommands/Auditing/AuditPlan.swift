@@ -11,6 +11,10 @@ struct AuditPlan {
   let failing: Severity?
   /// The file of findings to leave out.
   let baseline: FilePath?
+  /// What the run can find, for a baseline to be judged by it.
+  let reach: BaselineReach
+  /// How a path tells a finding from others.
+  let pathOfIdentity: @Sendable (FilePath) -> String
   /// The settings, and where each comes from.
   let overview: SettingsOverview
 
@@ -33,6 +37,34 @@ struct AuditPlan {
     audit.requirements = settings.threshold.requirements(main)
     failing = settings.threshold.failing(main)
     overview = SettingsOverview(settings, main, nested: nested)
+    let options = settings.report.options(in: console)
+    pathOfIdentity = { options.pathOfIdentity($0) }
+    let languages = audit.expectedLanguages.map { Set($0.map(\.id)) }
+    reach = BaselineReach(
+      scope: BaselineScope(
+        sources: input.sources + settings.extracted,
+        tables: input.tables,
+        excludes: input.excludes,
+        naming: options.pathOfIdentity
+      ),
+      configuredScope: main.map {
+        BaselineScope(
+          sources: $0.sources,
+          tables: $0.tables,
+          excludes: $0.excludes,
+          naming: options.pathOfIdentity
+        )
+      },
+      rules: Set(audit.rules.map(\.id.rawValue)),
+      languages: settings.table.languages.isEmpty ? nil : languages
+    )
+  }
+
+  /// Makes a baseline of what was found.
+  func baseline(of findings: [Diagnostic]) -> Baseline {
+    var baseline = Baseline(findings, naming: pathOfIdentity)
+    baseline.scope = reach.scope
+    return baseline
   }
 
   /// Runs the audit over the files of an earlier revision; nil where none is named.
@@ -45,7 +77,7 @@ struct AuditPlan {
     guard let revision else { return nil }
     let report = try RevisionReport.make(of: audit, at: revision, in: console)
     audit.earlierTables = report?.project?.tables ?? []
-    return EarlierFindings(revision: revision, baseline: Baseline(report?.findings ?? []))
+    return EarlierFindings(revision: revision, baseline: baseline(of: report?.findings ?? []))
   }
 
   /// Reads what was extracted before; nil where nothing was.

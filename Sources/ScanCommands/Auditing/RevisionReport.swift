@@ -51,6 +51,11 @@ extension CommandFailure {
         "'--since' needs a git repository, and the working folder is in none",
         hint: "'--baseline' compares without one"
       )
+    case .foreignOwner:
+      self.init(
+        "git does not read this repository, because it belongs to another user",
+        hint: "'git config --global --add safe.directory FOLDER' tells git to trust it"
+      )
     case .unknownRevision(let names):
       self.init(
         "there is no revision '\(revision)'",

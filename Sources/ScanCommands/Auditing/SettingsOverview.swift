@@ -20,6 +20,11 @@ struct SettingsOverview {
     let name: String
     let value: String
     let origin: String
+
+    /// The row, of which names and values may come from a configuration that anybody has written.
+    var visible: Row {
+      Row(name: name.visible, value: value.visible, origin: origin.visible)
+    }
   }
 
   var text: String {
@@ -27,6 +32,7 @@ struct SettingsOverview {
   }
 
   private func table(_ rows: [Row]) -> String {
+    let rows = rows.map(\.visible)
     let names = rows.map(\.name.count).max() ?? 0
     let values = rows.map(\.value.count).max() ?? 0
     return rows.map { row in

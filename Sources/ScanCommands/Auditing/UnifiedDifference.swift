@@ -25,7 +25,24 @@ struct UnifiedDifference {
   var bytes: [UInt8] {
     var bytes: [UInt8] = []
     for hunk in hunks { bytes += write(hunk) }
-    return bytes.isEmpty ? [] : Array("--- a/\(path)\n+++ b/\(path)\n".utf8) + bytes
+    guard !bytes.isEmpty else { return [] }
+    return Array("--- \(Self.name("a/\(path)"))\n+++ \(Self.name("b/\(path)"))\n".utf8) + bytes
+  }
+
+  /// Spells a path as git does: where it holds what would not be shown, in quotes, with such bytes as
+  /// octal numbers.
+  private static func name(_ path: String) -> String {
+    let isPlain = !path.unicodeScalars.contains { $0.isControlOfText || $0 == "\"" || $0 == "\\" }
+    if isPlain { return path }
+    let scalars = path.unicodeScalars.map { scalar in
+      if scalar == "\"" || scalar == "\\" { return "\\\(scalar)" }
+      guard scalar.isControlOfText else { return String(scalar) }
+      return String(scalar).utf8.map { byte in
+        let digits = String(byte, radix: 8)
+        return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+      }.joined()
+    }
+    return "\"" + scalars.joined() + "\""
   }
 
   /// Puts the lines of both texts into one order, those taken away in front of those added.

@@ -4,21 +4,32 @@ import SourceFiles
 ///
 /// A finding is told by what it is about and not by its line, so that a baseline stays right when
 /// files change elsewhere.
-struct Baseline: Equatable {
+struct Baseline: Sendable {
   /// How often each finding may occur.
   private(set) var counts: [BaselineEntry: Int] = [:]
+  /// What the audit looked at that found them; nil where that is not known.
+  var scope: BaselineScope?
+  /// How paths are told.
+  private let name: @Sendable (FilePath) -> String
 
   /// The version of the file's form.
   static let version = 1
 
-  init(counts: [BaselineEntry: Int]) {
+  init(
+    counts: [BaselineEntry: Int],
+    scope: BaselineScope? = nil,
+    naming name: @escaping @Sendable (FilePath) -> String
+  ) {
     self.counts = counts
+    self.scope = scope
+    self.name = name
   }
 
   /// Makes a baseline of findings; what could not be read or parsed can be in none.
-  init(_ findings: [Diagnostic]) {
+  init(_ findings: [Diagnostic], naming name: @escaping @Sendable (FilePath) -> String) {
+    self.init(counts: [:], naming: name)
     for finding in findings where !finding.isTroubleWithInput {
-      counts[BaselineEntry(finding), default: 0] += 1
+      counts[BaselineEntry(finding, naming: name), default: 0] += 1
     }
   }
 
@@ -29,20 +40,23 @@ struct Baseline: Equatable {
   func filter(_ findings: [Diagnostic]) -> [Diagnostic] {
     var rest = counts
     return findings.filter { finding in
-      let entry = BaselineEntry(finding)
+      let entry = BaselineEntry(finding, naming: name)
       guard let count = rest[entry], count > 0, !finding.isTroubleWithInput else { return true }
       rest[entry] = count - 1
       return false
     }
   }
 
-  /// Returns what of the baseline is still found.
-  func intersection(_ findings: [Diagnostic]) -> Baseline {
-    let found = Baseline(findings).counts
+  /// Returns what of the baseline is still found, or would not have been found by a run.
+  func intersection(_ findings: [Diagnostic], within reach: BaselineReach) -> Baseline {
+    guard reach.covers(self) else { return self }
+    let found = Baseline(findings, naming: name).counts
     let common = counts.compactMap { entry, count in
-      found[entry].map { (entry, min(count, $0)) }
+      reach.covers(entry) ? found[entry].map { (entry, min(count, $0)) } : (entry, count)
     }
-    return Baseline(counts: Dictionary(uniqueKeysWithValues: common))
+    var rest = self
+    rest.counts = Dictionary(uniqueKeysWithValues: common)
+    return rest
   }
 
   /// The baseline as JSON, sorted, so that versions of it can be compared line by line.
@@ -50,6 +64,11 @@ struct Baseline: Equatable {
     var json = JSONWriter()
     json.object { json in
       json.member("version", Self.version)
+      if let scope {
+        json.member("sources", scope.sources)
+        if !scope.tables.isEmpty { json.member("tables", scope.tables) }
+        if !scope.excludes.isEmpty { json.member("exclude", scope.excludes) }
+      }
       json.list("findings", counts.sorted { $0.key < $1.key }) { json, element in
         json.object { json in
           for (name, text) in element.key.members { json.member(name, text) }

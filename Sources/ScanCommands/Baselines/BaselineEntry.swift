@@ -1,3 +1,4 @@
+import AuditReports
 import SourceFiles
 
 /// What tells a finding from others and survives when lines move.
@@ -18,15 +19,15 @@ struct BaselineEntry: Hashable, Comparable {
 
   init() {}
 
-  init(_ finding: Diagnostic) {
+  init(_ finding: Diagnostic, naming name: (FilePath) -> String) {
     texts[.rule] = finding.rule.rawValue
     texts[.table] = finding.subject.table
     texts[.key] = finding.subject.key
     texts[.language] = finding.subject.language
     texts[.detail] = finding.subject.detail
     guard finding.subject.key == nil else { return }
-    texts[.path] = finding.location.path.string
-    texts[.message] = finding.message
+    texts[.path] = name(finding.location.path)
+    texts[.message] = finding.message(naming: name)
   }
 
   subscript(name: Name) -> String? {

@@ -4,25 +4,32 @@ import SourceFiles
 struct BaselineReader {
   private let path: FilePath
   private var locator: SourceLocator
+  private let name: @Sendable (FilePath) -> String
 
   /// Reads a baseline.
   ///
   /// - Throws: `CommandFailure` with the place of what is wrong.
-  static func read(_ path: FilePath, in files: FileSystem) throws(CommandFailure) -> Baseline {
-    let text: SourceText
+  static func read(
+    _ path: FilePath,
+    in files: FileSystem,
+    naming name: @escaping @Sendable (FilePath) -> String
+  ) throws(CommandFailure) -> StoredBaseline {
+    let bytes: [UInt8]
     do throws(FileError) {
-      text = try SourceText(reading: path, in: files)
+      bytes = try files.read(path)
     } catch {
       throw CommandFailure(error)
     }
-    var reader = BaselineReader(path: path, locator: SourceLocator(text))
+    let text = SourceText(path: path, stored: bytes)
+    var reader = BaselineReader(path: path, locator: SourceLocator(text), name: name)
     let node: JSON5Node
     do throws(JSON5Error) {
       node = try JSON5Parser(text.bytes).parse()
     } catch {
       throw reader.failure(error.message, error.offset..<error.offset)
     }
-    return try reader.baseline(node)
+    let baseline = try reader.baseline(node)
+    return StoredBaseline(path: path, bytes: bytes, baseline: baseline)
   }
 
   private mutating func baseline(_ node: JSON5Node) throws(CommandFailure) -> Baseline {
@@ -40,7 +47,17 @@ struct BaselineReader {
       let (entry, count) = try entry(element)
       counts[entry] = (counts[entry] ?? 0).addingClamped(count)
     }
-    return Baseline(counts: counts)
+    return Baseline(counts: counts, scope: scope(node), naming: name)
+  }
+
+  /// Reads what the baseline is of; nil where it does not say.
+  private func scope(_ node: JSON5Node) -> BaselineScope? {
+    guard let sources = node["sources"]?.texts else { return nil }
+    return BaselineScope(
+      sources: sources,
+      tables: node["tables"]?.texts ?? [],
+      excludes: node["exclude"]?.texts ?? []
+    )
   }
 
   private mutating func entry(
@@ -89,5 +106,11 @@ extension JSON5Node {
   fileprivate subscript(name: String) -> JSON5Node? {
     guard case .object(let members) = value else { return nil }
     return members.first { $0.name == name }?.value
+  }
+
+  /// The texts of a list; nil where this is none.
+  fileprivate var texts: [String]? {
+    guard case .array(let elements) = value else { return nil }
+    return elements.compactMap { if case .string(let text) = $0.value { text } else { nil } }
   }
 }

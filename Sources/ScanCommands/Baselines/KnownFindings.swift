@@ -15,6 +15,8 @@ struct KnownFindings {
 /// A baseline and the file that holds it.
 struct StoredBaseline {
   let path: FilePath
+  /// The file as it was read.
+  let bytes: [UInt8]
   let baseline: Baseline
 }
 

@@ -51,6 +51,7 @@ extension Command {
       be read or there is nothing to do.
       """
   ) { (settings: AuditSettings, console) throws(CommandFailure) in
+    let console = console.allowingOutside(settings.source.allowsOutside)
     try settings.report.check()
     try settings.fix.check()
     try settings.rule.check()
@@ -61,7 +62,12 @@ extension Command {
       try console.print(plan.overview.text)
       return .success
     }
-    var known = KnownFindings(stored: try settings.baseline.read(plan.baseline, in: console))
+    var known = KnownFindings()
+    known.stored = try settings.baseline.read(
+      plan.baseline,
+      naming: plan.pathOfIdentity,
+      in: console
+    )
     known.earlier = try plan.earlierFindings(since: settings.baseline.revision, in: console)
     var report: Report
     if settings.fix.isWanted {
@@ -73,9 +79,15 @@ extension Command {
       report = try plan.run(in: console)
     }
     if let path = settings.baseline.output {
-      return try settings.baseline.write(report.findings, to: path, in: console)
+      let baseline = plan.baseline(of: report.findings)
+      return try settings.baseline.write(baseline, of: report.findings, to: path, in: console)
     }
-    report.findings = try settings.baseline.filter(report.findings, by: known, in: console)
+    report.findings = try settings.baseline.filter(
+      report.findings,
+      by: known,
+      within: plan.reach,
+      in: console
+    )
     report.previous = previous
     console.keep(report)
     try settings.report.write(

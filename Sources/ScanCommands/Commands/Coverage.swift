@@ -41,6 +41,7 @@ extension Command {
       unfinished; it is none that is translated.
       """
   ) { (settings: CoverageSettings, console) throws(CommandFailure) in
+    let console = console.allowingOutside(settings.source.allowsOutside)
     let configuration = try settings.configuration.load(in: console)
     let tables = settings.table.tables
     let input = try settings.source.input(tables: tables, configuration, in: console)

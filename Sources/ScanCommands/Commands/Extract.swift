@@ -26,6 +26,7 @@ struct ExtractSettings: CommandSettings {
   var numbersSpecifiers = false
   var skippedTables: [String] = []
   var defaultTable: String?
+  var isReplacing = false
   var isForAudit = false
   var isQuiet = false
   var configuration = ConfigurationSettings()
@@ -36,6 +37,11 @@ struct ExtractSettings: CommandSettings {
       "Output",
       [
         .value("output", short: "o", "DIR", \.output, help: "Write a file for each table"),
+        .flag(
+          "replace",
+          \.isReplacing,
+          help: "Write tables anew that are there already, instead of adding to them"
+        ),
         .value("format", short: "f", "FORMAT", \.format, help: "What to write"),
         .value("encoding", "ENCODING", \.encoding, help: "The encoding of .strings files"),
         .flag(
@@ -69,9 +75,11 @@ extension Command {
     summary: "Write the string tables that source code asks for",
     discussion: """
       The tables hold each key once, with the comments of all its uses. They are printed, or \
-      written to a folder with --output, where files of their names are replaced.
+      written to a folder with --output. Tables that are there keep all that they hold, and get \
+      the keys that they lack.
       """
   ) { (settings: ExtractSettings, console) throws(CommandFailure) in
+    let console = console.allowingOutside(settings.source.allowsOutside)
     if settings.format == .json, settings.output != nil {
       throw CommandFailure("option '--output' writes tables, not JSON")
     }
@@ -87,7 +95,7 @@ extension Command {
         for: settings.wanted(scan.references),
         jobs: settings.source.threads
       )
-      try write(tables, settings, in: console)
+      try write(tables, of: scan, settings, in: console)
     }
     complain(of: scan, settings, in: console)
     return ExitCode(for: scan.diagnostics)
@@ -127,22 +135,48 @@ extension Command {
 
   private static func write(
     _ tables: [GeneratedTable],
+    of scan: SourceScan,
     _ settings: ExtractSettings,
     in console: Console
   ) throws(CommandFailure) {
-    if let table = tables.first(where: { $0.name.contains("/") }) {
-      throw CommandFailure("table name '\(table.name)' is not the name of a file")
+    let folder = settings.output ?? "."
+    var paths: [FilePath] = []
+    for table in tables {
+      guard let path = folder.file(named: "\(table.name).\(settings.format.rawValue)") else {
+        throw CommandFailure("table name '\(table.name)' is not the name of a file")
+      }
+      paths.append(path)
     }
-    guard let folder = settings.output else { return try print(tables, settings, in: console) }
+    if settings.output == nil { return try print(tables, settings, in: console) }
     do throws(FileError) {
       try console.files.createFolder(folder)
-      for table in tables {
-        let path = folder.appending("\(table.name).\(settings.format.rawValue)")
-        try console.files.write(settings.bytes(of: table), to: path)
-      }
     } catch {
       throw CommandFailure(error)
     }
+    // All of them are made before the first is written: one may be in no state to be added to.
+    var files: [MergedTable] = []
+    for (table, path) in zip(tables, paths) {
+      let file = try MergedTable(at: path, in: console.files, isReplaced: settings.isReplacing) {
+        settings.bytes(of: table, sourceLanguage: $0)
+      }
+      files.append(file)
+    }
+    if settings.isReplacing { try checkReplacement(of: files, by: scan) }
+    for file in files { try console.write(file.bytes, to: file.path, expecting: file.expectation) }
+  }
+
+  /// Refuses to put less in the place of a table, for no other reason than that sources are unread.
+  private static func checkReplacement(
+    of files: [MergedTable],
+    by scan: SourceScan
+  ) throws(CommandFailure) {
+    let trouble = scan.diagnostics.filter(\.isTroubleWithInput)
+    guard !trouble.isEmpty, let file = files.first(where: { $0.expectation != .noFile }) else {
+      return
+    }
+    var failure = CommandFailure("'\(file.path)' is not replaced, as not all sources could be read")
+    failure.diagnostics = trouble
+    throw failure
   }
 
   private static func print(
@@ -157,7 +191,7 @@ extension Command {
       )
     }
     for table in tables {
-      if tables.count > 1 { try console.print("// \(table.name).strings\n\n") }
+      if tables.count > 1 { try console.print("// \(table.name.visible).strings\n\n") }
       try console.print(settings.bytes(of: table))
     }
   }
@@ -187,7 +221,7 @@ extension ExtractSettings {
     return format == .strings ? references.flatMap(\.separated) : references
   }
 
-  fileprivate func bytes(of table: GeneratedTable) -> [UInt8] {
+  fileprivate func bytes(of table: GeneratedTable, sourceLanguage: Language? = nil) -> [UInt8] {
     guard format == .xcstrings else {
       let text = StringsText(table, numbersSpecifiers: numbersSpecifiers).text
       return encoding.textEncoding.encode(text)
@@ -196,7 +230,7 @@ extension ExtractSettings {
       let comment = entry.comments.isEmpty ? nil : entry.comments.joined(separator: "\n")
       return NewCatalog.Key(entry.key, value: entry.value, comment: comment)
     }
-    return NewCatalog(keys, sourceLanguage: "en").bytes
+    return NewCatalog(keys, sourceLanguage: sourceLanguage?.id ?? "en").bytes
   }
 }
 

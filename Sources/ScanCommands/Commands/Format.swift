@@ -6,11 +6,19 @@ import StringResources
 struct FormatSettings: CommandSettings {
   var paths: [FilePath] = []
   var isCheck = false
+  var allowsOutside = false
 
   static let sections: [OptionSection<Self>] = [
     OptionSection(
       "Output",
-      [.flag("check", \.isCheck, help: "Only tell which files would change, and fail if any")]
+      [
+        .flag("check", \.isCheck, help: "Only tell which files would change, and fail if any"),
+        .flag(
+          "allow-outside",
+          \.allowsOutside,
+          help: "Also follow links that lead out of the project"
+        ),
+      ]
     )
   ]
   static let operands: Operands<Self>? = .many(
@@ -31,6 +39,7 @@ extension Command {
       that change are named; a damaged file is left as it is.
       """
   ) { (settings: FormatSettings, console) throws(CommandFailure) in
+    let console = console.allowingOutside(settings.allowsOutside)
     let walker = FileWalker(fileExtensions: ResourceFormat.fileExtensions, in: console.files)
     let found = walker.walk(settings.paths)
     for diagnostic in found.diagnostics { console.complain(diagnostic.line) }
@@ -55,7 +64,7 @@ extension Command {
       let stored = try console.files.read(path)
       let canonical = try format.canonicalForm(of: stored, at: path)
       guard canonical != stored else { return .success }
-      if !isCheck { try console.files.write(canonical, to: path) }
+      if !isCheck { try console.files.write(canonical, to: path, expecting: .bytes(stored)) }
     } catch let error as EditError {
       console.complain(error.diagnostic.line)
       return .failure
@@ -65,7 +74,7 @@ extension Command {
     } catch {
       throw CommandFailure("\(error)")
     }
-    try console.print("\(path)\n")
+    try console.print(path.string.visible + "\n")
     return isCheck ? .findings : .success
   }
 }

@@ -24,9 +24,10 @@ extension Command {
       languages, so that 'l10nscan' alone runs the audit.
       """
   ) { (settings: InitializeSettings, console) throws(CommandFailure) in
+    let console = console.allowingOutside(settings.source.allowsOutside)
     let path = FilePath(Configuration.fileName)
-    // Any error means that there is no such file, or that writing will tell.
-    guard (try? console.files.kind(of: path)) == nil else {
+    // Where that cannot be told, writing will tell.
+    if (try? console.files.exists(path)) == true {
       throw CommandFailure("'\(path)' is there already")
     }
     var source = settings.source
@@ -34,7 +35,7 @@ extension Command {
     let tables = settings.table.tables
     let languages = try languages(of: source, tables, in: console)
     let draft = ConfigurationDraft(sources: source.sources, tables: tables, languages: languages)
-    try console.write(Array(draft.text.utf8), to: path)
+    try console.write(Array(draft.text.utf8), to: path, expecting: .noFile)
     try console.print("Wrote \(path)\n")
     return .success
   }
@@ -44,9 +45,19 @@ extension Command {
     _ tables: [FilePath],
     in console: Console
   ) throws(CommandFailure) -> LanguageSet {
-    let input = try source.input(tables: tables, nil, in: console)
+    let scan = try scan(try source.input(tables: tables, nil, in: console))
+    // A configuration without the languages of what could not be read would say that there are none.
+    guard scan.walkDiagnostics.isEmpty else {
+      var failure = CommandFailure("no configuration is written, as not everything could be read")
+      failure.diagnostics = scan.walkDiagnostics
+      throw failure
+    }
+    return LanguageOverview(scan, TableSettings(), nil).languages
+  }
+
+  private static func scan(_ input: ScanInput) throws(CommandFailure) -> TableScan {
     do throws(ScanFailure) {
-      return LanguageOverview(try TableScan(input), TableSettings(), nil).languages
+      return try TableScan(input)
     } catch {
       throw CommandFailure(error)
     }

@@ -32,6 +32,7 @@ extension Command {
     "languages",
     summary: "Show the languages that an audit expects, and where they are found"
   ) { (settings: LanguagesSettings, console) throws(CommandFailure) in
+    let console = console.allowingOutside(settings.source.allowsOutside)
     let configuration = try settings.configuration.load(in: console)
     let scan = try scan(settings, configuration, in: console)
     let overview = LanguageOverview(scan, settings.table, configuration)

@@ -39,6 +39,6 @@ struct Configuration {
 
   /// Returns a path of the file as it is seen from the working folder.
   func resolve(_ path: FilePath) -> FilePath {
-    path.string.hasPrefix("/") ? path : path == "." ? folder : folder.appending(path.string)
+    path.isAbsolute ? path : path == "." ? folder : folder.appending(path.string)
   }
 }

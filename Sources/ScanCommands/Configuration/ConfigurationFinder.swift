@@ -5,13 +5,16 @@ struct ConfigurationFinder {
   let files: FileSystem
 
   /// Looks in the working folder and those above it, up to where the repository ends.
+  ///
+  /// Without a repository, the folders above may be anybody's, such as the one for temporary files.
   func find(from workingFolder: FilePath) -> FilePath? {
     var folder: FilePath = "."
+    var found: FilePath?
     for _ in 0...workingFolder.components.count {
       let path = folder.appending(Configuration.fileName)
-      // A file that cannot be looked at counts as absent; a repository that cannot, as none.
-      if (try? files.kind(of: path)) == .file { return path }
-      if (try? files.kind(of: folder.appending(".git"))) != nil { return nil }
+      // A file that cannot be looked at counts as absent.
+      if found == nil, (try? files.kind(of: path)) == .file { found = path }
+      if files.isRepository(folder) || found?.folder == "." { return found }
       folder = folder == "." ? ".." : folder.appending("..")
     }
     return nil

@@ -8,9 +8,11 @@ import SourceFiles
 struct ConfigurationReader {
   private(set) var diagnostics: [Diagnostic] = []
   private var locator: SourceLocator
+  private let files: FileSystem
 
-  private init(_ text: SourceText) {
+  private init(_ text: SourceText, in files: FileSystem) {
     locator = SourceLocator(text)
+    self.files = files
   }
 
   /// Reads a configuration.
@@ -23,7 +25,7 @@ struct ConfigurationReader {
     } catch {
       throw CommandFailure(error)
     }
-    var reader = ConfigurationReader(text)
+    var reader = ConfigurationReader(text, in: files)
     var configuration = Configuration(path: path)
     do throws(JSON5Error) {
       let node = try JSON5Parser(text.bytes).parse()
@@ -92,12 +94,17 @@ struct ConfigurationReader {
 
   /// Reads paths, which start from the folder of the configuration.
   mutating func paths(_ node: JSON5Node, in configuration: Configuration) -> [FilePath] {
-    list(node, FilePath.init(argument:)).map { configuration.resolve($0) }
+    guard case .array(let elements) = node.value else { return list(node) { _ in nil } }
+    return elements.compactMap { path($0, in: configuration) }
   }
 
   /// Reads a path, which starts from the folder of the configuration.
   mutating func path(_ node: JSON5Node, in configuration: Configuration) -> FilePath? {
-    value(node, FilePath.init(argument:)).map { configuration.resolve($0) }
+    guard let path = value(node, FilePath.init(argument:)) else { return nil }
+    let place = configuration.resolve(path)
+    if files.isInProject(place, of: configuration.path) { return place }
+    report("'\(path)' leads out of the project; '--allow-outside' allows it", node.range)
+    return nil
   }
 
   mutating func levels(_ node: JSON5Node) -> [RuleID: RuleLevel] {

@@ -1,3 +1,4 @@
+import AuditReports
 import LocalizationModel
 import SourceFiles
 
@@ -5,7 +6,7 @@ extension CoverageFormat {
   /// For people: columns that stand below each other.
   static let text = CoverageFormat(id: "text") { summary in
     let tables = CoverageTable.all(for: summary)
-    return Array(tables.map(\.text).joined(separator: "\n").visible.utf8)
+    return Array(tables.map(\.text).joined(separator: "\n").utf8)
   }
 
   /// For job summaries and pages of a repository.
@@ -49,6 +50,7 @@ struct CoverageTable {
   }
 
   var text: String {
+    let rows = rows.map { row in row.map(\.visible) }
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
       let cells = zip(row, widths).enumerated().map { column, cell in
@@ -61,7 +63,7 @@ struct CoverageTable {
 
   var markdown: String {
     let rule = rows[0].indices.map { $0 < names ? "---" : "---:" }
-    let escaped = rows.map { row in row.map { $0.replacing("|", with: "\\|") } }
+    let escaped = rows.map { row in row.map(MarkdownText.escaped) }
     return ([escaped[0], rule] + escaped.dropFirst())
       .map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
   }

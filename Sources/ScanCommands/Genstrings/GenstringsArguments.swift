@@ -21,6 +21,7 @@ struct GenstringsArguments: Sendable {
   var detectsEncoding = false
   var numbersSpecifiers = true
   var appends = false
+  var allowsOutside = false
   var writesData = false
   var isQuiet = false
   var exitsZero = false

@@ -38,6 +38,11 @@ struct GenstringsCommand: Sendable {
   /// Reads the sources, complains of what is wrong with them, and writes the tables.
   func run(_ words: [String]) throws(CommandFailure) -> ExitCode {
     let arguments = try read(words)
+    let console = console.allowingOutside(arguments.allowsOutside)
+    return try GenstringsCommand(calledAs: name, in: console).run(arguments)
+  }
+
+  private func run(_ arguments: GenstringsArguments) throws(CommandFailure) -> ExitCode {
     var report = GenstringsReport(name: name, arguments: arguments, console: console)
     report.tellOfUnknownOptions()
     if arguments.exitsAsApple, arguments.paths.isEmpty, arguments.fileLists.isEmpty {
@@ -117,7 +122,11 @@ struct GenstringsCommand: Sendable {
     var tables = GenstringsTables(arguments)
     for (_, scan) in scans { scan.entries.forEach { tables.add($0) } }
     report.tell(of: tables)
-    let output = GenstringsOutput(arguments: arguments, files: console.files)
+    let output = GenstringsOutput(
+      arguments: arguments,
+      files: console.files,
+      isPartial: report.hasFailures
+    )
     do throws(FileError) {
       if arguments.writesData { return try output.writeData(scans) }
     } catch {

@@ -96,6 +96,9 @@ struct GenstringsOption: Sendable {
       }
       arguments.jobs = jobs
     },
+    flag("--allow-outside", "Also follow links that lead out of the project") {
+      $0.allowsOutside = true
+    },
     flag("--exit-zero", "Exit with 0 also where an entry is missing or a file is not read") {
       $0.exitsZero = true
     },

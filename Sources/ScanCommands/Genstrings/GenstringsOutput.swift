@@ -6,30 +6,37 @@ import StringResources
 struct GenstringsOutput {
   let arguments: GenstringsArguments
   let files: FileSystem
+  /// Whether some source could not be read, so that tables may lack its keys.
+  let isPartial: Bool
 
   /// Writes a table, or appends it to the one that is there.
+  ///
+  /// One that may lack keys is not put in the place of another one, unless all is to be as Apple's
+  /// tool does it.
   func write(_ entries: [SpelledEntry], table: String) throws(FileError) {
-    let path = arguments.outputFolder.appending(table + ".strings")
-    guard !table.contains("/") else {
+    guard let path = arguments.outputFolder.file(named: table + ".strings") else {
+      let path = arguments.outputFolder.appending(table + ".strings")
       throw FileError(.write, path, reason: "A table's name must be the name of a file")
     }
     var options = GenstringsText.Options()
     options.numbersSpecifiers = arguments.numbersSpecifiers
     options.isStrict = arguments.scan.isStrict
     let text = GenstringsText(entries, options: options).text
-    let old = try arguments.appends ? existing(path) : []
-    guard !old.isEmpty else {
-      return try files.write(arguments.outputEncoding.encode(text), to: path)
+    guard arguments.appends else { return try replace(path, with: text) }
+    guard let old = try files.readOutput(path) else {
+      return try files.write(arguments.outputEncoding.encode(text), to: path, expecting: .noFile)
     }
-    let encoding = TextEncoding(detecting: old)
-    try files.write(old + encoding.encode(text).dropFirst(encoding.mark.count), to: path)
+    let encoding = old.isEmpty ? arguments.outputEncoding : TextEncoding(detecting: old)
+    let new = encoding.encode(text)
+    let addition = old.isEmpty ? new[...] : new.dropFirst(encoding.mark.count)
+    try files.write(old + addition, to: path, expecting: .bytes(old))
   }
 
-  /// Returns the bytes of a file; none where there is no such file.
-  private func existing(_ path: FilePath) throws(FileError) -> [UInt8] {
-    // Any error here means that there is nothing to append to; a real one arises again in writing.
-    guard (try? files.kind(of: path)) != nil else { return [] }
-    return try files.read(path)
+  private func replace(_ path: FilePath, with text: String) throws(FileError) {
+    if isPartial, !arguments.scan.isStrict, try files.exists(path) {
+      throw FileError(.write, path, reason: "Not all sources could be read, and it may lack keys")
+    }
+    try files.write(arguments.outputEncoding.encode(text), to: path)
   }
 
   /// Writes for each source file what it asks for, as JSON.

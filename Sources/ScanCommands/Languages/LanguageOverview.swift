@@ -42,15 +42,16 @@ struct LanguageOverview {
   /// The languages as lines for people.
   var text: String {
     let lines = rows.map { row in
-      let id = row.language.id.padded(to: 10)
-      let name = row.language.name.padded(to: 24)
+      let id = row.language.id.visible.padded(to: 10)
+      let name = row.language.name.visible.padded(to: 24)
       return "  \(id)\(name)\(words(for: row))\n"
     }
+    let expected = languages.expected.map(\.id).joined(separator: ", ").visible
     return lines.joined() + """
 
-      Development language: \(languages.development) (\(languages.developmentOrigin))
-      Expected languages: \(languages.expected.map(\.id).joined(separator: ", ")) \
-      (\(languages.expectedOrigin))
+      Development language: \(languages.development.id.visible) \
+      (\(languages.developmentOrigin.visible))
+      Expected languages: \(expected) (\(languages.expectedOrigin.visible))
 
       """
   }

@@ -25,25 +25,45 @@ struct BaselineSettings: OptionSettings {
   ]
 
   /// Writes a baseline of all findings.
-  func write(_ findings: [Diagnostic], to path: FilePath, in console: Console)
+  ///
+  /// One that is there stays where not everything could be read: findings would be lost.
+  func write(
+    _ baseline: Baseline,
+    of findings: [Diagnostic],
+    to path: FilePath,
+    in console: Console
+  )
     throws(CommandFailure) -> ExitCode
   {
-    let baseline = Baseline(findings)
-    try console.write(baseline.json, to: path)
-    try console.print("Wrote \(baseline.count) findings to \(path)\n")
     let trouble = findings.filter(\.isTroubleWithInput)
+    if !trouble.isEmpty, try isThere(path, in: console) {
+      var failure = CommandFailure("'\(path)' stays as it is, as not everything could be read")
+      failure.diagnostics = trouble
+      throw failure
+    }
+    try console.write(baseline.json, to: path)
+    try console.print("Wrote \(baseline.count) findings to \(path.string.visible)\n")
     for diagnostic in trouble { console.complain(diagnostic.line) }
     return ExitCode(for: trouble)
+  }
+
+  private func isThere(_ path: FilePath, in console: Console) throws(CommandFailure) -> Bool {
+    do throws(FileError) {
+      guard try console.files.exists(path) else { return false }
+      // What is no file, such as /dev/stdout, has nothing to lose.
+      return try console.files.kind(of: path) == .file
+    } catch {
+      throw CommandFailure(error)
+    }
   }
 
   /// Reads the baseline to go by; nil where there is none.
   func read(
     _ path: FilePath?,
+    naming name: @escaping @Sendable (FilePath) -> String,
     in console: Console
   ) throws(CommandFailure) -> StoredBaseline? {
-    if let path {
-      return StoredBaseline(path: path, baseline: try BaselineReader.read(path, in: console.files))
-    }
+    if let path { return try BaselineReader.read(path, in: console.files, naming: name) }
     if isUpdated { throw CommandFailure(usage: "option '--update-baseline' needs '--baseline'") }
     return nil
   }
@@ -52,9 +72,10 @@ struct BaselineSettings: OptionSettings {
   func filter(
     _ findings: [Diagnostic],
     by known: KnownFindings,
+    within reach: BaselineReach,
     in console: Console
   ) throws(CommandFailure) -> [Diagnostic] {
-    if let stored = known.stored { try tellWhatIsGone(from: stored, findings, in: console) }
+    if let stored = known.stored { try tellWhatIsGone(from: stored, findings, reach, in: console) }
     if let earlier = known.earlier {
       let count = findings.count - earlier.baseline.filter(findings).count
       let phrase = count == 1 ? "1 finding was" : "\(count) findings were"
@@ -66,14 +87,24 @@ struct BaselineSettings: OptionSettings {
   private func tellWhatIsGone(
     from stored: StoredBaseline,
     _ findings: [Diagnostic],
+    _ reach: BaselineReach,
     in console: Console
   ) throws(CommandFailure) {
+    guard !findings.contains(where: \.isTroubleWithInput) else {
+      if isUpdated {
+        console.complain("note: '\(stored.path)' stays as it is, as not everything could be read")
+      }
+      return
+    }
+    if isUpdated, !reach.covers(stored.baseline) {
+      console.complain("note: '\(stored.path)' stays as it is, as it is of more than was audited")
+    }
     let all = stored.baseline.count
-    let rest = stored.baseline.intersection(findings)
+    let rest = stored.baseline.intersection(findings, within: reach)
     guard rest.count < all else { return }
     let gone = "\(all - rest.count) of \(all) findings of '\(stored.path)'"
     if isUpdated {
-      try console.write(rest.json, to: stored.path)
+      try console.write(rest.json, to: stored.path, expecting: .bytes(stored.bytes))
       console.complain("note: took \(gone) out, which are no longer found")
     } else {
       console.complain("note: \(gone) are no longer found; '--update-baseline' takes them out")

@@ -25,10 +25,12 @@ struct FixSettings: OptionSettings {
     if isDryRun {
       return try console.print(changes.flatMap { UnifiedDifference($0).bytes })
     }
-    do throws(FileError) {
+    do throws(FileChangeError) {
       try changes.write(in: console.files)
     } catch {
-      throw CommandFailure("\(error)", hint: "nothing was changed")
+      let names = error.changed.map { "'\($0)'" }.joined(separator: ", ")
+      let hint = names.isEmpty ? "nothing was changed" : "what was fixed before stays: \(names)"
+      throw CommandFailure("\(error.cause)", hint: hint)
     }
     guard !changes.isEmpty else { return }
     let files = changes.count == 1 ? "1 file" : "\(changes.count) files"

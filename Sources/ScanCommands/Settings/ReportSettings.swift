@@ -46,9 +46,8 @@ struct ReportSettings: OptionSettings {
     jobs: Int,
     in console: Console
   ) throws(CommandFailure) {
-    var options = RenderOptions()
+    var options = options(in: console)
     options.jobs = jobs
-    options.root = root
     if isDated { options.timestamp = Date().ISO8601Format() }
     var rendered: [(path: FilePath, bytes: [UInt8])] = []
     for file in files {
@@ -59,6 +58,14 @@ struct ReportSettings: OptionSettings {
     for reporter in Reporter.all where reporter.id == format {
       try console.print(reporter.render(report, options))
     }
+  }
+
+  /// How paths are printed, and told from each other.
+  func options(in console: Console) -> RenderOptions {
+    var options = RenderOptions()
+    options.root = root
+    options.workingFolder = console.workingFolder
+    return options
   }
 
   /// Reads the report to compare with, if there is one.

@@ -13,6 +13,7 @@ struct SourceSettings: OptionSettings {
   var swiftUI: Switch?
   var includesTests = false
   var excludesPreviews = false
+  var allowsOutside = false
   var jobs: PositiveCount?
 
   /// What a command needs that finds files.
@@ -23,6 +24,11 @@ struct SourceSettings: OptionSettings {
       "no-default-excludes",
       \.ignoresDefaultExcludes,
       help: "Also enter hidden folders, build products and checkouts of packages"
+    ),
+    .flag(
+      "allow-outside",
+      \.allowsOutside,
+      help: "Also follow links and configured paths that lead out of the project"
     ),
     .value(
       "jobs",

@@ -19,6 +19,15 @@ class Board {
     print(String(format: Self.format, owner))
   }
 
+  func other(owner: Int) {
+    let count: Int = owner
+    print(count)
+  }
+
+  var text: String {
+    String(format: NSLocalizedString("owner", comment: ""), owner)
+  }
+
   func show(format: String) {
     print(String(format: format, owner))
   }

@@ -1,0 +1,1 @@
+let footer = Localizable.footer()

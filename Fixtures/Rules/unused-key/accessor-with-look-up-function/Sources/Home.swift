@@ -1,0 +1,1 @@
+let texts = [L10n.title, L10n.count(3)]

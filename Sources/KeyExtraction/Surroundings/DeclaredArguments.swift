@@ -1,0 +1,82 @@
+import LocalizationModel
+
+/// What names mean by declarations of their own file, as far as these leave no doubt.
+extension TokenList {
+  /// Tells what an argument is that is one name, or one behind `self` and a dot.
+  func declaredArgument(in range: Range<Int>) -> FormatArgument {
+    guard let first = range.first, let name = range.last, kind(name) == .identifier,
+      keyword(name) == nil
+    else { return .unknown }
+    if range.count == 1 {
+      return localType(of: name).map(argument) ?? propertyType(of: name).map(argument) ?? .unknown
+    }
+    let isOwn = range.count == 3 && isSelf(first) && kind(first + 1) == .dot
+    return isOwn ? propertyType(of: name).map(argument) ?? .unknown : .unknown
+  }
+
+  /// Returns where the type of a parameter or local variable stands; an empty range where it is not
+  /// written down.
+  private func localType(of use: Int) -> Range<Int>? {
+    let limit = max(0, use - Self.assignmentDistance)
+    // Within braces that are closed again, names mean nothing here.
+    var closed = 0
+    for index in stride(from: use - 1, through: limit, by: -1) {
+      if kind(index) == .rightBrace { closed += 1 }
+      if kind(index) == .leftBrace { closed = max(0, closed - 1) }
+      guard closed == 0 else { continue }
+      if isName(of: use, at: index), kind(index - 1) != .dot {
+        if isDeclared(index) { return writtenType(behind: index) }
+        // A closure's parameter, or the variable of a loop.
+        if keyword(index + 1) == .in { return index..<index }
+      }
+      guard let parameters = parameters(ofFunctionAt: index, around: use) else { continue }
+      let parameter = parameters.first { isName(of: use, at: $0) && kind($0 + 1) == .colon }
+      return parameter.map { writtenType(behind: $0) }
+    }
+    // What lies further away may have another variable of the name.
+    return limit == 0 ? nil : use..<use
+  }
+
+  /// Returns what stands between the parentheses of a function, if a use is in its body.
+  private func parameters(ofFunctionAt index: Int, around use: Int) -> Range<Int>? {
+    guard keyword(index) == .func || keyword(index) == .`init`, kind(index - 1) != .dot,
+      let parenthesis = firstTopLevel(
+        in: index..<min(index + 16, use),
+        where: { kind($0) == .leftParenthesis }
+      )
+    else { return nil }
+    let rest = after(parenthesis)..<max(use, after(parenthesis))
+    guard let body = firstTopLevel(in: rest, where: { kind($0) == .leftBrace }),
+      inside(body).contains(use)
+    else { return nil }
+    return inside(parenthesis)
+  }
+
+  /// Returns where the type of a property stands, if the file declares the name once only.
+  private func propertyType(of use: Int) -> Range<Int>? {
+    guard tokens.count < Self.propertyDistance else { return nil }
+    var declaration: Int?
+    for index in range where isName(of: use, at: index) {
+      if keyword(index + 1) == .in { return nil }
+      guard isDeclared(index) else { continue }
+      if declaration != nil { return nil }
+      declaration = index
+    }
+    return declaration.map { writtenType(behind: $0) }
+  }
+
+  /// Returns the one word behind a name and a colon, if no more belongs to the type.
+  private func writtenType(behind name: Int) -> Range<Int> {
+    let type = name + 2
+    guard kind(name + 1) == .colon, kind(type) == .identifier else { return name..<name }
+    switch kind(type + 1) {
+    case .dot, .question, .at, .leftParenthesis, .arrow: return name..<name
+    case .other where !isFirstOnLine(type + 1): return name..<name
+    default: return type..<type + 1
+    }
+  }
+
+  private func argument(_ type: Range<Int>) -> FormatArgument {
+    type.first.map { TypeName.argument(text($0)) } ?? .unknown
+  }
+}

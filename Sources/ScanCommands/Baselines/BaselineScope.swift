@@ -1,0 +1,69 @@
+import SourceFiles
+
+/// The files that an audit looks at, as far as they are named: a run that looks at fewer cannot tell
+/// what is no longer found.
+struct BaselineScope: Equatable {
+  /// Paths as they tell a finding from others.
+  var sources: [String] = []
+  var tables: [String] = []
+  /// The patterns of what is left out.
+  var excludes: [String] = []
+
+  init(sources: [String], tables: [String], excludes: [String]) {
+    self.sources = sources
+    self.tables = tables
+    self.excludes = excludes
+  }
+
+  init(
+    sources: [FilePath],
+    tables: [FilePath],
+    excludes: [Glob],
+    naming name: (FilePath) -> String
+  ) {
+    self.init(
+      sources: sources.map(name).sorted(),
+      tables: tables.map(name).sorted(),
+      excludes: excludes.map(\.pattern).sorted()
+    )
+  }
+
+  /// Whether everything in another scope is in this one too.
+  func covers(_ other: BaselineScope) -> Bool {
+    let roots = sources.map { FilePath($0) }
+    let places = (tables.isEmpty ? sources : tables).map { FilePath($0) }
+    let otherPlaces = other.tables.isEmpty ? other.sources : other.tables
+    return other.sources.allSatisfy { roots.cover(FilePath($0)) }
+      && otherPlaces.allSatisfy { places.cover(FilePath($0)) }
+      && Set(excludes).isSubset(of: other.excludes)
+  }
+}
+
+extension [FilePath] {
+  fileprivate func cover(_ path: FilePath) -> Bool {
+    contains { $0 == path || path.relative(to: $0) != nil }
+  }
+}
+
+/// What a run of an audit could have found.
+struct BaselineReach {
+  let scope: BaselineScope
+  /// What a configuration alone would have named, for baselines that do not say what they are of.
+  let configuredScope: BaselineScope?
+  let rules: Set<String>
+  /// The languages to which the run was limited; nil where it was not.
+  let languages: Set<String>?
+
+  /// Whether the run looked at all that a baseline is of.
+  func covers(_ baseline: Baseline) -> Bool {
+    (baseline.scope ?? configuredScope).map(scope.covers) ?? true
+  }
+
+  /// Whether the run would have found a finding that is still there.
+  func covers(_ entry: BaselineEntry) -> Bool {
+    guard let rule = entry[.rule], rules.contains(rule) else { return false }
+    guard let languages else { return true }
+    // What names no language may be about one that was left out.
+    return entry[.language].map(languages.contains) ?? false
+  }
+}

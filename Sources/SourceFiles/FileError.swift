@@ -1,0 +1,48 @@
+/// A file operation that failed.
+public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
+  public enum Operation: String, Sendable {
+    case read
+    case list
+    case write
+    case create
+  }
+
+  public let operation: Operation
+  public let path: FilePath
+  /// The system's words, such as `No such file or directory`.
+  public let reason: String
+
+  public init(_ operation: Operation, _ path: FilePath, reason: String) {
+    self.operation = operation
+    self.path = path
+    self.reason = reason
+  }
+
+  public var description: String { "cannot \(operation) '\(path)': \(reason)" }
+
+  /// The error as a diagnostic at the file, for input that the run can do without.
+  public var diagnostic: Diagnostic {
+    Diagnostic(
+      rule: .unreadableFile,
+      severity: .error,
+      message: description,
+      location: SourceLocation(path: path),
+      help: reason == Self.leavesProject ? "'--allow-outside' follows it" : nil,
+      subject: .init(detail: path.string)
+    )
+  }
+}
+
+extension FileError {
+  /// The system's words for a path at which nothing stands.
+  package static let absence = "No such file or directory"
+  /// The reason where somebody else has written the file since it was read.
+  package static let change = "Changed while it was being read"
+  package static let presence = "File exists"
+  package static let leavesProject = "The link leads out of the project"
+  package static let danglingLink = "The link leads to nothing"
+  package static let noRegularFile = "Not a regular file"
+
+  /// Whether nothing stands at the path.
+  package var isAbsence: Bool { reason == Self.absence }
+}
