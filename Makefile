@@ -3,19 +3,13 @@ SWIFT_SOURCES = Package.swift Sources Tests
 # A static standard library starts in a third of the time on Linux; macOS has it in the system.
 RELEASE = -c release $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 
-# What `make fuzz` and `make sanitize` build lies apart from everything else.
-FUZZ_BUILD = FUZZER=1 swift build -c release --scratch-path .build/fuzz -Xswiftc -sanitize=fuzzer --product Fuzzer
-SECONDS ?= 60
-
-.PHONY: build test lint format bless bench fuzz sanitize install
+.PHONY: build test lint format bless bench install
 
 build: ; swift build $(RELEASE) --product l10nscan
 test: ; swift test
 lint: ; swift format lint --strict --recursive --parallel $(SWIFT_SOURCES)
 format: ; swift format --in-place --recursive --parallel $(SWIFT_SOURCES)
 bless: ; BLESS=1 swift test
-fuzz: ; $(FUZZ_BUILD) && Benchmarks/suite/fuzz "$(SECONDS)" $(TARGETS)
-sanitize: ; Benchmarks/suite/sanitize
 bench: build ; Benchmarks/suite/compare $(TREE)
 install: build
 	mkdir -p "$(DESTDIR)$(PREFIX)/bin"

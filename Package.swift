@@ -95,21 +95,8 @@ let package = Package(
         dependencies: ["TestSupport", "ScanCommands", "CommandLineTool"],
         swiftSettings: settings
       ),
-    ] + fuzzer
+    ]
 )
-
-/// The fuzzer, which needs a build of its own with libFuzzer: `make fuzz`.
-var fuzzer: [Target] {
-  guard Context.environment["FUZZER"] != nil else { return [] }
-  return [
-    .executableTarget(
-      name: "Fuzzer",
-      dependencies: ["FuzzTargets"],
-      path: "Tests/Fuzzer",
-      swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]
-    )
-  ]
-}
 
 /// Returns a module and its test target, which may use further modules to make its input.
 func module(
