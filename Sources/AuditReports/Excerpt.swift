@@ -16,17 +16,26 @@ public struct Excerpt: Hashable, Sendable {
   ///
   /// Of a very long line, such as that of a minified catalog, only the surroundings are kept.
   init?(of location: SourceLocation, in text: SourceText) {
-    let line = text.line(at: location)
-    guard line.startIndex + location.column - 1 == location.offset, location.offset <= line.endIndex
+    let (bytes, offset) = (text.bytes, location.offset)
+    let lineStart = offset - (location.column - 1)
+    guard lineStart >= 0, offset <= bytes.count,
+      lineStart == 0 || bytes[lineStart - 1].isLineEnd
     else { return nil }
-    let end = min(location.offset + location.length, line.endIndex)
-    before = Self.text(of: line[..<location.offset].suffix(Self.limit))
-    marked = Self.text(of: line[location.offset..<end].prefix(Self.limit))
-    after = Self.text(of: line[end...].prefix(Self.limit))
+    let before = bytes[max(lineStart, offset - Self.limit)..<offset]
+    guard !before.contains(where: \.isLineEnd) else { return nil }
+    let rest = bytes[offset...].prefix(location.length)
+    let marked = rest.prefix(Self.limit).prefix { !$0.isLineEnd }
+    let after = bytes[(marked.count < Self.limit ? marked.endIndex : rest.endIndex)...]
+    self.before = Self.text(of: before)
+    self.marked = Self.text(of: marked)
+    self.after = Self.text(of: after.prefix(Self.limit).prefix { !$0.isLineEnd })
   }
 
   /// More bytes than any terminal is wide.
-  private static let limit = 1_000
+  ///
+  /// No more of a line is looked at, so that a thousand findings on a line of a megabyte cost no more
+  /// than elsewhere.
+  private static let limit = 500
 
   /// Decodes bytes; what is not UTF-8, such as a character cut in two, becomes U+FFFD.
   private static func text(of bytes: ArraySlice<UInt8>) -> String {
@@ -54,7 +63,9 @@ public struct Excerpts: Sendable {
       // What is lost is only the quotation; the reading itself has been reported by the scan.
       guard let text = try? SourceText(reading: path, in: files) else { continue }
       for location in locations { excerpts[location] = Excerpt(of: location, in: text) }
-      for edit in editsByFile[path] ?? [] { excerpts.regions[edit] = TextRegion(edit, in: text) }
+      var regions = TextRegions(of: text)
+      // In the order of the text, so that nothing is counted twice.
+      for edit in (editsByFile[path] ?? []).sorted() { excerpts.regions[edit] = regions[edit] }
     }
     return excerpts
   }
@@ -79,4 +90,8 @@ extension Excerpt {
     let start = before.utf16.count + 1
     return start..<start + marked.utf16.count
   }
+}
+
+extension UInt8 {
+  fileprivate var isLineEnd: Bool { self == 0x0A || self == 0x0D }
 }

@@ -12,20 +12,35 @@ struct TextRegion: Hashable, Sendable {
     /// In UTF-16 code units, counted from 1.
     let utf16Column: Int
   }
-
-  init(_ location: SourceLocation, in text: SourceText) {
-    var locator = SourceLocator(text)
-    let end = location.range.upperBound
-    start = Place(locator.location(of: location.offset..<location.offset), in: text)
-    self.end = Place(locator.location(of: end..<end), in: text)
-  }
 }
 
-extension TextRegion.Place {
-  fileprivate init(_ location: SourceLocation, in text: SourceText) {
-    line = location.line
-    column = location.column
-    let before = text.line(at: location).prefix(location.column - 1)
-    utf16Column = String(decoding: before, as: UTF8.self).utf16.count + 1
+/// Finds the regions of a text's ranges, in linear time where these ascend.
+struct TextRegions {
+  private let text: SourceText
+  private var locator: SourceLocator
+  /// The last place whose column was counted, and how many UTF-16 code units stand before it.
+  private var counted = (lineStart: 0, offset: 0, units: 0)
+
+  init(of text: SourceText) {
+    self.text = text
+    locator = SourceLocator(text)
+  }
+
+  subscript(location: SourceLocation) -> TextRegion {
+    mutating get {
+      let start = place(at: location.offset)
+      return TextRegion(start: start, end: place(at: location.range.upperBound))
+    }
+  }
+
+  private mutating func place(at offset: Int) -> TextRegion.Place {
+    let place = locator.place(of: offset..<offset)
+    let lineStart = place.offset - (place.column - 1)
+    if counted.lineStart != lineStart || counted.offset > place.offset {
+      counted = (lineStart, lineStart, 0)
+    }
+    let new = String(decoding: text.bytes[counted.offset..<place.offset], as: UTF8.self)
+    counted = (lineStart, place.offset, counted.units + new.utf16.count)
+    return .init(line: place.line, column: place.column, utf16Column: counted.units + 1)
   }
 }

@@ -48,7 +48,7 @@ public struct Checker: Sendable {
     }
     let texts = project.keyGroups.concurrentMap(jobs: jobs, findingsInTexts)
     let all = Array(whole.joined()) + texts.joined() + readersFindings(in: project)
-    return all.about(project.languages, of: project.tables).sorted()
+    return FindingBudget.applied(to: all.about(project.languages, of: project.tables).sorted())
   }
 
   /// Runs the rules that look at one translation after the other, all of them at once.

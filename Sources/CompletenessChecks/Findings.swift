@@ -6,6 +6,7 @@ struct Findings: Sendable {
   private let rule: RuleID
   private let worst: Severity
   private(set) var diagnostics: [Diagnostic] = []
+  private var budget = FindingBudget()
 
   init(of rule: Rule) {
     self.rule = rule.id
@@ -31,6 +32,9 @@ struct Findings: Sendable {
     subject: Diagnostic.Subject,
     fixes: [Fix] = []
   ) {
+    // Nearly no rule finds as much, so that counting by file begins late.
+    let fits = diagnostics.count <= FindingBudget.limit || budget.take(rule, location.path)
+    guard fits else { return }
     diagnostics.append(
       Diagnostic(
         rule: rule,

@@ -9,12 +9,14 @@ struct DeclarationText {
   /// The language of `defaultLocalization: "en"` in a package manifest.
   var defaultLocalization: String? {
     var rest = bytes[...]
+    var comments = LineComments(of: bytes)
     while let range = rest.firstOccurrence(of: Array("defaultLocalization:".utf8)) {
       rest = rest[range.upperBound...]
-      if isCommentedOut(range.lowerBound) { continue }
+      if comments.hold(range.lowerBound) { continue }
       let quote = UInt8(ascii: "\"")
       let parts = rest.split(separator: quote, maxSplits: 2, omittingEmptySubsequences: false)
-      if parts.count > 2 { return String(decoding: parts[1], as: UTF8.self) }
+      // Where no text follows, none follows anything that comes later.
+      return parts.count > 2 ? String(decoding: parts[1], as: UTF8.self) : nil
     }
     return nil
   }
@@ -34,6 +36,7 @@ struct DeclarationText {
   func words(assignedTo name: String) -> [String] {
     var words: [String] = []
     var rest = bytes[...]
+    var comments = LineComments(of: bytes)
     while let range = rest.firstOccurrence(of: Array(name.utf8)) {
       rest = rest[range.upperBound...]
       if rest.first == UInt8(ascii: "[") {
@@ -41,7 +44,7 @@ struct DeclarationText {
       }
       rest = rest.drop { $0 == UInt8(ascii: " ") }
       guard rest.first == UInt8(ascii: "=") || rest.first == UInt8(ascii: ":"),
-        !isCommentedOut(range.lowerBound)
+        !comments.hold(range.lowerBound)
       else { continue }
       let isList = rest.dropFirst().first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "(")
       let assigned = rest.dropFirst().prefix {
@@ -50,6 +53,7 @@ struct DeclarationText {
       words += assigned.split { Self.punctuation.contains($0) }.map {
         String(decoding: $0, as: UTF8.self)
       }
+      rest = rest[assigned.endIndex...]
     }
     return words
   }
@@ -68,9 +72,25 @@ struct DeclarationText {
 
   /// What stands between the values of a property list.
   private static let punctuation = Set("(),\" \t\r\n".utf8)
+}
 
-  private func isCommentedOut(_ index: Int) -> Bool {
-    let line = bytes[..<index].reversed().prefix { $0 != UInt8(ascii: "\n") }
-    return Array(line)[...].firstOccurrence(of: Array("//".utf8)) != nil
+/// Tells which places of a text stand behind `//` on their line, for places that ascend.
+private struct LineComments {
+  private let bytes: [UInt8]
+  /// What has been looked at, and whether a comment had begun on the line there.
+  private var (scanned, isInComment) = (0, false)
+
+  init(of bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  mutating func hold(_ index: Int) -> Bool {
+    if let lineEnd = bytes[scanned..<index].lastIndex(of: UInt8(ascii: "\n")) {
+      (scanned, isInComment) = (lineEnd + 1, false)
+    }
+    let new = bytes[max(0, scanned - 1)..<index]
+    isInComment = isInComment || new.firstOccurrence(of: Array("//".utf8)) != nil
+    scanned = index
+    return isInComment
   }
 }

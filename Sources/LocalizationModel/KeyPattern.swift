@@ -8,9 +8,14 @@ public struct KeyPattern: Hashable, Sendable, Codable {
 
   public let elements: [Element]
 
+  /// How many elements a pattern may have; what comes behind may then be any text.
+  ///
+  /// Longer ones come of nothing that a person has written, and take more time with every element.
+  private static let limit = 64
+
   /// Makes a pattern; neighbouring elements of one kind are joined.
   public init(_ elements: [Element]) {
-    self.elements = elements.reduce(into: []) { joined, element in
+    let joined: [Element] = elements.reduce(into: []) { joined, element in
       switch (joined.last, element) {
       case (.literal(let left), .literal(let right)):
         joined[joined.count - 1] = .literal(left + right)
@@ -19,6 +24,9 @@ public struct KeyPattern: Hashable, Sendable, Codable {
       default: joined.append(element)
       }
     }
+    self.elements =
+      joined.count > Self.limit
+      ? KeyPattern(joined.prefix(Self.limit - 1) + [.anything]).elements : joined
   }
 
   /// Any key at all.

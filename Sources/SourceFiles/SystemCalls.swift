@@ -5,6 +5,7 @@
 // reading into an array equals FileManager.contents, and mapping was slower for many small files.
 
 import Dispatch
+package import Foundation
 
 #if canImport(Darwin)
   import Darwin
@@ -705,5 +706,22 @@ public enum StandardStream: Int32, Sendable {
       let name: FilePath = self == .output ? "standard output" : "standard error"
       throw FileError(.write, name, reason: error.reason)
     }
+  }
+}
+
+extension NSRegularExpression {
+  /// Whether the expression is found in a text of ASCII; nil where it takes too long to tell.
+  ///
+  /// It reports progress at every place where it begins anew, and every ten thousand steps or so. It
+  /// is stopped when it has done so more often than it has places to begin at.
+  package func isFoundSoon(in text: String) -> Bool? {
+    var (isFound, reports) = (false, 0)
+    let range = NSRange(location: 0, length: text.utf8.count)
+    let limit = range.length + 8
+    unsafe enumerateMatches(in: text, options: .reportProgress, range: range) { match, _, stop in
+      if match != nil { isFound = true } else { reports += 1 }
+      unsafe stop.pointee = ObjCBool(isFound || reports > limit)
+    }
+    return isFound ? true : reports > limit ? nil : false
   }
 }

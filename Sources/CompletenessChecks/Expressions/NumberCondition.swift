@@ -1,4 +1,5 @@
 import Foundation
+import SourceFiles
 
 /// A condition on an argument, as Swifternalization reads it.
 ///
@@ -48,15 +49,16 @@ enum NumberCondition {
   }
 
   /// Whether the condition holds for a whole number.
-  func holds(for number: Int) -> Bool {
+  ///
+  /// - Throws: `TooSlow` where an expression tries for long, as it does in the library too.
+  func holds(for number: Int) throws(TooSlow) -> Bool {
     switch self {
     case .comparison(let comparison): return comparison.holds(for: Double(number))
     case .both(let left, let right):
       return left.holds(for: Double(number)) && right.holds(for: Double(number))
     case .expression(let expression):
-      let text = String(number)
-      let range = NSRange(location: 0, length: text.utf8.count)
-      return expression.firstMatch(in: text, range: range) != nil
+      guard let isFound = expression.isFoundSoon(in: String(number)) else { throw TooSlow() }
+      return isFound
     case .text(let text): return text == String(number)
     }
   }
@@ -76,3 +78,6 @@ enum NumberCondition {
     if case .text(let text) = self { Int(text) != nil } else { true }
   }
 }
+
+/// An expression that did not come to an end in time.
+struct TooSlow: Error {}

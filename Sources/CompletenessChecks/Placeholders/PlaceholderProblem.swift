@@ -52,11 +52,14 @@ struct PlaceholderComparison {
     }
   }
 
+  /// How many problems of one text are told: whoever mends as many sees the others.
+  private static let limit = 32
+
   /// The problems in the order of the texts; a text that nobody has written yet has none.
   var problems: [(PlaceholderProblem, TranslationUnit)] {
     var problems: [(PlaceholderProblem, TranslationUnit)] = []
     for unit in context.units where unit.isWritten {
-      for problem in self.problems(of: unit) { problems.append((problem, unit)) }
+      for problem in self.problems(of: unit).prefix(Self.limit) { problems.append((problem, unit)) }
     }
     // What the forms of a substitution ask for counts in the text that refers to it.
     for unit in context.translation.substitutions.flatMap(\.units) where unit.isWritten {

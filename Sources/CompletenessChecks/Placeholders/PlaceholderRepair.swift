@@ -97,7 +97,8 @@ extension Arguments {
   /// leave a choice.
   fileprivate func positions(of specifiers: [FormatSpecifier]) -> [Int]? {
     let kindsOfOne = kinds.compactMapValues { $0.count == 1 ? $0.first : nil }
-    guard specifiers.count > 1, kindsOfOne.count == specifiers.count,
+    // Of more nobody could say that they were meant in this order.
+    guard 2...32 ~= specifiers.count, kindsOfOne.count == specifiers.count,
       specifiers.allSatisfy({ $0.starCount == 0 && $0.variable == nil && !$0.isAccidental })
     else { return nil }
     let numbered = Set(specifiers.compactMap(\.position))

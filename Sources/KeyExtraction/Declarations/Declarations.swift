@@ -68,10 +68,15 @@ struct Declarations: Sendable {
   /// The keys of these members, by the file that defines them.
   var definedKeys: [FilePath: Set<String>] = [:]
 
+  /// How many declarations of one name are told apart; nobody has written more.
+  private static let overloadLimit = 512
+
   /// Adds a declaration if it can matter to a literal.
   mutating func add(_ name: String, _ signature: Signature) {
     let matters = signature.parameters.contains { $0.role != nil || $0.isString }
-    guard matters || signature.form == .suffix else { return }
+    guard matters || signature.form == .suffix,
+      signatures[name]?.count ?? 0 < Self.overloadLimit
+    else { return }
     signatures[name, default: []].insert(signature)
   }
 

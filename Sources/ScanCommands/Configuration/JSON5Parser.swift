@@ -34,11 +34,12 @@ struct JSON5Parser {
 
   private mutating func parseMembers() throws(JSON5Error) -> [JSON5Node.Member] {
     var members: [JSON5Node.Member] = []
+    var names: Set<String> = []
     try parseList(until: "}") { parser throws(JSON5Error) in
       let start = parser.offset
       let name = try parser.parseName()
       let range = start..<parser.offset
-      if members.contains(where: { $0.name == name }) {
+      guard names.insert(name).inserted else {
         throw JSON5Error(message: "'\(name)' stands here more than once", offset: start)
       }
       try parser.skipSpace()

@@ -20,16 +20,15 @@ struct StringsCanonicalizer {
     var head: [UInt8] = []
     var place = 0
     for (index, entry) in entries.enumerated() {
-      let gap = comments(in: place..<entry.wholeRange.lowerBound)
-      let (trailing, floating) = split(gap, at: place, isFirst: index == 0)
+      let gap = place..<entry.wholeRange.lowerBound
+      let (trailing, floating) = split(gap, isFirst: index == 0)
       if index > 0 { blocks[index - 1].bytes += trailing }
       if index == 0 { head = floating }
       let key = entry.key.text(in: text.bytes)
       blocks.append((key, (index == 0 ? [] : floating) + block(entry, key)))
       place = entry.end
     }
-    let rest = comments(in: place..<text.bytes.count)
-    let (trailing, floating) = split(rest, at: place, isFirst: blocks.isEmpty)
+    let (trailing, floating) = split(place..<text.bytes.count, isFirst: blocks.isEmpty)
     if let last = blocks.indices.last { blocks[last].bytes += trailing }
     let sorted = blocks.sorted(asKeys: { SpelledEntry.spelling($0.key) })
     return head + sorted.flatMap { $0.bytes + lineEnd + lineEnd } + floating
@@ -60,11 +59,11 @@ struct StringsCanonicalizer {
 
   /// Divides the comments of a gap: those on the line of the entry before, and those on their own.
   private func split(
-    _ comments: [Range<Int>],
-    at place: Int,
+    _ gap: Range<Int>,
     isFirst: Bool
   ) -> (trailing: [UInt8], floating: [UInt8]) {
-    let lineEndPlace = text.bytes[place...].firstIndex(where: \.isLineEnd) ?? text.bytes.count
+    let comments = comments(in: gap)
+    let lineEndPlace = text.bytes[gap].firstIndex(where: \.isLineEnd) ?? gap.upperBound
     let isTrailing: (Range<Int>) -> Bool = { !isFirst && $0.lowerBound < lineEndPlace }
     let trailing = comments.filter(isTrailing).flatMap { [0x20] + text.bytes[$0] }
     let floating = comments.filter { !isTrailing($0) }

@@ -20,12 +20,20 @@ struct Defect {
 }
 
 extension LocalizedTable {
+  /// How many defects of a file are told: with as many, the file is another thing than it seems.
+  private static let defectLimit = 1_000
+
   /// Adds what a reader found wrong; defects come in the order of the text, or nearly so.
   mutating func report(_ defects: [Defect], in text: SourceText) {
     guard !defects.isEmpty else { return }
     var locator = SourceLocator(text)
     let ordered = defects.sorted { $0.range.lowerBound < $1.range.lowerBound }
-    diagnostics += ordered.map { defect in
+    if ordered.count > Self.defectLimit {
+      report(
+        "The file has \(ordered.count) defects, of which the first \(Self.defectLimit) are told"
+      )
+    }
+    diagnostics += ordered.prefix(Self.defectLimit).map { defect in
       Diagnostic(
         rule: defect.rule,
         severity: defect.severity,
