@@ -1,5 +1,4 @@
 import LocalizationModel
-import SourceFiles
 
 /// A function, initializer, method or macro of whose arguments at least one is a key.
 public struct Routine: Hashable, Sendable {
@@ -123,14 +122,6 @@ public struct Routine: Hashable, Sendable {
     var routine = self
     routine.overloads = overloads
     return routine
-  }
-
-  /// Returns the routine as a file of C sees it: with its own functions and macros of the name, if it
-  /// has any, and without what other files hide.
-  func seen(from path: FilePath) -> Routine {
-    let visible = overloads.filter { $0.home.map { !$0.isPrivate || $0.path == path } ?? true }
-    let own = visible.filter { $0.home?.isPrivate ?? false }
-    return overloads.isEmpty ? self : with(own.isEmpty ? visible : own)
   }
 
   /// Returns what each argument of a call with these labels is.

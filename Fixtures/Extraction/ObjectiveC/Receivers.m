@@ -69,11 +69,3 @@ void strings(NSString *name, NSNumber *number) {
 @implementation Table
 - (void)show { [self alert:@"By category"]; }  // expect: key="By category"
 @end
-
-@implementation Plugin
-+ (NSString *)localizedStringForKey:(NSString *)key {
-  return [[NSBundle bundleForClass:self] localizedStringForKey:key value:nil table:@"Plugin"];
-}
-@end
-NSString *own = [Plugin localizedStringForKey:@"In its own table"];  // expect: key="In its own table" table="Plugin"
-NSString *foreign = [Other localizedStringForKey:@"In the default table"];  // expect: key="In the default table" table=""

@@ -1,5 +1,3 @@
-import SourceFiles
-
 /// Finds what a body hands on to the routines that it calls.
 ///
 /// A function that passes a parameter on as a key is a routine itself; so users need not declare
@@ -9,8 +7,6 @@ struct ArgumentFlow {
   let routines: RoutineTable
   private let language: SourceSyntax
   private let evaluator: KeyEvaluator
-  /// The file, where what it declares may be hidden from others.
-  private let path: FilePath?
   /// The receivers of messages, in Objective-C.
   private let receivers: MessageReceivers?
 
@@ -42,13 +38,7 @@ struct ArgumentFlow {
     }
   }
 
-  init(
-    _ list: TokenList,
-    _ routines: RoutineTable,
-    language: SourceSyntax,
-    path: FilePath? = nil
-  ) {
-    self.path = path
+  init(_ list: TokenList, _ routines: RoutineTable, language: SourceSyntax) {
     self.list = list
     self.routines = routines
     self.language = language
@@ -79,8 +69,7 @@ struct ArgumentFlow {
 
   private func add(_ site: Int, _ arguments: [CallReader.Argument], to result: inout Result) {
     for routine in routines[list[site].word] where !routine.acceptsStrings && isVisible(routine) {
-      let routine =
-        routine.form == .message ? meant(routine, by: site) : path.map(routine.seen) ?? routine
+      let routine = routine.form == .message ? meant(routine, by: site) : routine
       let roles = routine.roles(of: arguments.map(\.label))
       let isDeclared = !routine.overloads.isEmpty
       var call = Result()

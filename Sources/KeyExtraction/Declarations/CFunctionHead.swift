@@ -90,18 +90,6 @@ extension TokenList {
     return (parameters, index)
   }
 
-  /// Tells whether `static` stands before a function's type.
-  func isStaticFunction(at name: Int) -> Bool {
-    for index in stride(from: name - 1, through: Swift.max(0, name - 8), by: -1) {
-      switch kind(index) {
-      case .identifier where keyword(index) == .static: return true
-      case .identifier, .other: continue
-      default: return false
-      }
-    }
-    return false
-  }
-
   /// Tells whether a token is the `-` or `+` before a method.
   func isMethodMark(_ index: Int) -> Bool {
     kind(index) == .plus || kind(index) == .other && text(index) == "-"

@@ -13,7 +13,7 @@ struct ObjectiveCWrappers {
     self.list = list
     self.routines = routines
     self.path = path
-    flow = ArgumentFlow(list, routines, language: .objectiveC, path: path)
+    flow = ArgumentFlow(list, routines, language: .objectiveC)
   }
 
   /// Reads the whole file.
@@ -37,7 +37,7 @@ struct ObjectiveCWrappers {
           continue
         }
         guard let head = list.functionHead(at: index) ?? list.macroHead(at: index) else { continue }
-        add(head, as: .function, of: homeOfPrivate(functionAt: index), to: &declarations)
+        add(head, as: .function, to: &declarations)
       case .plus, .other:
         guard let head = list.methodHead(at: index),
           !addAccessor(head, isOfClass: list[index].kind == .plus, of: home, to: &declarations)
@@ -47,14 +47,6 @@ struct ObjectiveCWrappers {
       }
     }
     return declarations
-  }
-
-  /// Returns the home of a macro or of a static function that no other file sees; nil of all others.
-  private func homeOfPrivate(functionAt name: Int) -> Declarations.Home? {
-    guard path.fileExtension != "h",
-      list.isMacroName(name) || list.isStaticFunction(at: name)
-    else { return nil }
-    return Declarations.Home(path: path, outer: [], isPrivate: true, isExtension: false)
   }
 
   /// Adds what hands one of its parameters on, or the string that it is a method of.

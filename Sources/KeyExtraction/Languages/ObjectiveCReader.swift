@@ -78,8 +78,7 @@ struct ObjectiveCReader {
     let parenthesis = name + 1
     guard list.partner(of: parenthesis) < list.count else { return }
     let arguments = list.split(list.inside(parenthesis))
-    let routine = context.routines[list[name].word].lazy.map { $0.seen(from: context.path) }.first {
-      routine in
+    let routine = context.routines[list[name].word].first { routine in
       routine.form == .free && routine.qualifier == nil && context.canSee(routine)
         && routine.takesKey(labels: arguments.map { _ in nil })
     }
@@ -101,9 +100,7 @@ struct ObjectiveCReader {
       routine.form == .message && (routine.qualifier ?? receiver) == receiver
     }
     guard !routines.isEmpty, let arguments = list.messageArguments(at: name),
-      // A class of one's own may have a method of the name of Foundation's.
-      let routine = (routines.filter { !$0.overloads.isEmpty } + routines).lazy
-        .map({ meant($0, by: name) })
+      let routine = routines.lazy.map({ meant($0, by: name) })
         .first(where: { $0.takesKey(labels: arguments.map(\.label)) })
     else { return }
     let values = arguments.map { ($0.label, list.firstPart(of: $0.value)) }
