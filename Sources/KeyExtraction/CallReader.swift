@@ -309,8 +309,7 @@ struct CallReader {
       let literal = SwiftLiteral(list.bytes, in: list[range.lowerBound].range)
     else { return nil }
     return literal.interpolations.map { range in
-      let vocabulary = context.routines.vocabulary
-      let expression = TokenList(list.bytes, .swift, in: range, vocabulary: vocabulary)
+      let expression = TokenList(list.bytes, .swift, in: range)
       return FormatArgument(specifier: FormatSpecifier(of: expression, file: context.file).text)
     }
   }

@@ -57,6 +57,7 @@ final class ProjectContext: Sendable {
 /// It is shared by all that reads the file, and complete before they begin.
 final class FileContext {
   private let project: ProjectContext
+  private let vocabulary: Vocabulary
   /// The file that is read.
   let path: FilePath
   /// Where the key is a parameter whose arguments are read at the calls.
@@ -72,10 +73,16 @@ final class FileContext {
     self.project = project
     self.path = path
     self.index = index
+    vocabulary = project.routines.vocabulary
     understoodOffsets = project.understoodSites[path] ?? []
   }
 
   var routines: RoutineTable { project.routines }
+
+  /// Returns the word that a token is among the names that routines have.
+  @inline(__always)
+  func word(_ index: Int, of list: TokenList) -> Word { vocabulary.word(index, of: list) }
+
   var types: LocalizableTypes { project.types }
   var properties: Vocabulary { project.properties }
   var includesComments: Bool { project.includesComments }

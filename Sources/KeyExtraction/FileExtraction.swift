@@ -59,9 +59,8 @@ struct FileExtraction: Sendable {
     _ settings: ExtractionSettings,
     _ types: TypeIndex?
   ) {
-    let vocabulary = project.routines.vocabulary
     let hasComments = project.includesComments
-    let list = TokenList(text, syntax, vocabulary, keepsComments: hasComments)
+    let list = TokenList(text, syntax, keepsComments: hasComments)
     let context = FileContext(of: text.path, in: project, types)
     var file = FileReading(text, SourceContext(of: text.path, below: settings.roots))
     file.add(list.directives, in: text.bytes)
@@ -83,7 +82,7 @@ struct FileExtraction: Sendable {
     extraction = file.finished(settings)
     isUnclear = file.hasUnclearTypes || extraction.isUnclear
     guard types == nil else { return }
-    let code = hasComments ? TokenList(text, syntax, vocabulary, keepsComments: false) : list
+    let code = hasComments ? TokenList(text, syntax, keepsComments: false) : list
     names = DeclaredNames(in: code, syntax)
   }
 
@@ -148,14 +147,12 @@ extension TokenList {
   convenience init(
     _ text: SourceText,
     _ syntax: SourceSyntax,
-    _ vocabulary: Vocabulary,
     keepsComments: Bool
   ) {
     self.init(
       text.bytes,
       syntax,
       in: 0..<text.bytes.count,
-      vocabulary: vocabulary,
       keepsComments: keepsComments
     )
   }

@@ -180,7 +180,7 @@ public struct KeyExtractor: Sendable {
   /// Returns the number of tokens in a text, for those who measure how fast it is lexed.
   public static func tokenCount(of text: SourceText) -> Int {
     let syntax = SourceSyntax(of: text.path)
-    let list = TokenList(text, syntax, .keywords, keepsComments: false)
+    let list = TokenList(text, syntax, keepsComments: false)
     return list.count
   }
 

@@ -51,7 +51,7 @@ import Testing
     let syntax = SourceSyntax(of: text.path)
     let range = 0..<text.bytes.count
     return DeclaredNames(
-      in: TokenList(text.bytes, syntax, in: range, vocabulary: .keywords),
+      in: TokenList(text.bytes, syntax, in: range),
       syntax
     )
   }

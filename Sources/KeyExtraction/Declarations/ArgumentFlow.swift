@@ -46,6 +46,8 @@ struct ArgumentFlow {
     receivers = language == .objectiveC ? MessageReceivers(list) : nil
   }
 
+  private func word(_ index: Int) -> Word { routines.vocabulary.word(index, of: list) }
+
   /// Returns what each name becomes in the calls of a range.
   func flow(in range: Range<Int>) -> Result {
     var result = Result()
@@ -53,11 +55,11 @@ struct ArgumentFlow {
       switch list[index].kind {
       case .leftParenthesis where index > range.lowerBound:
         let name = index - 1
-        guard list[name].kind == .identifier, list[name].word != .unknown else { continue }
+        guard list[name].kind == .identifier, word(name) != .unknown else { continue }
         add(name, list.arguments(in: index), to: &result)
-      case .identifier where list[index].word != .unknown && list.kind(index - 1) == .dot:
+      case .identifier where word(index) != .unknown && list.kind(index - 1) == .dot:
         addReceiver(of: index, to: &result)
-      case .colon where index > range.lowerBound && list[index - 1].word != .unknown:
+      case .colon where index > range.lowerBound && word(index - 1) != .unknown:
         if let arguments = list.messageArguments(at: index - 1) {
           add(index - 1, arguments.map { ($0.label, list.firstPart(of: $0.value)) }, to: &result)
         }
@@ -68,7 +70,7 @@ struct ArgumentFlow {
   }
 
   private func add(_ site: Int, _ arguments: [CallReader.Argument], to result: inout Result) {
-    for routine in routines[list[site].word] where !routine.acceptsStrings && isVisible(routine) {
+    for routine in routines[word(site)] where !routine.acceptsStrings && isVisible(routine) {
       let routine = routine.form == .message ? meant(routine, by: site) : routine
       let roles = routine.roles(of: arguments.map(\.label))
       let isDeclared = !routine.overloads.isEmpty
@@ -107,7 +109,7 @@ struct ArgumentFlow {
   /// Adds the name in `key.localized`, which is the key.
   private func addReceiver(of site: Int, to result: inout Result) {
     guard list.kind(site - 2) == .identifier, list.kind(site - 3) != .dot,
-      let routine = routines[list[site].word].first(where: { $0.form == .suffix })
+      let routine = routines[word(site)].first(where: { $0.form == .suffix })
     else { return }
     var call = Result()
     call.roles[list.text(site - 2)] = .stringKey

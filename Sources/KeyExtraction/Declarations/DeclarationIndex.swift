@@ -102,7 +102,7 @@ struct DeclarationIndex: Sendable {
       if syntax == .objectiveC { declarations.superclasses = text.bytes.objectiveCSuperclasses }
       return declarations
     }
-    let list = TokenList(text, syntax, routines.vocabulary, keepsComments: false)
+    let list = TokenList(text, syntax, keepsComments: false)
     switch syntax {
     case .swift:
       var reader = DeclarationReader(

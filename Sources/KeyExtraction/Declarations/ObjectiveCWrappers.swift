@@ -16,6 +16,8 @@ struct ObjectiveCWrappers {
     flow = ArgumentFlow(list, routines, language: .objectiveC)
   }
 
+  private func word(_ index: Int) -> Word { routines.vocabulary.word(index, of: list) }
+
   /// Reads the whole file.
   func declarations() -> Declarations {
     var declarations = Declarations()
@@ -113,9 +115,9 @@ struct ObjectiveCWrappers {
   /// Adds `#define TEXT NSLocalizedString`, which is called as the routine is.
   private func addOtherName(_ name: Int, to declarations: inout Declarations) {
     guard list.isMacroName(name), list.endOfDirective(from: name + 1) == name + 2,
-      list[name + 1].word != .unknown
+      word(name + 1) != .unknown
     else { return }
-    for routine in routines[list[name + 1].word]
+    for routine in routines[word(name + 1)]
     where routine.form == .free && routine.modules.isEmpty {
       let roles = routine.unlabeled.map { Parameter(label: nil, role: $0) }
       if roles.contains(where: \.isKey) {

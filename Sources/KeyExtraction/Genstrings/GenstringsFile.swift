@@ -94,7 +94,7 @@ struct GenstringsFile {
 
   /// The places of comments and of literals without interpolations.
   private func proseRanges() -> [Range<Int>] {
-    let list = TokenList(text, syntax, Vocabulary(), keepsComments: true)
+    let list = TokenList(text, syntax, keepsComments: true)
     return list.range.map { list[$0] }.filter { $0.kind == .comment || $0.kind == .string }.map(
       \.range
     )

@@ -37,13 +37,12 @@ struct ObjectiveCReader {
     for index in list.range {
       if let displayReader { readDisplay(at: index, by: displayReader, into: &file) }
       switch list[index].kind {
-      case .identifier where list[index].word != .unknown:
+      case .identifier where word(index) != .unknown:
         if list.kind(index + 1) == .leftParenthesis {
           readCall(of: index, into: &file)
         } else if list.kind(index + 1) == .colon {
           readMessage(at: index, into: &file)
-          let words = context.routines.formatting
-          if let call = FormattingCall(objectiveC: list, message: index, words) {
+          if let call = FormattingCall(objectiveC: list, message: index, context) {
             file.formattedTexts.add(call, in: list)
           }
         }
@@ -53,14 +52,16 @@ struct ObjectiveCReader {
         let nested = TokenList(
           list.bytes,
           .objectiveC,
-          in: list[index].commentText,
-          vocabulary: context.routines.vocabulary
+          in: list[index].commentText
         )
         ObjectiveCReader(nested, context, isComment: true).read(into: &file)
       default: break
       }
     }
   }
+
+  @inline(__always)
+  private func word(_ index: Int) -> Word { context.word(index, of: list) }
 
   private func readDisplay(
     at index: Int,
@@ -78,7 +79,7 @@ struct ObjectiveCReader {
     let parenthesis = name + 1
     guard list.partner(of: parenthesis) < list.count else { return }
     let arguments = list.split(list.inside(parenthesis))
-    let routine = context.routines[list[name].word].first { routine in
+    let routine = context.routines[word(name)].first { routine in
       routine.form == .free && routine.qualifier == nil && context.canSee(routine)
         && routine.takesKey(labels: arguments.map { _ in nil })
     }
@@ -96,7 +97,7 @@ struct ObjectiveCReader {
   private func readMessage(at name: Int, into file: inout FileReading) {
     guard list.kind(name - 1) == .identifier || list.kind(name - 1) == .rightBracket else { return }
     let receiver = list.text(name - 1)
-    let routines = context.routines[list[name].word].filter { routine in
+    let routines = context.routines[word(name)].filter { routine in
       routine.form == .message && (routine.qualifier ?? receiver) == receiver
     }
     guard !routines.isEmpty, let arguments = list.messageArguments(at: name),
@@ -109,7 +110,7 @@ struct ObjectiveCReader {
 
   /// Reads `[@"key" localized]`, `[@"key" localizedInTable:@"Table"]` and `@"key".localized`.
   private func readSuffix(at name: Int, into file: inout FileReading) {
-    let suffixes = context.routines[list[name].word].filter { $0.form == .suffix }
+    let suffixes = context.routines[word(name)].filter { $0.form == .suffix }
     guard !suffixes.isEmpty, let receiver = receivers.string(before: name) else { return }
     let arguments = list.kind(name + 1) == .colon ? list.messageArguments(at: name) ?? [] : []
     let labels = arguments.map(\.label)
@@ -126,7 +127,7 @@ struct ObjectiveCReader {
     guard list.kind(owner) == .identifier, isDotted || list.kind(owner - 1) == .leftBracket else {
       return
     }
-    for accessor in context.routines.accessors(endingIn: list[name].word)
+    for accessor in context.routines.accessors(endingIn: word(name))
     where accessor.components.dropLast().elementsEqual([list.text(owner)]) {
       let location = file.locator.location(of: list[owner].start..<list[name].end)
       file.extraction.references.append(

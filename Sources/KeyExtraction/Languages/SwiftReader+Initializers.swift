@@ -31,7 +31,7 @@ extension SwiftReader {
     var type = equals - 1
     if list.kind(type) == .other, list.text(type) == "?" { type -= 1 }
     guard list.kind(type) == .identifier, list.kind(type - 1) == .colon,
-      list.kind(type - 2) == .identifier, list[type].word != .unknown,
+      list.kind(type - 2) == .identifier, word(type) != .unknown,
       // What stands in a constant of a localizable type is read with its declaration.
       !context.types.contain(type..<type + 1, of: list)
     else { return nil }

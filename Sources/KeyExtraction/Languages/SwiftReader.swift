@@ -70,7 +70,7 @@ struct SwiftReader {
         displayReader?.readCall(openedBy: index, into: &file)
       case .identifier, .directive:
         // Most words are names that nothing is known of.
-        if list[index].word != .unknown || isQualifier(index) || isImplicitTable(index) {
+        if word(index) != .unknown || isQualifier(index) || isImplicitTable(index) {
           readWord(at: index, &progress, into: &file)
         }
       case .equals:
@@ -85,6 +85,9 @@ struct SwiftReader {
     }
     file.sourceContext = outer
   }
+
+  @inline(__always)
+  func word(_ index: Int) -> Word { context.word(index, of: list) }
 
   /// Tells whether a word begins a name of several parts.
   private func isQualifier(_ index: Int) -> Bool {
@@ -109,7 +112,7 @@ struct SwiftReader {
       readSymbol(ofTable: index, into: &file)
     case nil where isQualifier(index):
       readSymbol(qualifiedBy: index, into: &file)
-    case nil where list[index].word != .unknown && list.kind(index - 1) == .dot:
+    case nil where word(index) != .unknown && list.kind(index - 1) == .dot:
       readSuffix(at: index, into: &file)
       readAccessor(at: index, into: &file)
     case .if where list[index].kind == .directive: enterDebugCode(at: index, &progress)
@@ -134,7 +137,6 @@ struct SwiftReader {
       list.bytes,
       .swift,
       in: range,
-      vocabulary: context.routines.vocabulary,
       keepsComments: context.includesComments
     )
     SwiftReader(nested, context, depth: depth + 1).read(into: &file)

@@ -120,7 +120,7 @@ extension TypeDeclarations {
     guard case .success(let text) = text else { return }
     let syntax = SourceSyntax(of: text.path)
     let range = 0..<text.bytes.count
-    let list = TokenList(text.bytes, syntax, in: range, vocabulary: .keywords)
+    let list = TokenList(text.bytes, syntax, in: range)
     switch syntax {
     case .swift:
       var scopes = ScopeReader(list, path: text.path, skipsBodies: true)

@@ -21,8 +21,7 @@ struct ScopedFile {
     list = TokenList(
       bytes,
       .swift,
-      in: 0..<bytes.count,
-      vocabulary: .keywords
+      in: 0..<bytes.count
     )
     var reader = ScopeReader(list, path: path, owner: owner, skipsBodies: false)
     reader.read()

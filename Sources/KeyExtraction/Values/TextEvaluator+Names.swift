@@ -164,8 +164,7 @@ extension TextEvaluator {
     let list = TokenList(
       source.bytes,
       .objectiveC,
-      in: 0..<source.bytes.count,
-      vocabulary: .keywords
+      in: 0..<source.bytes.count
     )
     var evaluator = ObjectiveCTextEvaluator(list, in: 0..<0, path: source.path, index)
     return source.kind == .body ? .unknown() : evaluator.texts(of: list.range)
@@ -179,8 +178,7 @@ extension StringSources.Source {
     let list = TokenList(
       bytes,
       .swift,
-      in: 0..<content,
-      vocabulary: .keywords
+      in: 0..<content
     )
     guard list.keyword(0) == .func,
       let parenthesis = list.firstTopLevel(
