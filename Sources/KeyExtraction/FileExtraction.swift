@@ -14,13 +14,14 @@ struct FileExtraction: Sendable {
 
   /// Reads a text; with `types` the names in its interpolations are looked up.
   init(
-    of text: Result<SourceText, FileError>,
+    of unit: Result<SourceUnit, FileError>,
     _ project: ProjectContext,
     _ settings: ExtractionSettings,
     _ types: TypeIndex? = nil
   ) {
-    switch text {
-    case .success(let text):
+    switch unit {
+    case .success(let unit):
+      let text = unit.text
       if text.isGeneratedByRSwift {
         // It defines names for all resources and uses none.
         self.init(Extraction(path: text.path))
@@ -29,7 +30,7 @@ struct FileExtraction: Sendable {
       if InterfaceReader.reads(text.path) {
         self.init(interface: text, settings)
       } else {
-        self.init(code: text, SourceSyntax(of: text.path), project, settings, types)
+        self.init(code: unit, project, settings, types)
       }
       if settings.extras.contains(.literals) { noteLiterals(of: text, project) }
     case .failure(let error):
@@ -53,14 +54,14 @@ struct FileExtraction: Sendable {
   }
 
   private init(
-    code text: SourceText,
-    _ syntax: SourceSyntax,
+    code unit: SourceUnit,
     _ project: ProjectContext,
     _ settings: ExtractionSettings,
     _ types: TypeIndex?
   ) {
+    let (text, syntax) = (unit.text, unit.syntax)
     let hasComments = project.includesComments
-    let list = TokenList(text, syntax, keepsComments: hasComments)
+    let list = hasComments ? TokenList(text, syntax, keepsComments: true) : unit.tokens
     let context = FileContext(of: text.path, in: project, types)
     var file = FileReading(text, SourceContext(of: text.path, below: settings.roots))
     file.add(list.directives, in: text.bytes)
@@ -73,7 +74,7 @@ struct FileExtraction: Sendable {
       if context.imports.isDisjoint(with: Routine.swiftUIModules), list.namesViews {
         context.imports.insert("SwiftUI")
       }
-      context.file = types.map { ScopedFile(text.bytes, path: text.path, $0) }
+      context.file = types.map { ScopedFile(unit.tokens, path: text.path, $0) }
       if !context.imports.isDisjoint(with: SourceContext.testModules) { file.sourceContext = .test }
       SwiftReader(list, context).read(into: &file)
     case .objectiveC:
@@ -82,8 +83,7 @@ struct FileExtraction: Sendable {
     extraction = file.finished(settings)
     isUnclear = file.hasUnclearTypes || extraction.isUnclear
     guard types == nil else { return }
-    let code = hasComments ? TokenList(text, syntax, keepsComments: false) : list
-    names = DeclaredNames(in: code, syntax)
+    names = DeclaredNames(in: unit.tokens, syntax)
   }
 
   private init(interface text: SourceText, _ settings: ExtractionSettings) {

@@ -1,29 +1,37 @@
 import SourceFiles
 
-/// A set of source files that is read several times.
+/// A set of source files that are read several times, and opened and lexed once.
 ///
-/// The first small files are kept in memory after the first time: to open a file again takes as long as
-/// to lex some kilobytes.
-struct SourceSet: Sendable {
+/// Of a tree that is larger than the room for it, the files that find none are opened again each time.
+final class SourceSet: Sendable {
   let paths: [FilePath]
   private let files: FileSystem
   /// How many threads to use.
   let jobs: Int
-  /// The texts that are kept, by the index of the path.
-  private var kept: [SourceText?]
+  private let kept: Locked<Kept>
 
-  /// How many files are kept at most.
-  private let countLimit: Int
+  /// What stays in memory.
+  private struct Kept {
+    /// By the index of the path.
+    var units: [SourceUnit?]
+    /// How many bytes of texts find room yet; their tokens take twice as much.
+    var room: Int
 
-  /// Files up to this size are kept.
-  private static let sizeLimit = 1 << 14
+    mutating func keep(_ unit: SourceUnit, at index: Int) {
+      guard unit.text.bytes.count <= room else { return }
+      units[index] = unit
+      room -= unit.text.bytes.count
+    }
+  }
 
-  init(_ paths: [FilePath], in files: FileSystem, jobs: Int, keeping countLimit: Int) {
+  /// Larger than the sources of most apps, and less than the tables of a large one take.
+  private static let room = 1 << 23
+
+  init(_ paths: [FilePath], in files: FileSystem, jobs: Int) {
     self.paths = paths
-    self.countLimit = countLimit
     self.files = files
     self.jobs = jobs
-    kept = Array(repeating: nil, count: paths.count)
+    kept = Locked(Kept(units: Array(repeating: nil, count: paths.count), room: Self.room))
   }
 
   /// Makes a set of texts that are in memory already.
@@ -31,50 +39,40 @@ struct SourceSet: Sendable {
     paths = texts.map(\.path)
     files = .local
     jobs = 1
-    countLimit = texts.count
-    kept = texts
+    kept = Locked(Kept(units: texts.map(SourceUnit.init), room: 0))
   }
 
-  /// Returns what a function makes of each text, or of the reason why there is none.
-  mutating func map<Value: Sendable>(
-    _ transform: @Sendable (Result<SourceText, FileError>) -> Value
+  /// Returns what a function makes of each file, or of the reason why it cannot be read.
+  func map<Value: Sendable>(
+    _ transform: @Sendable (Result<SourceUnit, FileError>) -> Value
   ) -> [Value] {
-    let known = self
-    let results = Array(paths.indices).concurrentMap(jobs: jobs) { index in
-      let text = known.text(at: index)
-      return (value: transform(text), text: known.keptText(text, at: index))
-    }
-    kept = results.map(\.text)
-    return results.map(\.value)
+    map(Array(paths.indices), transform)
   }
 
-  private func keptText(_ text: Result<SourceText, FileError>, at index: Int) -> SourceText? {
-    guard case .success(let text) = text else { return nil }
-    let isSmall = index < countLimit && text.bytes.count <= Self.sizeLimit
-    return isSmall ? text : kept[index]
-  }
-
-  /// Returns what a function makes of some of the texts.
+  /// Returns what a function makes of some of the files.
   func map<Value: Sendable>(
     _ indices: [Int],
-    _ transform: @Sendable (Result<SourceText, FileError>) -> Value
+    _ transform: @Sendable (Result<SourceUnit, FileError>) -> Value
   ) -> [Value] {
-    indices.concurrentMap(jobs: jobs) { transform(text(at: $0)) }
+    indices.concurrentMap(jobs: jobs) { transform(unit(at: $0)) }
   }
 
-  /// Returns the indices of the texts in which one of several names stands.
+  /// Returns the indices of the files in which one of several names stands.
   func indices(mentioning names: Set<String>) -> [Int] {
     let spellings = names.map { Array($0.utf8) }
-    let all = Array(paths.indices)
-    let mentions = map(all) { text in
-      guard case .success(let text) = text else { return false }
-      return spellings.contains { text.bytes[...].firstOccurrence(of: $0) != nil }
+    let mentions = map { unit in
+      guard case .success(let unit) = unit else { return false }
+      return spellings.contains { unit.text.bytes[...].firstOccurrence(of: $0) != nil }
     }
-    return all.filter { mentions[$0] }
+    return paths.indices.filter { mentions[$0] }
   }
 
-  private func text(at index: Int) -> Result<SourceText, FileError> {
-    if let text = kept[index] { return .success(text) }
-    return Result { () throws(FileError) in try SourceText(reading: paths[index], in: files) }
+  private func unit(at index: Int) -> Result<SourceUnit, FileError> {
+    if let unit = kept.withLock({ $0.units[index] }) { return .success(unit) }
+    return Result { () throws(FileError) in
+      let unit = SourceUnit(try SourceText(reading: paths[index], in: files))
+      kept.withLock { $0.keep(unit, at: index) }
+      return unit
+    }
   }
 }

@@ -91,8 +91,7 @@ public struct Audit: Sendable {
       of: found,
       input,
       accessors: tables.tables.flatMap(\.generatedSymbols),
-      extras: extras,
-      isBesideTables: true
+      extras: extras
     )
     return (sources, tables)
   }

@@ -128,7 +128,7 @@ extension TextEvaluator {
     budget -= source.bytes.count / 64
     if source.isObjectiveC { return texts(ofObjectiveC: source) }
     let file = ScopedFile(
-      source.bytes,
+      TokenList(source.bytes, .swift, in: 0..<source.bytes.count),
       path: source.path,
       owner: owner.isEmpty ? nil : owner,
       start: source.start,
