@@ -36,7 +36,9 @@ extension Rule {
       Have the text translated.
       """,
     check: .translation(with: .blank) { context, findings in
-      guard !context.ownFeatures.isDisjoint(with: .blank), context.wantsText else { return }
+      guard !context.ownFeatures.isDisjoint(with: .blank), context.translation.hasBlankText,
+        context.wantsText
+      else { return }
       let isPart = context.translation.showsMoreThanAVariable
       let forms = Set(context.translation.substitutions.flatMap(\.units).map(\.location))
       let nothing = TranslationUnit(text: "", location: context.translation.location)
@@ -90,6 +92,16 @@ extension TranslationContext {
 }
 
 extension Translation {
+  /// Whether one of the texts says nothing, or there is none.
+  fileprivate var hasBlankText: Bool {
+    var (isBlank, hasText) = (false, false)
+    forEachText { bytes in
+      hasText = true
+      isBlank = isBlank || bytes.allSatisfy { $0 <= 0x20 }
+    }
+    return isBlank || !hasText
+  }
+
   /// Whether each text shows something beside one variable, which then may be nothing, as the ending
   /// in `%1$d article%#@s@` is for one.
   fileprivate var showsMoreThanAVariable: Bool {
