@@ -99,8 +99,8 @@ extension TableKey {
   /// A translation that says something else shows that it was meant to have a text, and so does the
   /// hand that entered it.
   fileprivate func isShownRaw(in table: StringTable) -> Bool {
-    key.looksLikeIdentifier && !key.isInterfaceBuilderKey && !table.name.hasSuffix("InfoPlist")
-      && isInCatalog(of: table) && sourceTranslation(in: table) == nil
+    isInCatalog(of: table) && sourceTranslation(in: table) == nil && key.looksLikeIdentifier
+      && !key.isInterfaceBuilderKey && !table.name.hasSuffix("InfoPlist")
       && (entries.contains { $0.entry.extractionState == .manual }
         || translations.contains { $0.text.map { !$0.isEmpty && $0 != key } ?? false })
   }
@@ -175,6 +175,10 @@ extension Translation {
     var found = false
     forEachText { bytes in
       guard !found else { return }
+      if bytes.areWords {
+        found = true
+        return
+      }
       let text = String(decoding: bytes, as: UTF8.self)
       found = FormatString.hasLetters(text) && !text.isAddress && !text.isPathOfFile
     }
@@ -187,6 +191,20 @@ extension Translation {
     var isBlank = true
     forEachText { bytes in isBlank = isBlank && bytes.allSatisfy { $0 <= 0x20 } }
     return isBlank
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether the bytes are words by the looks of them, as nearly all texts are: an ASCII letter, a
+  /// space, and no specifier.
+  fileprivate var areWords: Bool {
+    var (hasLetter, hasSpace) = (false, false)
+    for byte in self {
+      if byte == UInt8(ascii: "%") { return false }
+      hasLetter = hasLetter || byte.isASCIILetter
+      hasSpace = hasSpace || byte == 0x20
+    }
+    return hasLetter && hasSpace
   }
 }
 
