@@ -299,7 +299,7 @@ struct CallReader {
       return
     }
     companions.formatArguments = indices.map { index in
-      FormatSpecifier.argument(swift: list, in: arguments[index].value, context.file)
+      InterpolationSpecifier.argument(swift: list, in: arguments[index].value, context.file)
     }
   }
 
@@ -310,7 +310,9 @@ struct CallReader {
     else { return nil }
     return literal.interpolations.map { range in
       let expression = TokenList(list.bytes, .swift, in: range)
-      return FormatArgument(specifier: FormatSpecifier(of: expression, file: context.file).text)
+      return FormatArgument(
+        specifier: InterpolationSpecifier(of: expression, file: context.file).text
+      )
     }
   }
 

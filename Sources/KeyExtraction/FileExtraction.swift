@@ -130,7 +130,7 @@ extension Extraction {
 extension KeyReference {
   fileprivate var hasUnknownSpecifier: Bool {
     key.utf8.distance(toLast: UInt8(ascii: "%")) != nil
-      && Array(key.utf8)[...].firstOccurrence(of: Array(FormatSpecifier.unknown.utf8)) != nil
+      && Array(key.utf8)[...].firstOccurrence(of: Array(InterpolationSpecifier.unknown.utf8)) != nil
   }
 }
 

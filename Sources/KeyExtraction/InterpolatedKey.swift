@@ -18,7 +18,7 @@ struct InterpolatedKey {
       case .interpolation(let range):
         let expression = TokenList(list.bytes, .swift, in: range)
         hasSuffix = hasSuffix || expression.isChoiceOfEnding
-        return FormatSpecifier(of: expression, file: context.file).text
+        return InterpolationSpecifier(of: expression, file: context.file).text
       }
     }.joined()
     hasHandmadeSuffix = hasSuffix
@@ -58,7 +58,7 @@ extension InterpolatedKey {
 }
 
 /// The format specifier of an interpolated expression, as far as its tokens tell the type.
-struct FormatSpecifier {
+struct InterpolationSpecifier {
   /// The specifier, or `%?` where the type is not evident.
   let text: String
 

@@ -1,127 +1,124 @@
+import FormatStrings
 import LocalizationModel
+import SourceFiles
 
-/// Judges how far the texts of one table are on their way to the users.
-///
-/// The findings and the coverage rest on it alike, so that they cannot contradict each other.
-struct Completeness {
-  /// How far a key is in one language.
-  enum Status {
-    case finished
-    case needsReview
-    /// A catalog has a place for the text and nothing finished in it.
-    case new
-    case empty
-    case missing
-  }
-
-  let table: StringTable
-  /// Whether a file holds the first texts; otherwise the keys themselves are the texts.
-  let hasDevelopmentFile: Bool
-
-  init(of table: StringTable) {
-    self.table = table
-    hasDevelopmentFile =
-      table.languages.contains(table.developmentLanguage) && !Self.areKeysTexts(of: table)
-  }
-
-  /// Whether the keys are the texts, and the development language has a file for a few of them only,
-  /// such as plural forms.
-  private static func areKeysTexts(of table: StringTable) -> Bool {
-    let stored = table.keys.count { $0.translation(in: table.developmentLanguage) != nil }
-    guard stored * 2 < table.keys.count, !table.files.contains(where: \.isCatalog) else {
-      return false
+extension Project {
+  /// Judges how far the texts of each table are on their way to the users, once for findings,
+  /// coverage and reports.
+  ///
+  /// It is to be known what code asks for.
+  package mutating func judgeTexts(jobs: Int) {
+    for index in tables.indices {
+      tables[index].hasDevelopmentFile = tables[index].tellsDevelopmentTexts
+      let needs = tables[index].wordyKeys(jobs: jobs)
+      for key in needs.indices { tables[index].keys[key].needsTranslation = needs[key] }
+      tables[index].statuses = tables[index].judgedTexts(in: languages.expected, jobs: jobs)
     }
-    return table.keys.count { $0.key.looksLikeIdentifier } * 4 < table.keys.count
+    for index in outsideTables.indices {
+      outsideTables[index].hasDevelopmentFile = outsideTables[index].tellsDevelopmentTexts
+    }
+  }
+}
+
+extension StringTable {
+  /// Whether the development language has files for more than a few of the texts, such as plural
+  /// forms beside keys that are texts themselves.
+  fileprivate var tellsDevelopmentTexts: Bool {
+    guard languages.contains(developmentLanguage) else { return false }
+    if files.contains(where: \.isCatalog) { return true }
+    let stored = keys.count { $0.translation(in: developmentLanguage) != nil }
+    return stored * 2 >= keys.count
+      || keys.count { $0.key.looksLikeIdentifier } * 4 >= keys.count
   }
 
-  /// Whether the development language has the key in its files, or shows it as its own text.
-  func isListed(_ key: TableKey) -> Bool {
-    !hasDevelopmentFile || key.translation(in: table.developmentLanguage) != nil
-      || isInCatalog(key)
+  fileprivate func wordyKeys(jobs: Int) -> [Bool] {
+    keys.indices.parts(of: 512).concurrentMap(jobs: jobs) { part in
+      keys[part].map { $0.hasWords(in: self) }
+    }.flatMap(\.self)
   }
 
+  fileprivate func judgedTexts(in expected: [Language], jobs: Int) -> TextStatuses {
+    let columns = Set(expected + languages + [developmentLanguage]).sorted()
+    let rows = keys.indices.parts(of: 512).concurrentMap(jobs: jobs) { part in
+      keys[part].reduce(into: [TextStatus]()) { appendStatuses(of: $1, in: columns, to: &$0) }
+    }
+    return TextStatuses(languages: columns, rows: rows.flatMap(\.self))
+  }
+
+  /// Appends how far a key is in each of some languages, which are sorted.
+  private func appendStatuses(
+    of key: TableKey,
+    in languages: [Language],
+    to row: inout [TextStatus]
+  ) {
+    guard key.needsTranslation, !key.references.isEmpty || key.isDefined(in: self) else {
+      row += repeatElement(.notNeeded, count: languages.count)
+      return
+    }
+    var next = 0
+    for language in languages {
+      if language == developmentLanguage {
+        row.append(key.isDefined(in: self) && !key.isShownRaw(in: self) ? .original : .missing)
+        continue
+      }
+      while next < key.translations.count, key.translations[next].precedes(language) { next += 1 }
+      if next < key.translations.count, key.translations[next].language == language {
+        row.append(key.translations[next].status)
+      } else {
+        row.append(inheritedStatus(of: key, in: language))
+      }
+    }
+  }
+
+  /// Tells how far a key is in a language that has no text of its own for it.
+  private func inheritedStatus(of key: TableKey, in language: Language) -> TextStatus {
+    guard regionsInherit, let parent = language.parent else { return .missing }
+    guard parent != developmentLanguage else { return .inherited }
+    guard let translation = key.translation(in: parent) else {
+      return inheritedStatus(of: key, in: parent)
+    }
+    return translation.status == .finished ? .inherited : translation.status
+  }
+
+  /// Tells how far a key that no file has is in a language.
+  func status(of key: AbsentKey, in language: Language) -> TextStatus {
+    if language == developmentLanguage { return key.text == nil ? .missing : .original }
+    return inheritedStatus(of: TableKey(key: key.key, entries: [], translations: []), in: language)
+  }
+}
+
+extension TableKey {
   /// Whether users of the development language have a text for the key: in a file, in the code, or
   /// the key in plain words that code asks for.
-  func isDefined(_ key: TableKey) -> Bool {
-    isListed(key) || key.suppliedText != nil
-      || !key.references.isEmpty && !key.key.looksLikeIdentifier
-  }
-
-  private func isInCatalog(_ key: TableKey) -> Bool {
-    key.entries.contains { table.files[$0.file].isCatalog }
+  func isDefined(in table: StringTable) -> Bool {
+    isListed(in: table) || suppliedText != nil || !references.isEmpty && !key.looksLikeIdentifier
   }
 
   /// Whether a catalog leaves a name for programmers to stand for itself.
   ///
   /// A translation that says something else shows that it was meant to have a text, and so does the
   /// hand that entered it.
-  func isShownRaw(_ key: TableKey) -> Bool {
-    isInCatalog(key) && key.sourceTranslation(in: table) == nil && key.key.looksLikeIdentifier
-      && !key.key.isInterfaceBuilderKey && !table.name.hasSuffix("InfoPlist")
-      && (key.entries.contains { $0.entry.extractionState == .manual }
-        || key.translations.contains { $0.text.map { !$0.isEmpty && $0 != key.key } ?? false })
-  }
-
-  /// Tells how far a key is in each of some languages, which are sorted.
-  ///
-  /// Nothing is told where the key has nothing to translate, or neither the development language nor
-  /// the code has it.
-  func forEachStatus(
-    of key: TableKey,
-    in languages: [Language],
-    _ body: (_ language: Int, Status) -> Void
-  ) {
-    guard key.needsTranslation(in: table), !key.references.isEmpty || isDefined(key) else { return }
-    var next = 0
-    for (index, language) in languages.enumerated() {
-      if language == table.developmentLanguage {
-        body(index, isDefined(key) && !isShownRaw(key) ? .finished : .missing)
-        continue
-      }
-      while next < key.translations.count, key.translations[next].precedes(language) { next += 1 }
-      if next < key.translations.count, key.translations[next].language == language {
-        body(index, Self.status(of: key.translations[next], of: key, in: table))
-      } else {
-        body(index, inheritedStatus(of: key, in: language))
-      }
-    }
-  }
-
-  /// Tells how far a key that no file has is in a language.
-  func status(of key: AbsentKey, in language: Language) -> Status {
-    if language == table.developmentLanguage { return key.text == nil ? .missing : .finished }
-    return inheritedStatus(of: TableKey(key: key.key, entries: [], translations: []), in: language)
-  }
-
-  /// Tells how far a key is in a language that has no text of its own for it.
-  private func inheritedStatus(of key: TableKey, in language: Language) -> Status {
-    guard table.regionsInherit, let parent = language.parent else { return .missing }
-    guard parent != table.developmentLanguage else { return .finished }
-    guard let translation = key.translation(in: parent) else {
-      return inheritedStatus(of: key, in: parent)
-    }
-    return Self.status(of: translation, of: key, in: table)
-  }
-
-  private static func status(
-    of translation: Translation,
-    of key: TableKey,
-    in table: StringTable
-  ) -> Status {
-    if translation.holdsNewText { return .new }
-    if translation.isBlank { return .empty }
-    return translation.needsReview ? .needsReview : .finished
+  fileprivate func isShownRaw(in table: StringTable) -> Bool {
+    isInCatalog(of: table) && sourceTranslation(in: table) == nil && key.looksLikeIdentifier
+      && !key.isInterfaceBuilderKey && !table.name.hasSuffix("InfoPlist")
+      && (entries.contains { $0.entry.extractionState == .manual }
+        || translations.contains { $0.text.map { !$0.isEmpty && $0 != key } ?? false })
   }
 }
 
 extension Translation {
   fileprivate func precedes(_ other: Language) -> Bool { language.map { $0 < other } ?? true }
+
+  fileprivate var status: TextStatus {
+    if holdsNewText { return .new }
+    if isBlank { return .empty }
+    return needsReview ? .needsReview : .finished
+  }
 }
 
 extension TableKey {
-  /// Whether other languages need a text of their own: not where there is nothing to read, as in
-  /// `12:34`, or the same everywhere, as in the address of a page.
-  func needsTranslation(in table: StringTable) -> Bool {
+  /// Whether the text is to be translated, and says anything that differs between languages.
+  fileprivate func hasWords(in table: StringTable) -> Bool {
     guard isTranslatable, !isStale, !isDummy, !table.holdsLicenses else { return false }
     guard let source = sourceTranslation(in: table) else { return FormatString.hasLetters(key) }
     return source.hasWords && !isName(of: source)
@@ -225,12 +222,7 @@ extension String {
 extension FormatString {
   /// Whether a text holds a letter beside its specifiers, and so something to translate.
   static func hasLetters(_ text: String) -> Bool {
-    guard text.hasPercent else { return text.hasLetter }
-    var bytes = Array(text.utf8)
-    for specifier in FormatString(text).specifiers.reversed() where !specifier.hasSpaceFlag {
-      bytes.removeSubrange(specifier.range)
-    }
-    return String(decoding: bytes, as: UTF8.self).hasLetter
+    text.replacingSpecifiers(with: []) { !$0.hasSpaceFlag }.hasLetter
   }
 }
 
