@@ -37,17 +37,19 @@ struct ObjectiveCReader {
     for index in list.range {
       if let displayReader { readDisplay(at: index, by: displayReader, into: &file) }
       switch list[index].kind {
-      case .identifier where word(index) != .unknown:
+      case .identifier:
+        let word = context.word(index, of: list)
+        if word == .unknown { break }
         if list.kind(index + 1) == .leftParenthesis {
-          readCall(of: index, into: &file)
+          readCall(of: index, word, into: &file)
         } else if list.kind(index + 1) == .colon {
-          readMessage(at: index, into: &file)
+          readMessage(at: index, word, into: &file)
           if let call = FormattingCall(objectiveC: list, message: index, context) {
             file.formattedTexts.add(call, in: list)
           }
         }
-        readSuffix(at: index, into: &file)
-        readAccessor(at: index, into: &file)
+        readSuffix(at: index, word, into: &file)
+        readAccessor(at: index, word, into: &file)
       case .comment where !isComment:
         let nested = TokenList(
           list.bytes,
@@ -59,9 +61,6 @@ struct ObjectiveCReader {
       }
     }
   }
-
-  @inline(__always)
-  private func word(_ index: Int) -> Word { context.word(index, of: list) }
 
   private func readDisplay(
     at index: Int,
@@ -75,11 +74,11 @@ struct ObjectiveCReader {
     }
   }
 
-  private func readCall(of name: Int, into file: inout FileReading) {
+  private func readCall(of name: Int, _ word: Word, into file: inout FileReading) {
     let parenthesis = name + 1
     guard list.partner(of: parenthesis) < list.count else { return }
     let arguments = list.split(list.inside(parenthesis))
-    let routine = context.routines[word(name)].first { routine in
+    let routine = context.routines[word].first { routine in
       routine.form == .free && routine.qualifier == nil && context.canSee(routine)
         && routine.takesKey(labels: arguments.map { _ in nil })
     }
@@ -94,10 +93,10 @@ struct ObjectiveCReader {
 
   /// Reads `[bundle localizedStringForKey:… value:… table:…]`, the cursor being on the first part of
   /// the selector.
-  private func readMessage(at name: Int, into file: inout FileReading) {
+  private func readMessage(at name: Int, _ word: Word, into file: inout FileReading) {
     guard list.kind(name - 1) == .identifier || list.kind(name - 1) == .rightBracket else { return }
     let receiver = list.text(name - 1)
-    let routines = context.routines[word(name)].filter { routine in
+    let routines = context.routines[word].filter { routine in
       routine.form == .message && (routine.qualifier ?? receiver) == receiver
     }
     guard !routines.isEmpty, let arguments = list.messageArguments(at: name),
@@ -109,8 +108,8 @@ struct ObjectiveCReader {
   }
 
   /// Reads `[@"key" localized]`, `[@"key" localizedInTable:@"Table"]` and `@"key".localized`.
-  private func readSuffix(at name: Int, into file: inout FileReading) {
-    let suffixes = context.routines[word(name)].filter { $0.form == .suffix }
+  private func readSuffix(at name: Int, _ word: Word, into file: inout FileReading) {
+    let suffixes = context.routines[word].filter { $0.form == .suffix }
     guard !suffixes.isEmpty, let receiver = receivers.string(before: name) else { return }
     let arguments = list.kind(name + 1) == .colon ? list.messageArguments(at: name) ?? [] : []
     let labels = arguments.map(\.label)
@@ -121,13 +120,13 @@ struct ObjectiveCReader {
   }
 
   /// Reads `[Strings homeTitle]` and `Strings.homeTitle`, which a generator has made from a key.
-  private func readAccessor(at name: Int, into file: inout FileReading) {
+  private func readAccessor(at name: Int, _ word: Word, into file: inout FileReading) {
     let isDotted = list.kind(name - 1) == .dot
     let owner = isDotted ? name - 2 : name - 1
     guard list.kind(owner) == .identifier, isDotted || list.kind(owner - 1) == .leftBracket else {
       return
     }
-    for accessor in context.routines.accessors(endingIn: word(name))
+    for accessor in context.routines.accessors(endingIn: word)
     where accessor.components.dropLast().elementsEqual([list.text(owner)]) {
       let location = file.locator.location(of: list[owner].start..<list[name].end)
       file.extraction.references.append(

@@ -28,6 +28,8 @@ struct Vocabulary: Sendable {
   private var ends: [Int32] = [0]
   /// For each word its first eight bytes.
   private var beginnings: [UInt64] = [0]
+  /// For each word the hash that tokens have.
+  private var hashes: [UInt16] = [0]
   /// For each bucket its last word, and for each word the one before it in its bucket.
   private var lastWords = [UInt16](repeating: 0, count: 1 << Self.bucketBits)
   private var previousWords: [UInt16] = [0]
@@ -62,11 +64,18 @@ struct Vocabulary: Sendable {
 
   @inline(never)
   private func word(_ token: Token, in bytes: [UInt8]) -> Word {
-    switch token.kind {
-    case .identifier: word(in: bytes, token.range)
-    case .directive: word(in: bytes, token.start + 1..<token.end)
-    default: .unknown
+    guard token.isWord else { return .unknown }
+    let range = token.kind == .directive ? token.start + 1..<token.end : token.range
+    var word = lastWords[Self.bucket(token.hash)]
+    while word != 0 {
+      if hashes[Int(word)] == token.hash,
+        isSpelling(of: Int(word), bytes.beginning(of: range), bytes, range)
+      {
+        break
+      }
+      word = previousWords[Int(word)]
     }
+    return Word(rawValue: word)
   }
 
   /// Returns what a lexer notes of the word that stands in `bytes[range]`; the vocabulary is that of
@@ -90,7 +99,9 @@ struct Vocabulary: Sendable {
     ends.append(Int32(text.count))
     let beginning = spelling.beginning(of: 0..<spelling.count)
     beginnings.append(beginning)
-    let bucket = Self.bucket(Self.hash(beginning, spelling.count))
+    let hash = Self.hash(beginning, spelling.count)
+    hashes.append(hash)
+    let bucket = Self.bucket(hash)
     previousWords.append(lastWords[bucket])
     lastWords[bucket] = word.rawValue
     return word
