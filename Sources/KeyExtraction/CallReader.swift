@@ -3,7 +3,7 @@ import SourceFiles
 
 /// Reads one use of a routine into references and dynamic sites.
 struct CallReader {
-  typealias Argument = (label: String?, value: Range<Int>)
+  typealias Argument = TokenList.Argument
 
   let evaluator: KeyEvaluator
   let context: FileContext

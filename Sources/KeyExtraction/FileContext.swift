@@ -87,6 +87,15 @@ final class FileContext {
   var properties: Vocabulary { project.properties }
   var includesComments: Bool { project.includesComments }
 
+  /// Tells whether a word is the name of a routine, of what stands for a key, or of what generated
+  /// names begin with.
+  func mayMeanKey(wordIn bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    vocabulary.word(in: bytes, range) != .unknown
+      || Self.beginningsOfSymbols.word(in: bytes, range) != .unknown
+  }
+
+  private static let beginningsOfSymbols = Vocabulary(["R", "String", "localizable"])
+
   /// Whether there is any name whose keys are looked up in a table.
   var hasNamesWithTables: Bool { project.hasNamesWithTables }
 
@@ -134,6 +143,18 @@ struct FileReading {
     extraction = Extraction(path: text.path)
     locator = SourceLocator(text)
     self.sourceContext = sourceContext
+  }
+
+  /// Keeps the directives of a file.
+  mutating func add(_ directives: [Range<Int>], in bytes: [UInt8]) {
+    for comment in directives {
+      extraction.directives.append(
+        ScanDirective(
+          text: bytes.directiveText(in: comment),
+          location: locator.location(of: comment)
+        )
+      )
+    }
   }
 
   /// Tells what is wrong with the form of the file.

@@ -69,7 +69,7 @@ struct ArgumentFlow {
     return result
   }
 
-  private func add(_ site: Int, _ arguments: [CallReader.Argument], to result: inout Result) {
+  private func add(_ site: Int, _ arguments: [TokenList.Argument], to result: inout Result) {
     for routine in routines[word(site)] where !routine.acceptsStrings && isVisible(routine) {
       let routine = routine.form == .message ? meant(routine, by: site) : routine
       let roles = routine.roles(of: arguments.map(\.label))

@@ -174,8 +174,8 @@ struct ObjectiveCReader {
 extension TokenList {
   /// Returns the arguments of a message by the parts of its selector, the first of which is at
   /// `name`; nil where the message is not finished.
-  func messageArguments(at name: Int) -> [CallReader.Argument]? {
-    var arguments: [CallReader.Argument] = []
+  func messageArguments(at name: Int) -> [TokenList.Argument]? {
+    var arguments: [TokenList.Argument] = []
     var label = text(name)
     var start = name + 2
     var index = start

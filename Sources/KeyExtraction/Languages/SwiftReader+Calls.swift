@@ -32,7 +32,7 @@ extension SwiftReader {
 
   func readCall(
     of name: Int,
-    _ arguments: [CallReader.Argument],
+    _ arguments: [TokenList.Argument],
     into file: inout FileReading
   ) {
     let labels = arguments.map(\.label)

@@ -34,6 +34,7 @@ struct Token {
   func spells(_ keyword: Keyword) -> Bool { keywordNumber == keyword.rawValue }
 
   var isWord: Bool { kind == .identifier || kind == .directive }
+  var isLiteral: Bool { kind == .string || kind == .interpolatedString }
 
   /// What a lexer notes of a word: by itself, so that tokens serve everybody, whatever names he knows.
   struct Spelling {

@@ -1,3 +1,5 @@
+import SourceFiles
+
 /// The tokens of a file or a part of it, with its brackets paired.
 ///
 /// It is a reference, because all that reads a file hands its tokens on.
@@ -48,6 +50,20 @@ final class TokenList: Sendable {
     literals = pairing.literals
     interpolatedStrings = pairing.interpolatedStrings
     imports = pairing.imports
+  }
+
+  /// Lexes a whole file.
+  convenience init(
+    _ text: SourceText,
+    _ syntax: SourceSyntax,
+    keepsComments: Bool
+  ) {
+    self.init(
+      text.bytes,
+      syntax,
+      in: 0..<text.bytes.count,
+      keepsComments: keepsComments
+    )
   }
 
   var count: Int { stored.count }

@@ -108,7 +108,7 @@ extension TextEvaluator {
     ofMember name: String,
     of type: TypeName,
     _ steps: ArraySlice<Step> = [],
-    arguments: [CallReader.Argument] = []
+    arguments: [TokenList.Argument] = []
   ) -> Texts? {
     guard let place else { return nil }
     let all = index.stringSources(of: name, in: type.name, from: place)

@@ -167,18 +167,3 @@ extension [Int] {
     return low
   }
 }
-
-extension Token {
-  var isLiteral: Bool { kind == .string || kind == .interpolatedString }
-}
-
-/// How the tokens of a file hang together.
-enum SourceSyntax: Sendable {
-  case swift
-  case objectiveC
-
-  /// What is not Swift is one of C's languages.
-  init(of path: FilePath) {
-    self = path.fileExtension == "swift" ? .swift : .objectiveC
-  }
-}
