@@ -16,7 +16,7 @@ public struct ExtractionSettings: Sendable {
     "locKey", "xibLocKey",
   ]
   /// What is noted of the sources beside their keys.
-  public var extras: Set<Extra> = []
+  public var extras: Set<SourceExtra> = []
   /// Names that stand for a key because a generator made them from the tables.
   public var accessors: [KeyAccessor] = []
   /// The folders and files that are read; only what a path has below them tells that it is a test.
@@ -27,14 +27,6 @@ public struct ExtractionSettings: Sendable {
   public var contexts = Set(SourceContext.allCases)
 
   public init() {}
-
-  /// What is wanted of sources for some checks only.
-  public enum Extra: CaseIterable, Sendable {
-    /// The literals of each file, to tell later whether one of them is a key.
-    case literals
-    /// Texts that code shows to users without looking them up.
-    case hardCodedTexts
-  }
 }
 
 /// Finds the keys that source files ask for.

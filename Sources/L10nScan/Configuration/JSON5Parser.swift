@@ -2,17 +2,17 @@
 ///
 /// Besides JSON it takes comments, commas behind the last element, names without quotes, and texts
 /// in single quotes. Of JSON5's other freedoms it has none.
-struct JSON5Parser {
+package struct JSON5Parser {
   private let bytes: [UInt8]
   private var offset = 0
   private var depth = 0
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
   /// Reads the one value of a text.
-  consuming func parse() throws(JSON5Error) -> JSON5Node {
+  package consuming func parse() throws(JSON5Error) -> JSON5Node {
     let node = try parseValue()
     try skipSpace()
     guard offset == bytes.count else { throw error("unexpected text behind the end") }

@@ -1,15 +1,14 @@
 import CompletenessChecks
-import L10nScan
 import SourceFiles
 
 /// The JSON Schema of configurations, with which editors complete and check them.
-enum ConfigurationSchema {
-  static let bytes: [UInt8] = {
+package enum ConfigurationSchema {
+  package static let bytes: [UInt8] = {
     var json = JSONWriter()
     json.object { json in
       json.member("$schema", "https://json-schema.org/draft/2020-12/schema")
       json.member("title", "Configuration of l10nscan")
-      let members = ConfigurationKey<Configuration>.all.map { ($0.name, $0.help, $0.form) }
+      let members = ConfigurationKey<SettingValues>.all.map { ($0.name, $0.help, $0.schema) }
       json.writeObject(of: members)
       json.member("$defs") { json in
         json.object { $0.member("levels") { $0.object { $0.writeLevels() } } }

@@ -1,4 +1,5 @@
 package import CommandLineOptions
+import CompletenessChecks
 package import KeyExtraction
 package import LocalizationModel
 package import SourceFiles
@@ -42,16 +43,16 @@ extension Language: ArgumentValue {
 }
 
 /// A number of things of which there is at least one.
-struct PositiveCount: ArgumentValue {
-  let count: Int
+package struct PositiveCount: ArgumentValue {
+  package let count: Int
 
-  init?(argument: String) {
+  package init?(argument: String) {
     guard let count = Int(argument), count > 0 else { return nil }
     self.count = count
   }
 
-  var argument: String { String(count) }
-  static var domain: ValueDomain { .text("a whole number from 1 on") }
+  package var argument: String { String(count) }
+  package static var domain: ValueDomain { .text("a whole number from 1 on") }
 }
 
 extension CustomRoutine: ArgumentValue {
@@ -71,9 +72,21 @@ enum Switch: String, CaseIterable, ArgumentValue {
   case off
 }
 
-/// When to print in colour.
-enum ColorChoice: String, CaseIterable, ArgumentValue {
-  case auto
-  case always
-  case never
+/// Languages as one argument: `de,pt-BR`.
+struct LanguageList: ArgumentValue {
+  let languages: [Language]
+
+  init?(argument: String) {
+    let parts = argument.split(separator: ",", omittingEmptySubsequences: false)
+    languages = parts.compactMap { Language(argument: String($0)) }
+    guard languages.count == parts.count else { return nil }
+  }
+
+  var argument: String { languages.map(\.id).joined(separator: ",") }
+  static var domain: ValueDomain { .text("languages such as 'de,pt-BR'") }
+}
+
+extension ValueDomain {
+  /// The names of all rules.
+  package static let ruleNames = names(Rule.all.map(\.id.rawValue), listedBy: "l10nscan rules")
 }

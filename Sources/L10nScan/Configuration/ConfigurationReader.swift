@@ -1,42 +1,44 @@
 import CommandLineOptions
 import CompletenessChecks
-import L10nScan
 import LocalizationModel
 import SourceFiles
 
-/// Takes the values of a configuration's text, and reports each one that means nothing.
+/// A reader of a configuration's text, which reports each value that means nothing.
 struct ConfigurationReader {
   private(set) var diagnostics: [Diagnostic] = []
   private var locator: SourceLocator
+  private let path: FilePath
   private let files: FileSystem
 
-  private init(_ text: SourceText, in files: FileSystem) {
+  private init(_ text: SourceText, at path: FilePath, in files: FileSystem) {
     locator = SourceLocator(text)
+    self.path = path
     self.files = files
   }
 
   /// Reads a configuration.
   ///
-  /// - Throws: `CommandFailure` with everything that is wrong with it.
-  static func read(_ path: FilePath, in files: FileSystem) throws(CommandFailure) -> Configuration {
+  /// - Throws: `ScanFailure` with everything that is wrong with it.
+  static func read(_ path: FilePath, in files: FileSystem) throws(ScanFailure) -> Configuration {
     let text: SourceText
     do throws(FileError) {
       text = try SourceText(reading: path, in: files)
     } catch {
-      throw CommandFailure(error)
+      throw ScanFailure(error)
     }
-    var reader = ConfigurationReader(text, in: files)
+    var reader = ConfigurationReader(text, at: path, in: files)
     var configuration = Configuration(path: path)
     do throws(JSON5Error) {
       let node = try JSON5Parser(text.bytes).parse()
-      reader.read(node, ConfigurationKey<Configuration>.all, &configuration)
+      reader.read(node, ConfigurationKey<SettingValues>.all, &configuration.values)
     } catch {
       reader.report(error.message, error.offset..<min(error.offset + 1, text.bytes.count))
     }
     guard reader.diagnostics.isEmpty else {
-      var failure = CommandFailure("configuration '\(path)' cannot be used")
-      failure.diagnostics = reader.diagnostics
-      throw failure
+      throw ScanFailure(
+        "configuration '\(path)' cannot be used",
+        diagnostics: reader.diagnostics
+      )
     }
     return configuration
   }
@@ -47,9 +49,16 @@ struct ConfigurationReader {
     _ target: inout Target
   ) {
     guard case .object(let members) = node.value else { return report(node, "an object") }
+    var seen: [ConfigurationKey<Target>] = []
     for member in members {
       if let key = keys.first(where: { $0.name == member.name }) {
         key.read(member.value, &target, &self)
+        if let rival = seen.first(where: { $0.longName == key.name || $0.name == key.longName }) {
+          let (short, long) = key.longName == nil ? (rival, key) : (key, rival)
+          let names = "'\(short.name)' and '\(long.name)'"
+          report("\(names) contradict each other; keep '\(long.name)'", member.value.range)
+        }
+        seen.append(key)
       } else if member.name != "$schema" {
         let names = keys.map(\.name)
         report(unknown: "key", member.name, among: names, member.nameRange)
@@ -93,18 +102,24 @@ struct ConfigurationReader {
   }
 
   /// Reads paths, which start from the folder of the configuration.
-  mutating func paths(_ node: JSON5Node, in configuration: Configuration) -> [FilePath] {
+  mutating func paths(_ node: JSON5Node) -> [FilePath] {
     guard case .array(let elements) = node.value else { return list(node) { _ in nil } }
-    return elements.compactMap { path($0, in: configuration) }
+    return elements.compactMap { path($0) }
   }
 
   /// Reads a path, which starts from the folder of the configuration.
-  mutating func path(_ node: JSON5Node, in configuration: Configuration) -> FilePath? {
-    guard let path = value(node, FilePath.init(argument:)) else { return nil }
-    let place = configuration.resolve(path)
-    if files.isInProject(place, of: configuration.path) { return place }
-    report("'\(path)' leads out of the project; '--allow-outside' allows it", node.range)
+  mutating func path(_ node: JSON5Node) -> FilePath? {
+    guard let written = value(node, FilePath.init(argument:)) else { return nil }
+    let place = resolve(written)
+    if files.isInProject(place, of: path) { return place }
+    report("'\(written)' leads out of the project; '--allow-outside' allows it", node.range)
     return nil
+  }
+
+  /// Returns a path of the file as it is seen from the working folder.
+  private func resolve(_ written: FilePath) -> FilePath {
+    let folder = path.folder
+    return written.isAbsolute ? written : written == "." ? folder : folder.appending(written.string)
   }
 
   mutating func levels(_ node: JSON5Node) -> [RuleID: RuleLevel] {
@@ -143,42 +158,40 @@ struct ConfigurationReader {
     }
   }
 
-  mutating func suppressions(_ node: JSON5Node) -> [Suppression] {
+  /// Reads objects, each from a draft and the members that it has.
+  mutating func objects<Draft, Element>(
+    _ node: JSON5Node,
+    _ keys: [ConfigurationKey<Draft>],
+    of draft: () -> Draft,
+    _ make: (Draft, SourceLocation) -> Element
+  ) -> [Element] {
     guard case .array(let elements) = node.value else {
       report(node, "a list of objects")
       return []
     }
     return elements.map { element in
-      var draft = SuppressionDraft()
-      read(element, ConfigurationKey<SuppressionDraft>.all, &draft)
-      return Suppression(
-        draft.pattern,
-        rules: draft.rules,
-        reason: draft.reason,
-        at: locator.location(of: element.range)
-      )
+      var draft = draft()
+      read(element, keys, &draft)
+      return make(draft, locator.location(of: element.range))
     }
   }
 
-  mutating func overrides(_ node: JSON5Node) -> [RulePolicy.Override] {
-    guard case .array(let elements) = node.value else {
-      report(node, "a list of objects")
-      return []
+  /// Reads `95`, or `{ "*": 95, "de": 90 }`, in the order of the languages.
+  mutating func percents(_ node: JSON5Node) -> [MinimumCoverage] {
+    guard case .object(let members) = node.value else {
+      return percent(node).map { [MinimumCoverage(language: nil, percent: $0)] } ?? []
     }
-    return elements.map { element in
-      var override = RulePolicy.Override()
-      read(element, ConfigurationKey<RulePolicy.Override>.all, &override)
-      return override
-    }
-  }
-
-  /// Reports a value that says another thing than one before.
-  mutating func report(contradictionOf node: JSON5Node) {
-    report("'strict' and 'failOn' contradict each other; keep 'failOn'", node.range)
+    return members.compactMap { member -> MinimumCoverage? in
+      let language = member.name == "*" ? nil : language(member)
+      guard language != nil || member.name == "*", let percent = percent(member.value) else {
+        return nil
+      }
+      return MinimumCoverage(language: language, percent: percent)
+    }.sorted { ($0.language?.id ?? "") < ($1.language?.id ?? "") }
   }
 
   /// Reads a share in per cent.
-  mutating func percent(_ node: JSON5Node) -> Int? {
+  private mutating func percent(_ node: JSON5Node) -> Int? {
     if case .other(let word) = node.value, let percent = Int(word), 0...100 ~= percent {
       return percent
     }
@@ -186,7 +199,7 @@ struct ConfigurationReader {
     return nil
   }
 
-  mutating func language(_ member: JSON5Node.Member) -> Language? {
+  private mutating func language(_ member: JSON5Node.Member) -> Language? {
     if let language = Language(argument: member.name) { return language }
     report("'\(member.name)' is no language", member.nameRange)
     return nil
@@ -210,11 +223,16 @@ struct ConfigurationReader {
   private mutating func report(_ message: String, _ range: Range<Int>) {
     diagnostics.append(
       Diagnostic(
-        rule: "invalid-configuration",
+        rule: .invalidConfiguration,
         severity: .error,
         message: message,
         location: locator.location(of: range)
       )
     )
   }
+}
+
+extension RuleID {
+  /// A configuration that cannot be used; no rule of an audit, since there is none then.
+  fileprivate static let invalidConfiguration: RuleID = "invalid-configuration"
 }

@@ -1,14 +1,21 @@
-import LocalizationModel
+package import LocalizationModel
 import SourceFiles
 
 /// A configuration for a project that has none: what is known of it, and the rest as comments.
-struct ConfigurationDraft {
-  let sources: [FilePath]
-  let tables: [FilePath]
-  let languages: LanguageSet
+package struct ConfigurationDraft {
+  private let sources: [FilePath]
+  private let tables: [FilePath]
+  private let languages: LanguageSet
 
-  var text: String {
-    let members = ConfigurationKey<Configuration>.all.map { key in
+  /// Makes a draft of what is named on the command line, and the languages that were found there.
+  package init(_ settings: ScanSettings, _ languages: LanguageSet) {
+    sources = settings.sources
+    tables = settings.tables
+    self.languages = languages
+  }
+
+  package var text: String {
+    let members = ConfigurationKey<SettingValues>.all.map { key in
       let value = values[key.name]
       let line = "\"\(key.name)\": \(value ?? key.example),"
       return "  // \(key.help)\n  " + (value == nil ? "// " + line : line)
