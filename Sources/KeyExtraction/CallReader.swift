@@ -299,7 +299,7 @@ struct CallReader {
       return
     }
     companions.formatArguments = indices.map { index in
-      FormatSpecifier.argument(swift: list, in: arguments[index].value, context.file)
+      InterpolationSpecifier.argument(swift: list, in: arguments[index].value, context.file)
     }
   }
 
@@ -311,7 +311,9 @@ struct CallReader {
     return literal.interpolations.map { range in
       let vocabulary = context.routines.vocabulary
       let expression = TokenList(list.bytes, .swift, in: range, vocabulary: vocabulary)
-      return FormatArgument(specifier: FormatSpecifier(of: expression, file: context.file).text)
+      return FormatArgument(
+        specifier: InterpolationSpecifier(of: expression, file: context.file).text
+      )
     }
   }
 

@@ -53,7 +53,9 @@ final class ProjectContext: Sendable {
 }
 
 /// What reading a file needs to know beside its tokens.
-struct FileContext {
+///
+/// It is shared by all that reads the file, and complete before they begin.
+final class FileContext {
   private let project: ProjectContext
   /// The file that is read.
   let path: FilePath

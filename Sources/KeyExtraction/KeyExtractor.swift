@@ -176,7 +176,7 @@ public struct KeyExtractor: Sendable {
     return list.count
   }
 
-  /// Returns the hashes of what stands between double quotes in a text, sorted, each once.
+  /// Returns the hashes of what stands between double quotes in a text.
   public static func literals(in text: SourceText) -> [LiteralHash] { text.bytes.literalHashes }
 
   /// Returns the modules that a Swift text imports, and perhaps words behind `import` that do not.

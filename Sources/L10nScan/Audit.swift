@@ -32,6 +32,12 @@ public struct Audit: Sendable {
   ///
   /// - Throws: `ScanFailure` when there is nothing to check.
   public func run() throws(ScanFailure) -> Report {
+    var audit = self
+    audit.input.files = input.files.rememberingFolders()
+    return try audit.runOnce()
+  }
+
+  private func runOnce() throws(ScanFailure) -> Report {
     let clock = ContinuousClock()
     let start = clock.now
     let levels = RuleLevels(settings)

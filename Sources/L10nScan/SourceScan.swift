@@ -16,6 +16,8 @@ public struct SourceScan: Sendable, Codable {
   ///   - isForAudit: Whether to note what only some checks need, for an audit to come.
   /// - Throws: `ScanFailure` when there is no source file.
   public init(_ input: ScanInput, isForAudit: Bool = false) throws(ScanFailure) {
+    var input = input
+    input.files = input.files.rememberingFolders()
     let extras = isForAudit ? Set(SourceExtra.allCases) : []
     try self.init(of: try Self.find(input), input, accessors: [], extras: extras)
     if !isForAudit { leaveOutPreviewMacros() }

@@ -1,3 +1,5 @@
+import SourceFiles
+
 /// Tells the classes of what the messages of an Objective-C file are sent to.
 struct MessageReceivers {
   private let list: TokenList
@@ -6,10 +8,13 @@ struct MessageReceivers {
 
   init(_ list: TokenList) {
     self.list = list
-    implementations = list.range.compactMap { index in
-      list.implementedClass(at: index).map { (index, $0.name) }
+    implementations = list.bytes.places(of: Self.implementation).compactMap { place in
+      let index = list.firstToken(from: place + 1)
+      return list.implementedClass(at: index).map { (index, $0.name) }
     }
   }
+
+  private static let implementation = Array("@implementation".utf8)
 
   /// How far a declaration is looked for, so that hostile input costs linear time.
   private static let searchLimit = 3000

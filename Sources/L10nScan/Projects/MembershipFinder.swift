@@ -101,5 +101,5 @@ struct MembershipFinder {
 }
 
 extension LocalizedTable {
-  fileprivate var isInfoPropertyList: Bool { format.hasPrefix("info-plist") }
+  fileprivate var isInfoPropertyList: Bool { format.isInfoPropertyList }
 }

@@ -2,9 +2,9 @@ import SourceFiles
 
 extension UInt8 {
   /// Whether the byte is a letter of ASCII, or a part of another sign.
-  var isLetter: Bool { self | 0x20 >= 0x61 && self | 0x20 <= 0x7A || self >= 0x80 }
+  package var isLetter: Bool { self | 0x20 >= 0x61 && self | 0x20 <= 0x7A || self >= 0x80 }
 
-  var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+  package var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 
   /// Whether the byte may stand in a label.
   var isNameByte: Bool {
@@ -24,7 +24,7 @@ extension UInt8 {
 extension [UInt8] {
   /// Whether a number ends right before an offset, or before the space there: digits, or the
   /// placeholder that ends at `placeholderEnd`.
-  func hasNumber(before offset: Int, endingAt placeholderEnd: Int?) -> Bool {
+  package func hasNumber(before offset: Int, endingAt placeholderEnd: Int?) -> Bool {
     let spaces = [" ", "\u{A0}", "\u{202F}"].map { Array($0.utf8) }
     let space = spaces.first { self[..<offset].suffix($0.count).elementsEqual($0) } ?? []
     let end = offset - space.count

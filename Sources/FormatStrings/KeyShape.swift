@@ -2,14 +2,14 @@
 ///
 /// `%@ of %lld` and `%1$@ of %2$lld` have one shape and equal specifiers. A reference's `%?` equals
 /// any one specifier.
-struct KeyShape: Hashable, Sendable {
+package struct KeyShape: Hashable, Sendable {
   /// The key with a mark in place of each specifier.
-  let frame: String
+  package let frame: String
   /// The specifiers without positions, in the order of their positions.
-  let specifiers: [String]
+  package let specifiers: [String]
 
   /// Returns nil for a key without specifiers, and for one whose positions are not 1, 2, 3, ….
-  init?(_ key: String, as dialect: FormatString.Dialect = .plain) {
+  package init?(_ key: String, as dialect: FormatString.Dialect = .plain) {
     guard key.utf8.contains(UInt8(ascii: "%")) else { return nil }
     let found = FormatString(key, as: dialect).specifiers
     guard !found.isEmpty else { return nil }
@@ -31,7 +31,7 @@ struct KeyShape: Hashable, Sendable {
   }
 
   /// Tells whether a call that asks for this key may mean `stored`.
-  func mayMean(_ stored: KeyShape) -> Bool {
+  package func mayMean(_ stored: KeyShape) -> Bool {
     frame == stored.frame
       && specifiers.elementsEqual(stored.specifiers) { $0 == "?" || $1 == "?" || $0 == $1 }
   }

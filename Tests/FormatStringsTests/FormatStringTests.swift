@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CompletenessChecks
+@testable import FormatStrings
 
 struct FormatStringTests {
   @Test(
@@ -54,6 +54,30 @@ struct FormatStringTests {
   }
 }
 
+struct FormatPartTests {
+  @Test
+  func `arguments are named by their positions, else counted with those of widths`() {
+    #expect(
+      FormatString.parts(of: "%2$@: 100%% %1$ld") == [
+        .text(""), .argument(number: 1, kind: .object), .text(": 100% "),
+        .argument(number: 0, kind: .long), .text(""),
+      ]
+    )
+    #expect(
+      FormatString.parts(of: "%*d%@") == [
+        .text(""), .argument(number: 1, kind: .int), .text(""),
+        .argument(number: 2, kind: .object), .text(""),
+      ]
+    )
+  }
+
+  @Test
+  func `the text around specifiers`() {
+    #expect("%d of 50 % %@".replacingSpecifiers(with: Array("x".utf8)) == "x of 50 % x")
+    #expect("50% off %@".replacingSpecifiers(with: []) { !$0.isAccidental } == "50% off ")
+  }
+}
+
 extension ArgumentKind {
   fileprivate static let byte = integer(bits: 8, isUnsigned: false)
   fileprivate static let short = integer(bits: 16, isUnsigned: false)
@@ -61,21 +85,4 @@ extension ArgumentKind {
   fileprivate static let long = integer(bits: 64, isUnsigned: false)
   fileprivate static let unsignedInt = integer(bits: 32, isUnsigned: true)
   fileprivate static let unsignedLong = integer(bits: 64, isUnsigned: true)
-}
-
-struct IdentifierTests {
-  @Test(arguments: [
-    "settings.title", "SETTINGS_TITLE", "error_404", "settingsScreenTitle", "login-screen.title",
-  ])
-  func `names for programmers`(text: String) {
-    #expect(text.looksLikeIdentifier)
-  }
-
-  @Test(arguments: [
-    "Save", "OK", "Wi-Fi", "iPhone", "e.g.", "U.S.", "apple.com", "www.example.org", "notes.txt",
-    "Hello World", "name@example.org", "a/b.c", "12.5", "%@.title", "Done.", "",
-  ])
-  func `words for users`(text: String) {
-    #expect(!text.looksLikeIdentifier)
-  }
 }

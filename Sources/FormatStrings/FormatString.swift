@@ -1,22 +1,23 @@
 import LocalizationModel
+import SourceFiles
 
 /// A text as a formatting routine reads it.
 ///
 /// The grammar is CoreFoundation's: `% [n$] flags [width] [.precision] [length] conversion`, with
 /// flags anywhere before the conversion. A space is a flag, so `50% off` holds `% o`.
 /// The tables of rule editors have choices beside it: `%[before,after]@`.
-struct FormatString: Sendable {
-  let specifiers: [FormatSpecifier]
+package struct FormatString: Sendable {
+  package let specifiers: [FormatSpecifier]
   /// The offsets of percent signs that are neither doubled nor begin a specifier.
-  let strayPercents: [Int]
+  package let strayPercents: [Int]
   /// The offsets of those among them behind which a position stands that is no part of a specifier:
   /// `%1$ and`, `%0$@`.
-  let barePositions: [Int]
+  package let barePositions: [Int]
   /// How many doubled percent signs there are.
-  let doubledCount: Int
+  package let doubledCount: Int
 
   /// What may stand in a text beside the specifiers of CoreFoundation.
-  enum Dialect: Sendable {
+  package enum Dialect: Sendable {
     case plain
     /// A form of a substitution, where `%arg` stands for the argument.
     case substitution
@@ -24,7 +25,7 @@ struct FormatString: Sendable {
     case reference
   }
 
-  init(_ text: String, as dialect: Dialect = .plain) {
+  package init(_ text: String, as dialect: Dialect = .plain) {
     guard text.hasPercent else {
       (specifiers, strayPercents, barePositions, doubledCount) = ([], [], [], 0)
       return
@@ -38,12 +39,16 @@ struct FormatString: Sendable {
   }
 
   /// The specifiers that are meant as such.
-  var placeholders: [FormatSpecifier] { specifiers.filter { !$0.isAccidental } }
+  package var placeholders: [FormatSpecifier] { specifiers.filter { !$0.isAccidental } }
 
   /// Whether the text is one of a rule editor's, which have a syntax of their own.
-  var isOfRuleEditor: Bool {
+  package var isOfRuleEditor: Bool {
     specifiers.contains { if case .choice = $0.kind { true } else { false } }
   }
+}
+
+extension String {
+  package var hasPercent: Bool { utf8.distance(toFirst: UInt8(ascii: "%")) != nil }
 }
 
 /// Reads the specifiers of a text from front to back.
