@@ -1,7 +1,7 @@
 import LocalizationModel
 import SourceFiles
 
-/// What one rule has found.
+/// The findings of one rule.
 struct Findings: Sendable {
   private let rule: RuleID
   private let worst: Severity

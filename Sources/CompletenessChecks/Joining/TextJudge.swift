@@ -131,7 +131,7 @@ extension TableKey {
     return translations.allSatisfy { $0.text == name }
   }
 
-  /// What names the app and its makers in an `Info.plist`.
+  /// The keys of an `Info.plist` that name the app and its makers.
   private static let keysOfNames: Set<String> = [
     "CFBundleDisplayName", "CFBundleGetInfoString", "CFBundleName", "NSHumanReadableCopyright",
   ]
@@ -149,7 +149,7 @@ extension TableKey {
 
   /// All keys are asked in all languages, so the length is looked at before the text is hashed.
   ///
-  /// What stands in angle brackets is a mark for what code puts there, and so is Latin filler.
+  /// A text in angle brackets is a mark for what code puts there, and so is Latin filler.
   private static func isDummy(_ text: String) -> Bool {
     text.utf8.count <= 15 && dummyTexts.contains(text)
       || text.utf8.first == UInt8(ascii: "<") && text.utf8.last == UInt8(ascii: ">")

@@ -2,7 +2,7 @@ import FormatStrings
 import LocalizationModel
 import SourceFiles
 
-/// What is wrong with the placeholders of one text.
+/// A problem of the placeholders of one text.
 enum PlaceholderProblem: Hashable {
   case mismatched(position: Int, found: ArgumentKind, expected: ArgumentKind)
   case size(position: Int, found: ArgumentKind, expected: ArgumentKind)
@@ -12,7 +12,7 @@ enum PlaceholderProblem: Hashable {
   case conflicting(position: Int, ArgumentKind, ArgumentKind)
   /// Numbered and unnumbered placeholders stand in one text.
   case mixed
-  /// What looks like placeholders and is none.
+  /// Spellings that look like placeholders and are none.
   case malformed([String])
   /// Percent signs in a text that is formatted.
   case unescaped([String])
@@ -22,9 +22,9 @@ enum PlaceholderProblem: Hashable {
 struct PlaceholderComparison {
   private let context: TranslationContext
   private let keyContext: KeyContext
-  /// What the code passes, as far as the key and the development language tell.
+  /// The arguments that code passes, as far as the key and the development language tell.
   private let passed: Arguments
-  /// What should appear in every text.
+  /// The arguments that should appear in every text.
   private let wanted: Arguments
   /// Whether the development language's own text is misspelled, so that nothing is known.
   private let isUncertain: Bool
@@ -93,7 +93,7 @@ struct PlaceholderComparison {
     return spelling(of: unit, FormatString(unit.text)).map { ($0, unit) }
   }
 
-  /// What is wrong with the way the placeholders are written.
+  /// The problems in the way the placeholders are written.
   private func spelling(
     of unit: TranslationUnit,
     _ format: FormatString,
@@ -152,7 +152,7 @@ struct PlaceholderComparison {
 extension PlaceholderComparison {
   /// The arguments of which two texts, or two places of one, take different kinds.
   ///
-  /// What is wrong in the development language as well, or compared with it, is reported there.
+  /// A problem of the development language as well, or beside it, is reported there.
   private func conflicts(
     beside problems: [(PlaceholderProblem, TranslationUnit)]
   ) -> [(PlaceholderProblem, TranslationUnit)] {

@@ -60,7 +60,7 @@ extension Rule {
 }
 
 extension TextFeatures {
-  /// What texts have that may show nothing; one without any form varies.
+  /// The features of texts that may show nothing; one without any form varies.
   fileprivate static let blank: TextFeatures = [.empty, .looseEnd, .varies]
 }
 

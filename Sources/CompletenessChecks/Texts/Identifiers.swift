@@ -33,7 +33,7 @@ extension String {
 
   private static let wordsWithHumps: Set<String> = ["visionOS26", "iTunesStore", "macOSServer"]
 
-  /// What host and file names end in.
+  /// The last parts of host and file names.
   private static let endingsOfNames: Set<String> = [
     "ai", "app", "biz", "ch", "cloud", "cn", "com", "co", "de", "dev", "edu", "eu", "fm", "fr",
     "gg", "gov", "im", "io", "jp", "ly", "me", "net", "nl", "org", "ru", "social", "tv", "uk", "us",

@@ -19,7 +19,7 @@ struct NearestKeys {
     let key: String
   }
 
-  /// What is looked for in tables of one name.
+  /// The keys that are looked for in tables of one name.
   private struct Wanted {
     /// The keys by their number of bytes.
     var byLength: [Int: [(name: Name, bytes: [UInt8])]] = [:]

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// What white space a text begins or ends with.
+/// The white space that a text begins or ends with.
 enum WhiteSpace {
   case none
   case spaces

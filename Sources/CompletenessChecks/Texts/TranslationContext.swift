@@ -40,7 +40,7 @@ final class KeyContext {
       ?? Arguments(of: development)
   }
 
-  /// What the code passes, as far as the key and the development language tell.
+  /// The arguments that code passes, as far as the key and the development language tell.
   private(set) lazy var passedArguments =
     argumentsOfDevelopment.map { argumentsOfKey.isEmpty ? $0 : $0.union(argumentsOfKey) }
     ?? argumentsOfKey
@@ -66,7 +66,7 @@ final class KeyContext {
   /// Whether the key is one of a rule editor's table.
   private(set) lazy var isOfRuleEditor = FormatString(key.key).isOfRuleEditor
 
-  /// What code does with the text.
+  /// The use that code makes of the text.
   private(set) lazy var use = TextUse(of: key, in: table, references)
 
   /// The positions of arguments that are plural endings, made by code: `%lld plugin%@`.
@@ -129,10 +129,10 @@ final class TranslationContext {
   /// Compares the placeholders with those of the development language; nil where there are none.
   private(set) lazy var placeholders = PlaceholderComparison(self, keyContext)
 
-  /// What is wrong with the placeholders, in the order of the texts.
+  /// The problems of the placeholders, in the order of the texts.
   private(set) lazy var placeholderProblems = placeholders?.problems ?? []
 
-  /// What code does with the text.
+  /// The use that code makes of the text.
   var use: TextUse { keyContext.use }
 
   /// The key in the role of the development language's text.
