@@ -58,7 +58,8 @@ let package = Package(
     )
     + module(
       "L10nScan",
-      dependsOn: "AuditReports",
+      dependsOn: "CommandLineOptions",
+      "AuditReports",
       "CompletenessChecks",
       "KeyExtraction",
       "StringResources",

@@ -59,8 +59,8 @@ import Testing
     ]
     let files = MemoryFiles(texts).fileSystem
     var audit = Audit(of: ScanInput(sources: ["App"], tables: ["Texts"], in: files))
-    audit.developmentLanguage = "en"
-    audit.regionsInherit = true
+    audit.input.settings.typed.developmentLanguage = "en"
+    audit.input.settings.typed.inherit = true
     let report = try audit.run()
     #expect(report.coverage.allSatisfy { $0.missing == 0 })
     let html = try #require(Reporter.all.first { $0.id == "html" })

@@ -6,6 +6,7 @@ extension Rule {
   static let unusedKey = Rule(
     id: "unused-key",
     severity: .warning,
+    needs: [.literals],
     summary: "No code asks for a key of the string table",
     explanation: """
       ## What it does
