@@ -39,7 +39,7 @@ struct Findings: Sendable {
       Diagnostic(
         rule: rule,
         severity: min(severity ?? worst, worst),
-        message: message,
+        message: subject.key.map { message.quoting($0) } ?? message,
         location: location,
         notes: notes,
         help: help,
@@ -72,6 +72,12 @@ extension Diagnostic.Note {
 }
 
 extension String {
+  /// The message with its key cut short where that would be most of it.
+  fileprivate func quoting(_ key: String) -> String {
+    guard key.utf8.count > 200 else { return self }
+    return split(separator: key, omittingEmptySubsequences: false).joined(separator: key.shortened)
+  }
+
   /// The text on one line, with an ellipsis in place of what is too long for a message.
   var shortened: String {
     let limit = 80

@@ -70,8 +70,11 @@ public struct KeyReference: Hashable, Sendable, Codable {
     case interface
   }
 
-  /// The table that is looked up.
-  public var tableName: String { table ?? Self.defaultTable }
+  /// The table that is looked up; the system takes an empty name for the default one.
+  public var tableName: String {
+    guard let table, !table.isEmpty else { return Self.defaultTable }
+    return table
+  }
 
   /// The table of a call that names none.
   public static let defaultTable = "Localizable"

@@ -31,16 +31,17 @@ struct PlaceholderComparison {
   /// The development language's text, where nothing else says what is wanted.
   private let model: FormatString?
 
-  /// Returns nil where no text has a percent sign.
+  /// Returns nil where no text has a percent sign, or percent signs are those of dates.
   init?(_ context: TranslationContext, _ keyContext: KeyContext) {
-    guard context.features.contains(.percentSign) else { return nil }
+    guard context.features.contains(.percentSign), !keyContext.isAboutDates else { return nil }
     let (ofKey, ofText) = (keyContext.argumentsOfKey, keyContext.argumentsOfDevelopment)
     self.context = context
     self.keyContext = keyContext
     if let ofText, !context.isDevelopment {
       wanted = ofText
       passed = keyContext.passedArguments
-      isUncertain = keyContext.isMisspelled
+      // An empty text tells of no arguments, and neither does a key that only other languages have.
+      isUncertain = keyContext.isMisspelled || ofText.isEmpty && keyContext.tellsNoArguments
       model = keyContext.model
     } else {
       // The developers may well leave out an argument on purpose, but no slot of a rule editor.
@@ -48,7 +49,9 @@ struct PlaceholderComparison {
       (passed, wanted) = (ofKey, mayLack ? Arguments() : ofKey)
       // The key of a text with variables is but a name, and the call passes the number beside it.
       let isName = !context.isInCatalog && !context.translation.substitutions.isEmpty
-      isUncertain = ofKey.isEmpty || isName || context.key.key.hasMisspelledPlaceholder
+      isUncertain =
+        ofKey.isEmpty || isName || context.key.key.hasMisspelledPlaceholder
+        || !context.isDevelopment && keyContext.tellsNoArguments
       model = nil
     }
   }
@@ -63,9 +66,13 @@ struct PlaceholderComparison {
       for problem in self.problems(of: unit).prefix(Self.limit) { problems.append((problem, unit)) }
     }
     // What the forms of a substitution ask for counts in the text that refers to it.
-    for unit in context.translation.substitutions.flatMap(\.units) where unit.isWritten {
-      let format = FormatString(unit.text, as: .substitution)
-      for problem in spelling(of: unit, format, isForm: true) { problems.append((problem, unit)) }
+    for substitution in context.translation.substitutions {
+      for unit in substitution.units where unit.isWritten {
+        let format = FormatString(unit.text, as: .substitution)
+        for problem in spelling(of: unit, format, in: substitution) {
+          problems.append((problem, unit))
+        }
+      }
     }
     return problems + conflicts(beside: problems) + problemsOfKey
   }
@@ -97,7 +104,7 @@ struct PlaceholderComparison {
   private func spelling(
     of unit: TranslationUnit,
     _ format: FormatString,
-    isForm: Bool = false
+    in substitution: Substitution? = nil
   ) -> [PlaceholderProblem] {
     let plain = format.placeholders
     guard !plain.isEmpty || !passed.isEmpty || keyContext.use == .formatted else { return [] }
@@ -111,13 +118,32 @@ struct PlaceholderComparison {
       percents = []
     }
     // A percent sign that stands where an argument is missing was meant to be its placeholder.
-    if !percents.isEmpty, !isForm, plain.count < wanted.positions.count {
+    let lacksArgument =
+      substitution.map { lacksNumber(unit, format, of: $0) }
+      ?? (plain.count < wanted.positions.count)
+    if !percents.isEmpty, lacksArgument {
       (malformed, percents) = (malformed + percents, [])
     }
-    let isMixed = !isForm && format.isMixed(beside: context.translation.substitutions)
+    let isMixed =
+      substitution == nil && format.isMixed(beside: context.translation.substitutions)
     return (malformed.isEmpty ? [] : [.malformed(Set(malformed).sorted())])
       + (percents.isEmpty ? [] : [.unescaped(Set(percents).sorted())])
       + (isMixed ? [.mixed] : [])
+  }
+
+  /// Whether a form of a substitution lacks the number that others show, and its percent signs stand
+  /// behind no other one.
+  private func lacksNumber(
+    _ unit: TranslationUnit,
+    _ format: FormatString,
+    of substitution: Substitution
+  ) -> Bool {
+    guard format.placeholders.isEmpty else { return false }
+    let originals = context.development?.substitutions.filter { $0.name == substitution.name } ?? []
+    let bytes = Array(unit.text.utf8)
+    return (originals + [substitution]).flatMap(\.units).contains {
+      !FormatString($0.text, as: .substitution).placeholders.isEmpty
+    } && !format.undoubledPercents.contains { bytes.hasNumber(before: $0, endingAt: nil) }
   }
 
   /// The positions whose kind is wrong or that no argument has.

@@ -18,7 +18,19 @@ extension String {
   /// Whether the text is the address of a page or of a person.
   var isAddress: Bool {
     guard !utf8.contains(UInt8(ascii: " ")) else { return false }
-    return contains("://") || hasPrefix("www.") || contains("@") && contains(".")
+    return contains("://") || hasPrefix("www.") || contains("@") && contains(".") || beginsWithHost
+  }
+
+  /// Whether the text is a host with a path: `example.org/app`.
+  ///
+  /// A host alone may be a product's name.
+  private var beginsWithHost: Bool {
+    let host = utf8.prefix { $0 != UInt8(ascii: "/") }
+    guard host.count < utf8.count, host.contains(UInt8(ascii: ".")),
+      host.allSatisfy(\.isPartOfName),
+      let last = host.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).last
+    else { return false }
+    return Self.endingsOfNames.contains(Substring(last).lowercased())
   }
 
   private static func areIdentifierParts(_ parts: [Substring.UTF8View]) -> Bool {

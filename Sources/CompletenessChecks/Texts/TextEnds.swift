@@ -4,12 +4,14 @@ import LocalizationModel
 enum WhiteSpace {
   case none
   case spaces
+  case tab
   case lineBreak
 
   var words: String {
     switch self {
     case .none: "no white space"
     case .spaces: "a space"
+    case .tab: "a tab"
     case .lineBreak: "a line break"
     }
   }
@@ -22,7 +24,7 @@ enum WhiteSpace {
         self = .lineBreak
         return
       }
-      self = .spaces
+      self = self == .tab || scalar == "\t" ? .tab : .spaces
     }
   }
 }
