@@ -42,7 +42,7 @@ extension Rule {
       for table in project.tables {
         let completeness = Completeness(of: table)
         let languages = project.languages.expected.filter(table.languages.contains)
-        for key in table.keys {
+        for key in table.keys where findings.hasRoom(in: table.location(of: key).path) {
           completeness.forEachStatus(of: key, in: languages) { language, status in
             guard status == .missing || status == .new,
               languages[language] != table.developmentLanguage || completeness.isShownRaw(key)
