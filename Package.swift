@@ -20,21 +20,28 @@ let package = Package(
       name: "L10nScan",
       targets: [
         "L10nScan", "AuditReports", "CompletenessChecks", "KeyExtraction", "StringResources",
-        "LocalizationModel", "SourceFiles",
+        "FormatStrings", "LocalizationModel", "SourceFiles",
       ]
     ),
   ],
   targets: module("SourceFiles")
     + module("LocalizationModel", dependsOn: "SourceFiles")
-    + module("KeyExtraction", dependsOn: "LocalizationModel", "SourceFiles")
+    + module("FormatStrings", dependsOn: "LocalizationModel", "SourceFiles")
+    + module("KeyExtraction", dependsOn: "FormatStrings", "LocalizationModel", "SourceFiles")
     + module("StringResources", dependsOn: "LocalizationModel", "SourceFiles")
     + module(
       "CompletenessChecks",
-      dependsOn: "LocalizationModel",
+      dependsOn: "FormatStrings",
+      "LocalizationModel",
       "SourceFiles",
       testedWith: ["KeyExtraction", "StringResources"]
     )
-    + module("AuditReports", dependsOn: "LocalizationModel", "SourceFiles")
+    + module(
+      "AuditReports",
+      dependsOn: "LocalizationModel",
+      "SourceFiles",
+      testedWith: ["CompletenessChecks"]
+    )
     + module("CommandLineOptions")
     + module(
       "ScanCommands",
@@ -49,12 +56,14 @@ let package = Package(
     )
     + module(
       "L10nScan",
-      dependsOn: "AuditReports",
+      dependsOn: "CommandLineOptions",
+      "AuditReports",
       "CompletenessChecks",
       "KeyExtraction",
       "StringResources",
       "LocalizationModel",
-      "SourceFiles"
+      "SourceFiles",
+      testedWith: ["FormatStrings"]
     )
     + [
       .executableTarget(

@@ -5,11 +5,30 @@
 package struct Option<Settings>: Sendable {
   package let syntax: OptionSyntax
   /// Takes the option's value into the settings; a flag ignores the argument.
-  let apply: @Sendable (_ argument: String, inout Settings) throws(UsageError) -> Void
+  package let apply: @Sendable (_ argument: String, inout Settings) throws(UsageError) -> Void
+
+  package init(
+    _ syntax: OptionSyntax,
+    apply: @escaping @Sendable (_ argument: String, inout Settings) throws(UsageError) -> Void
+  ) {
+    self.syntax = syntax
+    self.apply = apply
+  }
+
+  /// Makes an option that sets a value of one type.
+  package init<Value: ArgumentValue>(
+    _ syntax: OptionSyntax,
+    set: @escaping @Sendable (inout Settings, Value) -> Void
+  ) {
+    self.init(syntax) { argument, settings throws(UsageError) in
+      let domain = syntax.value?.domain ?? Value.domain
+      set(&settings, try domain.read(argument, of: syntax))
+    }
+  }
 
   /// Returns the option for settings that hold these settings as a part.
   func within<Whole>(_ path: any WritableKeyPath<Whole, Settings> & Sendable) -> Option<Whole> {
-    Option<Whole>(syntax: syntax) { argument, whole throws(UsageError) in
+    Option<Whole>(syntax) { argument, whole throws(UsageError) in
       try apply(argument, &whole[keyPath: path])
     }
   }
@@ -28,7 +47,7 @@ extension Option where Settings: OptionSettings {
     _ path: any WritableKeyPath<Settings, Bool> & Sendable,
     help: String
   ) -> Option {
-    Option(syntax: OptionSyntax(name: name, short: short, help: help)) { _, settings in
+    Option(OptionSyntax(name: name, short: short, help: help)) { _, settings in
       settings[keyPath: path] = true
     }
   }
@@ -76,15 +95,5 @@ extension Option where Settings: OptionSettings {
     let value = OptionSyntax.Value(placeholder: placeholder, domain: domain, isRepeatable: true)
     let syntax = OptionSyntax(name: name, short: short, value: value, help: help)
     return Option(syntax) { settings, value in settings[keyPath: path].append(value) }
-  }
-
-  private init<Value: ArgumentValue>(
-    _ syntax: OptionSyntax,
-    set: @escaping @Sendable (inout Settings, Value) -> Void
-  ) {
-    self.init(syntax: syntax) { argument, settings throws(UsageError) in
-      let domain = syntax.value?.domain ?? Value.domain
-      set(&settings, try domain.read(argument, of: "option '\(syntax.longForm)'"))
-    }
   }
 }

@@ -14,4 +14,12 @@ package struct OptionSection<Settings>: Sendable {
   ) -> OptionSection<Whole> {
     OptionSection<Whole>(title, options.map { $0.within(path) })
   }
+
+  /// Returns the section with the options of another part of the settings behind its own.
+  package func adding<Part>(
+    _ options: [Option<Part>],
+    within path: any WritableKeyPath<Settings, Part> & Sendable
+  ) -> OptionSection {
+    OptionSection(title, self.options + options.map { $0.within(path) })
+  }
 }

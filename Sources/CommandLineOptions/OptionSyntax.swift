@@ -16,6 +16,25 @@ package struct OptionSyntax: Hashable, Sendable {
     /// What holds without the option, as it would be written.
     package var initial: String?
     package var isRepeatable = false
+
+    package init(
+      placeholder: String,
+      domain: ValueDomain,
+      initial: String? = nil,
+      isRepeatable: Bool = false
+    ) {
+      self.placeholder = placeholder
+      self.domain = domain
+      self.initial = initial
+      self.isRepeatable = isRepeatable
+    }
+  }
+
+  package init(name: String, short: Character? = nil, value: Value? = nil, help: String) {
+    self.name = name
+    self.short = short
+    self.value = value
+    self.help = help
   }
 
   /// The long name as it is written: `--source`.

@@ -24,6 +24,14 @@ package enum ValueDomain: Hashable, Sendable {
     }
   }
 
+  /// Reads the value of an option.
+  package func read<Result: ArgumentValue>(
+    _ argument: String,
+    of option: OptionSyntax
+  ) throws(UsageError) -> Result {
+    try read(argument, of: "option '\(option.longForm)'")
+  }
+
   /// Reads a value, which must be among the choices where there are any.
   func read<Result: ArgumentValue>(
     _ argument: String,

@@ -10,11 +10,10 @@ extension Project {
   public func coverage(jobs: Int? = nil) -> [Coverage] {
     let absent = Dictionary(grouping: absentKeys.filter { counts($0) }, by: \.home)
     return tables.enumerated().flatMap { index, table in
-      let completeness = Completeness(of: table)
       let parts = table.keys.indices.parts(of: 512).concurrentMap(jobs: jobs ?? processorCount) {
-        completeness.coverage(of: $0, in: languages.expected)
+        table.coverage(of: $0, in: languages.expected)
       }
-      let asked = completeness.coverage(of: absent[index] ?? [], in: languages.expected)
+      let asked = table.coverage(of: absent[index] ?? [], in: languages.expected)
       return parts.reduce(into: asked) { sum, part in
         for index in sum.indices { sum[index].add(part[index]) }
       }.filter { $0.keys > 0 }
@@ -30,10 +29,10 @@ extension Project {
   }
 }
 
-extension Completeness {
+extension StringTable {
   /// Counts keys that code asks for and the table lacks in each language.
   fileprivate func coverage(of keys: [AbsentKey], in languages: [Language]) -> [Coverage] {
-    var coverages = languages.map { Coverage(of: table, in: $0) }
+    var coverages = languages.map { Coverage(of: self, in: $0) }
     for key in keys {
       let words = (key.text ?? key.key).wordCount
       for (index, language) in languages.enumerated() {
@@ -45,10 +44,16 @@ extension Completeness {
 
   /// Counts some of the table's keys in each language.
   fileprivate func coverage(of keys: Range<Int>, in languages: [Language]) -> [Coverage] {
-    var coverages = languages.map { Coverage(of: table, in: $0) }
-    for key in table.keys[keys] {
-      let words = key.sourceText(in: table).wordCount
-      forEachStatus(of: key, in: languages) { coverages[$0].add($1, words: words) }
+    var coverages = languages.map { Coverage(of: self, in: $0) }
+    let columns = languages.map { statuses.column(of: $0) }
+    for index in keys {
+      let row = statuses[index]
+      guard row.first != .notNeeded else { continue }
+      let words = self.keys[index].sourceText(in: self).wordCount
+      for (language, column) in columns.enumerated() {
+        guard let column else { continue }
+        coverages[language].add(row[row.startIndex + column], words: words)
+      }
     }
     return coverages
   }
@@ -76,13 +81,12 @@ extension Coverage {
     translatedWords += other.translatedWords
   }
 
-  fileprivate mutating func add(_ status: Completeness.Status, words: Int) {
-    switch status {
-    case .finished:
+  fileprivate mutating func add(_ status: TextStatus, words: Int) {
+    if status.isFinished {
       translated += 1
       translatedWords += words
-    case .needsReview: unfinished += 1
-    case .new, .empty, .missing: break
+    } else if status == .needsReview {
+      unfinished += 1
     }
     keys += 1
     self.words += words

@@ -1,4 +1,4 @@
-import LocalizationModel
+public import LocalizationModel
 public import SourceFiles
 
 /// A check over a whole project.
@@ -8,6 +8,8 @@ public struct Rule: Identifiable, Sendable {
   public var severity: Severity
   /// Whether it takes part without being asked for.
   public let isOnByDefault: Bool
+  /// Parts of the sources that it looks at beside their keys.
+  public let needs: Set<SourceExtra>
   /// The defect in one line, for lists.
   public let summary: String
   /// Markdown in the sections of `sectionTitles`.
@@ -39,6 +41,7 @@ public struct Rule: Identifiable, Sendable {
     id: RuleID,
     severity: Severity,
     isOnByDefault: Bool = true,
+    needs: Set<SourceExtra> = [],
     summary: String,
     explanation: String,
     check: Check
@@ -46,6 +49,7 @@ public struct Rule: Identifiable, Sendable {
     self.id = id
     self.severity = severity
     self.isOnByDefault = isOnByDefault
+    self.needs = needs
     self.summary = summary
     self.explanation = explanation
     self.check = check

@@ -46,8 +46,10 @@ struct FileExtraction: Sendable {
   /// Notes what stands between quotes, but for the keys of generated members: their definition is no
   /// use.
   private mutating func noteLiterals(of text: SourceText, _ project: ProjectContext) {
-    let defined = Set((project.definedKeys[text.path] ?? []).map { LiteralHash($0) })
-    extraction.literals = text.bytes.literalHashes.filter { !defined.contains($0) }
+    extraction.literals = text.bytes.literalHashes
+    guard let keys = project.definedKeys[text.path], !keys.isEmpty else { return }
+    let defined = Set(keys.map { LiteralHash($0) })
+    extraction.literals.removeAll { defined.contains($0) }
   }
 
   private init(
@@ -60,7 +62,7 @@ struct FileExtraction: Sendable {
     let vocabulary = project.routines.vocabulary
     let hasComments = project.includesComments
     let list = TokenList(text, syntax, vocabulary, keepsComments: hasComments)
-    var context = FileContext(of: text.path, in: project, types)
+    let context = FileContext(of: text.path, in: project, types)
     var file = FileReading(text, SourceContext(of: text.path, below: settings.roots))
     file.add(list.directives, in: text.bytes)
     file.report(SourceDefects(list: list, syntax: syntax).find(hasComments: hasComments))
@@ -129,7 +131,7 @@ extension Extraction {
 extension KeyReference {
   fileprivate var hasUnknownSpecifier: Bool {
     key.utf8.distance(toLast: UInt8(ascii: "%")) != nil
-      && Array(key.utf8)[...].firstOccurrence(of: Array(FormatSpecifier.unknown.utf8)) != nil
+      && Array(key.utf8)[...].firstOccurrence(of: Array(InterpolationSpecifier.unknown.utf8)) != nil
   }
 }
 

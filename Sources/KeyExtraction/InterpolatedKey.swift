@@ -19,7 +19,7 @@ struct InterpolatedKey {
         let vocabulary = context.routines.vocabulary
         let expression = TokenList(list.bytes, .swift, in: range, vocabulary: vocabulary)
         hasSuffix = hasSuffix || expression.isChoiceOfEnding
-        return FormatSpecifier(of: expression, file: context.file).text
+        return InterpolationSpecifier(of: expression, file: context.file).text
       }
     }.joined()
     hasHandmadeSuffix = hasSuffix
@@ -59,7 +59,7 @@ extension InterpolatedKey {
 }
 
 /// The format specifier of an interpolated expression, as far as its tokens tell the type.
-struct FormatSpecifier {
+struct InterpolationSpecifier {
   /// The specifier, or `%?` where the type is not evident.
   let text: String
 

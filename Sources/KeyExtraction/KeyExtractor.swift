@@ -16,7 +16,7 @@ public struct ExtractionSettings: Sendable {
     "locKey", "xibLocKey",
   ]
   /// What is noted of the sources beside their keys.
-  public var extras: Set<Extra> = []
+  public var extras: Set<SourceExtra> = []
   /// Names that stand for a key because a generator made them from the tables.
   public var accessors: [KeyAccessor] = []
   /// The folders and files that are read; only what a path has below them tells that it is a test.
@@ -27,14 +27,6 @@ public struct ExtractionSettings: Sendable {
   public var contexts = Set(SourceContext.allCases)
 
   public init() {}
-
-  /// What is wanted of sources for some checks only.
-  public enum Extra: CaseIterable, Sendable {
-    /// The literals of each file, to tell later whether one of them is a key.
-    case literals
-    /// Texts that code shows to users without looking them up.
-    case hardCodedTexts
-  }
 }
 
 /// Finds the keys that source files ask for.
@@ -43,7 +35,7 @@ public struct KeyExtractor: Sendable {
   public static let fileExtensions = codeExtensions.union(InterfaceReader.fileExtensions)
 
   /// What the names of files of code end in.
-  public static let codeExtensions: Set<String> = ["swift", "m", "mm", "h", "c", "cpp"]
+  public static let codeExtensions: Set<String> = ["swift", "m", "mm", "h", "pch", "c", "cpp"]
 
   private let settings: ExtractionSettings
 
@@ -98,10 +90,14 @@ public struct KeyExtractor: Sendable {
       let affected = files.indices.filter { visible[sources.paths[$0]] != nil }
       replace(affected, of: &files, in: sources, context)
     }
+    var names = index.wrapperNames
     for _ in 0..<Self.wrapperDepth {
       let wrappers = index.wrapperNames
-      let handing = files.indices.filter { files[$0].extraction.mayHandOn(to: wrappers) }
-      let names = index.findWrappers(in: handing, of: sources)
+      let handing = files.indices.filter { position in
+        files[position].extraction.mayHandOn(to: wrappers)
+          || index.callees(of: sources.paths[position]).contains(where: names.contains)
+      }
+      names = index.findWrappers(in: handing, of: sources)
       guard !names.isEmpty else { break }
       context = ProjectContext(index, settings, visibleModules: visible)
       let affected = Set(handing).union(sources.indices(mentioning: names)).sorted()
@@ -184,7 +180,7 @@ public struct KeyExtractor: Sendable {
     return list.count
   }
 
-  /// Returns the hashes of what stands between double quotes in a text, sorted, each once.
+  /// Returns the hashes of what stands between double quotes in a text.
   public static func literals(in text: SourceText) -> [LiteralHash] { text.bytes.literalHashes }
 
   /// Returns the modules that a Swift text imports, and perhaps words behind `import` that do not.

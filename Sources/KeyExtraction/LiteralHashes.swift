@@ -2,7 +2,7 @@ import LocalizationModel
 import SourceFiles
 
 extension [UInt8] {
-  /// The hashes of what stands between two double quotes of a line, sorted, each once.
+  /// The hashes of what stands between two double quotes of a line, in their order.
   ///
   /// The bytes are searched as they are, so that also what no lexer understands counts; lines that
   /// are comments do not.
@@ -20,12 +20,11 @@ extension [UInt8] {
       last = quote
       quote = offset(of: UInt8(ascii: "\""), from: quote + 1)
     }
-    return hashes.sortedOnce
+    return hashes
   }
 
   private func holdsNewline(_ range: Range<Int>) -> Bool {
-    for index in range where self[index] == "\n" { return true }
-    return false
+    offset(of: 0x0A, in: range) < range.upperBound
   }
 
   /// Tells whether the line that a byte stands on begins with two slashes.
@@ -34,14 +33,5 @@ extension [UInt8] {
     while start > 0, self[start - 1] != "\n" { start -= 1 }
     while self[start] == " " || self[start] == "\t" { start += 1 }
     return self[start] == "/" && start + 1 < count && self[start + 1] == "/"
-  }
-}
-
-extension [LiteralHash] {
-  /// The hashes in their order, each once; a set would hash every one again.
-  fileprivate var sortedOnce: [LiteralHash] {
-    var once: [LiteralHash] = []
-    for hash in sorted() where hash != once.last { once.append(hash) }
-    return once
   }
 }

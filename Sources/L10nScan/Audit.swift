@@ -1,7 +1,6 @@
 public import AuditReports
-public import CompletenessChecks
-import KeyExtraction
-public import LocalizationModel
+import CompletenessChecks
+package import LocalizationModel
 import SourceFiles
 
 /// An audit of an app's texts: its code against its tables, its languages against each other.
@@ -15,28 +14,16 @@ import SourceFiles
 ///     }
 public struct Audit: Sendable {
   public var input: ScanInput
-  /// The language that the keys or the first texts are written in; nil to find it.
-  public var developmentLanguage: Language?
-  /// The languages that texts must exist in; nil for all that the project has.
-  public var expectedLanguages: [Language]?
-  /// Whether a regional form of a language may leave out what that language has.
-  public var regionsInherit = false
-  /// The rules to run.
-  public var rules = Rule.onByDefault
-  /// What the sources ask for, where that was read before; nil to read them.
-  public var sources: SourceScan?
-  /// What is said of the findings of single files, tables, keys and languages.
-  public var policy = RulePolicy()
-  /// What is required of the translations.
-  public var requirements = CoverageRequirements()
-  /// What configurations suppress.
-  public var suppressions: [Suppression] = []
+  /// The references of the sources, where they were read before; nil to read them.
+  package var sources: SourceScan?
   /// The tables as they were at an earlier revision, which tell what has changed since.
-  public var earlierTables: [StringTable] = []
+  package var earlierTables: [StringTable] = []
 
   public init(of input: ScanInput) {
     self.input = input
   }
+
+  private var settings: ScanSettings { input.settings }
 
   /// The version of this program, which reports name.
   public static let toolVersion = "0.1.0"
@@ -45,29 +32,37 @@ public struct Audit: Sendable {
   ///
   /// - Throws: `ScanFailure` when there is nothing to check.
   public func run() throws(ScanFailure) -> Report {
+    var audit = self
+    audit.input.files = input.files.rememberingFolders()
+    return try audit.runOnce()
+  }
+
+  private func runOnce() throws(ScanFailure) -> Report {
     let clock = ContinuousClock()
     let start = clock.now
-    let (sources, tables) = try read()
-    let project = try join(sources, tables)
+    let levels = RuleLevels(settings)
+    let needs = levels.rules.reduce(into: Set<SourceExtra>()) { $0.formUnion($1.needs) }
+    let (sources, tables) = try read(needs)
+    let project = try join(sources, tables, needs)
     let walked = Set(sources.walkDiagnostics + tables.walkDiagnostics)
     var statistics = Statistics(project)
     statistics.sourceFiles = sources.extractions.count
     statistics.tables = tables.tables.count
     // Here the last use of what was read is behind: the checks do not need its memory beside theirs.
-    var checker = Checker(rules: rules)
-    checker.suppressions = suppressions
+    var checker = Checker(rules: levels.rules)
+    checker.suppressions = settings.allSuppressions
     checker.jobs = input.jobs
     let review = checker.review(project)
     let found = (review.findings + walked).sorted()
-    let findings = policy.apply(to: found).spellingFixes(in: input.files, jobs: input.jobs)
-    let suppressed = policy.apply(to: review.suppressed)
+    let findings = levels.apply(to: found).spellingFixes(in: input.files, jobs: input.jobs)
+    let suppressed = levels.apply(to: review.suppressed)
     statistics.seconds = (clock.now - start) / .seconds(1)
     return Report(
       findings: findings,
       suppressed: suppressed,
       coverage: project.coverage(jobs: input.jobs),
       languages: project.languages,
-      rules: rules.map(RuleSummary.init),
+      rules: levels.rules.map(RuleSummary.init),
       statistics: statistics,
       excerpts: .load(for: findings + suppressed.map(\.finding), in: input.files),
       project: project,
@@ -75,9 +70,10 @@ public struct Audit: Sendable {
     )
   }
 
-  private func read() throws(ScanFailure) -> (SourceScan, TableScan) {
+  /// Reads sources and tables; of the sources also what rules need beside the keys.
+  private func read(_ needs: Set<SourceExtra>) throws(ScanFailure) -> (SourceScan, TableScan) {
     if let sources { return (sources, try TableScan(input)) }
-    // A project without sources is told of before its tables are read.
+    // Sources come first, so that a project without any fails before its tables are read.
     let found = try SourceScan.find(input)
     input.observer?.found(found.paths.count, 1)
     let tables = try TableScan(input)
@@ -85,41 +81,28 @@ public struct Audit: Sendable {
       of: found,
       input,
       accessors: tables.tables.flatMap(\.generatedSymbols),
-      extras: extras,
+      extras: needs,
       isBesideTables: true
     )
     return (sources, tables)
   }
 
-  private var looksForUnusedKeys: Bool { rules.contains { $0.id == "unused-key" } }
-
-  /// What the rules need of the sources beside their keys.
-  private var extras: Set<ExtractionSettings.Extra> {
-    var extras: Set<ExtractionSettings.Extra> = looksForUnusedKeys ? [.literals] : []
-    if rules.contains(where: { $0.id == "hard-coded-text" }) { extras.insert(.hardCodedTexts) }
-    return extras
-  }
-
-  private func join(_ sources: SourceScan, _ tables: TableScan) throws(ScanFailure) -> Project {
-    let namesLanguage = developmentLanguage != nil || expectedLanguages != nil
+  private func join(
+    _ sources: SourceScan,
+    _ tables: TableScan,
+    _ needs: Set<SourceExtra>
+  ) throws(ScanFailure) -> Project {
+    let namesLanguage = settings.developmentLanguage != nil || settings.expectedLanguages != nil
     guard namesLanguage || tables.tellsLanguage else {
       throw ScanFailure(
         "no language in any string table",
         hint: "tables lie in folders like 'de.lproj', unless their languages are named"
       )
     }
-    var project = Project(
-      extractions: sources.extractions,
-      tables: tables.tables,
-      declared: tables.declaredLanguages,
-      developmentLanguage: developmentLanguage,
-      expectedLanguages: expectedLanguages,
-      regionsInherit: regionsInherit,
-      jobs: input.jobs
-    )
-    project.requirements = requirements
+    var project = Project(sources.extractions, tables, settings, jobs: input.jobs)
+    project.requirements = CoverageRequirements(settings)
     project.earlierTables = earlierTables
-    if looksForUnusedKeys {
+    if needs.contains(.literals) {
       let keys = project.keysWithoutUse
       let mentioned = sources.extractions.mentions(of: keys)
       let read = Set(sources.extractions.map(\.path))
@@ -127,6 +110,26 @@ public struct Audit: Sendable {
         .mentions(of: keys.subtracting(mentioned), besides: read).union(mentioned)
     }
     return project
+  }
+}
+
+extension Project {
+  /// Joins what was read of sources and tables.
+  package init(
+    _ extractions: [Extraction],
+    _ tables: TableScan,
+    _ settings: ScanSettings,
+    jobs: Int
+  ) {
+    self.init(
+      extractions: extractions,
+      tables: tables.tables,
+      declared: tables.declaredLanguages,
+      developmentLanguage: settings.developmentLanguage,
+      expectedLanguages: settings.expectedLanguages,
+      regionsInherit: settings.inherit,
+      jobs: jobs
+    )
   }
 }
 

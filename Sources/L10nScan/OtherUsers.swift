@@ -37,7 +37,7 @@ struct OtherUsers {
     let defaults = FileWalker.defaultExcludes.filter { !Self.packages.contains($0) }
     return FileWalker(
       fileExtensions: KeyExtractor.codeExtensions,
-      excludes: defaults.map(Glob.init) + input.excludes,
+      excludes: defaults.map(Glob.init) + input.settings.exclude,
       in: input.files
     )
   }

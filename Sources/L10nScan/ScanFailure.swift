@@ -13,5 +13,9 @@ public struct ScanFailure: Error, Hashable, Sendable, CustomStringConvertible {
     self.diagnostics = diagnostics
   }
 
+  init(_ error: FileError) {
+    self.init(error.description)
+  }
+
   public var description: String { hint.map { "\(message) (\($0))" } ?? message }
 }

@@ -11,6 +11,7 @@ extension ScanInput {
   func findPackages(usedBy sources: [FilePath]) throws(ScanFailure)
     -> (packages: Packages, diagnostics: [Diagnostic])
   {
+    let declarations = settings.declarations
     let checkouts = PackageCheckouts(files: packageFiles)
       .folders(near: self.sources) { imports(of: sources) }
     let own = PackageTargets(files: files)

@@ -1,47 +1,39 @@
-public import KeyExtraction
 public import SourceFiles
 
-/// Which files to read, and how.
+/// The files that a scan reads, and the settings that tell how.
 public struct ScanInput: Sendable {
-  /// Folders and files of source code.
-  public var sources: [FilePath]
-  /// Folders and files of string tables; where there are none, the sources are looked into.
-  public var tables: [FilePath]
-  /// Folders and files of packages that the sources use, of which only the declarations are read.
-  public var declarations: [FilePath] = []
-  /// What to leave out besides what nobody's own files lie in.
-  public var excludes: [Glob] = []
-  /// Whether hidden folders, build products and checkouts of packages are left out.
-  public var usesDefaultExcludes = true
-  /// Routines of the project's own that are not found by their declarations.
-  public var routines: [CustomRoutine] = []
-  /// More user-defined runtime attributes of storyboards and xibs that hold a key.
-  public var keyAttributes: [String] = []
-  /// Whether literals that become SwiftUI's and App Intents' types are keys.
-  public var readsSwiftUI = true
-  /// Whether test code is read; what is named as a source itself always is.
-  public var includesTests = false
-  /// Whether keys count that only previews ask for.
-  public var includesPreviews = true
-  /// How many files to read at once.
-  public var jobs: Int
+  package var settings: ScanSettings
   /// Where the files are.
-  public var files: FileSystem
+  package var files: FileSystem
   /// Where the packages are, which lie outside of the revisions that sources and tables have.
   ///
   /// Their checkouts may be links to a folder that projects share: what they declare is read, and
   /// neither quoted nor changed.
-  public var packageFiles: FileSystem
-  /// What wants to know how far a scan is.
-  public var observer: ScanObserver?
+  package var packageFiles: FileSystem
+  /// A listener to the progress of the scan.
+  package var observer: ScanObserver?
 
-  public init(sources: [FilePath], tables: [FilePath] = [], in files: FileSystem = .local) {
-    self.sources = sources
-    self.tables = tables
+  package init(_ settings: ScanSettings, in files: FileSystem) {
+    self.settings = settings
     self.files = files
     packageFiles = files
     packageFiles.leavesProject = true
-    jobs = processorCount
+  }
+
+  public init(sources: [FilePath], tables: [FilePath] = [], in files: FileSystem = .local) {
+    self.init(ScanSettings(), in: files)
+    settings.typed.sources = sources
+    settings.typed.tables = tables
+  }
+
+  /// Folders and files of source code.
+  var sources: [FilePath] { settings.sources }
+  /// Folders and files of string tables; where there are none, the sources are looked into.
+  var tables: [FilePath] { settings.tables }
+  /// How many files to read at once.
+  public var jobs: Int {
+    get { settings.jobs }
+    set { settings.typed.jobs = newValue }
   }
 
   /// Finds files by their names or by what these end in, and others, `others` and `otherNames`, on the
@@ -76,18 +68,19 @@ public struct ScanInput: Sendable {
     return found
   }
 
-  /// Returns what finds files by what their names end in, but for what is left out.
+  /// Returns a walker for files with some extensions or names, minus the excluded ones.
   func walker(
     _ fileExtensions: Set<String>,
     named fileNames: Set<String> = [],
     in files: FileSystem
   ) -> FileWalker {
-    let defaults = usesDefaultExcludes ? FileWalker.defaultExcludes.map(Glob.init) : []
+    let usesDefaults = settings.defaultExcludes
+    let defaults = usesDefaults ? FileWalker.defaultExcludes.map(Glob.init) : []
     return FileWalker(
       fileExtensions: fileExtensions,
       fileNames: fileNames,
-      excludes: defaults + excludes,
-      includesHidden: !usesDefaultExcludes,
+      excludes: defaults + settings.exclude,
+      includesHidden: !usesDefaults,
       neighbours: sources + tables,
       in: files
     )

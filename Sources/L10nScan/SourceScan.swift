@@ -16,7 +16,9 @@ public struct SourceScan: Sendable, Codable {
   ///   - isForAudit: Whether to note what only some checks need, for an audit to come.
   /// - Throws: `ScanFailure` when there is no source file.
   public init(_ input: ScanInput, isForAudit: Bool = false) throws(ScanFailure) {
-    let extras = isForAudit ? Set(ExtractionSettings.Extra.allCases) : []
+    var input = input
+    input.files = input.files.rememberingFolders()
+    let extras = isForAudit ? Set(SourceExtra.allCases) : []
     try self.init(of: try Self.find(input), input, accessors: [], extras: extras)
     if !isForAudit { leaveOutPreviewMacros() }
   }
@@ -45,18 +47,18 @@ public struct SourceScan: Sendable, Codable {
     of found: FileWalker.Result,
     _ input: ScanInput,
     accessors: [KeyAccessor],
-    extras: Set<ExtractionSettings.Extra>,
+    extras: Set<SourceExtra>,
     isBesideTables: Bool = false
   ) throws(ScanFailure) {
     let (packages, packageDiagnostics) = try input.findPackages(usedBy: found.paths)
+    let macros = MacroNames(files: input.files).find(for: input.sources)
     var settings = ExtractionSettings()
-    settings.customRoutines =
-      input.routines + MacroNames(files: input.files).find(for: input.sources)
-    settings.keyAttributes.formUnion(input.keyAttributes)
-    settings.readsSwiftUI = input.readsSwiftUI
+    settings.customRoutines = input.settings.routines + macros
+    settings.keyAttributes.formUnion(input.settings.keyAttributes)
+    settings.readsSwiftUI = input.settings.swiftUI
     settings.roots = input.sources
-    if !input.includesTests { settings.contexts.remove(.test) }
-    if !input.includesPreviews { settings.contexts.subtract([.preview, .previewMacro]) }
+    if !input.settings.includeTests { settings.contexts.remove(.test) }
+    if !input.settings.includePreviews { settings.contexts.subtract([.preview, .previewMacro]) }
     settings.accessors = accessors
     settings.extras = extras
     // Tables in many languages are the larger part of the memory at the peak.
@@ -72,7 +74,7 @@ public struct SourceScan: Sendable, Codable {
   /// - Throws: `ScanFailure` when there is none.
   static func find(_ input: ScanInput) throws(ScanFailure) -> FileWalker.Result {
     var found = try input.find("source file", KeyExtractor.fileExtensions, below: input.sources)
-    if !input.includesTests {
+    if !input.settings.includeTests {
       found.paths.removeAll { SourceContext(of: $0, below: input.sources) == .test }
     }
     return found

@@ -21,7 +21,7 @@ extension LocalizedTable {
   /// Those of `Localizable` are members of `LocalizedStringResource`, those of another table of a
   /// type that is named after it.
   public var generatedSymbols: [KeyAccessor] {
-    guard format == "xcstrings", name != "InfoPlist" else { return [] }
+    guard format == .stringCatalog, name != "InfoPlist" else { return [] }
     let scope = name == KeyReference.defaultTable ? [] : [name]
     return entries.compactMap { entry in
       guard entry.extractionState == .manual, entry.generatesSymbol,
@@ -39,10 +39,17 @@ extension LocalizedTable {
   /// Makes a name of a key: its words in lower camel case, format specifiers left out; nil where
   /// nothing remains.
   public static func symbol(for key: String) -> String? {
+    let text = withoutSpecifiers(key)
+    // Nearly every key is ASCII, and the properties of a scalar cost a look-up.
+    return text.utf8.allSatisfy { $0 < 0x80 } ? symbol(ofASCII: text) : symbol(of: text)
+  }
+
+  /// Makes a name of a text without specifiers.
+  private static func symbol(of text: String) -> String? {
     var words: [String] = []
     var word = ""
     var isLower = false
-    for scalar in withoutSpecifiers(key).unicodeScalars {
+    for scalar in text.unicodeScalars {
       let isWord = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
       let isHump = scalar.properties.isUppercase && isLower
       if (!isWord || isHump) && !word.isEmpty {
@@ -58,8 +65,25 @@ extension LocalizedTable {
     return first.lowercased() + rest.joined()
   }
 
+  /// Does the same for ASCII.
+  private static func symbol(ofASCII text: String) -> String? {
+    var symbol: [UInt8] = []
+    symbol.reserveCapacity(text.utf8.count)
+    var previous: UInt8 = 0
+    for byte in text.utf8 {
+      defer { previous = byte }
+      guard byte.isASCIIWordPart else { continue }
+      let isHump = byte.isASCIIUppercase && previous.isASCIILowercase
+      let beginsWord = isHump || !previous.isASCIIWordPart
+      let isLarge = beginsWord && !symbol.isEmpty
+      symbol.append(isLarge ? byte.uppercasedASCII : byte.lowercasedASCII)
+    }
+    return symbol.isEmpty ? nil : String(decoding: symbol, as: UTF8.self)
+  }
+
   /// Takes away `%@`, `%lld`, `%(count)lld` and their like.
   private static func withoutSpecifiers(_ key: String) -> String {
+    guard key.utf8.contains(UInt8(ascii: "%")) else { return key }
     var rest = key[...]
     var text = ""
     while let percent = rest.firstIndex(of: "%") {
@@ -77,4 +101,14 @@ extension LocalizedTable {
     }
     return text + rest
   }
+}
+
+extension UInt8 {
+  fileprivate var isASCIILowercase: Bool { self >= 0x61 && self <= 0x7A }
+  fileprivate var isASCIIUppercase: Bool { self >= 0x41 && self <= 0x5A }
+  fileprivate var isASCIIWordPart: Bool {
+    isASCIILowercase || isASCIIUppercase || self >= 0x30 && self <= 0x39
+  }
+  fileprivate var lowercasedASCII: UInt8 { isASCIIUppercase ? self | 0x20 : self }
+  fileprivate var uppercasedASCII: UInt8 { isASCIILowercase ? self & ~0x20 : self }
 }

@@ -6,8 +6,7 @@ public struct LocalizedTable: Sendable {
   public var path: FilePath
   /// The table's name: the file's name without its extension.
   public var name: String
-  /// The id of the format, such as `strings`.
-  public var format: String
+  public var format: TableFormat
   /// The folder that holds the table in all its languages: the one above `de.lproj`.
   public var container: FilePath
   /// The language of the whole file; nil for a catalog, and where the path does not tell.
@@ -23,7 +22,7 @@ public struct LocalizedTable: Sendable {
   /// Whether a target of the project takes the file.
   public var membership = TargetMembership.unknown
 
-  public init(path: FilePath, format: String) {
+  public init(path: FilePath, format: TableFormat) {
     self.path = path
     self.format = format
     name = String(path.stem)

@@ -89,6 +89,10 @@ public struct StringTable: Sendable {
   public var keys: [TableKey]
   /// Whether a regional form of a language may leave out what that language has.
   public var regionsInherit = false
+  /// Whether a file holds the first texts; otherwise the keys themselves are the texts.
+  public package(set) var hasDevelopmentFile = false
+  /// How far the keys are in the languages of the project and of the table.
+  public package(set) var statuses = TextStatuses(languages: [], rows: [])
 
   public init(
     name: String,
@@ -109,7 +113,7 @@ public struct StringTable: Sendable {
 /// A file of a table, as far as the checks need it.
 public struct LocalizedFile: Hashable, Sendable {
   public var path: FilePath
-  public var format: String
+  public var format: TableFormat
   /// The languages that the file has any text in.
   public var languages: [Language]
   /// Whether a comment of the file may tell the program anything.
@@ -119,7 +123,7 @@ public struct LocalizedFile: Hashable, Sendable {
 
   public init(
     path: FilePath,
-    format: String,
+    format: TableFormat,
     languages: [Language],
     mayHoldDirectives: Bool = true,
     membership: TargetMembership = .unknown
@@ -132,10 +136,10 @@ public struct LocalizedFile: Hashable, Sendable {
   }
 
   /// Whether the file is a String Catalog, whose keys are texts where it has no others.
-  public var isCatalog: Bool { format == "xcstrings" }
+  public var isCatalog: Bool { format == .stringCatalog }
 
   /// Whether the file is no table, but an `Info.plist` or the build settings that make one.
-  public var isInfoPropertyList: Bool { format.hasPrefix("info-plist") }
+  public var isInfoPropertyList: Bool { format.isInfoPropertyList }
 }
 
 /// One key of a table in all its languages.
@@ -153,6 +157,9 @@ public struct TableKey: Sendable {
   public var references: [Int]
   /// The text that calls bring along, where the development language's files have none.
   public var suppliedText: Translation?
+  /// Whether other languages need a text of their own: not where there is nothing to read, as in
+  /// `12:34`, or the same everywhere, as in the address of a page.
+  public package(set) var needsTranslation = false
 
   public init(
     key: String,

@@ -14,6 +14,16 @@ extension TableKey {
   public func sourceText(in table: StringTable) -> String {
     sourceTranslation(in: table)?.text ?? key
   }
+
+  /// Whether the development language has the key in its files, or shows it as its own text.
+  package func isListed(in table: StringTable) -> Bool {
+    !table.hasDevelopmentFile || translation(in: table.developmentLanguage) != nil
+      || isInCatalog(of: table)
+  }
+
+  package func isInCatalog(of table: StringTable) -> Bool {
+    entries.contains { table.files[$0.file].isCatalog }
+  }
 }
 
 extension StringTable {

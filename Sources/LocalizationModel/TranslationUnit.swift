@@ -33,6 +33,9 @@ public enum Variation: Hashable, Sendable {
   /// stands for; nil where it is no name that anything defines.
   case expression(String, pattern: String?)
 
+  /// Every plural category that the formats know, in the order of Unicode.
+  public static let pluralCategories = ["zero", "one", "two", "few", "many", "other"]
+
   public var isOther: Bool {
     switch self {
     case .plural("other"), .device("other"), .expression("other", _): true

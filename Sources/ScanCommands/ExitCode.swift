@@ -1,3 +1,4 @@
+import L10nScan
 import SourceFiles
 
 /// How the program ends, for shells and for continuous integration.
@@ -29,16 +30,4 @@ extension ExitCode {
     }
     self = worst.max() ?? .success
   }
-}
-
-extension Diagnostic {
-  /// Whether some input could not be taken in as it stands.
-  var isTroubleWithInput: Bool {
-    severity == .error && rule.isAboutInput
-  }
-}
-
-extension RuleID {
-  /// Whether the rule tells of input that could not be taken in.
-  var isAboutInput: Bool { self == .unreadableFile || self == .malformedResource }
 }

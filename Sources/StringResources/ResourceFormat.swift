@@ -6,8 +6,7 @@ public import SourceFiles
 /// Reading never fails: what is wrong with a file stands in the table's diagnostics, and everything
 /// that can be read in spite of it is in its entries.
 public struct ResourceFormat: Identifiable, Sendable {
-  /// A name in kebab case, such as `strings`.
-  public let id: String
+  public let id: TableFormat
   /// What the names of its files end in, without the dot.
   public let fileExtensions: [String]
   /// One line, for lists.
@@ -19,7 +18,7 @@ public struct ResourceFormat: Identifiable, Sendable {
   typealias Reader = @Sendable (_ stored: [UInt8], _ table: inout LocalizedTable) -> Void
 
   init(
-    id: String,
+    id: TableFormat,
     fileExtensions: [String],
     summary: String,
     editor: Editor,
@@ -59,7 +58,7 @@ extension ResourceFormat {
   /// A file that cannot be read, or whose name is no table's, is an empty table with a diagnostic.
   public static func readTable(at path: FilePath, in files: FileSystem) -> LocalizedTable {
     guard let format = format(of: path) else {
-      var table = LocalizedTable(path: path, format: "unknown")
+      var table = LocalizedTable(path: path, format: .unknown)
       table.report("'\(path.name)' is not called like any kind of string table")
       return table
     }

@@ -1,9 +1,16 @@
+import CompletenessChecks
 import LocalizationModel
 import SourceFiles
 
 extension SampleReport {
   /// What the sample's files hold, as a reader of sources and tables would tell it.
-  static let project = Project(
+  static let project = {
+    var project = stored
+    project.judgeTexts(jobs: 1)
+    return project
+  }()
+
+  private static let stored = Project(
     tables: [
       StringTable(
         name: "Localizable",
@@ -12,7 +19,7 @@ extension SampleReport {
         files: ["ar", "en", "ja"].map { language in
           LocalizedFile(
             path: FilePath("Resources/\(language).lproj/Localizable.strings"),
-            format: "strings",
+            format: .strings,
             languages: [Language(language)]
           )
         },

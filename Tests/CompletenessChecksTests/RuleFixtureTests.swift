@@ -61,7 +61,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     let tables = paths.filter { ResourceFormat.format(of: $0) != nil }
     let bases = paths.filter { $0.name == Swifternalization.baseName }
     var settings = ExtractionSettings()
-    settings.extras = Set(ExtractionSettings.Extra.allCases)
+    settings.extras = Set(SourceExtra.allCases)
     let extractions = KeyExtractor(settings: settings).extract(sources, in: files, jobs: 1)
     var joined = Project(
       extractions: extractions,

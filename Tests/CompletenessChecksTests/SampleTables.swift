@@ -4,7 +4,8 @@ import SourceFiles
 extension LocalizedTable {
   /// Makes a table of one language, with its keys on lines of their own.
   static func strings(_ path: FilePath, _ texts: KeyValuePairs<String, String>) -> LocalizedTable {
-    var table = LocalizedTable(path: path, format: String(path.fileExtension))
+    let format = TableFormat(rawValue: String(path.fileExtension)) ?? .unknown
+    var table = LocalizedTable(path: path, format: format)
     let entries = texts.enumerated().map { index, text in
       let place = SourceLocation(path: path, offset: index, length: 1, line: index + 1, column: 1)
       let unit = TranslationUnit(text: text.value, location: place)
@@ -21,7 +22,7 @@ extension LocalizedTable {
     source: Language = "en",
     _ keys: KeyValuePairs<String, [Language: String]>
   ) -> LocalizedTable {
-    var table = LocalizedTable(path: path, format: "xcstrings")
+    var table = LocalizedTable(path: path, format: .stringCatalog)
     table.sourceLanguage = source
     let entries = keys.enumerated().map { index, key in
       let place = SourceLocation(path: path, offset: index, length: 1, line: index + 1, column: 1)

@@ -29,7 +29,7 @@ import Testing
     let keys = (0..<8).map { "\($0) \(text())" } + ["settings.title", "%d items"]
     let tables = Self.languages.map { language in
       let path = FilePath("\(language).lproj/Localizable.strings")
-      var table = LocalizedTable(path: path, format: "strings")
+      var table = LocalizedTable(path: path, format: .strings)
       let entries = keys.map { key in
         let place = SourceLocation(path: path)
         let unit = TranslationUnit(text: text(), location: place)

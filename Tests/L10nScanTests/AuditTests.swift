@@ -50,6 +50,26 @@ import Testing
     #expect(report.findings.contains { $0.rule == "missing-key" })
   }
 
+  @Test func `the page and the coverage agree on what is missing`() throws {
+    let texts: [FilePath: String] = [
+      "App/A.swift": #"let a = NSLocalizedString("b", comment: "")"#,
+      "Texts/en.lproj/A.strings": #""b" = "Colour of a"; "Abc-de-fgh.title" = "Label";"#,
+      "Texts/en-GB.lproj/A.strings": #""a" = "A";"#,
+      "Texts/de.lproj/A.strings": #""b" = "Farbe";"#,
+    ]
+    let files = MemoryFiles(texts).fileSystem
+    var audit = Audit(of: ScanInput(sources: ["App"], tables: ["Texts"], in: files))
+    audit.input.settings.typed.developmentLanguage = "en"
+    audit.input.settings.typed.inherit = true
+    let report = try audit.run()
+    #expect(report.coverage.allSatisfy { $0.missing == 0 })
+    let html = try #require(Reporter.all.first { $0.id == "html" })
+    let page = String(decoding: html.render(report, RenderOptions()), as: UTF8.self)
+    // A dummy text of Interface Builder needs no translation, and 1 stands for "none needed".
+    #expect(page.contains(#"["Abc-de-fgh.title",null,[],["Label",1,1]]"#))
+    #expect(page.contains(#"["b",null,[],["Colour of a",1,"Farbe"]]"#))
+  }
+
   @Test func `the reasons for permissions are compared with their translations`() throws {
     let list = """
       <plist><dict>

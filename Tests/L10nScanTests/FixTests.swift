@@ -141,8 +141,8 @@ struct FixCase: Sendable, CustomTestStringConvertible {
       kind: { path throws(FileError) in path == empty ? .file : try files.kind(of: path) }
     )
     var audit = Audit(of: ScanInput(sources: [empty, "."], in: withSource))
-    audit.rules = Rule.onByDefault + rules
-    audit.expectedLanguages = languages
+    audit.input.settings.typed.enable = rules.map(\.id.rawValue)
+    audit.input.settings.typed.languages = languages
     return audit
   }
 

@@ -23,7 +23,7 @@ import Testing
   @Test func `packages that are named must have sources`() {
     #expect(throws: ScanFailure.self) {
       var input = ScanInput(sources: ["App"], in: files.fileSystem)
-      input.declarations = ["Texts"]
+      input.settings.typed.declarations = ["Texts"]
       _ = try SourceScan(input)
     }
   }
@@ -31,7 +31,7 @@ import Testing
   @Test func `a package that cannot be read is told`() throws {
     files.fail("Kit/Row.swift", with: .unreadable)
     var input = ScanInput(sources: ["App"], in: files.fileSystem)
-    input.declarations = ["Kit"]
+    input.settings.typed.declarations = ["Kit"]
     let scan = try SourceScan(input)
     #expect(scan.diagnostics.map(\.rule) == [.unreadableFile])
     #expect(scan.diagnostics.map(\.location.path) == ["Kit/Row.swift"])
@@ -39,7 +39,7 @@ import Testing
 
   @Test func `what is a source is no package as well`() throws {
     var input = ScanInput(sources: ["App", "Kit"], in: files.fileSystem)
-    input.declarations = ["Kit"]
+    input.settings.typed.declarations = ["Kit"]
     #expect(try SourceScan(input).references.map(\.key) == ["Inbox", "Internal"])
   }
 
@@ -72,10 +72,9 @@ import Testing
   private func scan(_ project: FixtureProject, jobs: Int) throws -> SourceScan {
     var input = ScanInput(sources: ["App"], in: project.files)
     input.jobs = jobs
-    let options = project.options
-    for (option, value) in zip(options, options.dropFirst()) where option == "--declarations" {
-      input.declarations.append(FilePath(value))
-    }
+    let options = zip(project.options, project.options.dropFirst())
+    input.settings.typed.declarations = options.filter { $0.0 == "--declarations" }
+      .map { FilePath($0.1) }
     return try SourceScan(input)
   }
 }

@@ -1,3 +1,4 @@
+import FormatStrings
 import L10nScan
 import SourceFiles
 import StringResources

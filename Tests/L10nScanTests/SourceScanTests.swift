@@ -20,7 +20,7 @@ import Testing
 
   @Test func `tests are read where they are wanted`() throws {
     #expect(
-      try keys(below: ".") { $0.includesTests = true }
+      try keys(below: ".") { $0.settings.typed.includeTests = true }
         == ["app", "file", "folder", "mock", "preview"]
     )
   }
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `previews are left out on demand`() throws {
-    #expect(try keys(below: ".") { $0.includesPreviews = false } == ["app"])
+    #expect(try keys(below: ".") { $0.settings.typed.includePreviews = false } == ["app"])
   }
 
   private func keys(

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct KeyAccessorTests {
   private func symbols(_ keys: [String], table name: String = "Localizable") -> [[String]] {
-    var table = LocalizedTable(path: FilePath("\(name).xcstrings"), format: "xcstrings")
+    var table = LocalizedTable(path: FilePath("\(name).xcstrings"), format: .stringCatalog)
     let entries = keys.map { key in
       TableEntry(
         key: key,

@@ -3,6 +3,7 @@ import SourceFiles
 import TestSupport
 import Testing
 
+@testable import L10nScan
 @testable import ScanCommands
 
 @Suite struct ConfigurationTests {
@@ -11,7 +12,7 @@ import Testing
   }
 
   @Test func `every example is a configuration`() throws {
-    for key in ConfigurationKey<Configuration>.all {
+    for key in ConfigurationKey<SettingValues>.all {
       let files = MemoryFiles(["c.json": "{ \(key.name): \(key.example) }"]).fileSystem
       #expect(throws: Never.self) { try ConfigurationReader.read("c.json", in: files) }
     }

@@ -123,7 +123,7 @@ import Testing
   ) -> [String] {
     let strings = tables.sorted { $0.key < $1.key }.map { folder, keys in
       let path = FilePath(folder).appending("de.lproj").appending("InfoPlist.strings")
-      var table = LocalizedTable(path: path, format: "strings")
+      var table = LocalizedTable(path: path, format: .strings)
       table.entries = TableEntries(
         keys.map { TableEntry(key: $0, location: SourceLocation(path: path)) }
       )
@@ -154,7 +154,7 @@ import Testing
     let path: FilePath = "Base.lproj/Main.xib"
     let tables = TextSource.readTables(
       among: [path],
-      for: [LocalizedTable(path: "de.lproj/Main.strings", format: "strings")],
+      for: [LocalizedTable(path: "de.lproj/Main.strings", format: .strings)],
       in: MemoryFiles([:] as [FilePath: String]).fileSystem,
       jobs: 1
     )
@@ -166,7 +166,7 @@ import Testing
     let strings = folder.appending("de.lproj").appending("\(table ?? String(path.stem)).strings")
     let tables = TextSource.readTables(
       among: [path],
-      for: [LocalizedTable(path: strings, format: "strings")],
+      for: [LocalizedTable(path: strings, format: .strings)],
       in: MemoryFiles([path: text]).fileSystem,
       jobs: 1
     )

@@ -7,7 +7,7 @@ import StringResources
 enum Agreement {
   static func run(_ corpus: Corpus) {
     var counts = Counts()
-    for file in corpus.files(of: "strings") { compare(file.path, file.bytes, &counts) }
+    for file in corpus.files(of: .strings) { compare(file.path, file.bytes, &counts) }
     print("strings: \(counts)")
   }
 

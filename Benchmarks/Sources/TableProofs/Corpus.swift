@@ -1,3 +1,4 @@
+import LocalizationModel
 import SourceFiles
 import StringResources
 
@@ -20,5 +21,5 @@ struct Corpus {
     }
   }
 
-  func files(of id: String) -> [File] { files.filter { $0.format.id == id } }
+  func files(of id: TableFormat) -> [File] { files.filter { $0.format.id == id } }
 }

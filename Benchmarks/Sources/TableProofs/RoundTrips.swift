@@ -42,7 +42,7 @@ enum RoundTrips {
     } else if let defect = table.diagnostics.first(where: { $0.severity == .error }) {
       counts.damaged += 1
       print("  \(defect.location): \(defect.message)")
-    } else if file.format.id == "xcstrings",
+    } else if file.format.id == .stringCatalog,
       table.diagnostics.contains(where: { $0.rule == "duplicate-key" })
     {
       counts.ambiguous += 1
@@ -59,7 +59,7 @@ enum RoundTrips {
     do {
       let canonical = try file.format.canonicalForm(of: file.bytes, at: file.path)
       if canonical == file.bytes { counts.canonical += 1 }
-      if file.format.id == "xcstrings" { compareWithFoundation(canonical, file, &counts) }
+      if file.format.id == .stringCatalog { compareWithFoundation(canonical, file, &counts) }
       let again = try file.format.canonicalForm(of: canonical, at: file.path)
       if again != canonical { fail("its canonical form has another", file, &counts) }
       if let edit = table.edit(appending: "") {

@@ -5,8 +5,8 @@ import StringResources
 /// Measures how fast tables are read on one core, beside Foundation in the same run.
 enum Speed {
   static func run(_ corpus: Corpus) {
-    let catalogs = corpus.files(of: "xcstrings")
-    let strings = corpus.files(of: "strings").filter { !$0.isBinary }
+    let catalogs = corpus.files(of: .stringCatalog)
+    let strings = corpus.files(of: .strings).filter { !$0.isBinary }
     let ours = measure("catalogs", catalogs) { file in
       file.format.table(from: file.bytes, at: file.path).entries.count
     }

@@ -123,7 +123,7 @@ extension HTMLPage {
     let languages = languages
     var json = JSONWriter(.compact, escapesMarkup: true)
     json.array { json in
-      for key in table.keys {
+      for (number, key) in table.keys.enumerated() {
         json.element { json in
           json.array { json in
             json.element(key.key)
@@ -144,7 +144,7 @@ extension HTMLPage {
             json.element { json in
               json.array { json in
                 for language in languages {
-                  json.write(TextCell(of: key, in: language, of: table), of: key.key)
+                  json.write(TextCell(of: number, in: language, of: table), of: key.key)
                 }
               }
             }

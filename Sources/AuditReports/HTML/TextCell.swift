@@ -4,52 +4,27 @@ import SourceFiles
 /// A key's text in one language, as the page shows it.
 enum TextCell {
   case text(Translation)
-  /// The development language's text where a table leaves it to the key itself.
+  /// Users see the key itself.
   case key
   case missing
   /// There is no text and need not be one.
   case unneeded
 
-  init(of key: TableKey, in language: Language, of table: StringTable) {
+  init(of key: Int, in language: Language, of table: StringTable) {
     let isSource = language == table.developmentLanguage
-    let text = isSource ? key.sourceTranslation(in: table) : key.translation(in: language)
+    let stored = table.keys[key]
+    let text = isSource ? stored.sourceTranslation(in: table) : stored.translation(in: language)
     if let text, !text.allUnits.isEmpty {
       self = .text(text)
-    } else if language == table.developmentLanguage {
-      self = key.isItsOwnText(in: table) ? .key : .missing
-    } else {
-      self = key.isToBeTranslated(in: table) ? .missing : .unneeded
+      return
     }
-  }
-}
-
-extension TableKey {
-  /// Whether the development language shows the key itself: catalogs need not repeat it.
-  fileprivate func isItsOwnText(in table: StringTable) -> Bool {
-    !table.languages.contains(table.developmentLanguage)
-      || entries.contains { table.files[$0.file].isCatalog }
-  }
-
-  fileprivate func isToBeTranslated(in table: StringTable) -> Bool {
-    let isDefined = isItsOwnText(in: table) || sourceTranslation(in: table) != nil
-    return isDefined && isTranslatable && !isStale && key.hasLettersBesideSpecifiers
-  }
-}
-
-extension String {
-  /// Whether there is a letter that is no part of a format specifier such as `%1$lld`.
-  var hasLettersBesideSpecifiers: Bool {
-    var isInSpecifier = false
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "%": isInSpecifier.toggle()
-      case "0"..."9", "$", ".", "-", "+", "#", "*", "h", "l", "q", "z", "t", "j", "L":
-        if !isInSpecifier && scalar.properties.isAlphabetic { return true }
-      case _ where isInSpecifier: isInSpecifier = false
-      default: if scalar.properties.isAlphabetic { return true }
-      }
+    let column = table.statuses.column(of: language)
+    switch column.map({ table.statuses[key].dropFirst($0) })?.first {
+    case .missing, .new, .empty: self = .missing
+    case .original: self = .key
+    case .notNeeded where isSource && stored.isListed(in: table): self = .key
+    case nil, .notNeeded, .inherited, .finished, .needsReview: self = .unneeded
     }
-    return false
   }
 }
 
@@ -94,7 +69,7 @@ extension Translation {
 extension TranslationUnit {
   fileprivate var pluralRank: Int {
     guard case .plural(let category)? = variation.last else { return 0 }
-    return ["zero", "one", "two", "few", "many"].firstIndex(of: category) ?? 5
+    return Variation.pluralCategories.firstIndex(of: category) ?? Variation.pluralCategories.count
   }
 }
 

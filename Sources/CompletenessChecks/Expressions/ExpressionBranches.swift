@@ -61,6 +61,6 @@ extension ExpressionBranches.Branch {
 
   /// Whether the name is that of a plural form, or made like the library's own names.
   var isPluralName: Bool {
-    ["zero", "one", "two", "few", "many", "other", "more"].contains(name) || name.hasPrefix(">")
+    Variation.pluralCategories.contains(name) || name == "more" || name.hasPrefix(">")
   }
 }

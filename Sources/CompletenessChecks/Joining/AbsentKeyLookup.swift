@@ -1,3 +1,4 @@
+import FormatStrings
 import LocalizationModel
 import SourceFiles
 
@@ -25,9 +26,8 @@ struct AbsentKeyLookup {
     choices = project.references.placesOfChoices
     tables = Dictionary(grouping: project.tables.indices) { project.tables[$0].name }
     for table in project.tables + project.unbuiltTables {
-      let completeness = Completeness(of: table)
       for key in table.keys where !key.references.isEmpty {
-        if completeness.isListed(key) {
+        if key.isListed(in: table) {
           listed.formUnion(key.references)
         } else {
           otherLanguages[Name(table: table.name, key: key.key)] =

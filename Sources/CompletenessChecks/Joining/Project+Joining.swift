@@ -58,6 +58,7 @@ extension Project {
     directives = extractions.flatMap(\.directives)
     hasSources = !extractions.isEmpty
     hardCodedTexts = extractions.flatMap(\.hardCodedTexts)
+    judgeTexts(jobs: jobs ?? processorCount)
     absentKeys = AbsentKeyLookup(self).absentKeys
   }
 }

@@ -39,7 +39,7 @@ struct TableJoiner {
   private func joinKeys(of files: [LocalizedTable], source: Language) -> [TableKey] {
     let languages = files.map { $0.isBase ? source : $0.language ?? source }
     let entries = zip(files, languages).map { $0.entries.inLanguage($1) }
-    let overrides = files.map { $0.format == "stringsdict" }
+    let overrides = files.map { $0.format == .stringsDictionary }
     return group(entries).concurrentMap(jobs: jobs) { entries in
       TableKey(
         key: entries[0].entry.key,

@@ -1,3 +1,4 @@
+import FormatStrings
 import LocalizationModel
 
 /// An argument that a translation takes as two kinds, which no argument can be.

@@ -1,3 +1,4 @@
+import FormatStrings
 import LocalizationModel
 
 /// The arguments that a text takes, by position.

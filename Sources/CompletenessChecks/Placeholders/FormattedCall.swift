@@ -1,3 +1,4 @@
+import FormatStrings
 import LocalizationModel
 import SourceFiles
 
@@ -34,20 +35,18 @@ extension Project {
   /// are compared with it by the rules about placeholders.
   var formattedCalls: [FormattedCall] {
     var seen: Set<Int> = []
-    return tables.flatMap { table -> [FormattedCall] in
-      let completeness = Completeness(of: table)
-      return table.keys.flatMap { formattedCalls(of: $0, in: table, completeness, &seen) }
+    return tables.flatMap { table in
+      table.keys.flatMap { formattedCalls(of: $0, in: table, &seen) }
     }
   }
 
   private func formattedCalls(
     of key: TableKey,
     in table: StringTable,
-    _ completeness: Completeness,
     _ seen: inout Set<Int>
   ) -> [FormattedCall] {
     let calls = key.references.filter { references[$0].formatArguments != nil }
-    guard !calls.isEmpty, completeness.isDefined(key) else { return [] }
+    guard !calls.isEmpty, key.isDefined(in: table) else { return [] }
     let text = key.translation(in: table.developmentLanguage)
     // Somebody has yet to write it; that is another finding.
     if text?.text == key.key, key.key.looksLikeIdentifier { return [] }
@@ -86,6 +85,27 @@ extension FormatArgument {
     case .object: "an object"
     case .integer: "a whole number"
     case .double: "a floating-point number"
+    }
+  }
+}
+
+extension ArgumentKind {
+  /// The kind in words, for messages.
+  var name: String {
+    switch self {
+    case .object: "an object"
+    case .integer(let bits, let isUnsigned):
+      isUnsigned ? "an unsigned \(bits)-bit integer" : "a \(bits)-bit integer"
+    case .double: "a floating-point number"
+    case .pointer: "a pointer"
+    case .cString: "a C string"
+    case .utf16String: "a UTF-16 string"
+    case .character: "a character"
+    case .counter: "a pointer to write to"
+    case .variable: "a variable"
+    case .choice(let count): "one of \(count.counting("choice"))"
+    case .substituted: "the substitution's argument"
+    case .unknown: "a value"
     }
   }
 }

@@ -1,3 +1,5 @@
+import FormatStrings
+
 extension String {
   /// What looks like a placeholder and is none, with its bytes: `1$%@`, `$1@`, `%1$`, `％@`, `٪ d`.
   func malformedPlaceholders(_ format: FormatString) -> [(text: String, range: Range<Int>)] {

@@ -1,3 +1,4 @@
+import FormatStrings
 import LocalizationModel
 import SourceFiles
 
@@ -193,8 +194,6 @@ extension Variation {
 }
 
 extension String {
-  var hasPercent: Bool { utf8.distance(toFirst: UInt8(ascii: "%")) != nil }
-
   /// Whether a placeholder is none, or some are numbered and some not.
   var hasMisspelledPlaceholder: Bool {
     guard hasPercent else { return false }

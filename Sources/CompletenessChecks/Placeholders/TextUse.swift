@@ -1,3 +1,4 @@
+import FormatStrings
 import LocalizationModel
 
 /// What code does with a key's text, as far as its calls tell.

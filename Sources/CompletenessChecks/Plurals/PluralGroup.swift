@@ -1,3 +1,4 @@
+import FormatStrings
 import LocalizationModel
 import SourceFiles
 
@@ -21,7 +22,7 @@ struct PluralGroup {
   var detail: String { (path.map(\.name) + [substitution?.name ?? ""]).joined(separator: ".") }
 
   /// The categories that there are, in CLDR's order.
-  var names: [String] { PluralRules.allNames.filter { forms[$0] != nil } }
+  var names: [String] { Variation.pluralCategories.filter { forms[$0] != nil } }
 
   /// A fix that takes forms away.
   func removal(of names: [String]) -> Fix {

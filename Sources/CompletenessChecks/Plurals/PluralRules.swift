@@ -22,9 +22,6 @@ struct PluralRules: Hashable, Sendable {
     var matchesSeveralNumbers: Bool { isOpen || numbers.count > 1 }
   }
 
-  /// Every category that the formats know.
-  static let allNames = ["zero", "one", "two", "few", "many", "other"]
-
   /// Returns the rules of a language; nil where CLDR has none.
   static func rules(for language: Language) -> PluralRules? {
     all[language.id] ?? all[language.base.id]

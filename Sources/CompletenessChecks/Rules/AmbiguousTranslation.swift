@@ -43,7 +43,7 @@ extension Rule {
 extension Findings {
   fileprivate mutating func reportSharedTexts(in language: Language, of table: StringTable) {
     var seen: [String: TableKey] = [:]
-    for key in table.keys where key.needsTranslation(in: table) {
+    for key in table.keys where key.needsTranslation {
       guard let translation = key.translation(in: language), let text = translation.text,
         text.utf8.count > 1
       else { continue }

@@ -98,7 +98,7 @@ extension Findings {
 
 extension LocalizedFile {
   /// Whether the file is a table of texts, and no catalog.
-  fileprivate var isTexts: Bool { format == "strings" || format == "stringsdict" }
+  fileprivate var isTexts: Bool { format == .strings || format == .stringsDictionary }
 
   /// Whether the file cannot be built beside a catalog of the same table.
   ///

@@ -32,7 +32,7 @@ extension Rule {
     check: .project { project, findings in
       for table in project.tables where !table.isReadBySystem {
         var seen: [String: TableKey] = [:]
-        for key in table.keys where key.needsTranslation(in: table) {
+        for key in table.keys where key.needsTranslation {
           guard let text = key.sourceTranslation(in: table)?.text, text.hasLetter
           else {
             continue

@@ -3,7 +3,7 @@ import SourceFiles
 
 extension Rule {
   /// A call whose key cannot be told from the source.
-  static let dynamicKey = Rule(
+  package static let dynamicKey = Rule(
     id: "dynamic-key",
     severity: .note,
     summary: "A call's key cannot be told from the source",

@@ -32,7 +32,7 @@ extension Rule {
       """,
     check: .project { project, findings in
       for table in project.tables {
-        for key in table.keys where key.needsTranslation(in: table) {
+        for key in table.keys where key.needsTranslation {
           guard let limit = project.lengthLimit(of: key) else { continue }
           for translation in key.translations {
             findings.reportLongTexts(in: translation, of: key, in: table, limit: limit)

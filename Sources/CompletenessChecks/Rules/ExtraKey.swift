@@ -37,8 +37,7 @@ extension Rule {
       """,
     check: .project { project, findings in
       for table in project.tables where !table.isReadBySystem {
-        let completeness = Completeness(of: table)
-        for key in table.keys where key.references.isEmpty && !completeness.isDefined(key) {
+        for key in table.keys where key.references.isEmpty && !key.isDefined(in: table) {
           findings.reportExtra(key, of: table, project.languages)
         }
       }

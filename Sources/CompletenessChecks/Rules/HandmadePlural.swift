@@ -1,3 +1,4 @@
+import FormatStrings
 import LocalizationModel
 import SourceFiles
 
@@ -34,7 +35,7 @@ extension Rule {
       """,
     check: .project { project, findings in
       for table in project.tables {
-        for key in table.keys where key.needsTranslation(in: table) {
+        for key in table.keys where key.needsTranslation {
           if let ending = key.sourceText(in: table).handmadePluralEnding {
             findings.report(
               "key '\(key.key)' makes its plural by hand with '\(ending)'",

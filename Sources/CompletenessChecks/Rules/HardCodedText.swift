@@ -7,6 +7,7 @@ extension Rule {
     id: "hard-coded-text",
     severity: .warning,
     isOnByDefault: false,
+    needs: [.hardCodedTexts],
     summary: "Code shows a text that it does not look up",
     explanation: """
       ## What it does

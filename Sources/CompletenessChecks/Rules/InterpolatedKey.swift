@@ -1,3 +1,4 @@
+import FormatStrings
 import LocalizationModel
 import SourceFiles
 

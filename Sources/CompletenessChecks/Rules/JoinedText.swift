@@ -32,7 +32,7 @@ extension Rule {
       Write one text with placeholders.
       """,
     check: .project { project, findings in
-      for (table, key) in project.keysInUse where key.needsTranslation(in: table) {
+      for (table, key) in project.keysInUse where key.needsTranslation {
         if key.sourceText(in: table).endMark.endsSentence { continue }
         let joined = key.references.lazy.map { project.references[$0] }
           .first { $0.traits.contains(.isJoined) && $0.context == .app }

@@ -1,3 +1,4 @@
+import FormatStrings
 import LocalizationModel
 import SourceFiles
 
@@ -54,13 +55,9 @@ extension TranslationContext {
 extension String {
   /// The numbers of two digits and more, sorted, without separators and placeholders.
   fileprivate var longNumbers: [String] {
-    var bytes = Array(utf8)
-    for specifier in FormatString(self).specifiers.reversed() {
-      bytes.replaceSubrange(specifier.range, with: [0x78])
-    }
     var numbers: [String] = []
     var number = ""
-    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+    for scalar in replacingSpecifiers(with: Array("x".utf8)).unicodeScalars {
       if let value = scalar.properties.numericValue, scalar.properties.numericType == .decimal {
         number += String(Int(value))
       } else if !Self.separators.contains(scalar) {

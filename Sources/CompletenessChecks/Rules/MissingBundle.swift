@@ -33,7 +33,7 @@ extension Rule {
       let packages = PackageFolders(project.declared.packages)
       guard !packages.isEmpty else { return }
       var owners: [Int: [StringTable]] = [:]
-      for (table, key) in project.keysInUse where key.needsTranslation(in: table) {
+      for (table, key) in project.keysInUse where key.needsTranslation {
         for index in key.references { owners[index, default: []].append(table) }
       }
       for (index, tables) in owners.sorted(by: { $0.key < $1.key }) {

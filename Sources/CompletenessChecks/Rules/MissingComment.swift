@@ -29,8 +29,7 @@ extension Rule {
       """,
     check: .project { project, findings in
       for table in project.tables where !table.isReadBySystem {
-        for key in table.keys where key.needsTranslation(in: table) && !key.isExplained(in: project)
-        {
+        for key in table.keys where key.needsTranslation && !key.isExplained(in: project) {
           guard let first = key.references.first else { continue }
           findings.report(
             "key '\(key.key)' has no comment",

@@ -34,12 +34,12 @@ extension Rule {
       for table in project.tables
       where table.isLocalized && table.strayLanguage == nil && !table.isOfTests
         && !table.isBareInfoPropertyList
-        && table.keys.contains(where: { $0.needsTranslation(in: table) })
+        && table.keys.contains(where: { $0.needsTranslation })
       {
         let present = Set(table.languages)
         for language in project.languages.expected
         where !present.contains(language) && table.lacks(language) {
-          let missing = table.keys.count { $0.needsTranslation(in: table) }
+          let missing = table.keys.count { $0.needsTranslation }
           let unbuilt = project.unbuiltFile(of: table, in: language)
           findings.report(
             "table '\(table.name)' has no \(language.name) localization",

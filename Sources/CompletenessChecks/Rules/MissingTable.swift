@@ -72,7 +72,7 @@ extension Rule {
 extension Findings {
   /// Reports the reasons for permissions that everybody reads in the development language.
   fileprivate mutating func reportBare(_ table: StringTable, in project: Project) {
-    let count = table.keys.count { $0.needsTranslation(in: table) }
+    let count = table.keys.count { $0.needsTranslation }
     guard count > 0, project.languages.expected.count > 1, let file = table.files.first,
       SourceContext(of: file.path) != .test
     else { return }

@@ -40,14 +40,16 @@ extension Rule {
       """,
     check: .project { project, findings in
       for table in project.tables {
-        let completeness = Completeness(of: table)
-        let languages = project.languages.expected.filter(table.languages.contains)
-        for key in table.keys where findings.hasRoom(in: table.location(of: key).path) {
-          completeness.forEachStatus(of: key, in: languages) { language, status in
-            guard status == .missing || status == .new,
-              languages[language] != table.developmentLanguage || completeness.isShownRaw(key)
-            else { return }
-            findings.reportMissing(key, of: table, in: languages[language], project)
+        let expected = Set(project.languages.expected).intersection(table.languages)
+        for (index, key) in table.keys.enumerated()
+        where findings.hasRoom(in: table.location(of: key).path) {
+          for (language, status) in zip(table.statuses.languages, table.statuses[index])
+          where (status == .missing || status == .new) && expected.contains(language) {
+            // What the development language lacks altogether is reported at the code.
+            guard language != table.developmentLanguage || key.isDefined(in: table) else {
+              continue
+            }
+            findings.reportMissing(key, of: table, in: language, project)
           }
         }
       }

@@ -33,7 +33,7 @@ extension Rule {
       """,
     check: .project { project, findings in
       for table in project.tables where !table.isReadBySystem {
-        let keys = table.keys.filter { $0.needsTranslation(in: table) && $0.key.utf8.count > 3 }
+        let keys = table.keys.filter { $0.needsTranslation && $0.key.utf8.count > 3 }
         let named = keys.filter(\.key.looksLikeIdentifier)
         let areNamed = named.count * 2 > keys.count
         let others = areNamed ? keys.count - named.count : named.count

@@ -124,7 +124,7 @@ private struct Folder: Hashable, Comparable {
 
 extension LocalizedFile {
   /// Whether somebody wrote it as a translation, as opposed to a storyboard or an `Info.plist`.
-  fileprivate var isTranslation: Bool { format != "interface-builder" && !isInfoPropertyList }
+  fileprivate var isTranslation: Bool { format != .interfaceBuilder && !isInfoPropertyList }
 
   /// The name with the folder of the language.
   fileprivate var name: String {

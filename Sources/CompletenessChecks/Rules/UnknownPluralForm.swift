@@ -30,7 +30,7 @@ extension Rule {
     check: .translation(with: .varies) { context, findings in
       for group in context.translation.pluralGroups {
         for (name, unit) in group.forms.sorted(by: { $0.key < $1.key })
-        where !PluralRules.allNames.contains(name) {
+        where !Variation.pluralCategories.contains(name) {
           findings.report(
             "key '\(context.key.key)' has a plural form '\(name)', which does not exist",
             in: unit,

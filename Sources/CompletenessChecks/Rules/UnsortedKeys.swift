@@ -31,7 +31,7 @@ extension Rule {
       """,
     check: .project { project, findings in
       for table in project.tables where !table.isReadBySystem {
-        for (index, file) in table.files.enumerated() where file.format == "strings" {
+        for (index, file) in table.files.enumerated() where file.format == .strings {
           let entries = table.keys.flatMap(\.entries).filter { $0.file == index }.map(\.entry)
             .sorted { $0.location < $1.location }
           let pair = zip(entries, entries.dropFirst()).first { first, second in

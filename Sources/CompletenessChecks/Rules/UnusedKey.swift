@@ -6,6 +6,7 @@ extension Rule {
   static let unusedKey = Rule(
     id: "unused-key",
     severity: .warning,
+    needs: [.literals],
     summary: "No code asks for a key of the string table",
     explanation: """
       ## What it does
@@ -46,10 +47,9 @@ extension Rule {
       guard !project.references.isEmpty else { return }
       let protection = DynamicProtection(project.dynamicSites)
       for table in project.tables where !table.isReadBySystem && table.isUsed(besides: protection) {
-        let completeness = Completeness(of: table)
         for key in table.keys
         where key.isWithoutUse && !project.mentionedKeys.contains(key.key)
-          && completeness.isDefined(key)
+          && key.isDefined(in: table)
           && !protection.protects(key.key, in: table.name)
         {
           findings.report(

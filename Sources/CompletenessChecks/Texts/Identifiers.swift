@@ -4,10 +4,12 @@ extension String {
   ///
   /// Host and file names look alike and are none.
   var looksLikeIdentifier: Bool {
-    let isPlain = utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"%:/@'\"()!?,".utf8.contains($0) }
-    guard isPlain, utf8.count > 3, let first = utf8.first, first.isASCIILetter else { return false }
+    // Every key is asked, most more than once, and nearly all have a space near the beginning.
+    guard utf8.allSatisfy(\.isPartOfName), utf8.count > 3, let first = utf8.first,
+      first.isASCIILetter
+    else { return false }
     if utf8.contains(UInt8(ascii: "_")) { return utf8.last != UInt8(ascii: "_") }
-    let parts = split(separator: ".", omittingEmptySubsequences: false)
+    let parts = utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     if parts.count > 1 { return Self.areIdentifierParts(parts) }
     return first.isLowercase && utf8.count >= 10 && utf8.contains { $0.isUppercase }
       && !Self.wordsWithHumps.contains(self)
@@ -19,10 +21,14 @@ extension String {
     return contains("://") || hasPrefix("www.") || contains("@") && contains(".")
   }
 
-  private static func areIdentifierParts(_ parts: [Substring]) -> Bool {
-    parts.allSatisfy { $0.utf8.count > 1 && $0.utf8.contains(where: \.isASCIILetter) }
-      && !endingsOfNames.contains(parts[parts.count - 1].lowercased())
-      && parts[0].lowercased() != "www"
+  private static func areIdentifierParts(_ parts: [Substring.UTF8View]) -> Bool {
+    guard parts.allSatisfy({ $0.count > 1 && $0.contains(where: \.isASCIILetter) }) else {
+      return false
+    }
+    // No ending is longer, and to make small letters of a part takes a string.
+    let last = parts[parts.count - 1]
+    let isEnding = last.count <= 9 && endingsOfNames.contains(Substring(last).lowercased())
+    return !isEnding && !(parts[0].count == 3 && Substring(parts[0]).lowercased() == "www")
   }
 
   private static let wordsWithHumps: Set<String> = ["visionOS26", "iTunesStore", "macOSServer"]
@@ -41,4 +47,15 @@ extension UInt8 {
   fileprivate var isLowercase: Bool { self >= 0x61 && self <= 0x7A }
   fileprivate var isUppercase: Bool { self >= 0x41 && self <= 0x5A }
   var isASCIILetter: Bool { isLowercase || isUppercase }
+
+  /// Whether a name for programmers may hold the byte: visible ASCII but for some marks.
+  fileprivate var isPartOfName: Bool {
+    let bits = self < 0x40 ? Self.lowPartsOfNames : Self.highPartsOfNames
+    return self < 0x7F && (bits &>> UInt64(self & 0x3F)) & 1 != 0
+  }
+
+  /// The bytes below 64 that names may hold, at the places of their codes: none of `!"%'(),/:?`.
+  private static var lowPartsOfNames: UInt64 { 0x7BFF_6C58_0000_0000 }
+  /// The others, at the places of their codes less 64: all but `@`.
+  private static var highPartsOfNames: UInt64 { 0x7FFF_FFFF_FFFF_FFFE }
 }

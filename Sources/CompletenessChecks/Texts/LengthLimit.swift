@@ -1,3 +1,5 @@
+import FormatStrings
+
 extension ArraySlice<UInt8> {
   /// The number of characters that a comment allows: `max-length:30`, `at most 12 characters`.
   var lengthLimit: Int? {
@@ -46,7 +48,6 @@ extension String {
 
   /// The number of characters, placeholders left out.
   var lengthWithoutPlaceholders: Int {
-    let placeholders = FormatString(self).placeholders
-    return count - placeholders.reduce(0) { $0 + $1.range.count }
+    replacingSpecifiers(with: []) { !$0.isAccidental }.count
   }
 }

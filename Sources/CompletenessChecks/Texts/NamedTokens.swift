@@ -1,3 +1,5 @@
+import FormatStrings
+
 extension String {
   /// The tokens such as `%1` that code replaces one by one, in a text without placeholders.
   var numberedTokens: [String] {

@@ -1,3 +1,4 @@
+import FormatStrings
 import LocalizationModel
 
 /// Finds for keys that no table has those which they may be a slip of: one letter apart, in another

@@ -1,3 +1,4 @@
+import FormatStrings
 import LocalizationModel
 import SourceFiles
 
@@ -28,9 +29,6 @@ final class KeyContext {
 
   /// All of the development language's texts, those of its substitutions included.
   private(set) lazy var originals = Set((development?.allUnits ?? []).map(\.text))
-
-  /// Whether other languages need a text of their own.
-  private(set) lazy var needsTranslation = key.needsTranslation(in: table)
 
   /// The arguments that the key itself names, as `%@ of %lld` does.
   private(set) lazy var argumentsOfKey = Arguments(of: key.key)
@@ -101,7 +99,7 @@ final class TranslationContext {
   var key: TableKey { keyContext.key }
   var development: Translation? { keyContext.development }
   var developmentText: String { keyContext.developmentText }
-  var needsTranslation: Bool { keyContext.needsTranslation }
+  var needsTranslation: Bool { key.needsTranslation }
   var isDevelopment: Bool { language == table.developmentLanguage }
 
   /// Whether nobody has translated plural forms yet: all are the development language's.
@@ -110,7 +108,7 @@ final class TranslationContext {
   }
 
   /// Whether the key stands in a String Catalog.
-  var isInCatalog: Bool { key.entries.contains { table.files[$0.file].isCatalog } }
+  var isInCatalog: Bool { key.isInCatalog(of: table) }
 
   /// Whether there is a text to compare with: the development language's, or a key in plain words.
   ///

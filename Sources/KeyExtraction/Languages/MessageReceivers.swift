@@ -1,3 +1,5 @@
+import SourceFiles
+
 /// Tells the classes of what the messages of an Objective-C file are sent to.
 struct MessageReceivers {
   private let list: TokenList
@@ -6,10 +8,13 @@ struct MessageReceivers {
 
   init(_ list: TokenList) {
     self.list = list
-    implementations = list.range.compactMap { index in
-      list.implementedClass(at: index).map { (index, $0.name) }
+    implementations = list.bytes.places(of: Self.implementation).compactMap { place in
+      let index = list.firstToken(from: place + 1)
+      return list.implementedClass(at: index).map { (index, $0.name) }
     }
   }
+
+  private static let implementation = Array("@implementation".utf8)
 
   /// How far a declaration is looked for, so that hostile input costs linear time.
   private static let searchLimit = 3000
@@ -125,7 +130,8 @@ extension RoutineTable {
     return routine.with(
       routine.overloads.filter { signature in
         guard let home = signature.home, let owner = home.outer.last else { return true }
-        return mayInherit(receiver, from: owner, isCategory: home.isExtension) ?? !selector.isSetter
+        return mayInherit(receiver, from: owner, isCategory: home.isExtension)
+          ?? !selector.isCommonSelector
       }
     )
   }
@@ -146,8 +152,18 @@ extension RoutineTable {
 }
 
 extension String {
-  /// Whether it names a method that frameworks have in many classes, such as 'setTitle'.
-  fileprivate var isSetter: Bool {
+  /// Whether it begins the selector of a method that the frameworks have in many classes, such as
+  /// 'setTitle' and 'objectForKey': a class of one's own is meant only where the receiver says so.
+  var isCommonSelector: Bool {
     hasPrefix("set") && dropFirst(3).utf8.first.map { "A"..."Z" ~= $0 } ?? false
+      || commonSelectors.contains(self)
   }
 }
+
+private let commonSelectors: Set<String> = [
+  "addObject", "boolForKey", "compare", "containsObject", "containsString", "hasPrefix",
+  "hasSuffix", "indexOfObject", "initWithString", "integerForKey", "isEqual", "isEqualToString",
+  "objectForKey", "objectForKeyedSubscript", "perform", "rangeOfString", "removeObject",
+  "removeObjectForKey", "stringByAppendingString", "stringForKey", "stringWithString",
+  "valueForKey", "valueForKeyPath", "valueForUndefinedKey",
+]

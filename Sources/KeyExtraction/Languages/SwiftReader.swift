@@ -129,7 +129,7 @@ struct SwiftReader {
   }
 
   private func readNested(_ range: Range<Int>, into file: inout FileReading) {
-    guard depth < Self.depthLimit else { return }
+    guard depth < Self.depthLimit, !isPlain(range) else { return }
     let nested = TokenList(
       list.bytes,
       .swift,
@@ -138,6 +138,17 @@ struct SwiftReader {
       keepsComments: context.includesComments
     )
     SwiftReader(nested, context, depth: depth + 1).read(into: &file)
+  }
+
+  /// Tells whether nothing but names and operators stands in a range, as in most interpolations: that
+  /// asks for nothing.
+  private func isPlain(_ range: Range<Int>) -> Bool {
+    list.bytes[range].allSatisfy { byte in
+      switch byte {
+      case " ", "+", "-", "*", "?", "!": true
+      default: byte.isIdentifierPart
+      }
+    }
   }
 
   /// Reads `#if DEBUG`, which goes on to its `#else` or `#endif`.

@@ -81,6 +81,11 @@ struct Cursor {
     offset = bytes.offset(of: UInt8(ascii: scalar), in: offset..<end)
   }
 
+  /// Moves to where one of two ASCII characters stands next, or to the end of the text.
+  mutating func skip(to scalar: Unicode.Scalar, or other: Unicode.Scalar) {
+    offset = bytes.offset(of: UInt8(ascii: scalar), or: UInt8(ascii: other), in: offset..<end)
+  }
+
   /// Moves to the next line end, or to the end of the text.
   mutating func skipLine() {
     offset = bytes.offset(of: 0x0A, or: 0x0D, in: offset..<end)

@@ -55,8 +55,9 @@ struct SourceDefects {
   private func isPlain(_ token: Token) -> Bool {
     let quote = UInt8(ascii: "\"")
     let last = token.end - 1
-    return last >= token.start + 2 && bytes[token.start] == quote && bytes[last] == quote
-      && bytes[token.start + 1] != quote && bytes[last - 1] != UInt8(ascii: "\\")
+    let start = bytes[token.start] == UInt8(ascii: "@") ? token.start + 1 : token.start
+    return last >= start + 2 && bytes[start] == quote && bytes[last] == quote
+      && bytes[start + 1] != quote && bytes[last - 1] != UInt8(ascii: "\\")
   }
 
   /// Tells whether a literal ends with the marks that it begins with.

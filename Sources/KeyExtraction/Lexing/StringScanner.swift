@@ -73,6 +73,7 @@ struct StringScanner {
     cursor.advance(by: hashes)
     if cursor.consume("(") {
       if stack.count == 1 { hasInterpolation = true }
+      if cursor.skipPlainInterpolation() { return }
       stack.append(.interpolation(parentheses: 1))
     } else if !cursor.current.isNewline {
       cursor.advance()
@@ -140,6 +141,25 @@ extension UInt8 {
 }
 
 extension Cursor {
+  /// Moves over the code of an interpolation and its closing parenthesis, where it is plain: on one
+  /// line, and without anything that may hold parentheses of its own, as most are.
+  mutating func skipPlainInterpolation() -> Bool {
+    var parentheses = 1
+    var distance = 0
+    while true {
+      switch peek(distance) {
+      case "(": parentheses += 1
+      case ")": parentheses -= 1
+      case "\"", "/", "\n", "\r", 0: return false
+      default: break
+      }
+      distance += 1
+      guard parentheses > 0 else { break }
+    }
+    advance(by: distance)
+    return true
+  }
+
   /// Tells whether the quotes at the cursor open a literal of several lines.
   ///
   /// Three quotes do, unless they stand in a raw literal that closes on their own line, such as

@@ -175,7 +175,7 @@ struct SwiftLexer: Sequence, IteratorProtocol {
   private mutating func skipBlockComment() {
     var depth = 1
     while depth > 0, !cursor.isAtEnd {
-      cursor.skip { $0 != "*" && $0 != "/" }
+      cursor.skip(to: "*", or: "/")
       if cursor.consume("*") {
         if cursor.consume("/") { depth -= 1 }
       } else if cursor.consume("/"), cursor.consume("*") {

@@ -121,8 +121,10 @@ private struct Decoder {
         text.append(0x0A)
         skipIndentation()
       } else {
-        text.append(byte)
-        cursor.advance()
+        let start = cursor.offset
+        cursor.skipPlainText()
+        if cursor.offset == start { cursor.advance() }
+        text += bytes[start..<cursor.offset]
       }
     }
     if !text.isEmpty || segments.isEmpty { endText() }
@@ -163,6 +165,11 @@ private struct Decoder {
 
   private mutating func takeInterpolation() -> Bool {
     let start = cursor.offset
+    if cursor.skipPlainInterpolation() {
+      if !text.isEmpty { endText() }
+      segments.append(.interpolation(start..<cursor.offset - 1))
+      return true
+    }
     var scanner = StringScanner(interpolationAt: cursor, isMultiline: delimiters.isMultiline)
     scanner.skipInterpolation()
     guard scanner.cursor.offset > start, bytes[scanner.cursor.offset - 1] == ")" else {

@@ -63,16 +63,21 @@ final class TokenList: Sendable {
   /// Where the last token ends.
   var end: Int { stored.last?.end ?? 0 }
 
+  // Every reader asks for tokens all the time, so that a call would cost more than the look.
+
+  @inline(__always)
   subscript(index: Int) -> Token {
     stored.indices.contains(index) ? stored[index] : Token(.end, bytes.count..<bytes.count)
   }
 
   /// Returns the kind of a token, or nil outside the list.
+  @inline(__always)
   func kind(_ index: Int) -> Token.Kind? {
     stored.indices.contains(index) ? stored[index].kind : nil
   }
 
   /// Returns the number of the word that a token is; that of an unknown one outside the list.
+  @inline(__always)
   func word(_ index: Int) -> Word {
     stored.indices.contains(index) ? stored[index].word : .unknown
   }
@@ -108,6 +113,16 @@ final class TokenList: Sendable {
   /// Returns the tokens between a bracket and its partner.
   func inside(_ index: Int) -> Range<Int> {
     index + 1..<partner(of: index)
+  }
+
+  /// Returns the index of the first token that begins at an offset or behind it.
+  func firstToken(from offset: Int) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if stored[middle].start < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// Divides a range at the commas that stand in no bracket; an empty range has no part.

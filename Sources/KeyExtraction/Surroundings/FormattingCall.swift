@@ -1,3 +1,4 @@
+import FormatStrings
 import LocalizationModel
 
 /// A call that puts arguments into a text: `String(format: text, count)`.
@@ -30,7 +31,7 @@ struct FormattingCall {
       default: values?.append(part.value)
       }
     }
-    arguments = values?.map { FormatSpecifier.argument(swift: list, in: $0, context.file) }
+    arguments = values?.map { InterpolationSpecifier.argument(swift: list, in: $0, context.file) }
   }
 
   /// Reads the Objective-C message whose first argument's label is at `name`; nil where it formats
@@ -70,7 +71,7 @@ struct FormattingWords: Sendable {
   }
 }
 
-extension FormatSpecifier {
+extension InterpolationSpecifier {
   /// Tells what an argument is: by its tokens, or by its type where that is declared.
   ///
   /// No file is read once more for that; where it is for its keys, the project's types are at hand.
@@ -89,10 +90,10 @@ extension FormatArgument {
   /// Tells what an argument is by the specifier that an interpolation of it has.
   init(specifier: String) {
     self =
-      switch specifier {
-      case "%@": .object
-      case "%lld", "%llu", "%d", "%u": .integer
-      case "%f", "%lf": .double
+      switch FormatString(specifier).specifiers.first?.kind {
+      case .object: .object
+      case .integer: .integer
+      case .double: .double
       default: .unknown
       }
   }
@@ -115,7 +116,8 @@ extension TokenList {
       return range.count == 1 ? .object : .unknown
     case .number where range.count == 1: return text(first).contains(".") ? .double : .integer
     case .leftParenthesis where range.count > 3 && isCast(first, in: range):
-      return Self.typesOfC[text(partner(of: first) - 1)] ?? .unknown
+      let type = text(partner(of: first) - 1)
+      return TypeName.argument(Self.swiftNames[type] ?? type)
     case .leftBracket where after(first) == range.upperBound:
       // A message with arguments may end in a property of one of them.
       if firstTopLevel(in: inside(first), where: { kind($0) == .colon }) != nil { return .unknown }
@@ -134,10 +136,10 @@ extension TokenList {
       && firstTopLevel(in: value) { kind($0) == .other || kind($0) == .plus } == nil
   }
 
-  private static let typesOfC: [String: FormatArgument] = [
-    "int": .integer, "long": .integer, "unsigned": .integer, "short": .integer,
-    "NSInteger": .integer, "NSUInteger": .integer, "int32_t": .integer, "uint32_t": .integer,
-    "int64_t": .integer, "uint64_t": .integer, "double": .double, "float": .double,
-    "CGFloat": .double, "NSTimeInterval": .double,
+  /// C's names of types that Swift calls otherwise.
+  private static let swiftNames = [
+    "int": "CInt", "long": "Int", "unsigned": "UInt32", "short": "Int16", "int32_t": "Int32",
+    "uint32_t": "UInt32", "int64_t": "Int64", "uint64_t": "UInt64", "double": "Double",
+    "float": "Float", "NSTimeInterval": "TimeInterval",
   ]
 }

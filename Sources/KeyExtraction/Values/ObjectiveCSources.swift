@@ -121,7 +121,11 @@ extension TokenList {
   /// Tells whether a brace opens `extern "C" {` or `namespace name {`, and no body.
   func opensNamespace(_ brace: Int) -> Bool {
     if kind(brace - 1) == .string { return true }
-    return [brace - 1, brace - 2].contains { kind($0) == .identifier && text($0) == "namespace" }
+    return isNamespace(brace - 1) || isNamespace(brace - 2)
+  }
+
+  private func isNamespace(_ index: Int) -> Bool {
+    kind(index) == .identifier && self[index].range.count == 9 && text(index) == "namespace"
   }
 
   /// Returns the bodies of functions and methods of a C file, in their order.

@@ -128,21 +128,11 @@ struct ObjectiveCTextEvaluator {
 
   private mutating func texts(ofFormat parts: [Range<Int>]) -> Texts {
     guard let first = parts.first, let format = texts(of: first).text else { return .unknown() }
-    var values = parts.dropFirst()
-    var result = Texts("")
-    for part in FormatPart.parts(of: format) {
-      switch part {
-      case .text(let text): result = result.followed(by: Texts(text))
-      case .specifier(let isObject):
-        let value = values.popFirst()
-        guard isObject, let value else {
-          result = result.followed(by: .unknown("the format has a number"))
-          continue
-        }
-        result = result.followed(by: texts(of: value))
-      }
+    let values = parts.dropFirst()
+    return Texts(formatted: format) { number in
+      let index = values.startIndex + number
+      return values.indices.contains(index) ? texts(of: values[index]) : nil
     }
-    return result
   }
 
   // MARK: - Names

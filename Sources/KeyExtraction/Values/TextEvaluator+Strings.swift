@@ -32,19 +32,10 @@ extension TextEvaluator {
     // A translation that is filled is still a translation.
     if formats.patterns.isEmpty { return formats }
     guard let text = formats.text else { return .unknown(formats.cause) }
-    var values = arguments.filter { $0.label == nil }[...]
-    var result = Texts("")
-    for part in FormatPart.parts(of: text) {
-      switch part {
-      case .text(let text): result = result.followed(by: Texts(text))
-      case .specifier(let isObject):
-        let value = values.popFirst()
-        let isKnown = isObject && value != nil
-        let texts = isKnown ? value.map { description(of: $0.value) } : nil
-        result = result.followed(by: texts ?? .unknown("the format has a number"))
-      }
+    let values = arguments.filter { $0.label == nil }
+    return Texts(formatted: text) { number in
+      values.indices.contains(number) ? description(of: values[number].value) : nil
     }
-    return result
   }
 
   // MARK: - Enumerations
@@ -146,24 +137,5 @@ extension String {
       text += isInWord ? character.lowercased() : character.uppercased()
       isInWord = character.isLetter || character.isNumber || isInWord && character == "'"
     }
-  }
-}
-
-/// A part of a format string.
-enum FormatPart {
-  case text(String)
-  /// A place for an argument: whether it is `%@`.
-  case specifier(isObject: Bool)
-
-  static func parts(of format: String) -> [FormatPart] {
-    var parts: [FormatPart] = []
-    var rest = format[...]
-    while let percent = rest.firstIndex(of: "%") {
-      parts.append(.text(String(rest[..<percent])))
-      rest = rest[rest.index(after: percent)...].drop { "0123456789$.-+ #lhqzjtL".contains($0) }
-      guard let conversion = rest.popFirst() else { break }
-      parts.append(conversion == "%" ? .text("%") : .specifier(isObject: conversion == "@"))
-    }
-    return parts + [.text(String(rest))]
   }
 }

@@ -1,3 +1,4 @@
+import FormatStrings
 import LocalizationModel
 
 /// The texts that an expression can be, each as far as it is known.
@@ -139,5 +140,19 @@ extension KeyPattern {
     if elements.isEmpty { return "" }
     guard elements.count == 1, case .literal(let text) = elements[0] else { return nil }
     return text
+  }
+}
+
+extension Texts {
+  /// Puts arguments in the place of `%@`; anything may stand in that of other specifiers.
+  init(formatted format: String, argument: (_ number: Int) -> Texts?) {
+    self = FormatString.parts(of: format).reduce(Texts("")) { result, part in
+      switch part {
+      case .text(let text): result.followed(by: Texts(text))
+      case .argument(let number, .object):
+        result.followed(by: argument(number) ?? .unknown("the format has no such argument"))
+      case .argument: result.followed(by: .unknown("the format has a number"))
+      }
+    }
   }
 }

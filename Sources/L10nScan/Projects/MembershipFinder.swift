@@ -47,7 +47,7 @@ struct MembershipFinder {
         || !manifest.reachesBeyondFolder && path.relative(to: manifest.folder) == nil
     }
     guard isClear, !concerned.isEmpty else { return .unknown }
-    if answer.isInTests { return input.includesTests ? .unknown : .outside(.tests) }
+    if answer.isInTests { return input.settings.includeTests ? .unknown : .outside(.tests) }
     return .outside(answer.isExcluded ? .excluded : .noTarget)
   }
 
@@ -101,5 +101,5 @@ struct MembershipFinder {
 }
 
 extension LocalizedTable {
-  fileprivate var isInfoPropertyList: Bool { format.hasPrefix("info-plist") }
+  fileprivate var isInfoPropertyList: Bool { format.isInfoPropertyList }
 }

@@ -4,60 +4,43 @@ import L10nScan
 import LocalizationModel
 import SourceFiles
 
-/// What an audit is to do, after the command line and the configurations have had their say.
+/// An audit as the command line and the configurations want it.
 struct AuditPlan {
   private var audit: Audit
-  /// The mildest severity that makes the audit fail; nil for none.
-  let failing: Severity?
-  /// The file of findings to leave out.
-  let baseline: FilePath?
-  /// What the run can find, for a baseline to be judged by it.
+  /// The settings, with what the configurations say.
+  let settings: ScanSettings
+  /// The run's reach, for a baseline to be judged by it.
   let reach: BaselineReach
-  /// How a path tells a finding from others.
+  /// The name by which a path tells a finding from others.
   let pathOfIdentity: @Sendable (FilePath) -> String
-  /// The settings, and where each comes from.
-  let overview: SettingsOverview
 
-  init(_ settings: AuditSettings, in console: Console) throws(CommandFailure) {
-    let main = try settings.configuration.load(in: console)
-    let tables = settings.table.tables
-    let input = try settings.source.input(tables: tables, main, in: console)
-    let roots = input.sources + input.tables
-    let nested = try settings.configuration.loadNested(below: main, roots, in: console)
-    audit = Audit(of: input)
-    audit.sources = try Self.sources(settings.extracted, in: console)
-    audit.developmentLanguage = settings.table.developmentLanguage(main)
-    audit.expectedLanguages = settings.table.expectedLanguages(main)
-    audit.regionsInherit = settings.table.regionsInherit(main)
-    let configurations = nested + [main].compactMap(\.self)
-    audit.suppressions = configurations.flatMap(\.suppressions)
-    audit.policy.scopes = settings.rule.scopes(configurations.map(\.scope))
-    audit.rules = audit.policy.select(from: settings.rule.candidates)
-    baseline = settings.baseline.path ?? main?.baseline
-    audit.requirements = settings.threshold.requirements(main)
-    failing = settings.threshold.failing(main)
-    overview = SettingsOverview(settings, main, nested: nested)
-    let options = settings.report.options(in: console)
+  /// The mildest severity that makes the audit fail; nil for none.
+  var failing: Severity? { settings.failOn.severity }
+
+  init(_ command: AuditSettings, in console: Console) throws(CommandFailure) {
+    var settings = command.scan
+    try command.configuration.read(into: &settings, in: console)
+    let input = try ScanInput(settings, in: console)
+    settings = try Self.readNested(settings, in: console)
+    audit = Audit(of: ScanInput(settings, in: input.files))
+    audit.sources = try Self.sources(command.extracted, in: console)
+    self.settings = settings
+    let options = command.report.options(in: console)
     pathOfIdentity = { options.pathOfIdentity($0) }
-    let languages = audit.expectedLanguages.map { Set($0.map(\.id)) }
-    reach = BaselineReach(
-      scope: BaselineScope(
-        sources: input.sources + settings.extracted,
-        tables: input.tables,
-        excludes: input.excludes,
-        naming: options.pathOfIdentity
-      ),
-      configuredScope: main.map {
-        BaselineScope(
-          sources: $0.sources,
-          tables: $0.tables,
-          excludes: $0.excludes,
-          naming: options.pathOfIdentity
-        )
-      },
-      rules: Set(audit.rules.map(\.id.rawValue)),
-      languages: settings.table.languages.isEmpty ? nil : languages
-    )
+    reach = BaselineReach(settings, extracted: command.extracted, naming: options.pathOfIdentity)
+  }
+
+  private static func readNested(
+    _ settings: ScanSettings,
+    in console: Console
+  ) throws(CommandFailure) -> ScanSettings {
+    var settings = settings
+    do throws(ScanFailure) {
+      try settings.readNestedConfigurations(in: console.files)
+    } catch {
+      throw CommandFailure(error)
+    }
+    return settings
   }
 
   /// Makes a baseline of what was found.

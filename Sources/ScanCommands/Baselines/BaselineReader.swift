@@ -1,3 +1,4 @@
+import L10nScan
 import SourceFiles
 
 /// Reads a baseline, which must be one that this version has written.
@@ -91,7 +92,7 @@ struct BaselineReader {
     )
     failure.diagnostics = [
       Diagnostic(
-        rule: "invalid-baseline",
+        rule: .invalidBaseline,
         severity: .error,
         message: message,
         location: locator.location(of: range)
@@ -99,6 +100,11 @@ struct BaselineReader {
     ]
     return failure
   }
+}
+
+extension RuleID {
+  /// A baseline that cannot be used; no rule of an audit, since there is none then.
+  fileprivate static let invalidBaseline: RuleID = "invalid-baseline"
 }
 
 extension JSON5Node {

@@ -1,3 +1,6 @@
+import CompletenessChecks
+import L10nScan
+import LocalizationModel
 import SourceFiles
 
 /// The files that an audit looks at, as far as they are named: a run that looks at fewer cannot tell
@@ -65,5 +68,27 @@ struct BaselineReach {
     guard let languages else { return true }
     // What names no language may be about one that was left out.
     return entry[.language].map(languages.contains) ?? false
+  }
+}
+
+extension BaselineReach {
+  /// Makes the reach of an audit, which takes some parts that were extracted before.
+  init(_ settings: ScanSettings, extracted: [FilePath], naming name: (FilePath) -> String) {
+    scope = BaselineScope(
+      sources: settings.sources + extracted,
+      tables: settings.tables,
+      excludes: settings.exclude,
+      naming: name
+    )
+    configuredScope = settings.configuration.map(\.values).map { values in
+      BaselineScope(
+        sources: values.sources ?? [],
+        tables: values.tables ?? [],
+        excludes: values.exclude ?? [],
+        naming: name
+      )
+    }
+    rules = Set(RuleLevels(settings).rules.map(\.id.rawValue))
+    languages = settings.typed.languages.map { Set($0.map(\.id)) }
   }
 }

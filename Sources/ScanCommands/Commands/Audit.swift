@@ -5,18 +5,15 @@ import SourceFiles
 
 /// The settings of `l10nscan audit`.
 struct AuditSettings: CommandSettings {
-  var source = SourceSettings()
+  var scan = ScanSettings()
   var extracted: [FilePath] = []
-  var table = TableSettings()
-  var rule = RuleSettings()
-  var threshold = ThresholdSettings()
   var report = ReportSettings()
   var baseline = BaselineSettings()
   var fix = FixSettings()
   var configuration = ConfigurationSettings()
 
   static let sections: [OptionSection<Self>] = [
-    OptionSection("Input", SourceSettings.options).within(\.source),
+    OptionSection("Input", SettingValues.options(in: .files, .sources)).within(\.scan.typed),
     OptionSection(
       "Parts",
       [
@@ -28,11 +25,12 @@ struct AuditSettings: CommandSettings {
         )
       ]
     ),
-    OptionSection("Tables", TableSettings.options + TableSettings.languageOptions).within(\.table),
-    OptionSection("Rules", RuleSettings.options).within(\.rule),
-    OptionSection("Failing", ThresholdSettings.options).within(\.threshold),
+    OptionSection("Tables", SettingValues.options(in: .tables, .languages)).within(\.scan.typed),
+    OptionSection("Rules", SettingValues.options(in: .rules)).within(\.scan.typed),
+    OptionSection("Failing", SettingValues.options(in: .failing)).within(\.scan.typed),
     OptionSection("Output", ReportSettings.options).within(\.report),
-    OptionSection("Baseline", BaselineSettings.options).within(\.baseline),
+    OptionSection("Baseline", SettingValues.options(in: .baseline)).within(\.scan.typed)
+      .adding(BaselineSettings.options, within: \.baseline),
     OptionSection("Fixes", FixSettings.options).within(\.fix),
     OptionSection(
       "Configuration",
@@ -51,20 +49,19 @@ extension Command {
       be read or there is nothing to do.
       """
   ) { (settings: AuditSettings, console) throws(CommandFailure) in
-    let console = console.allowingOutside(settings.source.allowsOutside)
+    let console = console.allowingOutside(settings.scan.allowOutside)
     try settings.report.check()
     try settings.fix.check()
-    try settings.rule.check()
-    try settings.threshold.check()
+    try settings.scan.checkRules()
     let previous = try settings.report.readPrevious(in: console)
     var plan = try AuditPlan(settings, in: console)
     if settings.configuration.isShown {
-      try console.print(plan.overview.text)
+      try console.print(SettingsOverview(plan.settings).text)
       return .success
     }
     var known = KnownFindings()
     known.stored = try settings.baseline.read(
-      plan.baseline,
+      plan.settings.baseline,
       naming: plan.pathOfIdentity,
       in: console
     )
@@ -93,7 +90,7 @@ extension Command {
     try settings.report.write(
       report,
       failingAt: plan.failing,
-      jobs: settings.source.threads,
+      jobs: settings.scan.jobs,
       in: console
     )
     return ExitCode(for: report.findings, failingAt: plan.failing)

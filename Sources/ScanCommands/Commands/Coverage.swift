@@ -6,14 +6,13 @@ import SourceFiles
 
 /// The settings of `l10nscan coverage`.
 struct CoverageSettings: CommandSettings {
-  var source = SourceSettings()
-  var table = TableSettings()
+  var scan = ScanSettings()
   var format = "text"
   var configuration = ConfigurationSettings()
 
   static let sections: [OptionSection<Self>] = [
-    OptionSection("Input", SourceSettings.fileOptions).within(\.source),
-    OptionSection("Tables", TableSettings.options + TableSettings.languageOptions).within(\.table),
+    OptionSection("Input", SettingValues.options(in: .files)).within(\.scan.typed),
+    OptionSection("Tables", SettingValues.options(in: .tables, .languages)).within(\.scan.typed),
     OptionSection(
       "Output",
       [
@@ -42,21 +41,14 @@ extension Command {
       it is none that is translated.
       """
   ) { (settings: CoverageSettings, console) throws(CommandFailure) in
-    let console = console.allowingOutside(settings.source.allowsOutside)
-    let configuration = try settings.configuration.load(in: console)
-    let tables = settings.table.tables
-    let input = try settings.source.input(tables: tables, configuration, in: console)
+    let console = console.allowingOutside(settings.scan.allowOutside)
+    var settings = settings
+    try settings.configuration.read(into: &settings.scan, in: console)
+    let input = try ScanInput(settings.scan, in: console)
     let scan = try scan(input)
     // Where there is no source file, the tables' own texts are all there is to count.
     let sources = try? SourceScan(input)
-    let project = Project(
-      extractions: sources?.extractions ?? [],
-      tables: scan.tables,
-      declared: scan.declaredLanguages,
-      developmentLanguage: settings.table.developmentLanguage(configuration),
-      expectedLanguages: settings.table.expectedLanguages(configuration),
-      regionsInherit: settings.table.regionsInherit(configuration)
-    )
+    let project = Project(sources?.extractions ?? [], scan, settings.scan, jobs: input.jobs)
     let trouble = scan.diagnostics.filter(\.isTroubleWithInput)
     for diagnostic in trouble { console.complain(diagnostic.line) }
     let summary = CoverageSummary(project, project.coverage())

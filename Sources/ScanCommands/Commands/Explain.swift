@@ -1,5 +1,6 @@
 import CommandLineOptions
 import CompletenessChecks
+import L10nScan
 import SourceFiles
 
 /// The settings of `l10nscan explain`.

@@ -1,4 +1,5 @@
 import CommandLineOptions
+import CompletenessChecks
 import L10nScan
 import LocalizationModel
 import SourceFiles
@@ -19,7 +20,7 @@ struct ExtractSettings: CommandSettings {
     var textEncoding: TextEncoding { self == .utf8 ? .utf8 : .utf16LittleEndian }
   }
 
-  var source = SourceSettings()
+  var scan = ScanSettings()
   var output: FilePath?
   var format = Format.strings
   var encoding = Encoding.utf8
@@ -32,7 +33,7 @@ struct ExtractSettings: CommandSettings {
   var configuration = ConfigurationSettings()
 
   static let sections: [OptionSection<Self>] = [
-    OptionSection("Input", SourceSettings.options).within(\.source),
+    OptionSection("Input", SettingValues.options(in: .files, .sources)).within(\.scan.typed),
     OptionSection(
       "Output",
       [
@@ -79,7 +80,7 @@ extension Command {
       the keys that they lack.
       """
   ) { (settings: ExtractSettings, console) throws(CommandFailure) in
-    let console = console.allowingOutside(settings.source.allowsOutside)
+    let console = console.allowingOutside(settings.scan.allowOutside)
     if settings.format == .json, settings.output != nil {
       throw CommandFailure("option '--output' writes tables, not JSON")
     }
@@ -93,7 +94,7 @@ extension Command {
     } else {
       let tables = GeneratedTable.merged(
         for: settings.wanted(scan.references),
-        jobs: settings.source.threads
+        jobs: settings.scan.jobs
       )
       try write(tables, of: scan, settings, in: console)
     }
@@ -105,8 +106,9 @@ extension Command {
     _ settings: ExtractSettings,
     in console: Console
   ) throws(CommandFailure) -> SourceScan {
-    let configuration = try settings.configuration.load(in: console)
-    let input = try settings.source.input(configuration, in: console)
+    var scanSettings = settings.scan
+    try settings.configuration.read(into: &scanSettings, in: console)
+    let input = try ScanInput(scanSettings, in: console)
     do throws(ScanFailure) {
       return try SourceScan(input, isForAudit: settings.isForAudit)
     } catch {
@@ -127,7 +129,7 @@ extension Command {
       settings.wanted(references),
       modules: modules,
       part: settings.isForAudit ? ExtractedPart(scan) : nil,
-      jobs: settings.source.threads
+      jobs: settings.scan.jobs
     )
     console.keep(json.tables)
     try console.print(json.bytes)
@@ -249,6 +251,6 @@ extension KeyReference {
 extension DynamicSite {
   /// The site as a note, for a command that runs no rules.
   fileprivate var diagnostic: Diagnostic {
-    Diagnostic(rule: "dynamic-key", severity: .note, message: explanation, location: location)
+    Diagnostic(rule: Rule.dynamicKey.id, severity: .note, message: explanation, location: location)
   }
 }

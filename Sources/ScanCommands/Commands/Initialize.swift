@@ -5,12 +5,11 @@ import SourceFiles
 
 /// The settings of `l10nscan init`.
 struct InitializeSettings: CommandSettings {
-  var source = SourceSettings()
-  var table = TableSettings()
+  var scan = ScanSettings()
 
   static let sections: [OptionSection<Self>] = [
-    OptionSection("Input", SourceSettings.fileOptions).within(\.source),
-    OptionSection("Tables", TableSettings.options).within(\.table),
+    OptionSection("Input", SettingValues.options(in: .files)).within(\.scan.typed),
+    OptionSection("Tables", SettingValues.options(in: .tables)).within(\.scan.typed),
   ]
 }
 
@@ -24,35 +23,32 @@ extension Command {
       languages, so that 'l10nscan' alone runs the audit.
       """
   ) { (settings: InitializeSettings, console) throws(CommandFailure) in
-    let console = console.allowingOutside(settings.source.allowsOutside)
+    let console = console.allowingOutside(settings.scan.allowOutside)
     let path = FilePath(Configuration.fileName)
     // Where that cannot be told, writing will tell.
     if (try? console.files.exists(path)) == true {
       throw CommandFailure("'\(path)' is there already")
     }
-    var source = settings.source
-    if source.sources.isEmpty { source.sources = ["."] }
-    let tables = settings.table.tables
-    let languages = try languages(of: source, tables, in: console)
-    let draft = ConfigurationDraft(sources: source.sources, tables: tables, languages: languages)
+    var settings = settings.scan
+    if settings.sources.isEmpty { settings.typed.sources = ["."] }
+    let draft = ConfigurationDraft(settings, try foundLanguages(settings, in: console))
     try console.write(Array(draft.text.utf8), to: path, expecting: .noFile)
     try console.print("Wrote \(path)\n")
     return .success
   }
 
-  private static func languages(
-    of source: SourceSettings,
-    _ tables: [FilePath],
+  private static func foundLanguages(
+    _ settings: ScanSettings,
     in console: Console
   ) throws(CommandFailure) -> LanguageSet {
-    let scan = try scan(try source.input(tables: tables, nil, in: console))
+    let scan = try scan(try ScanInput(settings, in: console))
     // A configuration without the languages of what could not be read would say that there are none.
     guard scan.walkDiagnostics.isEmpty else {
       var failure = CommandFailure("no configuration is written, as not everything could be read")
       failure.diagnostics = scan.walkDiagnostics
       throw failure
     }
-    return LanguageOverview(scan, TableSettings(), nil).languages
+    return LanguageOverview(scan, settings).languages
   }
 
   private static func scan(_ input: ScanInput) throws(CommandFailure) -> TableScan {

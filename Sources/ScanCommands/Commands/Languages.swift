@@ -10,14 +10,13 @@ struct LanguagesSettings: CommandSettings {
     case json
   }
 
-  var source = SourceSettings()
-  var table = TableSettings()
+  var scan = ScanSettings()
   var format = Format.text
   var configuration = ConfigurationSettings()
 
   static let sections: [OptionSection<Self>] = [
-    OptionSection("Input", SourceSettings.fileOptions).within(\.source),
-    OptionSection("Tables", TableSettings.options + TableSettings.languageOptions).within(\.table),
+    OptionSection("Input", SettingValues.options(in: .files)).within(\.scan.typed),
+    OptionSection("Tables", SettingValues.options(in: .tables, .languages)).within(\.scan.typed),
     OptionSection(
       "Output",
       [.value("format", short: "f", "FORMAT", \.format, help: "How to print the languages")]
@@ -32,10 +31,11 @@ extension Command {
     "languages",
     summary: "Show the languages that an audit expects, and where they are found"
   ) { (settings: LanguagesSettings, console) throws(CommandFailure) in
-    let console = console.allowingOutside(settings.source.allowsOutside)
-    let configuration = try settings.configuration.load(in: console)
-    let scan = try scan(settings, configuration, in: console)
-    let overview = LanguageOverview(scan, settings.table, configuration)
+    let console = console.allowingOutside(settings.scan.allowOutside)
+    var settings = settings
+    try settings.configuration.read(into: &settings.scan, in: console)
+    let scan = try scan(settings.scan, in: console)
+    let overview = LanguageOverview(scan, settings.scan)
     let trouble = scan.diagnostics.filter(\.isTroubleWithInput)
     for diagnostic in trouble { console.complain(diagnostic.line) }
     switch settings.format {
@@ -44,13 +44,12 @@ extension Command {
     }
     return ExitCode(for: trouble)
   }
+
   private static func scan(
-    _ settings: LanguagesSettings,
-    _ configuration: Configuration?,
+    _ settings: ScanSettings,
     in console: Console
   ) throws(CommandFailure) -> TableScan {
-    let tables = settings.table.tables
-    let input = try settings.source.input(tables: tables, configuration, in: console)
+    let input = try ScanInput(settings, in: console)
     do throws(ScanFailure) {
       return try TableScan(input)
     } catch {

@@ -16,15 +16,9 @@ struct LanguageOverview {
     let isDeclared: Bool
   }
 
-  init(_ scan: TableScan, _ settings: TableSettings, _ configuration: Configuration?) {
+  init(_ scan: TableScan, _ settings: ScanSettings) {
     let declared = scan.declaredLanguages
-    let project = Project(
-      extractions: [],
-      tables: scan.tables,
-      declared: declared,
-      developmentLanguage: settings.developmentLanguage(configuration),
-      expectedLanguages: settings.expectedLanguages(configuration)
-    )
+    let project = Project([], scan, settings, jobs: settings.jobs)
     languages = project.languages
     let fileLanguages = project.tables.flatMap(\.files).flatMap(\.languages)
     let counts = Dictionary(grouping: fileLanguages, by: \.self).mapValues(\.count)

@@ -1,15 +1,14 @@
 import CommandLineOptions
+import L10nScan
 import SourceFiles
 
-/// Which findings are known and do not count.
+/// How a run deals with findings that are known and do not count.
 struct BaselineSettings: OptionSettings {
-  var path: FilePath?
   var output: FilePath?
   var isUpdated = false
   var revision: String?
 
   static let options: [Option<Self>] = [
-    .value("baseline", "PATH", \.path, help: "Leave out the findings that this file holds"),
     .value("write-baseline", "PATH", \.output, help: "Write all findings to a baseline"),
     .flag(
       "update-baseline",

@@ -1,9 +1,8 @@
 import CommandLineOptions
-import CompletenessChecks
 import L10nScan
 import SourceFiles
 
-/// Which configuration a command goes by.
+/// The configuration of a command.
 struct ConfigurationSettings: OptionSettings {
   var path: FilePath?
   var isIgnored = false
@@ -28,31 +27,13 @@ struct ConfigurationSettings: OptionSettings {
     )
   ]
 
-  /// Reads the configuration; nil where there is none.
-  func load(in console: Console) throws(CommandFailure) -> Configuration? {
-    if isIgnored { return nil }
-    let finder = ConfigurationFinder(files: console.files)
-    guard let path = path ?? finder.find(from: console.workingFolder) else { return nil }
-    var configuration = try ConfigurationReader.read(path, in: console.files)
-    configuration.scope.coversAll = true
-    configuration.suppressions = configuration.suppressions.map { $0.coveringAll() }
-    return configuration
-  }
-
-  /// Reads the configurations below folders, those of the deepest folders first.
-  ///
-  /// They say something of rules only, for the files that lie beside and below them.
-  func loadNested(
-    below main: Configuration?,
-    _ roots: [FilePath],
-    in console: Console
-  ) throws(CommandFailure) -> [Configuration] {
-    guard let main else { return [] }
-    var configurations: [Configuration] = []
-    let finder = ConfigurationFinder(files: console.files)
-    for path in finder.findNested(below: roots, except: main.path) {
-      configurations.append(try ConfigurationReader.read(path, in: console.files))
+  /// Reads the configuration into settings, if there is one.
+  func read(into settings: inout ScanSettings, in console: Console) throws(CommandFailure) {
+    if isIgnored { return }
+    do throws(ScanFailure) {
+      try settings.readConfiguration(path, from: console.workingFolder, in: console.files)
+    } catch {
+      throw CommandFailure(error)
     }
-    return configurations
   }
 }

@@ -1,6 +1,7 @@
 import AuditReports
 import CommandLineOptions
 import Foundation
+import L10nScan
 import SourceFiles
 
 /// How an audit prints what it found.
@@ -121,4 +122,11 @@ struct ReportSettings: OptionSettings {
         && console.environment["TERM"] != "dumb"
     }
   }
+}
+
+/// When to print in colour.
+enum ColorChoice: String, CaseIterable, ArgumentValue {
+  case auto
+  case always
+  case never
 }

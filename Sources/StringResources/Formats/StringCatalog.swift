@@ -4,7 +4,7 @@ import SourceFiles
 extension ResourceFormat {
   /// Xcode's String Catalog: all languages of a table in one file.
   static let stringCatalog = ResourceFormat(
-    id: "xcstrings",
+    id: .stringCatalog,
     fileExtensions: ["xcstrings"],
     summary: "All languages of a table in one file, with states and variations (.xcstrings)",
     editor: Editor(

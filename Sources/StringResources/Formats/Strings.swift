@@ -4,7 +4,7 @@ import SourceFiles
 extension ResourceFormat {
   /// Keys and texts in one language, as text; or a property list of strings in another form.
   static let strings = ResourceFormat(
-    id: "strings",
+    id: .strings,
     fileExtensions: ["strings"],
     summary: "Keys and texts in one language (.strings)",
     editor: Editor(

@@ -4,7 +4,7 @@ import SourceFiles
 extension ResourceFormat {
   /// Keys and texts that vary with numbers, widths and devices, in one language.
   static let stringsDictionary = ResourceFormat(
-    id: "stringsdict",
+    id: .stringsDictionary,
     fileExtensions: ["stringsdict"],
     summary: "Texts that vary with numbers, widths and devices, in one language (.stringsdict)",
     editor: Editor(

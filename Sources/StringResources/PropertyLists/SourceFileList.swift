@@ -7,7 +7,7 @@ package struct SourceFileList {
 
   /// Reads a property list of any form; it is nil where that is damaged, or another one.
   package init?(_ stored: [UInt8], at path: FilePath) {
-    var table = LocalizedTable(path: path, format: "plist")
+    var table = LocalizedTable(path: path, format: .sourceFileList)
     let list = PropertyList(reading: stored, for: &table)
     guard let files = list.members["files"]?.elements,
       !table.diagnostics.contains(where: { $0.severity == .error })

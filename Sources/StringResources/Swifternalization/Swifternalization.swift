@@ -10,9 +10,6 @@ public enum Swifternalization {
   /// What the file of the first texts is called; a folder without one is of no interest.
   public static let baseName = "base.json"
 
-  /// What the tables' format is called.
-  static let formatID = "swifternalization"
-
   /// Whether a file may belong to such a folder, by its name alone.
   public static func mayRead(_ path: FilePath) -> Bool {
     guard path.fileExtension == "json" else { return false }
@@ -106,7 +103,7 @@ private struct SwifternalizationFolder {
 extension LocalizedTable {
   /// Makes the table of a file of translations; all of a folder are one table.
   fileprivate init(swifternalization path: FilePath, isBase: Bool) {
-    self.init(path: path, format: Swifternalization.formatID)
+    self.init(path: path, format: .swifternalization)
     name = Self.swifternalizationName
     language = isBase ? nil : Language(path.stem)
     self.isBase = isBase

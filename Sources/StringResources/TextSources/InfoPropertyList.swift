@@ -4,14 +4,14 @@ import SourceFiles
 extension TextSource {
   /// The `Info.plist` of an app or extension, whose texts the table `InfoPlist` translates.
   static let infoPropertyList = TextSource(
-    id: "info-plist",
+    id: .infoPropertyList,
     isInfoPropertyList: true,
     fileExtensions: ["plist"],
     table: { path in
       guard path.name.hasSuffix("Info.plist"), path.folder.fileExtension != "bundle" else {
         return nil
       }
-      return .infoPlist(at: path, format: "info-plist")
+      return .infoPlist(at: path, format: .infoPropertyList)
     },
     read: { stored, table in
       let list = PropertyList(reading: stored, for: &table)
@@ -26,12 +26,12 @@ extension TextSource {
   /// The build settings `INFOPLIST_KEY_…` of Xcode projects and their configuration files, of which
   /// Xcode makes an `Info.plist`.
   static let infoPropertyListSettings = TextSource(
-    id: "info-plist-settings",
+    id: .infoPropertyListSettings,
     isInfoPropertyList: true,
     fileExtensions: ["pbxproj", "xcconfig"],
     table: { path in
       guard ["pbxproj", "xcconfig"].contains(path.fileExtension) else { return nil }
-      return .infoPlist(at: path, format: "info-plist-settings")
+      return .infoPlist(at: path, format: .infoPropertyListSettings)
     },
     read: { stored, table in
       let text = SourceText(path: table.path, stored: stored)
@@ -56,7 +56,7 @@ extension LocalizedTable {
     }
   }
 
-  fileprivate static func infoPlist(at path: FilePath, format: String) -> LocalizedTable {
+  fileprivate static func infoPlist(at path: FilePath, format: TableFormat) -> LocalizedTable {
     var table = LocalizedTable(path: path, format: format)
     table.name = "InfoPlist"
     return table

@@ -65,7 +65,7 @@ private struct Nearness: Comparable {
 
 extension LocalizedTable {
   /// Whether the texts stand in the build settings of a project, for any of its targets.
-  fileprivate var isProject: Bool { format == "info-plist-settings" }
+  fileprivate var isProject: Bool { format == .infoPropertyListSettings }
 
   /// The folder that a list or project lies in.
   fileprivate var place: FilePath {

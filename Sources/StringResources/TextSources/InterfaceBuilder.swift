@@ -4,13 +4,13 @@ import SourceFiles
 extension TextSource {
   /// Storyboards and xibs in a folder of a language, most often `Base.lproj`.
   static let interfaceBuilder = TextSource(
-    id: "interface-builder",
+    id: .interfaceBuilder,
     fileExtensions: ["storyboard", "xib"],
     table: { path in
       guard ["storyboard", "xib"].contains(path.fileExtension),
         path.folder.fileExtension == "lproj"
       else { return nil }
-      return LocalizedTable(path: path, format: "interface-builder")
+      return LocalizedTable(path: path, format: .interfaceBuilder)
     },
     read: { stored, table in
       let text = SourceText(path: table.path, stored: stored)

@@ -4,14 +4,14 @@ import SourceFiles
 extension TextSource {
   /// The pages of a `Settings.bundle`, whose texts are their own keys.
   static let settingsPage = TextSource(
-    id: "settings-page",
+    id: .settingsPage,
     textsAreKeys: true,
     fileExtensions: ["plist"],
     table: { path in
       guard path.fileExtension == "plist", path.folder.fileExtension == "bundle",
         path.name != "Info.plist"
       else { return nil }
-      return LocalizedTable(path: path, format: "settings-page")
+      return LocalizedTable(path: path, format: .settingsPage)
     },
     read: { stored, table in
       let list = PropertyList(reading: stored, for: &table)

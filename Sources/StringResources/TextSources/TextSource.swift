@@ -7,8 +7,7 @@ public import SourceFiles
 /// Such a file is read as a table in the development language, so that a text that was added to it
 /// is missed in the translations, and one that was removed is found in them.
 public struct TextSource: Identifiable, Sendable {
-  /// A name in kebab case, such as `interface-builder`.
-  public let id: String
+  public let id: TableFormat
   /// Whether each text of the file is its own key.
   var textsAreKeys = false
   /// Whether the texts are those of an `Info.plist`, whose tables may lie elsewhere.

@@ -1,0 +1,235 @@
+import FormatStrings
+import LocalizationModel
+import SourceFiles
+
+extension Project {
+  /// Judges how far the texts of each table are on their way to the users, once for findings,
+  /// coverage and reports.
+  ///
+  /// It is to be known what code asks for.
+  package mutating func judgeTexts(jobs: Int) {
+    for index in tables.indices {
+      tables[index].hasDevelopmentFile = tables[index].tellsDevelopmentTexts
+      let needs = tables[index].wordyKeys(jobs: jobs)
+      for key in needs.indices { tables[index].keys[key].needsTranslation = needs[key] }
+      tables[index].statuses = tables[index].judgedTexts(in: languages.expected, jobs: jobs)
+    }
+    for index in outsideTables.indices {
+      outsideTables[index].hasDevelopmentFile = outsideTables[index].tellsDevelopmentTexts
+    }
+  }
+}
+
+extension StringTable {
+  /// Whether the development language has files for more than a few of the texts, such as plural
+  /// forms beside keys that are texts themselves.
+  fileprivate var tellsDevelopmentTexts: Bool {
+    guard languages.contains(developmentLanguage) else { return false }
+    if files.contains(where: \.isCatalog) { return true }
+    let stored = keys.count { $0.translation(in: developmentLanguage) != nil }
+    return stored * 2 >= keys.count
+      || keys.count { $0.key.looksLikeIdentifier } * 4 >= keys.count
+  }
+
+  fileprivate func wordyKeys(jobs: Int) -> [Bool] {
+    keys.indices.parts(of: 512).concurrentMap(jobs: jobs) { part in
+      keys[part].map { $0.hasWords(in: self) }
+    }.flatMap(\.self)
+  }
+
+  fileprivate func judgedTexts(in expected: [Language], jobs: Int) -> TextStatuses {
+    let columns = Set(expected + languages + [developmentLanguage]).sorted()
+    let rows = keys.indices.parts(of: 512).concurrentMap(jobs: jobs) { part in
+      keys[part].reduce(into: [TextStatus]()) { appendStatuses(of: $1, in: columns, to: &$0) }
+    }
+    return TextStatuses(languages: columns, rows: rows.flatMap(\.self))
+  }
+
+  /// Appends how far a key is in each of some languages, which are sorted.
+  private func appendStatuses(
+    of key: TableKey,
+    in languages: [Language],
+    to row: inout [TextStatus]
+  ) {
+    guard key.needsTranslation, !key.references.isEmpty || key.isDefined(in: self) else {
+      row += repeatElement(.notNeeded, count: languages.count)
+      return
+    }
+    var next = 0
+    for language in languages {
+      if language == developmentLanguage {
+        row.append(key.isDefined(in: self) && !key.isShownRaw(in: self) ? .original : .missing)
+        continue
+      }
+      while next < key.translations.count, key.translations[next].precedes(language) { next += 1 }
+      if next < key.translations.count, key.translations[next].language == language {
+        row.append(key.translations[next].status)
+      } else {
+        row.append(inheritedStatus(of: key, in: language))
+      }
+    }
+  }
+
+  /// Tells how far a key is in a language that has no text of its own for it.
+  private func inheritedStatus(of key: TableKey, in language: Language) -> TextStatus {
+    guard regionsInherit, let parent = language.parent else { return .missing }
+    guard parent != developmentLanguage else { return .inherited }
+    guard let translation = key.translation(in: parent) else {
+      return inheritedStatus(of: key, in: parent)
+    }
+    return translation.status == .finished ? .inherited : translation.status
+  }
+
+  /// Tells how far a key that no file has is in a language.
+  func status(of key: AbsentKey, in language: Language) -> TextStatus {
+    if language == developmentLanguage { return key.text == nil ? .missing : .original }
+    return inheritedStatus(of: TableKey(key: key.key, entries: [], translations: []), in: language)
+  }
+}
+
+extension TableKey {
+  /// Whether users of the development language have a text for the key: in a file, in the code, or
+  /// the key in plain words that code asks for.
+  func isDefined(in table: StringTable) -> Bool {
+    isListed(in: table) || suppliedText != nil || !references.isEmpty && !key.looksLikeIdentifier
+  }
+
+  /// Whether a catalog leaves a name for programmers to stand for itself.
+  ///
+  /// A translation that says something else shows that it was meant to have a text, and so does the
+  /// hand that entered it.
+  fileprivate func isShownRaw(in table: StringTable) -> Bool {
+    isInCatalog(of: table) && sourceTranslation(in: table) == nil && key.looksLikeIdentifier
+      && !key.isInterfaceBuilderKey && !table.name.hasSuffix("InfoPlist")
+      && (entries.contains { $0.entry.extractionState == .manual }
+        || translations.contains { $0.text.map { !$0.isEmpty && $0 != key } ?? false })
+  }
+}
+
+extension Translation {
+  fileprivate func precedes(_ other: Language) -> Bool { language.map { $0 < other } ?? true }
+
+  fileprivate var status: TextStatus {
+    if holdsNewText { return .new }
+    if isBlank { return .empty }
+    return needsReview ? .needsReview : .finished
+  }
+}
+
+extension TableKey {
+  /// Whether the text is to be translated, and says anything that differs between languages.
+  fileprivate func hasWords(in table: StringTable) -> Bool {
+    guard isTranslatable, !isStale, !isDummy, !table.holdsLicenses else { return false }
+    guard let source = sourceTranslation(in: table) else { return FormatString.hasLetters(key) }
+    return source.hasWords && !isName(of: source)
+  }
+
+  /// Whether the text is the app's name or its makers', and no language has another one.
+  private func isName(of source: Translation) -> Bool {
+    guard Self.keysOfNames.contains(key) else { return false }
+    let name = source.text
+    return translations.allSatisfy { $0.text == name }
+  }
+
+  /// What names the app and its makers in an `Info.plist`.
+  private static let keysOfNames: Set<String> = [
+    "CFBundleDisplayName", "CFBundleGetInfoString", "CFBundleName", "NSHumanReadableCopyright",
+  ]
+
+  /// The dummy texts of new controls, which Interface Builder exports with all others.
+  private static let dummyTexts: Set<String> = [
+    "Box", "Button", "Check", "Detail", "Item", "Label", "Menu", "Multiline Label", "Radio",
+    "Subtitle", "Table View Cell", "Text", "Text Cell", "Title", "View", "Window",
+  ]
+
+  /// Whether the text stands in a storyboard because a control was never given one.
+  fileprivate var isDummy: Bool {
+    key.isInterfaceBuilderKey && translations.contains { Self.isDummy($0.text ?? "") }
+  }
+
+  /// All keys are asked in all languages, so the length is looked at before the text is hashed.
+  ///
+  /// What stands in angle brackets is a mark for what code puts there, and so is Latin filler.
+  private static func isDummy(_ text: String) -> Bool {
+    text.utf8.count <= 15 && dummyTexts.contains(text)
+      || text.utf8.first == UInt8(ascii: "<") && text.utf8.last == UInt8(ascii: ">")
+      || text.hasPrefix("Lorem ipsum")
+  }
+}
+
+extension StringTable {
+  /// Whether the table holds the names and licences of packages, which a build step collects for
+  /// the app's page of settings.
+  var holdsLicenses: Bool {
+    name.utf8.count >= Self.licenses.utf8.count
+      && (name.hasSuffix(Self.licenses) || name.hasSuffix("-acknowledgements")
+        || name.hasPrefix("com.mono0926.LicensePlist"))
+  }
+
+  private static let licenses = "Acknowledgements"
+}
+
+extension Translation {
+  /// Whether any of the texts has a letter beside its specifiers, and is no address.
+  fileprivate var hasWords: Bool {
+    var found = false
+    forEachText { bytes in
+      guard !found else { return }
+      if bytes.areWords {
+        found = true
+        return
+      }
+      let text = String(decoding: bytes, as: UTF8.self)
+      found = FormatString.hasLetters(text) && !text.isAddress && !text.isPathOfFile
+    }
+    return found
+  }
+
+  /// Whether none of the texts says anything, as those of white space.
+  var isBlank: Bool {
+    guard !isEmpty else { return true }
+    var isBlank = true
+    forEachText { bytes in isBlank = isBlank && bytes.allSatisfy { $0 <= 0x20 } }
+    return isBlank
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether the bytes are words by the looks of them, as nearly all texts are: an ASCII letter, a
+  /// space, and no specifier.
+  fileprivate var areWords: Bool {
+    var (hasLetter, hasSpace) = (false, false)
+    for byte in self {
+      if byte == UInt8(ascii: "%") { return false }
+      hasLetter = hasLetter || byte.isASCIILetter
+      hasSpace = hasSpace || byte == 0x20
+    }
+    return hasLetter && hasSpace
+  }
+}
+
+extension String {
+  /// Whether the text is the path of a file, such as `/usr/local/bin`.
+  fileprivate var isPathOfFile: Bool {
+    (utf8.first == UInt8(ascii: "/") || hasPrefix("~/")) && !utf8.contains(UInt8(ascii: " "))
+      && utf8.count { $0 == UInt8(ascii: "/") } > 1
+  }
+
+  /// Whether there is nothing but white space.
+  var isBlank: Bool { utf8.allSatisfy { $0 <= 0x20 } }
+}
+
+extension FormatString {
+  /// Whether a text holds a letter beside its specifiers, and so something to translate.
+  static func hasLetters(_ text: String) -> Bool {
+    text.replacingSpecifiers(with: []) { !$0.hasSpaceFlag }.hasLetter
+  }
+}
+
+extension String {
+  var hasLetter: Bool {
+    // Nearly every text has an ASCII letter, and the properties of a scalar cost a look-up.
+    utf8.contains { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }
+      || unicodeScalars.contains { $0.properties.isAlphabetic }
+  }
+}

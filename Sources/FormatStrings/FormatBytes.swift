@@ -1,0 +1,56 @@
+import SourceFiles
+
+extension UInt8 {
+  /// Whether the byte is a letter of ASCII, or a part of another sign.
+  package var isLetter: Bool { self | 0x20 >= 0x61 && self | 0x20 <= 0x7A || self >= 0x80 }
+
+  package var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+
+  /// Whether the byte may stand in a label.
+  var isNameByte: Bool {
+    isDigit || self == UInt8(ascii: "_") || (self | 0x20 >= 0x61 && self | 0x20 <= 0x7A)
+  }
+
+  /// Whether the byte may stand in the name of a variable, which the system reads up to the `@`.
+  var isVariableByte: Bool {
+    self > 0x20 && self != UInt8(ascii: "%") && self != UInt8(ascii: "@")
+  }
+
+  fileprivate var isHexadecimalDigit: Bool {
+    isDigit || (self | 0x20 >= 0x61 && self | 0x20 <= 0x66)
+  }
+}
+
+extension [UInt8] {
+  /// Whether a number ends right before an offset, or before the space there: digits, or the
+  /// placeholder that ends at `placeholderEnd`.
+  package func hasNumber(before offset: Int, endingAt placeholderEnd: Int?) -> Bool {
+    let spaces = [" ", "\u{A0}", "\u{202F}"].map { Array($0.utf8) }
+    let space = spaces.first { self[..<offset].suffix($0.count).elementsEqual($0) } ?? []
+    let end = offset - space.count
+    return end == placeholderEnd || (end > 0 && self[end - 1].isDigit)
+  }
+
+  /// Whether a percent sign begins an encoded byte of an address: `%20` of `https://…`, and each of
+  /// `%D0%9F`, one behind the other.
+  func holdEncodedBytes(at percent: Int) -> Bool {
+    guard isEncodedByte(at: percent) else { return false }
+    let neighbours = [percent - 3, percent + 3].filter { isEncodedByte(at: $0) }
+    // `%1d%2d` are two placeholders with widths.
+    if !neighbours.isEmpty, (neighbours + [percent]).contains(where: { !hasWidth(at: $0) }) {
+      return true
+    }
+    // No address is longer, and hostile texts must not cost more than linear time.
+    let word = self[..<percent].suffix(1024).reversed().prefix { $0 > 0x20 }
+    return Array(word.reversed())[...].firstOccurrence(of: Array("://".utf8)) != nil
+  }
+
+  private func hasWidth(at percent: Int) -> Bool {
+    self[percent + 1].isDigit && !self[percent + 2].isDigit
+  }
+
+  private func isEncodedByte(at percent: Int) -> Bool {
+    percent >= 0 && percent + 2 < count && self[percent] == UInt8(ascii: "%")
+      && self[percent + 1].isHexadecimalDigit && self[percent + 2].isHexadecimalDigit
+  }
+}

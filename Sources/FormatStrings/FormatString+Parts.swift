@@ -1,0 +1,44 @@
+extension FormatString {
+  /// A part of a text that a formatting routine fills.
+  package enum Part: Hashable, Sendable {
+    case text(String)
+    /// A place for an argument; the first one has the number 0.
+    case argument(number: Int, kind: ArgumentKind)
+  }
+
+  /// Divides a text at its specifiers; doubled percent signs stand for one.
+  package static func parts(of text: String) -> [Part] {
+    let bytes = Array(text.utf8)
+    var parts: [Part] = []
+    var end = 0
+    var next = 0
+    for specifier in FormatString(text).specifiers {
+      parts.append(.text(unescaped(bytes[end..<specifier.range.lowerBound])))
+      if specifier.position == nil { next += specifier.starCount + 1 }
+      let number = specifier.position ?? next
+      parts.append(.argument(number: number - 1, kind: specifier.kind))
+      end = specifier.range.upperBound
+    }
+    return parts + [.text(unescaped(bytes[end...]))]
+  }
+
+  private static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes, as: UTF8.self).split(separator: "%%", omittingEmptySubsequences: false)
+      .joined(separator: "%")
+  }
+}
+
+extension String {
+  /// The text with a few bytes in the place of each specifier that `isPlaceholder` holds for.
+  package func replacingSpecifiers(
+    with bytes: [UInt8],
+    where isPlaceholder: (FormatSpecifier) -> Bool = { _ in true }
+  ) -> String {
+    guard hasPercent else { return self }
+    var result = Array(utf8)
+    for specifier in FormatString(self).specifiers.reversed() where isPlaceholder(specifier) {
+      result.replaceSubrange(specifier.range, with: bytes)
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}

@@ -1,0 +1,62 @@
+package import SourceFiles
+
+/// Finds the configurations that an audit goes by.
+struct ConfigurationFinder {
+  let files: FileSystem
+
+  /// Looks in the working folder and those above it, up to where the repository ends.
+  ///
+  /// Without a repository, the folders above may be anybody's, such as the one for temporary files.
+  func find(from workingFolder: FilePath) -> FilePath? {
+    var folder: FilePath = "."
+    var found: FilePath?
+    for _ in 0...workingFolder.components.count {
+      let path = folder.appending(Configuration.fileName)
+      // A file that cannot be looked at counts as absent.
+      if found == nil, (try? files.kind(of: path)) == .file { found = path }
+      if files.isRepository(folder) || found?.folder == "." { return found }
+      folder = folder == "." ? ".." : folder.appending("..")
+    }
+    return nil
+  }
+
+  /// Finds the configurations below folders, those of the deepest folders first.
+  func findNested(below roots: [FilePath], except main: FilePath) -> [FilePath] {
+    let walker = FileWalker(fileExtensions: ["json"], in: files)
+    return walker.walk(roots).paths
+      .filter { $0.name == Configuration.fileName && $0 != main }
+      .sorted { ($1.components.count, $0) < ($0.components.count, $1) }
+  }
+}
+
+extension ScanSettings {
+  /// Reads the configuration of the whole project.
+  ///
+  /// - Parameters:
+  ///   - path: The configuration; nil to look for it in the working folder and above.
+  ///   - workingFolder: The absolute path of the folder that relative paths start from.
+  ///   - files: The files to look among.
+  /// - Throws: `ScanFailure` with everything that is wrong with it.
+  package mutating func readConfiguration(
+    _ path: FilePath?,
+    from workingFolder: FilePath,
+    in files: FileSystem
+  ) throws(ScanFailure) {
+    let finder = ConfigurationFinder(files: files)
+    guard let path = path ?? finder.find(from: workingFolder) else { return }
+    var configuration = try ConfigurationReader.read(path, in: files)
+    configuration.coversAll = true
+    self.configuration = configuration
+  }
+
+  /// Reads the configurations below the folders that are audited.
+  ///
+  /// - Throws: `ScanFailure` with everything that is wrong with one of them.
+  package mutating func readNestedConfigurations(in files: FileSystem) throws(ScanFailure) {
+    guard let configuration else { return }
+    let finder = ConfigurationFinder(files: files)
+    for path in finder.findNested(below: self.sources + self.tables, except: configuration.path) {
+      nested.append(try ConfigurationReader.read(path, in: files))
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import CommandLineOptions
+import CompletenessChecks
+import LocalizationModel
+import SourceFiles
+
+extension ConfigurationKey where Target == RuleLevels.Override {
+  /// Every member of an override.
+  static let all: [ConfigurationKey] =
+    pattern(\.pattern) + [
+      .init(
+        "rules",
+        "How much the findings of each rule count",
+        example: #"{ "unused-key": "off" }"#,
+        .levels
+      ) { $0.levels = $1 }
+    ]
+}
+
+/// A suppression of a configuration, before its place is known.
+struct SuppressionDraft {
+  var pattern = FindingPattern()
+  var rules: Set<RuleID> = []
+  var reason: String?
+
+  func suppression(at location: SourceLocation) -> Suppression {
+    Suppression(pattern, rules: rules, reason: reason, at: location)
+  }
+}
+
+extension ConfigurationKey where Target == SuppressionDraft {
+  /// Every member of a suppression.
+  static let all: [ConfigurationKey] =
+    pattern(\.pattern) + [
+      .init("rules", "The rules; unless given, all", example: #"["unused-key"]"#, .rules) {
+        $0.rules = $1
+      },
+      .init("reason", "Why", example: #""read by tests""#, .text()) { $0.reason = $1 },
+    ]
+}
+
+extension ConfigurationKey {
+  /// The members that tell which findings are meant.
+  private static func pattern(
+    _ path: any WritableKeyPath<Target, FindingPattern> & Sendable
+  ) -> [ConfigurationKey] {
+    [
+      .init(
+        "tables",
+        "Names of tables, with * for any text",
+        example: #"["Resources"]"#,
+        .list(KeyPattern.init(wildcards:))
+      ) { $0[keyPath: path].tables = $1 },
+      .init(
+        "keys",
+        "Keys, with * for any text",
+        example: #"["debug.*"]"#,
+        .list(KeyPattern.init(wildcards:))
+      ) { $0[keyPath: path].keys = $1 },
+      .init("languages", "Languages of the texts", example: #"["de", "en"]"#, .list()) {
+        $0[keyPath: path].languages = $1
+      },
+      .init("paths", "Patterns for paths of findings", example: #"["Old/**"]"#, .list()) {
+        $0[keyPath: path].paths = $1
+      },
+    ]
+  }
+}
+
+extension KeyPattern {
+  /// Makes a pattern from a text in which `*` stands for any text.
+  fileprivate init?(wildcards text: String) {
+    guard !text.isEmpty else { return nil }
+    let parts = text.split(separator: "*", omittingEmptySubsequences: false)
+    let literals = parts.map { [Element.literal(String($0))] }
+    self.init(Array(literals.joined(separator: [Element.anything])))
+  }
+}

@@ -1,0 +1,92 @@
+package import CommandLineOptions
+import CompletenessChecks
+package import KeyExtraction
+package import LocalizationModel
+package import SourceFiles
+
+extension FilePath: ArgumentValue {
+  package init?(argument: String) {
+    guard !argument.isEmpty else { return nil }
+    self.init(argument)
+  }
+
+  package var argument: String { string }
+  package static var domain: ValueDomain { .path }
+}
+
+extension Glob: ArgumentValue {
+  package init?(argument: String) {
+    guard !argument.isEmpty else { return nil }
+    self.init(argument)
+  }
+
+  package var argument: String { pattern }
+  package static var domain: ValueDomain { .text("a pattern such as 'Generated/**'") }
+}
+
+extension Language: ArgumentValue {
+  package init?(argument: String) {
+    let isPlausible = argument.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+        true
+      default: false
+      }
+    }
+    guard isPlausible, argument.utf8.count > 1 else { return nil }
+    self.init(argument)
+  }
+
+  package var argument: String { id }
+  package static var domain: ValueDomain { .text("a language such as 'de' or 'pt-BR'") }
+}
+
+/// A number of things of which there is at least one.
+package struct PositiveCount: ArgumentValue {
+  package let count: Int
+
+  package init?(argument: String) {
+    guard let count = Int(argument), count > 0 else { return nil }
+    self.count = count
+  }
+
+  package var argument: String { String(count) }
+  package static var domain: ValueDomain { .text("a whole number from 1 on") }
+}
+
+extension CustomRoutine: ArgumentValue {
+  package init?(argument: String) {
+    self.init(argument)
+  }
+
+  package var argument: String { description }
+  package static var domain: ValueDomain {
+    .text("a routine such as 'L10n', 'tr(_ key, in table)' or 'key.localized'")
+  }
+}
+
+/// Whether something is done.
+enum Switch: String, CaseIterable, ArgumentValue {
+  case on
+  case off
+}
+
+/// Languages as one argument: `de,pt-BR`.
+struct LanguageList: ArgumentValue {
+  let languages: [Language]
+
+  init?(argument: String) {
+    let parts = argument.split(separator: ",", omittingEmptySubsequences: false)
+    languages = parts.compactMap { Language(argument: String($0)) }
+    guard languages.count == parts.count else { return nil }
+  }
+
+  var argument: String { languages.map(\.id).joined(separator: ",") }
+  static var domain: ValueDomain { .text("languages such as 'de,pt-BR'") }
+}
+
+extension ValueDomain {
+  /// The names of all rules.
+  package static let ruleNames = names(Rule.all.map(\.id.rawValue), listedBy: "l10nscan rules")
+}

@@ -1,0 +1,44 @@
+/// How far a key's text is in one language.
+public enum TextStatus: UInt8, Hashable, Sendable {
+  /// The language has a text of its own.
+  case finished
+  /// Somebody is to look at the text again.
+  case needsReview
+  /// A catalog has a place for the text and nothing finished in it.
+  case new
+  /// The language has a text that says nothing.
+  case empty
+  case missing
+  /// A regional form of a language leaves the text to that language, which has a finished one.
+  case inherited
+  /// There is nothing to translate, or no code asks for the key and the development language lacks it.
+  case notNeeded
+  /// It is the development language, whose users see what its table or the code says, or the key.
+  case original
+
+  /// Whether users of the language read what they should.
+  public var isFinished: Bool { self == .finished || self == .inherited || self == .original }
+}
+
+/// The statuses of a table's keys in some languages, one byte for each.
+///
+/// Findings, coverage and reports read them alike, so that they cannot contradict each other.
+public struct TextStatuses: Sendable {
+  /// Sorted.
+  public let languages: [Language]
+  private let statuses: [TextStatus]
+
+  /// Makes a table of statuses from its rows, one for each key and one status for each language.
+  package init(languages: [Language], rows: [TextStatus]) {
+    self.languages = languages
+    statuses = rows
+  }
+
+  /// The statuses of a key in `languages`, by the key's index in its table.
+  public subscript(key: Int) -> ArraySlice<TextStatus> {
+    statuses[key * languages.count..<(key + 1) * languages.count]
+  }
+
+  /// Returns the column of a language; nil for one that the project and its tables do not have.
+  public func column(of language: Language) -> Int? { languages.firstIndex(of: language) }
+}
