@@ -56,6 +56,9 @@ public struct LanguageSet: Hashable, Sendable {
   /// Every language that texts must exist in, the development language included; sorted.
   public var expected: [Language]
   public var expectedOrigin: String
+  /// How many languages a file or a project is read in; the world's locales are fewer.
+  package static let limit = 1_000
+
   /// Whether a person named the expected languages: then nothing is said of any other.
   public var isChosen = false
 
