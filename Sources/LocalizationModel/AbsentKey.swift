@@ -9,7 +9,7 @@ public struct AbsentKey: Sendable {
   public var references: [Int]
   /// The languages that have the key all the same; sorted.
   public var languages: [Language]
-  /// What users see in its place; nil where that is a name for programmers.
+  /// The text that users see in its place; nil where that is a name for programmers.
   public var text: String?
   /// Whether nothing but previews asks for it.
   public var isPreviewed: Bool

@@ -1,6 +1,6 @@
 public import SourceFiles
 
-/// What a project's own files say about its languages, and how its tables are built.
+/// The languages of a project, and how its tables are built, as its own files say.
 public struct DeclaredLanguages: Hashable, Sendable {
   /// The language that the first texts are written in.
   public var development: Language?
@@ -23,7 +23,7 @@ public struct DeclaredLanguages: Hashable, Sendable {
 
   /// A list of languages in a file of the project.
   public struct List: Hashable, Sendable {
-    /// What the list is called, and in which file: `knownRegions of App.xcodeproj`.
+    /// The list's name, and its file: `knownRegions of App.xcodeproj`.
     public var name: String
     public var path: FilePath
     public var languages: [Language]

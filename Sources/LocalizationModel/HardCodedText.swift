@@ -4,7 +4,7 @@ public import SourceFiles
 public struct HardCodedText: Hashable, Sendable, Codable {
   /// The text, as far as it is known.
   public var text: KeyPattern
-  /// What shows it: `setTitle`, `placeholder`.
+  /// The call or property that shows it: `setTitle`, `placeholder`.
   public var display: String
   public var location: SourceLocation
   public var context: SourceContext

@@ -11,11 +11,11 @@ public struct Project: Sendable {
   public var references: [KeyReference]
   public var dynamicSites: [DynamicSite]
   public var languages: LanguageSet
-  /// What the readers of sources and tables found wrong.
+  /// The defects that the readers of sources and tables found.
   public var diagnostics: [Diagnostic]
-  /// What a person requires of the translations.
+  /// The coverage that a person requires of the translations.
   public var requirements = CoverageRequirements()
-  /// What comments in the sources tell the program, in the order of the files and places.
+  /// The instructions in comments of the sources, in the order of the files and places.
   public var directives: [ScanDirective] = []
   /// Whether any source file was read.
   public var hasSources = false
@@ -26,9 +26,10 @@ public struct Project: Sendable {
   public var earlierTables: [StringTable] = []
   /// Texts that code shows without looking them up, where somebody wants to know of them.
   public var hardCodedTexts: [HardCodedText] = []
-  /// What the project's own files say.
+  /// The languages that the project's own files declare.
   public var declared = DeclaredLanguages()
-  /// What code asks for and the development language lacks, in the order of the first calls.
+  /// The keys that code asks for and the development language lacks, in the order of the first
+  /// calls.
   public var absentKeys: [AbsentKey] = []
 
   public init(
@@ -55,6 +56,9 @@ public struct LanguageSet: Hashable, Sendable {
   /// Every language that texts must exist in, the development language included; sorted.
   public var expected: [Language]
   public var expectedOrigin: String
+  /// How many languages a file or a project is read in; the world's locales are fewer.
+  package static let limit = 1_000
+
   /// Whether a person named the expected languages: then nothing is said of any other.
   public var isChosen = false
 

@@ -12,7 +12,7 @@ public struct ProjectManifest: Sendable {
   public var isUnderstood = true
   /// The names, in lower case, of files that are taken from places which cannot be told.
   public var displacedNames: Set<String> = []
-  /// What runs during a build, and may copy files by itself.
+  /// The scripts that run during a build, and may copy files by themselves.
   public var scripts: [String] = []
 
   public init(path: FilePath, folder: FilePath) {
@@ -43,12 +43,12 @@ public struct ResourceClaim: Sendable {
   /// Whether what lies in the folder is spread among the resources, as opposed to a folder that is
   /// copied as it is.
   public var isSpread = false
-  /// What is not taken: patterns for paths below the folder, in lower case.
+  /// The files that are not taken: patterns for paths below the folder, in lower case.
   public var excludes: [Glob] = []
-  /// What is not taken in any language: paths below the folder without those of languages, in lower
-  /// case.
+  /// The files not taken in any language: paths below the folder without those of languages, in
+  /// lower case.
   public var unlocalizedExcludes: Set<String> = []
-  /// What alone is taken, written in the same way; nil for all.
+  /// The only files that are taken, written in the same way; nil for all.
   public var unlocalizedIncludes: Set<String>?
 
   public init(path: FilePath, isSpread: Bool = false) {

@@ -1,8 +1,8 @@
 public import SourceFiles
 
-/// What a comment tells the program: `l10nscan:disable:next missing-comment -- shown to nobody`.
+/// An instruction in a comment: `l10nscan:disable:next missing-comment -- shown to nobody`.
 public struct ScanDirective: Hashable, Sendable, Codable {
-  /// What follows `l10nscan:`, to the end of the comment or of its line.
+  /// The text behind `l10nscan:`, to the end of the comment or of its line.
   public var text: String
   /// The place of the comment, or of the table's key that it belongs to.
   public var location: SourceLocation
@@ -12,6 +12,6 @@ public struct ScanDirective: Hashable, Sendable, Codable {
     self.location = location
   }
 
-  /// What a comment must begin with to be one.
+  /// The beginning of every such comment.
   public static let mark = "l10nscan:"
 }

@@ -1,4 +1,4 @@
-/// What the code around a call does with the text, as far as its tokens tell.
+/// The uses that the code around a call makes of the text, as far as its tokens tell.
 public struct TextTraits: OptionSet, Hashable, Sendable, Codable {
   public let rawValue: UInt16
 
@@ -28,7 +28,7 @@ public struct TextTraits: OptionSet, Hashable, Sendable, Codable {
   public static let mayBeFormatted = TextTraits(rawValue: 1 << 10)
 }
 
-/// What an argument of a formatting routine is, as far as its tokens tell.
+/// The kind of an argument of a formatting routine, as far as its tokens tell.
 public enum FormatArgument: UInt8, Hashable, Sendable, Codable {
   case unknown
   case object

@@ -2,7 +2,8 @@ public import SourceFiles
 
 /// One text of a translation.
 public struct TranslationUnit: Sendable {
-  /// What leads to this text, outermost first: empty, or a device, or a device and a plural form.
+  /// The choices that lead to this text, outermost first: none, a device, or a device and a plural
+  /// form.
   public var variation: [Variation]
   public var text: String
   public var state: TranslationState

@@ -8,10 +8,10 @@ public struct Diagnostic: Hashable, Sendable, Codable {
   public var location: SourceLocation
   /// Related places, such as the use of a key beside its missing translation.
   public var notes: [Note]
-  /// What to do, in one sentence.
+  /// The advice, in one sentence.
   public var help: String?
   public var subject: Subject
-  /// What mends it, where there is one right answer; most have none.
+  /// The ways to mend it, where there is one right answer; most have none.
   public var fixes: [Fix] = []
 
   public init(
@@ -45,7 +45,7 @@ public struct Diagnostic: Hashable, Sendable, Codable {
     }
   }
 
-  /// What a diagnostic is about, in words that survive when lines move.
+  /// The thing that a diagnostic is about, in words that survive when lines move.
   ///
   /// Together with the rule it is the finding's identity, on which baselines and fingerprints rest.
   public struct Subject: Hashable, Sendable, Codable {
@@ -54,7 +54,7 @@ public struct Diagnostic: Hashable, Sendable, Codable {
     public var key: String?
     /// A language id, such as `pt-BR`.
     public var language: String?
-    /// What else tells two findings of one rule apart, such as a variation or a file.
+    /// A further word that tells two findings of one rule apart, such as a variation or a file.
     public var detail: String?
 
     public init(

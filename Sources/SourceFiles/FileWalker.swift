@@ -1,6 +1,6 @@
 /// Finds files below folders, in an order that is the same on every machine.
 public struct FileWalker: Sendable {
-  /// What nobody's own sources and tables lie in: build products, other people's packages, and
+  /// Folders without sources and tables of one's own: build products, other people's packages, and
   /// what was exported for translators.
   public static let defaultExcludes = [
     ".build", "build", "DerivedData", "SourcePackages", "Pods", "Carthage", "Checkouts",
@@ -42,7 +42,7 @@ public struct FileWalker: Sendable {
     self.files = files
   }
 
-  /// What a walk found, and what it could not look into.
+  /// The files that a walk found, and the folders that it could not look into.
   public struct Result: Sendable {
     /// Sorted, each file once.
     public var paths: [FilePath] = []

@@ -7,7 +7,7 @@ public import SourceFiles
 /// that can be read in spite of it is in its entries.
 public struct ResourceFormat: Identifiable, Sendable {
   public let id: TableFormat
-  /// What the names of its files end in, without the dot.
+  /// The extensions of its files, without the dot.
   public let fileExtensions: [String]
   /// One line, for lists.
   public let summary: String
@@ -35,6 +35,7 @@ public struct ResourceFormat: Identifiable, Sendable {
   public func table(from stored: [UInt8], at path: FilePath) -> LocalizedTable {
     var table = LocalizedTable(path: path, format: id)
     reader(stored, &table)
+    for limit in table.entries.exceededLimits { table.report(limit.message) }
     table.diagnostics.sort()
     return table
   }
@@ -44,7 +45,7 @@ extension ResourceFormat {
   /// Every format.
   public static let all: [ResourceFormat] = [.strings, .stringsDictionary, .stringCatalog]
 
-  /// What the names of all tables end in.
+  /// The extensions of all tables.
   public static let fileExtensions = Set(all.flatMap(\.fileExtensions))
 
   /// Finds the format of a file by its name.

@@ -49,6 +49,7 @@ extension Project {
       languages: languages,
       diagnostics: extractions.flatMap(\.diagnostics)
         + (tables + outside.filter(\.isUnreadable)).flatMap(\.diagnostics)
+        + languages.excess(of: tables)
     )
     outsideTables = others
     self.declared = declared
@@ -110,6 +111,6 @@ extension [LocalizedTable] {
 }
 
 extension LocalizedTable {
-  /// What tells its table from others.
+  /// The path that tells its table from others.
   fileprivate var place: FilePath { container.appending(name) }
 }

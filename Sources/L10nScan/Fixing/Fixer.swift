@@ -9,7 +9,7 @@ public struct Fixer: Sendable {
   private let audit: Audit
   private let originals: [FilePath: [UInt8]]
   private var current: [FilePath: [UInt8]]
-  /// What could not be read, and has no fixes although the audit may have read it later.
+  /// What could not be read or listed, and has no fixes although the audit may have read it later.
   private let unread: [Diagnostic]
   /// How many fixes were made.
   public private(set) var count = 0
@@ -18,14 +18,14 @@ public struct Fixer: Sendable {
   ///
   /// - Throws: `ScanFailure` when there is none.
   public init(_ audit: Audit) throws(ScanFailure) {
-    let paths = try TableScan.find(audit.input).paths
+    let found = try TableScan.find(audit.input)
     let files = audit.input.files
-    let contents = paths.concurrentMap(jobs: audit.input.jobs) { path in
+    let contents = found.paths.concurrentMap(jobs: audit.input.jobs) { path in
       Result<[UInt8], FileError> { () throws(FileError) in try files.read(path) }
     }
     self.audit = audit
-    var (originals, unread) = ([FilePath: [UInt8]](), [Diagnostic]())
-    for (path, content) in zip(paths, contents) {
+    var (originals, unread) = ([FilePath: [UInt8]](), found.diagnostics)
+    for (path, content) in zip(found.paths, contents) {
       switch content {
       case .success(let bytes): originals[path] = bytes
       case .failure(let error): unread.append(error.diagnostic)

@@ -19,7 +19,7 @@ public struct FixedText: Sendable {
     var taken = IndexSet()
     var made: [Int] = []
     for (index, fix) in fixes.enumerated() {
-      let new = Set(fix.edits).subtracting(edits)
+      let new = Set(fix.edits.filter { !edits.contains($0) })
       guard new.allSatisfy({ !taken.intersects(integersIn: $0.places) }) else { continue }
       edits.formUnion(new)
       for edit in new { taken.insert(integersIn: edit.places) }
@@ -32,7 +32,7 @@ public struct FixedText: Sendable {
 }
 
 extension Fix.Edit {
-  /// What no other edit may touch: the range and its end.
+  /// The bytes that no other edit may touch: the range and its end.
   fileprivate var places: ClosedRange<Int> {
     location.range.lowerBound...location.range.upperBound
   }
