@@ -107,16 +107,13 @@ struct ObjectiveCWrappers {
     guard arguments.count >= 2, let table = evaluator.literalText(in: arguments[0]),
       let key = evaluator.literalText(in: arguments[1])
     else { return false }
-    declarations.accessors.append(
-      KeyAccessor(
-        components: [owner, head.name],
-        table: table,
-        key: key,
-        isImplicitMember: false
-      )
+    let accessor = KeyAccessor(
+      components: [owner, head.name],
+      table: table,
+      key: key,
+      isImplicitMember: false
     )
-    declarations.understoodSites[path, default: []].insert(list[call].start)
-    declarations.definedKeys[path, default: []].insert(key)
+    declarations.define(accessor, lookedUpAt: list[call].start, in: path)
     return true
   }
 
