@@ -114,15 +114,9 @@ struct DeclarationReader {
   }
 
   private mutating func readFunction(at keyword: Int, in scope: inout TypeScope?) -> Int {
-    var parenthesis = keyword + 1
-    while let kind = list.kind(parenthesis), kind != .leftParenthesis, kind != .leftBrace,
-      parenthesis < keyword + 40
-    {
-      parenthesis += 1
-    }
-    guard list.kind(parenthesis) == .leftParenthesis else { return keyword + 1 }
+    guard let head = list.swiftFunctionHead(at: keyword) else { return keyword + 1 }
+    let (parenthesis, end) = (head.parenthesis, head.end)
     let written = list.parameters(in: parenthesis)
-    let end = skipBody(after: parenthesis)
     let isInitializer = list.keyword(keyword) == .`init`
     if isInitializer, !(scope?.isExtension ?? true) { scope?.hasMemberwiseInitializer = false }
     guard let name = isInitializer ? scope?.name : list.text(keyword + 1) else { return end }
@@ -189,27 +183,6 @@ struct DeclarationReader {
       )
     )
     declarations.note(flow, of: ["self"], in: path)
-  }
-
-  /// Skips the rest of a function's head, and its body if it has one.
-  private func skipBody(after parenthesis: Int) -> Int {
-    var index = list.after(parenthesis)
-    while index < list.count {
-      switch list[index].kind {
-      case .leftBrace: return list.after(index)
-      case .rightBrace, .semicolon: return index
-      default: if list.isFirstOnLine(index), endsHead(index) { return index }
-      }
-      index = list.after(index)
-    }
-    return index
-  }
-
-  private func endsHead(_ index: Int) -> Bool {
-    switch list.kind(index) {
-    case .arrow, .other: false
-    default: ![.where, .throws, .rethrows, .async, .some, .any].contains(list.keyword(index))
-    }
   }
 
   /// Reads `let title: String`, `var a, b: LocalizedStringKey`, and each of several that commas divide.
