@@ -1,11 +1,11 @@
-public import SourceFiles
+package import SourceFiles
 
 extension Diagnostic {
   /// What tells a finding from all others, and stays when lines move.
   ///
   /// It is made of the rule and the subject; a finding that names no key is told by its file and
   /// its message instead.
-  public var identity: String { identity { $0.string } }
+  package var identity: String { identity { $0.string } }
 
   /// What tells a finding from all others, its file being named as `name` says.
   func identity(naming name: (FilePath) -> String) -> String {

@@ -27,7 +27,7 @@ package struct CommandFailure: Error, Hashable, Sendable {
     isUsage = true
   }
 
-  init(_ failure: ScanFailure) {
+  init(_ failure: AuditError) {
     message = failure.message
     hint = failure.hint
     diagnostics = failure.diagnostics

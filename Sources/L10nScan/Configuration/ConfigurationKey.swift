@@ -41,5 +41,5 @@ indirect enum ConfigurationForm: Sendable {
 
 extension ConfigurationKey where Target == SettingValues {
   /// Every member of a configuration, in the order of the documentation.
-  package static let all: [ConfigurationKey] = SettingTable.shared.rows.flatMap(\.keys)
+  package static let all: [ConfigurationKey] = SettingTable.rows.flatMap(\.keys)
 }

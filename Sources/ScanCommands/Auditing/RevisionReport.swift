@@ -22,8 +22,8 @@ enum RevisionReport {
     } catch {
       throw CommandFailure(error, at: revision)
     }
-    do throws(ScanFailure) {
-      return try audit.run()
+    do throws(AuditError) {
+      return try audit.makeReport()
     } catch {
       return nil
     }

@@ -11,7 +11,7 @@ struct ExtractedPart: Codable {
   let sources: SourceScan
 
   init(_ sources: SourceScan) {
-    tool = Audit.toolVersion
+    tool = Audit.version
     self.sources = sources
   }
 
@@ -43,8 +43,8 @@ struct ExtractedPart: Codable {
     guard let tool = header.audit?.tool else {
       throw .unusable(path, "make it with 'l10nscan extract --format json --for-audit'")
     }
-    guard tool == Audit.toolVersion else {
-      throw .unusable(path, "l10nscan \(tool) has made it, and this is \(Audit.toolVersion)")
+    guard tool == Audit.version else {
+      throw .unusable(path, "l10nscan \(tool) has made it, and this is \(Audit.version)")
     }
     guard let document = try? decoder.decode(Document.self, from: Data(bytes)) else {
       throw .unusable(path, "its member 'audit' is not as 'l10nscan extract' has written it")

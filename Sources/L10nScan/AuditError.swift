@@ -1,11 +1,12 @@
-public import SourceFiles
+import AuditReports
+package import SourceFiles
 
-/// Why there is nothing to check: what is missing, and what may help.
-public struct ScanFailure: Error, Hashable, Sendable, CustomStringConvertible {
+/// The reason why an audit cannot be made: what is missing or wrong, and what may help.
+public struct AuditError: Error, Hashable, Sendable, CustomStringConvertible {
   public let message: String
   public let hint: String?
   /// What was found wrong on the way, such as a path that does not exist.
-  public let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
 
   init(_ message: String, hint: String? = nil, diagnostics: [Diagnostic] = []) {
     self.message = message
@@ -16,6 +17,9 @@ public struct ScanFailure: Error, Hashable, Sendable, CustomStringConvertible {
   init(_ error: FileError) {
     self.init(error.description)
   }
+
+  /// The places that are wrong, such as those of a configuration.
+  public var findings: [Finding] { diagnostics.map { Finding($0, RenderOptions()) } }
 
   public var description: String { hint.map { "\(message) (\($0))" } ?? message }
 }
