@@ -33,7 +33,7 @@ struct CallReader {
     let roles = routine.roles(of: arguments.map(\.label))
     guard roles.contains(where: { $0?.isKey ?? false }) else { return }
     var companions = companions(of: arguments, roles)
-    if companions.table == nil { companions.table = routine.fixedTable }
+    setTable(of: &companions, by: routine, arguments, roles)
     if companions.table == nil, routine.convertsStrings,
       let outer = file.outerTables[location.offset]
     {
@@ -122,9 +122,10 @@ struct CallReader {
     at location: SourceLocation,
     into file: inout FileReading
   ) {
-    var companions = companions(of: arguments, routine.roles(of: arguments.map(\.label)))
+    let roles = routine.roles(of: arguments.map(\.label))
+    var companions = companions(of: arguments, roles)
     companions.origin = routine.origin(of: .stringKey)
-    if companions.table == nil { companions.table = routine.fixedTable }
+    setTable(of: &companions, by: routine, arguments, roles)
     addFormatArguments(arguments, of: routine, to: &companions)
     addStrings(receiver, companions, routine.name, location, to: &file)
   }
@@ -253,6 +254,17 @@ struct CallReader {
         )
       )
     }
+  }
+
+  /// Notes where a call looks that names no table.
+  private func setTable(
+    of companions: inout Companions,
+    by routine: Routine,
+    _ arguments: [Argument],
+    _ roles: [Routine.Role?]
+  ) {
+    guard !roles.contains(.table) else { return }
+    (companions.table, companions.hasKnownTable) = routine.fixedTable(of: arguments.map(\.label))
   }
 
   private func companions(of arguments: [Argument], _ roles: [Routine.Role?]) -> Companions {

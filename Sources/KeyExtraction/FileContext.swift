@@ -118,6 +118,8 @@ struct FileReading {
   /// For the names of the file's types the bytes in which they mean these; nil until one is asked
   /// for.
   var ownTypes: [Word: [Range<Int>]]?
+  /// The bodies of the file's types; nil until one is asked for.
+  var typeBodies: [(name: String, body: Range<Int>)]?
   /// Tables that calls name for keys which another initializer within them makes, by its place.
   var outerTables: [Int: (name: String?, isKnown: Bool)] = [:]
   /// What is put into the texts, to be told to the references when all are found.

@@ -35,7 +35,7 @@ package struct KeyExtractor: Sendable {
   package static let fileExtensions = codeExtensions.union(InterfaceReader.fileExtensions)
 
   /// What the names of files of code end in.
-  package static let codeExtensions: Set<String> = ["swift", "m", "mm", "h", "c", "cpp"]
+  package static let codeExtensions: Set<String> = ["swift", "m", "mm", "h", "pch", "c", "cpp"]
 
   private let settings: ExtractionSettings
 
@@ -90,10 +90,14 @@ package struct KeyExtractor: Sendable {
       let affected = files.indices.filter { visible[sources.paths[$0]] != nil }
       replace(affected, of: &files, in: sources, context)
     }
+    var names = index.wrapperNames
     for _ in 0..<Self.wrapperDepth {
       let wrappers = index.wrapperNames
-      let handing = files.indices.filter { files[$0].extraction.mayHandOn(to: wrappers) }
-      let names = index.findWrappers(in: handing, of: sources)
+      let handing = files.indices.filter { position in
+        files[position].extraction.mayHandOn(to: wrappers)
+          || index.callees(of: sources.paths[position]).contains(where: names.contains)
+      }
+      names = index.findWrappers(in: handing, of: sources)
       guard !names.isEmpty else { break }
       context = ProjectContext(index, settings, visibleModules: visible)
       let affected = Set(handing).union(sources.indices(mentioning: names)).sorted()

@@ -22,6 +22,8 @@ package struct Routine: Hashable, Sendable {
   let table: String?
   /// Whether a person or a build setting names it.
   var isCustom = false
+  /// Whether a call with fewer labels is that of another method of the name.
+  var wantsAllLabels = false
 
   /// How the routine is called.
   enum Form: Hashable, Sendable {
@@ -154,16 +156,20 @@ package struct Routine: Hashable, Sendable {
 
   /// Returns the overloads that a call may mean, with the parameters that it fills; `leavingOut` lets
   /// memberwise initializers have values that are not told for any property.
+  ///
+  /// An overload that the call gives all that it needs is meant rather than one with more parameters.
   private func candidates(
     for argumentLabels: [String?],
     leavingOut: Bool = false
   ) -> [(Declarations.Signature, [Parameter])] {
-    overloads.compactMap { signature in
+    let all = overloads.compactMap { signature -> (Declarations.Signature, [Parameter])? in
       if leavingOut, !signature.isMemberwise { return nil }
       return signature.parameters(for: argumentLabels, leavingOut: leavingOut).map {
         (signature, $0)
       }
     }
+    let complete = all.count > 1 ? all.filter { $0.0.isComplete(with: $0.1) } : all
+    return complete.isEmpty ? all : complete
   }
 
   /// Returns what the literals of an argument become, where that is more than its role tells.
@@ -172,9 +178,21 @@ package struct Routine: Hashable, Sendable {
     return overloads.lazy.compactMap { $0.parameters(for: argumentLabels)?[position].tuple }.first
   }
 
-  /// The table that the project's own routine looks in where a call names none.
-  var fixedTable: String? {
-    table ?? overloads.lazy.compactMap(\.table).first
+  /// Returns the table that a call with these labels looks in if it names none; it is not known where
+  /// the declarations that the call may mean do not agree, nor where the call is that of another
+  /// method of a framework's name.
+  func fixedTable(of argumentLabels: [String?]) -> (name: String?, isKnown: Bool) {
+    if overloads.isEmpty { return (table, hasAllLabels(argumentLabels)) }
+    let meant = candidates(for: argumentLabels).lazy.map(\.0)
+      .filter { $0.form == .suffix || $0.parameters.contains(where: \.isKey) }
+    guard let first = meant.first else { return (nil, true) }
+    let isKnown = first.hasKnownTable && meant.allSatisfy { $0.table == first.table }
+    return (isKnown ? first.table : nil, isKnown)
+  }
+
+  /// Tells whether a call has all labels of a routine that leaves out none.
+  func hasAllLabels(_ argumentLabels: [String?]) -> Bool {
+    !wantsAllLabels || labels.keys.allSatisfy(argumentLabels.contains)
   }
 
   /// How a key is understood that is an argument with a role.

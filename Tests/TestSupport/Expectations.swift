@@ -45,6 +45,7 @@ package struct ExpectedReference: Hashable, Sendable {
   /// A property of a reference that an annotation can name.
   package enum Field: String, Sendable, CaseIterable {
     case key
+    /// Its table; empty for the default one, and a question mark where it is not known.
     case table
     case comment
     case value

@@ -67,7 +67,7 @@ extension KeyReference {
   fileprivate func value(of field: ExpectedReference.Field) -> String {
     switch field {
     case .key: key
-    case .table: table ?? ""
+    case .table: hasKnownTable ? table ?? "" : "?"
     case .comment: comment ?? ""
     case .value: value ?? ""
     case .routine: routine

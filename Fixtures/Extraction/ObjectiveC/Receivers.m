@@ -69,3 +69,29 @@ void strings(NSString *name, NSNumber *number) {
 @implementation Table
 - (void)show { [self alert:@"By category"]; }  // expect: key="By category"
 @end
+
+@implementation Plugin
++ (NSString *)localizedStringForKey:(NSString *)key {
+  return [[NSBundle bundleForClass:self] localizedStringForKey:key value:nil table:@"Plugin"];
+}
+@end
+#define PluginText(key) [Plugin localizedStringForKey:key]
+NSString *own = [Plugin localizedStringForKey:@"In its own table"];  // expect: key="In its own table" table="Plugin"
+NSString *byMacro = PluginText(@"By a macro around it");  // expect: key="By a macro around it" table="Plugin"
+NSString *foreign = [Other localizedStringForKey:@"In some table"];  // expect: key="In some table" table="?"
+
+@interface Texts : NSObject
+@end
+@implementation Texts
+- (NSString *)objectForKey:(NSString *)key { return NSLocalizedString(key, nil); }
+@end
+@implementation Keys
+- (NSString *)nameFor:(NSString *)service { return [names objectForKey:service]; }
+- (void)show:(NSDictionary *)files {
+  Texts *texts = [Texts new];
+  [texts objectForKey:@"Looked up"];  // expect: key="Looked up" routine="objectForKey"
+  [files objectForKey:@"Declared dictionary"];
+  [self.names objectForKey:@"Some dictionary"];
+  [self nameFor:@"service"];
+}
+@end

@@ -6,4 +6,5 @@ let sum = NSLocalizedString("error." + code, tableName: "Errors", comment: "")  
 let half = NSLocalizedString(isNew ? "New" : name, comment: "")  // expect: key="New" // expected-note {{key is not a string literal}}
 let fallback = NSLocalizedString(name ?? "Untitled", comment: "")  // expect: key="Untitled" // expected-note {{key is not a string literal}}
 let resource = String(localized: resource)
-let table = NSLocalizedString("Known key", tableName: tableName, comment: "")  // expect: key="Known key" table=""
+let table = NSLocalizedString("Known key", tableName: tableName, comment: "")  // expect: key="Known key" table="?"
+let foreign = Theirs.localizedString(forKey: "theirs")  // expect: key="theirs" table="?"

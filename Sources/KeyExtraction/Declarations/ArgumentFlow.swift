@@ -1,3 +1,5 @@
+import SourceFiles
+
 /// Finds what a body hands on to the routines that it calls.
 ///
 /// A function that passes a parameter on as a key is a routine itself; so users need not declare
@@ -6,60 +8,36 @@ struct ArgumentFlow {
   let list: TokenList
   let routines: RoutineTable
   private let language: SourceSyntax
+  private let path: FilePath
   private let evaluator: KeyEvaluator
   /// The receivers of messages, in Objective-C.
   private let receivers: MessageReceivers?
 
-  /// What becomes of the names in a body.
-  struct Result {
-    var roles: [String: Routine.Role] = [:]
-    /// The table that stands in the call as a literal.
-    var table: String?
-    /// Whether a bundle stands in the call that is not the app's.
-    var namesBundle = false
-    /// Where the calls are that take a name as their key, as offsets of the routines' names.
-    var sites: [String: [Int]] = [:]
-
-    var hasKey: Bool { roles.values.contains { $0.isKey } }
-
-    /// Returns what becomes of all names but some.
-    func without(_ names: [String]) -> Result {
-      guard hasKey else { return Result() }
-      var rest = self
-      for name in names { (rest.roles[name], rest.sites[name]) = (nil, nil) }
-      return rest.hasKey ? rest : Result()
-    }
-
-    mutating func merge(_ other: Result) {
-      roles.merge(other.roles) { first, _ in first }
-      table = table ?? other.table
-      namesBundle = namesBundle || other.namesBundle
-      sites.merge(other.sites) { $0 + $1 }
-    }
-  }
-
-  init(_ list: TokenList, _ routines: RoutineTable, language: SourceSyntax) {
+  init(_ list: TokenList, _ routines: RoutineTable, language: SourceSyntax, path: FilePath) {
     self.list = list
     self.routines = routines
     self.language = language
+    self.path = path
     evaluator = KeyEvaluator(list: list, language: language)
     receivers = language == .objectiveC ? MessageReceivers(list) : nil
   }
 
-  /// Returns what each name becomes in the calls of a range.
-  func flow(in range: Range<Int>) -> Result {
+  /// Returns what each name becomes in the calls of a range that stands in types of some names, the
+  /// outermost first.
+  func flow(in range: Range<Int>, of owners: [String] = []) -> Result {
     var result = Result()
     for index in range {
       switch list[index].kind {
       case .leftParenthesis where index > range.lowerBound:
         let name = index - 1
         guard list[name].kind == .identifier, list[name].word != .unknown else { continue }
-        add(name, list.arguments(in: index), to: &result)
+        add(name, list.arguments(in: index), owners, to: &result)
       case .identifier where list[index].word != .unknown && list.kind(index - 1) == .dot:
         addReceiver(of: index, to: &result)
       case .colon where index > range.lowerBound && list[index - 1].word != .unknown:
         if let arguments = list.messageArguments(at: index - 1) {
-          add(index - 1, arguments.map { ($0.label, list.firstPart(of: $0.value)) }, to: &result)
+          let values = arguments.map { ($0.label, list.firstPart(of: $0.value)) }
+          add(index - 1, values, owners, to: &result)
         }
       default: break
       }
@@ -67,53 +45,104 @@ struct ArgumentFlow {
     return result
   }
 
-  private func add(_ site: Int, _ arguments: [CallReader.Argument], to result: inout Result) {
-    for routine in routines[list[site].word] where !routine.acceptsStrings && isVisible(routine) {
-      let routine = routine.form == .message ? meant(routine, by: site) : routine
-      let roles = routine.roles(of: arguments.map(\.label))
-      let isDeclared = !routine.overloads.isEmpty
-      var call = Result()
-      if isDeclared { call.table = routine.fixedTable }
-      for (argument, role) in zip(arguments, roles) {
-        // What is handed on to a localizable type has that type itself.
-        if isDeclared, role?.isLocalizable ?? false { continue }
-        if role == .bundle, !isMainBundle(argument.value) { call.namesBundle = true }
-        if let role, let name = name(in: argument.value) {
-          // A key is often its own default text as well.
-          if call.roles[name]?.isKey ?? false { continue }
-          // A string that becomes a key on the way is a string at the call.
-          call.roles[name] = role.isKey ? .stringKey : role
-          if role.isKey { call.sites[name] = [list[site].start] }
-        } else if role == .table {
-          call.table = evaluator.literalText(in: argument.value)
-        }
-      }
-      if call.hasKey { result.merge(call) }
+  /// Adds what a call does with the names that it gets; what the project itself declares is meant
+  /// rather than a framework's routine of the name.
+  private func add(
+    _ site: Int,
+    _ arguments: [CallReader.Argument],
+    _ owners: [String],
+    to result: inout Result
+  ) {
+    let labels = arguments.map(\.label)
+    let calls = routines[list[site].word].compactMap { routine -> (Bool, Result)? in
+      guard isVisible(routine, at: site), routine.hasAllLabels(labels) else { return nil }
+      let call = call(of: meant(routine, by: site, owners), at: site, arguments)
+      return call.hasKey ? (!routine.overloads.isEmpty, call) : nil
     }
+    let hasDeclared = calls.contains { $0.0 }
+    for (isDeclared, call) in calls where isDeclared == hasDeclared { result.merge(call) }
   }
 
-  /// Leaves out of a method what belongs to other classes than that of the receiver.
-  private func meant(_ routine: Routine, by selector: Int) -> Routine {
-    guard let receivers, !routine.overloads.isEmpty else { return routine }
-    let receiver = receivers.receiver(ofMessageAt: selector)
-    return routines.meant(routine, by: list.text(selector), sentTo: receiver)
-  }
-
-  /// Tells whether the language has a routine at all: C imports nothing from Swift's modules.
-  private func isVisible(_ routine: Routine) -> Bool {
-    language == .swift || routine.modules.isEmpty
+  private func call(
+    of routine: Routine,
+    at site: Int,
+    _ arguments: [CallReader.Argument]
+  ) -> Result {
+    let roles = routine.roles(of: arguments.map(\.label))
+    var call = Result()
+    if list.asksFramework(site, arguments, of: routine) { return call }
+    for (argument, role) in zip(arguments, roles) {
+      // What is handed on to a localizable type has that type itself.
+      if !routine.overloads.isEmpty, role?.isLocalizable ?? false { continue }
+      if role == .bundle, !isMainBundle(argument.value) { call.namesBundle = true }
+      guard let role, let name = name(in: argument.value) else { continue }
+      // A key is often its own default text as well.
+      if call.roles[name]?.isKey ?? false { continue }
+      // A string that becomes a key on the way is a string at the call.
+      call.roles[name] = role.isKey ? .stringKey : role
+      if role.isKey { call.sites[name] = [Site(offset: list[site].start, callee: routine.name)] }
+    }
+    call.tables = [table(of: routine, arguments, roles)]
+    return call
   }
 
   /// Adds the name in `key.localized`, which is the key.
   private func addReceiver(of site: Int, to result: inout Result) {
-    guard list.kind(site - 2) == .identifier, list.kind(site - 3) != .dot,
-      let routine = routines[list[site].word].first(where: { $0.form == .suffix })
-    else { return }
+    guard list.kind(site - 2) == .identifier, list.kind(site - 3) != .dot else { return }
+    let suffixes = routines[list[site].word].filter { $0.form == .suffix }
+    guard let first = suffixes.first else { return }
+    let isCall = list.kind(site + 1) == .leftParenthesis && !list.isFirstOnLine(site + 1)
+    let arguments = isCall ? list.arguments(in: site + 1) : []
+    let roles = first.roles(of: arguments.map(\.label))
     var call = Result()
     call.roles[list.text(site - 2)] = .stringKey
-    call.sites[list.text(site - 2)] = [list[site].start]
-    call.table = routine.fixedTable
+    call.sites[list.text(site - 2)] = [Site(offset: list[site].start, callee: first.name)]
+    call.tables = [table(of: first, arguments, roles)]
     result.merge(call)
+  }
+
+  /// Tells in which table a call looks.
+  private func table(
+    of routine: Routine,
+    _ arguments: [CallReader.Argument],
+    _ roles: [Routine.Role?]
+  ) -> Table {
+    guard let position = roles.lastIndex(of: .table), position < arguments.count else {
+      let table = routine.fixedTable(of: arguments.map(\.label))
+      return table.isKnown ? .named(table.name ?? "") : .unknown
+    }
+    let argument = arguments[position].value
+    switch argument.first.flatMap(list.keyword) {
+    case .nil, .NULL: return .named("")
+    default: break
+    }
+    if let text = evaluator.literalText(in: argument) { return .named(text) }
+    return name(in: argument).map { .given(by: $0) } ?? .unknown
+  }
+
+  /// Leaves out of a routine what a call at its place does not mean.
+  private func meant(_ routine: Routine, by site: Int, _ owners: [String]) -> Routine {
+    guard !routine.overloads.isEmpty else { return routine }
+    if let receivers {
+      guard routine.form == .message else { return routine.seenByC(from: path) }
+      let receiver = receivers.receiver(ofMessageAt: site)
+      return routines.meant(routine, by: list.text(site), sentTo: receiver)
+    }
+    return routine.seen(from: path).members(
+      called: list.kind(site - 1) == .dot ? list.text(site - 2) : nil,
+      in: owners.flatMap(routines.ancestors)
+    )
+  }
+
+  /// Tells whether a name may mean a routine that wants a key.
+  ///
+  /// C imports nothing from the modules of Swift.
+  private func isVisible(_ routine: Routine, at site: Int) -> Bool {
+    guard !routine.acceptsStrings, language == .swift || routine.modules.isEmpty else {
+      return false
+    }
+    guard let qualifier = routine.qualifier else { return true }
+    return list.text(list.kind(site - 1) == .dot ? site - 2 : site - 1) == qualifier
   }
 
   /// Tells whether an argument is the app's bundle: `.main`, `Bundle.main`, `nil`, or a name, which

@@ -1,7 +1,8 @@
 /// The head of a function, a method or a macro, where C or Objective-C defines it.
 struct CFunctionHead {
-  /// A parameter by the part of the selector before it, if it has one, and its name.
-  typealias Parameter = (label: String?, name: String)
+  /// A parameter by the part of the selector before it, if it has one, its name, and whether it is a
+  /// string, as far as that is told.
+  typealias Parameter = (label: String?, name: String, isString: Bool)
 
   /// The function's name, or the first part of the selector.
   let name: String
@@ -24,7 +25,7 @@ extension TokenList {
       if kind(part.lowerBound) == .dot {
         head.isVariadic = true
       } else if part.count > 1, let name = declaredName(in: part) {
-        head.parameters.append((nil, text(name)))
+        head.parameters.append((nil, text(name), false))
       } else {
         return nil
       }
@@ -41,11 +42,11 @@ extension TokenList {
     var head = CFunctionHead(name: text(name), body: start..<endOfDirective(from: start))
     for part in split(inside(name + 1)) {
       if kind(part.lowerBound) == .identifier {
-        head.parameters.append((nil, text(part.lowerBound)))
+        head.parameters.append((nil, text(part.lowerBound), false))
       }
       guard part.contains(where: { self[$0].kind == .dot }) else { continue }
       head.isVariadic = true
-      if part.count == 3 { head.parameters.append((nil, "__VA_ARGS__")) }
+      if part.count == 3 { head.parameters.append((nil, "__VA_ARGS__", false)) }
     }
     return head
   }
@@ -84,10 +85,23 @@ extension TokenList {
       let hasType = kind(colon + 1) == .leftParenthesis
       let parameter = hasType ? after(colon + 1) : colon + 1
       guard kind(parameter) == .identifier else { return nil }
-      parameters.append((colon == index ? "" : text(index), text(parameter)))
+      let isString = hasType && inside(colon + 1).contains { text($0) == "NSString" }
+      parameters.append((colon == index ? "" : text(index), text(parameter), isString))
       index = parameter + 1
     }
     return (parameters, index)
+  }
+
+  /// Tells whether `static` stands before a function's type.
+  func isStaticFunction(at name: Int) -> Bool {
+    for index in stride(from: name - 1, through: Swift.max(0, name - 8), by: -1) {
+      switch kind(index) {
+      case .identifier where keyword(index) == .static: return true
+      case .identifier, .other: continue
+      default: return false
+      }
+    }
+    return false
   }
 
   /// Tells whether a token is the `-` or `+` before a method.

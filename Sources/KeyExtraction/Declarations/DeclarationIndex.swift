@@ -38,6 +38,9 @@ struct DeclarationIndex: Sendable {
   /// The names of what hands a string on to a routine as its key.
   var wrapperNames: Set<String> { declarations.wrapperNames.union(packages.wrapperNames) }
 
+  /// Returns the names of the routines that a file's wrappers call.
+  func callees(of path: FilePath) -> Set<String> { declarations.callees[path] ?? [] }
+
   private mutating func readAll(_ sources: inout SourceSet) {
     packages.read(known, types)
     let (types, routines) = (types, known.adding(packages.wrappers(besides: declarations)))

@@ -57,7 +57,7 @@ extension DeclarationReader {
     guard parameter.role == nil, parameter.isString, let role = flow.roles[name] else {
       return parameter
     }
-    declarations.understoodSites[path, default: []].formUnion(flow.sites[name] ?? [])
+    declarations.note(flow, of: [name], in: path)
     var parameter = parameter
     parameter.role = role
     return parameter

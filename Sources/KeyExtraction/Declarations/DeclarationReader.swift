@@ -25,7 +25,7 @@ struct DeclarationReader {
     self.path = path
     self.types = types
     self.readsPublicOnly = readsPublicOnly
-    flow = ArgumentFlow(list, routines, language: .swift)
+    flow = ArgumentFlow(list, routines, language: .swift, path: path)
   }
 
   /// Reads the whole file.
@@ -64,14 +64,17 @@ struct DeclarationReader {
       }
     }
     if let scope, scope.hasMemberwiseInitializer, !readsPublicOnly {
+      let labels = scope.properties.compactMap(\.label)
       let parameters = scope.properties.map { taking(scope.flow, $0.label ?? "", $0) }
+      let keys = zip(labels, parameters).filter { $0.1.role?.isLocalizable ?? false }.map(\.0)
+      let table = scope.flow.hasKey ? scope.flow.table(besides: labels) : (table(of: keys), true)
       declarations.add(
         scope.name,
         .init(
           parameters: parameters,
           form: .initializer,
-          table: scope.flow.table
-            ?? table(of: scope.properties.filter(\.isKey).compactMap(\.label)),
+          table: table.0,
+          hasKnownTable: table.1,
           home: home(ofInitializerIn: scope),
           isMemberwise: true
         )
@@ -124,13 +127,14 @@ struct DeclarationReader {
     if isInitializer, !(scope?.isExtension ?? true) { scope?.hasMemberwiseInitializer = false }
     guard let name = isInitializer ? scope?.name : list.text(keyword + 1) else { return end }
     guard isExposed(keyword, in: scope) else { return end }
-    let flow = flow.flow(in: list.after(parenthesis)..<end)
+    let flow = flow.flow(in: list.after(parenthesis)..<end, of: scope?.path ?? [])
     if isMemberOfString(scope, keyword), flow.roles["self"]?.isKey ?? false {
       addSuffix(name, written, flow)
       return end
     }
     let keys = written.filter { types.contain($0.type, of: list) }.map(\.name)
     if !isInitializer { scope?.flow.merge(flow.without(written.map(\.name))) }
+    let table = flow.hasKey ? flow.table(besides: written.map(\.name)) : (table(of: keys), true)
     let strings = stringGenerics(ofFunctionAt: keyword, parenthesis, end)
     declarations.add(
       name,
@@ -138,7 +142,8 @@ struct DeclarationReader {
         parameters: written.map { taking(flow, $0.name, parameter($0, strings)) },
         form: isInitializer ? .initializer : .function,
         isDisfavored: isDisfavored(keyword),
-        table: flow.hasKey ? flow.table : table(of: keys),
+        table: table.0,
+        hasKnownTable: table.1,
         namesBundle: flow.hasKey && flow.namesBundle,
         home: isInitializer
           ? home(ofInitializerIn: scope, isPrivate: isPrivate(keyword))
@@ -172,16 +177,18 @@ struct DeclarationReader {
     _ flow: ArgumentFlow.Result
   ) {
     let parameters = written.map { taking(flow, $0.name, parameter($0)) }
+    let table = flow.table(besides: written.map(\.name))
     declarations.add(
       name,
       .init(
         parameters: parameters,
         form: .suffix,
-        table: flow.table,
+        table: table.name,
+        hasKnownTable: table.isKnown,
         namesBundle: flow.namesBundle
       )
     )
-    declarations.understoodSites[path, default: []].formUnion(flow.sites["self"] ?? [])
+    declarations.note(flow, of: ["self"], in: path)
   }
 
   /// Skips the rest of a function's head, and its body if it has one.
@@ -258,7 +265,7 @@ struct DeclarationReader {
 
   /// Reads what a computed property hands on.
   private mutating func readBody(of name: Int, openedBy brace: Int, in scope: inout TypeScope?) {
-    let flow = flow.flow(in: list.inside(brace))
+    let flow = flow.flow(in: list.inside(brace), of: scope?.path ?? [])
     if isMemberOfString(scope, name - 1), flow.roles["self"]?.isKey ?? false {
       if isExposed(name - 1, in: scope) { addSuffix(list.text(name), [], flow) }
     } else {

@@ -21,6 +21,8 @@ struct Declarations: Sendable {
     var isDisfavored = false
     /// The table that the declaration always looks in; nil where it says nothing of one.
     var table: String?
+    /// Whether that is all; a declaration may look in several tables, or in one that is not told.
+    var hasKnownTable = true
     /// Whether the declaration always looks in one bundle that is not the app's.
     var namesBundle = false
     /// Where the type is declared that it belongs to; nil where it belongs to none, and everything
@@ -61,6 +63,8 @@ struct Declarations: Sendable {
   /// Where a routine is called with a parameter of its surroundings, as offsets by file: what the
   /// key can be is told by the calls of those surroundings.
   var understoodSites: [FilePath: Set<Int>] = [:]
+  /// By file the names of the routines that are called there.
+  var callees: [FilePath: Set<String>] = [:]
   /// Members that a generator has made for keys, as SwiftGen does.
   var accessors: [KeyAccessor] = []
   /// By file the tables in which names are looked up there; an empty one where none is named.
@@ -97,6 +101,15 @@ struct Declarations: Sendable {
     tables.merge(other.tables) { first, _ in first }
     definedKeys.merge(other.definedKeys) { $0.union($1) }
     understoodSites.merge(other.understoodSites) { $0.union($1) }
+    callees.merge(other.callees) { $0.union($1) }
+  }
+
+  /// Notes the calls that a declaration of a file hands some of its parameters on to.
+  mutating func note(_ flow: ArgumentFlow.Result, of names: [String], in path: FilePath) {
+    for site in names.flatMap({ flow.sites[$0] ?? [] }) {
+      understoodSites[path, default: []].insert(site.offset)
+      callees[path, default: []].insert(site.callee)
+    }
   }
 
   /// Makes routines of everything that takes a key; they mean something where a module of `modules`
@@ -192,19 +205,23 @@ struct Declarations: Sendable {
 extension Declarations.Signature {
   /// Tells signatures apart in an order that does not depend on hashes.
   fileprivate var order: [String] {
-    parameters.flatMap { parameter in
+    let ofParameters = parameters.flatMap { parameter in
       [
         // A parameter without a role comes behind the others.
-        parameter.label ?? "_", parameter.role?.rawValue ?? "~",
-        parameter.isString ? "1" : "0", parameter.isOptional ? "1" : "0",
+        parameter.label ?? "_", parameter.role?.rawValue ?? "~", parameter.isString.order,
+        parameter.isOptional.order,
       ]
-    } + [form.rawValue, isDisfavored ? "1" : "0", namesBundle ? "1" : "0", table ?? ""]
-      + (home.map {
-        [
-          $0.path.string, $0.outer.joined(separator: "."), $0.isPrivate ? "1" : "0",
-          $0.isExtension ? "1" : "0",
-        ]
-      } ?? [])
+    }
+    let own = [
+      form.rawValue, isDisfavored.order, namesBundle.order, table ?? "", hasKnownTable.order,
+    ]
+    let ofHome = home.map { home in
+      [
+        home.path.string, home.outer.joined(separator: "."), home.isPrivate.order,
+        home.isExtension.order,
+      ]
+    }
+    return ofParameters + own + (ofHome ?? [])
   }
 
   /// Returns the parameters that a call with these labels fills, or nil where it means another
@@ -229,4 +246,15 @@ extension Declarations.Signature {
     let isComplete = leavingOut || rest.allSatisfy(\.isOptional) || !isMemberwise
     return isComplete ? filled : nil
   }
+
+  /// Tells whether a call that fills some parameters leaves out optional ones alone.
+  func isComplete(with filled: [Parameter]) -> Bool {
+    let needed = parameters.filter { !$0.isOptional }
+    return needed.count <= filled.count { !$0.isOptional }
+  }
+}
+
+extension Bool {
+  /// What stands for it among the strings that declarations are sorted by.
+  fileprivate var order: String { self ? "1" : "0" }
 }

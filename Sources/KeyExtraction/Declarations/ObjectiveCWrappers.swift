@@ -13,7 +13,7 @@ struct ObjectiveCWrappers {
     self.list = list
     self.routines = routines
     self.path = path
-    flow = ArgumentFlow(list, routines, language: .objectiveC)
+    flow = ArgumentFlow(list, routines, language: .objectiveC, path: path)
   }
 
   /// Reads the whole file.
@@ -37,7 +37,7 @@ struct ObjectiveCWrappers {
           continue
         }
         guard let head = list.functionHead(at: index) ?? list.macroHead(at: index) else { continue }
-        add(head, as: .function, to: &declarations)
+        add(head, as: .function, of: homeOfPrivate(functionAt: index), to: &declarations)
       case .plus, .other:
         guard let head = list.methodHead(at: index),
           !addAccessor(head, isOfClass: list[index].kind == .plus, of: home, to: &declarations)
@@ -47,6 +47,14 @@ struct ObjectiveCWrappers {
       }
     }
     return declarations
+  }
+
+  /// Returns the home of a macro or a static function that no other file sees; nil of all others.
+  private func homeOfPrivate(functionAt name: Int) -> Declarations.Home? {
+    guard !["h", "pch"].contains(path.fileExtension),
+      list.isMacroName(name) || list.isStaticFunction(at: name)
+    else { return nil }
+    return Declarations.Home(path: path, outer: [], isPrivate: true, isExtension: false)
   }
 
   /// Adds what hands one of its parameters on, or the string that it is a method of.
@@ -62,19 +70,21 @@ struct ObjectiveCWrappers {
     let isSuffix = ofString && flow.roles["self"]?.isKey ?? false
     let names = isSuffix ? ["self"] : head.parameters.map(\.name)
     guard names.contains(where: { flow.roles[$0]?.isKey ?? false }) else { return }
-    declarations.understoodSites[path, default: []]
-      .formUnion(names.flatMap { flow.sites[$0] ?? [] })
+    declarations.note(flow, of: names, in: path)
+    let table = flow.table(besides: head.parameters.map(\.name))
     var parameters = head.parameters.map { Parameter(label: $0.label, role: flow.roles[$0.name]) }
     if head.isVariadic, form == .function { parameters.append(.anyNumber) }
-    declarations.add(
-      head.name,
-      .init(
-        parameters: parameters,
-        form: isSuffix ? .suffix : form,
-        table: flow.table,
-        home: isSuffix ? nil : home
-      )
+    let signature = Declarations.Signature(
+      parameters: parameters,
+      form: isSuffix ? .suffix : form,
+      table: table.name,
+      hasKnownTable: table.isKnown,
+      home: isSuffix ? nil : home
     )
+    declarations.add(head.name, signature)
+    if signature.form == .message, let (name, signature) = signature.imported(as: head) {
+      declarations.add(name, signature)
+    }
   }
 
   /// Adds a method of a class that is nothing but a look-up, as SwiftGen generates it:
@@ -117,11 +127,14 @@ struct ObjectiveCWrappers {
     else { return }
     for routine in routines[list[name + 1].word]
     where routine.form == .free && routine.modules.isEmpty {
+      let routine = routine.seenByC(from: path)
+      let home = homeOfPrivate(functionAt: name)
       let roles = routine.unlabeled.map { Parameter(label: nil, role: $0) }
       if roles.contains(where: \.isKey) {
-        declarations.add(list.text(name), .init(parameters: roles, form: .function))
+        declarations.add(list.text(name), .init(parameters: roles, form: .function, home: home))
       }
-      for signature in routine.overloads where signature.form == .function {
+      for var signature in routine.overloads where signature.form == .function {
+        signature.home = home
         declarations.add(list.text(name), signature)
       }
     }

@@ -130,7 +130,8 @@ extension RoutineTable {
     return routine.with(
       routine.overloads.filter { signature in
         guard let home = signature.home, let owner = home.outer.last else { return true }
-        return mayInherit(receiver, from: owner, isCategory: home.isExtension) ?? !selector.isSetter
+        return mayInherit(receiver, from: owner, isCategory: home.isExtension)
+          ?? !selector.isCommonSelector
       }
     )
   }
@@ -151,8 +152,18 @@ extension RoutineTable {
 }
 
 extension String {
-  /// Whether it names a method that frameworks have in many classes, such as 'setTitle'.
-  fileprivate var isSetter: Bool {
+  /// Whether it begins the selector of a method that the frameworks have in many classes, such as
+  /// 'setTitle' and 'objectForKey': a class of one's own is meant only where the receiver says so.
+  var isCommonSelector: Bool {
     hasPrefix("set") && dropFirst(3).utf8.first.map { "A"..."Z" ~= $0 } ?? false
+      || commonSelectors.contains(self)
   }
 }
+
+private let commonSelectors: Set<String> = [
+  "addObject", "boolForKey", "compare", "containsObject", "containsString", "hasPrefix",
+  "hasSuffix", "indexOfObject", "initWithString", "integerForKey", "isEqual", "isEqualToString",
+  "objectForKey", "objectForKeyedSubscript", "perform", "rangeOfString", "removeObject",
+  "removeObjectForKey", "stringByAppendingString", "stringForKey", "stringWithString",
+  "valueForKey", "valueForKeyPath", "valueForUndefinedKey",
+]

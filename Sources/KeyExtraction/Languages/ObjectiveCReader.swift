@@ -78,13 +78,14 @@ struct ObjectiveCReader {
     let parenthesis = name + 1
     guard list.partner(of: parenthesis) < list.count else { return }
     let arguments = list.split(list.inside(parenthesis))
-    let routine = context.routines[list[name].word].first { routine in
+    let routine = context.routines[list[name].word].lazy.map(seen).first { routine in
       routine.form == .free && routine.qualifier == nil && context.canSee(routine)
         && routine.takesKey(labels: arguments.map { _ in nil })
     }
     guard let routine, !list.isMacroName(name), !list.isFunctionDeclared(at: name, arguments) else {
       return
     }
+    if list.asksFramework(name, arguments.map { (nil, $0) }, of: routine) { return }
     let first = file.extraction.references.count
     read(arguments.map { (nil, $0) }, of: routine, at: name, into: &file)
     guard file.extraction.references.count > first else { return }
@@ -99,11 +100,14 @@ struct ObjectiveCReader {
     let routines = context.routines[list[name].word].filter { routine in
       routine.form == .message && (routine.qualifier ?? receiver) == receiver
     }
-    guard !routines.isEmpty, let arguments = list.messageArguments(at: name),
-      let routine = routines.lazy.map({ meant($0, by: name) })
-        .first(where: { $0.takesKey(labels: arguments.map(\.label)) })
+    guard !routines.isEmpty, let arguments = list.messageArguments(at: name) else { return }
+    let labels = arguments.map(\.label)
+    let candidates = routines.map { meant($0, by: name) }.filter { $0.takesKey(labels: labels) }
+    // A class of one's own may have a method of the name of Foundation's.
+    guard let routine = candidates.first(where: { $0.hasAllLabels(labels) }) ?? candidates.first
     else { return }
     let values = arguments.map { ($0.label, list.firstPart(of: $0.value)) }
+    if list.asksFramework(name, values, of: routine) { return }
     read(values, of: routine, at: name, into: &file)
   }
 
@@ -134,6 +138,8 @@ struct ObjectiveCReader {
       )
     }
   }
+
+  private func seen(_ routine: Routine) -> Routine { routine.seenByC(from: context.path) }
 
   private func meant(_ routine: Routine, by selector: Int) -> Routine {
     guard !routine.overloads.isEmpty else { return routine }

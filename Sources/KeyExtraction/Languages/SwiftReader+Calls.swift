@@ -36,16 +36,20 @@ extension SwiftReader {
     into file: inout FileReading
   ) {
     let labels = arguments.map(\.label)
-    var found: (routine: Routine, keys: Int)?
+    var found: (routine: Routine, keys: Int, isWhole: Bool) = (Routine(""), 0, true)
     for routine in context.routines[list[name].word]
     where isCalled(routine, by: name) && context.canSee(routine) {
       let meant = narrowed(routine, calledAt: name, &file)
       let keys = meant.roles(of: labels).count { $0?.isKey ?? false }
-      // An overload of one's own may take more keys than the framework's.
-      if keys > found?.keys ?? 0 { found = (meant, keys) }
+      let isWhole = meant.hasAllLabels(labels)
+      // An overload of one's own may take more keys than the framework's, or be the only one that
+      // does with fewer labels.
+      let isBetter = keys > found.keys || keys == found.keys && isWhole && !found.isWhole
+      if isBetter, keys > 0 { found = (meant, keys, isWhole) }
     }
-    guard let routine = found?.routine else { return }
-    if context.file == nil, restsOnReceiver(routine, calledAt: name) {
+    let routine = found.routine
+    guard found.keys > 0, !list.asksFramework(name, arguments, of: routine) else { return }
+    if context.file == nil, restsOnTypes(routine, calledAt: name, &file) {
       file.hasUnclearTypes = true
     }
     let location = file.locator.location(of: list[name].range)

@@ -13,6 +13,7 @@ extension SwiftReader {
       let members = members(of: qualifiers, among: all)
       if members.count < all.count { return routine.with(members) }
     }
+    if isCalledOnSelf(name) { return bySurroundings(routine.with(all), calledAt: name, &file) }
     if list.kind(name - 1) == .dot { return byReceiver(routine.with(all), calledAt: name) }
     if isDeclaredHere(name, &file) {
       return routine.with(
@@ -20,7 +21,7 @@ extension SwiftReader {
       )
     }
     let others = all.filter { $0.form == .function || $0.home?.outer.isEmpty ?? true }
-    return routine.with(others.isEmpty ? all : others)
+    return bySurroundings(routine.with(others.isEmpty ? all : others), calledAt: name, &file)
   }
 
   /// Leaves out of a routine the functions of other types than the receiver's, as far as that type is
@@ -38,15 +39,27 @@ extension SwiftReader {
       scoped.index.isDeclared(type.name)
     else { return routine }
     let ancestors = scoped.index.ancestors(of: type.name)
-    let own = routine.overloads.filter { $0.owner.map(ancestors.contains) ?? true }
+    let members = routine.overloads.filter { $0.owner.map(ancestors.contains) ?? false }
+    let own = routine.overloads.filter { signature in
+      signature.owner.map(ancestors.contains) ?? (members.isEmpty || signature.form != .function)
+    }
     let isElsewhere = own.isEmpty && typer.declaredMember(list.text(name) + "()", of: type) == nil
     return isElsewhere ? routine : routine.with(own)
+  }
+
+  /// Tells whether `self`, `Self` or `super` alone stands before a name's dot.
+  func isCalledOnSelf(_ name: Int) -> Bool {
+    list.kind(name - 1) == .dot && list.kind(name - 2) == .identifier
+      && list.kind(name - 3) != .dot
+      && (list.keyword(name - 2) == .self || list.keyword(name - 2) == .Self
+        || list.text(name - 2) == "super")
   }
 
   /// Tells whether a call means a function of the project's by the type of a name before its dot.
   func restsOnReceiver(_ routine: Routine, calledAt name: Int) -> Bool {
     list.kind(name - 1) == .dot && list.kind(name - 2) == .identifier
-      && list.keyword(name - 2) != .self && routine.overloads.contains { $0.owner != nil }
+      && !isCalledOnSelf(name) && routine.overloads.contains { $0.owner != nil }
+      && !routine.overloads.contains { $0.owner == list.text(name - 2) }
   }
 
   /// Returns the names before a dot and a name, the last one first.
@@ -111,7 +124,7 @@ extension SwiftReader {
     }
   }
 
-  private func bytes(in brace: Int?) -> Range<Int> {
+  func bytes(in brace: Int?) -> Range<Int> {
     guard let brace else { return 0..<list.bytes.count }
     let end = list.partner(of: brace)
     return list[brace].start..<(end < list.count ? list[end].end : list.bytes.count)

@@ -110,6 +110,13 @@ struct LexicalScopes {
     }
     return nil
   }
+
+  /// Returns the names of the types whose members stand around a token, the innermost one first.
+  func owners(at token: Int) -> [String] {
+    scopes(around: token).compactMap { scope in
+      if case .members(let owner) = scope.kind { owner } else { nil }
+    }
+  }
 }
 
 extension LexicalScopes.Scope {

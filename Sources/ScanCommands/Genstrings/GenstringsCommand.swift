@@ -50,7 +50,7 @@ struct GenstringsCommand: Sendable {
     }
     try checkOutput(arguments)
     let paths = try sources(arguments, &report)
-    guard !paths.isEmpty else {
+    guard !paths.isEmpty || arguments.exitsAsApple else {
       throw CommandFailure(usage: "no source file to read", hint: "give files or folders")
     }
     let scanner = GenstringsScanner(settings: arguments.scan)
@@ -58,15 +58,17 @@ struct GenstringsCommand: Sendable {
       scan(path, scanner, arguments)
     }
     var scans: [(path: FilePath, scan: GenstringsScan)] = []
+    var tables = GenstringsTables(arguments)
     for (path, result) in zip(paths, results) {
       switch result {
       case .success(let scan):
         scans.append((path, scan))
-        for defect in scan.defects { report.tell(defect) }
+        report.tell(scan.defects, tables.add(scan))
       case .failure(let failure): report.tell(failure.message)
       }
     }
-    try write(scans, arguments, &report)
+    report.tellOfComments(in: tables)
+    try write(scans, tables, arguments, &report)
     return arguments.exitsZero ? .success : report.exitCode
   }
 
@@ -116,12 +118,10 @@ struct GenstringsCommand: Sendable {
 
   private func write(
     _ scans: [(path: FilePath, scan: GenstringsScan)],
+    _ tables: GenstringsTables,
     _ arguments: GenstringsArguments,
     _ report: inout GenstringsReport
   ) throws(CommandFailure) {
-    var tables = GenstringsTables(arguments)
-    for (_, scan) in scans { scan.entries.forEach { tables.add($0) } }
-    report.tell(of: tables)
     let output = GenstringsOutput(
       arguments: arguments,
       files: console.files,
@@ -159,11 +159,24 @@ extension GenstringsCommand {
     var sources: [FilePath] = []
     for root in roots {
       let found = walker.walk([root])
-      for diagnostic in found.diagnostics { report.tell(diagnostic.message) }
+      let isFailure = if arguments.exitsAsApple { try exists(root) } else { true }
+      for diagnostic in found.diagnostics { report.tell(diagnostic.message, isFailure: isFailure) }
       sources += found.paths.filter { known.insert($0).inserted }
     }
     guard !sources.isEmpty || !report.hasFailures else { throw CommandFailure("nothing to read") }
     return sources
+  }
+
+  /// Tells whether anything stands at a path that the command line names.
+  ///
+  /// Scripts name what is not there, and rely on Apple's tool to pass it over: a shell's pattern that
+  /// fits no file, or the parts of a name with spaces.
+  private func exists(_ path: FilePath) throws(CommandFailure) -> Bool {
+    do throws(FileError) {
+      return try console.files.exists(path)
+    } catch {
+      throw CommandFailure(error)
+    }
   }
 
   /// Reads a property list of the form `{files = ({path = "a.m";}, …);}`.

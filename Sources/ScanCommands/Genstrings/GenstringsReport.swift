@@ -21,9 +21,9 @@ struct GenstringsReport {
   var hasFailures: Bool { exitCode == .failure }
 
   /// Tells of input that cannot be read.
-  mutating func tell(_ failure: String) {
+  mutating func tell(_ failure: String, isFailure: Bool = true) {
     console.complain("\(name): error: \(failure)")
-    exitCode = .failure
+    if isFailure { exitCode = .failure }
   }
 
   /// Tells of options that nobody knows, which Apple's tool passes over without a word.
@@ -33,7 +33,22 @@ struct GenstringsReport {
     }
   }
 
-  mutating func tell(_ defect: GenstringsScan.Defect) {
+  /// Tells of calls in a file that give no entry, and of those that disagree with earlier ones, in
+  /// the order of their places.
+  mutating func tell(_ defects: [GenstringsScan.Defect], _ conflicts: [GenstringsTables.Conflict]) {
+    var defects = defects[...]
+    for conflict in conflicts {
+      let start = conflict.location.place.offset
+      while let defect = defects.first, defect.location.place.offset < start {
+        tell(defect)
+        defects.removeFirst()
+      }
+      tell(conflict)
+    }
+    for defect in defects { tell(defect) }
+  }
+
+  private mutating func tell(_ defect: GenstringsScan.Defect) {
     if defect.problem.dropsEntry, !arguments.exitsAsApple { exitCode = max(exitCode, .findings) }
     switch defect.problem {
     case .invalidUnicode(let sequence): console.complain("invalid unicode sequence: \(sequence)")
@@ -43,14 +58,15 @@ struct GenstringsReport {
     }
   }
 
-  /// Tells of keys whose calls disagree.
-  func tell(of tables: GenstringsTables) {
-    for conflict in tables.conflicts {
-      console.complain(
-        "Key \"\(conflict.key)\" used with multiple values. Value \"\(conflict.kept)\" kept. "
-          + "Value \"\(conflict.ignored)\" ignored." + place(conflict.location)
-      )
-    }
+  private func tell(_ conflict: GenstringsTables.Conflict) {
+    console.complain(
+      "Key \"\(conflict.key)\" used with multiple values. Value \"\(conflict.kept)\" kept. "
+        + "Value \"\(conflict.ignored)\" ignored." + place(conflict.location)
+    )
+  }
+
+  /// Tells of keys with several comments, once all files are read.
+  func tellOfComments(in tables: GenstringsTables) {
     guard !arguments.isQuiet else { return }
     for entry in tables.names.flatMap({ tables.tables[$0]?.entries ?? [] }) {
       guard let other = entry.otherComment else { continue }

@@ -7,7 +7,6 @@ import StringResources
 /// Of several values for a key the first one counts; comments are gathered.
 struct GenstringsTables {
   private(set) var tables: [String: Table] = [:]
-  private(set) var conflicts: [Conflict] = []
   private let arguments: GenstringsArguments
 
   /// Two values for one key.
@@ -47,9 +46,14 @@ struct GenstringsTables {
     }
   }
 
-  mutating func add(_ found: GenstringsScan.Entry) {
+  /// Adds what is found in a file, and returns in order where its calls disagree with earlier ones.
+  mutating func add(_ scan: GenstringsScan) -> [Conflict] {
+    scan.entries.compactMap { add($0) }
+  }
+
+  private mutating func add(_ found: GenstringsScan.Entry) -> Conflict? {
     let name = found.table ?? arguments.defaultTable
-    guard isWanted(name) else { return }
+    guard isWanted(name) else { return nil }
     let value = found.value ?? found.key
     let spelled = arguments.scan.decodesValues ? UnicodeEscapes.decoded(value) : value
     guard let place = tables[name]?.places[found.key] else {
@@ -60,15 +64,11 @@ struct GenstringsTables {
         location: found.location
       )
       tables[name, default: Table()].append(entry)
-      return
-    }
-    let kept = tables[name]?.entries[place].value ?? spelled
-    if kept != spelled {
-      conflicts.append(
-        Conflict(key: found.key, kept: kept, ignored: spelled, location: found.location)
-      )
+      return nil
     }
     tables[name]?.entries[place].addComment(of: found)
+    guard let kept = tables[name]?.entries[place].value, kept != spelled else { return nil }
+    return Conflict(key: found.key, kept: kept, ignored: spelled, location: found.location)
   }
 
   private func isWanted(_ table: String) -> Bool {

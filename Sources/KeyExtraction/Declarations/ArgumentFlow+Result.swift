@@ -1,0 +1,58 @@
+extension ArgumentFlow {
+  /// What becomes of the names in a body.
+  struct Result {
+    var roles: [String: Routine.Role] = [:]
+    /// The tables that the calls look in.
+    var tables: Set<Table> = []
+    /// Whether a bundle stands in the call that is not the app's.
+    var namesBundle = false
+    /// Where the calls are that take a name as their key.
+    var sites: [String: [Site]] = [:]
+
+    var hasKey: Bool { roles.values.contains { $0.isKey } }
+
+    /// Returns what becomes of all names but some.
+    func without(_ names: [String]) -> Result {
+      guard hasKey else { return Result() }
+      var rest = self
+      for name in names { (rest.roles[name], rest.sites[name]) = (nil, nil) }
+      return rest.hasKey ? rest : Result()
+    }
+
+    mutating func merge(_ other: Result) {
+      roles.merge(other.roles) { first, _ in first }
+      tables.formUnion(other.tables)
+      namesBundle = namesBundle || other.namesBundle
+      sites.merge(other.sites) { $0 + $1 }
+    }
+
+    /// Returns the table that all calls look in whose table is none of the parameters; it is not known
+    /// where there are several, or one that is told elsewhere.
+    func table(besides parameters: [String]) -> (name: String?, isKnown: Bool) {
+      let others = tables.filter { table in
+        if case .given(let name) = table { !parameters.contains(name) } else { true }
+      }
+      guard others.count <= 1 else { return (nil, false) }
+      switch others.first {
+      case .named(let name): return (name.isEmpty ? nil : name, true)
+      case nil: return (nil, true)
+      case .given, .unknown: return (nil, false)
+      }
+    }
+  }
+
+  /// Where a call looks.
+  enum Table: Hashable {
+    /// In the table of a name, which is empty for the default one.
+    case named(String)
+    /// In the one that a variable or a parameter says.
+    case given(by: String)
+    case unknown
+  }
+
+  /// A call, by the offset of the routine's name.
+  struct Site {
+    let offset: Int
+    let callee: String
+  }
+}

@@ -1,0 +1,89 @@
+import SourceFiles
+
+extension TokenList {
+  /// Tells whether a call looks in the bundle of one of Apple's frameworks, whose texts are none of the
+  /// app's: `Bundle(for: UIApplication.self).localizedString(…)`.
+  func asksFramework(
+    _ site: Int,
+    _ arguments: [CallReader.Argument],
+    of routine: Routine
+  ) -> Bool {
+    if routine.wantsAllLabels { return isFrameworkBundle(receiver(before: site)) }
+    guard arguments.count > 1 else { return false }
+    let roles = routine.roles(of: arguments.map(\.label))
+    let bundle = zip(arguments, roles).first { $0.1 == .bundle }
+    return bundle.map { isFrameworkBundle(strippedExpression($0.0.value)) } ?? false
+  }
+
+  /// Returns what stands before a method's name: `bundle.`, `Bundle(for: Home.self)!.`, and in
+  /// Objective-C `[NSBundle mainBundle]`.
+  private func receiver(before site: Int) -> Range<Int> {
+    var end = kind(site - 1) == .dot ? site - 2 : site - 1
+    while kind(end) == .question || kind(end) == .other { end -= 1 }
+    switch kind(end) {
+    case .identifier: return startOfChain(endingAt: end)..<end + 1
+    case .rightParenthesis, .rightBracket:
+      let start = stride(from: end - 1, through: Swift.max(0, end - 40), by: -1).first {
+        partner(of: $0) == end
+      }
+      guard let start else { return site..<site }
+      return (kind(start) == .leftParenthesis ? startOfChain(endingAt: start - 1) : start)..<end + 1
+    default: return site..<site
+    }
+  }
+
+  private func isFrameworkBundle(_ range: Range<Int>) -> Bool {
+    guard let last = range.last else { return false }
+    let isName = kind(last) == .identifier
+    guard isName, range.allSatisfy({ kind($0) == .identifier || kind($0) == .dot }) else {
+      return makesFrameworkBundle(range)
+    }
+    return valueOfName(before: range.lowerBound, last).map(makesFrameworkBundle) ?? false
+  }
+
+  /// Tells whether an expression asks for a bundle by a class or an identifier of Apple's.
+  private func makesFrameworkBundle(_ range: Range<Int>) -> Bool {
+    let namesBundle = range.contains {
+      kind($0) == .identifier
+        && ["Bundle", "NSBundle", "CFBundleGetBundleWithIdentifier"]
+          .contains(text($0))
+    }
+    return namesBundle
+      && range.contains { index in
+        switch kind(index) {
+        case .identifier: isFrameworkClass(index)
+        case .string: bytes[self[index].range].firstOccurrence(of: Self.appleIdentifier) != nil
+        default: false
+        }
+      }
+  }
+
+  private static let appleIdentifier = Array("\"com.apple.".utf8)
+
+  /// Tells whether `UIApplication.self` or `[UIApplication class]` begins at a token.
+  private func isFrameworkClass(_ index: Int) -> Bool {
+    let next = kind(index + 1) == .dot ? index + 2 : index + 1
+    guard keyword(next) == .self || keyword(next) == .class else { return false }
+    let name = bytes[self[index].range]
+    return name.count > 2 && ("A"..."Z") ~= name[name.startIndex + 2]
+      && Self.prefixes.contains { name.starts(with: $0.utf8) }
+  }
+
+  /// What the names of classes begin with of which Apple's bundles hold many texts.
+  private static let prefixes = ["UI", "NS"]
+
+  /// How far a variable is looked for, so that hostile input costs linear time.
+  private static let searchLimit = 2000
+
+  /// Returns the value that the nearest `let bundle = …` above gives a name.
+  private func valueOfName(before start: Int, _ name: Int) -> Range<Int>? {
+    let spelling = bytes[self[name].range]
+    if ["main", "module"].contains(where: { spelling.elementsEqual($0.utf8) }) { return nil }
+    for index in stride(from: start - 1, through: Swift.max(0, start - Self.searchLimit), by: -1)
+    where self[index].kind == .equals && kind(index - 1) == .identifier {
+      guard bytes[self[index - 1].range] == spelling else { continue }
+      return index + 1..<expressionEnd(from: index + 1, limit: Swift.min(start, index + 40))
+    }
+    return nil
+  }
+}

@@ -1,0 +1,79 @@
+import SourceFiles
+
+extension SwiftReader {
+  /// Leaves out of a routine what a call without a dot, or on `self`, does not mean: a member of the types around it
+  /// hides what stands outside of all types, and other types' members are none of its.
+  func bySurroundings(
+    _ routine: Routine,
+    calledAt name: Int,
+    _ file: inout FileReading
+  ) -> Routine {
+    guard routine.overloads.contains(where: { $0.owner != nil }) else { return routine }
+    let types = types(around: name, &file)
+    for type in types {
+      let names = context.file?.index.ancestors(of: type) ?? [type]
+      let own = routine.overloads.filter { $0.owner.map(names.contains) ?? false }
+      if !own.isEmpty { return routine.with(own) }
+    }
+    guard let index = context.file?.index else { return routine }
+    // What a framework's type inherits from another one is not told by the sources.
+    let isForeign = types.contains { !index.ancestors(of: $0).allSatisfy(index.isDeclared) }
+    let others = routine.overloads.filter { signature in
+      signature.owner.map { isForeign && !index.isDeclared($0) } ?? true
+    }
+    return others.isEmpty && isForeign ? routine : routine.with(others)
+  }
+
+  /// Tells whether only types tell which function of the project's a call means.
+  func restsOnTypes(_ routine: Routine, calledAt name: Int, _ file: inout FileReading) -> Bool {
+    if list.kind(name - 1) == .dot, !isCalledOnSelf(name) {
+      return restsOnReceiver(routine, calledAt: name)
+    }
+    guard routine.overloads.contains(where: { $0.owner != nil }) else { return false }
+    let types = types(around: name, &file)
+    return !routine.overloads.contains { $0.owner.map(types.contains) ?? false }
+  }
+
+  /// Returns the names of the types around a token, the innermost one first.
+  private func types(around token: Int, _ file: inout FileReading) -> [String] {
+    let offset = list[token].start
+    if let scoped = context.file { return scoped.scopes.owners(at: scoped.token(at: offset)) }
+    guard isWholeFile else { return [] }
+    let bodies = file.typeBodies ?? typeBodies
+    file.typeBodies = bodies
+    return bodies.reversed().filter { $0.body.contains(offset) }.map(\.name)
+  }
+
+  /// The bodies of the types and extensions in the file, in the order of their beginnings.
+  private var typeBodies: [(name: String, body: Range<Int>)] {
+    list.range.compactMap { index in
+      guard list[index].kind == .leftBrace, let name = list.typeName(openedBy: index) else {
+        return nil
+      }
+      return (name, bytes(in: index))
+    }
+  }
+}
+
+extension TokenList {
+  /// Returns the name in `extension Home.Row: Shown where Self: Named {`, whose brace is at an index.
+  fileprivate func typeName(openedBy brace: Int) -> String? {
+    for index in stride(from: brace - 1, through: Swift.max(0, brace - 40), by: -1) {
+      switch kind(index) {
+      case .leftBrace, .rightBrace, .semicolon, .rightParenthesis, .equals: return nil
+      case .identifier:
+        switch keyword(index) {
+        case .struct, .class, .enum, .actor, .extension, .protocol:
+          guard kind(index + 1) == .identifier, keyword(index + 1) == nil else { continue }
+          var name = index + 1
+          while kind(name + 1) == .dot, kind(name + 2) == .identifier { name += 2 }
+          return text(name)
+        case .func, .if, .switch, .else, .let, .var, .`init`, .return: return nil
+        default: continue
+        }
+      default: continue
+      }
+    }
+    return nil
+  }
+}
