@@ -97,6 +97,7 @@ let package = Package(
       .testTarget(
         name: "LibraryTests",
         dependencies: ["L10nScan"],
+        exclude: ["App"],
         packageAccess: false,
         swiftSettings: settings
       ),

@@ -1,7 +1,7 @@
 /// A language or a regional form of one, by its canonical id: `de`, `pt-BR`, `zh-Hans`.
-package struct Language: Hashable, Sendable {
+@usableFromInline package struct Language: Hashable, Sendable {
   /// The id in the spelling that Xcode writes today.
-  package let id: String
+  @usableFromInline package let id: String
 
   /// Makes a language from any spelling that Apple's tools have used.
   ///
@@ -129,12 +129,12 @@ extension String {
 }
 
 extension Language: Comparable, ExpressibleByStringLiteral, CustomStringConvertible {
-  package init(stringLiteral value: String) { self.init(value) }
+  @usableFromInline package init(stringLiteral value: String) { self.init(value) }
 
   /// Orders by the ids, which are ASCII, so that this is the order of their bytes.
-  package static func < (left: Language, right: Language) -> Bool {
+  @usableFromInline package static func < (left: Language, right: Language) -> Bool {
     left.id < right.id
   }
 
-  package var description: String { id }
+  @usableFromInline package var description: String { id }
 }

@@ -2,10 +2,10 @@
 ///
 /// It is kept instead of the text, to be compared with the keys of tables that are read meanwhile.
 /// Of a million literals and a million keys, two are taken for each other once in ten million runs.
-package struct LiteralHash: RawRepresentable, Hashable, Comparable, Sendable, Codable {
-  package let rawValue: UInt64
+@usableFromInline package struct LiteralHash: RawRepresentable, Hashable, Comparable, Sendable, Codable {
+  @usableFromInline package let rawValue: UInt64
 
-  package init(rawValue: UInt64) {
+  @usableFromInline package init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
 
@@ -29,7 +29,7 @@ package struct LiteralHash: RawRepresentable, Hashable, Comparable, Sendable, Co
   private static var start: UInt64 { 0xCBF2_9CE4_8422_2325 }
   private static var prime: UInt64 { 0x0100_0000_01B3 }
 
-  package static func < (left: LiteralHash, right: LiteralHash) -> Bool {
+  @usableFromInline package static func < (left: LiteralHash, right: LiteralHash) -> Bool {
     left.rawValue < right.rawValue
   }
 }

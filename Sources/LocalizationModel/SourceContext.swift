@@ -1,7 +1,7 @@
 package import SourceFiles
 
 /// What kind of code a use stands in.
-package enum SourceContext: String, CaseIterable, Sendable, Codable {
+@usableFromInline package enum SourceContext: String, CaseIterable, Sendable, Codable {
   case app
   /// A SwiftUI preview, which no user sees.
   case preview

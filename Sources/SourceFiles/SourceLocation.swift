@@ -2,7 +2,7 @@
 ///
 /// Lines and columns count from 1. A column counts UTF-8 bytes, as `swiftc` and `clang` print it.
 /// Byte offsets refer to the text as UTF-8 without a byte order mark, whatever the file's encoding.
-package struct TextPlace: Hashable, Sendable, Codable {
+@usableFromInline package struct TextPlace: Hashable, Sendable, Codable {
   @usableFromInline let storedOffset: UInt32
   @usableFromInline let storedLength: UInt32
   @usableFromInline let storedLine: UInt32

@@ -43,7 +43,9 @@ import Testing
     #expect(report.coverage.map(\.missing) == [1, 0])
     #expect(report.tables.first?.keys.map(\.key) == ["a", "b.c", "old"])
     #expect(report.tables.first?.keys.first?.texts.map(\.text) == ["Ein Text", "A text"])
-    #expect(report.html().hasPrefix("<!doctype html>") || report.html().hasPrefix("<!DOCTYPE html>"))
+    #expect(
+      report.html().hasPrefix("<!doctype html>") || report.html().hasPrefix("<!DOCTYPE html>")
+    )
     #expect(ReportFormat.all.allSatisfy { !report.rendered(as: $0).isEmpty })
   }
 
@@ -70,7 +72,8 @@ import Testing
         "baseline": "known.json",
       }
       """
-    let known = #"{"rule": "missing-translation", "table": "Localizable", "key": "b.c", "language": "de"}"#
+    let known =
+      #"{"rule": "missing-translation", "table": "Localizable", "key": "b.c", "language": "de"}"#
     try write(#"{ "version": 1, "findings": [\#(known)] }"#, to: "App/known.json")
     let report = try makeAudit(text).run()
     #expect(report.findings.isEmpty && report.verdict == .ready)
@@ -87,16 +90,22 @@ import Testing
   }
 }
 
+/// The page's example of a test, with the complete app beside this file.
+@Suite struct CompleteApp {
+  let app = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "App").path
+
+  @Test func `every text is translated`() throws {
+    let report = try Audit(folder: app).run()
+    #expect(!report.isFailing, "\(report.rendered(as: .text))")
+  }
+}
+
 /// The examples of the page; they are compiled, and those with an app of their own are run above.
 private enum Examples {
   static func first() throws {
     let report = try Audit(folder: "App").run()
     for finding in report.findings { print(finding) }
     if report.isFailing { print("The texts of the app are not complete") }
-  }
-
-  struct Tests {
-    let app = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "App").path
   }
 
   static func configuration() throws {
