@@ -73,7 +73,7 @@ package enum PreviousReportError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// What changed between two reports.
+/// The changes between two reports.
 struct Comparison {
   /// The numbers of the findings that the previous report had not.
   let added: Int

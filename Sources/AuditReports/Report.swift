@@ -16,7 +16,7 @@ package struct Report: Sendable {
   package var statistics: Statistics
   /// The source lines of the findings.
   package var excerpts: Excerpts
-  /// What was audited, for reporters that show texts beside each other.
+  /// The audited project, for reporters that show texts beside each other.
   package var project: Project?
   /// An earlier report to compare with.
   package var previous: PreviousReport?
@@ -52,7 +52,7 @@ package struct Report: Sendable {
   }
 }
 
-/// What a reader of a report needs to know of a rule.
+/// The parts of a rule that a reader of a report needs.
 package struct RuleSummary: Identifiable, Hashable, Sendable {
   package var id: RuleID
   /// How bad a finding is unless the configuration says otherwise.

@@ -4,7 +4,7 @@ package struct Reporter: Identifiable, Sendable {
   package let id: String
   /// The extension of a file in this format, such as `html`.
   package let fileExtension: String
-  /// What the format is for, in one line.
+  /// The purpose of the format, in one line.
   package let summary: String
   /// Makes the text of a report.
   package let render: @Sendable (Report, RenderOptions) -> [UInt8]

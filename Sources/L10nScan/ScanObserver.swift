@@ -1,6 +1,6 @@
 import SourceFiles
 
-/// What wants to know how far a scan is; it is called by many threads at once.
+/// A listener to the progress of a scan, which is called by many threads at once.
 package struct ScanObserver: Sendable {
   /// Some files have been found, and each will be read so many times.
   package var found: @Sendable (_ files: Int, _ times: Int) -> Void

@@ -2,11 +2,11 @@ import KeyExtraction
 package import LocalizationModel
 package import SourceFiles
 
-/// What a set of source files asks for.
+/// The keys that a set of source files asks for.
 package struct SourceScan: Sendable, Codable {
   /// One for each file, sorted by path.
   package private(set) var extractions: [Extraction]
-  /// What the walk could not look into.
+  /// The findings about files and folders that the walk could not look into.
   package let walkDiagnostics: [Diagnostic]
 
   /// Finds the source files and reads what they ask for.

@@ -7,9 +7,9 @@ import StringResources
 package struct TableScan: Sendable {
   /// One for each file, sorted by path.
   package let tables: [LocalizedTable]
-  /// What the project's own files say about its languages.
+  /// The languages that the project's own files declare.
   package let declaredLanguages: DeclaredLanguages
-  /// What the walk could not look into.
+  /// The findings about files and folders that the walk could not look into.
   package let walkDiagnostics: [Diagnostic]
 
   /// Finds and reads the tables.

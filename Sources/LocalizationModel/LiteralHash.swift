@@ -2,7 +2,8 @@
 ///
 /// It is kept instead of the text, to be compared with the keys of tables that are read meanwhile.
 /// Of a million literals and a million keys, two are taken for each other once in ten million runs.
-@usableFromInline package struct LiteralHash: RawRepresentable, Hashable, Comparable, Sendable, Codable {
+@usableFromInline
+package struct LiteralHash: RawRepresentable, Hashable, Comparable, Sendable, Codable {
   @usableFromInline package let rawValue: UInt64
 
   @usableFromInline package init(rawValue: UInt64) {

@@ -1,5 +1,5 @@
 extension HTMLPage {
-  /// What the pane shows of a finding, a key, or a call with an unknown key.
+  /// The pane for a finding, a key, or a call with an unknown key.
   static let detailScript = #"""
     function findingDetail(finding) {
       const [rule, , summary, explanation] = data.rules[finding[F.rule]];

@@ -7,7 +7,7 @@ package import SourceFiles
 package struct Baseline: Sendable {
   /// How often each finding may occur.
   package private(set) var counts: [BaselineEntry: Int] = [:]
-  /// What the audit looked at that found them; nil where that is not known.
+  /// The files of the audit that found them; nil where they are not known.
   package var scope: BaselineScope?
   /// How paths are told.
   private let name: @Sendable (FilePath) -> String

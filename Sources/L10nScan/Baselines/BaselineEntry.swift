@@ -1,7 +1,7 @@
 import AuditReports
 package import SourceFiles
 
-/// What tells a finding from others and survives when lines move.
+/// The identity of a finding, which survives when lines move.
 package struct BaselineEntry: Hashable, Comparable {
   private var texts: [Name: String] = [:]
 

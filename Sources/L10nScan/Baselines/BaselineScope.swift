@@ -47,10 +47,10 @@ extension [FilePath] {
   }
 }
 
-/// What a run of an audit could have found.
+/// The reach of an audit: the findings that a run could have.
 package struct BaselineReach {
   package let scope: BaselineScope
-  /// What a configuration alone would have named, for baselines that do not say what they are of.
+  /// The files that a configuration alone names, for baselines that do not say what they are of.
   package let configuredScope: BaselineScope?
   package let rules: Set<String>
   /// The languages to which the run was limited; nil where it was not.

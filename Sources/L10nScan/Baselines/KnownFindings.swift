@@ -22,7 +22,7 @@ package struct StoredBaseline {
   package let baseline: Baseline
 }
 
-/// What an audit found at an earlier revision.
+/// The findings of an audit at an earlier revision.
 package struct EarlierFindings {
   package let revision: String
   package let baseline: Baseline

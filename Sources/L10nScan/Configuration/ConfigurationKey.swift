@@ -1,7 +1,7 @@
 /// A member of an object in a configuration: its name, its form, and what it sets.
 package struct ConfigurationKey<Target>: Sendable {
   package let name: String
-  /// What it does, in one sentence without a full stop.
+  /// The effect, in one sentence without a full stop.
   package let help: String
   /// A value as it could stand in a configuration.
   package let example: String

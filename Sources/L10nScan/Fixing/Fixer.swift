@@ -9,7 +9,7 @@ package struct Fixer: Sendable {
   private let audit: Audit
   private let originals: [FilePath: [UInt8]]
   private var current: [FilePath: [UInt8]]
-  /// What could not be read, and has no fixes although the audit may have read it later.
+  /// The files that could not be read; they have no fixes, even if the audit has read them later.
   private let unread: [Diagnostic]
   /// How many fixes were made.
   package private(set) var count = 0

@@ -91,7 +91,7 @@ public struct Audit: Sendable {
   }
 }
 
-/// What an audit goes by; what is set here counts before what its configuration says.
+/// The settings of an audit, which count before those of its configuration.
 extension Audit {
   /// Folders and files of source code.
   public var sources: [String] {

@@ -5,7 +5,7 @@ package import SourceFiles
 public struct AuditError: Error, Hashable, Sendable, CustomStringConvertible {
   public let message: String
   public let hint: String?
-  /// What was found wrong on the way, such as a path that does not exist.
+  /// Findings on the way, such as a path that does not exist.
   package let diagnostics: [Diagnostic]
 
   init(_ message: String, hint: String? = nil, diagnostics: [Diagnostic] = []) {

@@ -11,7 +11,7 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
   public let location: Location
   /// Texts and places that help to understand it.
   public let notes: [Note]
-  /// What to do.
+  /// Advice, in one sentence.
   public let help: String?
   /// The table, key and language that it is about, as far as it is about one.
   public let table: String?

@@ -2,7 +2,7 @@ import Foundation
 import L10nScan
 import SourceFiles
 
-/// What `extract --for-audit` tells an audit that does not read the sources itself.
+/// The part of an audit that `extract --for-audit` has done, so that it need not read the sources.
 ///
 /// It is the engine's own value with all that any rule may ask for, so only the version of the tool
 /// that has written it can read it.
@@ -52,7 +52,7 @@ struct ExtractedPart: Codable {
     return document.audit
   }
 
-  /// What tells whether the rest can be read.
+  /// The members that tell whether the rest can be read.
   private struct Header: Decodable {
     struct Part: Decodable {
       let tool: String
