@@ -1,4 +1,3 @@
-import AuditReports
 package import SourceFiles
 
 /// The reason why an audit cannot be made: what is missing or wrong, and what may help.
@@ -19,7 +18,7 @@ public struct AuditError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The places that are wrong, such as those of a configuration.
-  public var findings: [Finding] { diagnostics.map { Finding($0, RenderOptions()) } }
+  public var findings: [Finding] { diagnostics.map { Finding($0) } }
 
   public var description: String { hint.map { "\(message) (\($0))" } ?? message }
 }

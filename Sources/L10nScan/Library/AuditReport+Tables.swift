@@ -1,5 +1,6 @@
 import AuditReports
 import LocalizationModel
+import SourceFiles
 
 extension AuditReport {
   /// The share of a table that exists in a language.
@@ -31,9 +32,9 @@ extension AuditReport {
     public let paths: [String]
     public let keys: [Key]
 
-    init(_ table: StringTable, _ options: RenderOptions) {
+    init(_ table: StringTable) {
       name = table.name
-      paths = table.files.map { options.path($0.path) }
+      paths = table.files.map { $0.path.string }
       keys = table.keys.map { Key($0) }
     }
   }

@@ -14,8 +14,8 @@ public struct AuditReport: Sendable {
   init(_ report: Report, _ options: RenderOptions) {
     self.report = report
     self.options = options
-    findings = report.findings.map { Finding($0, options) }
-    suppressed = report.suppressed.map { Finding($0, options) }
+    findings = report.findings.map { Finding($0) }
+    suppressed = report.suppressed.map { Finding($0) }
   }
 
   /// Whether an app can go to its users as far as its texts are concerned.
@@ -54,7 +54,7 @@ public struct AuditReport: Sendable {
   public var coverage: [Coverage] { report.coverage.map { Coverage($0) } }
 
   /// The string tables with all their texts.
-  public var tables: [Table] { report.project?.tables.map { Table($0, options) } ?? [] }
+  public var tables: [Table] { report.project?.tables.map { Table($0) } ?? [] }
 
   /// Returns the report in a format.
   public func rendered(as format: ReportFormat) -> String {

@@ -1,4 +1,3 @@
-import AuditReports
 import SourceFiles
 
 /// A defect of an app's texts: what is wrong, where, and what to do.
@@ -38,6 +37,7 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
 
   /// A place in a file.
   public struct Location: Hashable, Sendable, CustomStringConvertible {
+    /// The path as the audit has found it, which starts from the working folder unless absolute.
     public let path: String
     /// The line, counted from 1.
     public let line: Int
@@ -55,13 +55,13 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Finding {
-  init(_ finding: Diagnostic, _ options: RenderOptions, reason: String? = nil) {
+  init(_ finding: Diagnostic, reason: String? = nil) {
     rule = finding.rule.rawValue
     severity = Severity(finding.severity)
     message = finding.message
-    location = Location(finding.location, options)
+    location = Location(finding.location)
     notes = finding.notes.map { note in
-      Note(message: note.message, location: note.location.map { Location($0, options) })
+      Note(message: note.message, location: note.location.map { Location($0) })
     }
     help = finding.help
     table = finding.subject.table
@@ -70,8 +70,8 @@ extension Finding {
     self.reason = reason
   }
 
-  init(_ suppressed: SuppressedFinding, _ options: RenderOptions) {
-    self.init(suppressed.finding, options, reason: suppressed.reason)
+  init(_ suppressed: SuppressedFinding) {
+    self.init(suppressed.finding, reason: suppressed.reason)
   }
 }
 
@@ -94,7 +94,7 @@ extension Finding.Severity {
 }
 
 extension Finding.Location {
-  fileprivate init(_ location: SourceLocation, _ options: RenderOptions) {
-    self.init(path: options.path(location.path), line: location.line, column: location.column)
+  fileprivate init(_ location: SourceLocation) {
+    self.init(path: location.path.string, line: location.line, column: location.column)
   }
 }
