@@ -3,13 +3,19 @@ SWIFT_SOURCES = Package.swift Sources Tests
 # A static standard library starts in a third of the time on Linux; macOS has it in the system.
 RELEASE = -c release $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 
-.PHONY: build test lint format bless bench install
+.PHONY: build test lint format bless bench fuzz sanitize install
 
 build: ; swift build $(RELEASE) --product l10nscan
 test: ; swift test
 lint: ; swift format lint --strict --recursive --parallel $(SWIFT_SOURCES)
 format: ; swift format --in-place --recursive --parallel $(SWIFT_SOURCES)
 bless: ; BLESS=1 swift test
+# The targets of Tests/FuzzTargets in turn, led by coverage, for so many seconds altogether.
+fuzz: ; Benchmarks/suite/fuzz --seconds $(or $(SECONDS),1260)
+# What the program keeps until its end is no leak.
+sanitize:
+	ASAN_OPTIONS=detect_leaks=0 swift test --sanitize=address --scratch-path .build/address
+	swift test --sanitize=thread --scratch-path .build/thread
 bench: build ; Benchmarks/suite/compare $(TREE)
 install: build
 	mkdir -p "$(DESTDIR)$(PREFIX)/bin"

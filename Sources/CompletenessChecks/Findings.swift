@@ -13,6 +13,11 @@ struct Findings: Sendable {
     worst = rule.severity
   }
 
+  /// Whether one more finding in a file would be kept; for who makes many at once.
+  func hasRoom(in path: @autoclosure () -> FilePath) -> Bool {
+    diagnostics.count <= FindingBudget.limit || budget.hasRoom(for: rule, path())
+  }
+
   /// Adds a finding.
   ///
   /// - Parameters:

@@ -55,6 +55,9 @@ package struct LanguageSet: Hashable, Sendable {
   /// Every language that texts must exist in, the development language included; sorted.
   package var expected: [Language]
   package var expectedOrigin: String
+  /// How many languages a file or a project is read in; the world's locales are fewer.
+  package static let limit = 1_000
+
   /// Whether a person named the expected languages: then nothing is said of any other.
   package var isChosen = false
 

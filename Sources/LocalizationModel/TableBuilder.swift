@@ -65,6 +65,8 @@ package struct TableBuilder {
     if lists.languages.first == language { return 0 }
     if let known = languageNumbers[language] { return known }
     let number = UInt32(lists.languages.count)
+    // Texts in a language that has no place among the others are dropped.
+    guard number < TableLimit.languages.value else { return number }
     lists.languages.append(language)
     if number > 0 { languageNumbers[language] = number }
     return number
@@ -141,6 +143,7 @@ package struct TableBuilder {
   }
 
   package mutating func addTranslation(in language: UInt32, at place: TextPlace) {
+    guard language < lists.languages.count else { return dropTranslation() }
     let units = takenUnits..<lists.units.count
     let substitutions = takenSubstitutions..<lists.substitutions.count
     lists.translations.append(
@@ -154,6 +157,12 @@ package struct TableBuilder {
     )
     takenUnits = units.upperBound
     takenSubstitutions = substitutions.upperBound
+  }
+
+  private mutating func dropTranslation() {
+    lists.exceeded.insert(.languages)
+    lists.units.removeSubrange(takenUnits...)
+    lists.substitutions.removeSubrange(takenSubstitutions...)
   }
 
   /// Adds a translation that is one finished text.
@@ -187,6 +196,8 @@ package struct TableBuilder {
     generatesSymbol: Bool = true,
     at place: TextPlace
   ) {
+    if key.count > TableLimit.keyLength.value { return dropEntry(.keyLength) }
+    if lists.entries.count == TableLimit.entries.value { return dropEntry(.entries) }
     lists.entries.append(
       TableLists.Entry(
         key: key,
@@ -198,6 +209,11 @@ package struct TableBuilder {
         generatesSymbol: generatesSymbol
       )
     )
+    takenTranslations = lists.translations.count
+  }
+
+  private mutating func dropEntry(_ limit: TableLimit) {
+    lists.exceeded.insert(limit)
     takenTranslations = lists.translations.count
   }
 

@@ -41,6 +41,11 @@ package struct TableEntries: Sendable {
     self = TableEntries(lists)
   }
 
+  /// The limits that the file exceeds, in an order that is always the same.
+  package var exceededLimits: [TableLimit] {
+    TableLimit.allCases.filter(lists.exceeded.contains)
+  }
+
   /// The languages that any text is in.
   package var languages: Set<Language> {
     Set(lists.languages.compactMap(\.self))

@@ -22,6 +22,8 @@ struct TableLists: Sendable {
   var variations: [[Variation]] = [[]]
   /// States that no version of Xcode known here writes.
   var unknownStates: [String] = []
+  /// The limits that the file exceeds.
+  var exceeded: Set<TableLimit> = []
 
   /// What `TableEntry` is a view of.
   struct Entry {

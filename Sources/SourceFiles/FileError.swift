@@ -43,6 +43,11 @@ extension FileError {
   package static let danglingLink = "The link leads to nothing"
   package static let noRegularFile = "Not a regular file"
 
+  /// The most bytes that are read of a file: what people write is smaller by far, and reading takes
+  /// several times the memory, on each thread.
+  package static let sizeLimit = 256 << 20
+  package static let excess = "Larger than \(sizeLimit >> 20) MB"
+
   /// Whether nothing stands at the path.
   package var isAbsence: Bool { reason == Self.absence }
 }

@@ -357,12 +357,14 @@ struct OpenFile: ~Copyable {
 
   /// Reads the file, of which the size is told; one that has grown meanwhile is read to its end.
   func readAll(expecting size: Int) throws(SystemError) -> [UInt8] {
+    guard size <= FileError.sizeLimit else { throw SystemError(reason: FileError.excess) }
     // One byte more than announced, so that the end is seen without another round.
     var bytes = try readChunk(atMost: size + 1)
     while bytes.count > size {
       let more = try readChunk(atMost: 65_536)
       if more.isEmpty { break }
       bytes += more
+      guard bytes.count <= FileError.sizeLimit else { throw SystemError(reason: FileError.excess) }
     }
     return bytes
   }

@@ -35,6 +35,7 @@ package struct ResourceFormat: Identifiable, Sendable {
   package func table(from stored: [UInt8], at path: FilePath) -> LocalizedTable {
     var table = LocalizedTable(path: path, format: id)
     reader(stored, &table)
+    for limit in table.entries.exceededLimits { table.report(limit.message) }
     table.diagnostics.sort()
     return table
   }

@@ -74,14 +74,15 @@ import Testing
     #expect(memory.text(of: "a.strings") == "old")
   }
 
-  @Test func `a file that could not be read when the fixes began is told`() throws {
+  @Test(arguments: ["de.lproj/T.strings", "de.lproj"] as [FilePath])
+  func `what could not be read when the fixes began is told`(path: FilePath) throws {
     let memory = MemoryFiles([
       "A.swift": "", "de.lproj/T.strings": "\"a\" = \"b\"\n", "en.lproj/T.strings": "",
     ])
     let audit = Audit(of: ScanInput(sources: ["."], in: memory.fileSystem))
-    memory.fail("de.lproj/T.strings", with: .unreadable)
+    memory.fail(path, with: .unreadable)
     var fixer = try Fixer(audit)
-    memory.fail("de.lproj/T.strings", with: nil)
+    memory.fail(path, with: nil)
     let report = try fixer.run { $0 }
     #expect(fixer.changes.isEmpty)
     #expect(report.findings.contains { $0.rule == .unreadableFile })

@@ -32,10 +32,29 @@ extension LanguageSet {
         ? "option" : known.isEmpty ? "all languages of the tables" : declared.knownOrigin
     )
     let all = expected.map(Set.init) ?? (known.isEmpty ? present : known)
-    self.expected = all.union([self.development]).sorted()
+    // Of more, which nobody has asked for, every key would be compared with every one.
+    let bearable = expected == nil ? all.sorted().prefix(Self.limit) : all.sorted()[...]
+    self.expected = Set(bearable).union([self.development]).sorted()
     isChosen = expected != nil
     let others = isChosen ? present.subtracting(self.expected).sorted().map(\.id) : []
     if !others.isEmpty { expectedOrigin += "; left out: \(others.joined(separator: ", "))" }
+  }
+
+  /// What is said of tables whose languages are too many.
+  func excess(of tables: [LocalizedTable]) -> [Diagnostic] {
+    guard !isChosen, expected.count >= Self.limit,
+      let table = tables.first(where: { !$0.languages.isSubset(of: expected) })
+    else { return [] }
+    return [
+      Diagnostic(
+        rule: .malformedResource,
+        severity: .error,
+        message: "The tables have more than \(Self.limit) languages; the others are not expected",
+        location: SourceLocation(path: table.path),
+        help: "name those that matter with '--languages'",
+        subject: .init(table: table.name)
+      )
+    ]
   }
 
   private static func development(

@@ -49,6 +49,7 @@ extension Project {
       languages: languages,
       diagnostics: extractions.flatMap(\.diagnostics)
         + (tables + outside.filter(\.isUnreadable)).flatMap(\.diagnostics)
+        + languages.excess(of: tables)
     )
     outsideTables = others
     self.declared = declared

@@ -38,7 +38,8 @@ extension StringTable {
   }
 
   fileprivate func judgedTexts(in expected: [Language], jobs: Int) -> TextStatuses {
-    let columns = Set(expected + languages + [developmentLanguage]).sorted()
+    let known = languages.prefix(LanguageSet.limit)
+    let columns = Set(expected + known + [developmentLanguage]).sorted()
     let rows = keys.indices.parts(of: 512).concurrentMap(jobs: jobs) { part in
       keys[part].reduce(into: [TextStatus]()) { appendStatuses(of: $1, in: columns, to: &$0) }
     }

@@ -67,20 +67,20 @@ extension Translation {
     _ substitution: Substitution?,
     _ location: SourceLocation
   ) -> [PluralGroup] {
-    let varied = units.filter { $0.variation.last?.isPlural ?? false }
-    var paths: [[Variation]] = []
-    for unit in varied where !paths.contains(Array(unit.variation.dropLast())) {
-      paths.append(Array(unit.variation.dropLast()))
+    var numbers: [[Variation]: Int] = [:]
+    var groups: [(path: [Variation], forms: [String: TranslationUnit])] = []
+    for unit in units {
+      guard let form = unit.variation.last, form.isPlural else { continue }
+      let path = Array(unit.variation.dropLast())
+      let number = numbers[path] ?? groups.count
+      if number == groups.count {
+        numbers[path] = number
+        groups.append((path, [:]))
+      }
+      groups[number].forms[form.name] = unit
     }
-    return paths.map { path in
-      let forms = varied.filter { $0.variation.dropLast().elementsEqual(path) }
-        .map { ($0.variation.last?.name ?? "", $0) }
-      return PluralGroup(
-        forms: Dictionary(forms) { $1 },
-        substitution: substitution,
-        path: path,
-        location: location
-      )
+    return groups.map { path, forms in
+      PluralGroup(forms: forms, substitution: substitution, path: path, location: location)
     }
   }
 }

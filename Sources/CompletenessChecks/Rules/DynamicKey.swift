@@ -31,14 +31,16 @@ extension Rule {
       Otherwise nothing: it is a note and never a reason to fail.
       """,
     check: .project { project, findings in
-      for site in project.dynamicSites where site.context == .app && !project.isMistaken(site) {
+      var search = PatternSearch()
+      for site in project.dynamicSites
+      where site.context == .app && !project.isMistaken(site, &search) {
         let tables = project.tables.filter { table in
           !site.hasKnownTable || table.name == site.table ?? KeyReference.defaultTable
         }
         findings.report(
           site.explanation,
           at: site.location,
-          notes: [Diagnostic.Note(site.protectionMessage(in: tables))],
+          notes: [Diagnostic.Note(site.protectionMessage(in: tables, &search))],
           subject: .init(table: site.table, detail: "\(site.routine) \(site.pattern)")
         )
       }
@@ -47,9 +49,14 @@ extension Rule {
 }
 
 extension DynamicSite {
-  fileprivate func protectionMessage(in tables: [StringTable]) -> String {
+  fileprivate func protectionMessage(
+    in tables: [StringTable],
+    _ search: inout PatternSearch
+  ) -> String {
     guard !pattern.isUnbounded else { return "no key of its table can be called unused" }
-    let keys = tables.lazy.flatMap(\.keys).map(\.key).filter { pattern.matches($0) }
+    guard let keys = search.keys(matching: pattern, in: tables) else {
+      return "keys like '\(pattern)' count as used"
+    }
     let examples = keys.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     guard !examples.isEmpty else { return "no table has a key like '\(pattern)'" }
     let count = keys.count

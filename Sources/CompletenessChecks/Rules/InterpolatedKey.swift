@@ -31,7 +31,9 @@ extension Rule {
       call.
       """,
     check: .project { project, findings in
-      for site in project.dynamicSites where site.context == .app && project.isMistaken(site) {
+      var search = PatternSearch()
+      for site in project.dynamicSites
+      where site.context == .app && project.isMistaken(site, &search) {
         findings.report(
           "interpolation is carried out before key '\(site.pattern)' is looked up",
           at: site.location,
@@ -46,12 +48,10 @@ extension Rule {
 extension Project {
   /// Whether a call's key is a literal with an interpolation and words around it, which no key of
   /// its table can be: keys such as `"status.\(code)"` are meant to be put together.
-  func isMistaken(_ site: DynamicSite) -> Bool {
+  func isMistaken(_ site: DynamicSite, _ search: inout PatternSearch) -> Bool {
     guard site.reason == .interpolated, !site.pattern.isUnbounded else { return false }
     let name = site.table ?? KeyReference.defaultTable
-    return !tables.contains { table in
-      table.name == name
-        && table.keys.contains { !$0.key.hasPercent && site.pattern.matches($0.key) }
-    }
+    let keys = search.keys(matching: site.pattern, in: tables.filter { $0.name == name })
+    return keys.map { !$0.contains { !$0.hasPercent } } ?? false
   }
 }

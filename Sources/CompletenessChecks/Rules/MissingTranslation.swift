@@ -41,7 +41,8 @@ extension Rule {
     check: .project { project, findings in
       for table in project.tables {
         let expected = Set(project.languages.expected).intersection(table.languages)
-        for (index, key) in table.keys.enumerated() {
+        for (index, key) in table.keys.enumerated()
+        where findings.hasRoom(in: table.location(of: key).path) {
           for (language, status) in zip(table.statuses.languages, table.statuses[index])
           where (status == .missing || status == .new) && expected.contains(language) {
             // What the development language lacks altogether is reported at the code.

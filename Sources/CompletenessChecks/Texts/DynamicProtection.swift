@@ -4,7 +4,7 @@ import LocalizationModel
 struct DynamicProtection {
   /// The patterns by the first byte of the keys that they match, for each table; those that begin
   /// with an unknown part are under nil, as are tables that cannot be told.
-  private var patterns: [String?: [UInt8?: [Pattern]]] = [:]
+  private var patterns: [String?: [UInt8?: [KeyPattern]]] = [:]
   /// The tables that a call may ask for any key at all; nil stands for all tables.
   private var unboundedTables: Set<String?> = []
 
@@ -16,9 +16,7 @@ struct DynamicProtection {
       if site.pattern.isUnbounded {
         unboundedTables.insert(table)
       } else {
-        patterns[table, default: [:]][site.pattern.firstByte, default: []].append(
-          Pattern(site.pattern)
-        )
+        patterns[table, default: [:]][site.pattern.firstByte, default: []].append(site.pattern)
       }
     }
   }
@@ -43,24 +41,6 @@ struct DynamicProtection {
   /// How many patterns of keys with the same first byte are tried.
   private static let limit = 1_000
 
-  /// A pattern with what it begins and ends with, which most keys do not.
-  private struct Pattern {
-    private let pattern: KeyPattern
-    private let beginning: String
-    private let end: String
-
-    init(_ pattern: KeyPattern) {
-      self.pattern = pattern
-      beginning = pattern.elements.first?.literal ?? ""
-      end = pattern.elements.last?.literal ?? ""
-    }
-
-    func matches(_ key: String) -> Bool {
-      key.utf8.starts(with: beginning.utf8)
-        && key.utf8.reversed().starts(with: end.utf8.reversed()) && pattern.matches(key)
-    }
-  }
-
   private struct Site: Hashable {
     let table: String?
     let pattern: KeyPattern
@@ -69,15 +49,5 @@ struct DynamicProtection {
 
 extension KeyPattern {
   /// The byte that every matching key begins with; nil where it may be any.
-  fileprivate var firstByte: UInt8? {
-    guard case .literal(let text) = elements.first else { return nil }
-    return text.utf8.first
-  }
-}
-
-extension KeyPattern.Element {
-  fileprivate var literal: String? {
-    guard case .literal(let text) = self else { return nil }
-    return text
-  }
+  fileprivate var firstByte: UInt8? { beginning.utf8.first }
 }

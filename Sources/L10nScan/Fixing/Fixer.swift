@@ -9,7 +9,8 @@ package struct Fixer: Sendable {
   private let audit: Audit
   private let originals: [FilePath: [UInt8]]
   private var current: [FilePath: [UInt8]]
-  /// The files that could not be read; they have no fixes, even if the audit has read them later.
+  /// The files that could not be read or listed; they have no fixes, even if the audit has read them
+  /// later.
   private let unread: [Diagnostic]
   /// How many fixes were made.
   package private(set) var count = 0
@@ -18,14 +19,14 @@ package struct Fixer: Sendable {
   ///
   /// - Throws: `AuditError` when there is none.
   package init(_ audit: Audit) throws(AuditError) {
-    let paths = try TableScan.find(audit.input).paths
+    let found = try TableScan.find(audit.input)
     let files = audit.input.files
-    let contents = paths.concurrentMap(jobs: audit.input.jobs) { path in
+    let contents = found.paths.concurrentMap(jobs: audit.input.jobs) { path in
       Result<[UInt8], FileError> { () throws(FileError) in try files.read(path) }
     }
     self.audit = audit
-    var (originals, unread) = ([FilePath: [UInt8]](), [Diagnostic]())
-    for (path, content) in zip(paths, contents) {
+    var (originals, unread) = ([FilePath: [UInt8]](), found.diagnostics)
+    for (path, content) in zip(found.paths, contents) {
       switch content {
       case .success(let bytes): originals[path] = bytes
       case .failure(let error): unread.append(error.diagnostic)

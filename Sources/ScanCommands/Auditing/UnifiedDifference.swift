@@ -47,21 +47,64 @@ struct UnifiedDifference {
 
   /// Puts the lines of both texts into one order, those taken away in front of those added.
   private static func merge(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Line] {
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for change in new.difference(from: old) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
+    var lines: [Line] = []
+    var (left, right) = (0, 0)
+    while true {
+      while left < old.count, right < new.count, old[left] == new[right] {
+        lines.append(Line(mark: UInt8(ascii: " "), text: old[left], old: left, new: right))
+        (left, right) = (left + 1, right + 1)
+      }
+      let (removed, added) = changed(old[left...], new[right...])
+      guard removed + added > 0 else { return lines }
+      lines += mergeChanged(old[left..<left + removed], new[right..<right + added])
+      (left, right) = (left + removed, right + added)
+    }
+  }
+
+  /// How many changed lines in one place are told apart.
+  private static let limit = 200
+
+  /// Returns how many lines of both texts stand in front of where they go on alike.
+  ///
+  /// Fixes change some lines here and there, so that the next ones alike are near; the shortest
+  /// difference of whole texts takes a time that grows with the square of the changes.
+  private static func changed(
+    _ old: ArraySlice<ArraySlice<UInt8>>,
+    _ new: ArraySlice<ArraySlice<UInt8>>
+  ) -> (removed: Int, added: Int) {
+    for count in 0...min(limit, old.count + new.count) {
+      for removed in max(0, count - new.count)...min(count, old.count) {
+        let (left, right) = (old.dropFirst(removed), new.dropFirst(count - removed))
+        // One line alone, such as a bracket, is alike by chance.
+        if left.prefix(2) == right.prefix(2) { return (removed, count - removed) }
+      }
+    }
+    return (old.count, new.count)
+  }
+
+  /// Puts changed lines into one order.
+  private static func mergeChanged(
+    _ old: ArraySlice<ArraySlice<UInt8>>,
+    _ new: ArraySlice<ArraySlice<UInt8>>
+  ) -> [Line] {
+    var removed = Set(old.indices)
+    var added = Set(new.indices)
+    if old.count + new.count <= limit {
+      (removed, added) = ([], [])
+      for change in new.difference(from: old) {
+        switch change {
+        case .remove(let offset, _, _): removed.insert(old.startIndex + offset)
+        case .insert(let offset, _, _): added.insert(new.startIndex + offset)
+        }
       }
     }
     var lines: [Line] = []
-    var (left, right) = (0, 0)
-    while left < old.count || right < new.count {
+    var (left, right) = (old.startIndex, new.startIndex)
+    while left < old.endIndex || right < new.endIndex {
       if removed.contains(left) {
         lines.append(Line(mark: UInt8(ascii: "-"), text: old[left], old: left, new: right))
         left += 1
-      } else if inserted.contains(right) {
+      } else if added.contains(right) {
         lines.append(Line(mark: UInt8(ascii: "+"), text: new[right], old: left, new: right))
         right += 1
       } else {

@@ -19,7 +19,7 @@ package struct FixedText: Sendable {
     var taken = IndexSet()
     var made: [Int] = []
     for (index, fix) in fixes.enumerated() {
-      let new = Set(fix.edits).subtracting(edits)
+      let new = Set(fix.edits.filter { !edits.contains($0) })
       guard new.allSatisfy({ !taken.intersects(integersIn: $0.places) }) else { continue }
       edits.formUnion(new)
       for edit in new { taken.insert(integersIn: edit.places) }

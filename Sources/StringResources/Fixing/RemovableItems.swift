@@ -135,8 +135,11 @@ extension [UInt8] {
   }
 
   /// Returns the end of the blanks and comments that stand on the rest of a line.
+  ///
+  /// A line may hold all of the file, so that only its next bytes are looked at.
   private func endOfComments(from start: Int) -> Int {
-    let limit = self[start...].firstIndex(where: \.isLineEnd) ?? count
+    let near = self[start...].prefix(4_096)
+    let limit = near.firstIndex(where: \.isLineEnd) ?? near.endIndex
     var end = start
     while end < limit {
       if self[end].isBlank {
