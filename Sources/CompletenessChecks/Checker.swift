@@ -4,7 +4,7 @@ package import SourceFiles
 /// Runs rules over a project.
 package struct Checker: Sendable {
   package let rules: [Rule]
-  /// What configurations suppress; comments speak for themselves.
+  /// The suppressions of configurations; comments speak for themselves.
   package var suppressions: [Suppression] = []
   /// How many threads to use; one for each processor unless told.
   package var jobs = processorCount
@@ -91,7 +91,7 @@ package struct Checker: Sendable {
   }
 }
 
-/// What a checker has to say of a project, sorted by place.
+/// The findings of a checker in a project, sorted by place.
 package struct Review: Sendable {
   package var findings: [Diagnostic]
   /// The findings that do not count, because somebody said so.
@@ -138,7 +138,7 @@ private struct KeyGroup: Sendable {
   let range: Range<Int>
   /// All of the project's.
   let references: [KeyReference]
-  /// What is known of the table's languages, sorted by them.
+  /// The traits of the table's languages, sorted by them.
   let traits: [LanguageTraits]
 }
 

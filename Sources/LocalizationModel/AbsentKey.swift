@@ -9,7 +9,7 @@ package struct AbsentKey: Sendable {
   package var references: [Int]
   /// The languages that have the key all the same; sorted.
   package var languages: [Language]
-  /// What users see in its place; nil where that is a name for programmers.
+  /// The text that users see in its place; nil where that is a name for programmers.
   package var text: String?
   /// Whether nothing but previews asks for it.
   package var isPreviewed: Bool

@@ -1,6 +1,6 @@
 package import SourceFiles
 
-/// What a project's own files say about its languages, and how its tables are built.
+/// The languages of a project, and how its tables are built, as its own files say.
 package struct DeclaredLanguages: Hashable, Sendable {
   /// The language that the first texts are written in.
   package var development: Language?
@@ -23,7 +23,7 @@ package struct DeclaredLanguages: Hashable, Sendable {
 
   /// A list of languages in a file of the project.
   package struct List: Hashable, Sendable {
-    /// What the list is called, and in which file: `knownRegions of App.xcodeproj`.
+    /// The list's name, and its file: `knownRegions of App.xcodeproj`.
     package var name: String
     package var path: FilePath
     package var languages: [Language]

@@ -4,7 +4,7 @@ package import SourceFiles
 package struct HardCodedText: Hashable, Sendable, Codable {
   /// The text, as far as it is known.
   package var text: KeyPattern
-  /// What shows it: `setTitle`, `placeholder`.
+  /// The call or property that shows it: `setTitle`, `placeholder`.
   package var display: String
   package var location: SourceLocation
   package var context: SourceContext

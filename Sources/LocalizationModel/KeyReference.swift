@@ -26,9 +26,9 @@ package struct KeyReference: Hashable, Sendable, Codable {
   /// The place of the routine's name.
   package var location: SourceLocation
   package var context: SourceContext
-  /// What else the code around the call says.
+  /// Further facts that the code around the call tells.
   package var traits: TextTraits = []
-  /// What a formatting routine gets beside the text; nil where the text is not evidently formatted,
+  /// The arguments that a formatting routine gets; nil where the text is not evidently formatted,
   /// or it cannot be told how many arguments there are.
   package var formatArguments: [FormatArgument]?
 
@@ -62,7 +62,7 @@ package struct KeyReference: Hashable, Sendable, Codable {
     case wrapper
     /// A routine that a person or a build setting names.
     case custom
-    /// What the expression in the call can be: a constant, a raw value, a result.
+    /// A value that the expression in the call can be: a constant, a raw value, a result.
     case value
     /// A name that a generator made from the key.
     case accessor
@@ -70,8 +70,11 @@ package struct KeyReference: Hashable, Sendable, Codable {
     case interface
   }
 
-  /// The table that is looked up.
-  package var tableName: String { table ?? Self.defaultTable }
+  /// The table that is looked up; the system takes an empty name for the default one.
+  package var tableName: String {
+    guard let table, !table.isEmpty else { return Self.defaultTable }
+    return table
+  }
 
   /// The table of a call that names none.
   package static let defaultTable = "Localizable"
@@ -86,7 +89,7 @@ package struct DynamicSite: Hashable, Sendable, Codable {
   /// Whether the table argument, if any, is a literal; otherwise the key may be in any table.
   package var hasKnownTable: Bool
   package var reason: Reason
-  /// What keeps the source from telling the key, where more can be said: `'name' is a parameter`.
+  /// The reason why the source does not tell the key, where it is known: `'name' is a parameter`.
   package var cause: String?
   package var routine: String
   package var location: SourceLocation
@@ -129,7 +132,7 @@ extension DynamicSite {
   }
 }
 
-/// What one source file asks for.
+/// The keys that one source file asks for.
 package struct Extraction: Sendable, Codable {
   package var path: FilePath
   /// In the order of their places.
@@ -137,12 +140,12 @@ package struct Extraction: Sendable, Codable {
   package var dynamicSites: [DynamicSite] = []
   /// Names that stand for keys, but can be told only from the tables.
   package var symbolUses: [SymbolUse] = []
-  /// What stands between double quotes, sorted; empty where it was not asked for.
+  /// The literals between double quotes, sorted; empty where nobody asked for them.
   package var literals: [LiteralHash] = []
-  /// What users see of the code's own words; empty where it was not asked for.
+  /// The code's own words that users see; empty where nobody asked for them.
   package var hardCodedTexts: [HardCodedText] = []
   package var diagnostics: [Diagnostic] = []
-  /// What comments tell the program, in the order of their places.
+  /// The instructions in comments, in the order of their places.
   package var directives: [ScanDirective] = []
 
   package init(path: FilePath) {

@@ -98,7 +98,7 @@
 
   private static let replacedCodes = ["no": "nb", "iw": "he", "in": "id", "ji": "yi"]
 
-  /// What is told apart by script and was written with a region.
+  /// The languages that are told apart by script and were written with a region.
   ///
   /// Two regions stood for Chinese. MediaWiki's translators tell Serbian apart by `ec` and `el`,
   /// which are the scripts' first letters and no regions.

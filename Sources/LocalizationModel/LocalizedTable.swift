@@ -1,7 +1,7 @@
 package import SourceFiles
 
-/// What one file of string tables holds: a `.strings`, `.stringsdict` or JSON in one language, or a
-/// String Catalog in many.
+/// The content of one file of string tables: a `.strings`, `.stringsdict` or JSON in one language,
+/// or a String Catalog in many.
 package struct LocalizedTable: Sendable {
   package var path: FilePath
   /// The table's name: the file's name without its extension.

@@ -11,11 +11,11 @@ package struct Project: Sendable {
   package var references: [KeyReference]
   package var dynamicSites: [DynamicSite]
   package var languages: LanguageSet
-  /// What the readers of sources and tables found wrong.
+  /// The defects that the readers of sources and tables found.
   package var diagnostics: [Diagnostic]
-  /// What a person requires of the translations.
+  /// The coverage that a person requires of the translations.
   package var requirements = CoverageRequirements()
-  /// What comments in the sources tell the program, in the order of the files and places.
+  /// The instructions in comments of the sources, in the order of the files and places.
   package var directives: [ScanDirective] = []
   /// Whether any source file was read.
   package var hasSources = false
@@ -26,9 +26,10 @@ package struct Project: Sendable {
   package var earlierTables: [StringTable] = []
   /// Texts that code shows without looking them up, where somebody wants to know of them.
   package var hardCodedTexts: [HardCodedText] = []
-  /// What the project's own files say.
+  /// The languages that the project's own files declare.
   package var declared = DeclaredLanguages()
-  /// What code asks for and the development language lacks, in the order of the first calls.
+  /// The keys that code asks for and the development language lacks, in the order of the first
+  /// calls.
   package var absentKeys: [AbsentKey] = []
 
   package init(

@@ -12,7 +12,7 @@ package struct ProjectManifest: Sendable {
   package var isUnderstood = true
   /// The names, in lower case, of files that are taken from places which cannot be told.
   package var displacedNames: Set<String> = []
-  /// What runs during a build, and may copy files by itself.
+  /// The scripts that run during a build, and may copy files by themselves.
   package var scripts: [String] = []
 
   package init(path: FilePath, folder: FilePath) {
@@ -43,12 +43,12 @@ package struct ResourceClaim: Sendable {
   /// Whether what lies in the folder is spread among the resources, as opposed to a folder that is
   /// copied as it is.
   package var isSpread = false
-  /// What is not taken: patterns for paths below the folder, in lower case.
+  /// The files that are not taken: patterns for paths below the folder, in lower case.
   package var excludes: [Glob] = []
-  /// What is not taken in any language: paths below the folder without those of languages, in lower
-  /// case.
+  /// The files not taken in any language: paths below the folder without those of languages, in
+  /// lower case.
   package var unlocalizedExcludes: Set<String> = []
-  /// What alone is taken, written in the same way; nil for all.
+  /// The only files that are taken, written in the same way; nil for all.
   package var unlocalizedIncludes: Set<String>?
 
   package init(path: FilePath, isSpread: Bool = false) {

@@ -1,8 +1,8 @@
 package import SourceFiles
 
-/// What a comment tells the program: `l10nscan:disable:next missing-comment -- shown to nobody`.
+/// An instruction in a comment: `l10nscan:disable:next missing-comment -- shown to nobody`.
 package struct ScanDirective: Hashable, Sendable, Codable {
-  /// What follows `l10nscan:`, to the end of the comment or of its line.
+  /// The text behind `l10nscan:`, to the end of the comment or of its line.
   package var text: String
   /// The place of the comment, or of the table's key that it belongs to.
   package var location: SourceLocation
@@ -12,6 +12,6 @@ package struct ScanDirective: Hashable, Sendable, Codable {
     self.location = location
   }
 
-  /// What a comment must begin with to be one.
+  /// The beginning of every such comment.
   package static let mark = "l10nscan:"
 }

@@ -1,6 +1,6 @@
 extension TableKey {
-  /// What a user of the development language sees, with its variations: the table's text, else the
-  /// one that calls bring along; nil where it is the key itself.
+  /// The text that a user of the development language sees, with its variations: the table's, else
+  /// the one that calls bring along; nil where it is the key itself.
   ///
   /// Whatever compares, counts or shows source texts asks here, so that an app may keep them in its
   /// tables or in its code.

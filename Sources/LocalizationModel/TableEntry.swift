@@ -2,7 +2,7 @@ package import SourceFiles
 
 /// A key that a table stores: a view of the table's lists.
 ///
-/// What it says is looked up each time that somebody asks, and texts become strings only then.
+/// Its members are looked up each time that somebody asks, and texts become strings only then.
 package struct TableEntry: Sendable {
   private let part: TablePart
   private let number: Int

@@ -1,4 +1,4 @@
-/// What kind of file texts of a string table stand in.
+/// The kinds of files that the texts of a string table stand in.
 ///
 /// The raw value is the format's name in kebab case.
 package enum TableFormat: String, Hashable, Sendable, CaseIterable {

@@ -1,6 +1,6 @@
 package import SourceFiles
 
-/// What a project's manifests say of a table's file.
+/// The place of a table's file in the targets, as a project's manifests tell.
 package enum TargetMembership: Hashable, Sendable {
   /// No manifest tells of the file, or none that is understood.
   case unknown

@@ -1,4 +1,4 @@
-/// What the code around a call does with the text, as far as its tokens tell.
+/// The uses that the code around a call makes of the text, as far as its tokens tell.
 package struct TextTraits: OptionSet, Hashable, Sendable, Codable {
   package let rawValue: UInt16
 
@@ -28,7 +28,7 @@ package struct TextTraits: OptionSet, Hashable, Sendable, Codable {
   package static let mayBeFormatted = TextTraits(rawValue: 1 << 10)
 }
 
-/// What an argument of a formatting routine is, as far as its tokens tell.
+/// The kind of an argument of a formatting routine, as far as its tokens tell.
 package enum FormatArgument: UInt8, Hashable, Sendable, Codable {
   case unknown
   case object

@@ -2,7 +2,8 @@ package import SourceFiles
 
 /// One text of a translation.
 package struct TranslationUnit: Sendable {
-  /// What leads to this text, outermost first: empty, or a device, or a device and a plural form.
+  /// The choices that lead to this text, outermost first: none, a device, or a device and a plural
+  /// form.
   package var variation: [Variation]
   package var text: String
   package var state: TranslationState

@@ -8,10 +8,10 @@ package struct Diagnostic: Hashable, Sendable, Codable {
   package var location: SourceLocation
   /// Related places, such as the use of a key beside its missing translation.
   package var notes: [Note]
-  /// What to do, in one sentence.
+  /// The advice, in one sentence.
   package var help: String?
   package var subject: Subject
-  /// What mends it, where there is one right answer; most have none.
+  /// The ways to mend it, where there is one right answer; most have none.
   package var fixes: [Fix] = []
 
   package init(
@@ -45,7 +45,7 @@ package struct Diagnostic: Hashable, Sendable, Codable {
     }
   }
 
-  /// What a diagnostic is about, in words that survive when lines move.
+  /// The thing that a diagnostic is about, in words that survive when lines move.
   ///
   /// Together with the rule it is the finding's identity, on which baselines and fingerprints rest.
   package struct Subject: Hashable, Sendable, Codable {
@@ -54,7 +54,7 @@ package struct Diagnostic: Hashable, Sendable, Codable {
     package var key: String?
     /// A language id, such as `pt-BR`.
     package var language: String?
-    /// What else tells two findings of one rule apart, such as a variation or a file.
+    /// A further word that tells two findings of one rule apart, such as a variation or a file.
     package var detail: String?
 
     package init(

@@ -47,7 +47,8 @@ package struct FilePath: Hashable, Sendable {
     return name[..<name.utf8.index(name.startIndex, offsetBy: dot)]
   }
 
-  /// What follows the last dot of the last component, or an empty text: `lproj` of `App/de.lproj`.
+  /// The text behind the last dot of the last component, which may be empty: `lproj` of
+  /// `App/de.lproj`.
   package var fileExtension: Substring {
     guard let dot = string.utf8.distance(toLast: UInt8(ascii: ".")), dot > 0 else { return "" }
     let mark = string.utf8.index(string.startIndex, offsetBy: dot)

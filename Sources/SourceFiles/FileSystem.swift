@@ -114,7 +114,7 @@ package struct FileSystem: Sendable {
   }
 }
 
-/// What must stand at a path for it to be written.
+/// The condition on which a path is written.
 package enum FileExpectation: Hashable, Sendable {
   /// A file with any contents, or none; a pipe or a device takes the bytes as they come.
   case anything
@@ -134,7 +134,7 @@ package struct FolderEntry: Hashable, Sendable {
   }
 }
 
-/// What a name stands for.
+/// The kinds of things that a name may stand for.
 package enum FileKind: Sendable {
   case file
   case folder

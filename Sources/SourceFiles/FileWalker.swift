@@ -1,6 +1,6 @@
 /// Finds files below folders, in an order that is the same on every machine.
 package struct FileWalker: Sendable {
-  /// What nobody's own sources and tables lie in: build products, other people's packages, and
+  /// Folders without sources and tables of one's own: build products, other people's packages, and
   /// what was exported for translators.
   package static let defaultExcludes = [
     ".build", "build", "DerivedData", "SourcePackages", "Pods", "Carthage", "Checkouts",
@@ -42,7 +42,7 @@ package struct FileWalker: Sendable {
     self.files = files
   }
 
-  /// What a walk found, and what it could not look into.
+  /// The files that a walk found, and the folders that it could not look into.
   package struct Result: Sendable {
     /// Sorted, each file once.
     package var paths: [FilePath] = []

@@ -2,7 +2,7 @@
 ///
 /// There is one only where there is one right answer: no fix ever guesses at a text.
 package struct Fix: Hashable, Sendable, Codable {
-  /// What it does, in headline style: `insert ';'`.
+  /// The action, in headline style: `insert ';'`.
   package var summary: String
   package var edits: [Edit]
 
@@ -22,7 +22,7 @@ package struct Fix: Hashable, Sendable, Codable {
     }
   }
 
-  /// What happens at a place.
+  /// A change at one place.
   ///
   /// A rule does not know how a file spells its texts, so it says what is to be spelled; in a report
   /// every change is a replacement.

@@ -539,7 +539,7 @@ private func targetOfLinks(_ path: FilePath) throws(FileError) -> FilePath {
 }
 
 extension FilePath {
-  /// What stands at the path itself, whether it is a link or not; nil where nothing does.
+  /// The status of the path itself, whether it is a link or not; nil where nothing is there.
   var statusOfLink: stat? {
     get throws(SystemError) {
       var status = stat()

@@ -7,7 +7,7 @@ package import SourceFiles
 /// that can be read in spite of it is in its entries.
 package struct ResourceFormat: Identifiable, Sendable {
   package let id: TableFormat
-  /// What the names of its files end in, without the dot.
+  /// The extensions of its files, without the dot.
   package let fileExtensions: [String]
   /// One line, for lists.
   package let summary: String
@@ -45,7 +45,7 @@ extension ResourceFormat {
   /// Every format.
   package static let all: [ResourceFormat] = [.strings, .stringsDictionary, .stringCatalog]
 
-  /// What the names of all tables end in.
+  /// The extensions of all tables.
   package static let fileExtensions = Set(all.flatMap(\.fileExtensions))
 
   /// Finds the format of a file by its name.

@@ -111,6 +111,6 @@ extension [LocalizedTable] {
 }
 
 extension LocalizedTable {
-  /// What tells its table from others.
+  /// The path that tells its table from others.
   fileprivate var place: FilePath { container.appending(name) }
 }

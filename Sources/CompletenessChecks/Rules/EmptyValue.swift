@@ -38,6 +38,7 @@ extension Rule {
       """,
     check: .translation(with: .blank) { context, findings in
       guard !context.ownFeatures.isDisjoint(with: .blank), context.wantsText else { return }
+      if context.translation.isBlank, context.isFurtherForm { return }
       let isPart = context.translation.showsMoreThanAVariable
       let forms = Set(context.translation.substitutions.flatMap(\.units).map(\.location))
       let nothing = TranslationUnit(text: "", location: context.translation.location)
@@ -60,7 +61,7 @@ extension Rule {
 }
 
 extension TextFeatures {
-  /// What texts have that may show nothing; one without any form varies.
+  /// The features of texts that may show nothing; one without any form varies.
   fileprivate static let blank: TextFeatures = [.empty, .looseEnd, .varies]
 }
 
@@ -75,6 +76,15 @@ extension TranslationContext {
     return needsTranslation && !(development?.allUnits.contains { $0.text.isBlank } ?? false)
   }
 
+  /// Whether the key is a further form of a plural that is spread over keys, as translation services
+  /// export them: `files-plural-2` beside `files`, which a language with fewer forms leaves empty.
+  fileprivate var isFurtherForm: Bool {
+    guard let end = key.key.endOfPluralName else { return false }
+    let first = String(key.key[..<end])
+    let sibling = table.keys.first { $0.key == first }
+    return sibling?.translation(in: language).map { !$0.isBlank } ?? false
+  }
+
   /// Whether the original is one short word in small letters, such as `and`, `of` or `at`, for which
   /// other languages may have none.
   fileprivate func mayLeaveOut(_ unit: TranslationUnit) -> Bool {
@@ -87,6 +97,19 @@ extension TranslationContext {
   fileprivate var mayBeEmpty: Bool {
     !key.key.looksLikeIdentifier
       && key.translations.allSatisfy { $0.language == language || $0.isBlank }
+  }
+}
+
+extension String {
+  /// The end of the name in `files-plural` and `files_plural_2`; nil for any other key.
+  fileprivate var endOfPluralName: Index? {
+    let number = utf8.reversed().prefix { $0.isDigit }.count
+    let base = number > 0 ? dropLast(number + 1) : self[...]
+    let mark = "plural"
+    guard base.hasSuffix(mark), base.utf8.count > mark.utf8.count + 1 else { return nil }
+    let separator = base.dropLast(mark.count)
+    guard separator.last == "-" || separator.last == "_" else { return nil }
+    return separator.index(before: separator.endIndex)
   }
 }
 

@@ -15,6 +15,13 @@ extension StringTable {
       || files.contains { $0.isCatalog || $0.path.folder.fileExtension == "lproj" }
   }
 
+  /// Whether the table has a language in forms of its own for each script, such as `zh-Hans` and
+  /// `zh-Hant`, so that nobody needs it without one.
+  func isWrittenInScripts(_ language: Language) -> Bool {
+    guard language == language.base, !languages.contains(language) else { return false }
+    return languages.contains { $0.id.hasPrefix(language.id + "-") && $0.hasScript }
+  }
+
   /// Whether the library Swifternalization reads the table.
   var isSwifternalization: Bool { files.contains { $0.format == .swifternalization } }
 
@@ -35,6 +42,13 @@ extension StringTable {
   private static let namesReadBySystem: Set<String> = [
     "AppShortcuts", "Credits", "InfoPlist", "LaunchScreen", "Root", "ServicesMenu",
   ]
+}
+
+extension Language {
+  /// Whether the code names a script, which has four letters.
+  fileprivate var hasScript: Bool {
+    id.split { $0 == "-" }.dropFirst().contains { $0.utf8.count == 4 }
+  }
 }
 
 extension UInt8 {

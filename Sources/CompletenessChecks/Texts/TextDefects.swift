@@ -21,7 +21,7 @@ extension String {
     "that", "had", "is", "do", "bye", "very", "really", "blah", "ha", "no", "yes", "so", "in", "on",
   ]
 
-  /// What nobody can see in the text, in words, and whether it is wrong wherever it stands.
+  /// A character that nobody can see, in words, and whether it is wrong wherever it stands.
   var invisibleCharacter: (name: String, isAlways: Bool)? {
     guard
       utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xE2 || $0 >= 0xEF || $0 == 0xC2 })

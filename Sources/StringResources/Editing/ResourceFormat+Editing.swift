@@ -65,7 +65,7 @@ extension SourceText {
     }
   }
 
-  /// What ends the text's lines: the first line end in it, or LF.
+  /// The line end of the text: the first one in it, or LF.
   var lineEnd: [UInt8] {
     guard let index = bytes.firstIndex(where: \.isLineEnd) else { return [0x0A] }
     let isPair = bytes[index] == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A

@@ -32,7 +32,7 @@ package struct FixedText: Sendable {
 }
 
 extension Fix.Edit {
-  /// What no other edit may touch: the range and its end.
+  /// The bytes that no other edit may touch: the range and its end.
   fileprivate var places: ClosedRange<Int> {
     location.range.lowerBound...location.range.upperBound
   }

@@ -7,7 +7,7 @@ package import SourceFiles
 /// Nothing but their names and their content tells them from any other JSON, so that a folder is
 /// taken for one of the library's only where that is beyond doubt.
 package enum Swifternalization {
-  /// What the file of the first texts is called; a folder without one is of no interest.
+  /// The name of the file of first texts; a folder without one is of no interest.
   package static let baseName = "base.json"
 
   /// Whether a file may belong to such a folder, by its name alone.
@@ -44,7 +44,7 @@ private struct SwifternalizationFolder {
   private var translations: [(path: FilePath, stored: [UInt8])] = []
   private var expressions: SourceText?
   private var shared = SharedExpressions()
-  /// What could not be read, which is told beside the first texts.
+  /// The files that could not be read, which are told beside the first texts.
   private var failures: [Diagnostic] = []
 
   init(of base: FilePath, in files: FileSystem) {

@@ -12,7 +12,7 @@ package struct TextSource: Identifiable, Sendable {
   var textsAreKeys = false
   /// Whether the texts are those of an `Info.plist`, whose tables may lie elsewhere.
   var isInfoPropertyList = false
-  /// What the names of its files end in, without the dot.
+  /// The extensions of its files, without the dot.
   package let fileExtensions: [String]
   /// Returns the table that the file belongs to; nil where it is no such file after all.
   let table: @Sendable (_ path: FilePath) -> LocalizedTable?
@@ -33,7 +33,7 @@ extension TextSource {
     .interfaceBuilder, .settingsPage, .infoPropertyList, .infoPropertyListSettings,
   ]
 
-  /// What the names of all such files end in.
+  /// The extensions of all such files.
   package static let fileExtensions = Set(all.flatMap(\.fileExtensions))
 
   /// Reads those of some files that hold the first texts of one of some tables.
@@ -90,7 +90,7 @@ extension TextSource {
   }
 }
 
-/// What tells one table from another.
+/// The identity of a table.
 private struct TableName: Hashable {
   let container: FilePath
   let name: String
