@@ -16,13 +16,7 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .executable(name: "l10nscan", targets: ["CommandLineTool"]),
-    .library(
-      name: "L10nScan",
-      targets: [
-        "L10nScan", "AuditReports", "CompletenessChecks", "KeyExtraction", "StringResources",
-        "FormatStrings", "LocalizationModel", "SourceFiles",
-      ]
-    ),
+    .library(name: "L10nScan", targets: ["L10nScan"]),
   ],
   targets: module("SourceFiles")
     + module("LocalizationModel", dependsOn: "SourceFiles")
@@ -99,6 +93,14 @@ let package = Package(
           "AuditReports", "CompletenessChecks", "FuzzTargets", "KeyExtraction", "LocalizationModel",
           "ScanCommands", "SourceFiles", "StringResources", "TestSupport",
         ],
+        swiftSettings: settings
+      ),
+      // Sees what any other package sees: the library alone.
+      .testTarget(
+        name: "LibraryTests",
+        dependencies: ["L10nScan"],
+        exclude: ["App"],
+        packageAccess: false,
         swiftSettings: settings
       ),
       .testTarget(

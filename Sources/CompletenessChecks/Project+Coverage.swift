@@ -1,4 +1,4 @@
-public import LocalizationModel
+package import LocalizationModel
 import SourceFiles
 
 extension Project {
@@ -7,7 +7,7 @@ extension Project {
   /// A key that code asks for and no file has counts as well: a text that users of the development
   /// language alone can read. A table that has nothing to translate is left out. One thread for
   /// each processor is used where `jobs` does not tell how many.
-  public func coverage(jobs: Int? = nil) -> [Coverage] {
+  package func coverage(jobs: Int? = nil) -> [Coverage] {
     let absent = Dictionary(grouping: absentKeys.filter { counts($0) }, by: \.home)
     return tables.enumerated().flatMap { index, table in
       let parts = table.keys.indices.parts(of: 512).concurrentMap(jobs: jobs ?? processorCount) {

@@ -1,17 +1,17 @@
-public import SourceFiles
+package import SourceFiles
 
 /// An instruction in a comment: `l10nscan:disable:next missing-comment -- shown to nobody`.
-public struct ScanDirective: Hashable, Sendable, Codable {
+package struct ScanDirective: Hashable, Sendable, Codable {
   /// The text behind `l10nscan:`, to the end of the comment or of its line.
-  public var text: String
+  package var text: String
   /// The place of the comment, or of the table's key that it belongs to.
-  public var location: SourceLocation
+  package var location: SourceLocation
 
-  public init(text: String, location: SourceLocation) {
+  package init(text: String, location: SourceLocation) {
     self.text = text
     self.location = location
   }
 
   /// The beginning of every such comment.
-  public static let mark = "l10nscan:"
+  package static let mark = "l10nscan:"
 }

@@ -1,7 +1,7 @@
-public import SourceFiles
+package import SourceFiles
 
 /// The kinds of code that a use may stand in.
-public enum SourceContext: String, CaseIterable, Sendable, Codable {
+@usableFromInline package enum SourceContext: String, CaseIterable, Sendable, Codable {
   case app
   /// A SwiftUI preview, which no user sees.
   case preview
@@ -17,7 +17,7 @@ extension SourceContext {
   ///
   /// The folders above `roots`, the folders and files that are read, say nothing: a checkout may
   /// lie anywhere, and who names a folder of tests wants to read it.
-  public init(of path: FilePath, below roots: [FilePath] = []) {
+  package init(of path: FilePath, below roots: [FilePath] = []) {
     var place: Substring?
     for root in roots where place == nil { place = path.relative(to: root) }
     let isBelowRoot = place != nil || !roots.contains(path)
@@ -25,7 +25,7 @@ extension SourceContext {
   }
 
   /// The modules that only test code imports.
-  public static let testModules: Set<String> = ["Nimble", "Quick", "Testing", "XCTest"]
+  package static let testModules: Set<String> = ["Nimble", "Quick", "Testing", "XCTest"]
 }
 
 extension Substring {

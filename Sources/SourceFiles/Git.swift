@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 
 /// The program `git`, as a value that tests replace.
-public struct Git: Sendable {
+package struct Git: Sendable {
   package let run: @Sendable (_ arguments: [String], _ input: [UInt8]) throws(GitError) -> [UInt8]
 
   package init(
@@ -12,7 +12,7 @@ public struct Git: Sendable {
   }
 
   /// The program that the search path leads to, in the process's working folder.
-  public static let local = Git(run: runProgram)
+  package static let local = Git(run: runProgram)
 
   /// A machine without git.
   package static let absent = Git { _, _ throws(GitError) in throw .notInstalled }

@@ -2,8 +2,8 @@ import LocalizationModel
 
 /// The report as one page.
 ///
-/// What everybody reads first is HTML already: the verdict, the coverage, the counts. The lists,
-/// which may be long, are made by the page's script from JSON in the page, as far as they are seen.
+/// The first screen is HTML already: the verdict, the coverage, the counts. The lists, which may be
+/// long, are made by the page's script from JSON in the page, as far as they are seen.
 struct HTMLPage {
   let report: Report
   let options: RenderOptions

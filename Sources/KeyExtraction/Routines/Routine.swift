@@ -1,9 +1,9 @@
 import LocalizationModel
 
 /// A function, initializer, method or macro of whose arguments at least one is a key.
-public struct Routine: Hashable, Sendable {
+package struct Routine: Hashable, Sendable {
   /// The name before the parenthesis: of an initializer the type's name.
-  public let name: String
+  package let name: String
   /// What the unlabeled arguments are, from the first on; in C, all arguments.
   let unlabeled: [Role]
   let labels: [String: Role]

@@ -2,7 +2,7 @@ import CommandLineOptions
 package import SourceFiles
 
 /// The mildest findings that make an audit fail.
-package enum FailureLevel: String, CaseIterable, ArgumentValue {
+public enum FailureLevel: String, CaseIterable, Sendable {
   case error
   case warning
   case never
@@ -16,3 +16,5 @@ package enum FailureLevel: String, CaseIterable, ArgumentValue {
     }
   }
 }
+
+extension FailureLevel: ArgumentValue {}

@@ -1,24 +1,23 @@
 import CompletenessChecks
-import L10nScan
 import LocalizationModel
-import SourceFiles
+package import SourceFiles
 
 /// The files that an audit looks at, as far as they are named: a run that looks at fewer cannot tell
 /// what is no longer found.
-struct BaselineScope: Equatable {
+package struct BaselineScope: Equatable {
   /// Paths as they tell a finding from others.
-  var sources: [String] = []
-  var tables: [String] = []
+  package var sources: [String] = []
+  package var tables: [String] = []
   /// The patterns of what is left out.
-  var excludes: [String] = []
+  package var excludes: [String] = []
 
-  init(sources: [String], tables: [String], excludes: [String]) {
+  package init(sources: [String], tables: [String], excludes: [String]) {
     self.sources = sources
     self.tables = tables
     self.excludes = excludes
   }
 
-  init(
+  package init(
     sources: [FilePath],
     tables: [FilePath],
     excludes: [Glob],
@@ -32,7 +31,7 @@ struct BaselineScope: Equatable {
   }
 
   /// Whether everything in another scope is in this one too.
-  func covers(_ other: BaselineScope) -> Bool {
+  package func covers(_ other: BaselineScope) -> Bool {
     let roots = sources.map { FilePath($0) }
     let places = (tables.isEmpty ? sources : tables).map { FilePath($0) }
     let otherPlaces = other.tables.isEmpty ? other.sources : other.tables
@@ -48,22 +47,22 @@ extension [FilePath] {
   }
 }
 
-/// What a run of an audit could have found.
-struct BaselineReach {
-  let scope: BaselineScope
-  /// What a configuration alone would have named, for baselines that do not say what they are of.
-  let configuredScope: BaselineScope?
-  let rules: Set<String>
+/// The reach of an audit: the findings that a run could have.
+package struct BaselineReach {
+  package let scope: BaselineScope
+  /// The files that a configuration alone names, for baselines that do not say what they are of.
+  package let configuredScope: BaselineScope?
+  package let rules: Set<String>
   /// The languages to which the run was limited; nil where it was not.
-  let languages: Set<String>?
+  package let languages: Set<String>?
 
   /// Whether the run looked at all that a baseline is of.
-  func covers(_ baseline: Baseline) -> Bool {
+  package func covers(_ baseline: Baseline) -> Bool {
     (baseline.scope ?? configuredScope).map(scope.covers) ?? true
   }
 
   /// Whether the run would have found a finding that is still there.
-  func covers(_ entry: BaselineEntry) -> Bool {
+  package func covers(_ entry: BaselineEntry) -> Bool {
     guard let rule = entry[.rule], rules.contains(rule) else { return false }
     guard let languages else { return true }
     // What names no language may be about one that was left out.
@@ -73,7 +72,7 @@ struct BaselineReach {
 
 extension BaselineReach {
   /// Makes the reach of an audit, which takes some parts that were extracted before.
-  init(_ settings: ScanSettings, extracted: [FilePath], naming name: (FilePath) -> String) {
+  package init(_ settings: ScanSettings, extracted: [FilePath], naming name: (FilePath) -> String) {
     scope = BaselineScope(
       sources: settings.sources + extracted,
       tables: settings.tables,

@@ -1,12 +1,12 @@
 import AuditReports
-import SourceFiles
+package import SourceFiles
 
-/// What tells a finding from others and survives when lines move.
-struct BaselineEntry: Hashable, Comparable {
+/// The identity of a finding, which survives when lines move.
+package struct BaselineEntry: Hashable, Comparable {
   private var texts: [Name: String] = [:]
 
   /// The members of an entry in the file, in their order.
-  enum Name: String, CaseIterable {
+  package enum Name: String, CaseIterable {
     case rule
     case table
     case key
@@ -17,9 +17,9 @@ struct BaselineEntry: Hashable, Comparable {
     case message
   }
 
-  init() {}
+  package init() {}
 
-  init(_ finding: Diagnostic, naming name: (FilePath) -> String) {
+  package init(_ finding: Diagnostic, naming name: (FilePath) -> String) {
     texts[.rule] = finding.rule.rawValue
     texts[.table] = finding.subject.table
     texts[.key] = finding.subject.key
@@ -30,16 +30,16 @@ struct BaselineEntry: Hashable, Comparable {
     texts[.message] = finding.message(naming: name)
   }
 
-  subscript(name: Name) -> String? {
+  package subscript(name: Name) -> String? {
     get { texts[name] }
     set { texts[name] = newValue }
   }
 
-  var members: [(name: String, text: String)] {
+  package var members: [(name: String, text: String)] {
     Name.allCases.compactMap { name in texts[name].map { (name.rawValue, $0) } }
   }
 
-  static func < (left: BaselineEntry, right: BaselineEntry) -> Bool {
+  package static func < (left: BaselineEntry, right: BaselineEntry) -> Bool {
     for name in Name.allCases {
       let (first, second) = (left[name] ?? "", right[name] ?? "")
       if first != second { return first.precedesInBytes(second) }

@@ -1,25 +1,24 @@
-import L10nScan
-import SourceFiles
+package import SourceFiles
 
 /// Reads a baseline, which must be one that this version has written.
-struct BaselineReader {
+package struct BaselineReader {
   private let path: FilePath
   private var locator: SourceLocator
   private let name: @Sendable (FilePath) -> String
 
   /// Reads a baseline.
   ///
-  /// - Throws: `CommandFailure` with the place of what is wrong.
-  static func read(
+  /// - Throws: `AuditError` with the place of what is wrong.
+  package static func read(
     _ path: FilePath,
     in files: FileSystem,
     naming name: @escaping @Sendable (FilePath) -> String
-  ) throws(CommandFailure) -> StoredBaseline {
+  ) throws(AuditError) -> StoredBaseline {
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try files.read(path)
     } catch {
-      throw CommandFailure(error)
+      throw AuditError(error)
     }
     let text = SourceText(path: path, stored: bytes)
     var reader = BaselineReader(path: path, locator: SourceLocator(text), name: name)
@@ -33,7 +32,7 @@ struct BaselineReader {
     return StoredBaseline(path: path, bytes: bytes, baseline: baseline)
   }
 
-  private mutating func baseline(_ node: JSON5Node) throws(CommandFailure) -> Baseline {
+  private mutating func baseline(_ node: JSON5Node) throws(AuditError) -> Baseline {
     guard let version = node["version"], case .other(let number) = version.value else {
       throw failure("expected a baseline with its version", node.range)
     }
@@ -63,7 +62,7 @@ struct BaselineReader {
 
   private mutating func entry(
     _ node: JSON5Node
-  ) throws(CommandFailure) -> (BaselineEntry, Int) {
+  ) throws(AuditError) -> (BaselineEntry, Int) {
     guard case .object(let members) = node.value else {
       throw failure("expected a finding", node.range)
     }
@@ -85,20 +84,19 @@ struct BaselineReader {
     return (entry, count)
   }
 
-  private mutating func failure(_ message: String, _ range: Range<Int>) -> CommandFailure {
-    var failure = CommandFailure(
+  private mutating func failure(_ message: String, _ range: Range<Int>) -> AuditError {
+    AuditError(
       "baseline '\(path)' cannot be used",
-      hint: "'--write-baseline' makes a new one"
+      hint: "'--write-baseline' makes a new one",
+      diagnostics: [
+        Diagnostic(
+          rule: .invalidBaseline,
+          severity: .error,
+          message: message,
+          location: locator.location(of: range)
+        )
+      ]
     )
-    failure.diagnostics = [
-      Diagnostic(
-        rule: .invalidBaseline,
-        severity: .error,
-        message: message,
-        location: locator.location(of: range)
-      )
-    ]
-    return failure
   }
 }
 

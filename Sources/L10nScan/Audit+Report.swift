@@ -1,43 +1,21 @@
-public import AuditReports
+package import AuditReports
 import CompletenessChecks
 package import LocalizationModel
 import SourceFiles
 
-/// An audit of an app's texts: its code against its tables, its languages against each other.
-///
-/// A test target fails on an incomplete localization with a few lines:
-///
-///     @Test func `every text is translated`() throws {
-///       let audit = Audit(of: ScanInput(sources: ["Sources"], tables: ["Resources"]))
-///       let errors = try audit.run().findings.filter { $0.severity == .error }
-///       #expect(errors.isEmpty)
-///     }
-public struct Audit: Sendable {
-  public var input: ScanInput
-  /// The references of the sources, where they were read before; nil to read them.
-  package var sources: SourceScan?
-  /// The tables as they were at an earlier revision, which tell what has changed since.
-  package var earlierTables: [StringTable] = []
-
-  public init(of input: ScanInput) {
-    self.input = input
+extension Audit {
+  /// Reads sources and tables, and checks them against each other.
+  ///
+  /// - Throws: `AuditError` when there is nothing to check.
+  package func makeReport() throws(AuditError) -> Report {
+    var audit = self
+    audit.input.files = input.files.rememberingFolders()
+    return try audit.makeReportOnce()
   }
 
   private var settings: ScanSettings { input.settings }
 
-  /// The version of this program, which reports name.
-  public static let toolVersion = "0.1.0"
-
-  /// Reads sources and tables, and checks them against each other.
-  ///
-  /// - Throws: `ScanFailure` when there is nothing to check.
-  public func run() throws(ScanFailure) -> Report {
-    var audit = self
-    audit.input.files = input.files.rememberingFolders()
-    return try audit.runOnce()
-  }
-
-  private func runOnce() throws(ScanFailure) -> Report {
+  private func makeReportOnce() throws(AuditError) -> Report {
     let clock = ContinuousClock()
     let start = clock.now
     let levels = RuleLevels(settings)
@@ -66,13 +44,13 @@ public struct Audit: Sendable {
       statistics: statistics,
       excerpts: .load(for: findings + suppressed.map(\.finding), in: input.files),
       project: project,
-      toolVersion: Self.toolVersion
+      toolVersion: Self.version
     )
   }
 
   /// Reads sources and tables; of the sources also what rules need beside the keys.
-  private func read(_ needs: Set<SourceExtra>) throws(ScanFailure) -> (SourceScan, TableScan) {
-    if let sources { return (sources, try TableScan(input)) }
+  private func read(_ needs: Set<SourceExtra>) throws(AuditError) -> (SourceScan, TableScan) {
+    if let scannedSources { return (scannedSources, try TableScan(input)) }
     // Sources come first, so that a project without any fails before its tables are read.
     let found = try SourceScan.find(input)
     input.observer?.found(found.paths.count, 1)
@@ -90,10 +68,10 @@ public struct Audit: Sendable {
     _ sources: SourceScan,
     _ tables: TableScan,
     _ needs: Set<SourceExtra>
-  ) throws(ScanFailure) -> Project {
+  ) throws(AuditError) -> Project {
     let namesLanguage = settings.developmentLanguage != nil || settings.expectedLanguages != nil
     guard namesLanguage || tables.tellsLanguage else {
-      throw ScanFailure(
+      throw AuditError(
         "no language in any string table",
         hint: "tables lie in folders like 'de.lproj', unless their languages are named"
       )

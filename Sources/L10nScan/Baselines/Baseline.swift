@@ -1,22 +1,21 @@
-import L10nScan
-import SourceFiles
+package import SourceFiles
 
 /// Findings that are known and do not count: only what is new makes an audit fail.
 ///
 /// A finding is told by what it is about and not by its line, so that a baseline stays right when
 /// files change elsewhere.
-struct Baseline: Sendable {
+package struct Baseline: Sendable {
   /// How often each finding may occur.
-  private(set) var counts: [BaselineEntry: Int] = [:]
-  /// What the audit looked at that found them; nil where that is not known.
-  var scope: BaselineScope?
+  package private(set) var counts: [BaselineEntry: Int] = [:]
+  /// The files of the audit that found them; nil where they are not known.
+  package var scope: BaselineScope?
   /// How paths are told.
   private let name: @Sendable (FilePath) -> String
 
   /// The version of the file's form.
-  static let version = 1
+  package static let version = 1
 
-  init(
+  package init(
     counts: [BaselineEntry: Int],
     scope: BaselineScope? = nil,
     naming name: @escaping @Sendable (FilePath) -> String
@@ -27,7 +26,7 @@ struct Baseline: Sendable {
   }
 
   /// Makes a baseline of findings; what could not be read or parsed can be in none.
-  init(_ findings: [Diagnostic], naming name: @escaping @Sendable (FilePath) -> String) {
+  package init(_ findings: [Diagnostic], naming name: @escaping @Sendable (FilePath) -> String) {
     self.init(counts: [:], naming: name)
     for finding in findings where !finding.isTroubleWithInput {
       counts[BaselineEntry(finding, naming: name), default: 0] += 1
@@ -35,10 +34,10 @@ struct Baseline: Sendable {
   }
 
   /// The number of findings.
-  var count: Int { counts.values.reduce(0) { $0.addingClamped($1) } }
+  package var count: Int { counts.values.reduce(0) { $0.addingClamped($1) } }
 
   /// Returns the findings that the baseline does not hold, in the same order.
-  func filter(_ findings: [Diagnostic]) -> [Diagnostic] {
+  package func filter(_ findings: [Diagnostic]) -> [Diagnostic] {
     var rest = counts
     return findings.filter { finding in
       let entry = BaselineEntry(finding, naming: name)
@@ -49,7 +48,7 @@ struct Baseline: Sendable {
   }
 
   /// Returns what of the baseline is still found, or would not have been found by a run.
-  func intersection(_ findings: [Diagnostic], within reach: BaselineReach) -> Baseline {
+  package func intersection(_ findings: [Diagnostic], within reach: BaselineReach) -> Baseline {
     guard reach.covers(self) else { return self }
     let found = Baseline(findings, naming: name).counts
     let common = counts.compactMap { entry, count in
@@ -61,7 +60,7 @@ struct Baseline: Sendable {
   }
 
   /// The baseline as JSON, sorted, so that versions of it can be compared line by line.
-  var json: [UInt8] {
+  package var json: [UInt8] {
     var json = JSONWriter()
     json.object { json in
       json.member("version", Self.version)

@@ -1,13 +1,13 @@
-public import SourceFiles
+package import SourceFiles
 
-/// How much the findings of a rule count.
+/// The weight of a rule's findings, or none.
 public enum RuleLevel: String, CaseIterable, Sendable {
   case off
   case note
   case warning
   case error
 
-  public init(_ severity: Severity) {
+  package init(_ severity: Severity) {
     switch severity {
     case .note: self = .note
     case .warning: self = .warning
@@ -16,5 +16,5 @@ public enum RuleLevel: String, CaseIterable, Sendable {
   }
 
   /// The worst severity of a finding; nil where none is wanted.
-  public var severity: Severity? { Severity(rawValue: rawValue) }
+  package var severity: Severity? { Severity(rawValue: rawValue) }
 }

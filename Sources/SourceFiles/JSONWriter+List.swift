@@ -1,8 +1,6 @@
-import SourceFiles
-
 extension JSONWriter {
   /// Writes a member that is an array of what `write` makes of each element.
-  mutating func list<Element>(
+  package mutating func list<Element>(
     _ name: String,
     _ elements: [Element],
     _ write: (inout JSONWriter, Element) -> Void
