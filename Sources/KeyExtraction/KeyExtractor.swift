@@ -21,8 +21,6 @@ package struct ExtractionSettings: Sendable {
   package var accessors: [KeyAccessor] = []
   /// The folders and files that are read; only what a path has below them tells that it is a test.
   package var roots: [FilePath] = []
-  /// How many small sources may stay in memory until they are read again.
-  package var keptSources = 1 << 12
   /// The kinds of code whose uses count.
   package var contexts = Set(SourceContext.allCases)
 
@@ -47,8 +45,7 @@ package struct KeyExtractor: Sendable {
   ///
   /// Declarations are collected over all files first, because a literal is a key wherever the
   /// project's own code wants a localizable type. The result has one extraction for each path, in
-  /// the same order; a file that cannot be read gives one with a diagnostic. Of the sources only small
-  /// ones are kept until the second pass has read them.
+  /// the same order; a file that cannot be read gives one with a diagnostic.
   ///
   /// Of `packages` nothing is read but what they declare; a file of theirs that cannot be read gives
   /// one more extraction, with a diagnostic.
@@ -58,11 +55,7 @@ package struct KeyExtractor: Sendable {
     using packages: Packages = .none,
     jobs: Int
   ) -> [Extraction] {
-    extract(
-      SourceSet(paths, in: files, jobs: jobs, keeping: settings.keptSources),
-      packages,
-      jobs: jobs
-    )
+    extract(SourceSet(paths, in: files, jobs: jobs), packages, jobs: jobs)
   }
 
   /// Finds the keys in one text as if it were the whole project; its path tells the language.
@@ -71,15 +64,14 @@ package struct KeyExtractor: Sendable {
   }
 
   private func extract(_ sources: SourceSet, _ packages: Packages, jobs: Int) -> [Extraction] {
-    var sources = sources
     var index = DeclarationIndex(
-      &sources,
+      sources,
       PackageDeclarations(packages, jobs: jobs),
       known,
       types
     )
     var context = ProjectContext(index, settings)
-    var files = sources.map(Array(sources.paths.indices)) { [context] in
+    var files = sources.map { [context] in
       FileExtraction(of: $0, context, settings)
     }
     let exports = exports(of: files, index.packages, packages.modulesOfSources)
@@ -176,7 +168,7 @@ package struct KeyExtractor: Sendable {
   /// Returns the number of tokens in a text, for those who measure how fast it is lexed.
   package static func tokenCount(of text: SourceText) -> Int {
     let syntax = SourceSyntax(of: text.path)
-    let list = TokenList(text, syntax, .keywords, keepsComments: false)
+    let list = TokenList(text, syntax, keepsComments: false)
     return list.count
   }
 

@@ -59,8 +59,7 @@ extension Audit {
       of: found,
       input,
       accessors: tables.tables.flatMap(\.generatedSymbols),
-      extras: needs,
-      isBesideTables: true
+      extras: needs
     )
     return (sources, tables)
   }

@@ -40,15 +40,14 @@ package struct SourceScan: Sendable, Codable {
   }
 
   /// Reads what files ask for; `accessors` are names that stand for a key because a generator made
-  /// them from the tables, which lie in memory meanwhile where `isBesideTables` says so.
+  /// them from the tables.
   ///
   /// - Throws: `AuditError` when packages are named and there is no source file in them.
   init(
     of found: FileWalker.Result,
     _ input: ScanInput,
     accessors: [KeyAccessor],
-    extras: Set<SourceExtra>,
-    isBesideTables: Bool = false
+    extras: Set<SourceExtra>
   ) throws(AuditError) {
     let (packages, packageDiagnostics) = try input.findPackages(usedBy: found.paths)
     let macros = MacroNames(files: input.files).find(for: input.sources)
@@ -61,8 +60,6 @@ package struct SourceScan: Sendable, Codable {
     if !input.settings.includePreviews { settings.contexts.subtract([.preview, .previewMacro]) }
     settings.accessors = accessors
     settings.extras = extras
-    // Tables in many languages are the larger part of the memory at the peak.
-    if isBesideTables { settings.keptSources = 0 }
     let extractor = KeyExtractor(settings: settings)
     let files = input.files.observed(by: input.observer)
     extractions = extractor.extract(found.paths, in: files, using: packages, jobs: input.jobs)

@@ -37,7 +37,9 @@ extension Rule {
       Have the text translated.
       """,
     check: .translation(with: .blank) { context, findings in
-      guard !context.ownFeatures.isDisjoint(with: .blank), context.wantsText else { return }
+      guard !context.ownFeatures.isDisjoint(with: .blank), context.translation.hasBlankText,
+        context.wantsText
+      else { return }
       if context.translation.isBlank, context.isFurtherForm { return }
       let isPart = context.translation.showsMoreThanAVariable
       let forms = Set(context.translation.substitutions.flatMap(\.units).map(\.location))
@@ -114,6 +116,16 @@ extension String {
 }
 
 extension Translation {
+  /// Whether one of the texts says nothing, or there is none.
+  fileprivate var hasBlankText: Bool {
+    var (isBlank, hasText) = (false, false)
+    forEachText { bytes in
+      hasText = true
+      isBlank = isBlank || bytes.allSatisfy { $0 <= 0x20 }
+    }
+    return isBlank || !hasText
+  }
+
   /// Whether each text shows something beside one variable, which then may be nothing, as the ending
   /// in `%1$d article%#@s@` is for one.
   fileprivate var showsMoreThanAVariable: Bool {

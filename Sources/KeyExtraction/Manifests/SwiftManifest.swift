@@ -31,7 +31,7 @@ package struct SwiftManifest: Sendable {
   }
 
   package init(_ text: SourceText) {
-    let list = TokenList(text.bytes, .swift, in: 0..<text.bytes.count, vocabulary: Vocabulary())
+    let list = TokenList(text.bytes, .swift, in: 0..<text.bytes.count)
     let reader = ManifestReader(list: list)
     calls = list.range.compactMap { reader.call(at: $0, depth: 0) }
     imports = text.bytes.importedModules

@@ -74,13 +74,15 @@ struct KeyEvaluator {
     return text
   }
 
-  /// Returns the text of an expression that is one Swift literal without interpolations, as nearly all
-  /// keys and comments are.
+  /// Returns the text of an expression that is one literal without interpolations, as nearly all keys
+  /// and comments are.
   private func plainText(in range: Range<Int>) -> String? {
-    guard language == .swift, range.count == 1, list[range.lowerBound].kind == .string else {
-      return nil
+    guard range.count == 1, list[range.lowerBound].kind == .string else { return nil }
+    let literal = list[range.lowerBound].range
+    return switch language {
+    case .swift: SwiftLiteral(list.bytes, in: literal)?.text
+    case .objectiveC: CLiteral.text(of: list.bytes, in: literal)
     }
-    return SwiftLiteral(list.bytes, in: list[range.lowerBound].range)?.text
   }
 
   /// Joins literals that stand beside each other in C, or between plus signs.
@@ -163,20 +165,5 @@ extension [Int] {
       if condition(self[middle]) { high = middle } else { low = middle + 1 }
     }
     return low
-  }
-}
-
-extension Token {
-  var isLiteral: Bool { kind == .string || kind == .interpolatedString }
-}
-
-/// How the tokens of a file hang together.
-enum SourceSyntax: Sendable {
-  case swift
-  case objectiveC
-
-  /// What is not Swift is one of C's languages.
-  init(of path: FilePath) {
-    self = path.fileExtension == "swift" ? .swift : .objectiveC
   }
 }
