@@ -111,10 +111,9 @@ private struct InfoTexts {
 }
 
 extension String {
-  /// Whether the text is nothing but a build setting's: `$(PRODUCT_NAME)`.
+  /// Whether it is nothing but a build setting: `$(REASON)`.
   fileprivate var isVariable: Bool {
-    hasPrefix("$(")
-      && utf8.firstIndex(of: UInt8(ascii: ")")).map { utf8.index(after: $0) == endIndex } ?? false
+    hasPrefix("$(") && utf8.firstIndex(of: UInt8(ascii: ")")) == utf8.index(before: utf8.endIndex)
   }
 
   /// Whether it is the key of a reason for which an app asks for a permission.
