@@ -45,6 +45,10 @@ final class KeyContext {
     argumentsOfDevelopment.map { argumentsOfKey.isEmpty ? $0 : $0.union(argumentsOfKey) }
     ?? argumentsOfKey
 
+  /// How many arguments calls pass, whatever the development language's text takes.
+  private(set) lazy var countOfPassed =
+    key.references.compactMap { references[$0].formatArguments?.count }.max() ?? 0
+
   /// The development language's text, where it is a single one that takes its own arguments only.
   private(set) lazy var model: FormatString? = development.flatMap { development in
     guard key.suppliedText == nil, !development.varies, let text = development.text else {
