@@ -10,7 +10,7 @@ import Testing
     "Manifests": ["Lexing"],
     "Types": ["Lexing", "Values"],
     "Values": ["Lexing", "Types", "Routines"],
-    "Routines": ["Declarations"],
+    "Routines": ["Lexing", "Declarations"],
     "Declarations": ["Lexing", "Values", "Routines", "Languages", ""],
     "HardCodedTexts": ["Lexing", "Values", ""],
     "Surroundings": ["Lexing", "Types", "HardCodedTexts", ""],

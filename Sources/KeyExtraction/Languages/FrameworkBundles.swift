@@ -9,10 +9,8 @@ extension TokenList {
     of routine: Routine
   ) -> Bool {
     if routine.wantsAllLabels { return isFrameworkBundle(receiver(before: site)) }
-    guard arguments.count > 1 else { return false }
-    let roles = routine.roles(of: arguments.map(\.label))
-    let bundle = zip(arguments, roles).first { $0.1 == .bundle }
-    return bundle.map { isFrameworkBundle(strippedExpression($0.0.value)) } ?? false
+    guard arguments.count > 1, let bundle = routine.bundle(among: arguments) else { return false }
+    return isFrameworkBundle(strippedExpression(bundle))
   }
 
   /// Returns what stands before a method's name: `bundle.`, `Bundle(for: Home.self)!.`, and in

@@ -77,17 +77,20 @@ struct ObjectiveCReader {
   private func readCall(of name: Int, _ word: Word, into file: inout FileReading) {
     let parenthesis = name + 1
     guard list.partner(of: parenthesis) < list.count else { return }
-    let arguments = list.split(list.inside(parenthesis))
-    let routine = context.routines[word].lazy.map(seen).first { routine in
+    let parts = list.split(list.inside(parenthesis))
+    let labels = [String?](repeating: nil, count: parts.count)
+    let routine = context.routines[word].first { routine in
       routine.form == .free && routine.qualifier == nil && context.canSee(routine)
-        && routine.takesKey(labels: arguments.map { _ in nil })
+        && seen(routine).takesKey(labels: labels)
     }
-    guard let routine, !list.isMacroName(name), !list.isFunctionDeclared(at: name, arguments) else {
+    guard let routine, !list.isMacroName(name), !list.isFunctionDeclared(at: name, parts) else {
       return
     }
-    if list.asksFramework(name, arguments.map { (nil, $0) }, of: routine) { return }
+    let meant = seen(routine)
+    let arguments = parts.map { TokenList.Argument(nil, $0) }
+    if list.asksFramework(name, arguments, of: meant) { return }
     let first = file.extraction.references.count
-    read(arguments.map { (nil, $0) }, of: routine, at: name, into: &file)
+    read(arguments, of: meant, at: name, into: &file)
     guard file.extraction.references.count > first else { return }
     file.add(list.traits(around: name, list.partner(of: parenthesis)), toReferencesFrom: first)
   }

@@ -129,15 +129,37 @@ package struct Routine: Hashable, Sendable {
   /// Returns what each argument of a call with these labels is.
   func roles(of argumentLabels: [String?]) -> [Role?] {
     if !overloads.isEmpty { return declaredRoles(of: argumentLabels) }
-    return argumentLabels.enumerated().map { position, label in
-      if let label { return labels[label] }
-      return unlabeled.indices.contains(position) ? unlabeled[position] : nil
-    }
+    return argumentLabels.enumerated().map { role(of: $1, at: $0) }
+  }
+
+  /// Returns what an argument of a call of a framework's routine is.
+  private func role(of label: String?, at position: Int) -> Role? {
+    if let label { return labels[label] }
+    return position < unlabeled.count ? unlabeled[position] : nil
   }
 
   /// Tells whether a call with these labels gives a key.
   func takesKey(labels argumentLabels: [String?]) -> Bool {
-    roles(of: argumentLabels).contains { $0?.isKey ?? false }
+    guard overloads.isEmpty else {
+      return declaredRoles(of: argumentLabels).contains { $0?.isKey ?? false }
+    }
+    return argumentLabels.indices.contains { position in
+      role(of: argumentLabels[position], at: position)?.isKey ?? false
+    }
+  }
+
+  /// Returns the argument of a call that is the bundle.
+  func bundle(among arguments: [TokenList.Argument]) -> Range<Int>? {
+    guard overloads.isEmpty else {
+      let roles = declaredRoles(of: arguments.map(\.label))
+      return zip(arguments, roles).first { $0.1 == .bundle }?.0.value
+    }
+    // Every call is asked, and nearly none names one.
+    for (position, argument) in arguments.enumerated()
+    where role(of: argument.label, at: position) == .bundle {
+      return argument.value
+    }
+    return nil
   }
 
   /// A literal is a key where an overload takes one, unless another takes a plain string there:
