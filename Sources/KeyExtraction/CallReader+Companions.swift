@@ -23,6 +23,7 @@ extension CallReader {
     _ arguments: [Argument],
     _ roles: [Routine.Role?]
   ) {
+    if routine.changesText(arguments.map(\.label)) { companions.traits.insert(.isChanged) }
     guard !roles.contains(.table) else { return }
     (companions.table, companions.hasKnownTable) = routine.fixedTable(of: arguments.map(\.label))
   }

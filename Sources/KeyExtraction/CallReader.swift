@@ -153,6 +153,8 @@ struct CallReader {
       companions.traits.insert(.isChosenByNumber)
     }
     for outcome in evaluator.strings(in: range).flatMap({ $0.parts(between: separator) }) {
+      // Of the parts of a text only one need be a key.
+      if separator != nil, case .finite = outcome { companions.hasKnownTable = false }
       add(outcome, companions, routine, location, to: &file)
     }
   }

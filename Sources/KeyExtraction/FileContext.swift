@@ -192,6 +192,8 @@ struct RoutineTable: Sendable {
   private var initializers: [String?: [Routine]] = [:]
   /// The superclasses of the project's classes.
   private(set) var superclasses: [String: String] = [:]
+  /// The classes of global variables.
+  fileprivate(set) var globals: [String: String] = [:]
   /// Names that stand for a key, by the last word of the name.
   private var accessors: [Word: [KeyAccessor]] = [:]
 
@@ -227,10 +229,11 @@ struct RoutineTable: Sendable {
     return table
   }
 
-  /// Returns a table that knows the superclasses of classes.
-  func knowing(_ superclasses: [String: String]) -> RoutineTable {
+  /// Returns a table that knows the superclasses of classes, and the classes of global variables.
+  func knowing(_ superclasses: [String: String], _ globals: [String: String]) -> RoutineTable {
     var table = self
     table.superclasses = superclasses
+    table.globals = globals
     return table
   }
 

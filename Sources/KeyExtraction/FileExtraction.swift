@@ -99,6 +99,10 @@ extension FileReading {
   fileprivate func finished(_ settings: ExtractionSettings) -> Extraction {
     var extraction = extraction
     formattedTexts.complete(&extraction.references)
+    for index in extraction.references.indices
+    where extraction.references[index].traits.contains(.isChanged) {
+      extraction.references[index].formatArguments = nil
+    }
     if settings.contexts.count < SourceContext.allCases.count {
       extraction.references.removeAll { !settings.contexts.contains($0.context) }
       extraction.dynamicSites.removeAll { !settings.contexts.contains($0.context) }

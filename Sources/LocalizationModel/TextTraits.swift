@@ -26,6 +26,8 @@
   package static let hasHandmadeSuffix = TextTraits(rawValue: 1 << 9)
   /// The routine can put arguments into the text, and the call passes none.
   package static let mayBeFormatted = TextTraits(rawValue: 1 << 10)
+  /// The routine changes the text before anybody formats it, so that its placeholders may be others.
+  package static let isChanged = TextTraits(rawValue: 1 << 11)
 }
 
 /// The kind of an argument of a formatting routine, as far as its tokens tell.

@@ -11,7 +11,7 @@ static NSString *Look(BOOL upper, NSString *text, ...) {
 }
 #define LOOK(text, ...) Look(NO, text, ##__VA_ARGS__)
 NSString *whole = LOOK(@"shared_whole");  // expect: key="shared_whole" routine="LOOK"
-NSString *part = LOOK(@"%@ shared_part", name);  // expect: key="shared_part" origin="value"
+NSString *part = LOOK(@"%@ shared_part", name);  // expect: key="shared_part" origin="value" table="?"
 NSString *direct = Look(YES, @"shared_direct");  // expect: key="shared_direct"
 
 NSString *Renamed(NSString *text) {

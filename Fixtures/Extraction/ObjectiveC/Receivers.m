@@ -95,3 +95,16 @@ NSString *foreign = [Other localizedStringForKey:@"In some table"];  // expect: 
   [self nameFor:@"service"];
 }
 @end
+
+@interface Globals : NSObject
+@end
+extern Globals*globalTexts;
+@implementation Globals
+- (NSString *)objectForKey:(NSString *)key { return NSLocalizedString(key, nil); }
++ (NSString *)localizedStringForKey:(NSString *)key { return texts[key]; }
+@end
+void useGlobals(void) {
+  [globalTexts objectForKey:@"By a global"];  // expect: key="By a global"
+  [otherTexts objectForKey:@"By none"];
+  [Globals localizedStringForKey:@"Own look-up"];  // expect: key="Own look-up" table=""
+}

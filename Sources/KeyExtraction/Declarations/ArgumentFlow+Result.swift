@@ -4,6 +4,8 @@ extension ArgumentFlow {
     var roles: [String: Routine.Role] = [:]
     /// The tables that the calls look in.
     var tables: Set<Table> = []
+    /// Whether the text is changed that a call gives.
+    var changesText = false
     /// Whether a bundle stands in the call that is not the app's.
     var namesBundle = false
     /// What the texts are divided at of which only a part becomes a key.
@@ -25,6 +27,7 @@ extension ArgumentFlow {
       roles.merge(other.roles) { first, _ in first }
       tables.formUnion(other.tables)
       namesBundle = namesBundle || other.namesBundle
+      changesText = changesText || other.changesText
       separators.merge(other.separators) { first, _ in first }
       sites.merge(other.sites) { $0 + $1 }
     }
@@ -57,5 +60,16 @@ extension ArgumentFlow {
   struct Site {
     let offset: Int
     let callee: String
+  }
+}
+
+extension TokenList {
+  /// Tells whether a method of the text is called that a call gives, whose name is at `site`:
+  /// `NSLocalizedString(key, comment: "").replacingOccurrences(…)`.
+  func changesResult(ofCall site: Int) -> Bool {
+    guard kind(site + 1) == .leftParenthesis else { return false }
+    let next = after(site + 1)
+    if kind(next) == .dot { return kind(next + 2) == .leftParenthesis }
+    return kind(next) == .identifier && kind(next + 1) == .colon && kind(site - 1) == .leftBracket
   }
 }

@@ -88,6 +88,8 @@ struct ArgumentFlow {
       call.separators[name] = routine.separator(at: position, labels: arguments.map(\.label))
     }
     call.tables = [table(of: routine, arguments, roles)]
+    call.changesText =
+      list.changesResult(ofCall: site) || routine.changesText(arguments.map(\.label))
     return call
   }
 
@@ -130,7 +132,7 @@ struct ArgumentFlow {
     guard !routine.overloads.isEmpty else { return routine }
     if let receivers {
       guard routine.form == .message else { return routine.seenByC(from: path) }
-      let receiver = receivers.receiver(ofMessageAt: site)
+      let receiver = routines.receiver(ofMessageAt: site, of: receivers, list)
       return routines.meant(routine, by: list.text(site), sentTo: receiver)
     }
     return routine.seen(from: path).members(

@@ -32,7 +32,7 @@ struct DeclarationIndex: Sendable {
   /// The routines that are known, those of packages, and what the sources themselves declare.
   var routines: RoutineTable {
     known.adding(declarations.routines()).adding(packages.routines(besides: declarations))
-      .knowing(declarations.superclasses)
+      .knowing(declarations.superclasses, declarations.globals)
   }
 
   /// The names of what hands a string on to a routine as its key.
@@ -72,7 +72,7 @@ struct DeclarationIndex: Sendable {
     let known = declarations.signatures
     let wrappers = declarations.wrappers() + packages.wrappers(besides: declarations)
     let (types, routines) = (
-      types, self.known.adding(wrappers).knowing(declarations.superclasses)
+      types, self.known.adding(wrappers).knowing(declarations.superclasses, declarations.globals)
     )
     let read = sources.map(indices) { unit in
       guard case .success(let unit) = unit else { return Declarations() }
@@ -102,7 +102,7 @@ struct DeclarationIndex: Sendable {
         || syntax == .swift && types.mayOccur(in: text.bytes)
     else {
       var declarations = Declarations()
-      if syntax == .objectiveC { declarations.superclasses = text.bytes.objectiveCSuperclasses }
+      if syntax == .objectiveC { declarations.readClasses(in: text.bytes) }
       return declarations
     }
     let list = unit.tokens

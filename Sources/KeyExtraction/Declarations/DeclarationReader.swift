@@ -137,6 +137,7 @@ struct DeclarationReader {
         form: isInitializer ? .initializer : .function,
         isDisfavored: isDisfavored(keyword),
         table: table.0,
+        changesText: flow.hasKey && flow.changesText,
         hasKnownTable: table.1,
         namesBundle: flow.hasKey && flow.namesBundle,
         home: isInitializer
@@ -178,6 +179,7 @@ struct DeclarationReader {
         parameters: parameters,
         form: .suffix,
         table: table.name,
+        changesText: flow.changesText,
         hasKnownTable: table.isKnown,
         namesBundle: flow.namesBundle
       )

@@ -21,6 +21,8 @@ struct Declarations: Sendable {
     var isDisfavored = false
     /// The table that the declaration always looks in; nil where it says nothing of one.
     var table: String?
+    /// Whether the text is changed that was found, so that its placeholders are not the table's.
+    var changesText = false
     /// Whether that is all; a declaration may look in several tables, or in one that is not told.
     var hasKnownTable = true
     /// Whether the declaration always looks in one bundle that is not the app's.
@@ -56,6 +58,8 @@ struct Declarations: Sendable {
   /// Names that stand for a localizable type, with what becomes of its literals.
   var aliases: [String: LiteralRole] = [:]
   var superclasses: [String: String] = [:]
+  /// The classes of Objective-C's global variables, which some header declares.
+  var globals: [String: String] = [:]
   /// Modules that are imported for others as well, so that an import of them says nothing.
   var exports: Set<String> = []
   /// Modules that are imported.
@@ -104,6 +108,7 @@ struct Declarations: Sendable {
     exports.formUnion(other.exports)
     imports.formUnion(other.imports)
     superclasses.merge(other.superclasses) { min($0, $1) }
+    globals.merge(other.globals) { min($0, $1) }
     accessors += other.accessors
     tables.merge(other.tables) { first, _ in first }
     definedKeys.merge(other.definedKeys) { $0.union($1) }

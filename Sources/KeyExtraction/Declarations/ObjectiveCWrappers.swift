@@ -21,7 +21,7 @@ struct ObjectiveCWrappers {
   /// Reads the whole file.
   func declarations() -> Declarations {
     var declarations = Declarations()
-    declarations.superclasses = list.bytes.objectiveCSuperclasses
+    declarations.readClasses(in: list.bytes)
     var home: Declarations.Home?
     for index in list.range {
       switch list[index].kind {
@@ -84,6 +84,7 @@ struct ObjectiveCWrappers {
       parameters: parameters,
       form: isSuffix ? .suffix : form,
       table: table.name,
+      changesText: flow.changesText,
       hasKnownTable: table.isKnown,
       home: isSuffix ? nil : home
     )
@@ -172,6 +173,14 @@ extension TokenList {
   }
 }
 
+extension Declarations {
+  /// Notes the classes that a text of Objective-C declares, and its global variables beside them.
+  mutating func readClasses(in bytes: [UInt8]) {
+    superclasses = bytes.objectiveCSuperclasses
+    if !superclasses.isEmpty { globals = bytes.objectiveCGlobals }
+  }
+}
+
 extension [UInt8] {
   /// The superclasses of the classes that a text of Objective-C declares: `@interface Texts : NSObject`.
   var objectiveCSuperclasses: [String: String] {
@@ -189,6 +198,25 @@ extension [UInt8] {
   }
 
   private static let interface = Array("@interface".utf8)
+
+  /// The classes of the global variables that a header declares: `extern Texts *texts;`.
+  fileprivate var objectiveCGlobals: [String: String] {
+    var globals: [String: String] = [:]
+    var rest = self[...]
+    while let found = rest.firstOccurrence(of: Self.extern) {
+      rest = rest[found.upperBound...]
+      var cursor = Cursor(self, in: found.upperBound..<count)
+      let type = cursor.readName()
+      cursor.skipWhitespace()
+      guard cursor.consume("*") else { continue }
+      let name = cursor.readName()
+      cursor.skipWhitespace()
+      if cursor.consume(";"), !name.isEmpty { globals[name] = type }
+    }
+    return globals
+  }
+
+  private static let extern = Array("extern ".utf8)
 }
 
 extension Cursor {

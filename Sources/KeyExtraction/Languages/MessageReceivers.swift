@@ -123,6 +123,15 @@ extension TokenList {
 }
 
 extension RoutineTable {
+  /// Returns the class of what a message is sent to: as its file tells, or as a global variable.
+  func receiver(ofMessageAt selector: Int, of receivers: MessageReceivers, _ list: TokenList)
+    -> String?
+  {
+    if let known = receivers.receiver(ofMessageAt: selector) { return known }
+    let isName = list.kind(selector - 1) == .identifier && list.kind(selector - 2) == .leftBracket
+    return isName && !globals.isEmpty ? globals[list.text(selector - 1)] : nil
+  }
+
   /// Leaves out of a method of the project's own what belongs to other classes than the one that a
   /// message is sent to.
   func meant(_ routine: Routine, by selector: String, sentTo receiver: String?) -> Routine {

@@ -107,10 +107,15 @@ struct ObjectiveCReader {
     let labels = arguments.map(\.label)
     let candidates = routines.map { meant($0, by: name) }.filter { $0.takesKey(labels: labels) }
     // A class of one's own may have a method of the name of Foundation's.
-    guard let routine = candidates.first(where: { $0.hasAllLabels(labels) }) ?? candidates.first
+    guard var routine = candidates.first(where: { $0.hasAllLabels(labels) }) ?? candidates.first
     else { return }
     let values = arguments.map { ($0.label, list.firstPart(of: $0.value)) }
     if list.asksFramework(name, values, of: routine) { return }
+    // A class of the project whose method has a look-up's name looks up by itself.
+    let owner = receivers.receiver(ofMessageAt: name)
+    if owner.map({ context.routines.superclasses[$0] != nil }) ?? false {
+      routine.wantsAllLabels = false
+    }
     read(values, of: routine, at: name, into: &file)
   }
 
@@ -146,7 +151,7 @@ struct ObjectiveCReader {
 
   private func meant(_ routine: Routine, by selector: Int) -> Routine {
     guard !routine.overloads.isEmpty else { return routine }
-    let receiver = receivers.receiver(ofMessageAt: selector)
+    let receiver = context.routines.receiver(ofMessageAt: selector, of: receivers, list)
     return context.routines.meant(routine, by: list.text(selector), sentTo: receiver)
   }
 

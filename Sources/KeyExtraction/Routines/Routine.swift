@@ -200,6 +200,11 @@ package struct Routine: Hashable, Sendable {
     return overloads.lazy.compactMap { $0.parameters(for: argumentLabels)?[position].tuple }.first
   }
 
+  /// Tells whether the text is changed that a call with these labels finds.
+  func changesText(_ argumentLabels: [String?]) -> Bool {
+    !overloads.isEmpty && candidates(for: argumentLabels).contains { $0.0.changesText }
+  }
+
   /// Returns what an argument is divided at before one of its parts becomes a key.
   func separator(at position: Int, labels argumentLabels: [String?]) -> String? {
     if overloads.isEmpty { return nil }
