@@ -85,6 +85,8 @@ public struct StringTable: Sendable {
   public var files: [LocalizedFile]
   /// The languages that any of the files has; sorted.
   public var languages: [Language]
+  /// What the files are written in; asked for each finding, of tables that may have many files.
+  package let formats: Set<TableFormat>
   /// Sorted by the bytes of the keys.
   public var keys: [TableKey]
   /// Whether a regional form of a language may leave out what that language has.
@@ -107,6 +109,7 @@ public struct StringTable: Sendable {
     self.files = files
     self.keys = keys
     languages = Set(files.flatMap(\.languages)).sorted()
+    formats = Set(files.map(\.format))
   }
 }
 
