@@ -16,13 +16,7 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .executable(name: "l10nscan", targets: ["CommandLineTool"]),
-    .library(
-      name: "L10nScan",
-      targets: [
-        "L10nScan", "AuditReports", "CompletenessChecks", "KeyExtraction", "StringResources",
-        "FormatStrings", "LocalizationModel", "SourceFiles",
-      ]
-    ),
+    .library(name: "L10nScan", targets: ["L10nScan"]),
   ],
   targets: module("SourceFiles")
     + module("LocalizationModel", dependsOn: "SourceFiles")
@@ -40,7 +34,9 @@ let package = Package(
       "AuditReports",
       dependsOn: "LocalizationModel",
       "SourceFiles",
-      testedWith: ["CompletenessChecks"]
+      testedWith: ["CompletenessChecks"],
+      embeds: ["base.css", "overview.css", "list.css", "print.css"].map { "HTML/Page/\($0)" }
+        + ["model.js", "list.js", "detail.js", "view.js", "views.html"].map { "HTML/Page/\($0)" }
     )
     + module("CommandLineOptions")
     + module(
@@ -99,6 +95,14 @@ let package = Package(
         ],
         swiftSettings: settings
       ),
+      // Sees what any other package sees: the library alone.
+      .testTarget(
+        name: "LibraryTests",
+        dependencies: ["L10nScan"],
+        exclude: ["App"],
+        packageAccess: false,
+        swiftSettings: settings
+      ),
       .testTarget(
         name: "EndToEndTests",
         dependencies: ["TestSupport", "ScanCommands", "CommandLineTool"],
@@ -107,16 +111,23 @@ let package = Package(
     ]
 )
 
-/// Returns a module and its test target, which may use further modules to make its input.
+/// Returns a module with files that are built into it, and its test target, which may use further
+/// modules to make its input.
 func module(
   _ name: String,
   dependsOn dependencies: String...,
-  testedWith others: [String] = []
+  testedWith others: [String] = [],
+  embeds files: [String] = []
 ) -> [Target] {
   let dependencies = dependencies.map { Target.Dependency(stringLiteral: $0) }
   let others = others.map { Target.Dependency(stringLiteral: $0) }
   return [
-    .target(name: name, dependencies: dependencies, swiftSettings: settings),
+    .target(
+      name: name,
+      dependencies: dependencies,
+      resources: files.map { .embedInCode($0) },
+      swiftSettings: settings
+    ),
     .testTarget(
       name: name + "Tests",
       dependencies: dependencies + others + [.init(stringLiteral: name), "TestSupport"],

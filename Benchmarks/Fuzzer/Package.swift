@@ -15,16 +15,17 @@ let settings: [SwiftSetting] = [
 let modules: [(name: String, dependencies: [String])] = [
   ("SourceFiles", []),
   ("LocalizationModel", ["SourceFiles"]),
-  ("KeyExtraction", ["LocalizationModel", "SourceFiles"]),
+  ("FormatStrings", ["LocalizationModel", "SourceFiles"]),
+  ("KeyExtraction", ["FormatStrings", "LocalizationModel", "SourceFiles"]),
   ("StringResources", ["LocalizationModel", "SourceFiles"]),
-  ("CompletenessChecks", ["LocalizationModel", "SourceFiles"]),
+  ("CompletenessChecks", ["FormatStrings", "LocalizationModel", "SourceFiles"]),
   ("AuditReports", ["LocalizationModel", "SourceFiles"]),
   ("CommandLineOptions", []),
   (
     "L10nScan",
     [
-      "AuditReports", "CompletenessChecks", "KeyExtraction", "StringResources", "LocalizationModel",
-      "SourceFiles",
+      "CommandLineOptions", "AuditReports", "CompletenessChecks", "KeyExtraction",
+      "StringResources", "LocalizationModel", "SourceFiles",
     ]
   ),
   (

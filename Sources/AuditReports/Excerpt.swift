@@ -1,12 +1,12 @@
-public import SourceFiles
+package import SourceFiles
 
 /// The source line of a finding, in three parts: the marked range and what stands around it.
-public struct Excerpt: Hashable, Sendable {
-  public var before: String
-  public var marked: String
-  public var after: String
+package struct Excerpt: Hashable, Sendable {
+  package var before: String
+  package var marked: String
+  package var after: String
 
-  public init(before: String, marked: String, after: String) {
+  package init(before: String, marked: String, after: String) {
     self.before = before
     self.marked = marked
     self.after = after
@@ -44,19 +44,19 @@ public struct Excerpt: Hashable, Sendable {
 }
 
 /// The source lines of many findings.
-public struct Excerpts: Sendable {
+package struct Excerpts: Sendable {
   private var excerpts: [SourceLocation: Excerpt] = [:]
   private var regions: [SourceLocation: TextRegion] = [:]
   /// The columns of the places that lie so far in a line that their excerpt does not begin with it.
   private var farColumns: [SourceLocation: Range<Int>] = [:]
 
   /// Makes a collection without any line.
-  public init() {}
+  package init() {}
 
   /// Reads the files of findings, each once, and keeps the lines that the findings stand on.
   ///
   /// A file that cannot be read, or has changed since the scan, has no excerpts.
-  public static func load(for findings: [Diagnostic], in files: FileSystem) -> Excerpts {
+  package static func load(for findings: [Diagnostic], in files: FileSystem) -> Excerpts {
     let locations = Set(findings.map(\.location).filter { $0 != SourceLocation(path: $0.path) })
     let edits = Set(findings.flatMap(\.fixes).flatMap(\.edits).map(\.location))
     let editsByFile = Dictionary(grouping: edits, by: \.path)
@@ -103,7 +103,7 @@ public struct Excerpts: Sendable {
   /// Returns where the edit of a fix begins and ends.
   func region(of edit: Fix.Edit) -> TextRegion? { regions[edit.location] }
 
-  public subscript(location: SourceLocation) -> Excerpt? {
+  package subscript(location: SourceLocation) -> Excerpt? {
     get { excerpts[location] }
     set { excerpts[location] = newValue }
   }

@@ -1,13 +1,13 @@
-public import SourceFiles
+package import SourceFiles
 
 extension Diagnostic {
-  /// What tells a finding from all others, and stays when lines move.
+  /// The identity of a finding, which stays when lines move.
   ///
   /// It is made of the rule and the subject; a finding that names no key is told by its file and
   /// its message instead.
-  public var identity: String { identity { $0.string } }
+  package var identity: String { identity { $0.string } }
 
-  /// What tells a finding from all others, its file being named as `name` says.
+  /// Returns the identity of a finding, with its file named by `name`.
   func identity(naming name: (FilePath) -> String) -> String {
     let isAboutFile = subject.detail == location.path.string
     let detail = isAboutFile ? name(location.path) : subject.detail

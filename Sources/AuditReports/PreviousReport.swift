@@ -3,10 +3,10 @@ import LocalizationModel
 import SourceFiles
 
 /// An earlier report, as far as a comparison needs it.
-public struct PreviousReport: Sendable {
+package struct PreviousReport: Sendable {
   /// The tool's version.
-  public let toolVersion: String
-  public let timestamp: String?
+  package let toolVersion: String
+  package let timestamp: String?
   /// The findings by their fingerprints.
   let findings: [String: Finding]
   let coverage: [Row]
@@ -30,7 +30,7 @@ public struct PreviousReport: Sendable {
   /// Reads a report in the JSON format.
   ///
   /// - Throws: `PreviousReportError` when the bytes are no such report.
-  public init(json: [UInt8]) throws(PreviousReportError) {
+  package init(json: [UInt8]) throws(PreviousReportError) {
     do {
       let stored = try JSONDecoder().decode(Stored.self, from: Data(json))
       guard stored.version == 1 else { throw PreviousReportError.unknownVersion(stored.version) }
@@ -61,11 +61,11 @@ public struct PreviousReport: Sendable {
 }
 
 /// Why a file cannot serve as the previous report.
-public enum PreviousReportError: Error, Equatable, CustomStringConvertible {
+package enum PreviousReportError: Error, Equatable, CustomStringConvertible {
   case notAReport
   case unknownVersion(Int)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .notAReport: "not a report in the JSON format"
     case .unknownVersion(let version): "a report of version \(version), which is not known here"
@@ -73,7 +73,7 @@ public enum PreviousReportError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// What changed between two reports.
+/// The changes between two reports.
 struct Comparison {
   /// The numbers of the findings that the previous report had not.
   let added: Int

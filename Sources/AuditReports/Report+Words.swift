@@ -45,7 +45,7 @@ struct RuleCount: Comparable {
 }
 
 extension Statistics {
-  /// What was scanned: `12 source files and 3 tables (240 keys, 310 references)`.
+  /// The scanned files in words: `12 source files and 3 tables (240 keys, 310 references)`.
   var inWords: String {
     var details = [counted(keys, "key"), counted(references, "reference")]
     if dynamicSites > 0 { details.append(counted(dynamicSites, "dynamic key")) }

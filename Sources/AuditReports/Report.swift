@@ -1,28 +1,28 @@
-public import LocalizationModel
-public import SourceFiles
+package import LocalizationModel
+package import SourceFiles
 
 /// The outcome of an audit, from which every reporter makes its own text.
-public struct Report: Sendable {
+package struct Report: Sendable {
   /// In the order in which they are printed.
-  public var findings: [Diagnostic]
+  package var findings: [Diagnostic]
   /// The findings that do not count because somebody said so, in the same order.
-  public var suppressed: [SuppressedFinding]
+  package var suppressed: [SuppressedFinding]
   /// Sorted by table, then by language.
-  public var coverage: [Coverage]
+  package var coverage: [Coverage]
   /// The languages that were checked; nil where there was nothing to check.
-  public var languages: LanguageSet?
+  package var languages: LanguageSet?
   /// The rules that ran.
-  public var rules: [RuleSummary]
-  public var statistics: Statistics
+  package var rules: [RuleSummary]
+  package var statistics: Statistics
   /// The source lines of the findings.
-  public var excerpts: Excerpts
-  /// What was audited, for reporters that show texts beside each other.
-  public var project: Project?
+  package var excerpts: Excerpts
+  /// The audited project, for reporters that show texts beside each other.
+  package var project: Project?
   /// An earlier report to compare with.
-  public var previous: PreviousReport?
-  public var toolVersion: String
+  package var previous: PreviousReport?
+  package var toolVersion: String
 
-  public init(
+  package init(
     findings: [Diagnostic],
     suppressed: [SuppressedFinding] = [],
     coverage: [Coverage] = [],
@@ -47,22 +47,22 @@ public struct Report: Sendable {
   }
 
   /// The number of findings of one severity.
-  public func count(of severity: Severity) -> Int {
+  package func count(of severity: Severity) -> Int {
     findings.count { $0.severity == severity }
   }
 }
 
-/// What a reader of a report needs to know of a rule.
-public struct RuleSummary: Identifiable, Hashable, Sendable {
-  public var id: RuleID
+/// The parts of a rule that a reader of a report needs.
+package struct RuleSummary: Identifiable, Hashable, Sendable {
+  package var id: RuleID
   /// How bad a finding is unless the configuration says otherwise.
-  public var severity: Severity
+  package var severity: Severity
   /// One line.
-  public var summary: String
+  package var summary: String
   /// Markdown: what the rule finds, why that is bad, and what to do.
-  public var explanation: String
+  package var explanation: String
 
-  public init(id: RuleID, severity: Severity, summary: String, explanation: String) {
+  package init(id: RuleID, severity: Severity, summary: String, explanation: String) {
     self.id = id
     self.severity = severity
     self.summary = summary
@@ -71,17 +71,17 @@ public struct RuleSummary: Identifiable, Hashable, Sendable {
 }
 
 /// How much was scanned, and how long it took.
-public struct Statistics: Hashable, Sendable {
-  public var sourceFiles: Int
-  public var tables: Int
-  public var keys: Int
-  public var references: Int
-  public var dynamicSites: Int
+package struct Statistics: Hashable, Sendable {
+  package var sourceFiles: Int
+  package var tables: Int
+  package var keys: Int
+  package var references: Int
+  package var dynamicSites: Int
   /// How many of the calls that ask for keys are understood.
-  public var calls: CallSites
-  public var seconds: Double
+  package var calls: CallSites
+  package var seconds: Double
 
-  public init(
+  package init(
     sourceFiles: Int = 0,
     tables: Int = 0,
     keys: Int = 0,

@@ -1,6 +1,6 @@
 extension Reporter {
   /// Every format, in the order in which help lists them.
-  public static let all: [Reporter] = [
+  package static let all: [Reporter] = [
     .text, .json, .sarif, .xcode, .github, .gitlab, .junit, .checkstyle, .markdown,
     .csv, .html,
   ]

@@ -1,13 +1,13 @@
 /// A format of reports.
-public struct Reporter: Identifiable, Sendable {
+package struct Reporter: Identifiable, Sendable {
   /// The name on the command line, such as `sarif`.
-  public let id: String
+  package let id: String
   /// The extension of a file in this format, such as `html`.
-  public let fileExtension: String
-  /// What the format is for, in one line.
-  public let summary: String
+  package let fileExtension: String
+  /// The purpose of the format, in one line.
+  package let summary: String
   /// Makes the text of a report.
-  public let render: @Sendable (Report, RenderOptions) -> [UInt8]
+  package let render: @Sendable (Report, RenderOptions) -> [UInt8]
 
   init(
     id: String,
@@ -23,5 +23,5 @@ public struct Reporter: Identifiable, Sendable {
 }
 
 extension Reporter: CustomStringConvertible {
-  public var description: String { id }
+  package var description: String { id }
 }

@@ -1,14 +1,14 @@
 import SourceFiles
 
 /// Whether an app can go to its users as far as its texts are concerned.
-enum Verdict: String {
+package enum Verdict: String {
   case ready
   case readyWithWarnings = "warnings"
   case notReady = "errors"
   /// There was no table and no reference, so nothing can be said.
   case unknown
 
-  init(of report: Report) {
+  package init(of report: Report) {
     let worst = report.findings.map(\.severity).max()
     if worst == .error {
       self = .notReady

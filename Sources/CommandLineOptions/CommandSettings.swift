@@ -1,7 +1,7 @@
 /// The settings of one command, with the table of what fills them.
 package protocol CommandSettings: OptionSettings {
   static var sections: [OptionSection<Self>] { get }
-  /// What the command takes besides options; nil where it takes nothing.
+  /// The arguments of the command besides options; nil where there are none.
   static var operands: Operands<Self>? { get }
 }
 

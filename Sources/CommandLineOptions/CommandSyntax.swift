@@ -1,9 +1,9 @@
 /// A command as help and completions show it, whatever it does.
 package struct CommandSyntax: Hashable, Sendable {
   package let name: String
-  /// What it does, in one sentence without a full stop.
+  /// The effect, in one sentence without a full stop.
   package let summary: String
-  /// What else a user should know, in paragraphs of plain text.
+  /// More that a user should know, in paragraphs of plain text.
   package let discussion: String
   package let sections: [Section]
   package let operands: OperandSyntax?

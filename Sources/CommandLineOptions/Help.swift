@@ -71,7 +71,7 @@ extension OptionSyntax {
 }
 
 extension ValueDomain {
-  /// What help says about the values behind the sentence about the option.
+  /// A note on the values, which help adds to the sentence about the option.
   fileprivate var helpNote: String {
     switch self {
     case .text, .path: ""

@@ -4,7 +4,7 @@
 package struct LiteralOption: Hashable, Sendable {
   /// The option as it is written, with its placeholder: `-o DIR`.
   package let label: String
-  /// What it does, in one sentence without a full stop.
+  /// The effect, in one sentence without a full stop.
   package let help: String
 
   package init(label: String, help: String) {

@@ -1,4 +1,4 @@
-/// What a command takes besides options: paths, or the name of a rule.
+/// The arguments of a command besides options: paths, or the name of a rule.
 package struct Operands<Settings>: Sendable {
   package let syntax: OperandSyntax
   let apply: @Sendable (_ argument: String, inout Settings) throws(UsageError) -> Void

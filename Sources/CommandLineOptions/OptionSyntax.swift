@@ -6,14 +6,14 @@ package struct OptionSyntax: Hashable, Sendable {
   package var short: Character?
   /// The value that follows; nil for a flag.
   package var value: Value?
-  /// What it does, in one sentence without a full stop.
+  /// The effect, in one sentence without a full stop.
   package let help: String
 
   package struct Value: Hashable, Sendable {
     /// The word that stands for the value in help: `PATH`.
     package let placeholder: String
     package let domain: ValueDomain
-    /// What holds without the option, as it would be written.
+    /// The default, as it would be written.
     package var initial: String?
     package var isRepeatable = false
 

@@ -1,7 +1,7 @@
 /// A command interpreter that can complete what is being typed.
 package struct Shell: Identifiable, Sendable {
   package let id: String
-  /// What to do with the script, in one sentence without a full stop.
+  /// The way to install the script, in one sentence without a full stop.
   package let installation: String
   /// Returns the script that teaches the shell a program's commands, options and values.
   package let completions: @Sendable (ProgramSyntax) -> String

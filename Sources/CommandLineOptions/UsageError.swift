@@ -2,7 +2,7 @@
 package struct UsageError: Error, Hashable, Sendable {
   /// One line in headline style: no full stop, names in single quotes.
   package let message: String
-  /// What may help, in the same style, such as `did you mean '--format'?`.
+  /// Advice in the same style, such as `did you mean '--format'?`.
   package let hint: String?
 
   package init(_ message: String, hint: String? = nil) {

@@ -1,26 +1,26 @@
-public import LocalizationModel
-public import SourceFiles
+package import LocalizationModel
+package import SourceFiles
 
 /// Runs rules over a project.
-public struct Checker: Sendable {
-  public let rules: [Rule]
-  /// What configurations suppress; comments speak for themselves.
-  public var suppressions: [Suppression] = []
+package struct Checker: Sendable {
+  package let rules: [Rule]
+  /// The suppressions of configurations; comments speak for themselves.
+  package var suppressions: [Suppression] = []
   /// How many threads to use; one for each processor unless told.
-  public var jobs = processorCount
+  package var jobs = processorCount
 
   /// Makes a checker; without rules given it runs those that are on by default.
-  public init(rules: [Rule] = Rule.onByDefault) {
+  package init(rules: [Rule] = Rule.onByDefault) {
     self.rules = rules
   }
 
   /// Returns the findings of all rules and of the readers, sorted by place.
-  public func check(_ project: Project) -> [Diagnostic] {
+  package func check(_ project: Project) -> [Diagnostic] {
     review(project).findings
   }
 
   /// Returns the findings, and apart from them those that somebody has suppressed.
-  public func review(_ project: Project) -> Review {
+  package func review(_ project: Project) -> Review {
     let reader = SuppressionReader(project, jobs: jobs)
     var ledger = SuppressionLedger(reader.suppressions + suppressions)
     let (kept, suppressed) = ledger.divide(findings(in: project))
@@ -91,11 +91,11 @@ public struct Checker: Sendable {
   }
 }
 
-/// What a checker has to say of a project, sorted by place.
-public struct Review: Sendable {
-  public var findings: [Diagnostic]
+/// The findings of a checker in a project, sorted by place.
+package struct Review: Sendable {
+  package var findings: [Diagnostic]
   /// The findings that do not count, because somebody said so.
-  public var suppressed: [SuppressedFinding]
+  package var suppressed: [SuppressedFinding]
 }
 
 extension [Diagnostic] {
@@ -138,7 +138,7 @@ private struct KeyGroup: Sendable {
   let range: Range<Int>
   /// All of the project's.
   let references: [KeyReference]
-  /// What is known of the table's languages, sorted by them.
+  /// The traits of the table's languages, sorted by them.
   let traits: [LanguageTraits]
 }
 

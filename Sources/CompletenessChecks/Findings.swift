@@ -1,7 +1,7 @@
 import LocalizationModel
 import SourceFiles
 
-/// What one rule has found.
+/// The findings of one rule.
 struct Findings: Sendable {
   private let rule: RuleID
   private let worst: Severity
@@ -44,7 +44,7 @@ struct Findings: Sendable {
       Diagnostic(
         rule: rule,
         severity: min(severity ?? worst, worst),
-        message: message,
+        message: subject.key.map { message.quoting($0) } ?? message,
         location: location,
         notes: notes,
         help: help,
@@ -77,6 +77,12 @@ extension Diagnostic.Note {
 }
 
 extension String {
+  /// The message with its key cut short where that would be most of it.
+  fileprivate func quoting(_ key: String) -> String {
+    guard key.utf8.count > 200 else { return self }
+    return split(separator: key, omittingEmptySubsequences: false).joined(separator: key.shortened)
+  }
+
   /// The text on one line, with an ellipsis in place of what is too long for a message.
   var shortened: String {
     let limit = 80

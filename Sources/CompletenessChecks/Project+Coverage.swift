@@ -1,13 +1,13 @@
-public import LocalizationModel
+package import LocalizationModel
 import SourceFiles
 
 extension Project {
   /// Returns how much of each table exists in each expected language, sorted by table and language.
   ///
-  /// What code asks for and no file has counts as well: a text that users of the development language
-  /// alone can read. A table that has nothing to translate is left out. One thread for each processor is used where
-  /// `jobs` does not tell how many.
-  public func coverage(jobs: Int? = nil) -> [Coverage] {
+  /// A key that code asks for and no file has counts as well: a text that users of the development
+  /// language alone can read. A table that has nothing to translate is left out. One thread for
+  /// each processor is used where `jobs` does not tell how many.
+  package func coverage(jobs: Int? = nil) -> [Coverage] {
     let absent = Dictionary(grouping: absentKeys.filter { counts($0) }, by: \.home)
     return tables.enumerated().flatMap { index, table in
       let parts = table.keys.indices.parts(of: 512).concurrentMap(jobs: jobs ?? processorCount) {

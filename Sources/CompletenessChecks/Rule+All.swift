@@ -1,6 +1,6 @@
 extension Rule {
   /// Every rule, in the order in which the documentation lists them.
-  public static let all: [Rule] = [
+  package static let all: [Rule] = [
     // Code and tables
     .missingKey, .missingTable, .unusedKey, .unusedTable, .dynamicKey, .interpolatedKey, .staleKey,
     .missingComment, .conflictingComments, .conflictingValues, .mismatchedDefaultValue,
@@ -38,5 +38,5 @@ extension Rule {
   ]
 
   /// The rules that take part without being asked for.
-  public static let onByDefault = all.filter(\.isOnByDefault)
+  package static let onByDefault = all.filter(\.isOnByDefault)
 }

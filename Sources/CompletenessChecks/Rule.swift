@@ -1,19 +1,19 @@
-public import LocalizationModel
-public import SourceFiles
+package import LocalizationModel
+package import SourceFiles
 
 /// A check over a whole project.
-public struct Rule: Identifiable, Sendable {
-  public let id: RuleID
+package struct Rule: Identifiable, Sendable {
+  package let id: RuleID
   /// How bad its findings are at worst; some are milder and say so themselves.
-  public var severity: Severity
+  package var severity: Severity
   /// Whether it takes part without being asked for.
-  public let isOnByDefault: Bool
+  package let isOnByDefault: Bool
   /// Parts of the sources that it looks at beside their keys.
-  public let needs: Set<SourceExtra>
+  package let needs: Set<SourceExtra>
   /// The defect in one line, for lists.
-  public let summary: String
+  package let summary: String
   /// Markdown in the sections of `sectionTitles`.
-  public let explanation: String
+  package let explanation: String
   let check: Check
 
   /// How a rule looks at a project.
@@ -33,7 +33,7 @@ public struct Rule: Identifiable, Sendable {
   }
 
   /// The sections that every explanation has, in this order.
-  public static let sectionTitles = [
+  package static let sectionTitles = [
     "What it does", "Why it is bad", "Example", "What to do",
   ]
 
@@ -57,5 +57,5 @@ public struct Rule: Identifiable, Sendable {
 }
 
 extension Rule: CustomStringConvertible {
-  public var description: String { id.rawValue }
+  package var description: String { id.rawValue }
 }

@@ -31,7 +31,7 @@ extension FormatSpecifier {
   }
 }
 
-/// What a formatting routine takes an argument for.
+/// The kind of value that a formatting routine takes an argument for.
 package enum ArgumentKind: Hashable, Sendable {
   case object
   /// A whole number that takes this many bits on Apple's 64-bit platforms.

@@ -16,7 +16,7 @@ package struct FormatString: Sendable {
   /// How many doubled percent signs there are.
   package let doubledCount: Int
 
-  /// What may stand in a text beside the specifiers of CoreFoundation.
+  /// The places of texts, which tell the marks that may stand beside CoreFoundation's specifiers.
   package enum Dialect: Sendable {
     case plain
     /// A form of a substitution, where `%arg` stands for the argument.

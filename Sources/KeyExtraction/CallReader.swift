@@ -3,25 +3,12 @@ import SourceFiles
 
 /// Reads one use of a routine into references and dynamic sites.
 struct CallReader {
-  typealias Argument = (label: String?, value: Range<Int>)
+  typealias Argument = TokenList.Argument
 
   let evaluator: KeyEvaluator
   let context: FileContext
 
-  private var list: TokenList { evaluator.list }
-
-  /// What a use says beside its keys.
-  private struct Companions {
-    var origin = KeyReference.Origin.argument
-    var table: String?
-    var hasKnownTable = true
-    var comment: String?
-    var value: String?
-    var traits: TextTraits = []
-    var alternatives: [String] = []
-    /// What the call itself puts into the text.
-    var formatArguments: [FormatArgument]?
-  }
+  var list: TokenList { evaluator.list }
 
   /// Reads a call, whose name is at `location`.
   func read(
@@ -255,91 +242,4 @@ struct CallReader {
       )
     }
   }
-
-  /// Notes where a call looks that names no table.
-  private func setTable(
-    of companions: inout Companions,
-    by routine: Routine,
-    _ arguments: [Argument],
-    _ roles: [Routine.Role?]
-  ) {
-    guard !roles.contains(.table) else { return }
-    (companions.table, companions.hasKnownTable) = routine.fixedTable(of: arguments.map(\.label))
-  }
-
-  private func companions(of arguments: [Argument], _ roles: [Routine.Role?]) -> Companions {
-    var companions = Companions()
-    for (argument, role) in zip(arguments, roles) {
-      switch role {
-      case .table: (companions.table, companions.hasKnownTable) = table(in: argument.value)
-      case .comment: companions.comment = evaluator.literalText(in: argument.value).nonEmpty
-      case .value:
-        companions.value = defaultText(of: argument)
-        companions.formatArguments = interpolations(in: argument.value)
-      case .bundle: companions.traits.insert(.namesBundle)
-      case .number: companions.traits.insert(.passesNumber)
-      case .choice: companions.traits.insert(.passesText)
-      case .width: companions.traits.insert(.passesWidth)
-      default: break
-      }
-    }
-    return companions
-  }
-
-  /// Reads the text that a call brings along.
-  ///
-  /// `defaultValue:` wants a localizable text, in which an interpolation stands as its specifier.
-  private func defaultText(of argument: Argument) -> String? {
-    if let text = evaluator.literalText(in: argument.value) { return text }
-    guard argument.label == "defaultValue", argument.value.count == 1,
-      let token = argument.value.first, list[token].kind == .interpolatedString
-    else { return nil }
-    return InterpolatedKey(list, literal: token, context)?.text
-  }
-
-  /// Adds what one of the project's own routines takes to put into the text.
-  ///
-  /// A call that passes nothing may leave the formatting to others.
-  private func addFormatArguments(
-    _ arguments: [Argument],
-    of routine: Routine,
-    to companions: inout Companions
-  ) {
-    guard let indices = routine.formatArguments(of: arguments.map(\.label)) else { return }
-    guard !indices.isEmpty else {
-      companions.traits.insert(.mayBeFormatted)
-      return
-    }
-    companions.formatArguments = indices.map { index in
-      InterpolationSpecifier.argument(swift: list, in: arguments[index].value, context.file)
-    }
-  }
-
-  /// Returns what a default text puts in, where it is a literal with interpolations.
-  private func interpolations(in range: Range<Int>) -> [FormatArgument]? {
-    guard range.count == 1, list[range.lowerBound].kind == .interpolatedString,
-      let literal = SwiftLiteral(list.bytes, in: list[range.lowerBound].range)
-    else { return nil }
-    return literal.interpolations.map { range in
-      let vocabulary = context.routines.vocabulary
-      let expression = TokenList(list.bytes, .swift, in: range, vocabulary: vocabulary)
-      return FormatArgument(
-        specifier: InterpolationSpecifier(of: expression, file: context.file).text
-      )
-    }
-  }
-
-  /// Reads a table argument; `nil`, `NULL` and an empty text name the default table.
-  private func table(in range: Range<Int>) -> (name: String?, isKnown: Bool) {
-    switch range.first.flatMap(list.keyword) {
-    case .nil, .NULL: return (nil, true)
-    default:
-      let name = evaluator.text(in: range)
-      return (name.nonEmpty, name != nil)
-    }
-  }
-}
-
-extension String? {
-  fileprivate var nonEmpty: String? { self?.isEmpty == true ? nil : self }
 }

@@ -57,6 +57,7 @@ final class ProjectContext: Sendable {
 /// It is shared by all that reads the file, and complete before they begin.
 final class FileContext {
   private let project: ProjectContext
+  private let vocabulary: Vocabulary
   /// The file that is read.
   let path: FilePath
   /// Where the key is a parameter whose arguments are read at the calls.
@@ -72,13 +73,28 @@ final class FileContext {
     self.project = project
     self.path = path
     self.index = index
+    vocabulary = project.routines.vocabulary
     understoodOffsets = project.understoodSites[path] ?? []
   }
 
   var routines: RoutineTable { project.routines }
+
+  /// Returns the word that a token is among the names that routines have.
+  @inline(__always)
+  func word(_ index: Int, of list: TokenList) -> Word { vocabulary.word(index, of: list) }
+
   var types: LocalizableTypes { project.types }
   var properties: Vocabulary { project.properties }
   var includesComments: Bool { project.includesComments }
+
+  /// Tells whether a word is the name of a routine, of what stands for a key, or of what generated
+  /// names begin with.
+  func mayMeanKey(wordIn bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    vocabulary.word(in: bytes, range) != .unknown
+      || Self.beginningsOfSymbols.word(in: bytes, range) != .unknown
+  }
+
+  private static let beginningsOfSymbols = Vocabulary(["R", "String", "localizable"])
 
   /// Whether there is any name whose keys are looked up in a table.
   var hasNamesWithTables: Bool { project.hasNamesWithTables }
@@ -129,6 +145,18 @@ struct FileReading {
     extraction = Extraction(path: text.path)
     locator = SourceLocator(text)
     self.sourceContext = sourceContext
+  }
+
+  /// Keeps the directives of a file.
+  mutating func add(_ directives: [Range<Int>], in bytes: [UInt8]) {
+    for comment in directives {
+      extraction.directives.append(
+        ScanDirective(
+          text: bytes.directiveText(in: comment),
+          location: locator.location(of: comment)
+        )
+      )
+    }
   }
 
   /// Tells what is wrong with the form of the file.

@@ -16,8 +16,7 @@ struct InterpolatedKey {
         return text.split(separator: "%", omittingEmptySubsequences: false)
           .joined(separator: "%%")
       case .interpolation(let range):
-        let vocabulary = context.routines.vocabulary
-        let expression = TokenList(list.bytes, .swift, in: range, vocabulary: vocabulary)
+        let expression = TokenList(list.bytes, .swift, in: range)
         hasSuffix = hasSuffix || expression.isChoiceOfEnding
         return InterpolationSpecifier(of: expression, file: context.file).text
       }

@@ -1,45 +1,43 @@
-public import LocalizationModel
-public import SourceFiles
+package import LocalizationModel
+package import SourceFiles
 
 /// What to look for in source files.
-public struct ExtractionSettings: Sendable {
+package struct ExtractionSettings: Sendable {
   /// The project's own routines that are not found by their declarations.
-  public var customRoutines: [CustomRoutine] = []
+  package var customRoutines: [CustomRoutine] = []
   /// Whether calls inside comments count, as genstrings has it.
-  public var includesComments = false
+  package var includesComments = false
   /// Whether literals of SwiftUI's and App Intents' types, and of the project's own declarations with
   /// such types, are keys.
-  public var readsSwiftUI = true
+  package var readsSwiftUI = true
   /// The user-defined runtime attributes of storyboards and xibs that hold a key.
-  public var keyAttributes: Set<String> = [
+  package var keyAttributes: Set<String> = [
     "localizationKey", "localizedKey", "localizedPlaceholder", "localizedText", "localizedTitle",
     "locKey", "xibLocKey",
   ]
   /// What is noted of the sources beside their keys.
-  public var extras: Set<SourceExtra> = []
+  package var extras: Set<SourceExtra> = []
   /// Names that stand for a key because a generator made them from the tables.
-  public var accessors: [KeyAccessor] = []
+  package var accessors: [KeyAccessor] = []
   /// The folders and files that are read; only what a path has below them tells that it is a test.
-  public var roots: [FilePath] = []
-  /// How many small sources may stay in memory until they are read again.
-  public var keptSources = 1 << 12
+  package var roots: [FilePath] = []
   /// The kinds of code whose uses count.
-  public var contexts = Set(SourceContext.allCases)
+  package var contexts = Set(SourceContext.allCases)
 
-  public init() {}
+  package init() {}
 }
 
 /// Finds the keys that source files ask for.
-public struct KeyExtractor: Sendable {
+package struct KeyExtractor: Sendable {
   /// What the names of source files end in.
-  public static let fileExtensions = codeExtensions.union(InterfaceReader.fileExtensions)
+  package static let fileExtensions = codeExtensions.union(InterfaceReader.fileExtensions)
 
   /// What the names of files of code end in.
-  public static let codeExtensions: Set<String> = ["swift", "m", "mm", "h", "pch", "c", "cpp"]
+  package static let codeExtensions: Set<String> = ["swift", "m", "mm", "h", "pch", "c", "cpp"]
 
   private let settings: ExtractionSettings
 
-  public init(settings: ExtractionSettings = ExtractionSettings()) {
+  package init(settings: ExtractionSettings = ExtractionSettings()) {
     self.settings = settings
   }
 
@@ -47,39 +45,33 @@ public struct KeyExtractor: Sendable {
   ///
   /// Declarations are collected over all files first, because a literal is a key wherever the
   /// project's own code wants a localizable type. The result has one extraction for each path, in
-  /// the same order; a file that cannot be read gives one with a diagnostic. Of the sources only small
-  /// ones are kept until the second pass has read them.
+  /// the same order; a file that cannot be read gives one with a diagnostic.
   ///
   /// Of `packages` nothing is read but what they declare; a file of theirs that cannot be read gives
   /// one more extraction, with a diagnostic.
-  public func extract(
+  package func extract(
     _ paths: [FilePath],
     in files: FileSystem,
     using packages: Packages = .none,
     jobs: Int
   ) -> [Extraction] {
-    extract(
-      SourceSet(paths, in: files, jobs: jobs, keeping: settings.keptSources),
-      packages,
-      jobs: jobs
-    )
+    extract(SourceSet(paths, in: files, jobs: jobs), packages, jobs: jobs)
   }
 
   /// Finds the keys in one text as if it were the whole project; its path tells the language.
-  public func extract(from text: SourceText) -> Extraction {
+  package func extract(from text: SourceText) -> Extraction {
     extract(SourceSet([text]), .none, jobs: 1)[0]
   }
 
   private func extract(_ sources: SourceSet, _ packages: Packages, jobs: Int) -> [Extraction] {
-    var sources = sources
     var index = DeclarationIndex(
-      &sources,
+      sources,
       PackageDeclarations(packages, jobs: jobs),
       known,
       types
     )
     var context = ProjectContext(index, settings)
-    var files = sources.map(Array(sources.paths.indices)) { [context] in
+    var files = sources.map { [context] in
       FileExtraction(of: $0, context, settings)
     }
     let exports = exports(of: files, index.packages, packages.modulesOfSources)
@@ -174,17 +166,17 @@ public struct KeyExtractor: Sendable {
   }
 
   /// Returns the number of tokens in a text, for those who measure how fast it is lexed.
-  public static func tokenCount(of text: SourceText) -> Int {
+  package static func tokenCount(of text: SourceText) -> Int {
     let syntax = SourceSyntax(of: text.path)
-    let list = TokenList(text, syntax, .keywords, keepsComments: false)
+    let list = TokenList(text, syntax, keepsComments: false)
     return list.count
   }
 
   /// Returns the hashes of what stands between double quotes in a text.
-  public static func literals(in text: SourceText) -> [LiteralHash] { text.bytes.literalHashes }
+  package static func literals(in text: SourceText) -> [LiteralHash] { text.bytes.literalHashes }
 
   /// Returns the modules that a Swift text imports, and perhaps words behind `import` that do not.
-  public static func imports(in text: SourceText) -> Set<String> {
+  package static func imports(in text: SourceText) -> Set<String> {
     text.bytes.importedModules
   }
 

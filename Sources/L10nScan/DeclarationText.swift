@@ -70,14 +70,14 @@ struct DeclarationText {
     }
   }
 
-  /// What stands between the values of a property list.
+  /// The bytes between the values of a property list.
   private static let punctuation = Set("(),\" \t\r\n".utf8)
 }
 
 /// Tells which places of a text stand behind `//` on their line, for places that ascend.
 private struct LineComments {
   private let bytes: [UInt8]
-  /// What has been looked at, and whether a comment had begun on the line there.
+  /// The end of the bytes that have been looked at, and whether a comment had begun on the line there.
   private var (scanned, isInComment) = (0, false)
 
   init(of bytes: [UInt8]) {

@@ -63,18 +63,16 @@ struct LanguageDeclarations {
       declared.developmentOrigin = "developmentRegion of \(path)"
     }
     let regions = text.values(of: "knownRegions").filter { $0 != "Base" }
-    if declared.known.isEmpty, !regions.isEmpty {
-      declared.known = Set(regions.map(Language.init)).sorted()
-      declared.knownOrigin = "knownRegions of \(path)"
-      declared.lists.append(
-        .init(
-          name: declared.knownOrigin,
-          path: path.appending("project.pbxproj"),
-          languages: declared.known,
-          isWhole: true
-        )
-      )
-    }
+    guard !regions.isEmpty else { return }
+    let list = DeclaredLanguages.List(
+      name: "knownRegions of \(path)",
+      path: path.appending("project.pbxproj"),
+      languages: Set(regions.map(Language.init)).sorted(),
+      isWhole: true
+    )
+    declared.lists.append(list)
+    guard declared.known.isEmpty else { return }
+    (declared.known, declared.knownOrigin) = (list.languages, list.name)
   }
 
   private func readPropertyList(_ path: FilePath, _ declared: inout DeclaredLanguages) {

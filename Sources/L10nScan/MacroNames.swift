@@ -10,7 +10,7 @@ struct MacroNames {
   let files: FileSystem
 
   private static let setting = "LOCALIZED_STRING_MACRO_NAMES"
-  /// What every project has, and what is left of `$(inherited)`.
+  /// The macros that every project has, and the rest of `$(inherited)`.
   private static let known = ["NSLocalizedString", "CFCopyLocalizedString", "inherited"]
 
   /// Returns the project's own macros, in the order of their names.

@@ -7,8 +7,8 @@ extension ScanInput {
   ///
   /// - Parameter sources: The files that may use them, which are not read as packages.
   /// - Returns: The packages, and what the walk could not look into.
-  /// - Throws: `ScanFailure` when packages are named and there is no source file in them.
-  func findPackages(usedBy sources: [FilePath]) throws(ScanFailure)
+  /// - Throws: `AuditError` when packages are named and there is no source file in them.
+  func findPackages(usedBy sources: [FilePath]) throws(AuditError)
     -> (packages: Packages, diagnostics: [Diagnostic])
   {
     let declarations = settings.declarations

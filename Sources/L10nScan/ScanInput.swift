@@ -1,7 +1,7 @@
-public import SourceFiles
+package import SourceFiles
 
 /// The files that a scan reads, and the settings that tell how.
-public struct ScanInput: Sendable {
+package struct ScanInput: Sendable {
   package var settings: ScanSettings
   /// Where the files are.
   package var files: FileSystem
@@ -20,7 +20,7 @@ public struct ScanInput: Sendable {
     packageFiles.leavesProject = true
   }
 
-  public init(sources: [FilePath], tables: [FilePath] = [], in files: FileSystem = .local) {
+  package init(sources: [FilePath], tables: [FilePath] = [], in files: FileSystem = .local) {
     self.init(ScanSettings(), in: files)
     settings.typed.sources = sources
     settings.typed.tables = tables
@@ -31,7 +31,7 @@ public struct ScanInput: Sendable {
   /// Folders and files of string tables; where there are none, the sources are looked into.
   var tables: [FilePath] { settings.tables }
   /// How many files to read at once.
-  public var jobs: Int {
+  package var jobs: Int {
     get { settings.jobs }
     set { settings.typed.jobs = newValue }
   }
@@ -39,7 +39,7 @@ public struct ScanInput: Sendable {
   /// Finds files by their names or by what these end in, and others, `others` and `otherNames`, on the
   /// way.
   ///
-  /// - Throws: `ScanFailure` when there is none but others.
+  /// - Throws: `AuditError` when there is none but others.
   func find(
     _ noun: String,
     _ fileExtensions: Set<String>,
@@ -47,7 +47,7 @@ public struct ScanInput: Sendable {
     and others: Set<String> = [],
     named otherNames: Set<String> = [],
     below roots: [FilePath]
-  ) throws(ScanFailure) -> FileWalker.Result {
+  ) throws(AuditError) -> FileWalker.Result {
     let found = walker(
       fileExtensions.union(others),
       named: fileNames.union(otherNames),
@@ -59,7 +59,7 @@ public struct ScanInput: Sendable {
     guard isAnyWanted else {
       let places = roots.isEmpty ? "the sources" : roots.map { "'\($0)'" }.joined(separator: ", ")
       let names = fileExtensions.sorted().map { "." + $0 }.joined(separator: ", ")
-      throw ScanFailure(
+      throw AuditError(
         "no \(noun) under \(places)",
         hint: "looked for \(names)",
         diagnostics: found.diagnostics

@@ -1,13 +1,13 @@
 import SourceFiles
 
-/// What wants to know how far a scan is; it is called by many threads at once.
-public struct ScanObserver: Sendable {
+/// A listener to the progress of a scan, which is called by many threads at once.
+package struct ScanObserver: Sendable {
   /// Some files have been found, and each will be read so many times.
-  public var found: @Sendable (_ files: Int, _ times: Int) -> Void
+  package var found: @Sendable (_ files: Int, _ times: Int) -> Void
   /// A file has been read once more.
-  public var read: @Sendable () -> Void
+  package var read: @Sendable () -> Void
 
-  public init(
+  package init(
     found: @escaping @Sendable (_ files: Int, _ times: Int) -> Void,
     read: @escaping @Sendable () -> Void
   ) {

@@ -1,21 +1,21 @@
 import KeyExtraction
-public import LocalizationModel
-public import SourceFiles
+package import LocalizationModel
+package import SourceFiles
 
-/// What a set of source files asks for.
-public struct SourceScan: Sendable, Codable {
+/// The keys that a set of source files asks for.
+package struct SourceScan: Sendable, Codable {
   /// One for each file, sorted by path.
-  public private(set) var extractions: [Extraction]
-  /// What the walk could not look into.
-  public let walkDiagnostics: [Diagnostic]
+  package private(set) var extractions: [Extraction]
+  /// The findings about files and folders that the walk could not look into.
+  package let walkDiagnostics: [Diagnostic]
 
   /// Finds the source files and reads what they ask for.
   ///
   /// - Parameters:
   ///   - input: Which files to read, and how.
   ///   - isForAudit: Whether to note what only some checks need, for an audit to come.
-  /// - Throws: `ScanFailure` when there is no source file.
-  public init(_ input: ScanInput, isForAudit: Bool = false) throws(ScanFailure) {
+  /// - Throws: `AuditError` when there is no source file.
+  package init(_ input: ScanInput, isForAudit: Bool = false) throws(AuditError) {
     var input = input
     input.files = input.files.rememberingFolders()
     let extras = isForAudit ? Set(SourceExtra.allCases) : []
@@ -32,7 +32,7 @@ public struct SourceScan: Sendable, Codable {
   }
 
   /// Joins what was read of several sets of files, each file once.
-  public init(joining parts: [SourceScan]) {
+  package init(joining parts: [SourceScan]) {
     var paths: Set<FilePath> = []
     extractions = parts.flatMap(\.extractions).filter { paths.insert($0.path).inserted }
       .sorted { $0.path < $1.path }
@@ -40,16 +40,15 @@ public struct SourceScan: Sendable, Codable {
   }
 
   /// Reads what files ask for; `accessors` are names that stand for a key because a generator made
-  /// them from the tables, which lie in memory meanwhile where `isBesideTables` says so.
+  /// them from the tables.
   ///
-  /// - Throws: `ScanFailure` when packages are named and there is no source file in them.
+  /// - Throws: `AuditError` when packages are named and there is no source file in them.
   init(
     of found: FileWalker.Result,
     _ input: ScanInput,
     accessors: [KeyAccessor],
-    extras: Set<SourceExtra>,
-    isBesideTables: Bool = false
-  ) throws(ScanFailure) {
+    extras: Set<SourceExtra>
+  ) throws(AuditError) {
     let (packages, packageDiagnostics) = try input.findPackages(usedBy: found.paths)
     let macros = MacroNames(files: input.files).find(for: input.sources)
     var settings = ExtractionSettings()
@@ -61,8 +60,6 @@ public struct SourceScan: Sendable, Codable {
     if !input.settings.includePreviews { settings.contexts.subtract([.preview, .previewMacro]) }
     settings.accessors = accessors
     settings.extras = extras
-    // Tables in many languages are the larger part of the memory at the peak.
-    if isBesideTables { settings.keptSources = 0 }
     let extractor = KeyExtractor(settings: settings)
     let files = input.files.observed(by: input.observer)
     extractions = extractor.extract(found.paths, in: files, using: packages, jobs: input.jobs)
@@ -71,8 +68,8 @@ public struct SourceScan: Sendable, Codable {
 
   /// Finds the source files; those of tests only where they are wanted.
   ///
-  /// - Throws: `ScanFailure` when there is none.
-  static func find(_ input: ScanInput) throws(ScanFailure) -> FileWalker.Result {
+  /// - Throws: `AuditError` when there is none.
+  static func find(_ input: ScanInput) throws(AuditError) -> FileWalker.Result {
     var found = try input.find("source file", KeyExtractor.fileExtensions, below: input.sources)
     if !input.settings.includeTests {
       found.paths.removeAll { SourceContext(of: $0, below: input.sources) == .test }
@@ -80,11 +77,11 @@ public struct SourceScan: Sendable, Codable {
     return found
   }
 
-  public var references: [KeyReference] { extractions.flatMap(\.references) }
-  public var dynamicSites: [DynamicSite] { extractions.flatMap(\.dynamicSites) }
+  package var references: [KeyReference] { extractions.flatMap(\.references) }
+  package var dynamicSites: [DynamicSite] { extractions.flatMap(\.dynamicSites) }
 
   /// Everything that was wrong, sorted.
-  public var diagnostics: [Diagnostic] {
+  package var diagnostics: [Diagnostic] {
     (walkDiagnostics + extractions.flatMap(\.diagnostics)).sorted()
   }
 }

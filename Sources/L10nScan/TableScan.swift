@@ -1,21 +1,21 @@
 import KeyExtraction
-public import LocalizationModel
-public import SourceFiles
+package import LocalizationModel
+package import SourceFiles
 import StringResources
 
 /// The string tables below a set of folders.
-public struct TableScan: Sendable {
+package struct TableScan: Sendable {
   /// One for each file, sorted by path.
-  public let tables: [LocalizedTable]
-  /// What the project's own files say about its languages.
-  public let declaredLanguages: DeclaredLanguages
-  /// What the walk could not look into.
-  public let walkDiagnostics: [Diagnostic]
+  package let tables: [LocalizedTable]
+  /// The languages that the project's own files declare.
+  package let declaredLanguages: DeclaredLanguages
+  /// The findings about files and folders that the walk could not look into.
+  package let walkDiagnostics: [Diagnostic]
 
   /// Finds and reads the tables.
   ///
-  /// - Throws: `ScanFailure` when there is none.
-  public init(_ input: ScanInput) throws(ScanFailure) {
+  /// - Throws: `AuditError` when there is none.
+  package init(_ input: ScanInput) throws(AuditError) {
     let others = TextSource.fileExtensions.union(ProjectManifests.fileExtensions)
     let found = try Self.find(input, and: others)
     input.observer?.found(found.paths.count, 1)
@@ -56,11 +56,11 @@ public struct TableScan: Sendable {
 
   /// Finds the tables, and other files on the way.
   ///
-  /// - Throws: `ScanFailure` when there is no table.
+  /// - Throws: `AuditError` when there is no table.
   static func find(
     _ input: ScanInput,
     and others: Set<String> = []
-  ) throws(ScanFailure) -> FileWalker.Result {
+  ) throws(AuditError) -> FileWalker.Result {
     // A source file that is named as a source is no table.
     let roots = input.tables.isEmpty ? input.sources.filter { !$0.isSource } : input.tables
     let wanted = ResourceFormat.fileExtensions
@@ -99,7 +99,7 @@ public struct TableScan: Sendable {
   }
 
   /// Everything that was wrong, sorted.
-  public var diagnostics: [Diagnostic] {
+  package var diagnostics: [Diagnostic] {
     (walkDiagnostics + tables.flatMap(\.diagnostics)).sorted()
   }
 

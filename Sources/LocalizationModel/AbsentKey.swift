@@ -1,22 +1,22 @@
 /// A key that code asks for, and that no table of the asked name has in the development language.
-public struct AbsentKey: Sendable {
+package struct AbsentKey: Sendable {
   /// The name of the table.
-  public var table: String
-  public var key: String
+  package var table: String
+  package var key: String
   /// The index of the table that the key belongs to: of those with the name the nearest one.
-  public var home: Int
+  package var home: Int
   /// Indices into the project's references, those that users may come upon first.
-  public var references: [Int]
+  package var references: [Int]
   /// The languages that have the key all the same; sorted.
-  public var languages: [Language]
-  /// What users see in its place; nil where that is a name for programmers.
-  public var text: String?
+  package var languages: [Language]
+  /// The text that users see in its place; nil where that is a name for programmers.
+  package var text: String?
   /// Whether nothing but previews asks for it.
-  public var isPreviewed: Bool
+  package var isPreviewed: Bool
   /// Whether it is one of several that its call may ask for, not all of which need occur.
-  public var isChoice: Bool
+  package var isChoice: Bool
 
-  public init(
+  package init(
     table: String,
     key: String,
     home: Int,

@@ -3,22 +3,22 @@ import SourceFiles
 /// How many calls ask for keys, and how many of them are understood.
 ///
 /// Whether "no code asks for this key" can be trusted depends on it.
-public struct CallSites: Hashable, Sendable {
+package struct CallSites: Hashable, Sendable {
   /// Calls that name their keys.
-  public var literal: Int
+  package var literal: Int
   /// Calls whose keys are constants, or finitely many values that the source tells.
-  public var finite: Int
+  package var finite: Int
   /// Calls whose keys only the running program knows, by the reason.
-  public var undetermined: [DynamicSite.Reason: Int]
+  package var undetermined: [DynamicSite.Reason: Int]
 
-  public init(literal: Int = 0, finite: Int = 0, undetermined: [DynamicSite.Reason: Int] = [:]) {
+  package init(literal: Int = 0, finite: Int = 0, undetermined: [DynamicSite.Reason: Int] = [:]) {
     self.literal = literal
     self.finite = finite
     self.undetermined = undetermined
   }
 
   /// Counts each place once, by the worst that is known of its keys.
-  public init(_ references: [KeyReference], _ dynamicSites: [DynamicSite]) {
+  package init(_ references: [KeyReference], _ dynamicSites: [DynamicSite]) {
     self.init()
     var files = FileNumbers()
     let reasons = Dictionary(dynamicSites.map { (files.place($0.location), $0.reason) }) {
@@ -39,13 +39,13 @@ public struct CallSites: Hashable, Sendable {
     literal = places.count - finite
   }
 
-  public var undeterminedCount: Int { undetermined.values.reduce(0, +) }
+  package var undeterminedCount: Int { undetermined.values.reduce(0, +) }
   /// The calls whose keys are known.
-  public var understood: Int { literal + finite }
-  public var seen: Int { understood + undeterminedCount }
+  package var understood: Int { literal + finite }
+  package var seen: Int { understood + undeterminedCount }
 
   /// The reasons with their counts, the most frequent first.
-  public var reasons: [(reason: String, count: Int)] {
+  package var reasons: [(reason: String, count: Int)] {
     undetermined.map { (reason: $0.key.rawValue, count: $0.value) }
       .sorted { ($1.count, $0.reason) < ($0.count, $1.reason) }
   }

@@ -1,22 +1,22 @@
-public import SourceFiles
+package import SourceFiles
 
 /// How much of one table exists in one language.
-public struct Coverage: Hashable, Sendable {
-  public var table: String
-  public var container: FilePath
-  public var language: Language
+package struct Coverage: Hashable, Sendable {
+  package var table: String
+  package var container: FilePath
+  package var language: Language
   /// The keys that this language should have.
-  public var keys: Int
+  package var keys: Int
   /// Those of them that have a finished text.
-  public var translated: Int
+  package var translated: Int
   /// Those that have a text which waits for review.
-  public var unfinished: Int
+  package var unfinished: Int
   /// The words of the first texts of `keys`.
-  public var words: Int
+  package var words: Int
   /// The words of the first texts of those that have a finished text.
-  public var translatedWords: Int
+  package var translatedWords: Int
 
-  public init(
+  package init(
     table: String,
     container: FilePath,
     language: Language,
@@ -36,5 +36,5 @@ public struct Coverage: Hashable, Sendable {
     self.translatedWords = translatedWords
   }
 
-  public var missing: Int { keys - translated - unfinished }
+  package var missing: Int { keys - translated - unfinished }
 }

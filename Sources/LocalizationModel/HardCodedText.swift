@@ -1,15 +1,15 @@
-public import SourceFiles
+package import SourceFiles
 
 /// A text that code shows to users without looking it up.
-public struct HardCodedText: Hashable, Sendable, Codable {
+package struct HardCodedText: Hashable, Sendable, Codable {
   /// The text, as far as it is known.
-  public var text: KeyPattern
-  /// What shows it: `setTitle`, `placeholder`.
-  public var display: String
-  public var location: SourceLocation
-  public var context: SourceContext
+  package var text: KeyPattern
+  /// The call or property that shows it: `setTitle`, `placeholder`.
+  package var display: String
+  package var location: SourceLocation
+  package var context: SourceContext
 
-  public init(
+  package init(
     text: KeyPattern,
     display: String,
     location: SourceLocation,

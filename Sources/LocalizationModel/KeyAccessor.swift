@@ -1,13 +1,13 @@
 /// A name in code that stands for a key, because a generator made it from the key.
-public struct KeyAccessor: Hashable, Sendable {
+package struct KeyAccessor: Hashable, Sendable {
   /// The name as code spells it, without dots: `L10n`, `Home`, `title`.
-  public let components: [String]
-  public let table: String
-  public let key: String
+  package let components: [String]
+  package let table: String
+  package let key: String
   /// Whether code writes it with a leading dot, as a member of a type that it does not name.
-  public let isImplicitMember: Bool
+  package let isImplicitMember: Bool
 
-  public init(components: [String], table: String, key: String, isImplicitMember: Bool) {
+  package init(components: [String], table: String, key: String, isImplicitMember: Bool) {
     self.components = components
     self.table = table
     self.key = key
@@ -20,7 +20,7 @@ extension LocalizedTable {
   ///
   /// Those of `Localizable` are members of `LocalizedStringResource`, those of another table of a
   /// type that is named after it.
-  public var generatedSymbols: [KeyAccessor] {
+  package var generatedSymbols: [KeyAccessor] {
     guard format == .stringCatalog, name != "InfoPlist" else { return [] }
     let scope = name == KeyReference.defaultTable ? [] : [name]
     return entries.compactMap { entry in
@@ -38,7 +38,7 @@ extension LocalizedTable {
 
   /// Makes a name of a key: its words in lower camel case, format specifiers left out; nil where
   /// nothing remains.
-  public static func symbol(for key: String) -> String? {
+  package static func symbol(for key: String) -> String? {
     let text = withoutSpecifiers(key)
     // Nearly every key is ASCII, and the properties of a scalar cost a look-up.
     return text.utf8.allSatisfy { $0 < 0x80 } ? symbol(ofASCII: text) : symbol(of: text)

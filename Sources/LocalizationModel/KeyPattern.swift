@@ -1,12 +1,12 @@
 /// The keys that a call may ask for when only parts of the key are known.
-public struct KeyPattern: Hashable, Sendable, Codable {
-  public enum Element: Hashable, Sendable, Codable {
+package struct KeyPattern: Hashable, Sendable, Codable {
+  package enum Element: Hashable, Sendable, Codable {
     case literal(String)
     /// Any text, also none.
     case anything
   }
 
-  public let elements: [Element]
+  package let elements: [Element]
 
   /// How many elements a pattern may have; what comes behind may then be any text.
   ///
@@ -14,7 +14,7 @@ public struct KeyPattern: Hashable, Sendable, Codable {
   private static let limit = 64
 
   /// Makes a pattern; neighbouring elements of one kind are joined.
-  public init(_ elements: [Element]) {
+  package init(_ elements: [Element]) {
     let joined: [Element] = elements.reduce(into: []) { joined, element in
       switch (joined.last, element) {
       case (.literal(let left), .literal(let right)):
@@ -30,12 +30,12 @@ public struct KeyPattern: Hashable, Sendable, Codable {
   }
 
   /// Any key at all.
-  public static let anything = KeyPattern([.anything])
+  package static let anything = KeyPattern([.anything])
 
   /// Whether the pattern tells nothing: it has no literal part with a letter or digit.
   ///
   /// Such a pattern would protect every key from being called unused.
-  public var isUnbounded: Bool {
+  package var isUnbounded: Bool {
     !elements.contains { element in
       guard case .literal(let text) = element else { return false }
       return text.unicodeScalars.contains {
@@ -59,7 +59,7 @@ public struct KeyPattern: Hashable, Sendable, Codable {
   /// Tells whether `key` is one of the keys.
   ///
   /// Complexity: O(length of the key × length of the pattern) at worst.
-  public func matches(_ key: String) -> Bool {
+  package func matches(_ key: String) -> Bool {
     // Most keys are told by their ends, which takes no copy.
     guard key.utf8.starts(with: beginning.utf8), key.utf8.hasSuffix(end.utf8) else { return false }
     var rest = Array(key.utf8)[...]
@@ -102,7 +102,7 @@ extension ArraySlice<UInt8> {
 
 extension KeyPattern: CustomStringConvertible {
   /// The pattern with a `*` for what is not known: `status.*`.
-  public var description: String {
+  package var description: String {
     elements.map { element in
       switch element {
       case .literal(let text): text

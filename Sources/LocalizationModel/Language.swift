@@ -1,12 +1,12 @@
 /// A language or a regional form of one, by its canonical id: `de`, `pt-BR`, `zh-Hans`.
-public struct Language: Hashable, Sendable {
+@usableFromInline package struct Language: Hashable, Sendable {
   /// The id in the spelling that Xcode writes today.
-  public let id: String
+  @usableFromInline package let id: String
 
   /// Makes a language from any spelling that Apple's tools have used.
   ///
   /// `pt_BR` becomes `pt-BR`, `German` becomes `de`, `iw` becomes `he`, `zh-TW` becomes `zh-Hant`.
-  public init(_ spelling: some StringProtocol) {
+  package init(_ spelling: some StringProtocol) {
     let spelling = String(spelling)
     if spelling.isPlainCode {
       id = Self.replacedCodes[spelling] ?? spelling
@@ -35,7 +35,7 @@ public struct Language: Hashable, Sendable {
   }
 
   /// The language without region and script: `pt` of `pt-BR`.
-  public var base: Language {
+  package var base: Language {
     guard let dash = id.utf8.firstIndex(of: UInt8(ascii: "-")) else { return self }
     return Language(canonical: String(id[..<dash]))
   }
@@ -61,7 +61,7 @@ public struct Language: Hashable, Sendable {
   /// without a region.
   ///
   /// A script is no regional form: `zh-Hant` takes nothing from `zh`.
-  public var parent: Language? {
+  package var parent: Language? {
     let parts = id.split(separator: "-")
     guard let last = parts.last, parts.count > 1, last.utf8.count < 4 else { return nil }
     switch id {
@@ -98,7 +98,7 @@ public struct Language: Hashable, Sendable {
 
   private static let replacedCodes = ["no": "nb", "iw": "he", "in": "id", "ji": "yi"]
 
-  /// What is told apart by script and was written with a region.
+  /// The languages that are told apart by script and were written with a region.
   ///
   /// Two regions stood for Chinese. MediaWiki's translators tell Serbian apart by `ec` and `el`,
   /// which are the scripts' first letters and no regions.
@@ -129,12 +129,12 @@ extension String {
 }
 
 extension Language: Comparable, ExpressibleByStringLiteral, CustomStringConvertible {
-  public init(stringLiteral value: String) { self.init(value) }
+  @usableFromInline package init(stringLiteral value: String) { self.init(value) }
 
   /// Orders by the ids, which are ASCII, so that this is the order of their bytes.
-  public static func < (left: Language, right: Language) -> Bool {
+  @usableFromInline package static func < (left: Language, right: Language) -> Bool {
     left.id < right.id
   }
 
-  public var description: String { id }
+  @usableFromInline package var description: String { id }
 }

@@ -1,7 +1,7 @@
 extension Language {
   /// Whether the language's code is one of ISO 639: of two letters, or of three where it has none of
   /// two.
-  public var isKnown: Bool {
+  package var isKnown: Bool {
     let code = base.id
     if Self.hasName(code) { return true }
     guard code.utf8.count == 3, let last = code.last else { return false }

@@ -3,7 +3,7 @@ extension Language {
   ///
   /// The names are our own table, so that a report reads the same on every machine. A code that the
   /// table lacks stands for itself.
-  public var name: String {
+  package var name: String {
     if let name = Self.names[id] { return name }
     let parts = id.split(separator: "-").map(String.init)
     guard let code = parts.first, let language = Self.names[code] else { return id }

@@ -2,10 +2,11 @@
 ///
 /// It is kept instead of the text, to be compared with the keys of tables that are read meanwhile.
 /// Of a million literals and a million keys, two are taken for each other once in ten million runs.
-public struct LiteralHash: RawRepresentable, Hashable, Comparable, Sendable, Codable {
-  public let rawValue: UInt64
+@usableFromInline
+package struct LiteralHash: RawRepresentable, Hashable, Comparable, Sendable, Codable {
+  @usableFromInline package let rawValue: UInt64
 
-  public init(rawValue: UInt64) {
+  @usableFromInline package init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
 
@@ -13,14 +14,14 @@ public struct LiteralHash: RawRepresentable, Hashable, Comparable, Sendable, Cod
   /// every run.
   ///
   /// Every literal of a project is hashed, and other modules would call generic code slowly.
-  public init(_ bytes: ArraySlice<UInt8>) {
+  package init(_ bytes: ArraySlice<UInt8>) {
     var hash = Self.start
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* Self.prime }
     rawValue = hash
   }
 
   /// Hashes the bytes of a key.
-  public init(_ key: String) {
+  package init(_ key: String) {
     var hash = Self.start
     for byte in key.utf8 { hash = (hash ^ UInt64(byte)) &* Self.prime }
     rawValue = hash
@@ -29,7 +30,7 @@ public struct LiteralHash: RawRepresentable, Hashable, Comparable, Sendable, Cod
   private static var start: UInt64 { 0xCBF2_9CE4_8422_2325 }
   private static var prime: UInt64 { 0x0100_0000_01B3 }
 
-  public static func < (left: LiteralHash, right: LiteralHash) -> Bool {
+  @usableFromInline package static func < (left: LiteralHash, right: LiteralHash) -> Bool {
     left.rawValue < right.rawValue
   }
 }
@@ -38,7 +39,7 @@ extension Sequence<Extraction> {
   /// Returns those of `keys` that stand whole between double quotes somewhere in the files.
   ///
   /// Such a key may reach a routine by a way that is not understood, through a library for example.
-  public func mentions(of keys: Set<String>) -> Set<String> {
+  package func mentions(of keys: Set<String>) -> Set<String> {
     let hashes = keys.map { (LiteralHash($0), $0) }
     let keys = Dictionary(hashes) { first, _ in first }
     guard !keys.isEmpty else { return [] }

@@ -1,28 +1,28 @@
-public import SourceFiles
+package import SourceFiles
 
-/// What one file of string tables holds: a `.strings`, `.stringsdict` or JSON in one language, or a
-/// String Catalog in many.
-public struct LocalizedTable: Sendable {
-  public var path: FilePath
+/// The content of one file of string tables: a `.strings`, `.stringsdict` or JSON in one language,
+/// or a String Catalog in many.
+package struct LocalizedTable: Sendable {
+  package var path: FilePath
   /// The table's name: the file's name without its extension.
-  public var name: String
-  public var format: TableFormat
+  package var name: String
+  package var format: TableFormat
   /// The folder that holds the table in all its languages: the one above `de.lproj`.
-  public var container: FilePath
+  package var container: FilePath
   /// The language of the whole file; nil for a catalog, and where the path does not tell.
-  public var language: Language?
+  package var language: Language?
   /// The language that a catalog says its keys are written in.
-  public var sourceLanguage: Language?
+  package var sourceLanguage: Language?
   /// Whether the texts are those of the development language, whatever that is: the file lies in
   /// `Base.lproj`, or is Swifternalization's `base.json`.
-  public var isBase: Bool
+  package var isBase: Bool
   /// In the order of the file, duplicates included.
-  public var entries = TableEntries()
-  public var diagnostics: [Diagnostic] = []
+  package var entries = TableEntries()
+  package var diagnostics: [Diagnostic] = []
   /// Whether a target of the project takes the file.
-  public var membership = TargetMembership.unknown
+  package var membership = TargetMembership.unknown
 
-  public init(path: FilePath, format: TableFormat) {
+  package init(path: FilePath, format: TableFormat) {
     self.path = path
     self.format = format
     name = String(path.stem)
@@ -42,5 +42,5 @@ public struct LocalizedTable: Sendable {
   }
 
   /// The table's name where the files have none of their own, as Swifternalization's have.
-  public static let swifternalizationName = "Swifternalization"
+  package static let swifternalizationName = "Swifternalization"
 }

@@ -1,64 +1,64 @@
-public import SourceFiles
+package import SourceFiles
 
 /// Which files the targets of a project take, as its manifest has it: an Xcode project, a package's
 /// manifest, a specification that a project is generated from.
-public struct ProjectManifest: Sendable {
+package struct ProjectManifest: Sendable {
   /// The file, or the `.xcodeproj` folder, as people call it.
-  public var path: FilePath
+  package var path: FilePath
   /// The folder whose files it tells of.
-  public var folder: FilePath
-  public var targets: [BuildTarget] = []
+  package var folder: FilePath
+  package var targets: [BuildTarget] = []
   /// Whether all of it is understood; otherwise its targets may take any file.
-  public var isUnderstood = true
+  package var isUnderstood = true
   /// The names, in lower case, of files that are taken from places which cannot be told.
-  public var displacedNames: Set<String> = []
-  /// What runs during a build, and may copy files by itself.
-  public var scripts: [String] = []
+  package var displacedNames: Set<String> = []
+  /// The scripts that run during a build, and may copy files by themselves.
+  package var scripts: [String] = []
 
-  public init(path: FilePath, folder: FilePath) {
+  package init(path: FilePath, folder: FilePath) {
     self.path = path
     self.folder = folder
   }
 
   /// Whether the targets may take files from anywhere, and not from below the folder alone.
-  public var reachesBeyondFolder: Bool { path.fileExtension == "xcodeproj" }
+  package var reachesBeyondFolder: Bool { path.fileExtension == "xcodeproj" }
 }
 
 /// A target of a project.
-public struct BuildTarget: Sendable {
-  public var name: String
+package struct BuildTarget: Sendable {
+  package var name: String
   /// Whether it is made of tests, which nobody ships.
-  public var isTest: Bool
-  public var claims: [ResourceClaim] = []
+  package var isTest: Bool
+  package var claims: [ResourceClaim] = []
 
-  public init(name: String, isTest: Bool) {
+  package init(name: String, isTest: Bool) {
     self.name = name
     self.isTest = isTest
   }
 }
 
 /// A file that a target takes, or a folder with all that lies in it.
-public struct ResourceClaim: Sendable {
-  public var path: FilePath
+package struct ResourceClaim: Sendable {
+  package var path: FilePath
   /// Whether what lies in the folder is spread among the resources, as opposed to a folder that is
   /// copied as it is.
-  public var isSpread = false
-  /// What is not taken: patterns for paths below the folder, in lower case.
-  public var excludes: [Glob] = []
-  /// What is not taken in any language: paths below the folder without those of languages, in lower
-  /// case.
-  public var unlocalizedExcludes: Set<String> = []
-  /// What alone is taken, written in the same way; nil for all.
-  public var unlocalizedIncludes: Set<String>?
+  package var isSpread = false
+  /// The files that are not taken: patterns for paths below the folder, in lower case.
+  package var excludes: [Glob] = []
+  /// The files not taken in any language: paths below the folder without those of languages, in
+  /// lower case.
+  package var unlocalizedExcludes: Set<String> = []
+  /// The only files that are taken, written in the same way; nil for all.
+  package var unlocalizedIncludes: Set<String>?
 
-  public init(path: FilePath, isSpread: Bool = false) {
+  package init(path: FilePath, isSpread: Bool = false) {
     self.path = path
     self.isSpread = isSpread
   }
 
   /// Tells whether a file is taken; its path below the folder is in lower case, and empty for the
   /// claim's own path.
-  public func takes(_ rest: String) -> Bool {
+  package func takes(_ rest: String) -> Bool {
     if let unlocalizedIncludes { return unlocalizedIncludes.contains(rest.unlocalized) }
     if rest.isEmpty || excludes.contains(where: { $0.matches(rest) }) { return rest.isEmpty }
     return unlocalizedExcludes.isEmpty || !unlocalizedExcludes.contains(rest.unlocalized)

@@ -1,17 +1,17 @@
-public import SourceFiles
+package import SourceFiles
 
-/// What a comment tells the program: `l10nscan:disable:next missing-comment -- shown to nobody`.
-public struct ScanDirective: Hashable, Sendable, Codable {
-  /// What follows `l10nscan:`, to the end of the comment or of its line.
-  public var text: String
+/// An instruction in a comment: `l10nscan:disable:next missing-comment -- shown to nobody`.
+package struct ScanDirective: Hashable, Sendable, Codable {
+  /// The text behind `l10nscan:`, to the end of the comment or of its line.
+  package var text: String
   /// The place of the comment, or of the table's key that it belongs to.
-  public var location: SourceLocation
+  package var location: SourceLocation
 
-  public init(text: String, location: SourceLocation) {
+  package init(text: String, location: SourceLocation) {
     self.text = text
     self.location = location
   }
 
-  /// What a comment must begin with to be one.
-  public static let mark = "l10nscan:"
+  /// The beginning of every such comment.
+  package static let mark = "l10nscan:"
 }

@@ -1,23 +1,23 @@
-public import SourceFiles
+package import SourceFiles
 
-/// What kind of code a use stands in.
-public enum SourceContext: String, CaseIterable, Sendable, Codable {
+/// The kinds of code that a use may stand in.
+@usableFromInline package enum SourceContext: String, CaseIterable, Sendable, Codable {
   case app
   /// A SwiftUI preview, which no user sees.
   case preview
-  /// What `#Preview` holds, of which the compiler extracts nothing either.
+  /// The body of `#Preview`, of which the compiler extracts nothing either.
   case previewMacro
   case test
-  /// What only a debug build has, between `#if DEBUG` and its end.
+  /// Code that only a debug build has, between `#if DEBUG` and its end.
   case debug
 }
 
 extension SourceContext {
   /// Tells test code by the folder or file that it lies in: `AppTests`, `Tests`, `CartTests.swift`.
   ///
-  /// What lies above `roots`, the folders and files that are read, says nothing: a checkout may lie
-  /// anywhere, and who names a folder of tests wants to read it.
-  public init(of path: FilePath, below roots: [FilePath] = []) {
+  /// The folders above `roots`, the folders and files that are read, say nothing: a checkout may
+  /// lie anywhere, and who names a folder of tests wants to read it.
+  package init(of path: FilePath, below roots: [FilePath] = []) {
     var place: Substring?
     for root in roots where place == nil { place = path.relative(to: root) }
     let isBelowRoot = place != nil || !roots.contains(path)
@@ -25,7 +25,7 @@ extension SourceContext {
   }
 
   /// The modules that only test code imports.
-  public static let testModules: Set<String> = ["Nimble", "Quick", "Testing", "XCTest"]
+  package static let testModules: Set<String> = ["Nimble", "Quick", "Testing", "XCTest"]
 }
 
 extension Substring {
@@ -36,7 +36,7 @@ extension Substring {
   fileprivate var hasComponentOfTests: Bool {
     guard utf8.holds("Test") else { return false }
     var end: UInt64 = 0
-    /// What stands before the first dot of the component; nil where there is none yet.
+    /// The bytes in front of the first dot of the component; nil where there is none yet.
     var stemEnd: UInt64?
     for byte in utf8 {
       if byte == UInt8(ascii: "/") {

@@ -1,17 +1,17 @@
 extension TableKey {
-  /// What a user of the development language sees, with its variations: the table's text, else the
-  /// one that calls bring along; nil where it is the key itself.
+  /// The text that a user of the development language sees, with its variations: the table's, else
+  /// the one that calls bring along; nil where it is the key itself.
   ///
   /// Whatever compares, counts or shows source texts asks here, so that an app may keep them in its
   /// tables or in its code.
-  public func sourceTranslation(in table: StringTable) -> Translation? {
+  package func sourceTranslation(in table: StringTable) -> Translation? {
     let stored = translation(in: table.developmentLanguage)
     guard let suppliedText, stored?.isEmpty ?? true else { return stored }
     return suppliedText
   }
 
   /// The text that translators start from.
-  public func sourceText(in table: StringTable) -> String {
+  package func sourceText(in table: StringTable) -> String {
     sourceTranslation(in: table)?.text ?? key
   }
 

@@ -1,20 +1,20 @@
-public import SourceFiles
+package import SourceFiles
 
 /// A use of a name that R.swift or xcstrings-tool makes from a key: `R.string.localizable.homeTitle()`
 /// or `Text(localizable: .homeTitle)`.
 ///
 /// Which key it means is told when the tables are known.
-public struct SymbolUse: Hashable, Sendable, Codable {
+package struct SymbolUse: Hashable, Sendable, Codable {
   /// The table as code spells it; nil where code asks for any of them.
-  public let table: String?
+  package let table: String?
   /// The key as code spells it; nil where code hands the table on, so that it may ask for any key.
-  public let member: String?
+  package let member: String?
   /// The name before the key's, as it is written.
-  public let routine: String
-  public let location: SourceLocation
-  public let context: SourceContext
+  package let routine: String
+  package let location: SourceLocation
+  package let context: SourceContext
 
-  public init(
+  package init(
     table: String?,
     member: String?,
     routine: String,
@@ -33,7 +33,7 @@ public struct SymbolUse: Hashable, Sendable, Codable {
   ///
   /// Generators differ in the case that they give words and in what becomes of underscores, emoji and
   /// leading digits; two keys that differ in these alone cannot both have a symbol.
-  public static func normalized(_ name: String) -> String {
+  package static func normalized(_ name: String) -> String {
     var text = String.UnicodeScalarView()
     for scalar in name.unicodeScalars {
       let isLetter = scalar.properties.isAlphabetic

@@ -88,7 +88,7 @@ package struct TableBuilder {
 
   // MARK: - From the inside out
 
-  /// What units belong to.
+  /// The owners that a unit may have.
   package enum Owner {
     case translation
     /// They are its forms.

@@ -4,7 +4,7 @@ import SourceFiles
 ///
 /// They lie in a few flat lists beside the file's bytes, of which an entry is a view: see
 /// `TableLists`.
-public struct TableEntries: Sendable {
+package struct TableEntries: Sendable {
   /// The lists, once for each part of the entries.
   ///
   /// All parts hold the same lists. But who looks at an entry counts as a user of its part, and
@@ -14,7 +14,7 @@ public struct TableEntries: Sendable {
 
   static let partSize = 64
 
-  public init() {
+  package init() {
     self.init(TableLists(path: "", bytes: []))
   }
 
@@ -25,7 +25,7 @@ public struct TableEntries: Sendable {
   }
 
   /// Copies entries of one file, or some that belong to no table yet.
-  public init(_ entries: some Sequence<TableEntry>) {
+  package init(_ entries: some Sequence<TableEntry>) {
     var builder: TableBuilder?
     for entry in entries {
       if builder == nil { builder = TableBuilder(path: entry.location.path) }
@@ -35,7 +35,7 @@ public struct TableEntries: Sendable {
   }
 
   /// Removes the entries that satisfy a condition.
-  public mutating func removeAll(where isUnwanted: (TableEntry) -> Bool) {
+  package mutating func removeAll(where isUnwanted: (TableEntry) -> Bool) {
     var lists = lists
     lists.entries = indices.filter { !isUnwanted(self[$0]) }.map { self.lists.entries[$0] }
     self = TableEntries(lists)
@@ -47,7 +47,7 @@ public struct TableEntries: Sendable {
   }
 
   /// The languages that any text is in.
-  public var languages: Set<Language> {
+  package var languages: Set<Language> {
     Set(lists.languages.compactMap(\.self))
   }
 
@@ -68,14 +68,14 @@ public struct TableEntries: Sendable {
 }
 
 extension TableEntries: RandomAccessCollection, ExpressibleByArrayLiteral {
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { lists.entries.count }
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { lists.entries.count }
 
-  public subscript(index: Int) -> TableEntry {
+  package subscript(index: Int) -> TableEntry {
     TableEntry(part: parts[index / Self.partSize], number: index)
   }
 
-  public init(arrayLiteral elements: TableEntry...) {
+  package init(arrayLiteral elements: TableEntry...) {
     self.init(elements)
   }
 }

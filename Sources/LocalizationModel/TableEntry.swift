@@ -1,9 +1,9 @@
-public import SourceFiles
+package import SourceFiles
 
 /// A key that a table stores: a view of the table's lists.
 ///
-/// What it says is looked up each time that somebody asks, and texts become strings only then.
-public struct TableEntry: Sendable {
+/// Its members are looked up each time that somebody asks, and texts become strings only then.
+package struct TableEntry: Sendable {
   private let part: TablePart
   private let number: Int
 
@@ -13,7 +13,7 @@ public struct TableEntry: Sendable {
   }
 
   /// Makes an entry that belongs to no table.
-  public init(
+  package init(
     key: String,
     comment: String? = nil,
     location: SourceLocation,
@@ -37,7 +37,7 @@ public struct TableEntry: Sendable {
 
   private var stored: TableLists.Entry { part.lists.entries[number] }
 
-  public var key: String { part.string(stored.key) }
+  package var key: String { part.string(stored.key) }
 
   /// Whether another entry has a key of the same bytes.
   package func hasSameKey(as other: TableEntry) -> Bool {
@@ -45,30 +45,30 @@ public struct TableEntry: Sendable {
   }
 
   /// The comment that belongs to the entry; nil where there is none.
-  public var comment: String? { stored.comment.map { part.string($0) } }
+  package var comment: String? { stored.comment.map { part.string($0) } }
 
   /// The bytes of the comment; nil where there is none.
   package var commentBytes: ArraySlice<UInt8>? { stored.comment.map { part.bytes(of: $0) } }
 
   /// The place of the key.
-  public var location: SourceLocation { part.location(stored.place) }
+  package var location: SourceLocation { part.location(stored.place) }
 
   /// A catalog's word on where the key comes from; nil where it has none.
-  public var extractionState: ExtractionState? { part.lists.extractionState(stored.state) }
+  package var extractionState: ExtractionState? { part.lists.extractionState(stored.state) }
 
   /// Whether a catalog wants the key translated.
-  public var isTranslatable: Bool { stored.isTranslatable }
+  package var isTranslatable: Bool { stored.isTranslatable }
 
   /// Whether a catalog wants a symbol of the key, where symbols are generated.
-  public var generatesSymbol: Bool { stored.generatesSymbol }
+  package var generatesSymbol: Bool { stored.generatesSymbol }
 
-  public var translations: TranslationList {
+  package var translations: TranslationList {
     TranslationList(part: part, range: stored.translations.range)
   }
 }
 
 /// A catalog's word on where a key comes from.
-public enum ExtractionState: Hashable, Sendable {
+package enum ExtractionState: Hashable, Sendable {
   case extractedWithValue
   case manual
   case migrated
@@ -76,7 +76,7 @@ public enum ExtractionState: Hashable, Sendable {
   /// A word that no version of Xcode known here writes.
   indirect case other(String)
 
-  public init(_ word: String) {
+  package init(_ word: String) {
     switch word {
     case "extracted_with_value": self = .extractedWithValue
     case "manual": self = .manual

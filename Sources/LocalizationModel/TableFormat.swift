@@ -1,7 +1,7 @@
-/// What kind of file texts of a string table stand in.
+/// The kinds of files that the texts of a string table stand in.
 ///
 /// The raw value is the format's name in kebab case.
-public enum TableFormat: String, Hashable, Sendable, CaseIterable {
+package enum TableFormat: String, Hashable, Sendable, CaseIterable {
   case strings
   case stringsDictionary = "stringsdict"
   case stringCatalog = "xcstrings"

@@ -25,7 +25,7 @@ struct TableLists: Sendable {
   /// The limits that the file exceeds.
   var exceeded: Set<TableLimit> = []
 
-  /// What `TableEntry` is a view of.
+  /// The record behind a `TableEntry`.
   struct Entry {
     var key: StoredText
     var comment: StoredText?
@@ -36,7 +36,7 @@ struct TableLists: Sendable {
     var generatesSymbol: Bool
   }
 
-  /// What `Translation` is a view of.
+  /// The record behind a `Translation`.
   struct Translation {
     var language: UInt32
     var units: StoredRange
@@ -45,7 +45,7 @@ struct TableLists: Sendable {
     var traits: Traits
   }
 
-  /// What is asked of every translation.
+  /// The questions that are asked of every translation.
   struct Traits: OptionSet {
     let rawValue: UInt8
 

@@ -1,6 +1,6 @@
 import SourceFiles
 
-/// What a part of a table's entries holds: the lists of the whole table.
+/// The holder of the lists that a part of a table's entries shares with the whole table.
 final class TablePart: Sendable {
   let lists: TableLists
 

@@ -1,7 +1,7 @@
-public import SourceFiles
+package import SourceFiles
 
-/// What a project's manifests say of a table's file.
-public enum TargetMembership: Hashable, Sendable {
+/// The place of a table's file in the targets, as a project's manifests tell.
+package enum TargetMembership: Hashable, Sendable {
   /// No manifest tells of the file, or none that is understood.
   case unknown
   /// The targets that take the file, sorted.
@@ -10,7 +10,7 @@ public enum TargetMembership: Hashable, Sendable {
   case outside(Reason)
 
   /// Why a file does not count.
-  public enum Reason: String, Hashable, Sendable, CaseIterable {
+  package enum Reason: String, Hashable, Sendable, CaseIterable {
     /// No target takes it.
     case noTarget
     /// A target takes its folder and leaves it out.
@@ -22,36 +22,36 @@ public enum TargetMembership: Hashable, Sendable {
   }
 
   /// Why the file does not count; nil where it does, or may.
-  public var reason: Reason? {
+  package var reason: Reason? {
     guard case .outside(let reason) = self else { return nil }
     return reason
   }
 
   /// The targets that take the file; none where that is not known.
-  public var places: [TargetPlace] {
+  package var places: [TargetPlace] {
     guard case .targets(let places) = self else { return [] }
     return places
   }
 }
 
 /// A target that takes a file.
-public struct TargetPlace: Hashable, Sendable, Comparable {
+package struct TargetPlace: Hashable, Sendable, Comparable {
   /// The project or manifest that has the target.
-  public var manifest: FilePath
-  public var name: String
+  package var manifest: FilePath
+  package var name: String
   /// Whether the file goes where all resources go, so that two of one name are in each other's way.
-  public var isFlat: Bool
+  package var isFlat: Bool
 
-  public init(manifest: FilePath, name: String, isFlat: Bool) {
+  package init(manifest: FilePath, name: String, isFlat: Bool) {
     self.manifest = manifest
     self.name = name
     self.isFlat = isFlat
   }
 
   /// Whether a Swift package has the target.
-  public var isInPackage: Bool { manifest.name == "Package.swift" }
+  package var isInPackage: Bool { manifest.name == "Package.swift" }
 
-  public static func < (left: TargetPlace, right: TargetPlace) -> Bool {
+  package static func < (left: TargetPlace, right: TargetPlace) -> Bool {
     if left.manifest != right.manifest { return left.manifest < right.manifest }
     if left.name != right.name { return left.name < right.name }
     return left.isFlat && !right.isFlat

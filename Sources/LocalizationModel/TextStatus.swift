@@ -1,5 +1,5 @@
 /// How far a key's text is in one language.
-public enum TextStatus: UInt8, Hashable, Sendable {
+package enum TextStatus: UInt8, Hashable, Sendable {
   /// The language has a text of its own.
   case finished
   /// Somebody is to look at the text again.
@@ -17,15 +17,15 @@ public enum TextStatus: UInt8, Hashable, Sendable {
   case original
 
   /// Whether users of the language read what they should.
-  public var isFinished: Bool { self == .finished || self == .inherited || self == .original }
+  package var isFinished: Bool { self == .finished || self == .inherited || self == .original }
 }
 
 /// The statuses of a table's keys in some languages, one byte for each.
 ///
 /// Findings, coverage and reports read them alike, so that they cannot contradict each other.
-public struct TextStatuses: Sendable {
+package struct TextStatuses: Sendable {
   /// Sorted.
-  public let languages: [Language]
+  package let languages: [Language]
   private let statuses: [TextStatus]
 
   /// Makes a table of statuses from its rows, one for each key and one status for each language.
@@ -35,10 +35,10 @@ public struct TextStatuses: Sendable {
   }
 
   /// The statuses of a key in `languages`, by the key's index in its table.
-  public subscript(key: Int) -> ArraySlice<TextStatus> {
+  package subscript(key: Int) -> ArraySlice<TextStatus> {
     statuses[key * languages.count..<(key + 1) * languages.count]
   }
 
   /// Returns the column of a language; nil for one that the project and its tables do not have.
-  public func column(of language: Language) -> Int? { languages.firstIndex(of: language) }
+  package func column(of language: Language) -> Int? { languages.firstIndex(of: language) }
 }

@@ -1,35 +1,35 @@
-/// What the code around a call does with the text, as far as its tokens tell.
-public struct TextTraits: OptionSet, Hashable, Sendable, Codable {
-  public let rawValue: UInt16
+/// The uses that the code around a call makes of the text, as far as its tokens tell.
+package struct TextTraits: OptionSet, Hashable, Sendable, Codable {
+  package let rawValue: UInt16
 
-  public init(rawValue: UInt16) { self.rawValue = rawValue }
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// The call says which bundle to look in.
-  public static let namesBundle = TextTraits(rawValue: 1 << 0)
+  package static let namesBundle = TextTraits(rawValue: 1 << 0)
   /// The text is joined with others to one: by `+`, or in a literal around it.
-  public static let isJoined = TextTraits(rawValue: 1 << 1)
+  package static let isJoined = TextTraits(rawValue: 1 << 1)
   /// Whether a number is 1 chooses between this text and another.
-  public static let isChosenByNumber = TextTraits(rawValue: 1 << 2)
+  package static let isChosenByNumber = TextTraits(rawValue: 1 << 2)
   /// The text is formatted without a locale.
-  public static let lacksLocale = TextTraits(rawValue: 1 << 3)
+  package static let lacksLocale = TextTraits(rawValue: 1 << 3)
   /// The call that formats the text gets another one at times.
-  public static let isAlternative = TextTraits(rawValue: 1 << 4)
+  package static let isAlternative = TextTraits(rawValue: 1 << 4)
   /// The call itself passes the number that chooses between texts.
-  public static let passesNumber = TextTraits(rawValue: 1 << 5)
+  package static let passesNumber = TextTraits(rawValue: 1 << 5)
   /// The call itself passes a text that chooses between texts.
-  public static let passesText = TextTraits(rawValue: 1 << 6)
+  package static let passesText = TextTraits(rawValue: 1 << 6)
   /// The call says how wide the text may be.
-  public static let passesWidth = TextTraits(rawValue: 1 << 7)
+  package static let passesWidth = TextTraits(rawValue: 1 << 7)
   /// Users see the text as it stands in the table: nothing formats it.
-  public static let isShown = TextTraits(rawValue: 1 << 8)
+  package static let isShown = TextTraits(rawValue: 1 << 8)
   /// An interpolation gives a plural ending: `"\(count) item\(count == 1 ? "" : "s")"`.
-  public static let hasHandmadeSuffix = TextTraits(rawValue: 1 << 9)
+  package static let hasHandmadeSuffix = TextTraits(rawValue: 1 << 9)
   /// The routine can put arguments into the text, and the call passes none.
-  public static let mayBeFormatted = TextTraits(rawValue: 1 << 10)
+  package static let mayBeFormatted = TextTraits(rawValue: 1 << 10)
 }
 
-/// What an argument of a formatting routine is, as far as its tokens tell.
-public enum FormatArgument: UInt8, Hashable, Sendable, Codable {
+/// The kind of an argument of a formatting routine, as far as its tokens tell.
+package enum FormatArgument: UInt8, Hashable, Sendable, Codable {
   case unknown
   case object
   case integer

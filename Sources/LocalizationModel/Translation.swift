@@ -1,7 +1,7 @@
-public import SourceFiles
+package import SourceFiles
 
 /// A key's text in one language, in all its variations: a view of a table's lists.
-public struct Translation: Sendable {
+package struct Translation: Sendable {
   private let part: TablePart
   private let number: Int
 
@@ -11,7 +11,7 @@ public struct Translation: Sendable {
   }
 
   /// Makes a translation that belongs to no table.
-  public init(
+  package init(
     language: Language?,
     units: some Sequence<TranslationUnit>,
     substitutions: [Substitution] = [],
@@ -30,42 +30,42 @@ public struct Translation: Sendable {
   private var stored: TableLists.Translation { part.lists.translations[number] }
 
   /// nil in a `.strings` file whose path names no language.
-  public var language: Language? { part.lists.languages[Int(stored.language)] }
+  package var language: Language? { part.lists.languages[Int(stored.language)] }
 
-  public var location: SourceLocation { part.location(stored.place) }
+  package var location: SourceLocation { part.location(stored.place) }
 
   /// Whether none of the texts says anything.
-  public var isEmpty: Bool { stored.traits.contains(.isEmpty) }
+  package var isEmpty: Bool { stored.traits.contains(.isEmpty) }
 
   /// Whether nobody has written one of the texts yet.
-  public var holdsNewText: Bool { stored.traits.contains(.holdsNewText) }
+  package var holdsNewText: Bool { stored.traits.contains(.holdsNewText) }
 
   /// Whether somebody is to look at one of the texts again.
-  public var needsReview: Bool { stored.traits.contains(.needsReview) }
+  package var needsReview: Bool { stored.traits.contains(.needsReview) }
 
   /// Whether one of the texts is in another state than that of a finished one.
-  public var isUnfinished: Bool { stored.traits.contains(.isUnfinished) }
+  package var isUnfinished: Bool { stored.traits.contains(.isUnfinished) }
 
   /// Whether there are several texts, or one that depends on something.
-  public var varies: Bool { stored.traits.contains(.varies) }
+  package var varies: Bool { stored.traits.contains(.varies) }
 
   /// The texts: one with an empty path, or one for each variation.
-  public var units: [TranslationUnit] {
+  package var units: [TranslationUnit] {
     part.lists.units[stored.units.range].map { part.unit($0) }
   }
 
   /// The parts that a text refers to as `%#@name@`.
-  public var substitutions: [Substitution] {
+  package var substitutions: [Substitution] {
     part.lists.substitutions[stored.substitutions.range].map { part.substitution($0) }
   }
 
   /// All texts, those of the substitutions included.
-  public var allUnits: [TranslationUnit] {
+  package var allUnits: [TranslationUnit] {
     stored.substitutions.range.isEmpty ? units : units + substitutions.flatMap(\.units)
   }
 
   /// The text of a translation that does not vary; otherwise that of `other`, or the first.
-  public var text: String? {
+  package var text: String? {
     let units = part.lists.units[stored.units.range]
     let main =
       units.first { $0.variation == 0 }
@@ -89,7 +89,7 @@ public struct Translation: Sendable {
 }
 
 /// The translations of an entry, in the order of the file.
-public struct TranslationList: RandomAccessCollection, Sendable {
+package struct TranslationList: RandomAccessCollection, Sendable {
   private let part: TablePart
   private let range: Range<Int>
 
@@ -98,10 +98,10 @@ public struct TranslationList: RandomAccessCollection, Sendable {
     self.range = range
   }
 
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { range.count }
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { range.count }
 
-  public subscript(index: Int) -> Translation {
+  package subscript(index: Int) -> Translation {
     precondition(index >= 0 && index < range.count, "Index out of range")
     return Translation(part: part, number: range.lowerBound + index)
   }

@@ -1,14 +1,15 @@
-public import SourceFiles
+package import SourceFiles
 
 /// One text of a translation.
-public struct TranslationUnit: Sendable {
-  /// What leads to this text, outermost first: empty, or a device, or a device and a plural form.
-  public var variation: [Variation]
-  public var text: String
-  public var state: TranslationState
-  public var location: SourceLocation
+package struct TranslationUnit: Sendable {
+  /// The choices that lead to this text, outermost first: none, a device, or a device and a plural
+  /// form.
+  package var variation: [Variation]
+  package var text: String
+  package var state: TranslationState
+  package var location: SourceLocation
 
-  public init(
+  package init(
     variation: [Variation] = [],
     text: String,
     state: TranslationState = .translated,
@@ -22,7 +23,7 @@ public struct TranslationUnit: Sendable {
 }
 
 /// A choice that the running app makes between texts.
-public enum Variation: Hashable, Sendable {
+package enum Variation: Hashable, Sendable {
   /// A plural category, such as `few`.
   case plural(String)
   /// A device, such as `iphone`.
@@ -34,9 +35,9 @@ public enum Variation: Hashable, Sendable {
   case expression(String, pattern: String?)
 
   /// Every plural category that the formats know, in the order of Unicode.
-  public static let pluralCategories = ["zero", "one", "two", "few", "many", "other"]
+  package static let pluralCategories = ["zero", "one", "two", "few", "many", "other"]
 
-  public var isOther: Bool {
+  package var isOther: Bool {
     switch self {
     case .plural("other"), .device("other"), .expression("other", _): true
     default: false
@@ -44,7 +45,7 @@ public enum Variation: Hashable, Sendable {
   }
 
   /// The name on its axis: `few`, `iphone`, `20`, `ie:x>5`.
-  public var name: String {
+  package var name: String {
     switch self {
     case .plural(let name), .device(let name), .width(let name), .expression(let name, _): name
     }
@@ -52,19 +53,19 @@ public enum Variation: Hashable, Sendable {
 }
 
 /// A part of a text with forms of its own, which the text refers to as `%#@name@`.
-public struct Substitution: Sendable {
-  public var name: String
+package struct Substitution: Sendable {
+  package var name: String
   /// The number of the argument that chooses the form; nil where the order of references decides.
-  public var argumentNumber: Int?
+  package var argumentNumber: Int?
   /// The argument's format specifier without its `%`: `lld`.
-  public var formatSpecifier: String?
-  public var units: [TranslationUnit]
-  public var location: SourceLocation
+  package var formatSpecifier: String?
+  package var units: [TranslationUnit]
+  package var location: SourceLocation
 
   /// The numbers that arguments have: nobody passes as many.
-  public static let argumentNumbers = 1...9_999
+  package static let argumentNumbers = 1...9_999
 
-  public init(
+  package init(
     name: String,
     argumentNumber: Int? = nil,
     formatSpecifier: String? = nil,
@@ -80,7 +81,7 @@ public struct Substitution: Sendable {
 }
 
 /// How far a text is on its way to the user.
-public enum TranslationState: Hashable, Sendable {
+package enum TranslationState: Hashable, Sendable {
   case new
   case needsReview
   case translated
@@ -88,7 +89,7 @@ public enum TranslationState: Hashable, Sendable {
   /// A word that no version of Xcode known here writes.
   indirect case other(String)
 
-  public init(_ word: String) {
+  package init(_ word: String) {
     switch word {
     case "new": self = .new
     case "needs_review": self = .needsReview

@@ -8,7 +8,7 @@ package struct CommandFailure: Error, Hashable, Sendable {
   package var hint: String?
   /// Whether the command line itself is wrong, so that it helps to see how one is written.
   package var isUsage = false
-  /// What was found wrong before, such as a path that does not exist.
+  /// Findings on the way, such as a path that does not exist.
   package var diagnostics: [Diagnostic] = []
 
   package init(_ message: String, hint: String? = nil) {
@@ -27,7 +27,7 @@ package struct CommandFailure: Error, Hashable, Sendable {
     isUsage = true
   }
 
-  init(_ failure: ScanFailure) {
+  init(_ failure: AuditError) {
     message = failure.message
     hint = failure.hint
     diagnostics = failure.diagnostics

@@ -1,7 +1,7 @@
 import Foundation
 package import SourceFiles
 
-/// What a command runs in: the files, the two streams, and what the environment asks for.
+/// The surroundings of a command: the files, the two streams, and the wishes of the environment.
 package struct Console: Sendable {
   package private(set) var files: FileSystem
   let git: Git

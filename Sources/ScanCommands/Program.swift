@@ -5,7 +5,7 @@ import SourceFiles
 /// The command line program as a whole.
 package enum Program {
   package static let name = "l10nscan"
-  package static let version = Audit.toolVersion
+  package static let version = Audit.version
 
   /// The program as help and completions show it.
   package static let syntax = ProgramSyntax(

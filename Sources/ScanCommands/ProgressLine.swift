@@ -29,7 +29,7 @@ struct ProgressLine: Sendable {
     state = Locked(State(nextDrawing: elapsed() + .milliseconds(200)))
   }
 
-  /// What a scan reports to.
+  /// The listener that a scan reports to.
   var observer: ScanObserver {
     ScanObserver(
       found: { files, times in

@@ -1,20 +1,20 @@
 /// Something that a person should know about a file: what is wrong, where, and what to do.
-public struct Diagnostic: Hashable, Sendable, Codable {
+package struct Diagnostic: Hashable, Sendable, Codable {
   /// The id of the rule that reports it, such as `missing-translation`.
-  public var rule: RuleID
-  public var severity: Severity
+  package var rule: RuleID
+  package var severity: Severity
   /// One line in headline style: no full stop, names in single quotes.
-  public var message: String
-  public var location: SourceLocation
+  package var message: String
+  package var location: SourceLocation
   /// Related places, such as the use of a key beside its missing translation.
-  public var notes: [Note]
-  /// What to do, in one sentence.
-  public var help: String?
-  public var subject: Subject
-  /// What mends it, where there is one right answer; most have none.
-  public var fixes: [Fix] = []
+  package var notes: [Note]
+  /// The advice, in one sentence.
+  package var help: String?
+  package var subject: Subject
+  /// The ways to mend it, where there is one right answer; most have none.
+  package var fixes: [Fix] = []
 
-  public init(
+  package init(
     rule: RuleID,
     severity: Severity,
     message: String,
@@ -35,29 +35,29 @@ public struct Diagnostic: Hashable, Sendable, Codable {
   }
 
   /// A place that helps to understand a diagnostic.
-  public struct Note: Hashable, Sendable, Codable {
-    public var message: String
-    public var location: SourceLocation?
+  package struct Note: Hashable, Sendable, Codable {
+    package var message: String
+    package var location: SourceLocation?
 
-    public init(_ message: String, at location: SourceLocation? = nil) {
+    package init(_ message: String, at location: SourceLocation? = nil) {
       self.message = message
       self.location = location
     }
   }
 
-  /// What a diagnostic is about, in words that survive when lines move.
+  /// The thing that a diagnostic is about, in words that survive when lines move.
   ///
   /// Together with the rule it is the finding's identity, on which baselines and fingerprints rest.
-  public struct Subject: Hashable, Sendable, Codable {
+  package struct Subject: Hashable, Sendable, Codable {
     /// The string table, such as `Localizable`.
-    public var table: String?
-    public var key: String?
+    package var table: String?
+    package var key: String?
     /// A language id, such as `pt-BR`.
-    public var language: String?
-    /// What else tells two findings of one rule apart, such as a variation or a file.
-    public var detail: String?
+    package var language: String?
+    /// A further word that tells two findings of one rule apart, such as a variation or a file.
+    package var detail: String?
 
-    public init(
+    package init(
       table: String? = nil,
       key: String? = nil,
       language: String? = nil,
@@ -73,7 +73,7 @@ public struct Diagnostic: Hashable, Sendable, Codable {
 
 extension Diagnostic: Comparable {
   /// Orders by place, then by rule, then by subject and message: a total order of what is printed.
-  public static func < (left: Diagnostic, right: Diagnostic) -> Bool {
+  package static func < (left: Diagnostic, right: Diagnostic) -> Bool {
     if left.location != right.location { return left.location < right.location }
     if left.rule != right.rule { return left.rule.rawValue < right.rule.rawValue }
     if left.subject.language != right.subject.language {
@@ -84,13 +84,13 @@ extension Diagnostic: Comparable {
 }
 
 /// How bad a finding is.
-public enum Severity: String, Sendable, CaseIterable, Comparable, Codable {
+package enum Severity: String, Sendable, CaseIterable, Comparable, Codable {
   /// Worth knowing; never a reason to fail.
   case note
   case warning
   case error
 
-  public static func < (left: Severity, right: Severity) -> Bool {
+  package static func < (left: Severity, right: Severity) -> Bool {
     left.rank < right.rank
   }
 
@@ -104,22 +104,22 @@ public enum Severity: String, Sendable, CaseIterable, Comparable, Codable {
 }
 
 /// The name of a rule in kebab case, which names the defect: `missing-translation`.
-public struct RuleID: RawRepresentable, Hashable, Sendable, Codable {
-  public let rawValue: String
+package struct RuleID: RawRepresentable, Hashable, Sendable, Codable {
+  package let rawValue: String
 
-  public init(rawValue: String) {
+  package init(rawValue: String) {
     self.rawValue = rawValue
   }
 }
 
 extension RuleID: ExpressibleByStringLiteral, CustomStringConvertible {
-  public init(stringLiteral value: String) { self.init(rawValue: value) }
-  public var description: String { rawValue }
+  package init(stringLiteral value: String) { self.init(rawValue: value) }
+  package var description: String { rawValue }
 
   /// A file or folder that is there and cannot be read, or a path that does not exist.
-  public static let unreadableFile: RuleID = "unreadable-file"
+  package static let unreadableFile: RuleID = "unreadable-file"
   /// A string table that its reader cannot take as it stands.
-  public static let malformedResource: RuleID = "malformed-resource"
+  package static let malformedResource: RuleID = "malformed-resource"
   /// A source file that is not in the form of its language.
-  public static let malformedSource: RuleID = "malformed-source"
+  package static let malformedSource: RuleID = "malformed-source"
 }

@@ -1,27 +1,27 @@
 /// A file operation that failed.
-public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
-  public enum Operation: String, Sendable {
+package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
+  package enum Operation: String, Sendable {
     case read
     case list
     case write
     case create
   }
 
-  public let operation: Operation
-  public let path: FilePath
+  package let operation: Operation
+  package let path: FilePath
   /// The system's words, such as `No such file or directory`.
-  public let reason: String
+  package let reason: String
 
-  public init(_ operation: Operation, _ path: FilePath, reason: String) {
+  package init(_ operation: Operation, _ path: FilePath, reason: String) {
     self.operation = operation
     self.path = path
     self.reason = reason
   }
 
-  public var description: String { "cannot \(operation) '\(path)': \(reason)" }
+  package var description: String { "cannot \(operation) '\(path)': \(reason)" }
 
   /// The error as a diagnostic at the file, for input that the run can do without.
-  public var diagnostic: Diagnostic {
+  package var diagnostic: Diagnostic {
     Diagnostic(
       rule: .unreadableFile,
       severity: .error,

@@ -1,7 +1,7 @@
 extension FilePath {
   /// Returns a path that is written relative to this folder, with each `..` taken back as far as the
   /// names tell; an absolute one stays as it is.
-  public func resolving(_ path: String) -> FilePath {
+  package func resolving(_ path: String) -> FilePath {
     var parts: [Substring] = []
     let whole = path.hasPrefix("/") ? path : string + "/" + path
     let isAbsolute = whole.hasPrefix("/")

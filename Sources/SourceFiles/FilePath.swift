@@ -1,11 +1,11 @@
 /// The path of a file or folder, with `/` between its components.
 ///
 /// Paths compare by their UTF-8 bytes, so that an order of paths is the same on every machine.
-public struct FilePath: Hashable, Sendable {
-  public let string: String
+package struct FilePath: Hashable, Sendable {
+  package let string: String
 
   /// Makes a path, in the shortest form that needs no look at the disk: `./a//b/` becomes `a/b`.
-  public init(_ string: String) {
+  package init(_ string: String) {
     guard Self.needsCleaning(string) else {
       self.string = string
       return
@@ -35,20 +35,21 @@ public struct FilePath: Hashable, Sendable {
   }
 
   /// The last component: `de.lproj` of `App/de.lproj`.
-  public var name: Substring {
+  package var name: Substring {
     guard let slash = string.utf8.distance(toLast: UInt8(ascii: "/")) else { return string[...] }
     return string[string.utf8.index(string.startIndex, offsetBy: slash + 1)...]
   }
 
   /// The last component without its extension: `de` of `App/de.lproj`.
-  public var stem: Substring {
+  package var stem: Substring {
     let name = name
     guard let dot = name.utf8.distance(toLast: UInt8(ascii: ".")), dot > 0 else { return name }
     return name[..<name.utf8.index(name.startIndex, offsetBy: dot)]
   }
 
-  /// What follows the last dot of the last component, or an empty text: `lproj` of `App/de.lproj`.
-  public var fileExtension: Substring {
+  /// The text behind the last dot of the last component, which may be empty: `lproj` of
+  /// `App/de.lproj`.
+  package var fileExtension: Substring {
     guard let dot = string.utf8.distance(toLast: UInt8(ascii: ".")), dot > 0 else { return "" }
     let mark = string.utf8.index(string.startIndex, offsetBy: dot)
     let rest = string[string.utf8.index(after: mark)...]
@@ -58,7 +59,7 @@ public struct FilePath: Hashable, Sendable {
   }
 
   /// The path without its last component; `.` where there is only one.
-  public var folder: FilePath {
+  package var folder: FilePath {
     guard let slash = string.utf8.distance(toLast: UInt8(ascii: "/")) else { return "." }
     let end = string.utf8.index(string.startIndex, offsetBy: slash)
     return slash == 0 ? "/" : FilePath(clean: String(string[..<end]))
@@ -67,7 +68,7 @@ public struct FilePath: Hashable, Sendable {
   /// Whether the path starts from the root of all files.
   ///
   /// A character is not compared: a combining mark behind the slash would make another one of it.
-  public var isAbsolute: Bool { string.utf8.first == UInt8(ascii: "/") }
+  package var isAbsolute: Bool { string.utf8.first == UInt8(ascii: "/") }
 
   /// Returns the path from the root of all files on, as it stands and without `..` in it.
   package func absolute(from folder: FilePath) -> FilePath {
@@ -88,7 +89,7 @@ public struct FilePath: Hashable, Sendable {
     return way.isEmpty ? "." : FilePath(way.joined(separator: "/"))
   }
 
-  public var components: [Substring] { Self.components(of: string) }
+  package var components: [Substring] { Self.components(of: string) }
 
   /// Splits bytes, because to find characters takes ten times as long.
   private static func components(of string: String) -> [Substring] {
@@ -96,7 +97,7 @@ public struct FilePath: Hashable, Sendable {
   }
 
   /// Returns the path of `name` inside this folder.
-  public func appending(_ name: some StringProtocol) -> FilePath {
+  package func appending(_ name: some StringProtocol) -> FilePath {
     let hasSlash = name.utf8.distance(toLast: UInt8(ascii: "/")) != nil
     let isOneComponent = !name.isEmpty && name != "." && !hasSlash
     let path =
@@ -109,7 +110,7 @@ public struct FilePath: Hashable, Sendable {
   }
 
   /// Returns the rest of the path below `folder`, or nil when it is the folder or lies elsewhere.
-  public func relative(to folder: FilePath) -> Substring? {
+  package func relative(to folder: FilePath) -> Substring? {
     if folder.string == "." {
       let isBelow = !isAbsolute && string != "." && components.first != ".."
       return isBelow ? string[...] : nil
@@ -130,7 +131,7 @@ extension FilePath {
   /// lead elsewhere.
   ///
   /// Names of tables and languages come from source code and tables that anybody may have written.
-  public func file(named name: String) -> FilePath? {
+  package func file(named name: String) -> FilePath? {
     guard name.utf8.distance(toFirst: UInt8(ascii: "/")) == nil, name != "", name != ".",
       name != "..", !name.unicodeScalars.contains(where: \.isControlOfText)
     else { return nil }
@@ -165,27 +166,27 @@ extension FilePath: Comparable {
   ///
   /// Two spellings of the same letters have different lengths, so that these are told apart without
   /// a look at each byte, which takes thirty times as long.
-  public static func == (left: FilePath, right: FilePath) -> Bool {
+  package static func == (left: FilePath, right: FilePath) -> Bool {
     left.string.utf8.count == right.string.utf8.count && left.string == right.string
   }
 
-  public static func < (left: FilePath, right: FilePath) -> Bool {
+  package static func < (left: FilePath, right: FilePath) -> Bool {
     left.string.precedesInBytes(right.string)
   }
 }
 
 extension FilePath: Codable {
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     self.init(try decoder.singleValueContainer().decode(String.self))
   }
 
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(string)
   }
 }
 
 extension FilePath: ExpressibleByStringLiteral, CustomStringConvertible {
-  public init(stringLiteral value: String) { self.init(value) }
-  public var description: String { string }
+  package init(stringLiteral value: String) { self.init(value) }
+  package var description: String { string }
 }

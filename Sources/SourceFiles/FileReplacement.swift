@@ -43,7 +43,7 @@ struct FileReplacement {
     }
   }
 
-  /// What the path stands for after all links; a file that is not there yet stands for itself.
+  /// The file behind all links; one that is not there yet stands for itself.
   private var target: FilePath {
     get throws(SystemError) {
       do throws(FileError) {

@@ -2,7 +2,7 @@
 ///
 /// Nothing outside this module touches a file. An operation answers or throws a `FileError` that
 /// names the path and the system's reason.
-public struct FileSystem: Sendable {
+package struct FileSystem: Sendable {
   package let contents: @Sendable (FilePath) throws(FileError) -> [UInt8]
   package let list: @Sendable (FilePath) throws(FileError) -> [FolderEntry]
   package let kind: @Sendable (FilePath) throws(FileError) -> FileKind
@@ -10,7 +10,7 @@ public struct FileSystem: Sendable {
   package let replace: @Sendable (FilePath, [UInt8], FileExpectation) throws(FileError) -> Void
   package let makeFolder: @Sendable (FilePath) throws(FileError) -> Void
   /// Whether links that lead out of a project are followed, as the caller has to ask for.
-  public var leavesProject = false
+  package var leavesProject = false
 
   package init(
     contents: @escaping @Sendable (FilePath) throws(FileError) -> [UInt8],
@@ -47,19 +47,19 @@ public struct FileSystem: Sendable {
   }
 
   /// Reads a whole file.
-  public func read(_ path: FilePath) throws(FileError) -> [UInt8] {
+  package func read(_ path: FilePath) throws(FileError) -> [UInt8] {
     try path.check(for: .read)
     return try contents(path)
   }
 
   /// Returns what a folder holds, in no order, without `.` and `..`.
-  public func entries(of folder: FilePath) throws(FileError) -> [FolderEntry] {
+  package func entries(of folder: FilePath) throws(FileError) -> [FolderEntry] {
     try folder.check(for: .list)
     return try list(folder)
   }
 
   /// Returns what stands at a path, following symbolic links.
-  public func kind(of path: FilePath) throws(FileError) -> FileKind {
+  package func kind(of path: FilePath) throws(FileError) -> FileKind {
     try path.check(for: .read)
     return try kind(path)
   }
@@ -67,7 +67,7 @@ public struct FileSystem: Sendable {
   /// Tells whether anything stands at a path, following symbolic links.
   ///
   /// - Throws: `FileError` when that cannot be told.
-  public func exists(_ path: FilePath) throws(FileError) -> Bool {
+  package func exists(_ path: FilePath) throws(FileError) -> Bool {
     do throws(FileError) {
       _ = try kind(of: path)
       return true
@@ -78,7 +78,7 @@ public struct FileSystem: Sendable {
   }
 
   /// Returns the absolute path of what stands at a path, without any link in it.
-  public func realPath(of path: FilePath) throws(FileError) -> FilePath {
+  package func realPath(of path: FilePath) throws(FileError) -> FilePath {
     try path.check(for: .read)
     return try target(path)
   }
@@ -87,7 +87,7 @@ public struct FileSystem: Sendable {
   ///
   /// - Throws: `FileError` when the file cannot be written, holds something else than is expected,
   ///   or is reached by a link that leads out of its project.
-  public func write(
+  package func write(
     _ bytes: [UInt8],
     to path: FilePath,
     expecting expectation: FileExpectation = .anything
@@ -101,21 +101,21 @@ public struct FileSystem: Sendable {
   ///
   /// - Throws: `FileError` also when the file is reached by a link that leads out of its project: its
   ///   contents are then nothing to tell.
-  public func readOutput(_ path: FilePath) throws(FileError) -> [UInt8]? {
+  package func readOutput(_ path: FilePath) throws(FileError) -> [UInt8]? {
     try path.check(for: .write)
     try ProjectBounds.checkOutput(path, in: self)
     return try exists(path) ? try read(path) : nil
   }
 
   /// Makes a folder and those above it that are missing.
-  public func createFolder(_ path: FilePath) throws(FileError) {
+  package func createFolder(_ path: FilePath) throws(FileError) {
     try path.check(for: .create)
     try makeFolder(path)
   }
 }
 
-/// What must stand at a path for it to be written.
-public enum FileExpectation: Hashable, Sendable {
+/// The condition on which a path is written.
+package enum FileExpectation: Hashable, Sendable {
   /// A file with any contents, or none; a pipe or a device takes the bytes as they come.
   case anything
   case noFile
@@ -124,18 +124,18 @@ public enum FileExpectation: Hashable, Sendable {
 }
 
 /// A name in a folder.
-public struct FolderEntry: Hashable, Sendable {
-  public let name: String
-  public let kind: FileKind
+package struct FolderEntry: Hashable, Sendable {
+  package let name: String
+  package let kind: FileKind
 
-  public init(name: String, kind: FileKind) {
+  package init(name: String, kind: FileKind) {
     self.name = name
     self.kind = kind
   }
 }
 
-/// What a name stands for.
-public enum FileKind: Sendable {
+/// The kinds of things that a name may stand for.
+package enum FileKind: Sendable {
   case file
   case folder
   case symbolicLink

@@ -1,8 +1,8 @@
 /// Finds files below folders, in an order that is the same on every machine.
-public struct FileWalker: Sendable {
-  /// What nobody's own sources and tables lie in: build products, other people's packages, and
+package struct FileWalker: Sendable {
+  /// Folders without sources and tables of one's own: build products, other people's packages, and
   /// what was exported for translators.
-  public static let defaultExcludes = [
+  package static let defaultExcludes = [
     ".build", "build", "DerivedData", "SourcePackages", "Pods", "Carthage", "Checkouts",
     "node_modules", "*.xcframework", "*.framework", "*.xcloc",
   ]
@@ -25,7 +25,7 @@ public struct FileWalker: Sendable {
   ///   - includesHidden: Whether to enter folders whose names begin with a dot.
   ///   - neighbours: Other folders that links may lead into, as the caller has named them too.
   ///   - files: Where to walk.
-  public init(
+  package init(
     fileExtensions: Set<String>,
     fileNames: Set<String> = [],
     excludes: [Glob] = defaultExcludes.map(Glob.init),
@@ -42,11 +42,11 @@ public struct FileWalker: Sendable {
     self.files = files
   }
 
-  /// What a walk found, and what it could not look into.
-  public struct Result: Sendable {
+  /// The files that a walk found, and the folders that it could not look into.
+  package struct Result: Sendable {
     /// Sorted, each file once.
-    public var paths: [FilePath] = []
-    public var diagnostics: [Diagnostic] = []
+    package var paths: [FilePath] = []
+    package var diagnostics: [Diagnostic] = []
   }
 
   /// Finds the wanted files below `roots`; a root that is a file is taken whatever its name.
@@ -59,7 +59,7 @@ public struct FileWalker: Sendable {
   ///   - roots: Folders and files, in any order.
   ///   - jobs: How many folders to list at once; one for each processor unless given.
   /// - Returns: The files in the order of their paths, and what could not be read.
-  public func walk(_ roots: [FilePath], jobs: Int? = nil) -> Result {
+  package func walk(_ roots: [FilePath], jobs: Int? = nil) -> Result {
     let jobs = jobs ?? processorCount
     var result = Result()
     var links: [FilePath] = []

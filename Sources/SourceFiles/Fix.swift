@@ -1,32 +1,32 @@
 /// A change of a file that mends what a diagnostic reports, like a compiler's fix-it.
 ///
 /// There is one only where there is one right answer: no fix ever guesses at a text.
-public struct Fix: Hashable, Sendable, Codable {
-  /// What it does, in headline style: `insert ';'`.
-  public var summary: String
-  public var edits: [Edit]
+package struct Fix: Hashable, Sendable, Codable {
+  /// The action, in headline style: `insert ';'`.
+  package var summary: String
+  package var edits: [Edit]
 
-  public init(_ summary: String, _ edits: [Edit]) {
+  package init(_ summary: String, _ edits: [Edit]) {
     self.summary = summary
     self.edits = edits
   }
 
   /// One place of a file, and what is to stand there.
-  public struct Edit: Hashable, Sendable, Codable {
-    public var location: SourceLocation
-    public var change: Change
+  package struct Edit: Hashable, Sendable, Codable {
+    package var location: SourceLocation
+    package var change: Change
 
-    public init(_ change: Change, at location: SourceLocation) {
+    package init(_ change: Change, at location: SourceLocation) {
       self.change = change
       self.location = location
     }
   }
 
-  /// What happens at a place.
+  /// A change at one place.
   ///
   /// A rule does not know how a file spells its texts, so it says what is to be spelled; in a report
   /// every change is a replacement.
-  public enum Change: Hashable, Sendable, Codable {
+  package enum Change: Hashable, Sendable, Codable {
     /// The range gives way to other bytes.
     case replace(with: String)
     /// The literal in the range is to stand for another text.
@@ -36,7 +36,7 @@ public struct Fix: Hashable, Sendable, Codable {
   }
 
   /// Whether every change is a replacement.
-  public var isSpelled: Bool {
+  package var isSpelled: Bool {
     edits.allSatisfy { edit in
       if case .replace = edit.change { true } else { false }
     }

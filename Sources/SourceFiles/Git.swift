@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 
 /// The program `git`, as a value that tests replace.
-public struct Git: Sendable {
+package struct Git: Sendable {
   package let run: @Sendable (_ arguments: [String], _ input: [UInt8]) throws(GitError) -> [UInt8]
 
   package init(
@@ -12,7 +12,7 @@ public struct Git: Sendable {
   }
 
   /// The program that the search path leads to, in the process's working folder.
-  public static let local = Git(run: runProgram)
+  package static let local = Git(run: runProgram)
 
   /// A machine without git.
   package static let absent = Git { _, _ throws(GitError) in throw .notInstalled }
@@ -35,7 +35,7 @@ package enum GitError: Error, Hashable, Sendable {
 
 /// Runs git to its end.
 ///
-/// What it reads comes from a file: a pipe would have to be written while another is read, and
+/// Its input comes from a file: a pipe would have to be written while another is read, and
 /// breaks with a signal when git ends first.
 private func runProgram(_ arguments: [String], _ input: [UInt8]) throws(GitError) -> [UInt8] {
   let folder = FileManager.default.temporaryDirectory
@@ -87,8 +87,9 @@ private var gitProgram: URL? {
   return program.map { URL(filePath: $0.string) }
 }
 
-/// What keeps git from fetching objects that a partial clone lacks, by means of whatever program the
-/// repository's own settings name, and from asking for passwords; and lets it speak English.
+/// The settings that keep git from fetching objects which a partial clone lacks, with a program
+/// that the repository's own settings name, and from asking for passwords; and lets it speak
+/// English.
 private let gitEnvironment = [
   "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none", "GIT_OPTIONAL_LOCKS": "0",
   "GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C",

@@ -1,5 +1,5 @@
 /// The git repository that the working folder lies in.
-public struct GitRepository: Sendable {
+package struct GitRepository: Sendable {
   private let git: Git
   /// The absolute path of the work tree.
   private let root: FilePath
@@ -7,7 +7,7 @@ public struct GitRepository: Sendable {
   private let prefix: [Substring]
 
   /// Why a revision cannot be read.
-  public enum Failure: Error, Hashable, Sendable {
+  package enum Failure: Error, Hashable, Sendable {
     case notInstalled
     case notARepository
     case foreignOwner
@@ -18,7 +18,7 @@ public struct GitRepository: Sendable {
   }
 
   /// Finds the repository.
-  public init(_ git: Git) throws(Failure) {
+  package init(_ git: Git) throws(Failure) {
     self.git = git
     do throws(GitError) {
       root = FilePath(try git.lines("rev-parse", "--show-toplevel").first ?? "/")
@@ -41,7 +41,7 @@ public struct GitRepository: Sendable {
   ///   - files: The files of today.
   /// - Returns: The files of the revision; those outside the repository are those of today.
   /// - Throws: `Failure` when there is no such revision, or git cannot read it.
-  public func files(
+  package func files(
     at revision: String,
     where isWanted: (FilePath) -> Bool,
     besides files: FileSystem

@@ -1,6 +1,6 @@
 extension Glob {
   /// Returns a glob that matches one path, and what lies below it.
-  public static func literal(_ path: String) -> Glob {
+  package static func literal(_ path: String) -> Glob {
     let special: Set<Character> = ["*", "?", "[", "\\"]
     return Glob("/" + path.reduce(into: "") { $0 += special.contains($1) ? "\\\($1)" : "\($1)" })
   }

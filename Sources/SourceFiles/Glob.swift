@@ -4,8 +4,8 @@
 /// for any number of components, a backslash takes the meaning from what follows. A pattern without `/` is compared with each component of a path
 /// alone, one with `/` with the path from its first component on. What lies in a folder that
 /// matches, matches too.
-public struct Glob: Hashable, Sendable {
-  public let pattern: String
+package struct Glob: Hashable, Sendable {
+  package let pattern: String
   private let components: [[Element]]
   /// Whether the pattern is compared with whole paths, not with each component alone.
   let isAnchored: Bool
@@ -28,7 +28,7 @@ public struct Glob: Hashable, Sendable {
   }
 
   /// Makes a glob; a trailing slash is ignored.
-  public init(_ pattern: String) {
+  package init(_ pattern: String) {
     self.pattern = pattern
     let parts = pattern.split(separator: "/")
     isAnchored = parts.count > 1 || pattern.hasPrefix("/")
@@ -47,7 +47,7 @@ public struct Glob: Hashable, Sendable {
   private static let anyComponents: [Element] = [.anyCharacters, .anyCharacters]
 
   /// Tells whether the pattern matches a path or a folder above it.
-  public func matches(_ path: some StringProtocol) -> Bool {
+  package func matches(_ path: some StringProtocol) -> Bool {
     guard let first = components.first else { return false }
     let parts = path.split(separator: "/").map { Array($0.unicodeScalars) }
     if isAnchored { return matches(components: parts) }

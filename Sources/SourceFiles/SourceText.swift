@@ -1,19 +1,19 @@
 /// The text of one file, as UTF-8 bytes.
-public struct SourceText: Sendable {
-  public let path: FilePath
+package struct SourceText: Sendable {
+  package let path: FilePath
   /// The text as UTF-8, without a byte order mark; not necessarily valid where the file is not.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// How the file stores the text.
-  public let encoding: TextEncoding
+  package let encoding: TextEncoding
 
-  public init(path: FilePath, bytes: [UInt8], encoding: TextEncoding = .utf8) {
+  package init(path: FilePath, bytes: [UInt8], encoding: TextEncoding = .utf8) {
     self.path = path
     self.bytes = bytes
     self.encoding = encoding
   }
 
   /// Makes a text from a file's stored bytes, decoding them as their byte order mark says.
-  public init(path: FilePath, stored: [UInt8]) {
+  package init(path: FilePath, stored: [UInt8]) {
     encoding = TextEncoding(detecting: stored)
     bytes = encoding.decode(stored)
     self.path = path
@@ -22,14 +22,14 @@ public struct SourceText: Sendable {
   /// Reads a file.
   ///
   /// - Throws: `FileError` when it cannot be read.
-  public init(reading path: FilePath, in files: FileSystem) throws(FileError) {
+  package init(reading path: FilePath, in files: FileSystem) throws(FileError) {
     self.init(path: path, stored: try files.read(path))
   }
 
   /// Returns the line that `location` stands on, without its line end.
   ///
   /// Complexity: linear in the length of the line.
-  public func line(at location: SourceLocation) -> ArraySlice<UInt8> {
+  package func line(at location: SourceLocation) -> ArraySlice<UInt8> {
     let offset = min(location.offset, bytes.count)
     let start = bytes[..<offset].lastIndex(where: \.isLineEnd).map { $0 + 1 } ?? 0
     let end = bytes[offset...].firstIndex(where: \.isLineEnd) ?? bytes.count
@@ -41,7 +41,7 @@ public struct SourceText: Sendable {
 ///
 /// It counts line ends once on the way forward; a range before the last one starts over.
 /// CR, LF and CR LF each end a line, as CoreFoundation and the compilers count.
-public struct SourceLocator: Sendable {
+package struct SourceLocator: Sendable {
   private let text: SourceText
   private var line = 1
   private var lineStart = 0
@@ -51,7 +51,7 @@ public struct SourceLocator: Sendable {
   /// Where the line ends, if that was looked for: a long line is searched once, not for each place.
   private var lineEnd = -1
 
-  public init(_ text: SourceText) {
+  package init(_ text: SourceText) {
     self.text = text
     hasPlainLineEnds = text.bytes.offset(of: 0x0D, from: 0) == text.bytes.count
   }
@@ -59,12 +59,12 @@ public struct SourceLocator: Sendable {
   /// Returns the location of a range of the text's bytes; what lies behind its end is cut off.
   ///
   /// Complexity: linear in the distance from the range of the last call, where that came before.
-  public mutating func location(of range: Range<Int>) -> SourceLocation {
+  package mutating func location(of range: Range<Int>) -> SourceLocation {
     SourceLocation(path: text.path, place: place(of: range))
   }
 
   /// Returns the place of a range of the text's bytes, in the same way.
-  public mutating func place(of range: Range<Int>) -> TextPlace {
+  package mutating func place(of range: Range<Int>) -> TextPlace {
     let start = min(range.lowerBound, text.bytes.count)
     if start < lineStart { (line, lineStart, scanned, lineEnd) = (1, 0, 0, -1) }
     // The texts of an entry mostly stand on one line.

@@ -15,7 +15,7 @@ package import Foundation
 
 extension FileSystem {
   /// The machine's own files.
-  public static let local = FileSystem(
+  package static let local = FileSystem(
     contents: readFile,
     list: listFolder,
     kind: kindFollowingLinks,
@@ -539,7 +539,7 @@ private func targetOfLinks(_ path: FilePath) throws(FileError) -> FilePath {
 }
 
 extension FilePath {
-  /// What stands at the path itself, whether it is a link or not; nil where nothing does.
+  /// The status of the path itself, whether it is a link or not; nil where nothing is there.
   var statusOfLink: stat? {
     get throws(SystemError) {
       var status = stat()
@@ -681,15 +681,15 @@ extension FileKind {
 #endif
 
 /// A stream that the program prints to.
-public enum StandardStream: Int32, Sendable {
+package enum StandardStream: Int32, Sendable {
   case output = 1
   case error = 2
 
   /// Whether a person is likely to be reading along.
-  public var isTerminal: Bool { isatty(rawValue) == 1 }
+  package var isTerminal: Bool { isatty(rawValue) == 1 }
 
   /// The width of the terminal in columns, or nil where there is none.
-  public var columns: Int? {
+  package var columns: Int? {
     var size = winsize()
     guard unsafe ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
@@ -699,7 +699,7 @@ public enum StandardStream: Int32, Sendable {
   ///
   /// - Throws: `FileError` when the stream takes no more, except that a broken pipe is silent: the
   ///   reader has seen enough.
-  public func write(_ bytes: [UInt8]) throws(FileError) {
+  package func write(_ bytes: [UInt8]) throws(FileError) {
     do throws(SystemError) {
       try FileReplacement.write(bytes, toDescriptor: rawValue)
     } catch {

@@ -1,5 +1,5 @@
 /// How a file stores its text.
-public enum TextEncoding: String, Sendable, CaseIterable {
+package enum TextEncoding: String, Sendable, CaseIterable {
   case utf8
   case utf8WithMark
   case utf16LittleEndian
@@ -8,7 +8,7 @@ public enum TextEncoding: String, Sendable, CaseIterable {
   case utf32BigEndian
 
   /// The byte order mark that begins the file; empty for plain UTF-8.
-  public var mark: [UInt8] {
+  package var mark: [UInt8] {
     switch self {
     case .utf8: []
     case .utf8WithMark: [0xEF, 0xBB, 0xBF]
@@ -23,7 +23,7 @@ public enum TextEncoding: String, Sendable, CaseIterable {
   ///
   /// Apple's readers go the same way: a file without a mark is UTF-8, even where its zero bytes
   /// look like UTF-16.
-  public init(detecting stored: [UInt8]) {
+  package init(detecting stored: [UInt8]) {
     let byLength: [TextEncoding] = [
       .utf32LittleEndian, .utf32BigEndian, .utf8WithMark, .utf16LittleEndian, .utf16BigEndian,
     ]
@@ -34,7 +34,7 @@ public enum TextEncoding: String, Sendable, CaseIterable {
   ///
   /// Plain UTF-8 is passed on as it is; in the wider encodings a code unit that stands for nothing
   /// becomes U+FFFD.
-  public func decode(_ stored: [UInt8]) -> [UInt8] {
+  package func decode(_ stored: [UInt8]) -> [UInt8] {
     let body = stored.dropFirst(mark.count)
     switch self {
     case .utf8: return stored
@@ -47,7 +47,7 @@ public enum TextEncoding: String, Sendable, CaseIterable {
   }
 
   /// Returns the bytes to store for a text, with the byte order mark.
-  public func encode(_ text: String) -> [UInt8] {
+  package func encode(_ text: String) -> [UInt8] {
     switch self {
     case .utf8, .utf8WithMark: mark + text.utf8
     case .utf16LittleEndian: mark + text.utf16.flatMap { bytes(of: $0) }

@@ -60,7 +60,7 @@ package struct XMLTag {
   private let bytes: [UInt8]
   /// The place of the tag, in bytes.
   package let range: Range<Int>
-  /// What stands between the tag before and this one, comments included.
+  /// The text between the tag before and this one, comments included.
   package let text: Range<Int>
   package let name: String
 
@@ -154,7 +154,7 @@ package enum XMLText {
 private enum XMLMark {
   static let closing = Array("</".utf8)
   static let emptyEnd = Array("/>".utf8)
-  /// What is no tag and stands between two marks.
+  /// The pairs of marks around what is no tag.
   static let skipped: [(opening: [UInt8], closing: [UInt8])] = [
     ("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>"), ("<!", ">"),
   ].map { (Array($0.utf8), Array($1.utf8)) }

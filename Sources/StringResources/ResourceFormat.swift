@@ -1,16 +1,16 @@
-public import LocalizationModel
-public import SourceFiles
+package import LocalizationModel
+package import SourceFiles
 
 /// A kind of file that holds string tables, and how it is read.
 ///
 /// Reading never fails: what is wrong with a file stands in the table's diagnostics, and everything
 /// that can be read in spite of it is in its entries.
-public struct ResourceFormat: Identifiable, Sendable {
-  public let id: TableFormat
-  /// What the names of its files end in, without the dot.
-  public let fileExtensions: [String]
+package struct ResourceFormat: Identifiable, Sendable {
+  package let id: TableFormat
+  /// The extensions of its files, without the dot.
+  package let fileExtensions: [String]
   /// One line, for lists.
-  public let summary: String
+  package let summary: String
   private let reader: Reader
   let editor: Editor
 
@@ -32,7 +32,7 @@ public struct ResourceFormat: Identifiable, Sendable {
   }
 
   /// Reads a table from a file's bytes.
-  public func table(from stored: [UInt8], at path: FilePath) -> LocalizedTable {
+  package func table(from stored: [UInt8], at path: FilePath) -> LocalizedTable {
     var table = LocalizedTable(path: path, format: id)
     reader(stored, &table)
     for limit in table.entries.exceededLimits { table.report(limit.message) }
@@ -43,20 +43,20 @@ public struct ResourceFormat: Identifiable, Sendable {
 
 extension ResourceFormat {
   /// Every format.
-  public static let all: [ResourceFormat] = [.strings, .stringsDictionary, .stringCatalog]
+  package static let all: [ResourceFormat] = [.strings, .stringsDictionary, .stringCatalog]
 
-  /// What the names of all tables end in.
-  public static let fileExtensions = Set(all.flatMap(\.fileExtensions))
+  /// The extensions of all tables.
+  package static let fileExtensions = Set(all.flatMap(\.fileExtensions))
 
   /// Finds the format of a file by its name.
-  public static func format(of path: FilePath) -> ResourceFormat? {
+  package static func format(of path: FilePath) -> ResourceFormat? {
     all.first { $0.fileExtensions.contains(String(path.fileExtension)) }
   }
 
   /// Reads the table at a path.
   ///
   /// A file that cannot be read, or whose name is no table's, is an empty table with a diagnostic.
-  public static func readTable(at path: FilePath, in files: FileSystem) -> LocalizedTable {
+  package static func readTable(at path: FilePath, in files: FileSystem) -> LocalizedTable {
     guard let format = format(of: path) else {
       var table = LocalizedTable(path: path, format: .unknown)
       table.report("'\(path.name)' is not called like any kind of string table")
@@ -72,7 +72,7 @@ extension ResourceFormat {
   }
 
   /// Reads the tables at some paths, in their order, on `jobs` threads.
-  public static func readTables(
+  package static func readTables(
     at paths: [FilePath],
     in files: FileSystem,
     jobs: Int

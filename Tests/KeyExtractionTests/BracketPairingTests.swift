@@ -5,7 +5,7 @@ import Testing
 @Suite struct BracketPairingTests {
   private func list(_ text: String) -> TokenList {
     let bytes = Array(text.utf8)
-    return TokenList(bytes, .swift, in: 0..<bytes.count, vocabulary: Vocabulary())
+    return TokenList(bytes, .swift, in: 0..<bytes.count)
   }
 
   @Test(

@@ -12,7 +12,7 @@ import Testing
     let cuts = fixture.truncations.enumerated().filter { $0.offset % 16 == 0 }.map(\.element)
     for stored in [fixture.stored] + cuts {
       let text = SourceText(path: fixture.path, stored: stored)
-      let wanted = hashes(of: TypeDeclarations(of: .success(text)))
+      let wanted = hashes(of: TypeDeclarations(of: .success(SourceUnit(text))))
       #expect(wanted.subtracting(names(in: text).hashes).isEmpty, "cut after \(stored.count) bytes")
     }
   }
@@ -28,7 +28,7 @@ import Testing
   ])
   func `names of Swift are found in every form`(source: String) {
     let text = SourceText(path: "A.swift", stored: Array(source.utf8))
-    let wanted = hashes(of: TypeDeclarations(of: .success(text)))
+    let wanted = hashes(of: TypeDeclarations(of: .success(SourceUnit(text))))
     #expect(!wanted.isEmpty)
     #expect(wanted.subtracting(names(in: text).hashes).isEmpty)
   }
@@ -42,7 +42,7 @@ import Testing
   ])
   func `names of Objective-C are found in every form`(source: String) {
     let text = SourceText(path: "A.m", stored: Array(source.utf8))
-    let wanted = hashes(of: TypeDeclarations(of: .success(text)))
+    let wanted = hashes(of: TypeDeclarations(of: .success(SourceUnit(text))))
     #expect(!wanted.isEmpty)
     #expect(wanted.subtracting(names(in: text).hashes).isEmpty)
   }
@@ -51,7 +51,7 @@ import Testing
     let syntax = SourceSyntax(of: text.path)
     let range = 0..<text.bytes.count
     return DeclaredNames(
-      in: TokenList(text.bytes, syntax, in: range, vocabulary: .keywords),
+      in: TokenList(text.bytes, syntax, in: range),
       syntax
     )
   }

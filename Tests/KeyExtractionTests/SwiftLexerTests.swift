@@ -6,7 +6,7 @@ import Testing
   /// Returns the text of every token, divided by a blank.
   private func tokens(_ source: String) -> [String] {
     let bytes = Array(source.utf8)
-    var lexer = SwiftLexer(bytes, in: 0..<bytes.count, vocabulary: Vocabulary())
+    var lexer = SwiftLexer(bytes, in: 0..<bytes.count)
     var texts: [String] = []
     while let token = lexer.next() {
       texts.append(String(decoding: bytes[token.range], as: UTF8.self))
@@ -82,7 +82,7 @@ import Testing
       x = 'a'; y = @"b";
       """
     let bytes = Array(source.utf8)
-    var lexer = ObjectiveCLexer(bytes, in: 0..<bytes.count, vocabulary: Vocabulary())
+    var lexer = ObjectiveCLexer(bytes, in: 0..<bytes.count)
     var texts: [String] = []
     while let token = lexer.next() {
       texts.append(String(decoding: bytes[token.range], as: UTF8.self))

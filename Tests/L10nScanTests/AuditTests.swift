@@ -61,7 +61,7 @@ import Testing
     var audit = Audit(of: ScanInput(sources: ["App"], tables: ["Texts"], in: files))
     audit.input.settings.typed.developmentLanguage = "en"
     audit.input.settings.typed.inherit = true
-    let report = try audit.run()
+    let report = try audit.makeReport()
     #expect(report.coverage.allSatisfy { $0.missing == 0 })
     let html = try #require(Reporter.all.first { $0.id == "html" })
     let page = String(decoding: html.render(report, RenderOptions()), as: UTF8.self)
@@ -131,7 +131,7 @@ import Testing
   ) throws -> Report {
     var input = ScanInput(sources: sources, tables: tables, in: files.fileSystem)
     input.jobs = jobs
-    var report = try Audit(of: input).run()
+    var report = try Audit(of: input).makeReport()
     report.statistics.seconds = 0
     return report
   }
@@ -139,7 +139,7 @@ import Testing
   private func message(_ files: MemoryFiles, sources: FilePath, tables: FilePath) -> String? {
     let input = ScanInput(sources: [sources], tables: [tables], in: files.fileSystem)
     do {
-      _ = try Audit(of: input).run()
+      _ = try Audit(of: input).makeReport()
       return nil
     } catch {
       return error.message

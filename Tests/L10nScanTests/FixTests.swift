@@ -147,7 +147,7 @@ struct FixCase: Sendable, CustomTestStringConvertible {
   }
 
   func findings(in files: FileSystem) throws -> [Diagnostic] {
-    try audit(files).run().findings
+    try audit(files).makeReport().findings
   }
 }
 

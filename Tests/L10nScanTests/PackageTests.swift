@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `packages that are named must have sources`() {
-    #expect(throws: ScanFailure.self) {
+    #expect(throws: AuditError.self) {
       var input = ScanInput(sources: ["App"], in: files.fileSystem)
       input.settings.typed.declarations = ["Texts"]
       _ = try SourceScan(input)

@@ -7,11 +7,11 @@ import Testing
 @Suite struct RuleLevelsTests {
   @Test func `a level alone turns a rule on, off, and up`() throws {
     var input = ScanInput(sources: ["App"], in: files)
-    let before = try Audit(of: input).run().findings.map(\.line)
+    let before = try Audit(of: input).makeReport().findings.map(\.line)
     input.settings.typed.rules = [
       "unused-key": .error, "unsorted-keys": .warning, "missing-key": .off,
     ]
-    let after = try Audit(of: input).run().findings.map(\.line)
+    let after = try Audit(of: input).makeReport().findings.map(\.line)
     #expect(before == ["error missing-key", "warning unused-key"])
     #expect(after == ["error unused-key", "warning unsorted-keys"])
   }

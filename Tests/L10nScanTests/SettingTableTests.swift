@@ -5,7 +5,7 @@ import Testing
 @testable import L10nScan
 
 @Suite struct SettingTableTests {
-  private let rows = SettingTable.shared.rows
+  private let rows = SettingTable.rows
 
   @Test func `the table lists every setting once`() {
     #expect(Set(rows.map(\.id)).count == rows.count)
@@ -38,7 +38,7 @@ private enum SettingsPage {
     | in a configuration | on the command line | unless set | |
     | --- | --- | --- | --- |
 
-    """ + SettingTable.shared.rows.map(row(of:)).joined() + """
+    """ + SettingTable.rows.map(row(of:)).joined() + """
 
       How levels, overrides and suppressions work is told in the [guide](guide.md#configuration).
 

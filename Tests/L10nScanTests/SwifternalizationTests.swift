@@ -16,7 +16,7 @@ import Testing
 
   @Test func `files of texts alone are not taken for translations`() throws {
     let files = Self.plain.merging(["App/A.swift": "let a = 1"]) { $1 }
-    #expect(throws: ScanFailure.self) { try audit(files) }
+    #expect(throws: AuditError.self) { try audit(files) }
   }
 
   @Test func `files of texts are translations where code imports the library`() throws {
@@ -61,12 +61,12 @@ import Testing
     let files = MemoryFiles(Self.plain.merging(Self.code) { $1 })
     files.fail("App/de.json", with: .unreadable)
     let input = ScanInput(sources: ["App"], in: files.fileSystem)
-    let report = try Audit(of: input).run()
+    let report = try Audit(of: input).makeReport()
     #expect(report.findings.contains { $0.rule == .unreadableFile })
     #expect(report.statistics.tables == 1)
   }
 
   private func audit(_ files: [FilePath: String], tables: [FilePath] = []) throws -> Report {
-    try Audit(of: ScanInput(sources: ["App"], tables: tables, in: .memory(files))).run()
+    try Audit(of: ScanInput(sources: ["App"], tables: tables, in: .memory(files))).makeReport()
   }
 }

@@ -57,18 +57,18 @@ import Testing
     let finder = ConfigurationFinder(
       files: MemoryFiles(["../../.l10nscan.json": "", "../.git/HEAD": ""]).fileSystem
     )
-    #expect(finder.find(from: "/a/b/c") == nil)
+    #expect(finder.find(in: "/a/b/c") == nil)
     let other = ConfigurationFinder(
       files: MemoryFiles(["../../.l10nscan.json": "", "../../.git/HEAD": ""]).fileSystem
     )
-    #expect(other.find(from: "/a/b/c") == "../../.l10nscan.json")
-    #expect(other.find(from: "/a") == nil)
+    #expect(other.find(in: "/a/b/c") == "../../.l10nscan.json")
+    #expect(other.find(in: "/a") == nil)
   }
 
   @Test func `without a repository, only the working folder has a configuration`() {
     let above = ConfigurationFinder(files: MemoryFiles(["../.l10nscan.json": ""]).fileSystem)
-    #expect(above.find(from: "/a/b/c") == nil)
+    #expect(above.find(in: "/a/b/c") == nil)
     let here = ConfigurationFinder(files: MemoryFiles([".l10nscan.json": ""]).fileSystem)
-    #expect(here.find(from: "/a/b/c") == ".l10nscan.json")
+    #expect(here.find(in: "/a/b/c") == ".l10nscan.json")
   }
 }

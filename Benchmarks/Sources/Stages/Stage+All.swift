@@ -71,7 +71,7 @@ extension Stage {
   private static func report(_ reporter: Reporter) -> Stage {
     Stage("report \(reporter.id)") { input in
       // Without an audit there is nothing to report.
-      guard let report = try? input.audit.run() else { return Work(files: 0, bytes: 0) { 0 } }
+      guard let report = try? input.audit.makeReport() else { return Work(files: 0, bytes: 0) { 0 } }
       let render = { reporter.render(report, RenderOptions()).count }
       return Work(files: 1, bytes: render(), run: render)
     }
@@ -82,7 +82,7 @@ extension Stage {
       .reduce(0) { $0 + $1.bytes.count }
     return Work(files: input.sourcePaths.count + input.tablePaths.count, bytes: bytes) {
       // Without anything to audit it counts as nothing.
-      (try? input.audit.run())?.findings.count ?? 0
+      (try? input.audit.makeReport())?.findings.count ?? 0
     }
   }
 }

@@ -34,6 +34,13 @@ struct Choice: View {
 }
 let choice = Choice(title: "Title", subtitle: "Subtitle", tint: .red)  // expect: key="Title"; key="Subtitle"
 
+// Commas divide names with types of their own.
+struct Route {
+  var from: LocalizedStringKey, to: LocalizedStringKey
+  var via: LocalizedStringKey = "Via", mark: LocalizedStringKey = "Mark"  // expect: key="Via"; key="Mark"
+}
+let route = Route(from: "From", to: "To", via: "Bridge", mark: "Flag")  // expect: key="From"; key="To"; key="Bridge"; key="Flag"
+
 // A generic parameter that is a string takes literals like a string.
 struct Group {
   init(header: LocalizedStringKey) {}

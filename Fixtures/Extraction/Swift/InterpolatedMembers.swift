@@ -66,3 +66,28 @@ struct Members: View {
     Text("\(text)")  // expect: key="%@"
   }
 }
+
+// The head of a function may stand on many lines.
+struct Counter {
+  func count(
+    of name: String
+  )
+    async throws -> Int
+  {
+    name.count
+  }
+  func total<T>(
+    of list: T
+  )
+    rethrows
+    -> Double
+  where
+    T: Sequence,
+    T.Element == Double
+  {
+    list.reduce(0, +)
+  }
+  func row() async -> some View {
+    Text("\(try await count(of: "a")) of \(total(of: [1]))")  // expect: key="%lld of %lf"
+  }
+}

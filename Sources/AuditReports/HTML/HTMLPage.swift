@@ -2,8 +2,8 @@ import LocalizationModel
 
 /// The report as one page.
 ///
-/// What everybody reads first is HTML already: the verdict, the coverage, the counts. The lists,
-/// which may be long, are made by the page's script from JSON in the page, as far as they are seen.
+/// The first screen is HTML already: the verdict, the coverage, the counts. The lists, which may be
+/// long, are made by the page's script from JSON in the page, as far as they are seen.
 struct HTMLPage {
   let report: Report
   let options: RenderOptions
@@ -17,11 +17,11 @@ struct HTMLPage {
         html.element("header", ["class": "top"], writeTop)
         html.element("main", ["id": "main", "tabindex": "-1"]) { html in
           writeOverview(to: &html)
-          html.markup(Self.views)
+          html.markup(bytes: Self.views)
         }
         writeData(to: &html)
         html.element("script") { html in
-          for script in Self.scripts { html.markup("\n" + script) }
+          for script in Self.scripts { html.markup(bytes: script) }
         }
       }
     }
@@ -46,7 +46,7 @@ struct HTMLPage {
     html.emptyElement("meta", ["name": "color-scheme", "content": "light dark"])
     html.element("title", text: "\(Verdict(of: report).title) – localization audit")
     html.element("style") { html in
-      for style in Self.styles { html.markup("\n" + style) }
+      for style in Self.styles { html.markup(bytes: style) }
     }
   }
 

@@ -39,6 +39,10 @@ struct HTMLWriter {
     bytes += markup.utf8
   }
 
+  mutating func markup(bytes markup: [UInt8]) {
+    bytes += markup
+  }
+
   /// Writes a script element with data, which must not contain `<`.
   mutating func data(id: String, _ json: [UInt8]) {
     markup("<script type=\"application/json\" id=\"\(id)\">")

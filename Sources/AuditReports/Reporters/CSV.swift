@@ -1,9 +1,9 @@
-import LocalizationModel
+package import LocalizationModel
 import SourceFiles
 
 extension Reporter {
   /// A row for each missing or doubtful text, with what its translator needs to know.
-  static let csv = Reporter(
+  package static let csv = Reporter(
     id: "csv",
     fileExtension: "csv",
     summary: "A row for each missing or doubtful text, for translators"
@@ -78,7 +78,7 @@ extension DoubtfulText {
 
 extension TableKey {
   /// The first comment that any of the key's files has.
-  var comment: String? {
+  package var comment: String? {
     entries.lazy.compactMap(\.entry.comment).first
   }
 }

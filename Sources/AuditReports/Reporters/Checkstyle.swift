@@ -2,7 +2,7 @@ import SourceFiles
 
 extension Reporter {
   /// The XML of Checkstyle, which many services read.
-  static let checkstyle = Reporter(
+  package static let checkstyle = Reporter(
     id: "checkstyle",
     fileExtension: "xml",
     summary: "The XML of Checkstyle, which many services read"

@@ -5,7 +5,7 @@ extension Reporter {
   ///
   /// GitHub shows ten of each severity per step and fifty per job, so the worst come first. The
   /// full list belongs into the job summary, for which there is the markdown format.
-  static let github = Reporter(
+  package static let github = Reporter(
     id: "github",
     fileExtension: "txt",
     summary: "Annotations of changed lines in GitHub workflows"

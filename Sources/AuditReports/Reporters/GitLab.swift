@@ -2,7 +2,7 @@ import SourceFiles
 
 extension Reporter {
   /// A code quality report, which GitLab shows in merge requests.
-  static let gitlab = Reporter(
+  package static let gitlab = Reporter(
     id: "gitlab",
     fileExtension: "json",
     summary: "Code quality report of GitLab merge requests"

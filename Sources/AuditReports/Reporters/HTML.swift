@@ -1,6 +1,6 @@
 extension Reporter {
   /// One page for people, which needs no network and holds everything that it shows.
-  static let html = Reporter(
+  package static let html = Reporter(
     id: "html",
     fileExtension: "html",
     summary: "One self-contained page: verdict, coverage, findings, all texts"

@@ -6,7 +6,7 @@ extension Reporter {
   ///
   /// The form is described by `docs/report.schema.json`. A new version number stands for a change
   /// that could break a reader; new members do not change it.
-  static let json = Reporter(
+  package static let json = Reporter(
     id: "json",
     fileExtension: "json",
     summary: "Everything the report knows, described by docs/report.schema.json"

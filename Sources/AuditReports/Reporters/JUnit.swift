@@ -5,7 +5,7 @@ extension Reporter {
   ///
   /// Without any finding there is one passed case, since some services take an empty report for a
   /// broken one.
-  static let junit = Reporter(
+  package static let junit = Reporter(
     id: "junit",
     fileExtension: "xml",
     summary: "JUnit's XML, for test reports of build servers"

@@ -3,7 +3,7 @@ import SourceFiles
 
 extension Reporter {
   /// For job summaries and comments on pull requests.
-  static let markdown = Reporter(
+  package static let markdown = Reporter(
     id: "markdown",
     fileExtension: "md",
     summary: "For job summaries and comments on pull requests"

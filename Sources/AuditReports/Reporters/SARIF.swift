@@ -2,7 +2,7 @@ import SourceFiles
 
 extension Reporter {
   /// The Static Analysis Results Interchange Format, version 2.1.0, for code scanning services.
-  static let sarif = Reporter(
+  package static let sarif = Reporter(
     id: "sarif",
     fileExtension: "sarif",
     summary: "SARIF 2.1.0, for code scanning services and viewers"

@@ -1,6 +1,6 @@
 extension Reporter {
   /// For the terminal: findings with their source lines, coverage, and what it all comes to.
-  static let text = Reporter(
+  package static let text = Reporter(
     id: "text",
     fileExtension: "txt",
     summary: "For people at a terminal: source lines, coverage table, summary"

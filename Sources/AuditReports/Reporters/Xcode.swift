@@ -2,7 +2,7 @@ import SourceFiles
 
 extension Reporter {
   /// One line for each finding, in the form that Xcode and editors take from compilers.
-  static let xcode = Reporter(
+  package static let xcode = Reporter(
     id: "xcode",
     fileExtension: "log",
     summary: "One line for each finding, for Xcode's issue navigator and editors"

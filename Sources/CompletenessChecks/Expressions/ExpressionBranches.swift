@@ -5,12 +5,12 @@ struct ExpressionBranches {
   struct Branch {
     /// The expression as the file has it: a name, or written out.
     let name: String
-    /// What the name stands for; the name itself where nothing defines it.
+    /// The pattern behind the name; the name itself where nothing defines it.
     let pattern: String
     let isDefined: Bool
     /// The branch's text, or the first of its widths.
     let unit: TranslationUnit
-    /// What the pattern asks for; nil where it is malformed and holds for nothing.
+    /// The condition that the pattern states; nil where it is malformed and holds for nothing.
     let condition: NumberCondition?
     let defect: NumberCondition.Defect?
   }

@@ -4,7 +4,7 @@ import SourceFiles
 
 /// Finds the keys that code asks for and that no development language has.
 ///
-/// What is missing and what is counted as missing rest on it alike.
+/// Findings and counts of missing texts rest on it alike.
 struct AbsentKeyLookup {
   private struct Name: Hashable {
     let table: String

@@ -1,4 +1,4 @@
-public import LocalizationModel
+package import LocalizationModel
 import SourceFiles
 
 extension Project {
@@ -13,7 +13,7 @@ extension Project {
   ///     what the project or its tables have.
   ///   - regionsInherit: Whether a regional form may leave out what its language has.
   ///   - jobs: How many threads to use; nil for one for each processor.
-  public init(
+  package init(
     extractions: [Extraction],
     tables: [LocalizedTable],
     declared: DeclaredLanguages = DeclaredLanguages(),
@@ -111,6 +111,6 @@ extension [LocalizedTable] {
 }
 
 extension LocalizedTable {
-  /// What tells its table from others.
+  /// The path that tells its table from others.
   fileprivate var place: FilePath { container.appending(name) }
 }

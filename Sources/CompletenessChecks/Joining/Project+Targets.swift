@@ -29,7 +29,7 @@ extension Project {
 }
 
 extension StringTable {
-  /// What tells the table from others.
+  /// The path that tells the table from others.
   fileprivate var place: FilePath { container.appending(name) }
 
   /// Why the files are no part of what the project ships.

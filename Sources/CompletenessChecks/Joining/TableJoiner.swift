@@ -141,7 +141,7 @@ private struct KeyModel: Sendable {
   }
 }
 
-/// What tells one table from another.
+/// The identity of a table.
 private struct TableID: Hashable, Comparable {
   let container: FilePath
   let name: String

@@ -40,8 +40,12 @@ extension StringTable {
   fileprivate func judgedTexts(in expected: [Language], jobs: Int) -> TextStatuses {
     let known = languages.prefix(LanguageSet.limit)
     let columns = Set(expected + known + [developmentLanguage]).sorted()
+    // In these the status is the same for all keys.
+    let scripts = columns.map { isWrittenInScripts($0) }
     let rows = keys.indices.parts(of: 512).concurrentMap(jobs: jobs) { part in
-      keys[part].reduce(into: [TextStatus]()) { appendStatuses(of: $1, in: columns, to: &$0) }
+      keys[part].reduce(into: [TextStatus]()) {
+        appendStatuses(of: $1, in: columns, writtenInScripts: scripts, to: &$0)
+      }
     }
     return TextStatuses(languages: columns, rows: rows.flatMap(\.self))
   }
@@ -50,6 +54,7 @@ extension StringTable {
   private func appendStatuses(
     of key: TableKey,
     in languages: [Language],
+    writtenInScripts scripts: [Bool],
     to row: inout [TextStatus]
   ) {
     guard key.needsTranslation, !key.references.isEmpty || key.isDefined(in: self) else {
@@ -57,7 +62,7 @@ extension StringTable {
       return
     }
     var next = 0
-    for language in languages {
+    for (language, isWrittenInScripts) in zip(languages, scripts) {
       if language == developmentLanguage {
         row.append(key.isDefined(in: self) && !key.isShownRaw(in: self) ? .original : .missing)
         continue
@@ -66,7 +71,7 @@ extension StringTable {
       if next < key.translations.count, key.translations[next].language == language {
         row.append(key.translations[next].status)
       } else {
-        row.append(inheritedStatus(of: key, in: language))
+        row.append(isWrittenInScripts ? .inherited : inheritedStatus(of: key, in: language))
       }
     }
   }
@@ -84,6 +89,7 @@ extension StringTable {
   /// Tells how far a key that no file has is in a language.
   func status(of key: AbsentKey, in language: Language) -> TextStatus {
     if language == developmentLanguage { return key.text == nil ? .missing : .original }
+    if isWrittenInScripts(language) { return .inherited }
     return inheritedStatus(of: TableKey(key: key.key, entries: [], translations: []), in: language)
   }
 }
@@ -132,7 +138,7 @@ extension TableKey {
     return translations.allSatisfy { $0.text == name }
   }
 
-  /// What names the app and its makers in an `Info.plist`.
+  /// The keys of an `Info.plist` that name the app and its makers.
   private static let keysOfNames: Set<String> = [
     "CFBundleDisplayName", "CFBundleGetInfoString", "CFBundleName", "NSHumanReadableCopyright",
   ]
@@ -150,7 +156,7 @@ extension TableKey {
 
   /// All keys are asked in all languages, so the length is looked at before the text is hashed.
   ///
-  /// What stands in angle brackets is a mark for what code puts there, and so is Latin filler.
+  /// A text in angle brackets is a mark for what code puts there, and so is Latin filler.
   private static func isDummy(_ text: String) -> Bool {
     text.utf8.count <= 15 && dummyTexts.contains(text)
       || text.utf8.first == UInt8(ascii: "<") && text.utf8.last == UInt8(ascii: ">")
@@ -181,7 +187,8 @@ extension Translation {
         return
       }
       let text = String(decoding: bytes, as: UTF8.self)
-      found = FormatString.hasLetters(text) && !text.isAddress && !text.isPathOfFile
+      found =
+        FormatString.hasLetters(text) && !text.isAddress && !text.isPathOfFile && !text.isAmount
     }
     return found
   }
@@ -214,6 +221,13 @@ extension String {
   fileprivate var isPathOfFile: Bool {
     (utf8.first == UInt8(ascii: "/") || hasPrefix("~/")) && !utf8.contains(UInt8(ascii: " "))
       && utf8.count { $0 == UInt8(ascii: "/") } > 1
+  }
+
+  /// Whether the text is a number with one letter, such as that of a currency: `Đ0.00`.
+  fileprivate var isAmount: Bool {
+    guard utf8.contains(where: { $0 >= 0x30 && $0 <= 0x39 }) else { return false }
+    let letters = unicodeScalars.filter(\.properties.isAlphabetic)
+    return letters.count == 1 && letters.allSatisfy { $0.properties.isCased }
   }
 
   /// Whether there is nothing but white space.

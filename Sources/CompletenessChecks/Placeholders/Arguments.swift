@@ -87,7 +87,7 @@ struct Arguments: Hashable, Sendable {
 }
 
 extension Substitution {
-  /// What the substitution's argument is.
+  /// The kind of the substitution's argument.
   var argumentKind: ArgumentKind {
     guard let formatSpecifier else { return .unknown }
     return FormatString("%" + formatSpecifier).specifiers.first?.kind ?? .unknown

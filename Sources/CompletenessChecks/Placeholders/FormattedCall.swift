@@ -8,7 +8,7 @@ struct FormattedCall {
   let key: TableKey
   let reference: KeyReference
   let passed: [FormatArgument]
-  /// What the development language's text takes.
+  /// The arguments that the development language's text takes.
   let wanted: Arguments
 
   /// The number of arguments that the text takes, those that it skips included.
@@ -24,7 +24,7 @@ struct FormattedCall {
     ]
   }
 
-  /// What a finding is about; one for each key, file and routine.
+  /// The subject of a finding; one for each key, file and routine.
   var subject: Diagnostic.Subject { .init(table, key, detail: reference.location.path.string) }
 }
 

@@ -1,7 +1,8 @@
 import FormatStrings
 
 extension String {
-  /// What looks like a placeholder and is none, with its bytes: `1$%@`, `$1@`, `%1$`, `％@`, `٪ d`.
+  /// Spellings that look like a placeholder and are none, with their bytes: `1$%@`, `$1@`, `%1$`,
+  /// `％@`, `٪ d`.
   func malformedPlaceholders(_ format: FormatString) -> [(text: String, range: Range<Int>)] {
     let bytes = Array(utf8)
     var found = format.barePositions.map { start in
@@ -103,7 +104,7 @@ extension ArraySlice<Unicode.Scalar> {
 }
 
 extension ArgumentKind {
-  /// What stands behind the position of a placeholder of this kind.
+  /// The conversion of a placeholder of this kind.
   var exampleConversion: String {
     switch self {
     case .integer(let bits, let isUnsigned): (bits > 32 ? "ll" : "") + (isUnsigned ? "u" : "d")

@@ -2,7 +2,7 @@ import FormatStrings
 import LocalizationModel
 import SourceFiles
 
-/// What is wrong with the placeholders of one text.
+/// A problem of the placeholders of one text.
 enum PlaceholderProblem: Hashable {
   case mismatched(position: Int, found: ArgumentKind, expected: ArgumentKind)
   case size(position: Int, found: ArgumentKind, expected: ArgumentKind)
@@ -12,7 +12,7 @@ enum PlaceholderProblem: Hashable {
   case conflicting(position: Int, ArgumentKind, ArgumentKind)
   /// Numbered and unnumbered placeholders stand in one text.
   case mixed
-  /// What looks like placeholders and is none.
+  /// Spellings that look like placeholders and are none.
   case malformed([String])
   /// Percent signs in a text that is formatted.
   case unescaped([String])
@@ -22,25 +22,26 @@ enum PlaceholderProblem: Hashable {
 struct PlaceholderComparison {
   private let context: TranslationContext
   private let keyContext: KeyContext
-  /// What the code passes, as far as the key and the development language tell.
+  /// The arguments that code passes, as far as the key and the development language tell.
   private let passed: Arguments
-  /// What should appear in every text.
+  /// The arguments that should appear in every text.
   private let wanted: Arguments
   /// Whether the development language's own text is misspelled, so that nothing is known.
   private let isUncertain: Bool
   /// The development language's text, where nothing else says what is wanted.
   private let model: FormatString?
 
-  /// Returns nil where no text has a percent sign.
+  /// Returns nil where no text has a percent sign, or percent signs are those of dates.
   init?(_ context: TranslationContext, _ keyContext: KeyContext) {
-    guard context.features.contains(.percentSign) else { return nil }
+    guard context.features.contains(.percentSign), !keyContext.isAboutDates else { return nil }
     let (ofKey, ofText) = (keyContext.argumentsOfKey, keyContext.argumentsOfDevelopment)
     self.context = context
     self.keyContext = keyContext
     if let ofText, !context.isDevelopment {
       wanted = ofText
       passed = keyContext.passedArguments
-      isUncertain = keyContext.isMisspelled
+      // An empty text tells of no arguments, and neither does a key that only other languages have.
+      isUncertain = keyContext.isMisspelled || ofText.isEmpty && keyContext.tellsNoArguments
       model = keyContext.model
     } else {
       // The developers may well leave out an argument on purpose, but no slot of a rule editor.
@@ -48,7 +49,9 @@ struct PlaceholderComparison {
       (passed, wanted) = (ofKey, mayLack ? Arguments() : ofKey)
       // The key of a text with variables is but a name, and the call passes the number beside it.
       let isName = !context.isInCatalog && !context.translation.substitutions.isEmpty
-      isUncertain = ofKey.isEmpty || isName || context.key.key.hasMisspelledPlaceholder
+      isUncertain =
+        ofKey.isEmpty || isName || context.key.key.hasMisspelledPlaceholder
+        || !context.isDevelopment && keyContext.tellsNoArguments
       model = nil
     }
   }
@@ -63,9 +66,13 @@ struct PlaceholderComparison {
       for problem in self.problems(of: unit).prefix(Self.limit) { problems.append((problem, unit)) }
     }
     // What the forms of a substitution ask for counts in the text that refers to it.
-    for unit in context.translation.substitutions.flatMap(\.units) where unit.isWritten {
-      let format = FormatString(unit.text, as: .substitution)
-      for problem in spelling(of: unit, format, isForm: true) { problems.append((problem, unit)) }
+    for substitution in context.translation.substitutions {
+      for unit in substitution.units where unit.isWritten {
+        let format = FormatString(unit.text, as: .substitution)
+        for problem in spelling(of: unit, format, in: substitution) {
+          problems.append((problem, unit))
+        }
+      }
     }
     return problems + conflicts(beside: problems) + problemsOfKey
   }
@@ -93,11 +100,11 @@ struct PlaceholderComparison {
     return spelling(of: unit, FormatString(unit.text)).map { ($0, unit) }
   }
 
-  /// What is wrong with the way the placeholders are written.
+  /// The problems in the way the placeholders are written.
   private func spelling(
     of unit: TranslationUnit,
     _ format: FormatString,
-    isForm: Bool = false
+    in substitution: Substitution? = nil
   ) -> [PlaceholderProblem] {
     let plain = format.placeholders
     guard !plain.isEmpty || !passed.isEmpty || keyContext.use == .formatted else { return [] }
@@ -111,13 +118,32 @@ struct PlaceholderComparison {
       percents = []
     }
     // A percent sign that stands where an argument is missing was meant to be its placeholder.
-    if !percents.isEmpty, !isForm, plain.count < wanted.positions.count {
+    let lacksArgument =
+      substitution.map { lacksNumber(unit, format, of: $0) }
+      ?? (plain.count < wanted.positions.count)
+    if !percents.isEmpty, lacksArgument {
       (malformed, percents) = (malformed + percents, [])
     }
-    let isMixed = !isForm && format.isMixed(beside: context.translation.substitutions)
+    let isMixed =
+      substitution == nil && format.isMixed(beside: context.translation.substitutions)
     return (malformed.isEmpty ? [] : [.malformed(Set(malformed).sorted())])
       + (percents.isEmpty ? [] : [.unescaped(Set(percents).sorted())])
       + (isMixed ? [.mixed] : [])
+  }
+
+  /// Whether a form of a substitution lacks the number that others show, and its percent signs stand
+  /// behind no other one.
+  private func lacksNumber(
+    _ unit: TranslationUnit,
+    _ format: FormatString,
+    of substitution: Substitution
+  ) -> Bool {
+    guard format.placeholders.isEmpty else { return false }
+    let originals = context.development?.substitutions.filter { $0.name == substitution.name } ?? []
+    let bytes = Array(unit.text.utf8)
+    return (originals + [substitution]).flatMap(\.units).contains {
+      !FormatString($0.text, as: .substitution).placeholders.isEmpty
+    } && !format.undoubledPercents.contains { bytes.hasNumber(before: $0, endingAt: nil) }
   }
 
   /// The positions whose kind is wrong or that no argument has.
@@ -152,7 +178,7 @@ struct PlaceholderComparison {
 extension PlaceholderComparison {
   /// The arguments of which two texts, or two places of one, take different kinds.
   ///
-  /// What is wrong in the development language as well, or compared with it, is reported there.
+  /// A problem of the development language as well, or beside it, is reported there.
   private func conflicts(
     beside problems: [(PlaceholderProblem, TranslationUnit)]
   ) -> [(PlaceholderProblem, TranslationUnit)] {

@@ -85,7 +85,7 @@ extension FormatString {
   }
 }
 
-/// What one placeholder shows, and how.
+/// The argument of one placeholder, and how it is shown.
 private struct FormattedArgument: Equatable {
   let position: Int
   let kind: ArgumentKind

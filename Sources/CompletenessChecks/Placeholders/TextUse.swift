@@ -1,7 +1,7 @@
 import FormatStrings
 import LocalizationModel
 
-/// What code does with a key's text, as far as its calls tell.
+/// The use that code makes of a key's text, as far as its calls tell.
 enum TextUse {
   case unknown
   /// A routine puts arguments in, or would if it got any: `%` is a sign of its grammar.

@@ -8,11 +8,12 @@ struct PluralGroup {
   let forms: [String: TranslationUnit]
   /// The substitution that the forms belong to; nil where the text itself varies.
   let substitution: Substitution?
-  /// What else leads to the group, such as a device.
+  /// The other choices that lead to the group, such as a device.
   let path: [Variation]
   let location: SourceLocation
 
-  /// What tells the group from others of the translation: ` in 'items'`; empty for the only one.
+  /// A phrase that tells the group from others of the translation: ` in 'items'`; empty for the
+  /// only one.
   var phrase: String {
     let names = path.map(\.name) + [substitution?.name].compactMap(\.self)
     return names.isEmpty ? "" : " in '\(names.joined(separator: "."))'"

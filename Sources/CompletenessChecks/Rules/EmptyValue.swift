@@ -37,7 +37,10 @@ extension Rule {
       Have the text translated.
       """,
     check: .translation(with: .blank) { context, findings in
-      guard !context.ownFeatures.isDisjoint(with: .blank), context.wantsText else { return }
+      guard !context.ownFeatures.isDisjoint(with: .blank), context.translation.hasBlankText,
+        context.wantsText
+      else { return }
+      if context.translation.isBlank, context.isFurtherForm { return }
       let isPart = context.translation.showsMoreThanAVariable
       let forms = Set(context.translation.substitutions.flatMap(\.units).map(\.location))
       let nothing = TranslationUnit(text: "", location: context.translation.location)
@@ -60,7 +63,7 @@ extension Rule {
 }
 
 extension TextFeatures {
-  /// What texts have that may show nothing; one without any form varies.
+  /// The features of texts that may show nothing; one without any form varies.
   fileprivate static let blank: TextFeatures = [.empty, .looseEnd, .varies]
 }
 
@@ -73,6 +76,15 @@ extension TranslationContext {
       return key.suppliedText == nil && !table.holdsLicenses && FormatString.hasLetters(key.key)
     }
     return needsTranslation && !(development?.allUnits.contains { $0.text.isBlank } ?? false)
+  }
+
+  /// Whether the key is a further form of a plural that is spread over keys, as translation services
+  /// export them: `files-plural-2` beside `files`, which a language with fewer forms leaves empty.
+  fileprivate var isFurtherForm: Bool {
+    guard let end = key.key.endOfPluralName else { return false }
+    let first = String(key.key[..<end])
+    let sibling = table.keys.first { $0.key == first }
+    return sibling?.translation(in: language).map { !$0.isBlank } ?? false
   }
 
   /// Whether the original is one short word in small letters, such as `and`, `of` or `at`, for which
@@ -90,7 +102,30 @@ extension TranslationContext {
   }
 }
 
+extension String {
+  /// The end of the name in `files-plural` and `files_plural_2`; nil for any other key.
+  fileprivate var endOfPluralName: Index? {
+    let number = utf8.reversed().prefix { $0.isDigit }.count
+    let base = number > 0 ? dropLast(number + 1) : self[...]
+    let mark = "plural"
+    guard base.hasSuffix(mark), base.utf8.count > mark.utf8.count + 1 else { return nil }
+    let separator = base.dropLast(mark.count)
+    guard separator.last == "-" || separator.last == "_" else { return nil }
+    return separator.index(before: separator.endIndex)
+  }
+}
+
 extension Translation {
+  /// Whether one of the texts says nothing, or there is none.
+  fileprivate var hasBlankText: Bool {
+    var (isBlank, hasText) = (false, false)
+    forEachText { bytes in
+      hasText = true
+      isBlank = isBlank || bytes.allSatisfy { $0 <= 0x20 }
+    }
+    return isBlank || !hasText
+  }
+
   /// Whether each text shows something beside one variable, which then may be nothing, as the ending
   /// in `%1$d article%#@s@` is for one.
   fileprivate var showsMoreThanAVariable: Bool {

@@ -109,7 +109,7 @@ extension String {
 }
 
 extension [Character] {
-  /// What the value of a tag's first attribute begins with.
+  /// The quotation mark in front of the value of a tag's first attribute.
   fileprivate var openingQuote: Character? {
     guard let equals = firstIndex(of: "=") else { return nil }
     return self[(equals + 1)...].first { $0 != " " }

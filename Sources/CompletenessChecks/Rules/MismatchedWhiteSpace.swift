@@ -34,7 +34,9 @@ extension Rule {
       a placeholder.
       """,
     check: .translation(with: .looseEnd) { context, findings in
-      guard !context.isDevelopment, context.needsTranslation, context.hasOriginal else { return }
+      guard context.needsTranslation, context.hasOriginal else { return }
+      let slips = context.slipsOfWhiteSpace
+      if context.isDevelopment { return findings.report(slips, of: context) }
       for unit in context.units where unit.isWritten {
         let (text, original) = (unit.text, context.developmentText(beside: unit))
         // A blank text has no ends: something else was put in its place.
@@ -42,7 +44,10 @@ extension Rule {
         for (end, found, wanted) in [
           ("begins", text.leadingWhiteSpace, original.leadingWhiteSpace),
           ("ends", text.trailingWhiteSpace, original.trailingWhiteSpace),
-        ] where found != wanted && !(found == .none && context.language.isWrittenWithoutSpaces) {
+        ]
+        where found != wanted && !slips.contains(end)
+          && !(found == .none && context.language.isWrittenWithoutSpaces)
+        {
           findings.report(
             "\(context.name(of: unit)) \(end) with \(found.words), the original with \(wanted.words)",
             in: unit,
@@ -54,4 +59,21 @@ extension Rule {
       }
     }
   )
+}
+
+extension Findings {
+  /// Reports white space that the development language alone has, once for all languages.
+  fileprivate mutating func report(_ slips: Set<String>, of context: TranslationContext) {
+    guard let unit = context.units.first else { return }
+    for end in slips.sorted() {
+      let found = end == "begins" ? unit.text.leadingWhiteSpace : unit.text.trailingWhiteSpace
+      report(
+        "\(context.name(of: unit)) \(end) with \(found.words), and none of its translations does",
+        in: unit,
+        of: context,
+        help: "take the white space out, or copy it to the translations",
+        detail: end
+      )
+    }
+  }
 }

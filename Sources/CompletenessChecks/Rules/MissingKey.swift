@@ -93,7 +93,9 @@ extension Findings {
       severity: key.isPreviewed ? .note : key.isMild ? .warning : nil,
       notes: notes,
       help: match.map { "write '\($0.key.key)', or add the key to the table" }
-        ?? "add it to the table, or correct the key",
+        ?? (key.languages.isEmpty
+          ? "add it to the table, or correct the key"
+          : "add it to the \(project.languages.development.name) table"),
       subject: .init(table: key.table, key: key.key)
     )
   }

@@ -41,6 +41,8 @@ extension Rule {
         where !present.contains(language) && table.lacks(language) {
           let missing = table.keys.count { $0.needsTranslation }
           let unbuilt = project.unbuiltFile(of: table, in: language)
+          // `unbuilt-table` names the files that no target takes.
+          if unbuilt?.membership == .outside(.noTarget) { continue }
           findings.report(
             "table '\(table.name)' has no \(language.name) localization",
             at: table.location,
@@ -81,7 +83,9 @@ extension StringTable {
   /// The development language needs no table where the keys are its texts, and none where the first
   /// texts stand in a storyboard or a property list.
   fileprivate func lacks(_ language: Language) -> Bool {
-    guard language == developmentLanguage else { return !inherits(language) }
+    guard language == developmentLanguage else {
+      return !inherits(language) && !isWrittenInScripts(language)
+    }
     return !isReadBySystem && keys.count { $0.key.looksLikeIdentifier } * 2 > keys.count
   }
 

@@ -66,10 +66,13 @@ extension Findings {
   ) {
     for name in group.names where name != "other" {
       guard let unit = group.forms[name], let category = rules[name], !unit.text.isEmpty,
-        category.matchesSeveralNumbers, !group.showsNumber(unit)
+        category.matchesSeveralNumbers, !group.showsNumber(unit),
+        // A broken placeholder is another finding.
+        unit.text.strayPercentCount == 0
       else { continue }
       let numbers = category.numbers.map(String.init).joined(separator: ", ")
       let isMild = category.numbers == [0, 1] && !category.isOpen
+      if isMild, context.isLeftOut(name, in: group) { continue }
       report(
         """
         \(context.language.name) form '\(name)' of key '\(context.key.key)' does not show the number, \
@@ -82,6 +85,17 @@ extension Findings {
         detail: group.detail
       )
     }
+  }
+}
+
+extension TranslationContext {
+  /// Whether the development language leaves the number out of the form as well.
+  fileprivate func isLeftOut(_ name: String, in group: PluralGroup) -> Bool {
+    guard !isDevelopment, let development else { return false }
+    let original = development.pluralGroups.first {
+      $0.substitution?.name == group.substitution?.name && $0.path == group.path
+    }
+    return original?.forms[name].map { original?.showsNumber($0) == false } ?? false
   }
 }
 

@@ -90,7 +90,7 @@ extension Findings {
 extension Translation {
   fileprivate var texts: [String] { allUnits.map(\.text) }
 
-  /// What is left of the texts without case, punctuation and white space.
+  /// The words of the texts without case, punctuation and white space.
   fileprivate var words: [String] {
     texts.map { text in
       let words = text.unicodeScalars.filter {

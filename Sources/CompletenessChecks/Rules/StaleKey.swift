@@ -33,14 +33,21 @@ extension Rule {
       Remove the key, or mark it as managed manually where it is needed.
       """,
     check: .project { project, findings in
+      let protection = DynamicProtection(project.dynamicSites)
       for table in project.tables {
         for key in table.keys where key.isStale {
           let isUsed = !key.references.isEmpty
+          let mayBeUsed = !isUsed && protection.protects(key.key, in: table.name)
+          let state =
+            isUsed
+            ? "is marked stale but in use"
+            : mayBeUsed ? "is marked stale, and a call may ask for it" : "is stale"
           findings.report(
-            isUsed ? "key '\(key.key)' is marked stale but in use" : "key '\(key.key)' is stale",
+            "key '\(key.key)' \(state)",
             at: table.location(of: key),
+            severity: mayBeUsed ? .note : nil,
             notes: project.usageNotes(of: key),
-            help: isUsed ? "mark the key as managed manually" : "remove the key",
+            help: isUsed || mayBeUsed ? "mark the key as managed manually" : "remove the key",
             subject: .init(table, key)
           )
         }

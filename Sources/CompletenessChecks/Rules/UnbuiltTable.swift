@@ -5,7 +5,7 @@ extension Rule {
   /// No target of the project takes a string table.
   static let unbuiltTable = Rule(
     id: "unbuilt-table",
-    severity: .warning,
+    severity: .error,
     summary: "No target takes a string table, or some of its files",
     explanation: """
       ## What it does
@@ -15,7 +15,8 @@ extension Rule {
       folders of other people's code, such as `Vendor`.
       All of them are one note, because nothing else is said of them: they make no language an
       expected one, miss no translations and collide with nothing.
-      A file of a table of which a target takes other files is a warning, and so are all languages
+      A file of a table of which a target takes other files is an error where a language is expected, else
+      a warning, and so are all languages
       together of which no target takes any file.
       Files that a target leaves out by name are nobody's mistake, and no warning.
       Where a project is not understood, or another build system or a script may take a table, the
@@ -43,29 +44,45 @@ extension Rule {
       for table in project.unbuiltParts where table.reasonOutside == .noTarget {
         // Other folders may be bundles with languages of their own.
         let built = Set((neighbors[table.container] ?? []).flatMap(\.languages))
-        let files = table.files.filter(\.isTranslation)
-        strays += files.filter { built.isDisjoint(with: $0.languages) }
-        findings.report(files.filter { !built.isDisjoint(with: $0.languages) }, of: table)
+        let translations = table.files.filter(\.isTranslation)
+        strays += translations.filter { built.isDisjoint(with: $0.languages) }
+        let files = translations.filter { !built.isDisjoint(with: $0.languages) }
+        findings.report(files, of: table, in: project)
       }
       for table in project.tables {
-        findings.report(table.files.filter { $0.membership.reason != nil }, of: table)
+        let files = table.files.filter { $0.membership.reason != nil }
+        findings.report(files, of: table, in: project)
       }
       findings.reportLanguages(of: strays.sorted { $0.path < $1.path })
-      findings.reportUnbuilt(project.unbuiltTables, of: project)
+      // An `Info.plist` is no table, and no build phase takes it.
+      let tables = project.unbuiltTables.filter { !$0.isBareInfoPropertyList }
+      findings.reportUnbuilt(tables, of: project)
     }
   )
 }
 
 extension Findings {
   /// Reports files of a table that has others in a target, which has their languages.
-  fileprivate mutating func report(_ files: [LocalizedFile], of table: StringTable) {
+  ///
+  /// What an expected language lacks by that, its users read in another one.
+  fileprivate mutating func report(
+    _ files: [LocalizedFile],
+    of table: StringTable,
+    in project: Project
+  ) {
     guard let first = files.first else { return }
     let isOne = files.count == 1
+    let isExpected = files.contains { file in
+      file.languages.contains {
+        $0 != table.developmentLanguage && project.languages.expected.contains($0)
+      }
+    }
     report(
       isOne
         ? "no target takes '\(first.name)', and its texts do not ship"
         : "no target takes \(files.count) files of table '\(table.name)', and their texts do not ship",
       at: SourceLocation(path: first.path),
+      severity: isExpected ? nil : .warning,
       notes: isOne ? [] : [.init(files.map(\.name).inShort)],
       help: isOne ? "add it to the target, or remove it" : "add them to the target, or remove them",
       subject: .init(table: table.name, detail: table.container.string)
@@ -79,6 +96,7 @@ extension Findings {
     report(
       "no target takes any file in \(languages.map(\.name).inShort)",
       at: SourceLocation(path: first.path),
+      severity: .warning,
       notes: [.init(files.count == 1 ? "there is 1 file" : "there are \(files.count) files")],
       help: "add the languages to the project, or remove the files",
       subject: .init(detail: "languages")
@@ -135,7 +153,7 @@ extension LocalizedFile {
 
 extension [String] {
   /// The first few, and how many more there are.
-  fileprivate var inShort: String {
+  var inShort: String {
     let limit = 5
     let more = count > limit ? " and \(count - limit) more" : ""
     return prefix(limit).joined(separator: ", ") + more

@@ -11,9 +11,9 @@ extension Rule {
       ## What it does
 
       Finds languages that tables below an Xcode project's folder have and that are not among its
-      `knownRegions`.
-      Regional forms of a declared language are left out, and so are packages and bundles that come
-      with languages of their own.
+      `knownRegions`; where several projects lie around a table, the nearest counts.
+      Regional forms of a declared language are left out, and so are tables of tests, and packages and
+      bundles that come with languages of their own.
 
       ## Why it is bad
 
@@ -30,26 +30,48 @@ extension Rule {
       Add the language in the project's settings, or remove its files.
       """,
     check: .project { project, findings in
-      guard let list = project.declared.lists.first(where: \.isWhole) else { return }
-      let declared = Set(list.languages).union([project.languages.development])
-      var seen: Set<Language> = []
+      let lists = project.declared.lists.filter(\.isWhole)
+      var undeclared = lists.map { _ in [(language: Language, file: FilePath)]() }
       for table in project.tables where table.isLocalized && table.isPart(of: project) {
-        for file in table.files where file.path.relative(to: list.path.folder.folder) != nil {
+        for file in table.files where SourceContext(of: file.path) != .test {
+          guard let number = lists.nearest(to: file.path) else { continue }
+          let declared = lists[number].languages + [project.languages.development]
           for language in file.languages
-          where !declared.contains(language) && !declared.contains(language.base)
-            && seen.insert(language).inserted
-          {
-            findings.report(
-              "\(list.name) does not declare \(language.name)",
-              at: SourceLocation(path: file.path),
-              help: "add the language in the project's settings",
-              subject: .init(language: language.id)
-            )
+          where !declared.contains(language) && !declared.contains(language.base) {
+            undeclared[number].append((language, file.path))
           }
         }
       }
+      for (list, found) in zip(lists, undeclared) { findings.report(found, lackingIn: list) }
     }
   )
+}
+
+extension Findings {
+  fileprivate mutating func report(
+    _ found: [(language: Language, file: FilePath)],
+    lackingIn list: DeclaredLanguages.List
+  ) {
+    guard let first = found.first else { return }
+    let languages = Set(found.map(\.language)).sorted()
+    let isOne = languages.count == 1
+    report(
+      "\(list.name) does not declare \(languages.map(\.name).inShort)",
+      at: SourceLocation(path: first.file),
+      help: isOne
+        ? "add the language in the project's settings"
+        : "add the languages in the project's settings",
+      subject: isOne ? .init(language: first.language.id) : .init(detail: list.name)
+    )
+  }
+}
+
+extension [DeclaredLanguages.List] {
+  /// Returns the index of the list whose project lies nearest above a file.
+  fileprivate func nearest(to file: FilePath) -> Int? {
+    indices.filter { file.relative(to: self[$0].path.folder.folder) != nil }
+      .max { self[$0].path.components.count < self[$1].path.components.count }
+  }
 }
 
 extension StringTable {

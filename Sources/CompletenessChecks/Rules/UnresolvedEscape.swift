@@ -54,7 +54,7 @@ extension Rule {
   )
 }
 
-/// What is left of an escape sequence in a text.
+/// An escape sequence that stands in a text as it was written.
 private struct EscapeSequence {
   let spelling: String
   let isEntity: Bool

@@ -1,4 +1,4 @@
-public import LocalizationModel
+package import LocalizationModel
 import SourceFiles
 
 extension Rule {
@@ -97,7 +97,7 @@ extension TableKey {
 extension Project {
   /// The keys that no call is known to ask for, and the tables' names: what to look for in
   /// `mentionedKeys`.
-  public var keysWithoutUse: Set<String> {
+  package var keysWithoutUse: Set<String> {
     let keys = tables.lazy.filter { !$0.isReadBySystem }.flatMap(\.keys)
     return Set(keys.filter(\.isWithoutUse).map(\.key)).union(tables.map(\.name))
   }

@@ -1,18 +1,18 @@
-public import LocalizationModel
-public import SourceFiles
+package import LocalizationModel
+package import SourceFiles
 
 /// Which findings are meant, by what they are about; what is empty fits every finding.
-public struct FindingPattern: Sendable {
-  public var tables: [KeyPattern] = []
-  public var keys: [KeyPattern] = []
-  public var languages: [Language] = []
+package struct FindingPattern: Sendable {
+  package var tables: [KeyPattern] = []
+  package var keys: [KeyPattern] = []
+  package var languages: [Language] = []
   /// Patterns for paths below a folder.
-  public var paths: [Glob] = []
+  package var paths: [Glob] = []
 
-  public init() {}
+  package init() {}
 
   /// Tells whether a finding is meant that lies at `place` below the folder of the paths.
-  public func fits(_ finding: Diagnostic, at place: some StringProtocol) -> Bool {
+  package func fits(_ finding: Diagnostic, at place: some StringProtocol) -> Bool {
     let subject = finding.subject
     return fits(tables, subject.table) && fits(keys, subject.key)
       && (languages.isEmpty || languages.contains { $0.id == subject.language })

@@ -38,7 +38,7 @@ extension TableKey {
 }
 
 extension String {
-  /// What stands behind the mark in each line that begins with it.
+  /// The texts behind the mark in each line that begins with it.
   fileprivate var directives: [String] {
     split(separator: "\n").compactMap { line in
       let line = line.drop { $0 == " " || $0 == "\t" }

@@ -1,12 +1,12 @@
-public import SourceFiles
+package import SourceFiles
 
 /// Findings of some rules that shall not count, and why.
-public struct Suppression: Sendable {
+package struct Suppression: Sendable {
   /// The rules; empty for all.
-  public var rules: Set<RuleID>
-  public var reason: String?
+  package var rules: Set<RuleID>
+  package var reason: String?
   /// The place where it is said.
-  public var location: SourceLocation
+  package var location: SourceLocation
   let scope: Scope
 
   /// Which findings of the rules are meant.
@@ -27,7 +27,7 @@ public struct Suppression: Sendable {
   }
 
   /// Makes the suppression that a configuration describes, for the files beside and below it.
-  public init(
+  package init(
     _ pattern: FindingPattern,
     rules: Set<RuleID>,
     reason: String?,
@@ -42,7 +42,7 @@ public struct Suppression: Sendable {
   }
 
   /// Returns the same suppression for files wherever they are.
-  public func coveringAll() -> Suppression {
+  package func coveringAll() -> Suppression {
     guard case .pattern(let pattern, let folder, _) = scope else { return self }
     return Suppression(
       rules: rules,

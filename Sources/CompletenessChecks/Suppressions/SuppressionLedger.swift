@@ -51,7 +51,7 @@ struct SuppressionLedger {
     return (byPath[finding.location.path] ?? []) + ofKey + patterns
   }
 
-  /// What has suppressed nothing, though its rule has run.
+  /// Findings for suppressions that have suppressed nothing, though their rules have run.
   func unused(of rules: [Rule]) -> [Diagnostic] {
     let ran = Set(rules.map(\.id))
     return suppressions.enumerated().flatMap { number, suppression in

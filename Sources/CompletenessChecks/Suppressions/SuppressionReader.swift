@@ -8,7 +8,7 @@ import SourceFiles
 ///     rules     = rule { [ "," ] rule } | "all"
 struct SuppressionReader {
   private(set) var suppressions: [Suppression] = []
-  /// What means nothing.
+  /// Findings for directives that mean nothing.
   private(set) var problems: [Diagnostic] = []
   /// The regions of the current file that have no end yet, by the line where they begin.
   private var open: [(rules: Set<RuleID>, reason: String?, location: SourceLocation)] = []

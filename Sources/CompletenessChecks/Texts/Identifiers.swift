@@ -18,7 +18,19 @@ extension String {
   /// Whether the text is the address of a page or of a person.
   var isAddress: Bool {
     guard !utf8.contains(UInt8(ascii: " ")) else { return false }
-    return contains("://") || hasPrefix("www.") || contains("@") && contains(".")
+    return contains("://") || hasPrefix("www.") || contains("@") && contains(".") || beginsWithHost
+  }
+
+  /// Whether the text is a host with a path: `example.org/app`.
+  ///
+  /// A host alone may be a product's name.
+  private var beginsWithHost: Bool {
+    let host = utf8.prefix { $0 != UInt8(ascii: "/") }
+    guard host.count < utf8.count, host.contains(UInt8(ascii: ".")),
+      host.allSatisfy(\.isPartOfName),
+      let last = host.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).last
+    else { return false }
+    return Self.endingsOfNames.contains(Substring(last).lowercased())
   }
 
   private static func areIdentifierParts(_ parts: [Substring.UTF8View]) -> Bool {
@@ -33,7 +45,7 @@ extension String {
 
   private static let wordsWithHumps: Set<String> = ["visionOS26", "iTunesStore", "macOSServer"]
 
-  /// What host and file names end in.
+  /// The last parts of host and file names.
   private static let endingsOfNames: Set<String> = [
     "ai", "app", "biz", "ch", "cloud", "cn", "com", "co", "de", "dev", "edu", "eu", "fm", "fr",
     "gg", "gov", "im", "io", "jp", "ly", "me", "net", "nl", "org", "ru", "social", "tv", "uk", "us",

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// What the rules for texts want to know of a language, found out once for all its texts.
+/// The facts about a language that rules for texts ask for, found out once for all its texts.
 struct LanguageTraits: Sendable {
   let language: Language
   let isEnglish: Bool

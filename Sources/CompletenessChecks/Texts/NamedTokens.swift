@@ -31,11 +31,18 @@ extension String {
       // Parentheses alone are punctuation.
       guard byte != 0x28 || hasDollar else { continue }
       let end = bytes[(start + 1)...].firstIndex { !$0.isTokenByte } ?? bytes.endIndex
-      guard end < bytes.endIndex, bytes[end] == close, end > start + 1 else { continue }
+      guard end < bytes.endIndex, bytes[end] == close, end > start + 1,
+        // `{…}` and `{...}` stand for whatever comes.
+        String(decoding: bytes[(start + 1)..<end], as: UTF8.self).hasLetterOrDigit
+      else { continue }
       tokens.append(String(decoding: bytes[(hasDollar ? start - 1 : start)...end], as: UTF8.self))
     }
     return tokens
   }
+}
+
+extension String {
+  fileprivate var hasLetterOrDigit: Bool { hasLetter || utf8.contains(where: \.isDigit) }
 }
 
 extension UInt8 {

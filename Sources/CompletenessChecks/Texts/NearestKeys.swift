@@ -19,7 +19,7 @@ struct NearestKeys {
     let key: String
   }
 
-  /// What is looked for in tables of one name.
+  /// The keys that are looked for in tables of one name.
   private struct Wanted {
     /// The keys by their number of bytes.
     var byLength: [Int: [(name: Name, bytes: [UInt8])]] = [:]
@@ -50,7 +50,9 @@ struct NearestKeys {
     let candidates = (count - 1...count + 1).flatMap { wanted.byLength[$0] ?? [] }
     if !candidates.isEmpty {
       let bytes = Array(key.key.utf8)
-      for candidate in candidates where matches[candidate.name] == nil {
+      // The key itself, in another language, is no slip.
+      for candidate in candidates
+      where matches[candidate.name] == nil && candidate.bytes != bytes {
         // A key that is one letter apart and in use is more likely a neighbour than what was meant.
         let isNear =
           candidate.bytes.equalsIgnoringCase(bytes)
@@ -59,7 +61,7 @@ struct NearestKeys {
       }
     }
     guard !wanted.byFrame.isEmpty, let frame = KeyShape(key.key)?.frame,
-      let name = wanted.byFrame[frame], matches[name] == nil
+      let name = wanted.byFrame[frame], matches[name] == nil, name.key != key.key
     else { return }
     matches[name] = Match(table: table, key: key)
   }

@@ -15,6 +15,13 @@ extension StringTable {
       || files.contains { $0.isCatalog || $0.path.folder.fileExtension == "lproj" }
   }
 
+  /// Whether the table has a language in forms of its own for each script, such as `zh-Hans` and
+  /// `zh-Hant`, so that nobody needs it without one.
+  func isWrittenInScripts(_ language: Language) -> Bool {
+    guard language == language.base, !languages.contains(language) else { return false }
+    return languages.contains { $0.id.hasPrefix(language.id + "-") && $0.hasScript }
+  }
+
   /// Whether the library Swifternalization reads the table.
   var isSwifternalization: Bool { formats.contains(.swifternalization) }
 
@@ -37,6 +44,13 @@ extension StringTable {
   ]
 }
 
+extension Language {
+  /// Whether the code names a script, which has four letters.
+  fileprivate var hasScript: Bool {
+    id.split { $0 == "-" }.dropFirst().contains { $0.utf8.count == 4 }
+  }
+}
+
 extension UInt8 {
   fileprivate var isLetterOrDigit: Bool {
     (self >= 0x30 && self <= 0x39) || (self | 0x20 >= 0x61 && self | 0x20 <= 0x7A)
@@ -46,10 +60,18 @@ extension UInt8 {
 extension String {
   /// Whether the key is made by Interface Builder: `0HX-j9-5jF.title`, or `42.title` of old.
   var isInterfaceBuilderKey: Bool {
-    guard let dot = utf8.distance(toFirst: UInt8(ascii: ".")) else { return false }
-    let id = Array(utf8.prefix(dot))
-    if id.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) { return !id.isEmpty && hasInterfaceProperty }
-    return id.count == 10 && id[3] == UInt8(ascii: "-") && id[6] == UInt8(ascii: "-")
+    var (length, isNumber, dashes) = (0, true, 0)
+    for byte in utf8 {
+      if byte == UInt8(ascii: ".") {
+        return isNumber ? length > 0 && hasInterfaceProperty : length == 10 && dashes == 2
+      }
+      isNumber = isNumber && byte >= 0x30 && byte <= 0x39
+      if length == 3 || length == 6, byte == UInt8(ascii: "-") { dashes += 1 }
+      length += 1
+      // All keys are asked, and most have no such id.
+      if length > 10, !isNumber { return false }
+    }
+    return false
   }
 
   private var hasInterfaceProperty: Bool {

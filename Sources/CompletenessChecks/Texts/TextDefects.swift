@@ -21,11 +21,9 @@ extension String {
     "that", "had", "is", "do", "bye", "very", "really", "blah", "ha", "no", "yes", "so", "in", "on",
   ]
 
-  /// What nobody can see in the text, in words, and whether it is wrong wherever it stands.
+  /// A character that nobody can see, in words, and whether it is wrong wherever it stands.
   var invisibleCharacter: (name: String, isAlways: Bool)? {
-    guard
-      utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xE2 || $0 >= 0xEF || $0 == 0xC2 })
-    else { return nil }
+    guard utf8.mayHoldInvisible else { return nil }
     var open = 0
     var previous: Unicode.Scalar = " "
     for (index, scalar) in unicodeScalars.enumerated() {
@@ -127,6 +125,22 @@ extension [UInt8] {
 }
 
 extension String.UTF8View {
+  /// Whether the bytes of a control, a zero-width space or a byte order mark stand somewhere; quotation
+  /// marks and dashes begin with the same byte.
+  fileprivate var mayHoldInvisible: Bool {
+    var last: (UInt8, UInt8) = (0, 0)
+    for byte in self {
+      switch (last.0, last.1, byte) {
+      case (_, _, 0x00...0x08), (_, _, 0x0B...0x0C), (_, _, 0x0E...0x1F), (_, _, 0x7F),
+        (_, 0xC2, 0x80...0x9F), (0xE2, 0x80, 0x8B), (0xE2, 0x80, 0xAA...0xAE),
+        (0xE2, 0x81, 0xA6...0xA9), (0xEF, 0xBB, 0xBF):
+        return true
+      default: last = (last.1, byte)
+      }
+    }
+    return false
+  }
+
   /// Whether two spaces stand in a row within the text; at its ends they are layout.
   var containsRepeatedSpace: Bool {
     var run = 0

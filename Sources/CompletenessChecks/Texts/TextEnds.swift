@@ -1,15 +1,17 @@
 import LocalizationModel
 
-/// What white space a text begins or ends with.
+/// The white space that a text begins or ends with.
 enum WhiteSpace {
   case none
   case spaces
+  case tab
   case lineBreak
 
   var words: String {
     switch self {
     case .none: "no white space"
     case .spaces: "a space"
+    case .tab: "a tab"
     case .lineBreak: "a line break"
     }
   }
@@ -22,7 +24,7 @@ enum WhiteSpace {
         self = .lineBreak
         return
       }
-      self = .spaces
+      self = self == .tab || scalar == "\t" ? .tab : .spaces
     }
   }
 }

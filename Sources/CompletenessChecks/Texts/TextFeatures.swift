@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// What is striking about some texts: most rules find nothing in texts without one certain feature.
+/// The striking features of texts: most rules find nothing in texts without one certain feature.
 ///
 /// All rules look at all translations, so this is found out once, in one pass over the bytes.
 struct TextFeatures: OptionSet, Sendable {

@@ -40,7 +40,7 @@ final class KeyContext {
       ?? Arguments(of: development)
   }
 
-  /// What the code passes, as far as the key and the development language tell.
+  /// The arguments that code passes, as far as the key and the development language tell.
   private(set) lazy var passedArguments =
     argumentsOfDevelopment.map { argumentsOfKey.isEmpty ? $0 : $0.union(argumentsOfKey) }
     ?? argumentsOfKey
@@ -66,8 +66,32 @@ final class KeyContext {
   /// Whether the key is one of a rule editor's table.
   private(set) lazy var isOfRuleEditor = FormatString(key.key).isOfRuleEditor
 
-  /// What code does with the text.
+  /// The use that code makes of the text.
   private(set) lazy var use = TextUse(of: key, in: table, references)
+
+  /// The ends at which the development language alone has white space, as by a slip.
+  private(set) lazy var slipsOfWhiteSpace: Set<String> = {
+    guard let development, !development.varies, let text = development.text, !text.isBlank else {
+      return []
+    }
+    let others = key.translations.lazy.filter { $0.language != self.table.developmentLanguage }
+      .compactMap(\.text).filter { !$0.isBlank }
+    guard others.count > 2 else { return [] }
+    var slips: Set<String> = []
+    if text.leadingWhiteSpace != .none, others.allSatisfy({ $0.leadingWhiteSpace == .none }) {
+      slips.insert("begins")
+    }
+    if text.trailingWhiteSpace != .none, others.allSatisfy({ $0.trailingWhiteSpace == .none }) {
+      slips.insert("ends")
+    }
+    return slips
+  }()
+
+  /// Whether neither the development language nor any call tells what the arguments are: its text is
+  /// empty, or only other languages have the key.
+  private(set) lazy var tellsNoArguments =
+    development.map { $0.isBlank } ?? !key.isDefined(in: table)
+    && !key.references.contains { references[$0].formatArguments != nil }
 
   /// The positions of arguments that are plural endings, made by code: `%lld plugin%@`.
   private(set) lazy var suffixes = key.handmadeSuffixes(references)
@@ -107,14 +131,19 @@ final class TranslationContext {
     !isDevelopment && group.forms.values.allSatisfy { keyContext.originals.contains($0.text) }
   }
 
+  var slipsOfWhiteSpace: Set<String> { keyContext.slipsOfWhiteSpace }
+
   /// Whether the key stands in a String Catalog.
   var isInCatalog: Bool { key.isInCatalog(of: table) }
 
   /// Whether there is a text to compare with: the development language's, or a key in plain words.
   ///
-  /// The first text of a storyboard's key stands in the storyboard.
+  /// The first text of a storyboard's key stands in the storyboard, and nobody knows that of a key
+  /// which only other languages have.
   var hasOriginal: Bool {
-    development != nil || !key.key.looksLikeIdentifier && !key.key.isInterfaceBuilderKey
+    guard development == nil else { return true }
+    return !key.key.looksLikeIdentifier && !key.key.isInterfaceBuilderKey
+      && key.isDefined(in: table)
   }
 
   /// Whether it is the first of its key's translations: the one to report at what is about the key.
@@ -129,10 +158,10 @@ final class TranslationContext {
   /// Compares the placeholders with those of the development language; nil where there are none.
   private(set) lazy var placeholders = PlaceholderComparison(self, keyContext)
 
-  /// What is wrong with the placeholders, in the order of the texts.
+  /// The problems of the placeholders, in the order of the texts.
   private(set) lazy var placeholderProblems = placeholders?.problems ?? []
 
-  /// What code does with the text.
+  /// The use that code makes of the text.
   var use: TextUse { keyContext.use }
 
   /// The key in the role of the development language's text.

@@ -31,7 +31,7 @@ enum WritingSystem: Int, CaseIterable {
     }
   }
 
-  /// What texts in the script have beside ASCII.
+  /// The features that texts in the script have beside ASCII.
   var features: TextFeatures {
     switch self {
     case .latin, .other: []

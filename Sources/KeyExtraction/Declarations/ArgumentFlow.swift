@@ -22,6 +22,8 @@ struct ArgumentFlow {
     receivers = language == .objectiveC ? MessageReceivers(list) : nil
   }
 
+  private func word(_ index: Int) -> Word { routines.vocabulary.word(index, of: list) }
+
   /// Returns what each name becomes in the calls of a range that stands in types of some names, the
   /// outermost first.
   func flow(in range: Range<Int>, of owners: [String] = []) -> Result {
@@ -30,11 +32,11 @@ struct ArgumentFlow {
       switch list[index].kind {
       case .leftParenthesis where index > range.lowerBound:
         let name = index - 1
-        guard list[name].kind == .identifier, list[name].word != .unknown else { continue }
+        guard list[name].kind == .identifier, word(name) != .unknown else { continue }
         add(name, list.arguments(in: index), owners, to: &result)
-      case .identifier where list[index].word != .unknown && list.kind(index - 1) == .dot:
+      case .identifier where word(index) != .unknown && list.kind(index - 1) == .dot:
         addReceiver(of: index, to: &result)
-      case .colon where index > range.lowerBound && list[index - 1].word != .unknown:
+      case .colon where index > range.lowerBound && word(index - 1) != .unknown:
         if let arguments = list.messageArguments(at: index - 1) {
           let values = arguments.map { ($0.label, list.firstPart(of: $0.value)) }
           add(index - 1, values, owners, to: &result)
@@ -49,12 +51,12 @@ struct ArgumentFlow {
   /// rather than a framework's routine of the name.
   private func add(
     _ site: Int,
-    _ arguments: [CallReader.Argument],
+    _ arguments: [TokenList.Argument],
     _ owners: [String],
     to result: inout Result
   ) {
     let labels = arguments.map(\.label)
-    let calls = routines[list[site].word].compactMap { routine -> (Bool, Result)? in
+    let calls = routines[word(site)].compactMap { routine -> (Bool, Result)? in
       guard isVisible(routine, at: site), routine.hasAllLabels(labels) else { return nil }
       let call = call(of: meant(routine, by: site, owners), at: site, arguments)
       return call.hasKey ? (!routine.overloads.isEmpty, call) : nil
@@ -66,7 +68,7 @@ struct ArgumentFlow {
   private func call(
     of routine: Routine,
     at site: Int,
-    _ arguments: [CallReader.Argument]
+    _ arguments: [TokenList.Argument]
   ) -> Result {
     let roles = routine.roles(of: arguments.map(\.label))
     var call = Result()
@@ -89,7 +91,7 @@ struct ArgumentFlow {
   /// Adds the name in `key.localized`, which is the key.
   private func addReceiver(of site: Int, to result: inout Result) {
     guard list.kind(site - 2) == .identifier, list.kind(site - 3) != .dot else { return }
-    let suffixes = routines[list[site].word].filter { $0.form == .suffix }
+    let suffixes = routines[word(site)].filter { $0.form == .suffix }
     guard let first = suffixes.first else { return }
     let isCall = list.kind(site + 1) == .leftParenthesis && !list.isFirstOnLine(site + 1)
     let arguments = isCall ? list.arguments(in: site + 1) : []
@@ -104,7 +106,7 @@ struct ArgumentFlow {
   /// Tells in which table a call looks.
   private func table(
     of routine: Routine,
-    _ arguments: [CallReader.Argument],
+    _ arguments: [TokenList.Argument],
     _ roles: [Routine.Role?]
   ) -> Table {
     guard let position = roles.lastIndex(of: .table), position < arguments.count else {

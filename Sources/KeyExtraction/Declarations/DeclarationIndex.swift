@@ -13,7 +13,7 @@ struct DeclarationIndex: Sendable {
   ///
   /// A file that cannot be read is left out here; reading its keys reports it.
   init(
-    _ sources: inout SourceSet,
+    _ sources: SourceSet,
     _ packages: PackageDeclarations,
     _ routines: RoutineTable,
     _ types: LocalizableTypes
@@ -21,12 +21,12 @@ struct DeclarationIndex: Sendable {
     self.packages = packages
     self.types = types
     known = routines
-    readAll(&sources)
+    readAll(sources)
     let aliases = declarations.aliases.merging(self.packages.aliases) { own, _ in own }
     guard !aliases.isEmpty else { return }
     // Once more, where that brought new names for localizable types.
     for (alias, role) in aliases.sorted(by: { $0.key < $1.key }) { self.types.insert(alias, role) }
-    readAll(&sources)
+    readAll(sources)
   }
 
   /// The routines that are known, those of packages, and what the sources themselves declare.
@@ -41,17 +41,17 @@ struct DeclarationIndex: Sendable {
   /// Returns the names of the routines that a file's wrappers call.
   func callees(of path: FilePath) -> Set<String> { declarations.callees[path] ?? [] }
 
-  private mutating func readAll(_ sources: inout SourceSet) {
+  private mutating func readAll(_ sources: SourceSet) {
     packages.read(known, types)
     let (types, routines) = (types, known.adding(packages.wrappers(besides: declarations)))
     let hasPackages = !packages.isEmpty
-    files = sources.map { text in
+    files = sources.map { unit in
       // What cannot be read declares nothing; the extraction itself reports it.
-      guard case .success(let text) = text else { return Declarations() }
-      var declarations = Self.declarations(in: text, types, routines)
+      guard case .success(let unit) = unit else { return Declarations() }
+      var declarations = Self.declarations(in: unit, types, routines)
       if hasPackages {
-        declarations.exports = text.bytes.exportedModules
-        declarations.imports = text.bytes.importedModules
+        declarations.exports = unit.text.bytes.exportedModules
+        declarations.imports = unit.text.bytes.importedModules
       }
       return declarations
     }
@@ -74,9 +74,9 @@ struct DeclarationIndex: Sendable {
     let (types, routines) = (
       types, self.known.adding(wrappers).knowing(declarations.superclasses)
     )
-    let read = sources.map(indices) { text in
-      guard case .success(let text) = text else { return Declarations() }
-      return Self.declarations(in: text, types, routines, isHanding: true)
+    let read = sources.map(indices) { unit in
+      guard case .success(let unit) = unit else { return Declarations() }
+      return Self.declarations(in: unit, types, routines, isHanding: true)
     }
     for (index, declarations) in zip(indices, read) {
       let modules = (files[index].exports, files[index].imports)
@@ -89,13 +89,13 @@ struct DeclarationIndex: Sendable {
 
   /// Reads what one file declares; of a package's what other modules can see.
   static func declarations(
-    in text: SourceText,
+    in unit: SourceUnit,
     _ types: LocalizableTypes,
     _ routines: RoutineTable,
     isHanding: Bool = false,
     isOfPackage: Bool = false
   ) -> Declarations {
-    let syntax = SourceSyntax(of: text.path)
+    let (text, syntax) = (unit.text, unit.syntax)
     if InterfaceReader.reads(text.path) { return Declarations() }
     guard
       isHanding || text.isGeneratedBySwiftGen || routines.mayWrap(text.bytes)
@@ -105,7 +105,7 @@ struct DeclarationIndex: Sendable {
       if syntax == .objectiveC { declarations.superclasses = text.bytes.objectiveCSuperclasses }
       return declarations
     }
-    let list = TokenList(text, syntax, routines.vocabulary, keepsComments: false)
+    let list = unit.tokens
     switch syntax {
     case .swift:
       var reader = DeclarationReader(

@@ -15,16 +15,13 @@ extension DeclarationReader {
       let table = evaluator.literalText(in: arguments[0].value),
       let key = evaluator.literalText(in: arguments[1].value)
     else { return false }
-    declarations.accessors.append(
-      KeyAccessor(
-        components: scope.path + [list.text(keyword + 1)],
-        table: table,
-        key: key,
-        isImplicitMember: false
-      )
+    let accessor = KeyAccessor(
+      components: scope.path + [list.text(keyword + 1)],
+      table: table,
+      key: key,
+      isImplicitMember: false
     )
-    declarations.understoodSites[path, default: []].insert(list[call].start)
-    declarations.definedKeys[path, default: []].insert(key)
+    declarations.define(accessor, lookedUpAt: list[call].start, in: path)
     return true
   }
 

@@ -114,15 +114,9 @@ struct DeclarationReader {
   }
 
   private mutating func readFunction(at keyword: Int, in scope: inout TypeScope?) -> Int {
-    var parenthesis = keyword + 1
-    while let kind = list.kind(parenthesis), kind != .leftParenthesis, kind != .leftBrace,
-      parenthesis < keyword + 40
-    {
-      parenthesis += 1
-    }
-    guard list.kind(parenthesis) == .leftParenthesis else { return keyword + 1 }
+    guard let head = list.swiftFunctionHead(at: keyword) else { return keyword + 1 }
+    let (parenthesis, end) = (head.parenthesis, head.end)
     let written = list.parameters(in: parenthesis)
-    let end = skipBody(after: parenthesis)
     let isInitializer = list.keyword(keyword) == .`init`
     if isInitializer, !(scope?.isExtension ?? true) { scope?.hasMemberwiseInitializer = false }
     guard let name = isInitializer ? scope?.name : list.text(keyword + 1) else { return end }
@@ -191,56 +185,53 @@ struct DeclarationReader {
     declarations.note(flow, of: ["self"], in: path)
   }
 
-  /// Skips the rest of a function's head, and its body if it has one.
-  private func skipBody(after parenthesis: Int) -> Int {
-    var index = list.after(parenthesis)
-    while index < list.count {
-      switch list[index].kind {
-      case .leftBrace: return list.after(index)
-      case .rightBrace, .semicolon: return index
-      default: if list.isFirstOnLine(index), endsHead(index) { return index }
-      }
-      index = list.after(index)
-    }
-    return index
-  }
-
-  private func endsHead(_ index: Int) -> Bool {
-    switch list.kind(index) {
-    case .arrow, .other: false
-    default: ![.where, .throws, .rethrows, .async, .some, .any].contains(list.keyword(index))
-    }
-  }
-
+  /// Reads `let title: String`, `var a, b: LocalizedStringKey`, and each of several that commas divide.
   private mutating func readProperty(
     at keyword: Int,
     limit: Int,
     into scope: inout TypeScope?
   ) -> Int {
-    let name = keyword + 1
-    guard list.kind(name) == .identifier, let last = list.lastName(declaredFrom: name) else {
+    var name = keyword + 1
+    guard list.kind(name) == .identifier, list.lastName(declaredFrom: name) != nil else {
       addInitialized(at: keyword, to: &scope)
-      return keyword + 1
+      return name
     }
-    let type = list.typeRange(from: last + 2, limit: limit)
-    let names = stride(from: name, through: last, by: 2)
-    let role = types.role(ofTypeIn: type, of: list)
-    if role != nil { declarations.properties.formUnion(names.map(list.text)) }
-    if isExposed(keyword, in: scope) { addClosure(last, type) }
-    guard scope != nil else { return type.upperBound }
-    if list.kind(type.upperBound) == .leftBrace, !list.isObserver(type.upperBound) {
-      readBody(of: name, openedBy: type.upperBound, in: &scope)
-      return list.after(type.upperBound)
+    while list.kind(name) == .identifier, let last = list.lastName(declaredFrom: name) {
+      let type = list.typeRange(from: last + 2, limit: limit)
+      let names = stride(from: name, through: last, by: 2).map(list.text)
+      if types.contain(type, of: list) { declarations.properties.formUnion(names) }
+      if isExposed(keyword, in: scope) { addClosure(last, type) }
+      guard scope != nil else { return type.upperBound }
+      if list.kind(type.upperBound) == .leftBrace, !list.isObserver(type.upperBound) {
+        readBody(of: name, openedBy: type.upperBound, in: &scope)
+        return list.after(type.upperBound)
+      }
+      let hasValue = list.kind(type.upperBound) == .equals
+      addMembers(names, type, hasValue: hasValue, at: keyword, to: &scope)
+      let end =
+        hasValue
+        ? list.initialValueEnd(from: type.upperBound + 1, limit: limit) : type.upperBound
+      guard list.kind(end) == .comma else { return type.upperBound }
+      name = end + 1
     }
-    let hasValue = list.kind(type.upperBound) == .equals
-    // A constant that has a value is no parameter of the memberwise initializer.
-    if isStatic(keyword) || hasValue && list.keyword(keyword) == .let { return type.upperBound }
+    return name
+  }
+
+  /// Adds properties to the parameters of the memberwise initializer, unless they are constants that
+  /// have a value.
+  private func addMembers(
+    _ names: [String],
+    _ type: Range<Int>,
+    hasValue: Bool,
+    at keyword: Int,
+    to scope: inout TypeScope?
+  ) {
+    if isStatic(keyword) || hasValue && list.keyword(keyword) == .let { return }
     for name in names {
-      var written = TokenList.WrittenParameter(label: list.text(name), type: type)
+      var written = TokenList.WrittenParameter(label: name, type: type)
       written.hasValue = hasValue || list.keyword(keyword) == .var && isOptional(type)
       scope?.properties.append(parameter(written))
     }
-    return type.upperBound
   }
 
   private func isOptional(_ type: Range<Int>) -> Bool {

@@ -84,6 +84,13 @@ struct Declarations: Sendable {
     signatures[name, default: []].insert(signature)
   }
 
+  /// Adds a member that a generator has made for a key: its definition in a file is no use of the key.
+  mutating func define(_ accessor: KeyAccessor, lookedUpAt offset: Int, in path: FilePath) {
+    accessors.append(accessor)
+    understoodSites[path, default: []].insert(offset)
+    definedKeys[path, default: []].insert(accessor.key)
+  }
+
   var isEmpty: Bool {
     signatures.isEmpty && properties.isEmpty && aliases.isEmpty && superclasses.isEmpty
       && exports.isEmpty && imports.isEmpty && understoodSites.isEmpty && accessors.isEmpty

@@ -16,6 +16,8 @@ struct ObjectiveCWrappers {
     flow = ArgumentFlow(list, routines, language: .objectiveC, path: path)
   }
 
+  private func word(_ index: Int) -> Word { routines.vocabulary.word(index, of: list) }
+
   /// Reads the whole file.
   func declarations() -> Declarations {
     var declarations = Declarations()
@@ -105,16 +107,13 @@ struct ObjectiveCWrappers {
     guard arguments.count >= 2, let table = evaluator.literalText(in: arguments[0]),
       let key = evaluator.literalText(in: arguments[1])
     else { return false }
-    declarations.accessors.append(
-      KeyAccessor(
-        components: [owner, head.name],
-        table: table,
-        key: key,
-        isImplicitMember: false
-      )
+    let accessor = KeyAccessor(
+      components: [owner, head.name],
+      table: table,
+      key: key,
+      isImplicitMember: false
     )
-    declarations.understoodSites[path, default: []].insert(list[call].start)
-    declarations.definedKeys[path, default: []].insert(key)
+    declarations.define(accessor, lookedUpAt: list[call].start, in: path)
     return true
   }
 
@@ -123,9 +122,9 @@ struct ObjectiveCWrappers {
   /// Adds `#define TEXT NSLocalizedString`, which is called as the routine is.
   private func addOtherName(_ name: Int, to declarations: inout Declarations) {
     guard list.isMacroName(name), list.endOfDirective(from: name + 1) == name + 2,
-      list[name + 1].word != .unknown
+      word(name + 1) != .unknown
     else { return }
-    for routine in routines[list[name + 1].word]
+    for routine in routines[word(name + 1)]
     where routine.form == .free && routine.modules.isEmpty {
       let routine = routine.seenByC(from: path)
       let home = homeOfPrivate(functionAt: name)

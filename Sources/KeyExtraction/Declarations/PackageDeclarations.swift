@@ -4,28 +4,28 @@ import SourceFiles
 /// tables.
 struct PackageDeclarations: Sendable {
   private let files: [Packages.Source]
-  private var sources: SourceSet
+  private let sources: SourceSet
   private var declarations: [String?: Declarations] = [:]
   /// What could not be read.
   private(set) var errors: [FileError] = []
 
   init(_ packages: Packages, jobs: Int) {
     files = packages.sources
-    sources = SourceSet(files.map(\.path), in: packages.files, jobs: jobs, keeping: 1 << 10)
+    sources = SourceSet(files.map(\.path), in: packages.files, jobs: jobs)
   }
 
   /// Reads all files anew with some routines and types.
   mutating func read(_ routines: RoutineTable, _ types: LocalizableTypes) {
     if files.isEmpty { return }
-    let read = sources.map { text in
-      text.map { text in
+    let read = sources.map { unit in
+      unit.map { unit in
         var declarations = DeclarationIndex.declarations(
-          in: text,
+          in: unit,
           types,
           routines,
           isOfPackage: true
         )
-        declarations.exports = text.bytes.exportedModules
+        declarations.exports = unit.text.bytes.exportedModules
         return declarations
       }
     }

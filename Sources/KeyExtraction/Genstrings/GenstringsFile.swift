@@ -88,13 +88,13 @@ struct GenstringsFile {
 
   /// The calls whose key is a parameter of the function or macro around them.
   private func understoodSites() -> Set<Int> {
-    DeclarationIndex.declarations(in: text, .foundation, routines, isHanding: true)
+    DeclarationIndex.declarations(in: SourceUnit(text), .foundation, routines, isHanding: true)
       .understoodSites[text.path] ?? []
   }
 
   /// The places of comments and of literals without interpolations.
   private func proseRanges() -> [Range<Int>] {
-    let list = TokenList(text, syntax, Vocabulary(), keepsComments: true)
+    let list = TokenList(text, syntax, keepsComments: true)
     return list.range.map { list[$0] }.filter { $0.kind == .comment || $0.kind == .string }.map(
       \.range
     )

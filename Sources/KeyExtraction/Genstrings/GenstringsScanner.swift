@@ -72,15 +72,15 @@ package struct GenstringsScanner: Sendable {
     let syntax = bytes.isObjectiveCLiteral(at: range.lowerBound + 1) ? .objectiveC : fileSyntax
     switch syntax {
     case .swift:
-      var lexer = SwiftLexer(bytes, in: range, vocabulary: vocabulary)
+      var lexer = SwiftLexer(bytes, in: range)
       end = Self.callEnd { lexer.next() }
     case .objectiveC:
-      var lexer = ObjectiveCLexer(bytes, in: range, vocabulary: vocabulary)
+      var lexer = ObjectiveCLexer(bytes, in: range)
       end = Self.callEnd { lexer.next() }
     }
     guard let end else { return .unfinished }
     return .tokens(
-      TokenList(bytes, syntax, in: range.lowerBound..<end, vocabulary: vocabulary),
+      TokenList(bytes, syntax, in: range.lowerBound..<end),
       syntax
     )
   }

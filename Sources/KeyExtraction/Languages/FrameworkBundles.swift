@@ -5,7 +5,7 @@ extension TokenList {
   /// app's: `Bundle(for: UIApplication.self).localizedString(…)`.
   func asksFramework(
     _ site: Int,
-    _ arguments: [CallReader.Argument],
+    _ arguments: [TokenList.Argument],
     of routine: Routine
   ) -> Bool {
     if routine.wantsAllLabels { return isFrameworkBundle(receiver(before: site)) }

@@ -37,24 +37,24 @@ struct ObjectiveCReader {
     for index in list.range {
       if let displayReader { readDisplay(at: index, by: displayReader, into: &file) }
       switch list[index].kind {
-      case .identifier where list[index].word != .unknown:
+      case .identifier:
+        let word = context.word(index, of: list)
+        if word == .unknown { break }
         if list.kind(index + 1) == .leftParenthesis {
-          readCall(of: index, into: &file)
+          readCall(of: index, word, into: &file)
         } else if list.kind(index + 1) == .colon {
-          readMessage(at: index, into: &file)
-          let words = context.routines.formatting
-          if let call = FormattingCall(objectiveC: list, message: index, words) {
+          readMessage(at: index, word, into: &file)
+          if let call = FormattingCall(objectiveC: list, message: index, context) {
             file.formattedTexts.add(call, in: list)
           }
         }
-        readSuffix(at: index, into: &file)
-        readAccessor(at: index, into: &file)
+        readSuffix(at: index, word, into: &file)
+        readAccessor(at: index, word, into: &file)
       case .comment where !isComment:
         let nested = TokenList(
           list.bytes,
           .objectiveC,
-          in: list[index].commentText,
-          vocabulary: context.routines.vocabulary
+          in: list[index].commentText
         )
         ObjectiveCReader(nested, context, isComment: true).read(into: &file)
       default: break
@@ -74,11 +74,11 @@ struct ObjectiveCReader {
     }
   }
 
-  private func readCall(of name: Int, into file: inout FileReading) {
+  private func readCall(of name: Int, _ word: Word, into file: inout FileReading) {
     let parenthesis = name + 1
     guard list.partner(of: parenthesis) < list.count else { return }
     let arguments = list.split(list.inside(parenthesis))
-    let routine = context.routines[list[name].word].lazy.map(seen).first { routine in
+    let routine = context.routines[word].lazy.map(seen).first { routine in
       routine.form == .free && routine.qualifier == nil && context.canSee(routine)
         && routine.takesKey(labels: arguments.map { _ in nil })
     }
@@ -94,10 +94,10 @@ struct ObjectiveCReader {
 
   /// Reads `[bundle localizedStringForKey:… value:… table:…]`, the cursor being on the first part of
   /// the selector.
-  private func readMessage(at name: Int, into file: inout FileReading) {
+  private func readMessage(at name: Int, _ word: Word, into file: inout FileReading) {
     guard list.kind(name - 1) == .identifier || list.kind(name - 1) == .rightBracket else { return }
     let receiver = list.text(name - 1)
-    let routines = context.routines[list[name].word].filter { routine in
+    let routines = context.routines[word].filter { routine in
       routine.form == .message && (routine.qualifier ?? receiver) == receiver
     }
     guard !routines.isEmpty, let arguments = list.messageArguments(at: name) else { return }
@@ -112,8 +112,8 @@ struct ObjectiveCReader {
   }
 
   /// Reads `[@"key" localized]`, `[@"key" localizedInTable:@"Table"]` and `@"key".localized`.
-  private func readSuffix(at name: Int, into file: inout FileReading) {
-    let suffixes = context.routines[list[name].word].filter { $0.form == .suffix }
+  private func readSuffix(at name: Int, _ word: Word, into file: inout FileReading) {
+    let suffixes = context.routines[word].filter { $0.form == .suffix }
     guard !suffixes.isEmpty, let receiver = receivers.string(before: name) else { return }
     let arguments = list.kind(name + 1) == .colon ? list.messageArguments(at: name) ?? [] : []
     let labels = arguments.map(\.label)
@@ -124,13 +124,13 @@ struct ObjectiveCReader {
   }
 
   /// Reads `[Strings homeTitle]` and `Strings.homeTitle`, which a generator has made from a key.
-  private func readAccessor(at name: Int, into file: inout FileReading) {
+  private func readAccessor(at name: Int, _ word: Word, into file: inout FileReading) {
     let isDotted = list.kind(name - 1) == .dot
     let owner = isDotted ? name - 2 : name - 1
     guard list.kind(owner) == .identifier, isDotted || list.kind(owner - 1) == .leftBracket else {
       return
     }
-    for accessor in context.routines.accessors(endingIn: list[name].word)
+    for accessor in context.routines.accessors(endingIn: word)
     where accessor.components.dropLast().elementsEqual([list.text(owner)]) {
       let location = file.locator.location(of: list[owner].start..<list[name].end)
       file.extraction.references.append(
@@ -180,8 +180,8 @@ struct ObjectiveCReader {
 extension TokenList {
   /// Returns the arguments of a message by the parts of its selector, the first of which is at
   /// `name`; nil where the message is not finished.
-  func messageArguments(at name: Int) -> [CallReader.Argument]? {
-    var arguments: [CallReader.Argument] = []
+  func messageArguments(at name: Int) -> [TokenList.Argument]? {
+    var arguments: [TokenList.Argument] = []
     var label = text(name)
     var start = name + 2
     var index = start

@@ -26,18 +26,18 @@ extension SwiftReader {
   /// Tells whether a call may put arguments into a text, by one look at its words: to hand the
   /// context on for every call is a tenth of reading them.
   private func mayFormat(openedBy parenthesis: Int) -> Bool {
-    list.word(parenthesis + 1) == context.routines.formatting.format
-      || list.word(parenthesis - 1) == context.routines.formatting.localizedStringWithFormat
+    word(parenthesis + 1) == context.routines.formatting.format
+      || word(parenthesis - 1) == context.routines.formatting.localizedStringWithFormat
   }
 
   func readCall(
     of name: Int,
-    _ arguments: [CallReader.Argument],
+    _ arguments: [TokenList.Argument],
     into file: inout FileReading
   ) {
     let labels = arguments.map(\.label)
     var found: (routine: Routine, keys: Int, isWhole: Bool) = (Routine(""), 0, true)
-    for routine in context.routines[list[name].word]
+    for routine in context.routines[word(name)]
     where isCalled(routine, by: name) && context.canSee(routine) {
       let meant = narrowed(routine, calledAt: name, &file)
       let keys = meant.roles(of: labels).count { $0?.isKey ?? false }
@@ -73,7 +73,7 @@ extension SwiftReader {
 
   /// Reads `"key".localized` and `"key".localized(in: "Table")`.
   func readSuffix(at name: Int, into file: inout FileReading) {
-    let suffixes = context.routines[list[name].word].filter {
+    let suffixes = context.routines[word(name)].filter {
       $0.form == .suffix && context.canSee($0)
     }
     guard !suffixes.isEmpty, let receiver = receiver(endingAt: name - 2),
@@ -105,7 +105,7 @@ extension SwiftReader {
 
   /// Reads `L10n.Home.title` and `.Booking.title`, which a generator has made from a key.
   func readAccessor(at name: Int, into file: inout FileReading) {
-    for accessor in context.routines.accessors(endingIn: list[name].word) {
+    for accessor in context.routines.accessors(endingIn: word(name)) {
       guard let first = firstComponent(of: accessor, endingAt: name) else { continue }
       let location = file.locator.location(of: list[first].start..<list[name].end)
       file.extraction.references.append(
@@ -170,7 +170,7 @@ extension SwiftReader {
       }
     }
     let isName = list.kind(name) == .identifier || list.kind(name) == .directive
-    guard isName, list[name].word != .unknown,
+    guard isName, word(name) != .unknown,
       list.keyword(name) == nil || list.kind(name - 1) == .dot,
       list.keyword(name - 1) != .func, list.keyword(name - 1) != .case, !isForeignType(name)
     else { return nil }
@@ -184,7 +184,7 @@ extension SwiftReader {
       ("A"..."Z") ~= list.bytes[list[name].start]
     else { return false }
     // Functions are found under any name, and so is what the project itself declares.
-    let isFrameworkType = context.routines[list[name].word].allSatisfy { routine in
+    let isFrameworkType = context.routines[word(name)].allSatisfy { routine in
       routine.form == .free && routine.overloads.isEmpty && !routine.takesStrings
         && routine.qualifier == nil
     }

@@ -71,11 +71,8 @@ extension SwiftReader {
     _ progress: Progress,
     into file: inout FileReading
   ) {
-    guard list.kind(keyword - 1) != .dot,
-      let parenthesis = (keyword + 1..<min(keyword + 40, list.tokens.count)).first(where: {
-        list[$0].kind == .leftParenthesis
-      })
-    else { return }
+    guard let head = list.swiftFunctionHead(at: keyword) else { return }
+    let parenthesis = head.parenthesis
     // Most functions have no such parameter, and to take all of them apart took a tenth of reading.
     let takesKeys = context.types.areNamed(in: list.inside(parenthesis), of: list)
     for parameter in takesKeys ? list.parameters(in: parenthesis) : []
@@ -84,19 +81,9 @@ extension SwiftReader {
       let name = name(of: parameter.type, progress)
       read(expression: parameter.defaultValue, as: role, name, into: &file)
     }
-    let arrow = list.afterEffects(list.after(parenthesis))
-    guard list.kind(arrow) == .arrow else { return }
-    let type = list.typeRange(from: arrow + 1, limit: list.tokens.count)
-    guard let role = role(ofTypeIn: type, progress) else { return }
-    let brace = list.firstTopLevel(
-      in: type.upperBound..<min(type.upperBound + 40, list.tokens.count)
-    ) {
-      list[$0].kind == .leftBrace
-    }
-    if let brace, brace == type.upperBound || list.keyword(type.upperBound) == .where {
-      noteTable(of: keyword + 1, within: list.inside(brace), into: &file)
-      read(body: brace, as: role, name(of: type, progress), into: &file)
-    }
+    guard let brace = head.body, let role = role(ofTypeIn: head.result, progress) else { return }
+    noteTable(of: keyword + 1, within: list.inside(brace), into: &file)
+    read(body: brace, as: role, name(of: head.result, progress), into: &file)
   }
 
   /// Reads the cases of `enum Tab: LocalizedStringResource { case all = "All" }`.

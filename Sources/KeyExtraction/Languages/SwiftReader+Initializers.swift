@@ -31,7 +31,7 @@ extension SwiftReader {
     var type = equals - 1
     if list.kind(type) == .other, list.text(type) == "?" { type -= 1 }
     guard list.kind(type) == .identifier, list.kind(type - 1) == .colon,
-      list.kind(type - 2) == .identifier, list[type].word != .unknown,
+      list.kind(type - 2) == .identifier, word(type) != .unknown,
       // What stands in a constant of a localizable type is read with its declaration.
       !context.types.contain(type..<type + 1, of: list)
     else { return nil }
@@ -48,14 +48,14 @@ extension SwiftReader {
   }
 
   /// Tells whether an argument is a literal that a type's initializer may take as a key.
-  private func mayTakeKey(_ arguments: [CallReader.Argument]) -> Bool {
+  private func mayTakeKey(_ arguments: [TokenList.Argument]) -> Bool {
     context.routines.mayInitialize(labels: arguments.map(\.label), in: context)
       && arguments.contains { !literals(in: $0.value, as: .key).isEmpty }
   }
 
   /// Reads `.init(…)` of a type; what a localizable type takes is read where it is wanted.
   private func read(
-    _ arguments: [CallReader.Argument],
+    _ arguments: [TokenList.Argument],
     ofInitializerOf type: TypeName,
     at name: Int,
     into file: inout FileReading
@@ -76,7 +76,7 @@ extension SwiftReader {
   }
 
   func readByLabels(
-    _ arguments: [CallReader.Argument],
+    _ arguments: [TokenList.Argument],
     at name: Int,
     into file: inout FileReading
   ) {

@@ -94,7 +94,7 @@ extension SwiftReader {
     let types = file.ownTypes ?? (isWholeFile ? placesOfTypes : [:])
     if isWholeFile { file.ownTypes = types }
     let offset = list[name].start
-    return types[list[name].word]?.contains { $0.contains(offset) } ?? false
+    return types[word(name)]?.contains { $0.contains(offset) } ?? false
   }
 
   /// For each known word the bytes in which it means one of the types that this file declares.
@@ -105,7 +105,7 @@ extension SwiftReader {
       while let brace = braces.last, list.partner(of: brace) <= index { braces.removeLast() }
       if list[index].kind == .leftBrace { braces.append(index) }
       guard declaresType(index) else { continue }
-      let word = list[index].word
+      let word = word(index)
       if places[word, default: []].count < Self.placeLimit {
         places[word, default: []].append(bytes(in: braces.last))
       }
@@ -117,7 +117,7 @@ extension SwiftReader {
   private static let placeLimit = 64
 
   private func declaresType(_ name: Int) -> Bool {
-    guard list[name].kind == .identifier, list[name].word != .unknown else { return false }
+    guard list[name].kind == .identifier, word(name) != .unknown else { return false }
     switch list.keyword(name - 1) {
     case .struct, .class, .enum, .actor: return list.keyword(name) == nil
     default: return false

@@ -70,7 +70,7 @@ struct SwiftReader {
         displayReader?.readCall(openedBy: index, into: &file)
       case .identifier, .directive:
         // Most words are names that nothing is known of.
-        if list[index].word != .unknown || isQualifier(index) || isImplicitTable(index) {
+        if word(index) != .unknown || isQualifier(index) || isImplicitTable(index) {
           readWord(at: index, &progress, into: &file)
         }
       case .equals:
@@ -85,6 +85,9 @@ struct SwiftReader {
     }
     file.sourceContext = outer
   }
+
+  @inline(__always)
+  func word(_ index: Int) -> Word { context.word(index, of: list) }
 
   /// Tells whether a word begins a name of several parts.
   private func isQualifier(_ index: Int) -> Bool {
@@ -109,7 +112,7 @@ struct SwiftReader {
       readSymbol(ofTable: index, into: &file)
     case nil where isQualifier(index):
       readSymbol(qualifiedBy: index, into: &file)
-    case nil where list[index].word != .unknown && list.kind(index - 1) == .dot:
+    case nil where word(index) != .unknown && list.kind(index - 1) == .dot:
       readSuffix(at: index, into: &file)
       readAccessor(at: index, into: &file)
     case .if where list[index].kind == .directive: enterDebugCode(at: index, &progress)
@@ -120,10 +123,13 @@ struct SwiftReader {
   }
 
   private func readInterpolations(of index: Int, into file: inout FileReading) {
-    guard let literal = SwiftLiteral(list.bytes, in: list[index].range) else { return }
+    let range = list[index].range
+    guard let literal = SwiftLiteral(list.bytes, in: range, keepsTexts: false) else { return }
     let first = file.extraction.references.count
     for range in literal.interpolations { readNested(range, into: &file) }
-    if file.extraction.references.count > first, literal.hasWordsAroundInterpolation {
+    if file.extraction.references.count > first,
+      SwiftLiteral(list.bytes, in: range)?.hasWordsAroundInterpolation ?? false
+    {
       file.add(.isJoined, toReferencesFrom: first)
     }
   }
@@ -134,21 +140,28 @@ struct SwiftReader {
       list.bytes,
       .swift,
       in: range,
-      vocabulary: context.routines.vocabulary,
       keepsComments: context.includesComments
     )
     SwiftReader(nested, context, depth: depth + 1).read(into: &file)
   }
 
-  /// Tells whether nothing but names and operators stands in a range, as in most interpolations: that
-  /// asks for nothing.
+  /// Tells whether nothing but names that mean nothing stands in a range, and operators between them,
+  /// as in most interpolations: that asks for nothing.
   private func isPlain(_ range: Range<Int>) -> Bool {
-    list.bytes[range].allSatisfy { byte in
-      switch byte {
-      case " ", "+", "-", "*", "?", "!": true
-      default: byte.isIdentifierPart
+    let bytes = list.bytes
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if bytes[index].isIdentifierPart {
+        let start = index
+        index = bytes.endOfIdentifier(from: start, limit: range.upperBound)
+        if context.mayMeanKey(wordIn: bytes, start..<index) { return false }
+      } else if bytes[index].standsBetweenNames {
+        index += 1
+      } else {
+        return false
       }
     }
+    return true
   }
 
   /// Reads `#if DEBUG`, which goes on to its `#else` or `#endif`.
@@ -196,4 +209,14 @@ extension SwiftReader.Progress {
 extension Token {
   /// The text of a comment without what opens it.
   var commentText: Range<Int> { min(start + 2, end)..<end }
+}
+
+extension UInt8 {
+  /// Whether the byte may stand between two names of an expression without calls and literals.
+  fileprivate var standsBetweenNames: Bool {
+    switch self {
+    case " ", ".", "+", "-", "*", "?", "!": true
+    default: false
+    }
+  }
 }

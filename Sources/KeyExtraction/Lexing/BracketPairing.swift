@@ -15,11 +15,10 @@ struct BracketPairing {
   init(in tokens: inout [Token]) {
     var open = Self.none
     var counts = OpenCounts()
-    let importWord = Word(.import)
     for index in tokens.indices {
       let token = tokens[index]
       if token.kind == .identifier {
-        if token.word == importWord { imports.append(index) }
+        if token.spells(.import) { imports.append(index) }
       } else if token.kind.isOpeningBracket {
         tokens[index].partner = open
         open = index

@@ -24,17 +24,3 @@ extension [UInt8] {
 }
 
 private let mark = Array(ScanDirective.mark.utf8)
-
-extension FileReading {
-  /// Keeps the directives of a file.
-  mutating func add(_ directives: [Range<Int>], in bytes: [UInt8]) {
-    for comment in directives {
-      extraction.directives.append(
-        ScanDirective(
-          text: bytes.directiveText(in: comment),
-          location: locator.location(of: comment)
-        )
-      )
-    }
-  }
-}

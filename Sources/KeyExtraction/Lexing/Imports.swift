@@ -66,7 +66,7 @@ extension TokenList {
   /// by whatever import.
   var namesViews: Bool {
     range.contains { index in
-      self[index].word == Word(.some) && keyword(index) == .some && kind(index + 1) == .identifier
+      self[index].spells(.some) && keyword(index) == .some && kind(index + 1) == .identifier
         && Self.viewProtocols.contains(index + 1, of: self)
     }
   }

@@ -6,7 +6,7 @@
 /// name after `#import` or `#include` are left out.
 struct ObjectiveCLexer: Sequence, IteratorProtocol {
   private var cursor: Cursor
-  private let vocabulary: Vocabulary
+  private let keywords = Vocabulary.keywords
   private let keepsComments: Bool
 
   /// Makes a lexer of `bytes[range]`; comments are tokens only where `keepsComments` says so, or where
@@ -14,11 +14,9 @@ struct ObjectiveCLexer: Sequence, IteratorProtocol {
   init(
     _ bytes: [UInt8],
     in range: Range<Int>,
-    vocabulary: Vocabulary,
     keepsComments: Bool = false
   ) {
     cursor = Cursor(bytes, in: range)
-    self.vocabulary = vocabulary
     self.keepsComments = keepsComments
   }
 
@@ -35,7 +33,7 @@ struct ObjectiveCLexer: Sequence, IteratorProtocol {
           return Token(lexRawString(), start..<cursor.offset)
         }
         let range = start..<cursor.offset
-        return Token(.identifier, range, word: vocabulary.word(in: cursor.bytes, range))
+        return Token(.identifier, range, keywords.spelling(in: cursor.bytes, range))
       }
       if cursor.current != "@", let kind = Token.Kind(punctuation: cursor.current) {
         cursor.advance()
@@ -43,9 +41,7 @@ struct ObjectiveCLexer: Sequence, IteratorProtocol {
       }
       guard let kind = lexToken() else { continue }
       if kind == .comment, !keepsComments, !cursor.bytes.isDirective(from: start) { continue }
-      let range = start..<cursor.offset
-      let word = kind == .directive ? vocabulary.word(in: cursor.bytes, range) : .unknown
-      return Token(kind, range, word: word)
+      return Token(kind, start..<cursor.offset)
     }
   }
 

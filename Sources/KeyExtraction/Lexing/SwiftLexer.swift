@@ -4,7 +4,7 @@
 /// token, whatever its interpolations hold; `StringLiteral` takes it apart.
 struct SwiftLexer: Sequence, IteratorProtocol {
   private var cursor: Cursor
-  private let vocabulary: Vocabulary
+  private let keywords = Vocabulary.keywords
   private let keepsComments: Bool
   /// Whether a value ends before the cursor, so that a slash divides.
   private var isAfterOperand = false
@@ -14,11 +14,9 @@ struct SwiftLexer: Sequence, IteratorProtocol {
   init(
     _ bytes: [UInt8],
     in range: Range<Int>,
-    vocabulary: Vocabulary,
     keepsComments: Bool = false
   ) {
     cursor = Cursor(bytes, in: range)
-    self.vocabulary = vocabulary
     self.keepsComments = keepsComments
     // The first line of a script.
     if range.lowerBound == 0, cursor.current == "#", cursor.peek(1) == "!" { cursor.skipLine() }
@@ -34,8 +32,7 @@ struct SwiftLexer: Sequence, IteratorProtocol {
       if cursor.current.isIdentifierStart {
         cursor.skipIdentifier()
         let range = start..<cursor.offset
-        let word = vocabulary.word(in: cursor.bytes, range)
-        let token = Token(.identifier, range, word: word)
+        let token = Token(.identifier, range, keywords.spelling(in: cursor.bytes, range))
         isAfterOperand = token.isOperand
         return token
       }
@@ -62,7 +59,8 @@ struct SwiftLexer: Sequence, IteratorProtocol {
     case .identifier:
       return quotedIdentifier(range)
     case .directive:
-      return Token(kind, range, word: vocabulary.word(in: cursor.bytes, start + 1..<cursor.offset))
+      let name = start + 1..<cursor.offset
+      return Token(kind, range, keywords.spelling(in: cursor.bytes, name))
     default:
       return Token(kind, range)
     }
@@ -71,7 +69,7 @@ struct SwiftLexer: Sequence, IteratorProtocol {
   /// Returns the token of a name between back-ticks.
   private func quotedIdentifier(_ range: Range<Int>) -> Token {
     let inner = range.lowerBound + 1..<range.upperBound - 1
-    return Token(.identifier, inner, word: vocabulary.word(in: cursor.bytes, inner))
+    return Token(.identifier, inner, keywords.spelling(in: cursor.bytes, inner))
   }
 
   /// Moves over one token and returns its kind.

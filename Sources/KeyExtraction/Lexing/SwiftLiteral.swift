@@ -11,14 +11,16 @@ struct SwiftLiteral {
 
   /// Decodes the literal that stands in `bytes[range]`, quotes and hashes included; nil where it is
   /// not finished, or has an escape that Swift does not know.
-  init?(_ bytes: [UInt8], in range: Range<Int>) {
+  ///
+  /// Without texts it has its interpolations alone.
+  init?(_ bytes: [UInt8], in range: Range<Int>, keepsTexts: Bool = true) {
     guard let delimiters = Delimiters(bytes, in: range) else { return nil }
     let content = delimiters.content(of: range)
     if !delimiters.isMultiline, !bytes[content].contains(UInt8(ascii: "\\")) {
       segments = [.text(String(decoding: bytes[content], as: UTF8.self))]
       return
     }
-    var decoder = Decoder(bytes, delimiters, range)
+    var decoder = Decoder(bytes, delimiters, range, keepsTexts: keepsTexts)
     guard let segments = decoder.decode() else { return nil }
     self.segments = segments
   }
@@ -100,9 +102,11 @@ private struct Decoder {
   private var text: [UInt8] = []
   private var segments: [SwiftLiteral.Segment] = []
   private var indentation: ArraySlice<UInt8> = []
+  private let keepsTexts: Bool
 
-  init(_ bytes: [UInt8], _ delimiters: Delimiters, _ range: Range<Int>) {
+  init(_ bytes: [UInt8], _ delimiters: Delimiters, _ range: Range<Int>, keepsTexts: Bool) {
     self.bytes = bytes
+    self.keepsTexts = keepsTexts
     self.delimiters = delimiters
     let body = delimiters.body(of: bytes, in: range)
     indentation = body.indentation
@@ -124,7 +128,7 @@ private struct Decoder {
         let start = cursor.offset
         cursor.skipPlainText()
         if cursor.offset == start { cursor.advance() }
-        text += bytes[start..<cursor.offset]
+        if keepsTexts { text += bytes[start..<cursor.offset] }
       }
     }
     if !text.isEmpty || segments.isEmpty { endText() }
@@ -166,8 +170,7 @@ private struct Decoder {
   private mutating func takeInterpolation() -> Bool {
     let start = cursor.offset
     if cursor.skipPlainInterpolation() {
-      if !text.isEmpty { endText() }
-      segments.append(.interpolation(start..<cursor.offset - 1))
+      addInterpolation(from: start)
       return true
     }
     var scanner = StringScanner(interpolationAt: cursor, isMultiline: delimiters.isMultiline)
@@ -175,10 +178,15 @@ private struct Decoder {
     guard scanner.cursor.offset > start, bytes[scanner.cursor.offset - 1] == ")" else {
       return false
     }
-    if !text.isEmpty { endText() }
-    segments.append(.interpolation(start..<scanner.cursor.offset - 1))
     cursor = scanner.cursor
+    addInterpolation(from: start)
     return true
+  }
+
+  /// Adds an interpolation whose closing parenthesis stands before the cursor.
+  private mutating func addInterpolation(from start: Int) {
+    if !text.isEmpty { endText() }
+    segments.append(.interpolation(start..<cursor.offset - 1))
   }
 
   /// A backslash at a line's end joins it with the next line.
@@ -199,7 +207,8 @@ private struct Decoder {
   }
 
   private mutating func endText() {
+    defer { text = [] }
+    guard keepsTexts else { return }
     segments.append(.text(String(decoding: text, as: UTF8.self)))
-    text = []
   }
 }

@@ -1,15 +1,18 @@
 /// A lexical element of a source file: a kind and a range of bytes.
 struct Token {
   let kind: Kind
-  /// What the vocabulary knows the word as; `.unknown` for everything that is no known word.
-  let word: Word
+  /// The number of the keyword that it is, or 0.
+  private let keywordNumber: UInt8
+  /// A hash of the word, by which a vocabulary finds it; 0 for everything that is no word.
+  let hash: UInt16
   private let storedStart: UInt32
   /// The end; for an opening bracket, whose end is one byte after its start, its partner's index.
   private var link: UInt32
 
-  init(_ kind: Kind, _ range: Range<Int>, word: Word = .unknown) {
+  init(_ kind: Kind, _ range: Range<Int>, _ word: Spelling = .none) {
     self.kind = kind
-    self.word = word
+    keywordNumber = word.keyword
+    hash = word.hash
     storedStart = UInt32(truncatingIfNeeded: range.lowerBound)
     link = UInt32(truncatingIfNeeded: range.upperBound)
   }
@@ -25,7 +28,21 @@ struct Token {
   var range: Range<Int> { start..<end }
 
   /// The keyword that the token is, or nil.
-  var keyword: Keyword? { word.rawValue == 0 ? nil : Keyword(rawValue: word.rawValue) }
+  var keyword: Keyword? { keywordNumber == 0 ? nil : Keyword(rawValue: keywordNumber) }
+
+  /// Tells whether the token is a keyword, wherever it stands.
+  func spells(_ keyword: Keyword) -> Bool { keywordNumber == keyword.rawValue }
+
+  var isWord: Bool { kind == .identifier || kind == .directive }
+  var isLiteral: Bool { kind == .string || kind == .interpolatedString }
+
+  /// What a lexer notes of a word: by itself, so that tokens serve everybody, whatever names he knows.
+  struct Spelling {
+    let keyword: UInt8
+    let hash: UInt16
+
+    static let none = Spelling(keyword: 0, hash: 0)
+  }
 
   enum Kind: UInt8 {
     /// A name or keyword; the back-ticks of a quoted one lie outside its range.

@@ -110,6 +110,9 @@ extension TokenList {
       || keyword(next) == .else
   }
 
+  /// An argument of a call.
+  typealias Argument = (label: String?, value: Range<Int>)
+
   /// Returns the label of an argument and its value.
   func labelAndValue(of argument: Range<Int>) -> (label: String?, value: Range<Int>) {
     guard argument.count > 1, tokens[argument.lowerBound].kind == .identifier,

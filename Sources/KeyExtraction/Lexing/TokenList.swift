@@ -1,3 +1,5 @@
+import SourceFiles
+
 /// The tokens of a file or a part of it, with its brackets paired.
 ///
 /// It is a reference, because all that reads a file hands its tokens on.
@@ -22,7 +24,6 @@ final class TokenList: Sendable {
     _ bytes: [UInt8],
     _ syntax: SourceSyntax,
     in range: Range<Int>,
-    vocabulary: Vocabulary,
     keepsComments: Bool = false
   ) {
     var tokens: [Token] = []
@@ -31,14 +32,9 @@ final class TokenList: Sendable {
     // shared.
     switch syntax {
     case .swift:
-      tokens += SwiftLexer(bytes, in: range, vocabulary: vocabulary, keepsComments: keepsComments)
+      tokens += SwiftLexer(bytes, in: range, keepsComments: keepsComments)
     case .objectiveC:
-      tokens += ObjectiveCLexer(
-        bytes,
-        in: range,
-        vocabulary: vocabulary,
-        keepsComments: keepsComments
-      )
+      tokens += ObjectiveCLexer(bytes, in: range, keepsComments: keepsComments)
     }
     var pairing = BracketPairing(in: &tokens)
     let comments = pairing.comments.map { tokens[$0].range }
@@ -54,6 +50,20 @@ final class TokenList: Sendable {
     literals = pairing.literals
     interpolatedStrings = pairing.interpolatedStrings
     imports = pairing.imports
+  }
+
+  /// Lexes a whole file.
+  convenience init(
+    _ text: SourceText,
+    _ syntax: SourceSyntax,
+    keepsComments: Bool
+  ) {
+    self.init(
+      text.bytes,
+      syntax,
+      in: 0..<text.bytes.count,
+      keepsComments: keepsComments
+    )
   }
 
   var count: Int { stored.count }
@@ -74,12 +84,6 @@ final class TokenList: Sendable {
   @inline(__always)
   func kind(_ index: Int) -> Token.Kind? {
     stored.indices.contains(index) ? stored[index].kind : nil
-  }
-
-  /// Returns the number of the word that a token is; that of an unknown one outside the list.
-  @inline(__always)
-  func word(_ index: Int) -> Word {
-    stored.indices.contains(index) ? stored[index].word : .unknown
   }
 
   /// Returns the keyword that a token is; nil for what is a name in its place, after a dot or between

@@ -12,14 +12,15 @@ struct Word: RawRepresentable, Hashable {
 
   /// Returns the word that a keyword is.
   init(_ keyword: Keyword) {
-    self.init(rawValue: keyword.rawValue)
+    self.init(rawValue: UInt16(keyword.rawValue))
   }
 }
 
 /// The words that mean something: the languages' keywords and the names of routines.
 ///
-/// A lexer looks every identifier up. Its length and its first eight bytes choose a bucket, so that
-/// nearly all identifiers are told to be unknown without a look at another word.
+/// Every identifier is looked up. Its length and its first eight bytes choose a bucket, so that
+/// nearly all identifiers are told to be unknown without a look at another word. A token brings the
+/// hash along, so that one that was lexed once can be looked up among ever more names.
 struct Vocabulary: Sendable {
   /// The spellings of all words, one behind the other.
   private var text: [UInt8] = []
@@ -27,11 +28,13 @@ struct Vocabulary: Sendable {
   private var ends: [Int32] = [0]
   /// For each word its first eight bytes.
   private var beginnings: [UInt64] = [0]
+  /// For each word the hash that tokens have.
+  private var hashes: [UInt16] = [0]
   /// For each bucket its last word, and for each word the one before it in its bucket.
   private var lastWords = [UInt16](repeating: 0, count: 1 << Self.bucketBits)
   private var previousWords: [UInt16] = [0]
 
-  private static let bucketBits = 12
+  private static let bucketBits: UInt16 = 12
 
   /// Makes a vocabulary that begins with the keywords.
   init() {
@@ -43,9 +46,46 @@ struct Vocabulary: Sendable {
     for name in names { _ = insert(name) }
   }
 
+  /// The languages' keywords alone.
+  static let keywords = Vocabulary()
+
   /// Tells whether a token of a list is one of the words.
   func contains(_ token: Int, of list: TokenList) -> Bool {
-    list[token].kind == .identifier && word(in: list.bytes, list[token].range) != .unknown
+    list[token].kind == .identifier && word(token, of: list) != .unknown
+  }
+
+  /// Returns the number of the word that a token of a list is.
+  @inline(__always)
+  func word(_ index: Int, of list: TokenList) -> Word {
+    let token = list[index]
+    let last = lastWords[Self.bucket(token.hash)]
+    return last == 0 ? .unknown : word(token, in: list.bytes)
+  }
+
+  @inline(never)
+  private func word(_ token: Token, in bytes: [UInt8]) -> Word {
+    guard token.isWord else { return .unknown }
+    let range = token.kind == .directive ? token.start + 1..<token.end : token.range
+    var word = lastWords[Self.bucket(token.hash)]
+    while word != 0 {
+      if hashes[Int(word)] == token.hash,
+        isSpelling(of: Int(word), bytes.beginning(of: range), bytes, range)
+      {
+        break
+      }
+      word = previousWords[Int(word)]
+    }
+    return Word(rawValue: word)
+  }
+
+  /// Returns what a lexer notes of the word that stands in `bytes[range]`; the vocabulary is that of
+  /// the keywords.
+  @inline(__always)
+  func spelling(in bytes: [UInt8], _ range: Range<Int>) -> Token.Spelling {
+    let beginning = bytes.beginning(of: range)
+    let hash = Self.hash(beginning, range.count)
+    let keyword = word(beginning, hash, bytes, range)
+    return Token.Spelling(keyword: UInt8(truncatingIfNeeded: keyword.rawValue), hash: hash)
   }
 
   /// Adds a name, and returns its number.
@@ -59,7 +99,9 @@ struct Vocabulary: Sendable {
     ends.append(Int32(text.count))
     let beginning = spelling.beginning(of: 0..<spelling.count)
     beginnings.append(beginning)
-    let bucket = Self.bucket(beginning, spelling.count)
+    let hash = Self.hash(beginning, spelling.count)
+    hashes.append(hash)
+    let bucket = Self.bucket(hash)
     previousWords.append(lastWords[bucket])
     lastWords[bucket] = word.rawValue
     return word
@@ -69,7 +111,17 @@ struct Vocabulary: Sendable {
   @inline(__always)
   func word(in bytes: [UInt8], _ range: Range<Int>) -> Word {
     let beginning = bytes.beginning(of: range)
-    var word = lastWords[Self.bucket(beginning, range.count)]
+    return word(beginning, Self.hash(beginning, range.count), bytes, range)
+  }
+
+  @inline(__always)
+  private func word(
+    _ beginning: UInt64,
+    _ hash: UInt16,
+    _ bytes: [UInt8],
+    _ range: Range<Int>
+  ) -> Word {
+    var word = lastWords[Self.bucket(hash)]
     while word != 0, !isSpelling(of: Int(word), beginning, bytes, range) {
       word = previousWords[Int(word)]
     }
@@ -93,10 +145,12 @@ struct Vocabulary: Sendable {
       )
   }
 
-  private static func bucket(_ beginning: UInt64, _ length: Int) -> Int {
+  private static func hash(_ beginning: UInt64, _ length: Int) -> UInt16 {
     let hash = (beginning &+ UInt64(truncatingIfNeeded: length)) &* 0x9E37_79B9_7F4A_7C15
-    return Int(truncatingIfNeeded: hash &>> (64 - bucketBits))
+    return UInt16(truncatingIfNeeded: hash &>> 48)
   }
+
+  private static func bucket(_ hash: UInt16) -> Int { Int(hash &>> (16 - bucketBits)) }
 }
 
 extension [UInt8] {
@@ -116,7 +170,7 @@ extension [UInt8] {
 }
 
 /// The keywords that the extraction looks at, numbered as they stand in the vocabulary.
-enum Keyword: UInt16, CaseIterable {
+enum Keyword: UInt8, CaseIterable {
   case `func` = 1
   case `init`
   case `let`

@@ -1,28 +1,28 @@
-public import SourceFiles
+package import SourceFiles
 
 /// A manifest that is written in Swift, as far as it is literal: `Package.swift` and the like.
-public struct SwiftManifest: Sendable {
+package struct SwiftManifest: Sendable {
   /// Every call with arguments, in the order of the file; those within others too.
-  public let calls: [Call]
+  package let calls: [Call]
   /// The modules that it imports.
-  public let imports: Set<String>
+  package let imports: Set<String>
 
   /// A call, by the last part of its name: `target` for `.target(…)` and `Target.target(…)`.
-  public struct Call: Sendable {
-    public let name: String
-    public let arguments: [Argument]
+  package struct Call: Sendable {
+    package let name: String
+    package let arguments: [Argument]
 
     /// Returns the value of the first argument with a label; nil where there is none.
-    public subscript(label: String) -> Value? { arguments.first { $0.label == label }?.value }
+    package subscript(label: String) -> Value? { arguments.first { $0.label == label }?.value }
   }
 
-  public struct Argument: Sendable {
-    public let label: String?
-    public let value: Value
+  package struct Argument: Sendable {
+    package let label: String?
+    package let value: Value
   }
 
   /// What stands in the place of an argument.
-  public indirect enum Value: Sendable {
+  package indirect enum Value: Sendable {
     case text(String)
     case list([Value])
     case call(Call)
@@ -30,8 +30,8 @@ public struct SwiftManifest: Sendable {
     case other
   }
 
-  public init(_ text: SourceText) {
-    let list = TokenList(text.bytes, .swift, in: 0..<text.bytes.count, vocabulary: Vocabulary())
+  package init(_ text: SourceText) {
+    let list = TokenList(text.bytes, .swift, in: 0..<text.bytes.count)
     let reader = ManifestReader(list: list)
     calls = list.range.compactMap { reader.call(at: $0, depth: 0) }
     imports = text.bytes.importedModules
@@ -39,17 +39,17 @@ public struct SwiftManifest: Sendable {
 }
 
 extension SwiftManifest.Value {
-  public var text: String? {
+  package var text: String? {
     guard case .text(let text) = self else { return nil }
     return text
   }
 
-  public var list: [SwiftManifest.Value]? {
+  package var list: [SwiftManifest.Value]? {
     guard case .list(let values) = self else { return nil }
     return values
   }
 
-  public var call: SwiftManifest.Call? {
+  package var call: SwiftManifest.Call? {
     guard case .call(let call) = self else { return nil }
     return call
   }

@@ -15,12 +15,12 @@
 /// | `@Localized(_ key)` | `@Localized("Title") var title` |
 /// | `#localized(_ key)` | `#localized("Title")` |
 /// | `[textForKey:key inTable:table]` | `[Texts textForKey:@"Title" inTable:@"Errors"]` |
-public struct CustomRoutine: Hashable, Sendable, CustomStringConvertible {
-  public let description: String
+package struct CustomRoutine: Hashable, Sendable, CustomStringConvertible {
+  package let description: String
   let routines: [Routine]
 
   /// Reads the text of a routine; nil where it means nothing or names no key.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     guard let routines = CustomRoutineParser.routines(in: text) else { return nil }
     self.routines = routines
     description = text

@@ -14,10 +14,10 @@ struct FormattingCall {
     let words = context.routines.formatting
     let isLabeled =
       list.kind(parenthesis + 2) == .colon && list.kind(parenthesis + 1) == .identifier
-      && list[parenthesis + 1].word == words.format
+      && context.word(parenthesis + 1, of: list) == words.format
     let isLocalized =
       list.kind(parenthesis - 1) == .identifier
-      && list[parenthesis - 1].word == words.localizedStringWithFormat
+      && context.word(parenthesis - 1, of: list) == words.localizedStringWithFormat
     guard isLabeled || isLocalized else { return nil }
     let parts = list.arguments(in: parenthesis)
     guard let first = parts.first else { return nil }
@@ -36,14 +36,15 @@ struct FormattingCall {
 
   /// Reads the Objective-C message whose first argument's label is at `name`; nil where it formats
   /// nothing.
-  init?(objectiveC list: TokenList, message name: Int, _ words: FormattingWords) {
-    guard words.selectors.contains(list[name].word),
+  init?(objectiveC list: TokenList, message name: Int, _ context: FileContext) {
+    let words = context.routines.formatting
+    guard words.selectors.contains(context.word(name, of: list)),
       let parts = list.messageArguments(at: name), let first = parts.first
     else { return nil }
     var values = list.split(first.value)
     guard !values.isEmpty else { return nil }
     text = values.removeFirst()
-    hasLocale = list[name].word == words.localizedStringWithFormat
+    hasLocale = context.word(name, of: list) == words.localizedStringWithFormat
     for part in parts.dropFirst() {
       let more = list.split(part.value)
       if part.label == "arguments" { return nil }

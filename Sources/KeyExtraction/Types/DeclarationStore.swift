@@ -115,19 +115,16 @@ struct DeclarationStore: Sendable {
 
 extension TypeDeclarations {
   /// Reads what a file declares of types and texts; one that cannot be read declares nothing.
-  init(of text: Result<SourceText, FileError>) {
+  init(of unit: Result<SourceUnit, FileError>) {
     self.init()
-    guard case .success(let text) = text else { return }
-    let syntax = SourceSyntax(of: text.path)
-    let range = 0..<text.bytes.count
-    let list = TokenList(text.bytes, syntax, in: range, vocabulary: .keywords)
-    switch syntax {
+    guard case .success(let unit) = unit else { return }
+    switch unit.syntax {
     case .swift:
-      var scopes = ScopeReader(list, path: text.path, skipsBodies: true)
+      var scopes = ScopeReader(unit.tokens, path: unit.path, skipsBodies: true)
       scopes.read()
       self = scopes.declarations
     case .objectiveC:
-      var sources = ObjectiveCSources(list, path: text.path)
+      var sources = ObjectiveCSources(unit.tokens, path: unit.path)
       sources.read()
       strings = sources.sources
     }

@@ -61,7 +61,7 @@ struct DeclaredNames: Sendable {
     while index < list.count {
       switch list[index].kind {
       case .identifier:
-        if list[index].word != .unknown {
+        if list[index].keyword != nil {
           let brace = readKeyword(at: index, of: list, depth == 0 ? .global : .member)
           body = brace ?? body
         }

@@ -107,8 +107,7 @@ extension ExpressionTyper {
       let list = TokenList(
         bytes,
         .swift,
-        in: 0..<bytes.count,
-        vocabulary: .keywords
+        in: 0..<bytes.count
       )
       let names = NameScope(index: index, owner: owner)
       return delegate(list, names) { $0.type(of: list.range) }?.settled
@@ -132,9 +131,4 @@ extension ExpressionTyper {
 
   /// Tells whether a type can have members that the project does not declare.
   func isForeign(_ type: TypeName) -> Bool { !index.isDeclared(type.name) }
-}
-
-extension Vocabulary {
-  /// The languages' keywords alone.
-  static let keywords = Vocabulary()
 }

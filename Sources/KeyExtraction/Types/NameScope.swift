@@ -12,21 +12,16 @@ struct ScopedFile {
 
   /// Reads a file, or a declaration of one that stands among the members of `owner`.
   init(
-    _ bytes: [UInt8],
+    _ list: TokenList,
     path: FilePath,
     owner: String? = nil,
     start: Int = 0,
     _ index: TypeIndex
   ) {
-    list = TokenList(
-      bytes,
-      .swift,
-      in: 0..<bytes.count,
-      vocabulary: .keywords
-    )
     var reader = ScopeReader(list, path: path, owner: owner, skipsBodies: false)
     reader.read()
     scopes = reader.scopes
+    self.list = list
     self.path = path
     self.start = start
     self.index = index

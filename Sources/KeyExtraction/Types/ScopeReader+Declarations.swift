@@ -56,26 +56,25 @@ extension ScopeReader {
   }
 
   mutating func readFunction(at keyword: Int) {
-    let limit = min(keyword + 64, list.count)
-    let parenthesis = (keyword + 1..<limit).first {
-      list[$0].kind == .leftParenthesis || list[$0].kind == .leftBrace
-    }
-    guard let parenthesis, list[parenthesis].kind == .leftParenthesis,
-      list.kind(keyword - 1) != .dot
-    else { return }
+    guard let head = list.swiftFunctionHead(at: keyword) else { return }
+    let parenthesis = head.parenthesis
     let generics = genericParameters(in: keyword + 1..<parenthesis)
-    let head = readHead(after: parenthesis, generics: generics)
+    let written = type(
+      at: head.result.lowerBound,
+      limit: head.result.upperBound,
+      generics: generics
+    )
     let name = functionName(at: keyword)
-    let result = list.keyword(keyword) == .`init` ? owner.map { TypeName($0) } : head.result
+    let result = list.keyword(keyword) == .`init` ? owner.map { TypeName($0) } : written
     if let owner { declare(name, result ?? .unknown, in: owner) }
     if skipsBodies, let owner { declareParameters(in: parenthesis, of: name, generics, in: owner) }
     if owner == nil, let result {
       bind(name, to: .declared(result), from: keyword)
     }
-    if let brace = head.brace, let owner {
+    if let brace = head.body, let owner {
       declareSource(ofFunctionNamed: name, at: keyword, body: brace, in: owner)
     }
-    guard let brace = head.brace, !skipsBodies else { return }
+    guard let brace = head.body, !skipsBodies else { return }
     expect(.body, in: brace)
     open(.body, until: list.after(brace), generics: generics)
     for parameter in list.parameters(in: parenthesis) {
@@ -133,30 +132,6 @@ extension ScopeReader {
       list.kind(name + 3) == .comma || list.kind(name + 3) == .other && list.text(name + 3) == ">"
     else { return .unknown }
     return TypeName(list.text(name + 2))
-  }
-
-  /// Reads what follows a function's parameters.
-  private func readHead(
-    after parenthesis: Int,
-    generics: Generics
-  ) -> (result: TypeName?, brace: Int?) {
-    var index = list.after(parenthesis)
-    let limit = min(index + Self.headLimit, list.count)
-    var result: TypeName?
-    while index < limit {
-      switch list[index].kind {
-      case .leftBrace: return (result, index)
-      case .rightBrace, .semicolon: return (result, nil)
-      case .arrow:
-        let range = list.typeRange(from: index + 1, limit: limit)
-        result = type(at: range.lowerBound, limit: range.upperBound, generics: generics)
-        index = max(range.upperBound, index + 1)
-      case .identifier where list.isFirstOnLine(index) && list.keyword(index) != .where:
-        return (result, nil)
-      default: index = list.after(index)
-      }
-    }
-    return (result, nil)
   }
 
   mutating func readAlias(at keyword: Int) {

@@ -179,8 +179,7 @@ struct ObjectiveCTextEvaluator {
     let list = TokenList(
       source.bytes,
       .objectiveC,
-      in: 0..<source.bytes.count,
-      vocabulary: .keywords
+      in: 0..<source.bytes.count
     )
     let isBody = source.kind == .body
     let inside = isBody ? list.inside(0) : 0..<0

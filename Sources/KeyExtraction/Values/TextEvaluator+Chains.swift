@@ -94,7 +94,7 @@ extension TextEvaluator {
   /// A function's name with its arguments.
   struct Call {
     let name: String
-    let arguments: [CallReader.Argument]
+    let arguments: [TokenList.Argument]
     /// The brace of the closure behind the name.
     let closure: Int?
   }
@@ -186,7 +186,7 @@ extension TextEvaluator {
   /// Reads `["a", "b"].joined(separator: ".")`.
   private mutating func joined(
     _ receiver: Range<Int>,
-    _ arguments: [CallReader.Argument]
+    _ arguments: [TokenList.Argument]
   ) -> Texts {
     guard list.kind(receiver.lowerBound) == .leftBracket,
       list.after(receiver.lowerBound) == receiver.upperBound

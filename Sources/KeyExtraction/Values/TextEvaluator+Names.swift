@@ -108,7 +108,7 @@ extension TextEvaluator {
     ofMember name: String,
     of type: TypeName,
     _ steps: ArraySlice<Step> = [],
-    arguments: [CallReader.Argument] = []
+    arguments: [TokenList.Argument] = []
   ) -> Texts? {
     guard let place else { return nil }
     let all = index.stringSources(of: name, in: type.name, from: place)
@@ -128,7 +128,7 @@ extension TextEvaluator {
     budget -= source.bytes.count / 64
     if source.isObjectiveC { return texts(ofObjectiveC: source) }
     let file = ScopedFile(
-      source.bytes,
+      TokenList(source.bytes, .swift, in: 0..<source.bytes.count),
       path: source.path,
       owner: owner.isEmpty ? nil : owner,
       start: source.start,
@@ -164,8 +164,7 @@ extension TextEvaluator {
     let list = TokenList(
       source.bytes,
       .objectiveC,
-      in: 0..<source.bytes.count,
-      vocabulary: .keywords
+      in: 0..<source.bytes.count
     )
     var evaluator = ObjectiveCTextEvaluator(list, in: 0..<0, path: source.path, index)
     return source.kind == .body ? .unknown() : evaluator.texts(of: list.range)
@@ -179,8 +178,7 @@ extension StringSources.Source {
     let list = TokenList(
       bytes,
       .swift,
-      in: 0..<content,
-      vocabulary: .keywords
+      in: 0..<content
     )
     guard list.keyword(0) == .func,
       let parenthesis = list.firstTopLevel(

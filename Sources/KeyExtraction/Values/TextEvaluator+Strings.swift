@@ -12,7 +12,7 @@ extension TextEvaluator {
   }
 
   /// Reads `String(…)`: of a value, of a format with its arguments.
-  mutating func texts(ofString arguments: [CallReader.Argument]) -> Texts {
+  mutating func texts(ofString arguments: [TokenList.Argument]) -> Texts {
     guard let first = arguments.first else { return Texts("") }
     switch first.label {
     case nil, "describing", "stringLiteral": return description(of: first.value)
@@ -26,7 +26,7 @@ extension TextEvaluator {
   /// Puts arguments in the place of `%@`, and anything in that of other specifiers.
   mutating func texts(
     ofFormat format: Range<Int>,
-    _ arguments: ArraySlice<CallReader.Argument>
+    _ arguments: ArraySlice<TokenList.Argument>
   ) -> Texts {
     let formats = texts(of: format)
     // A translation that is filled is still a translation.

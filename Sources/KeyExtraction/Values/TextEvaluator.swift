@@ -147,8 +147,7 @@ struct TextEvaluator {
     let nested = TokenList(
       list.bytes,
       .swift,
-      in: bytes,
-      vocabulary: .keywords
+      in: bytes
     )
     guard !nested.range.isEmpty, nested.split(nested.range).count == 1 else { return .unknown() }
     return delegate(nested, file.names(of: nested, at: 0)) { $0.description(of: nested.range) }

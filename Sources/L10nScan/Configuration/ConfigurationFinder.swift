@@ -4,20 +4,33 @@ package import SourceFiles
 struct ConfigurationFinder {
   let files: FileSystem
 
-  /// Looks in the working folder and those above it, up to where the repository ends.
+  /// Looks in a folder and those above it, up to where the repository ends.
   ///
   /// Without a repository, the folders above may be anybody's, such as the one for temporary files.
-  func find(from workingFolder: FilePath) -> FilePath? {
-    var folder: FilePath = "."
+  func find(from start: FilePath = ".", in workingFolder: FilePath) -> FilePath? {
     var found: FilePath?
-    for _ in 0...workingFolder.components.count {
+    for folder in [start] + folders(above: start, workingFolder) {
       let path = folder.appending(Configuration.fileName)
       // A file that cannot be looked at counts as absent.
       if found == nil, (try? files.kind(of: path)) == .file { found = path }
-      if files.isRepository(folder) || found?.folder == "." { return found }
-      folder = folder == "." ? ".." : folder.appending("..")
+      if files.isRepository(folder) || found?.folder == start { return found }
     }
     return nil
+  }
+
+  /// Returns the folders above another one, the nearest first, relative where that one is.
+  private func folders(above start: FilePath, _ workingFolder: FilePath) -> [FilePath] {
+    var folders: [FilePath] = []
+    var folder = start
+    while folder.folder != folder {
+      folder = folder.folder
+      folders.append(folder)
+    }
+    if start.isAbsolute { return folders }
+    let parents = workingFolder.components.indices.map { index in
+      FilePath(Array(repeating: "..", count: index + 1).joined(separator: "/"))
+    }
+    return folders + parents
   }
 
   /// Finds the configurations below folders, those of the deepest folders first.
@@ -36,14 +49,21 @@ extension ScanSettings {
   ///   - path: The configuration; nil to look for it in the working folder and above.
   ///   - workingFolder: The absolute path of the folder that relative paths start from.
   ///   - files: The files to look among.
-  /// - Throws: `ScanFailure` with everything that is wrong with it.
+  /// - Throws: `AuditError` with everything that is wrong with it.
   package mutating func readConfiguration(
     _ path: FilePath?,
     from workingFolder: FilePath,
     in files: FileSystem
-  ) throws(ScanFailure) {
+  ) throws(AuditError) {
     let finder = ConfigurationFinder(files: files)
-    guard let path = path ?? finder.find(from: workingFolder) else { return }
+    guard let path = path ?? finder.find(in: workingFolder) else { return }
+    try readConfiguration(path, in: files)
+  }
+
+  /// Reads a configuration as the one of the whole project.
+  ///
+  /// - Throws: `AuditError` with everything that is wrong with it.
+  mutating func readConfiguration(_ path: FilePath, in files: FileSystem) throws(AuditError) {
     var configuration = try ConfigurationReader.read(path, in: files)
     configuration.coversAll = true
     self.configuration = configuration
@@ -51,8 +71,8 @@ extension ScanSettings {
 
   /// Reads the configurations below the folders that are audited.
   ///
-  /// - Throws: `ScanFailure` with everything that is wrong with one of them.
-  package mutating func readNestedConfigurations(in files: FileSystem) throws(ScanFailure) {
+  /// - Throws: `AuditError` with everything that is wrong with one of them.
+  package mutating func readNestedConfigurations(in files: FileSystem) throws(AuditError) {
     guard let configuration else { return }
     let finder = ConfigurationFinder(files: files)
     for path in finder.findNested(below: self.sources + self.tables, except: configuration.path) {

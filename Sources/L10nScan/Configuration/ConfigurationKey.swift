@@ -1,7 +1,7 @@
 /// A member of an object in a configuration: its name, its form, and what it sets.
 package struct ConfigurationKey<Target>: Sendable {
   package let name: String
-  /// What it does, in one sentence without a full stop.
+  /// The effect, in one sentence without a full stop.
   package let help: String
   /// A value as it could stand in a configuration.
   package let example: String
@@ -41,5 +41,5 @@ indirect enum ConfigurationForm: Sendable {
 
 extension ConfigurationKey where Target == SettingValues {
   /// Every member of a configuration, in the order of the documentation.
-  package static let all: [ConfigurationKey] = SettingTable.shared.rows.flatMap(\.keys)
+  package static let all: [ConfigurationKey] = SettingTable.rows.flatMap(\.keys)
 }

@@ -18,13 +18,13 @@ struct ConfigurationReader {
 
   /// Reads a configuration.
   ///
-  /// - Throws: `ScanFailure` with everything that is wrong with it.
-  static func read(_ path: FilePath, in files: FileSystem) throws(ScanFailure) -> Configuration {
+  /// - Throws: `AuditError` with everything that is wrong with it.
+  static func read(_ path: FilePath, in files: FileSystem) throws(AuditError) -> Configuration {
     let text: SourceText
     do throws(FileError) {
       text = try SourceText(reading: path, in: files)
     } catch {
-      throw ScanFailure(error)
+      throw AuditError(error)
     }
     var reader = ConfigurationReader(text, at: path, in: files)
     var configuration = Configuration(path: path)
@@ -35,7 +35,7 @@ struct ConfigurationReader {
       reader.report(error.message, error.offset..<min(error.offset + 1, text.bytes.count))
     }
     guard reader.diagnostics.isEmpty else {
-      throw ScanFailure(
+      throw AuditError(
         "configuration '\(path)' cannot be used",
         diagnostics: reader.diagnostics
       )

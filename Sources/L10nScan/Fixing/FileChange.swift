@@ -1,12 +1,12 @@
-public import SourceFiles
+package import SourceFiles
 
 /// A file before and after a change.
-public struct FileChange: Hashable, Sendable {
-  public let path: FilePath
-  public let before: [UInt8]
-  public let after: [UInt8]
+package struct FileChange: Hashable, Sendable {
+  package let path: FilePath
+  package let before: [UInt8]
+  package let after: [UInt8]
 
-  public init(path: FilePath, before: [UInt8], after: [UInt8]) {
+  package init(path: FilePath, before: [UInt8], after: [UInt8]) {
     self.path = path
     self.before = before
     self.after = after
@@ -14,10 +14,10 @@ public struct FileChange: Hashable, Sendable {
 }
 
 /// Why changes were not made.
-public struct FileChangeError: Error, Hashable, Sendable {
-  public let cause: FileError
+package struct FileChangeError: Error, Hashable, Sendable {
+  package let cause: FileError
   /// The files that were changed before and could not be given their old bytes again.
-  public let changed: [FilePath]
+  package let changed: [FilePath]
 }
 
 extension [FileChange] {
@@ -25,7 +25,7 @@ extension [FileChange] {
   ///
   /// - Throws: `FileChangeError` when a file cannot be read or written, or is no longer as it was
   ///   before.
-  public func write(in files: FileSystem) throws(FileChangeError) {
+  package func write(in files: FileSystem) throws(FileChangeError) {
     do throws(FileError) {
       for change in self where try files.read(change.path) != change.before {
         throw FileError(.write, change.path, reason: FileError.change)

@@ -1,23 +1,24 @@
-public import AuditReports
-public import SourceFiles
+package import AuditReports
+package import SourceFiles
 import StringResources
 
 /// Makes the fixes that an audit offers, first in memory.
 ///
 /// The tables are read once, so that what is fixed is what was checked.
-public struct Fixer: Sendable {
+package struct Fixer: Sendable {
   private let audit: Audit
   private let originals: [FilePath: [UInt8]]
   private var current: [FilePath: [UInt8]]
-  /// What could not be read or listed, and has no fixes although the audit may have read it later.
+  /// The files that could not be read or listed; they have no fixes, even if the audit has read them
+  /// later.
   private let unread: [Diagnostic]
   /// How many fixes were made.
-  public private(set) var count = 0
+  package private(set) var count = 0
 
   /// Reads the tables of an audit.
   ///
-  /// - Throws: `ScanFailure` when there is none.
-  public init(_ audit: Audit) throws(ScanFailure) {
+  /// - Throws: `AuditError` when there is none.
+  package init(_ audit: Audit) throws(AuditError) {
     let found = try TableScan.find(audit.input)
     let files = audit.input.files
     let contents = found.paths.concurrentMap(jobs: audit.input.jobs) { path in
@@ -40,8 +41,8 @@ public struct Fixer: Sendable {
   /// A fix that leaves its finding as it was is taken back.
   ///
   /// - Returns: The report on what is left.
-  /// - Throws: `ScanFailure` when there is nothing to check.
-  public mutating func run(_ select: ([Diagnostic]) -> [Diagnostic]) throws(ScanFailure) -> Report {
+  /// - Throws: `AuditError` when there is nothing to check.
+  package mutating func run(_ select: ([Diagnostic]) -> [Diagnostic]) throws(AuditError) -> Report {
     var report = try self.report()
     var refused: Set<String> = []
     // A fix never makes room for itself again; the bound is for what nobody has thought of.
@@ -64,10 +65,10 @@ public struct Fixer: Sendable {
   }
 
   /// Audits the files as they are by now.
-  private func report() throws(ScanFailure) -> Report {
+  private func report() throws(AuditError) -> Report {
     var audit = audit
     audit.input.files = self.audit.input.files.overlaid(with: current)
-    var report = try audit.run()
+    var report = try audit.makeReport()
     let isTold = Set(report.findings)
     let untold = unread.filter { !isTold.contains($0) }
     if !untold.isEmpty { report.findings = (report.findings + untold).sorted() }
@@ -75,7 +76,7 @@ public struct Fixer: Sendable {
   }
 
   /// The files that the fixes change, sorted by path.
-  public var changes: [FileChange] {
+  package var changes: [FileChange] {
     originals.sorted { $0.key < $1.key }.compactMap { path, before in
       guard let after = current[path], after != before else { return nil }
       return FileChange(path: path, before: before, after: after)

@@ -9,7 +9,7 @@ struct ProjectManifests {
   /// How many threads to use.
   let jobs: Int
 
-  /// What the names of manifests end in that are told by their names and contents.
+  /// The extensions of manifests that are told by their names and contents.
   static let fileExtensions: Set<String> = ["yml", "yaml"]
   /// The names of other manifests.
   static let fileNames: Set<String> = ["Package.swift", "Project.swift"]

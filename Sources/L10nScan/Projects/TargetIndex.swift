@@ -31,7 +31,7 @@ struct TargetIndex {
     }
   }
 
-  /// What is said of a file.
+  /// The targets' answer about a file.
   struct Answer {
     var places: Set<TargetPlace> = []
     var isInTests = false

@@ -35,7 +35,7 @@ struct XcodeGenSpecification {
   }
 }
 
-/// What a specification and the files that it includes define.
+/// The definitions of a specification and the files that it includes.
 private struct SpecificationParts {
   let files: FileSystem
   let folder: FilePath
@@ -115,7 +115,7 @@ extension YAMLNode {
   /// The elements of a list; a single value stands for a list of it.
   fileprivate var elements: [YAMLNode] { list ?? [self] }
 
-  /// What a target runs during a build.
+  /// The scripts that a target runs during a build.
   fileprivate var scripts: [String] {
     let lists = ["preBuildScripts", "postCompileScripts", "postBuildScripts"]
     return lists.compactMap { self[$0] }.flatMap(\.elements).compactMap { $0["script"]?.text }

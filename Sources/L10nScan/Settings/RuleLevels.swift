@@ -114,7 +114,7 @@ extension RuleLevels.Scope {
     [levels[rule]].compactMap(\.self) + overrides.compactMap { $0.levels[rule] }
   }
 
-  /// What the scope says of a finding; nil where it says nothing.
+  /// The scope's level for a finding; nil where it has none.
   fileprivate func decision(
     on finding: Diagnostic
   ) -> (level: RuleLevel, keepsSeverities: Bool)? {

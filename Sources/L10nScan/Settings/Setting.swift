@@ -7,7 +7,7 @@ import CommandLineOptions
 package struct Setting<Value: Sendable>: Sendable {
   /// The name in a configuration and in the overview.
   package let name: String
-  /// What holds where nobody sets it.
+  /// The default.
   package let initial: Value
   /// The initial value in words, where it has none of its own.
   package let initialWords: String
@@ -44,7 +44,7 @@ package struct Setting<Value: Sendable>: Sendable {
 package enum SettingGroup: Sendable {
   /// Which files are found.
   case files
-  /// What is looked for in sources.
+  /// How sources are read.
   case sources
   case tables
   case languages
@@ -55,7 +55,7 @@ package enum SettingGroup: Sendable {
 
 /// A setting's member of a configuration.
 struct SettingMember<Value: Sendable>: Sendable {
-  /// What it does, in one sentence without a full stop.
+  /// The effect, in one sentence without a full stop.
   let help: String
   /// A value as it could stand in a configuration.
   let example: String
@@ -73,7 +73,7 @@ struct SettingShorthand<Value: Sendable>: Sendable {
   let name: String
   let value: Value
   let member: SettingMember<Bool>
-  /// What its option says about itself.
+  /// The help of its option.
   let help: String
   /// Whether a value is another one than the shorthand stands for.
   let isContradicted: @Sendable (Value) -> Bool

@@ -100,12 +100,12 @@ extension ScanSettings {
 
 extension ScanSettings {
   /// The lines of the overview, except for rules.
-  package var lines: [SettingLine] { SettingTable.shared.rows.flatMap { $0.overview(self) } }
+  package var lines: [SettingLine] { SettingTable.rows.flatMap { $0.overview(self) } }
 }
 
 extension SettingValues {
   /// Returns the options of the settings in some groups, in the order of the table.
   package static func options(in groups: SettingGroup...) -> [Option<SettingValues>] {
-    SettingTable.shared.rows.filter { groups.contains($0.group) }.flatMap(\.options)
+    SettingTable.rows.filter { groups.contains($0.group) }.flatMap(\.options)
   }
 }

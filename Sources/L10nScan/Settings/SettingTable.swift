@@ -9,7 +9,9 @@ package struct SettingTable: Sendable {
   package static let shared = SettingTable()
 
   /// The settings in the order of the documentation.
-  package var rows: [SettingRow] {
+  package static let rows = shared.makeRows()
+
+  private func makeRows() -> [SettingRow] {
     [
       SettingRow(sources), SettingRow(tables), SettingRow(exclude), SettingRow(defaultExcludes),
       SettingRow(allowOutside), SettingRow(jobs), SettingRow(declarations), SettingRow(routines),

@@ -23,7 +23,7 @@ struct AuditPlan {
     let input = try ScanInput(settings, in: console)
     settings = try Self.readNested(settings, in: console)
     audit = Audit(of: ScanInput(settings, in: input.files))
-    audit.sources = try Self.sources(command.extracted, in: console)
+    audit.scannedSources = try Self.sources(command.extracted, in: console)
     self.settings = settings
     let options = command.report.options(in: console)
     pathOfIdentity = { options.pathOfIdentity($0) }
@@ -35,7 +35,7 @@ struct AuditPlan {
     in console: Console
   ) throws(CommandFailure) -> ScanSettings {
     var settings = settings
-    do throws(ScanFailure) {
+    do throws(AuditError) {
       try settings.readNestedConfigurations(in: console.files)
     } catch {
       throw CommandFailure(error)
@@ -78,7 +78,7 @@ struct AuditPlan {
   ///
   /// - Throws: `CommandFailure` when there is none.
   func makeFixer() throws(CommandFailure) -> Fixer {
-    do throws(ScanFailure) {
+    do throws(AuditError) {
       return try Fixer(audit)
     } catch {
       throw CommandFailure(error)
@@ -92,7 +92,7 @@ struct AuditPlan {
     _ fixer: inout Fixer,
     without known: KnownFindings
   ) throws(CommandFailure) -> Report {
-    do throws(ScanFailure) {
+    do throws(AuditError) {
       return try fixer.run { known.filter($0) }
     } catch {
       throw CommandFailure(error)
@@ -107,8 +107,8 @@ struct AuditPlan {
     defer { progress?.end() }
     var audit = audit
     audit.input.observer = progress?.observer
-    do throws(ScanFailure) {
-      return try audit.run()
+    do throws(AuditError) {
+      return try audit.makeReport()
     } catch {
       throw CommandFailure(error)
     }

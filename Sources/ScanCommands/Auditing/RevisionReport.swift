@@ -5,7 +5,7 @@ import L10nScan
 import SourceFiles
 import StringResources
 
-/// What an audit would have said at an earlier revision.
+/// The report of an audit at an earlier revision.
 enum RevisionReport {
   /// Runs the same audit over the files as they were; nil where there was nothing to check yet.
   ///
@@ -22,8 +22,8 @@ enum RevisionReport {
     } catch {
       throw CommandFailure(error, at: revision)
     }
-    do throws(ScanFailure) {
-      return try audit.run()
+    do throws(AuditError) {
+      return try audit.makeReport()
     } catch {
       return nil
     }
@@ -34,8 +34,8 @@ enum RevisionReport {
     fileExtensions.contains(String(path.fileExtension)) || Swifternalization.mayRead(path)
   }
 
-  /// What an audit reads: sources, tables, what holds their first texts, and what declares languages
-  /// and macros, which are files of the same kinds.
+  /// The extensions of files that an audit reads: sources, tables, and files with first texts, some of
+  /// which also declare languages and macros.
   private static let fileExtensions =
     KeyExtractor.fileExtensions.union(ResourceFormat.fileExtensions)
     .union(TextSource.fileExtensions)

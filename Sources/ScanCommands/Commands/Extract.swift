@@ -109,7 +109,7 @@ extension Command {
     var scanSettings = settings.scan
     try settings.configuration.read(into: &scanSettings, in: console)
     let input = try ScanInput(scanSettings, in: console)
-    do throws(ScanFailure) {
+    do throws(AuditError) {
       return try SourceScan(input, isForAudit: settings.isForAudit)
     } catch {
       throw CommandFailure(error)

@@ -52,7 +52,7 @@ extension Command {
   }
 
   private static func scan(_ input: ScanInput) throws(CommandFailure) -> TableScan {
-    do throws(ScanFailure) {
+    do throws(AuditError) {
       return try TableScan(input)
     } catch {
       throw CommandFailure(error)

@@ -50,7 +50,7 @@ extension Command {
     in console: Console
   ) throws(CommandFailure) -> TableScan {
     let input = try ScanInput(settings, in: console)
-    do throws(ScanFailure) {
+    do throws(AuditError) {
       return try TableScan(input)
     } catch {
       throw CommandFailure(error)

@@ -40,7 +40,7 @@ extension Command {
 }
 
 extension Rule {
-  /// What the rule does without any option: `error`, `warning`, `note` or `off`.
+  /// The rule's level without any option: `error`, `warning`, `note` or `off`.
   fileprivate var level: String { isOnByDefault ? severity.rawValue : "off" }
 
   fileprivate var line: String {

@@ -2,7 +2,7 @@ import Foundation
 import L10nScan
 import SourceFiles
 
-/// What `extract --for-audit` tells an audit that does not read the sources itself.
+/// The part of an audit that `extract --for-audit` has done, so that it need not read the sources.
 ///
 /// It is the engine's own value with all that any rule may ask for, so only the version of the tool
 /// that has written it can read it.
@@ -11,7 +11,7 @@ struct ExtractedPart: Codable {
   let sources: SourceScan
 
   init(_ sources: SourceScan) {
-    tool = Audit.toolVersion
+    tool = Audit.version
     self.sources = sources
   }
 
@@ -43,8 +43,8 @@ struct ExtractedPart: Codable {
     guard let tool = header.audit?.tool else {
       throw .unusable(path, "make it with 'l10nscan extract --format json --for-audit'")
     }
-    guard tool == Audit.toolVersion else {
-      throw .unusable(path, "l10nscan \(tool) has made it, and this is \(Audit.toolVersion)")
+    guard tool == Audit.version else {
+      throw .unusable(path, "l10nscan \(tool) has made it, and this is \(Audit.version)")
     }
     guard let document = try? decoder.decode(Document.self, from: Data(bytes)) else {
       throw .unusable(path, "its member 'audit' is not as 'l10nscan extract' has written it")
@@ -52,7 +52,7 @@ struct ExtractedPart: Codable {
     return document.audit
   }
 
-  /// What tells whether the rest can be read.
+  /// The members that tell whether the rest can be read.
   private struct Header: Decodable {
     struct Part: Decodable {
       let tool: String

@@ -4,12 +4,12 @@ import StringResources
 
 /// A generated table as it is to be written over the file that may be there.
 ///
-/// What translators have written stays: keys that the file has keep their texts and comments, keys
-/// that it lacks are added, and none is taken away.
+/// Translators lose nothing: keys that the file has keep their texts and comments, keys that it lacks
+/// are added, and none is taken away.
 struct MergedTable {
   let path: FilePath
   let bytes: [UInt8]
-  /// What the file must still be when it is written.
+  /// The state that the file must still be in when it is written.
   let expectation: FileExpectation
 
   /// Makes a table for a path; a file that is there may give way.

@@ -35,7 +35,7 @@ struct GenstringsOption: Sendable {
   /// Every option, in the order in which help lists them.
   static let all = apple + scannerOfDT + own
 
-  /// What Apple's tool has, with and without a word in its manual.
+  /// The options of Apple's tool, with and without a word in its manual.
   private static let apple: [GenstringsOption] = [
     value("-o", "DIR", "The folder to write to; unless given, the working folder") {
       $1.outputFolder = FilePath($0)
@@ -78,7 +78,7 @@ struct GenstringsOption: Sendable {
     },
   ]
 
-  /// What DTLocalizableStringScanner has beside these.
+  /// The options that DTLocalizableStringScanner has beside these.
   private static let scannerOfDT: [GenstringsOption] = [
     flag("-utf8", "Write UTF-8") { $0.outputEncoding = .utf8 },
     value("-defaultTable", "TABLE", "The table of calls that name none") { $1.defaultTable = $0 },

@@ -114,7 +114,7 @@ struct SourceEncoding: Sendable {
     private static let systemNames = ["shift_jis": "cp932", "sjis": "cp932", "x-sjis": "cp932"]
   #endif
 
-  /// What Foundation decodes on every system.
+  /// The encodings that Foundation decodes on every system.
   private static let encodings: [String: String.Encoding] = [
     "us-ascii": .ascii, "ascii": .ascii,
     "utf-16": .utf16, "utf-16le": .utf16LittleEndian, "utf-16be": .utf16BigEndian,

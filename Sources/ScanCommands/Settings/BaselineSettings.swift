@@ -62,7 +62,11 @@ struct BaselineSettings: OptionSettings {
     naming name: @escaping @Sendable (FilePath) -> String,
     in console: Console
   ) throws(CommandFailure) -> StoredBaseline? {
-    if let path { return try BaselineReader.read(path, in: console.files, naming: name) }
+    do throws(AuditError) {
+      if let path { return try BaselineReader.read(path, in: console.files, naming: name) }
+    } catch {
+      throw CommandFailure(error)
+    }
     if isUpdated { throw CommandFailure(usage: "option '--update-baseline' needs '--baseline'") }
     return nil
   }

@@ -30,7 +30,7 @@ struct ConfigurationSettings: OptionSettings {
   /// Reads the configuration into settings, if there is one.
   func read(into settings: inout ScanSettings, in console: Console) throws(CommandFailure) {
     if isIgnored { return }
-    do throws(ScanFailure) {
+    do throws(AuditError) {
       try settings.readConfiguration(path, from: console.workingFolder, in: console.files)
     } catch {
       throw CommandFailure(error)

@@ -40,7 +40,7 @@ struct CatalogEditor {
     writer.colon = Array(text.bytes[first.nameRange.upperBound..<first.value.range.lowerBound])
   }
 
-  /// What the entries are indented by.
+  /// The indentation of the entries.
   private var margin: [UInt8] {
     let before = list.head.suffix(while: \.isBlank)
     let isOwnLine = list.head.dropLast(before.count).last?.isLineEnd == true

@@ -1,15 +1,15 @@
 /// A list in a text, whose items can be changed while the rest stays as it is.
 struct ListText {
-  /// What stands in front of the first item.
+  /// The bytes in front of the first item.
   var head: [UInt8]
   var items: [Item] = []
-  /// What stands behind the last item.
+  /// The bytes behind the last item.
   var tail: [UInt8]
 
   struct Item {
     var key: String
     var text: [UInt8]
-    /// What stands between the item before and this one; nil for the gap that the text prefers.
+    /// The bytes between the item before and this one; nil for the gap that the text prefers.
     var gap: [UInt8]?
   }
 

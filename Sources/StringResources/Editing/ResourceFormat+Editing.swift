@@ -1,5 +1,5 @@
 import LocalizationModel
-public import SourceFiles
+package import SourceFiles
 
 extension ResourceFormat {
   /// How a format changes its files.
@@ -14,7 +14,7 @@ extension ResourceFormat {
   ///
   /// - Throws: `EditError` when the file is damaged, so that an edit could make it worse, or when
   ///   an edit does not fit it. Then nothing is to be written.
-  public func applying(
+  package func applying(
     _ edits: [TableEdit],
     to stored: [UInt8],
     at path: FilePath
@@ -29,7 +29,7 @@ extension ResourceFormat {
   /// The encoding stays as it is, and no comment is lost.
   ///
   /// - Throws: `EditError` when the file is damaged.
-  public func canonicalForm(of stored: [UInt8], at path: FilePath) throws(EditError) -> [UInt8] {
+  package func canonicalForm(of stored: [UInt8], at path: FilePath) throws(EditError) -> [UInt8] {
     // A binary property list has but one form.
     if PropertyList.Form(detecting: stored) == .binary { return stored }
     let (text, table) = try editableText(stored, at: path)
@@ -65,7 +65,7 @@ extension SourceText {
     }
   }
 
-  /// What ends the text's lines: the first line end in it, or LF.
+  /// The line end of the text: the first one in it, or LF.
   var lineEnd: [UInt8] {
     guard let index = bytes.firstIndex(where: \.isLineEnd) else { return [0x0A] }
     let isPair = bytes[index] == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A

@@ -109,7 +109,7 @@ struct StringsEditor {
   }
 }
 
-/// What changes within an entry. Its parts are found anew: it may have been changed before.
+/// Changes within an entry. Its parts are found anew: it may have been changed before.
 extension StringsEditor {
   private mutating func setText(_ value: String, of key: String, at index: Int) {
     edit(index) { entry, bytes in

@@ -1,11 +1,11 @@
-public import LocalizationModel
-public import SourceFiles
+package import LocalizationModel
+package import SourceFiles
 
 /// A change to a table that leaves everything else in its file as it is.
 ///
 /// Edits that are made together all speak of the table as it was before; where a key stands in it
 /// more than once, its last entry is meant, which is the one that counts.
-public enum TableEdit: Sendable {
+package enum TableEdit: Sendable {
   /// Sets a text of a key, and in a catalog its state.
   ///
   /// A catalog gets the translation, or the variation, if it has it not. Elsewhere the text must be
@@ -33,7 +33,7 @@ public enum TableEdit: Sendable {
   case insert(TableEntry)
 
   /// The key that the edit is about.
-  public var key: String {
+  package var key: String {
     switch self {
     case .setText(_, let key, _, _, _, _), .setPhrases(_, let key, _, _), .setComment(_, let key),
       .setExtractionState(_, let key), .rename(let key, _), .remove(let key):
@@ -44,10 +44,10 @@ public enum TableEdit: Sendable {
 }
 
 /// Why a file is left as it is.
-public struct EditError: Error, Hashable, Sendable {
-  public let diagnostic: Diagnostic
+package struct EditError: Error, Hashable, Sendable {
+  package let diagnostic: Diagnostic
 
-  public init(_ diagnostic: Diagnostic) {
+  package init(_ diagnostic: Diagnostic) {
     self.diagnostic = diagnostic
   }
 

@@ -14,7 +14,7 @@ struct TextReplacement {
 extension SourceText {
   /// Returns the text's bytes with some of them replaced.
   ///
-  /// What is inserted at one place comes in the order of the replacements.
+  /// Insertions at one place come in the order of the replacements.
   ///
   /// - Throws: `EditError` when two of them are about the same bytes.
   func replacing(_ replacements: [TextReplacement]) throws(EditError) -> [UInt8] {

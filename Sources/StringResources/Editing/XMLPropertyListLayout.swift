@@ -5,7 +5,7 @@ struct XMLPropertyListLayout {
   let root: Range<Int>
   /// Whether the keys stand in the order in which Apple's tools write them.
   let isSorted: Bool
-  /// What stands between a key and its value, and between members: a line end and blanks.
+  /// The bytes between a key and its value, and between members: a line end and blanks.
   let separator: [UInt8]
   private let members: [PropertyListNode.Member]
   private let text: SourceText
@@ -14,7 +14,7 @@ struct XMLPropertyListLayout {
   /// Where a member is to be added.
   struct Place {
     var offset: Int
-    /// What stands between the member and the one behind or in front of it.
+    /// The bytes between the member and the one behind or in front of it.
     var gap: [UInt8]
     var isLast: Bool
   }

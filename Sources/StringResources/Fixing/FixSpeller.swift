@@ -1,22 +1,22 @@
-public import SourceFiles
+package import SourceFiles
 
 /// Turns what fixes want into replacements of bytes, as one file spells its texts.
 ///
 /// Only the bytes that differ are replaced.
-public struct FixSpeller {
+package struct FixSpeller {
   private let text: SourceText
   private let form: TableForm
   private var locator: SourceLocator
   private lazy var items = RemovableItems(text.bytes, form: form)
 
-  public init(_ text: SourceText) {
+  package init(_ text: SourceText) {
     self.text = text
     form = TableForm(of: text)
     locator = SourceLocator(text)
   }
 
   /// Returns a fix that consists of replacements; nil where the file leaves no way to make it.
-  public mutating func spell(_ fix: Fix) -> Fix? {
+  package mutating func spell(_ fix: Fix) -> Fix? {
     var edits: [Fix.Edit] = []
     var removed: [Int] = []
     for edit in fix.edits {

@@ -1,18 +1,18 @@
 import Foundation
-public import SourceFiles
+package import SourceFiles
 
 /// A file after some fixes.
-public struct FixedText: Sendable {
+package struct FixedText: Sendable {
   /// The file's bytes, in its own encoding.
-  public let stored: [UInt8]
+  package let stored: [UInt8]
   /// Which of the fixes were made, by their indices; one that overlaps another is left for the next
   /// time.
-  public let made: [Int]
+  package let made: [Int]
 
   /// Makes fixes that `FixSpeller` has spelled.
   ///
   /// It is nil where the file would lose what is no text, and where no fix can be made.
-  public init?(_ fixes: [Fix], in stored: [UInt8], at path: FilePath) {
+  package init?(_ fixes: [Fix], in stored: [UInt8], at path: FilePath) {
     let text = SourceText(path: path, stored: stored)
     guard text.storing(text.bytes) == stored else { return nil }
     var edits: Set<Fix.Edit> = []
@@ -32,7 +32,7 @@ public struct FixedText: Sendable {
 }
 
 extension Fix.Edit {
-  /// What no other edit may touch: the range and its end.
+  /// The bytes that no other edit may touch: the range and its end.
   fileprivate var places: ClosedRange<Int> {
     location.range.lowerBound...location.range.upperBound
   }

@@ -1,6 +1,6 @@
 import SourceFiles
 
-/// What can be taken out of a table's file: its entries, and the forms of its texts.
+/// The items that can be taken out of a table's file: its entries, and the forms of its texts.
 struct RemovableItems {
   /// The items that stand beside each other, in the order of the file.
   private var groups: [[Range<Int>]] = []

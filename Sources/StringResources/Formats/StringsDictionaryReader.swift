@@ -12,7 +12,7 @@ struct StringsDictionaryReader {
     self.language = language
   }
 
-  /// What the parts of a rule say together.
+  /// The texts of all parts of a rule.
   private struct Texts {
     var units: [TranslationUnit] = []
     var substitutions: [Substitution] = []

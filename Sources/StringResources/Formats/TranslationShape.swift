@@ -14,7 +14,7 @@ struct TranslationShape {
     }
   }
 
-  /// What Xcode makes nothing of, or drops in silence.
+  /// The fault of a shape that Xcode makes nothing of, or drops in silence.
   var defect: Defect? {
     if let texts, let otherTexts {
       let names = "'\(texts.word)' and '\(otherTexts.word)'"

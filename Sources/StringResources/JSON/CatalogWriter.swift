@@ -2,12 +2,12 @@
 struct CatalogWriter {
   private(set) var bytes: [UInt8] = []
 
-  /// What stands between a member's name and its value; Xcode writes a blank on both sides.
+  /// The bytes between a member's name and its value; Xcode writes a blank on both sides.
   var colon: [UInt8] = Array(" : ".utf8)
-  /// What one level is indented by.
+  /// The indentation of one level.
   var indentation: [UInt8] = Array("  ".utf8)
   var lineEnd: [UInt8] = Array("\n".utf8)
-  /// What every line is indented by, whatever its depth.
+  /// The indentation of every line, whatever its depth.
   var margin: [UInt8] = []
 
   /// Writes a value at a depth, which its own lines are indented by.

@@ -32,7 +32,7 @@ final class JSONLayout: Sendable {
     var value: JSONReader.Literal
   }
 
-  /// What stands in front of a language, but for the comma behind the one before it.
+  /// The bytes in front of a language, but for the comma behind the one before it.
   let margin: Text
   /// From behind a language to the state.
   let localizationStart: Text

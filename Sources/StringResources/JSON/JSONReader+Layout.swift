@@ -1,4 +1,4 @@
-/// What is read in one go where a catalog is laid out as Xcode does it.
+/// The parts read in one go where a catalog is laid out as Xcode does it.
 extension JSONReader {
   /// Whether an object that is laid out in one of the ways known here may follow.
   var mayFollowLayout: Bool { !hasFailed && names.depth + 1 < PropertyListNode.depthLimit }

@@ -23,7 +23,7 @@ struct OldStyleParser: IteratorProtocol {
   private var comment: Range<Int>?
   /// One defect in an entry brings others, which would only confuse.
   private var isEntryDefective = false
-  /// What characters between the entries cost.
+  /// The price of characters between the entries.
   enum Strays {
     case unknown
     /// Nothing but such characters follows.

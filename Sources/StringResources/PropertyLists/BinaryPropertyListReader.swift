@@ -165,7 +165,7 @@ struct BinaryPropertyListReader {
   }
 }
 
-/// What the end of a binary property list says of the rest.
+/// The end of a binary property list, which describes the rest.
 private struct Trailer {
   let offsetSize: Int
   let referenceSize: Int

@@ -5,7 +5,7 @@ import SourceFiles
 struct PropertyList {
   /// The root's members; empty where the root is no dictionary.
   var members: [PropertyListNode.Member] = []
-  /// What the members' ranges refer to; empty for a binary file, which has no lines.
+  /// The text of the members' ranges; empty for a binary file, which has no lines.
   var text: SourceText
 
   /// The forms of a property list.

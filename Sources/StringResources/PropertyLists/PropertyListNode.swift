@@ -29,7 +29,7 @@ struct PropertyListNode: Sendable {
   /// How deep values may nest: CoreFoundation's own limit.
   static let depthLimit = 512
 
-  /// What the value is, in a word for messages.
+  /// The kind of the value, in a word for messages.
   var kind: String {
     switch value {
     case .string: "a string"

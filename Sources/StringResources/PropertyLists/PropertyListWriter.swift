@@ -3,10 +3,10 @@ import SourceFiles
 /// Writes a property list in XML as Apple's tools do: sorted, indented by tabs; or as a file does
 /// that it is added to.
 struct PropertyListWriter {
-  /// What values stand in that are written as they were.
+  /// The text of the values that are written as they were.
   private let text: SourceText
   private(set) var bytes: [UInt8] = []
-  /// What every line begins with.
+  /// The indentation of every line.
   var margin: [UInt8] = []
   var indentation: [UInt8] = [0x09]
   var lineEnd: [UInt8] = [0x0A]

@@ -58,7 +58,7 @@ struct SharedExpressions {
       ?? Self.builtIn["base"]?[name]
   }
 
-  /// What version 1.4 of the library defines; its Russian expressions are never loaded.
+  /// The expressions of the library's version 1.4; its Russian ones are never loaded.
   private static let builtIn = [
     "base": [
       "one": "ie:x=1", ">one": "ie:x>1", "two": "ie:x=2", "other": #"exp:(^[^1])|(^\d{2,})"#,

@@ -1,17 +1,17 @@
-public import LocalizationModel
-public import SourceFiles
+package import LocalizationModel
+package import SourceFiles
 
 /// The translations of the library Swifternalization: `base.json`, a file for each language, and
 /// `expressions.json`, all in one folder.
 ///
 /// Nothing but their names and their content tells them from any other JSON, so that a folder is
 /// taken for one of the library's only where that is beyond doubt.
-public enum Swifternalization {
-  /// What the file of the first texts is called; a folder without one is of no interest.
-  public static let baseName = "base.json"
+package enum Swifternalization {
+  /// The name of the file of first texts; a folder without one is of no interest.
+  package static let baseName = "base.json"
 
   /// Whether a file may belong to such a folder, by its name alone.
-  public static func mayRead(_ path: FilePath) -> Bool {
+  package static func mayRead(_ path: FilePath) -> Bool {
     guard path.fileExtension == "json" else { return false }
     return ["base", "expressions"].contains(path.stem) || Language(path.stem).isKnown
   }
@@ -24,7 +24,7 @@ public enum Swifternalization {
   ///   - isCertain: Whether a person or the code says that the folder is one of the library's. Else
   ///     an `expressions.json`, an expression that is written out, or a width must tell.
   /// - Returns: One table for each file, sorted by path.
-  public static func readTables(
+  package static func readTables(
     of bases: [FilePath],
     in files: FileSystem,
     isCertain: (FilePath) -> Bool = { _ in false }
@@ -44,7 +44,7 @@ private struct SwifternalizationFolder {
   private var translations: [(path: FilePath, stored: [UInt8])] = []
   private var expressions: SourceText?
   private var shared = SharedExpressions()
-  /// What could not be read, which is told beside the first texts.
+  /// The files that could not be read, which are told beside the first texts.
   private var failures: [Diagnostic] = []
 
   init(of base: FilePath, in files: FileSystem) {

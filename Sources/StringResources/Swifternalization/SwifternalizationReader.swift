@@ -3,7 +3,7 @@ import SourceFiles
 
 /// Reads a file of translations for Swifternalization: `base.json` or `<language>.json`.
 ///
-/// What the library drops, ignores or crashes on is an error at its place.
+/// A part that the library drops, ignores or crashes on is an error at its place.
 struct SwifternalizationReader {
   private var json: JSONReader
   private let text: SourceText

@@ -1,4 +1,4 @@
-/// What some JSON files look like, for telling whether they are Swifternalization's.
+/// The shape of some JSON files, which tells whether they are Swifternalization's.
 struct SwifternalizationShape {
   /// Whether every file is an object of texts, and of objects of texts.
   private(set) var isSound = true

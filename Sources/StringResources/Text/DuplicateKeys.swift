@@ -1,5 +1,5 @@
 import LocalizationModel
-public import SourceFiles
+package import SourceFiles
 
 extension LocalizedTable {
   /// Reports every key that stands in the file more than once, at its later places.
@@ -67,5 +67,5 @@ extension TranslationUnit {
 
 extension RuleID {
   /// A key that one table stores more than once.
-  public static let duplicateKey: RuleID = "duplicate-key"
+  package static let duplicateKey: RuleID = "duplicate-key"
 }

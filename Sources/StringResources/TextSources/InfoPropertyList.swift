@@ -63,7 +63,7 @@ extension LocalizedTable {
   }
 }
 
-/// What the system shows of an app, in the order of the file.
+/// The texts of an app that the system shows, in the order of the file.
 private struct InfoTexts {
   private(set) var all: [FirstText] = []
   private var keys: Set<String> = []

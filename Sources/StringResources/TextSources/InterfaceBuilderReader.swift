@@ -20,7 +20,7 @@ struct InterfaceBuilderReader {
   /// An element that is open.
   private struct Element {
     var name: String
-    /// What it is to the element around it, such as `normal` of a button's states.
+    /// Its part in the element around it, such as `normal` of a button's states.
     var role: String?
     /// Its own id.
     var id: String?

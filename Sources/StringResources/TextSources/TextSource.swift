@@ -1,19 +1,19 @@
-public import LocalizationModel
-public import SourceFiles
+package import LocalizationModel
+package import SourceFiles
 
 /// A kind of file that holds the first texts of a string table, which the tables translate: a
 /// storyboard, a page of settings.
 ///
 /// Such a file is read as a table in the development language, so that a text that was added to it
 /// is missed in the translations, and one that was removed is found in them.
-public struct TextSource: Identifiable, Sendable {
-  public let id: TableFormat
+package struct TextSource: Identifiable, Sendable {
+  package let id: TableFormat
   /// Whether each text of the file is its own key.
   var textsAreKeys = false
   /// Whether the texts are those of an `Info.plist`, whose tables may lie elsewhere.
   var isInfoPropertyList = false
-  /// What the names of its files end in, without the dot.
-  public let fileExtensions: [String]
+  /// The extensions of its files, without the dot.
+  package let fileExtensions: [String]
   /// Returns the table that the file belongs to; nil where it is no such file after all.
   let table: @Sendable (_ path: FilePath) -> LocalizedTable?
   /// Returns the texts of the file, and adds to the table what is wrong with it.
@@ -29,18 +29,18 @@ struct FirstText {
 
 extension TextSource {
   /// Every kind.
-  public static let all: [TextSource] = [
+  package static let all: [TextSource] = [
     .interfaceBuilder, .settingsPage, .infoPropertyList, .infoPropertyListSettings,
   ]
 
-  /// What the names of all such files end in.
-  public static let fileExtensions = Set(all.flatMap(\.fileExtensions))
+  /// The extensions of all such files.
+  package static let fileExtensions = Set(all.flatMap(\.fileExtensions))
 
   /// Reads those of some files that hold the first texts of one of some tables.
   ///
   /// A file whose texts no table translates is left out: it may show them as they are, or set others
   /// when it is loaded.
-  public static func readTables(
+  package static func readTables(
     among paths: [FilePath],
     for tables: [LocalizedTable],
     in files: FileSystem,
@@ -90,7 +90,7 @@ extension TextSource {
   }
 }
 
-/// What tells one table from another.
+/// The identity of a table.
 private struct TableName: Hashable {
   let container: FilePath
   let name: String

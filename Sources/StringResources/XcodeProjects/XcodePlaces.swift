@@ -51,7 +51,7 @@ struct XcodePlaces {
     }
   }
 
-  /// What projects of the first Xcode had in the place of source trees.
+  /// The numbers that projects of the first Xcode had for source trees.
   private static let sourceTrees = [
     "0": "<absolute>", "2": "SOURCE_ROOT", "3": "BUILT_PRODUCTS_DIR",
   ]

@@ -1,10 +1,10 @@
-public import LocalizationModel
-public import SourceFiles
+package import LocalizationModel
+package import SourceFiles
 
 /// Reads which files the targets of an Xcode project take.
-public enum XcodeProject {
+package enum XcodeProject {
   /// Reads a `project.pbxproj`; one that is not in the form that Xcode writes is not understood.
-  public static func manifest(_ stored: [UInt8], at path: FilePath) -> ProjectManifest {
+  package static func manifest(_ stored: [UInt8], at path: FilePath) -> ProjectManifest {
     let project = path.folder
     var manifest = ProjectManifest(path: project, folder: project.folder)
     let text = SourceText(path: path, stored: stored)

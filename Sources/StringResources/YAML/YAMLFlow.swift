@@ -130,7 +130,7 @@ struct YAMLFlow {
 }
 
 extension ArraySlice<UInt8> {
-  /// What stands in front of `#`, where that begins a comment.
+  /// The bytes in front of `#`, where that begins a comment.
   fileprivate var beforeComment: ArraySlice<UInt8> {
     var last: UInt8 = 0x20
     for index in indices {

@@ -1,0 +1,3 @@
+func label(for size: Int) -> String {
+  NSLocalizedString("Grid.\(size)", comment: "Size of the grid")  // expected-note {{key is interpolated}}
+}

@@ -1,0 +1,162 @@
+// The details of a finding, a key, or a call with an unknown key.
+function findingDetail(finding) {
+  const [rule, , summary, explanation] = data.rules[finding[F.rule]];
+  const severity = severities[finding[F.severity]];
+  return [
+    make("div", { class: "head" },
+      make("span", { class: "badge " + severity }, severity),
+      finding[F.isNew] ? make("span", { class: "badge new" }, "new") : null,
+      make("a", { href: "#findings?rule=" + encodeURIComponent(rule) }, rule)),
+    make("h2", null, visible(finding[F.message])),
+    placeLine(finding),
+    excerptBox(finding[F.excerpt], severity),
+    finding[F.help] ? make("p", { class: "advice" }, visible(finding[F.help])) : null,
+    finding[F.fixes].length ? make("p", { class: "advice" },
+      make("code", null, "--fix"), " can mend it: " + visible(finding[F.fixes].join("; ")))
+      : null,
+    noteList(finding[F.notes]),
+    ...keySection(finding),
+    explanationSection(rule, summary, explanation),
+  ];
+}
+
+function placeLine(row) {
+  const place = placeText(row[F.path], row[F.line], row[F.column]);
+  return make("code", { class: "place" }, place);
+}
+
+function excerptBox(excerpt, severity) {
+  if (!excerpt) return null;
+  const [before, marked, after] = excerpt.map(visible);
+  const mark = make("mark", null, marked);
+  return make("pre", { class: "excerpt " + severity }, before.trimStart(), mark, after);
+}
+
+function noteList(notes) {
+  if (!notes.length) return null;
+  return make("ul", { class: "notes" }, ...notes.map(note =>
+    make("li", null, visible(note[0]), note.length > 1 ? " " : null,
+      note.length > 1 ? make("code", null, placeText(...note.slice(1))) : null)));
+}
+
+function keySection(finding) {
+  if (!finding[F.place]) return [];
+  const [table, index] = finding[F.place];
+  const key = keysOf(table)[index];
+  const link = "#keys?item=" + table + "." + index;
+  return [
+    make("h3", null, "Texts of ", make("a", { href: link }, visibleLine(key[K.key]))),
+    textTable(key, finding[F.language]),
+  ];
+}
+
+function keyDetail({ table, index, key }) {
+  const [name, container] = data.tables[table];
+  const findings = findingsOf(table, index);
+  return [
+    make("div", { class: "head" },
+      make("a", { href: "#keys?table=" + encodeURIComponent(name) }, visibleLine(name)),
+      make("code", { class: "quiet" }, visibleLine(container))),
+    make("h2", null, visible(key[K.key])),
+    key[K.comment] ? make("p", { class: "quiet" }, visible(key[K.comment])) : null,
+    make("h3", null, "Texts"),
+    textTable(key, null),
+    make("h3", null, "Places in the code"),
+    key[K.places].length
+      ? make("ul", { class: "notes" }, ...key[K.places].map(([path, line, column, routine]) =>
+          make("li", null, routine + " ", make("code", null, placeText(path, line, column)))))
+      : make("p", { class: "quiet" }, "No call names this key."),
+    ...(findings.length ? [
+      make("h3", null, "Findings"),
+      make("ul", { class: "notes" }, ...findings.map(finding =>
+        make("li", null, make("a", { href: "#findings?item=" + finding[F.fingerprint] },
+          visibleLine(finding[F.message]))))),
+    ] : []),
+  ];
+}
+
+/// The key's text in every language, the development language first.
+function textTable(key, current) {
+  const rows = data.languages.map(([id, name, direction], index) =>
+    make("tr", { class: index === current ? "current" : null },
+      make("th", { scope: "row" }, name, " ", make("code", null, id)),
+      textCell(key[K.texts][index], id, direction)));
+  return make("table", { class: "texts" }, make("tbody", null, ...rows));
+}
+
+function textCell(text, lang, dir) {
+  if (text === missing) return make("td", { class: "none" }, "missing");
+  if (text === unneeded) return make("td", { class: "quiet" }, "not needed");
+  const units = typeof text === "string" ? [["", text, ""]] : text;
+  return make("td", null, ...units.map(([kind, text, state]) =>
+    make("div", { class: "text" },
+      kind ? make("span", { class: "kind" }, kind) : null,
+      make("bdi", { lang, dir }, ...(text === "" ? ["(empty)"] : marked(text))),
+      state ? " " : null,
+      state ? make("span", { class: "badge warning" }, state) : null)));
+}
+
+const specifier = new RegExp("(%(?:\\d+\\$)?(?:#@\\w+@"
+  + "|[-+#0]*(?:\\d+|\\*)?(?:\\.(?:\\d+|\\*))?(?:hh?|ll?|[qztjL])?[@%a-zA-Z]))");
+/// The text with its specifiers marked, and kept whole between letters that run to the left.
+function marked(text) {
+  return visible(text).split(specifier).map((part, index) =>
+    index % 2 ? make("bdi", { class: "specifier", dir: "ltr" }, part) : part);
+}
+
+function dynamicDetail(site) {
+  const facts = [
+    ["Routine", site[D.routine]], ["Keys", site[D.pattern]],
+    ["Table", site[D.table] ?? "any"], ["Why", site[D.cause] ?? site[D.reason]],
+  ];
+  return [
+    make("h2", null, visible(site[D.reason])),
+    make("code", { class: "place" }, placeText(site[D.path], site[D.line], site[D.column])),
+    make("h3", null, "What is known"),
+    make("dl", { class: "facts" }, ...facts.flatMap(([name, value]) =>
+      [make("dt", null, name), make("dd", null, visible(value))])),
+    make("p", { class: "quiet" }, "Only the running program knows which key this call asks "
+      + "for. Keys that it may ask for are not reported as unused, and whether they exist "
+      + "cannot be checked here."),
+  ];
+}
+
+function explanationSection(rule, summary, explanation) {
+  return make("section", { class: "rule-text" },
+    make("h3", null, "About " + rule), make("p", null, summary), ...markdown(explanation));
+}
+
+/// As much of Markdown as the explanations of rules use.
+function markdown(text) {
+  const blocks = [];
+  let list = null, code = null;
+  for (const line of text.split("\n")) {
+    if (line.startsWith("```")) {
+      if (code) blocks.push(make("pre", null, make("code", null, code.join("\n"))));
+      code = code ? null : [];
+      list = null;
+    } else if (code) code.push(line);
+    else if (/^#+ /.test(line)) {
+      blocks.push(make("h4", null, ...inline(line.replace(/^#+ /, ""))));
+      list = null;
+    } else if (/^[-*] /.test(line)) {
+      if (!list) blocks.push(list = make("ul", { class: "notes" }));
+      list.append(make("li", null, ...inline(line.slice(2))));
+    } else if (line.trim() === "") {
+      list = null;
+      blocks.push(null);
+    } else if (list) list.lastChild.append(" ", ...inline(line.trim()));
+    else if (blocks.at(-1)?.tagName === "P") blocks.at(-1).append(" ", ...inline(line));
+    else blocks.push(make("p", null, ...inline(line)));
+  }
+  return blocks.filter(block => block);
+}
+
+function inline(text) {
+  return text.split(/(`[^`]+`|\*\*[^*]+\*\*|\*[^*]+\*)/).map(part => {
+    if (/^`.+`$/.test(part)) return make("code", null, part.slice(1, -1));
+    if (/^\*\*.+\*\*$/.test(part)) return make("strong", null, part.slice(2, -2));
+    if (/^\*.+\*$/.test(part)) return make("em", null, part.slice(1, -1));
+    return part;
+  });
+}

@@ -1,0 +1,78 @@
+import SourceFiles
+
+/// A set of source files that are read several times, and opened and lexed once.
+///
+/// Of a tree that is larger than the room for it, the files that find none are opened again each time.
+final class SourceSet: Sendable {
+  let paths: [FilePath]
+  private let files: FileSystem
+  /// How many threads to use.
+  let jobs: Int
+  private let kept: Locked<Kept>
+
+  /// What stays in memory.
+  private struct Kept {
+    /// By the index of the path.
+    var units: [SourceUnit?]
+    /// How many bytes of texts find room yet; their tokens take twice as much.
+    var room: Int
+
+    mutating func keep(_ unit: SourceUnit, at index: Int) {
+      guard unit.text.bytes.count <= room else { return }
+      units[index] = unit
+      room -= unit.text.bytes.count
+    }
+  }
+
+  /// Larger than the sources of most apps, and less than the tables of a large one take.
+  private static let room = 1 << 23
+
+  init(_ paths: [FilePath], in files: FileSystem, jobs: Int) {
+    self.paths = paths
+    self.files = files
+    self.jobs = jobs
+    kept = Locked(Kept(units: Array(repeating: nil, count: paths.count), room: Self.room))
+  }
+
+  /// Makes a set of texts that are in memory already.
+  init(_ texts: [SourceText]) {
+    paths = texts.map(\.path)
+    files = .local
+    jobs = 1
+    kept = Locked(Kept(units: texts.map(SourceUnit.init), room: 0))
+  }
+
+  /// Returns what a function makes of each file, or of the reason why it cannot be read.
+  func map<Value: Sendable>(
+    _ transform: @Sendable (Result<SourceUnit, FileError>) -> Value
+  ) -> [Value] {
+    map(Array(paths.indices), transform)
+  }
+
+  /// Returns what a function makes of some of the files.
+  func map<Value: Sendable>(
+    _ indices: [Int],
+    _ transform: @Sendable (Result<SourceUnit, FileError>) -> Value
+  ) -> [Value] {
+    indices.concurrentMap(jobs: jobs) { transform(unit(at: $0)) }
+  }
+
+  /// Returns the indices of the files in which one of several names stands.
+  func indices(mentioning names: Set<String>) -> [Int] {
+    let spellings = names.map { Array($0.utf8) }
+    let mentions = map { unit in
+      guard case .success(let unit) = unit else { return false }
+      return spellings.contains { unit.text.bytes[...].firstOccurrence(of: $0) != nil }
+    }
+    return paths.indices.filter { mentions[$0] }
+  }
+
+  private func unit(at index: Int) -> Result<SourceUnit, FileError> {
+    if let unit = kept.withLock({ $0.units[index] }) { return .success(unit) }
+    return Result { () throws(FileError) in
+      let unit = SourceUnit(try SourceText(reading: paths[index], in: files))
+      kept.withLock { $0.keep(unit, at: index) }
+      return unit
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import SourceFiles
+
+/// How the tokens of a file hang together.
+enum SourceSyntax: Sendable {
+  case swift
+  case objectiveC
+
+  /// What is not Swift is one of C's languages.
+  init(of path: FilePath) {
+    self = path.fileExtension == "swift" ? .swift : .objectiveC
+  }
+}

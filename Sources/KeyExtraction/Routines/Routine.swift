@@ -1,0 +1,256 @@
+import LocalizationModel
+
+/// A function, initializer, method or macro of whose arguments at least one is a key.
+package struct Routine: Hashable, Sendable {
+  /// The name before the parenthesis: of an initializer the type's name.
+  package let name: String
+  /// What the unlabeled arguments are, from the first on; in C, all arguments.
+  let unlabeled: [Role]
+  let labels: [String: Role]
+  let form: Form
+  /// The modules of which a file must import one before the name means this; empty where it always
+  /// does.
+  let modules: Set<String>
+  /// Whether the same argument takes a plain string, which is no key.
+  let acceptsStrings: Bool
+  /// What the project itself declares under the name; empty for the frameworks' routines.
+  private(set) var overloads: [Declarations.Signature]
+  /// What must stand before the name: a type and a dot, or the receiver of a message; nil for
+  /// anything.
+  let qualifier: String?
+  /// The table of a call that names none.
+  let table: String?
+  /// Whether a person or a build setting names it.
+  var isCustom = false
+  /// Whether a call with fewer labels is that of another method of the name.
+  var wantsAllLabels = false
+
+  /// How the routine is called.
+  enum Form: Hashable, Sendable {
+    /// By its name: `Text("…")`.
+    case free
+    /// After a dot: `view.navigationTitle("…")`.
+    case member
+    /// As an Objective-C message, the first part of whose selector is the name.
+    case message
+    /// After the key itself and a dot: `"key".localized`.
+    case suffix
+    /// As an attribute: `@Localized("…")`.
+    case attribute
+    /// As a Swift macro: `#localized("…")`.
+    case macro
+  }
+
+  /// What an argument is to the look-up.
+  enum Role: String, Sendable {
+    /// A key of a localizable type: an interpolation becomes a format specifier.
+    case localizableKey
+    /// The same, of a type whose `.init("…")` takes a localizable type itself.
+    case localizableResource
+    /// A key that is a `String`: parts joined by `+` are one key, and interpolation is a mistake.
+    case stringKey
+    /// Phrases for Siri, the first of which is a key of the table AppShortcuts.
+    case phrases
+    /// The summary of an intent's parameters, which stand in the key as tokens: `${name}`.
+    case parameterSummary
+    case table
+    case bundle
+    case value
+    case comment
+    /// The number, the text, or the width that chooses between the texts of the key.
+    case number, choice, width
+    /// Nothing that a look-up needs.
+    case other
+
+    var isKey: Bool {
+      switch self {
+      case .localizableKey, .localizableResource, .stringKey, .phrases, .parameterSummary: true
+      case .table, .bundle, .value, .comment, .number, .choice, .width, .other: false
+      }
+    }
+
+    /// Whether it is a key of a localizable type.
+    var isLocalizable: Bool { self == .localizableKey || self == .localizableResource }
+
+    /// What the literals of such an argument become.
+    var ofLiterals: LiteralRole { self == .localizableResource ? .resource : .key }
+
+    init(ofLiterals role: LiteralRole) {
+      self = role == .resource ? .localizableResource : .localizableKey
+    }
+  }
+
+  init(
+    _ name: String,
+    unlabeled: [Role] = [],
+    labels: [String: Role] = [:],
+    form: Form = .free,
+    modules: Set<String> = [],
+    acceptsStrings: Bool = false,
+    qualifier: String? = nil,
+    table: String? = nil
+  ) {
+    self.name = name
+    self.unlabeled = unlabeled
+    self.labels = labels
+    self.form = form
+    self.modules = modules
+    self.acceptsStrings = acceptsStrings
+    self.qualifier = qualifier
+    self.table = table
+    overloads = []
+  }
+
+  /// Makes a routine of what the project declares, or a package in a module.
+  init(
+    declared name: String,
+    overloads: [Declarations.Signature],
+    form: Form = .free,
+    modules: Set<String> = []
+  ) {
+    self.name = name
+    unlabeled = []
+    labels = [:]
+    self.form = form
+    self.modules = modules
+    acceptsStrings = false
+    qualifier = nil
+    table = nil
+    self.overloads = overloads
+  }
+
+  /// Returns the routine with some of its overloads.
+  func with(_ overloads: [Declarations.Signature]) -> Routine {
+    var routine = self
+    routine.overloads = overloads
+    return routine
+  }
+
+  /// Returns what each argument of a call with these labels is.
+  func roles(of argumentLabels: [String?]) -> [Role?] {
+    if !overloads.isEmpty { return declaredRoles(of: argumentLabels) }
+    return argumentLabels.enumerated().map { position, label in
+      if let label { return labels[label] }
+      return unlabeled.indices.contains(position) ? unlabeled[position] : nil
+    }
+  }
+
+  /// Tells whether a call with these labels gives a key.
+  func takesKey(labels argumentLabels: [String?]) -> Bool {
+    roles(of: argumentLabels).contains { $0?.isKey ?? false }
+  }
+
+  /// A literal is a key where an overload takes one, unless another takes a plain string there:
+  /// that is what a literal is first of all.
+  private func declaredRoles(of argumentLabels: [String?]) -> [Role?] {
+    var candidates = candidates(for: argumentLabels)
+    if candidates.isEmpty { candidates = self.candidates(for: argumentLabels, leavingOut: true) }
+    return argumentLabels.indices.map { position in
+      let prefersString = candidates.contains { signature, parameters in
+        parameters[position].isString && !signature.isDisfavored
+      }
+      let role = candidates.lazy.compactMap { $0.1[position].role }.first
+      return role?.isLocalizable ?? false && prefersString ? nil : role
+    }
+  }
+
+  /// Returns the overloads that a call may mean, with the parameters that it fills; `leavingOut` lets
+  /// memberwise initializers have values that are not told for any property.
+  ///
+  /// An overload that the call gives all that it needs is meant rather than one with more parameters.
+  private func candidates(
+    for argumentLabels: [String?],
+    leavingOut: Bool = false
+  ) -> [(Declarations.Signature, [Parameter])] {
+    let all = overloads.compactMap { signature -> (Declarations.Signature, [Parameter])? in
+      if leavingOut, !signature.isMemberwise { return nil }
+      return signature.parameters(for: argumentLabels, leavingOut: leavingOut).map {
+        (signature, $0)
+      }
+    }
+    let complete = all.count > 1 ? all.filter { $0.0.isComplete(with: $0.1) } : all
+    return complete.isEmpty ? all : complete
+  }
+
+  /// Returns what the literals of an argument become, where that is more than its role tells.
+  func tuple(at position: Int, labels argumentLabels: [String?]) -> LiteralRole? {
+    if overloads.isEmpty { return nil }
+    return overloads.lazy.compactMap { $0.parameters(for: argumentLabels)?[position].tuple }.first
+  }
+
+  /// Returns the table that a call with these labels looks in if it names none; it is not known where
+  /// the declarations that the call may mean do not agree, nor where the call is that of another
+  /// method of a framework's name.
+  func fixedTable(of argumentLabels: [String?]) -> (name: String?, isKnown: Bool) {
+    if overloads.isEmpty { return (table, hasAllLabels(argumentLabels)) }
+    let meant = candidates(for: argumentLabels).lazy.map(\.0)
+      .filter { $0.form == .suffix || $0.parameters.contains(where: \.isKey) }
+    guard let first = meant.first else { return (nil, true) }
+    let isKnown = first.hasKnownTable && meant.allSatisfy { $0.table == first.table }
+    return (isKnown ? first.table : nil, isKnown)
+  }
+
+  /// Tells whether a call has all labels of a routine that leaves out none.
+  func hasAllLabels(_ argumentLabels: [String?]) -> Bool {
+    !wantsAllLabels || labels.keys.allSatisfy(argumentLabels.contains)
+  }
+
+  /// How a key is understood that is an argument with a role.
+  func origin(of role: Role) -> KeyReference.Origin {
+    if overloads.isEmpty { return isCustom ? .custom : .argument }
+    return role.isLocalizable ? .declaration : .wrapper
+  }
+
+  /// Returns the indices of the arguments that one of the project's own routines puts into the text;
+  /// nil where it puts none in.
+  func formatArguments(of argumentLabels: [String?]) -> [Int]? {
+    for signature in overloads where signature.isWrapper {
+      guard signature.parameters.contains(where: \.takesFormatArguments),
+        let filled = signature.parameters(for: argumentLabels)
+      else { continue }
+      return filled.indices.filter { filled[$0].takesFormatArguments }
+    }
+    return nil
+  }
+
+  /// Whether it makes a localizable value of a string that is not a literal.
+  var convertsStrings: Bool { name == "LocalizedStringKey" || name == "LocalizationValue" }
+
+  /// Whether the key is a `String`.
+  var takesStrings: Bool {
+    unlabeled.contains(.stringKey) || labels.values.contains(.stringKey)
+  }
+}
+
+extension Routine {
+  /// Returns the four forms that Apple's macros have, which a routine of one's own has as well.
+  ///
+  /// The unlabeled arguments are C's; Swift gives the same by label, in any order and subset.
+  static func family(_ name: String) -> [Routine] {
+    let shapes: [(suffix: String, unlabeled: [Role])] = [
+      ("", [.stringKey, .comment]),
+      ("FromTable", [.stringKey, .table, .comment]),
+      ("FromTableInBundle", [.stringKey, .table, .bundle, .comment]),
+      ("WithDefaultValue", [.stringKey, .table, .bundle, .value, .comment]),
+    ]
+    return shapes.map { shape in
+      Routine(
+        name + shape.suffix,
+        unlabeled: shape.unlabeled,
+        labels: companions
+      )
+    }
+  }
+
+  /// What may stand before a framework's type and a dot: a module, or the type around it.
+  static let qualifiers: Set<String> = [
+    "AccessibilityComponent", "AlarmPresentation", "AppIntents", "Foundation", "String", "SwiftUI",
+    "WidgetKit",
+  ]
+
+  /// The labels that stand beside a key in Foundation.
+  static let companions: [String: Role] = [
+    "tableName": .table, "table": .table, "bundle": .bundle, "value": .value,
+    "defaultValue": .value, "comment": .comment,
+  ]
+}

@@ -1,0 +1,169 @@
+import LocalizationModel
+import SourceFiles
+
+/// Tells which keys an expression can be, from its tokens alone.
+struct KeyEvaluator {
+  let list: TokenList
+  let language: SourceSyntax
+  /// Tells the texts of an expression by what its names stand for; nil where they are not followed.
+  var follow: ((Range<Int>) -> Texts)?
+
+  /// What is known of a key.
+  enum Outcome: Hashable {
+    case key(String)
+    /// A key that does not stand in the call, but can be told from what its names stand for.
+    case finite(String)
+    case pattern(KeyPattern, reason: DynamicSite.Reason, cause: String? = nil)
+
+    /// Whether it is all known or not at all, and not a parameter with a text around it.
+    var isWhole: Bool {
+      switch self {
+      case .key, .finite, .pattern(.anything, _, _): true
+      case .pattern: false
+      }
+    }
+  }
+
+  /// Returns the keys that a `String` expression can be, each literal beneath `?:` and `??` on its
+  /// own; what cannot be told becomes a pattern of its literal parts.
+  func strings(in range: Range<Int>) -> [Outcome] {
+    if let text = plainText(in: range) { return [.key(text)] }
+    return unique(strings(in: range, depth: 0))
+  }
+
+  /// How deep choices within choices, and sums within sums, are read.
+  ///
+  /// What lies deeper is not known, so hostile input costs linear time and no stack.
+  private static let depthLimit = 64
+
+  private func strings(in range: Range<Int>, depth: Int) -> [Outcome] {
+    let range = list.strippedExpression(range)
+    let branches = list.conditionalBranches(of: range) ?? list.coalescedOperands(of: range)
+    guard let (left, right) = branches else { return followed(concatenation(in: range), range) }
+    guard depth < Self.depthLimit else {
+      return [.pattern(.anything, reason: .tooManyWays)]
+    }
+    return strings(in: left, depth: depth + 1) + strings(in: right, depth: depth + 1)
+  }
+
+  /// Returns the one text that an expression is, by itself or by what its names stand for.
+  func text(in range: Range<Int>) -> String? {
+    if let text = literalText(in: range) { return text }
+    let outcomes = strings(in: range)
+    guard outcomes.count == 1, case .finite(let text) = outcomes[0] else { return nil }
+    return text
+  }
+
+  /// Replaces a pattern by the texts that its names stand for, where these are evident.
+  private func followed(_ outcome: Outcome, _ range: Range<Int>) -> [Outcome] {
+    guard case .pattern(let pattern, let reason, _) = outcome, let follow, !range.isEmpty,
+      !(isInterpolated(range) && pattern.isProse)
+    else { return [outcome] }
+    let texts = follow(range).resolved.withoutFallbacks
+    return texts.patterns.map { pattern in
+      pattern.text.map { .finite($0) } ?? .pattern(pattern, reason: reason, cause: texts.cause)
+    }
+  }
+
+  /// Returns the text of an expression that is one literal, or literals joined; nil for any other.
+  func literalText(in range: Range<Int>) -> String? {
+    if let text = plainText(in: range) { return text }
+    guard case .key(let text) = concatenation(in: list.strippedExpression(range)) else {
+      return nil
+    }
+    return text
+  }
+
+  /// Returns the text of an expression that is one literal without interpolations, as nearly all keys
+  /// and comments are.
+  private func plainText(in range: Range<Int>) -> String? {
+    guard range.count == 1, list[range.lowerBound].kind == .string else { return nil }
+    let literal = list[range.lowerBound].range
+    return switch language {
+    case .swift: SwiftLiteral(list.bytes, in: literal)?.text
+    case .objectiveC: CLiteral.text(of: list.bytes, in: literal)
+    }
+  }
+
+  /// Joins literals that stand beside each other in C, or between plus signs.
+  private func concatenation(in range: Range<Int>) -> Outcome {
+    let pattern = KeyPattern(parts(joinedIn: range))
+    if pattern.elements.isEmpty { return .key("") }
+    if case .literal(let text) = pattern.elements[0], pattern.elements.count == 1 {
+      return .key(text)
+    }
+    return .pattern(pattern, reason: reason(of: pattern, in: range))
+  }
+
+  /// Returns literals and what is not known between them; only Swift joins strings by an operator.
+  private func parts(joinedIn range: Range<Int>, depth: Int = 0) -> [KeyPattern.Element] {
+    guard depth < Self.depthLimit else { return [.anything] }
+    let operands = language == .swift ? list.operandsOfPlus(in: range) : [range]
+    return operands.flatMap { operand in
+      let operand = list.strippedExpression(operand)
+      let isSum = operands.count > 1 && list.operandsOfPlus(in: operand).count > 1
+      if isSum { return parts(joinedIn: operand, depth: depth + 1) }
+      return literal(in: operand) ?? [.anything]
+    }
+  }
+
+  private func reason(of pattern: KeyPattern, in range: Range<Int>) -> DynamicSite.Reason {
+    if isInterpolated(range) { return .interpolated }
+    return pattern == .anything ? .notLiteral : .joined
+  }
+
+  /// Looks through a list of these literals, because calls within calls would be looked through again
+  /// at each level.
+  private func isInterpolated(_ range: Range<Int>) -> Bool {
+    let next = list.interpolatedStrings.partitioningIndex { $0 >= range.lowerBound }
+    return next < list.interpolatedStrings.count
+      && list.interpolatedStrings[next] < range.upperBound
+  }
+
+  /// Returns the parts of one literal, or of C's adjacent ones; nil where the range is anything else.
+  private func literal(in range: Range<Int>) -> [KeyPattern.Element]? {
+    switch language {
+    case .swift:
+      guard range.count == 1, list[range.lowerBound].isLiteral else { return nil }
+      return SwiftLiteral(list.bytes, in: list[range.lowerBound].range)?.segments.map { segment in
+        switch segment {
+        case .text(let text): .literal(text)
+        case .interpolation: .anything
+        }
+      }
+    case .objectiveC:
+      var parts: [KeyPattern.Element] = []
+      var index = range.lowerBound
+      while index < range.upperBound {
+        if list.keyword(index) == .CFSTR, list.kind(index + 1) == .leftParenthesis {
+          guard let inner = literal(in: list.inside(index + 1)) else { return nil }
+          parts += inner
+          index = list.after(index + 1)
+          continue
+        }
+        guard list[index].kind == .string,
+          let text = CLiteral.text(of: list.bytes, in: list[index].range)
+        else { return nil }
+        parts.append(.literal(text))
+        index += 1
+      }
+      return parts.isEmpty ? nil : parts
+    }
+  }
+
+  private func unique(_ outcomes: [Outcome]) -> [Outcome] {
+    outcomes.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}
+
+extension [Int] {
+  /// Returns the first index whose element meets a condition that all later ones meet as well.
+  fileprivate func partitioningIndex(where condition: (Int) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,133 @@
+package import AuditReports
+import CompletenessChecks
+package import LocalizationModel
+import SourceFiles
+
+extension Audit {
+  /// Reads sources and tables, and checks them against each other.
+  ///
+  /// - Throws: `AuditError` when there is nothing to check.
+  package func makeReport() throws(AuditError) -> Report {
+    var audit = self
+    audit.input.files = input.files.rememberingFolders()
+    return try audit.makeReportOnce()
+  }
+
+  private var settings: ScanSettings { input.settings }
+
+  private func makeReportOnce() throws(AuditError) -> Report {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let levels = RuleLevels(settings)
+    let needs = levels.rules.reduce(into: Set<SourceExtra>()) { $0.formUnion($1.needs) }
+    let (sources, tables) = try read(needs)
+    let project = try join(sources, tables, needs)
+    let walked = Set(sources.walkDiagnostics + tables.walkDiagnostics)
+    var statistics = Statistics(project)
+    statistics.sourceFiles = sources.extractions.count
+    statistics.tables = tables.tables.count
+    // Here the last use of what was read is behind: the checks do not need its memory beside theirs.
+    var checker = Checker(rules: levels.rules)
+    checker.suppressions = settings.allSuppressions
+    checker.jobs = input.jobs
+    let review = checker.review(project)
+    let found = (review.findings + walked).sorted()
+    let findings = levels.apply(to: found).spellingFixes(in: input.files, jobs: input.jobs)
+    let suppressed = levels.apply(to: review.suppressed)
+    statistics.seconds = (clock.now - start) / .seconds(1)
+    return Report(
+      findings: findings,
+      suppressed: suppressed,
+      coverage: project.coverage(jobs: input.jobs),
+      languages: project.languages,
+      rules: levels.rules.map(RuleSummary.init),
+      statistics: statistics,
+      excerpts: .load(for: findings + suppressed.map(\.finding), in: input.files),
+      project: project,
+      toolVersion: Self.version
+    )
+  }
+
+  /// Reads sources and tables; of the sources also what rules need beside the keys.
+  private func read(_ needs: Set<SourceExtra>) throws(AuditError) -> (SourceScan, TableScan) {
+    if let scannedSources { return (scannedSources, try TableScan(input)) }
+    // Sources come first, so that a project without any fails before its tables are read.
+    let found = try SourceScan.find(input)
+    input.observer?.found(found.paths.count, 1)
+    let tables = try TableScan(input)
+    let sources = try SourceScan(
+      of: found,
+      input,
+      accessors: tables.tables.flatMap(\.generatedSymbols),
+      extras: needs
+    )
+    return (sources, tables)
+  }
+
+  private func join(
+    _ sources: SourceScan,
+    _ tables: TableScan,
+    _ needs: Set<SourceExtra>
+  ) throws(AuditError) -> Project {
+    let namesLanguage = settings.developmentLanguage != nil || settings.expectedLanguages != nil
+    guard namesLanguage || tables.tellsLanguage else {
+      throw AuditError(
+        "no language in any string table",
+        hint: "tables lie in folders like 'de.lproj', unless their languages are named"
+      )
+    }
+    var project = Project(sources.extractions, tables, settings, jobs: input.jobs)
+    project.requirements = CoverageRequirements(settings)
+    project.earlierTables = earlierTables
+    if needs.contains(.literals) {
+      let keys = project.keysWithoutUse
+      let mentioned = sources.extractions.mentions(of: keys)
+      let read = Set(sources.extractions.map(\.path))
+      project.mentionedKeys = OtherUsers(input)
+        .mentions(of: keys.subtracting(mentioned), besides: read).union(mentioned)
+    }
+    return project
+  }
+}
+
+extension Project {
+  /// Joins what was read of sources and tables.
+  package init(
+    _ extractions: [Extraction],
+    _ tables: TableScan,
+    _ settings: ScanSettings,
+    jobs: Int
+  ) {
+    self.init(
+      extractions: extractions,
+      tables: tables.tables,
+      declared: tables.declaredLanguages,
+      developmentLanguage: settings.developmentLanguage,
+      expectedLanguages: settings.expectedLanguages,
+      regionsInherit: settings.inherit,
+      jobs: jobs
+    )
+  }
+}
+
+extension Statistics {
+  fileprivate init(_ project: Project) {
+    self.init(
+      keys: project.tables.reduce(0) { $0 + $1.keys.count },
+      references: project.references.count,
+      dynamicSites: project.dynamicSites.count,
+      calls: CallSites(project.references, project.dynamicSites)
+    )
+  }
+}
+
+extension RuleSummary {
+  fileprivate init(_ rule: Rule) {
+    self.init(
+      id: rule.id,
+      severity: rule.severity,
+      summary: rule.summary,
+      explanation: rule.explanation
+    )
+  }
+}

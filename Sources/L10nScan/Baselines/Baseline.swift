@@ -1,0 +1,81 @@
+package import SourceFiles
+
+/// Findings that are known and do not count: only what is new makes an audit fail.
+///
+/// A finding is told by what it is about and not by its line, so that a baseline stays right when
+/// files change elsewhere.
+package struct Baseline: Sendable {
+  /// How often each finding may occur.
+  package private(set) var counts: [BaselineEntry: Int] = [:]
+  /// The files of the audit that found them; nil where they are not known.
+  package var scope: BaselineScope?
+  /// How paths are told.
+  private let name: @Sendable (FilePath) -> String
+
+  /// The version of the file's form.
+  package static let version = 1
+
+  package init(
+    counts: [BaselineEntry: Int],
+    scope: BaselineScope? = nil,
+    naming name: @escaping @Sendable (FilePath) -> String
+  ) {
+    self.counts = counts
+    self.scope = scope
+    self.name = name
+  }
+
+  /// Makes a baseline of findings; what could not be read or parsed can be in none.
+  package init(_ findings: [Diagnostic], naming name: @escaping @Sendable (FilePath) -> String) {
+    self.init(counts: [:], naming: name)
+    for finding in findings where !finding.isTroubleWithInput {
+      counts[BaselineEntry(finding, naming: name), default: 0] += 1
+    }
+  }
+
+  /// The number of findings.
+  package var count: Int { counts.values.reduce(0) { $0.addingClamped($1) } }
+
+  /// Returns the findings that the baseline does not hold, in the same order.
+  package func filter(_ findings: [Diagnostic]) -> [Diagnostic] {
+    var rest = counts
+    return findings.filter { finding in
+      let entry = BaselineEntry(finding, naming: name)
+      guard let count = rest[entry], count > 0, !finding.isTroubleWithInput else { return true }
+      rest[entry] = count - 1
+      return false
+    }
+  }
+
+  /// Returns what of the baseline is still found, or would not have been found by a run.
+  package func intersection(_ findings: [Diagnostic], within reach: BaselineReach) -> Baseline {
+    guard reach.covers(self) else { return self }
+    let found = Baseline(findings, naming: name).counts
+    let common = counts.compactMap { entry, count in
+      reach.covers(entry) ? found[entry].map { (entry, min(count, $0)) } : (entry, count)
+    }
+    var rest = self
+    rest.counts = Dictionary(uniqueKeysWithValues: common)
+    return rest
+  }
+
+  /// The baseline as JSON, sorted, so that versions of it can be compared line by line.
+  package var json: [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("version", Self.version)
+      if let scope {
+        json.member("sources", scope.sources)
+        if !scope.tables.isEmpty { json.member("tables", scope.tables) }
+        if !scope.excludes.isEmpty { json.member("exclude", scope.excludes) }
+      }
+      json.list("findings", counts.sorted { $0.key < $1.key }) { json, element in
+        json.object { json in
+          for (name, text) in element.key.members { json.member(name, text) }
+          if element.value > 1 { json.member("count", element.value) }
+        }
+      }
+    }
+    return json.bytes + [UInt8(ascii: "\n")]
+  }
+}

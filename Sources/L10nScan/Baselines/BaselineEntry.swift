@@ -1,0 +1,49 @@
+import AuditReports
+package import SourceFiles
+
+/// The identity of a finding, which survives when lines move.
+package struct BaselineEntry: Hashable, Comparable {
+  private var texts: [Name: String] = [:]
+
+  /// The members of an entry in the file, in their order.
+  package enum Name: String, CaseIterable {
+    case rule
+    case table
+    case key
+    case language
+    case detail
+    /// The file and the message tell a finding that is about no key.
+    case path
+    case message
+  }
+
+  package init() {}
+
+  package init(_ finding: Diagnostic, naming name: (FilePath) -> String) {
+    texts[.rule] = finding.rule.rawValue
+    texts[.table] = finding.subject.table
+    texts[.key] = finding.subject.key
+    texts[.language] = finding.subject.language
+    texts[.detail] = finding.subject.detail
+    guard finding.subject.key == nil else { return }
+    texts[.path] = name(finding.location.path)
+    texts[.message] = finding.message(naming: name)
+  }
+
+  package subscript(name: Name) -> String? {
+    get { texts[name] }
+    set { texts[name] = newValue }
+  }
+
+  package var members: [(name: String, text: String)] {
+    Name.allCases.compactMap { name in texts[name].map { (name.rawValue, $0) } }
+  }
+
+  package static func < (left: BaselineEntry, right: BaselineEntry) -> Bool {
+    for name in Name.allCases {
+      let (first, second) = (left[name] ?? "", right[name] ?? "")
+      if first != second { return first.precedesInBytes(second) }
+    }
+    return false
+  }
+}

@@ -1,0 +1,34 @@
+package import SourceFiles
+
+/// The findings that do not count, because they are not new.
+package struct KnownFindings {
+  package var stored: StoredBaseline?
+  package var earlier: EarlierFindings?
+
+  package init() {}
+
+  /// Returns the findings that are new, in the same order.
+  package func filter(_ findings: [Diagnostic]) -> [Diagnostic] {
+    let rest = stored?.baseline.filter(findings) ?? findings
+    return earlier?.baseline.filter(rest) ?? rest
+  }
+}
+
+/// A baseline and the file that holds it.
+package struct StoredBaseline {
+  package let path: FilePath
+  /// The file as it was read.
+  package let bytes: [UInt8]
+  package let baseline: Baseline
+}
+
+/// The findings of an audit at an earlier revision.
+package struct EarlierFindings {
+  package let revision: String
+  package let baseline: Baseline
+
+  package init(revision: String, baseline: Baseline) {
+    self.revision = revision
+    self.baseline = baseline
+  }
+}

@@ -1,0 +1,170 @@
+import AuditReports
+import CommandLineOptions
+import CompletenessChecks
+import Foundation
+package import LocalizationModel
+package import SourceFiles
+
+/// An audit of an app's texts: its code against its tables, its languages against each other.
+///
+///     let report = try Audit(folder: "App").run()
+///     for finding in report.findings { print(finding) }
+///     if report.isFailing { exit(1) }
+public struct Audit: Sendable {
+  package var input: ScanInput
+  /// The references of the sources, where they were read before; nil to read them.
+  package var scannedSources: SourceScan?
+  /// The tables as they were at an earlier revision, which tell what has changed since.
+  package var earlierTables: [StringTable] = []
+  /// The folder that reported paths start from; nil for the working folder.
+  private var root: FilePath?
+
+  package init(of input: ScanInput) {
+    self.input = input
+  }
+
+  /// Makes the audit of a folder, by the `.l10nscan.json` in it or above it in its repository.
+  ///
+  /// A configuration in the folder itself says which sources and tables there are.
+  ///
+  /// - Throws: `AuditError` when the configuration cannot be used.
+  public init(folder: String) throws(AuditError) {
+    try self.init(folder: FilePath(folder), in: .local, from: .workingFolder)
+  }
+
+  /// Makes the audit that a configuration describes.
+  ///
+  /// - Throws: `AuditError` when the configuration cannot be used.
+  public init(configuration path: String) throws(AuditError) {
+    self.init(of: ScanInput(ScanSettings(), in: .local))
+    try settings.readConfiguration(FilePath(path), in: input.files)
+    root = settings.configuration?.folder
+  }
+
+  /// Makes the audit of a folder of some files.
+  ///
+  /// - Throws: `AuditError` when the configuration cannot be used.
+  package init(
+    folder: FilePath,
+    in files: FileSystem,
+    from workingFolder: FilePath
+  ) throws(AuditError) {
+    self.init(of: ScanInput(ScanSettings(), in: files))
+    let finder = ConfigurationFinder(files: files)
+    if let path = finder.find(from: folder, in: workingFolder) {
+      try settings.readConfiguration(path, in: files)
+    }
+    let isConfigured = settings.configuration.map { configuration in
+      configuration.folder == folder && !(settings.sources + settings.tables).isEmpty
+    }
+    if isConfigured != true { settings.typed.sources = [folder] }
+    root = settings.configuration?.folder
+  }
+
+  /// The version of this program, which reports name.
+  public static let version = "0.1.0"
+
+  /// Reads sources and tables, and checks them against each other.
+  ///
+  /// Findings of the baseline do not count.
+  ///
+  /// - Throws: `AuditError` when there is nothing to check, or a setting cannot be used.
+  public func run() throws(AuditError) -> AuditReport {
+    var audit = self
+    try audit.settings.checkLevels()
+    try audit.settings.readNestedConfigurations(in: input.files)
+    var options = RenderOptions()
+    options.root = root
+    options.workingFolder = .workingFolder
+    options.failing = settings.failOn.severity
+    options.jobs = settings.jobs
+    let known = try audit.readBaseline(options)
+    var report = try audit.makeReport()
+    report.findings = known?.filter(report.findings) ?? report.findings
+    return AuditReport(report, options)
+  }
+
+  private func readBaseline(_ options: RenderOptions) throws(AuditError) -> Baseline? {
+    guard let path = settings.baseline else { return nil }
+    let name: @Sendable (FilePath) -> String = { options.pathOfIdentity($0) }
+    return try BaselineReader.read(path, in: input.files, naming: name).baseline
+  }
+}
+
+/// The settings of an audit, which count before those of its configuration.
+extension Audit {
+  /// Folders and files of source code.
+  public var sources: [String] {
+    get { settings.sources.map(\.string) }
+    set { settings.typed.sources = newValue.map { FilePath($0) } }
+  }
+
+  /// Folders and files of string tables; the sources are looked into where there are none.
+  public var tables: [String] {
+    get { settings.tables.map(\.string) }
+    set { settings.typed.tables = newValue.map { FilePath($0) } }
+  }
+
+  /// Patterns for paths to leave out besides those of the configuration, such as `Generated/**`.
+  public var excludes: [String] {
+    get { (settings.typed.exclude ?? []).map(\.pattern) }
+    set { settings.typed.exclude = newValue.map { Glob($0) } }
+  }
+
+  /// The language that the keys or the first texts are written in; nil to find it.
+  public var developmentLanguage: String? {
+    get { settings.developmentLanguage?.id }
+    set { settings.typed.developmentLanguage = newValue.map { Language($0) } }
+  }
+
+  /// The languages that texts must exist in; none for all that the project has.
+  public var languages: [String] {
+    get { settings.languages.map(\.id) }
+    set { settings.typed.languages = newValue.map { Language($0) } }
+  }
+
+  /// The levels of rules by their names, before those of configurations.
+  public var levels: [String: RuleLevel] {
+    get { settings.typed.rules.map { $0.mapNames(\.rawValue) } ?? [:] }
+    set { settings.typed.rules = newValue.mapNames(RuleID.init(rawValue:)) }
+  }
+
+  /// The mildest findings that make the audit fail.
+  public var failsOn: FailureLevel {
+    get { settings.failOn }
+    set { settings.typed.failOn = newValue }
+  }
+
+  /// A file of findings that do not count; nil for none.
+  public var baseline: String? {
+    get { settings.baseline?.string }
+    set { settings.typed.baseline = newValue.map { FilePath($0) } }
+  }
+
+  private var settings: ScanSettings {
+    get { input.settings }
+    set { input.settings = newValue }
+  }
+}
+
+extension FilePath {
+  fileprivate static var workingFolder: FilePath {
+    FilePath(FileManager.default.currentDirectoryPath)
+  }
+}
+
+extension Dictionary {
+  fileprivate func mapNames<Name: Hashable>(_ name: (Key) -> Name) -> [Name: Value] {
+    Dictionary<Name, Value>(map { (name($0.key), $0.value) }) { first, _ in first }
+  }
+}
+
+extension ScanSettings {
+  /// Checks that each level that is set is one of a rule that there is.
+  fileprivate func checkLevels() throws(AuditError) {
+    let names = Rule.all.map(\.id.rawValue)
+    for name in (typed.rules ?? [:]).keys.map(\.rawValue).sorted() where !names.contains(name) {
+      throw AuditError("unknown rule '\(name)'", hint: names.suggestion(for: name))
+    }
+  }
+}

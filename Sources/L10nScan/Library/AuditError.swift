@@ -1,0 +1,24 @@
+package import SourceFiles
+
+/// The reason why an audit cannot be made: what is missing or wrong, and what may help.
+public struct AuditError: Error, Hashable, Sendable, CustomStringConvertible {
+  public let message: String
+  public let hint: String?
+  /// Findings on the way, such as a path that does not exist.
+  package let diagnostics: [Diagnostic]
+
+  init(_ message: String, hint: String? = nil, diagnostics: [Diagnostic] = []) {
+    self.message = message
+    self.hint = hint
+    self.diagnostics = diagnostics
+  }
+
+  init(_ error: FileError) {
+    self.init(error.description)
+  }
+
+  /// The places that are wrong, such as those of a configuration.
+  public var findings: [Finding] { diagnostics.map { Finding($0) } }
+
+  public var description: String { hint.map { "\(message) (\($0))" } ?? message }
+}

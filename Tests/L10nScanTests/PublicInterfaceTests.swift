@@ -1,0 +1,19 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct PublicInterfaceTests {
+  @Test func `nothing is public outside of the library's folder`() throws {
+    let sources = Repository.root.appending(path: "Sources")
+    let files = try #require(FileManager.default.enumerator(atPath: sources.path))
+    var count = 0
+    for case let path as String in files where path.hasSuffix(".swift") {
+      let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
+      let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      let found = lines.filter { $0.hasPrefix("public ") || $0.contains(" public import") }
+      count += found.count
+      #expect(found.isEmpty || path.hasPrefix("L10nScan/Library/"), "\(path): \(found)")
+    }
+    #expect(count > 0)
+  }
+}
