@@ -86,8 +86,6 @@ package struct StringTable: Sendable {
   package var files: [LocalizedFile]
   /// The languages that any of the files has; sorted.
   package var languages: [Language]
-  /// What the files are written in; asked for each finding, of tables that may have many files.
-  package let formats: Set<TableFormat>
   /// Sorted by the bytes of the keys.
   package var keys: [TableKey]
   /// Whether a regional form of a language may leave out what that language has.
@@ -110,7 +108,6 @@ package struct StringTable: Sendable {
     self.files = files
     self.keys = keys
     languages = Set(files.flatMap(\.languages)).sorted()
-    formats = Set(files.map(\.format))
   }
 }
 

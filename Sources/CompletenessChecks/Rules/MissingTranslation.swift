@@ -84,5 +84,5 @@ extension Findings {
 }
 
 extension StringTable {
-  fileprivate var hasCatalog: Bool { formats.contains(.stringCatalog) }
+  fileprivate var hasCatalog: Bool { files.contains(where: \.isCatalog) }
 }

@@ -23,7 +23,7 @@ extension StringTable {
   }
 
   /// Whether the library Swifternalization reads the table.
-  var isSwifternalization: Bool { formats.contains(.swifternalization) }
+  var isSwifternalization: Bool { files.contains { $0.format == .swifternalization } }
 
   /// Whether the table belongs to an intent definition, whose keys are six random letters and digits.
   private var isIntentTable: Bool {
