@@ -12,7 +12,7 @@ extension JSONWriter {
       json.member("keys") { json in
         json.array { json in
           json.elements(table.keys, jobs: options.jobs) { json, key in
-            json.object { $0.writeMembers(of: key, in: project, options) }
+            json.object { $0.writeMembers(of: key, in: table, project, options) }
           }
         }
       }
@@ -21,7 +21,8 @@ extension JSONWriter {
 
   private mutating func writeMembers(
     of key: TableKey,
-    in project: Project,
+    in table: StringTable,
+    _ project: Project,
     _ options: RenderOptions
   ) {
     member("key", key.key)
@@ -35,6 +36,10 @@ extension JSONWriter {
     }
     let texts = key.translations.flatMap { translation in
       translation.namedUnits.map { (translation.language?.id, $0.substitution, $0.unit) }
+    }
+    // What users of the development language see, where calls alone have it.
+    if let supplied = key.suppliedText?.text, key.sourceText(in: table) == supplied {
+      member("textInCode", supplied)
     }
     member("texts") { json in
       json.list(texts) { json, text in

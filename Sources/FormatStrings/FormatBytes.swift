@@ -16,6 +16,8 @@ extension UInt8 {
     self > 0x20 && self != UInt8(ascii: "%") && self != UInt8(ascii: "@")
   }
 
+  fileprivate var isCapital: Bool { self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") }
+
   fileprivate var isHexadecimalDigit: Bool {
     isDigit || (self | 0x20 >= 0x61 && self | 0x20 <= 0x66)
   }
@@ -41,8 +43,20 @@ extension [UInt8] {
       return true
     }
     // No address is longer, and hostile texts must not cost more than linear time.
-    let word = self[..<percent].suffix(1024).reversed().prefix { $0 > 0x20 }
-    return Array(word.reversed())[...].firstOccurrence(of: Array("://".utf8)) != nil
+    let reversed = self[..<percent].suffix(1024).reversed().prefix { $0 > 0x20 }
+    let word = Array(reversed.reversed())[...]
+    return ["://", "mailto:"].contains { word.firstOccurrence(of: Array($0.utf8)) != nil }
+  }
+
+  /// The end of the token `%COUNT%` whose first percent sign stands at an offset; nil for anything
+  /// else, such as the specifier in `%LU%`.
+  package func endOfNamedToken(at percent: Int) -> Int? {
+    let name = self[(percent + 1)...].prefix { $0.isCapital || $0.isDigit || $0 == 0x5F }
+    guard name.count > 1, !isEncodedByte(at: percent), name.first?.isCapital == true,
+      name.endIndex < count,
+      self[name.endIndex] == UInt8(ascii: "%"), !name.dropLast().allSatisfy({ $0 == 0x4C })
+    else { return nil }
+    return name.endIndex + 1
   }
 
   private func hasWidth(at percent: Int) -> Bool {

@@ -5,6 +5,7 @@ import SourceFiles
 ///
 /// The grammar is CoreFoundation's: `% [n$] flags [width] [.precision] [length] conversion`, with
 /// flags anywhere before the conversion. A space is a flag, so `50% off` holds `% o`.
+/// A name in capitals between two percent signs is a token that code replaces by itself: `%COUNT%`.
 /// The tables of rule editors have choices beside it: `%[before,after]@`.
 package struct FormatString: Sendable {
   package let specifiers: [FormatSpecifier]
@@ -71,6 +72,8 @@ private struct FormatScanner {
       index = start + 1
       if consume("%") {
         doubledCount += 1
+      } else if let end = bytes.endOfNamedToken(at: start) {
+        index = end
       } else if var specifier = scanSpecifier(from: start), !lacksConversion(specifier) {
         specifier.isAccidental = isAccidental(specifier)
         specifiers.append(specifier)

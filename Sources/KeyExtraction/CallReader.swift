@@ -33,7 +33,9 @@ struct CallReader {
       switch role {
       case .stringKey where argument.label == Routine.stringLiteralLabel:
         addWritten(argument.value, companions, routine.name, location, to: &file)
-      case .stringKey: addStrings(argument.value, companions, routine.name, location, to: &file)
+      case .stringKey:
+        let separator = routine.separator(at: position, labels: arguments.map(\.label))
+        addStrings(argument.value, companions, routine.name, location, separator, to: &file)
       case .localizableKey, .localizableResource:
         let expressions = LocalizableExpressions(
           list: list,
@@ -142,6 +144,7 @@ struct CallReader {
     _ companions: Companions,
     _ routine: String,
     _ location: SourceLocation,
+    _ separator: String? = nil,
     to file: inout FileReading
   ) {
     var companions = companions
@@ -149,7 +152,7 @@ struct CallReader {
     if let question, list.comparesWithOne(before: question) {
       companions.traits.insert(.isChosenByNumber)
     }
-    for outcome in evaluator.strings(in: range) {
+    for outcome in evaluator.strings(in: range).flatMap({ $0.parts(between: separator) }) {
       add(outcome, companions, routine, location, to: &file)
     }
   }
@@ -241,5 +244,14 @@ struct CallReader {
         )
       )
     }
+  }
+}
+
+extension KeyEvaluator.Outcome {
+  /// Returns the keys among the parts of a text that is divided: those with a letter first.
+  fileprivate func parts(between separator: String?) -> [Self] {
+    guard let separator, case .key(let text) = self, text.contains(separator) else { return [self] }
+    return text.split(separator: separator).filter { $0.first?.isLetter ?? false }
+      .map { .finite(String($0)) }
   }
 }

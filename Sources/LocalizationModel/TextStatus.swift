@@ -1,5 +1,5 @@
 /// How far a key's text is in one language.
-package enum TextStatus: UInt8, Hashable, Sendable {
+@usableFromInline package enum TextStatus: UInt8, Hashable, Sendable {
   /// The language has a text of its own.
   case finished
   /// Somebody is to look at the text again.

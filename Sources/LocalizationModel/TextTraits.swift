@@ -1,8 +1,8 @@
 /// The uses that the code around a call makes of the text, as far as its tokens tell.
-package struct TextTraits: OptionSet, Hashable, Sendable, Codable {
-  package let rawValue: UInt16
+@usableFromInline package struct TextTraits: OptionSet, Hashable, Sendable, Codable {
+  @usableFromInline package let rawValue: UInt16
 
-  package init(rawValue: UInt16) { self.rawValue = rawValue }
+  @usableFromInline package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// The call says which bundle to look in.
   package static let namesBundle = TextTraits(rawValue: 1 << 0)

@@ -81,7 +81,7 @@ package struct Substitution: Sendable {
 }
 
 /// How far a text is on its way to the user.
-package enum TranslationState: Hashable, Sendable {
+@usableFromInline package enum TranslationState: Hashable, Sendable {
   case new
   case needsReview
   case translated

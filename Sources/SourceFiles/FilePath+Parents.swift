@@ -3,9 +3,10 @@ extension FilePath {
   /// names tell; an absolute one stays as it is.
   package func resolving(_ path: String) -> FilePath {
     var parts: [Substring] = []
-    let whole = path.hasPrefix("/") ? path : string + "/" + path
-    let isAbsolute = whole.hasPrefix("/")
-    for part in whole.split(separator: "/") where part != "." {
+    let own = FilePath(path)
+    let whole = own.isAbsolute ? own : FilePath(string + "/" + path)
+    let isAbsolute = whole.isAbsolute
+    for part in whole.components where part != "." {
       if part != ".." {
         parts.append(part)
       } else if let last = parts.last, last != ".." {

@@ -194,6 +194,20 @@ import Testing
     #expect(specification(["a/project.yml": text])?.isUnderstood == false)
   }
 
+  @Test func `a specification includes no file by a link out of the project`() {
+    let files = MemoryFiles([
+      "a/.git/HEAD": "", "home/secret.yml": "targets:\n  Secret:\n    sources: .\n",
+      "a/project.yml": "include: linked.yml\ntargets: {App: {sources: App}}",
+      "a/own.yml": "targets:\n  Own:\n    sources: .\n",
+    ])
+    files.link("a/linked.yml", to: "home/secret.yml")
+    let manifest = XcodeGenSpecification(files: files.fileSystem).manifest(at: "a/project.yml")
+    #expect(manifest?.isUnderstood == false)
+    files.link("a/linked.yml", to: "a/own.yml")
+    let own = XcodeGenSpecification(files: files.fileSystem).manifest(at: "a/project.yml")
+    #expect(own?.targets.map(\.name) == ["Own", "App"])
+  }
+
   @Test func `a manifest of Tuist takes what its patterns begin with`() {
     let manifest = tuist(
       """

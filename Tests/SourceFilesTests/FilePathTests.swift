@@ -14,6 +14,15 @@ import Testing
     #expect(FilePath(written).string == path)
   }
 
+  @Test(arguments: [
+    ("a", "b", "a/b"), ("a/b", "../c", "a/c"), ("a", "../../c", "../c"), ("/a", "../../c", "/c"),
+    ("a", "/b/../c", "/c"), ("a", "/\u{301}b/../c", "/c"),
+    ("/\u{301}a", "../\u{301}b", "/\u{301}b"),
+  ])
+  func `A path is resolved in a folder by its bytes`(folder: String, path: String, whole: String) {
+    #expect(FilePath(folder).resolving(path).string == whole)
+  }
+
   struct Parts {
     var path: FilePath
     var folder: FilePath

@@ -73,6 +73,7 @@ import Testing
         <key>CFBundleName</key><string>Rooms</string>
         <key>NSCameraUsageDescription</key><string>To scan codes</string>
         <key>NSMicrophoneUsageDescription</key><string>$(MICROPHONE)</string>
+        <key>NSMotionUsageDescription</key><string>$(PRODUCT_NAME) counts steps</string>
         <key>UIApplicationShortcutItems</key><array>
           <dict><key>UIApplicationShortcutItemTitle</key><string>New room</string></dict>
           <dict><key>UIApplicationShortcutItemTitle</key><string>Search</string></dict>
@@ -82,7 +83,10 @@ import Testing
     let keys = ["NSContactsUsageDescription", "New room"]
     #expect(
       infoTexts([path: list], tables: ["App/Resources": keys])
-        == ["App/Resources: NSCameraUsageDescription", "App/Resources: New room"]
+        == [
+          "App/Resources: NSCameraUsageDescription", "App/Resources: NSMotionUsageDescription",
+          "App/Resources: New room",
+        ]
     )
     #expect(infoTexts([path: list], tables: ["App/Resources": ["CFBundleName"]]).isEmpty)
   }

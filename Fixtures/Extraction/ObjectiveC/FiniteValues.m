@@ -59,7 +59,7 @@ static NSString *SDStatusKey(NSInteger status) {
   NSLocalizedString(key, nil);  // expect: key="kind.zero" ; key="kind.one"
   NSString *grown = @"grown";
   grown = [grown stringByAppendingString:@".more"];
-  NSLocalizedString(grown, nil);  // expect: key="grown" // expected-note {{variable 'grown' can change: '*.more'}}
+  NSLocalizedString(grown, nil);  // expected-note {{variable 'grown' can change: '*.more'}}
   for (NSString *name in @[ @"in.first", SDTitleKey ]) {
     NSLocalizedString(name, nil);  // expect: key="in.first" ; key="title.key"
   }
@@ -86,3 +86,17 @@ void lookUpAgain(void) {
   NSLocalizedStringFromTable( \
     key, @"T", nil)
 NSString *spliced = SPLICED(@"Spliced");  // expect: key="Spliced" table="T"
+
+void overwritten(void) {
+  NSString *theme = settings.theme;
+  if (!theme) { theme = @"auto"; }
+  theme = [NSString stringWithFormat:@"theme.%@", theme];
+  NSLocalizedString(theme, nil);  // expected-note {{'theme.*'}}
+  NSString *mode = @"unread";
+  if (isOn) mode = @"on"; else mode = @"off";
+  NSLocalizedString(mode, nil);  // expect: key="unread"; key="on"; key="off"
+  NSString *size = @"unseen";
+  size = @"small";
+  if (isLarge) { size = @"large"; }
+  NSLocalizedString(size, nil);  // expect: key="small"; key="large"
+}

@@ -21,3 +21,5 @@
   // expect@+1: key="one" traits="isChosenByNumber"; key="many" traits=""
   self.title = count == 1 ? NSLocalizedString(@"one", nil) : NSLocalizedString(@"many", nil);
 }
+
+NSString *closed = [NSString stringWithFormat:NSLocalizedString(@"Closed by nil", nil), name, nil];  // expect: key="Closed by nil" arguments="unknown"

@@ -2,6 +2,7 @@ NSLocalizedString(@"%@ and %d", nil);
 NSLocalizedString(@"%.1f KB of %5.2lf KB in %-3llu parts, %qi", nil);
 NSLocalizedString(@"%1$@ by %2$@", nil);
 NSLocalizedString(@"%1@ after %2@", nil);
+NSLocalizedString(@"%d:%02d of %5.1f", nil);
 NSLocalizedString(@"%@ alone", nil);
 NSLocalizedString(@"%d%% done, %d%% left", nil);
 NSLocalizedString(@"100% of %@ and %d", nil);

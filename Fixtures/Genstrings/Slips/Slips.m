@@ -11,3 +11,4 @@ NSLocalizedString(@"%@ grows, %lbs of it", nil);
 NSLocalizedString(@"%@ needs 23% or less than 45%", nil);
 NSLocalizedString(@ "Trowel", @
   "A gap");
+NSLocalizedString(@"Version " VERSION, nil);

@@ -149,7 +149,9 @@ struct PlaceholderComparison {
   /// The positions whose kind is wrong or that no argument has.
   private func differences(_ found: Arguments) -> [PlaceholderProblem] {
     found.positions.flatMap { position -> [PlaceholderProblem] in
-      guard let passed = passed.kinds[position] else { return [.extra(position: position)] }
+      guard let passed = passed.kinds[position] else {
+        return position <= keyContext.countOfPassed ? [] : [.extra(position: position)]
+      }
       return (found.kinds[position] ?? []).sorted { $0.name < $1.name }.compactMap { kind in
         guard let example = passed.min(by: { $0.name < $1.name }) else { return nil }
         if !passed.contains(where: { $0.accepts(kind) }) {

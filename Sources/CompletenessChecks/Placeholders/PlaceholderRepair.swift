@@ -31,7 +31,8 @@ extension TranslationContext {
       let isLeading = !isDevelopment && offset + 1 < bytes.count && bytes[offset + 1].isDigit
       return isLeading || bytes.hasNumber(before: offset, endingAt: end)
     }
-    guard isCertain else { return [] }
+    // What the project's own code makes of two percent signs is not known.
+    guard isCertain, !isFormattedByOwnCode else { return [] }
     for offset in format.undoubledPercents.reversed() {
       bytes.insert(UInt8(ascii: "%"), at: offset)
     }

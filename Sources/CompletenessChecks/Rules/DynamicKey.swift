@@ -32,8 +32,11 @@ extension Rule {
       """,
     check: .project { project, findings in
       var search = PatternSearch()
+      var seen: Set<SourceLocation> = []
       for site in project.dynamicSites
-      where site.context == .app && !project.isMistaken(site, &search) {
+      where site.context == .app && !project.isMistaken(site, &search)
+        && seen.insert(site.location).inserted
+      {
         let tables = project.tables.filter { table in
           !site.hasKnownTable || table.name == site.table ?? KeyReference.defaultTable
         }

@@ -14,7 +14,8 @@ extension Rule {
       have; a key that several languages have is one finding.
       Where the development language has a file for few of the keys only, because the keys are its
       texts, nothing is reported; nor is it for tables that the system reads by itself.
-      A key that code asks for is reported at the code instead, by `missing-key`.
+      A key that code asks for is reported at the code instead, by `missing-key`; one of a table of
+      which code puts all keys together is a note.
 
       ## Why it is bad
 
@@ -36,9 +37,12 @@ extension Rule {
       Correct the key, or remove it.
       """,
     check: .project { project, findings in
+      let protection = DynamicProtection(project.dynamicSites)
       for table in project.tables where !table.isReadBySystem {
+        let isDynamic =
+          protection.mentions(table.name) && table.keys.allSatisfy(\.references.isEmpty)
         for key in table.keys where key.references.isEmpty && !key.isDefined(in: table) {
-          findings.reportExtra(key, of: table, project.languages)
+          findings.reportExtra(key, of: table, project.languages, isMild: isDynamic)
         }
       }
     }
@@ -49,7 +53,8 @@ extension Findings {
   fileprivate mutating func reportExtra(
     _ key: TableKey,
     of table: StringTable,
-    _ languages: LanguageSet
+    _ languages: LanguageSet,
+    isMild: Bool
   ) {
     let translations = key.translations.filter {
       $0.language.map { !languages.isChosen || languages.expected.contains($0) } ?? false
@@ -61,6 +66,7 @@ extension Findings {
     report(
       "\(language.name) has key '\(key.key)', which \(table.developmentLanguage.name) lacks",
       at: table.location(of: key, in: language),
+      severity: isMild ? .note : nil,
       notes: notes,
       help: "correct the key, or remove it",
       subject: .init(table, key)

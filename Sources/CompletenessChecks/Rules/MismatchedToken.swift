@@ -13,6 +13,7 @@ extension Rule {
       Compares the named tokens of every translation with those of the development language:
       `${name}`, `$(name)`, `{name}`, `{{name}}`, and numbers such as `%0` and `%1`, which code replaces
       one by one where the text has no placeholders.
+      What all other languages, three at least, have translated is a word in braces and no token.
       Property lists are left out: their tokens are build settings.
 
       ## Why it is bad
@@ -41,12 +42,13 @@ extension Rule {
       guard let development = context.development, !context.isDevelopment,
         !context.table.name.hasSuffix("InfoPlist"), !context.isSetByCode
       else { return }
-      let expected = context.tokens(of: development.allUnits)
+      let inWords = context.tokensInWords
+      let expected = context.tokens(of: development.allUnits).subtracting(inWords)
       let forms = context.translation.substitutions.flatMap(\.units)
       for unit in context.units where unit.isWritten {
         let found = context.tokens(of: [unit] + forms)
         let lost = unit.variation.isEmpty ? expected.subtracting(found).sorted() : []
-        let added = found.subtracting(expected).sorted()
+        let added = inWords.isEmpty ? found.subtracting(expected).sorted() : []
         // A misspelled name of the app is what `missing-application-name` says.
         if context.table.name == "AppShortcuts", lost == ["${applicationName}"] { continue }
         guard !lost.isEmpty || !added.isEmpty else { continue }

@@ -33,7 +33,7 @@ extension Rule {
     check: .project { project, findings in
       for table in project.tables
       where table.isLocalized && table.strayLanguage == nil && !table.isOfTests
-        && !table.isBareInfoPropertyList
+        && !table.isBareInfoPropertyList && !table.isFinished
         && table.keys.contains(where: { $0.needsTranslation })
       {
         let present = Set(table.languages)

@@ -77,11 +77,6 @@ extension [DeclaredLanguages.List] {
 extension StringTable {
   /// Whether the project itself builds the table, as opposed to a package or a finished bundle.
   fileprivate func isPart(of project: Project) -> Bool {
-    let isFinished = container.components.contains { component in
-      component == "Contents"
-        || [".app", ".bundle", ".framework"].contains { component.hasSuffix($0) }
-    }
-    return !isFinished
-      && !project.declared.packages.contains { container.relative(to: $0) != nil }
+    !isFinished && !project.declared.packages.contains { container.relative(to: $0) != nil }
   }
 }

@@ -21,6 +21,7 @@ extension Rule {
       out, and so are keys that a catalog calls stale already.
       Of `InfoPlist`, the reasons for permissions must stand in the `Info.plist` or its build
       settings too, where any of them does.
+      A table of which only notifications ask for texts is left out: a server may name any key of it.
       A key that the development language lacks is reported by `extra-key` alone.
 
       ## Why it is bad
@@ -46,7 +47,8 @@ extension Rule {
       for table in project.tables { findings.reportUnaskedPermissions(in: table) }
       guard !project.references.isEmpty else { return }
       let protection = DynamicProtection(project.dynamicSites)
-      for table in project.tables where !table.isReadBySystem && table.isUsed(besides: protection) {
+      for table in project.tables
+      where !table.isReadBySystem && project.asks(for: table, besides: protection) {
         for key in table.keys
         where key.isWithoutUse && !project.mentionedKeys.contains(key.key)
           && key.isDefined(in: table)
@@ -101,6 +103,19 @@ extension Project {
     let keys = tables.lazy.filter { !$0.isReadBySystem }.flatMap(\.keys)
     return Set(keys.filter(\.isWithoutUse).map(\.key)).union(tables.map(\.name))
   }
+}
+
+extension Project {
+  /// Whether code asks for any of a table's keys, as far as can be told, and for more than the texts of
+  /// notifications: their keys come from a server as well.
+  func asks(for table: StringTable, besides protection: DynamicProtection) -> Bool {
+    protection.mentions(table.name)
+      || table.keys.contains { key in
+        key.references.contains { !references[$0].routine.hasPrefix(Self.notificationText) }
+      }
+  }
+
+  private static let notificationText = "localizedUserNotificationString"
 }
 
 extension StringTable {

@@ -18,13 +18,13 @@ extension String {
     return tokens.isEmpty || !FormatString(self).placeholders.isEmpty ? [] : tokens
   }
 
-  /// The named tokens that code replaces: `${name}`, `$(name)`, `{name}`, `{{name}}`.
+  /// The named tokens that code replaces: `${name}`, `$(name)`, `{name}`, `{{name}}`, `%NAME%`.
   var namedTokens: [String] {
     let bytes = Array(utf8)
+    var tokens = bytes.namedTokens
     guard bytes.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "(") }) else {
-      return []
+      return tokens
     }
-    var tokens: [String] = []
     for (start, byte) in bytes.enumerated() where byte == UInt8(ascii: "{") || byte == 0x28 {
       let hasDollar = start > 0 && bytes[start - 1] == UInt8(ascii: "$")
       let close: UInt8 = byte == 0x28 ? 0x29 : UInt8(ascii: "}")
@@ -36,6 +36,20 @@ extension String {
         String(decoding: bytes[(start + 1)..<end], as: UTF8.self).hasLetterOrDigit
       else { continue }
       tokens.append(String(decoding: bytes[(hasDollar ? start - 1 : start)...end], as: UTF8.self))
+    }
+    return tokens
+  }
+}
+
+extension [UInt8] {
+  /// The tokens such as `%NAME%`.
+  fileprivate var namedTokens: [String] {
+    var tokens: [String] = []
+    var index = 0
+    while let percent = self[index...].firstIndex(of: UInt8(ascii: "%")) {
+      let end = endOfNamedToken(at: percent)
+      if let end { tokens.append(String(decoding: self[percent..<end], as: UTF8.self)) }
+      index = end ?? percent + 1
     }
     return tokens
   }

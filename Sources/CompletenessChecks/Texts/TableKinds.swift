@@ -22,6 +22,16 @@ extension StringTable {
     return languages.contains { $0.id.hasPrefix(language.id + "-") && $0.hasScript }
   }
 
+  /// Whether the table lies in a finished bundle, which comes with languages of its own; that of the
+  /// app's settings is a part of the app.
+  var isFinished: Bool {
+    container.components.contains { component in
+      component == "Contents"
+        || [".app", ".bundle", ".framework"].contains { component.hasSuffix($0) }
+          && component != "Settings.bundle"
+    }
+  }
+
   /// Whether the library Swifternalization reads the table.
   var isSwifternalization: Bool { files.contains { $0.format == .swifternalization } }
 

@@ -45,6 +45,10 @@ final class KeyContext {
     argumentsOfDevelopment.map { argumentsOfKey.isEmpty ? $0 : $0.union(argumentsOfKey) }
     ?? argumentsOfKey
 
+  /// How many arguments calls pass, whatever the development language's text takes.
+  private(set) lazy var countOfPassed =
+    key.references.compactMap { references[$0].formatArguments?.count }.max() ?? 0
+
   /// The development language's text, where it is a single one that takes its own arguments only.
   private(set) lazy var model: FormatString? = development.flatMap { development in
     guard key.suppliedText == nil, !development.varies, let text = development.text else {
@@ -68,6 +72,24 @@ final class KeyContext {
 
   /// The use that code makes of the text.
   private(set) lazy var use = TextUse(of: key, in: table, references)
+
+  /// Whether all calls are those of the project's own routines, and none is known to format the text.
+  private(set) lazy var isFormattedByOwnCode =
+    use != .formatted && !key.references.isEmpty
+    && key.references.allSatisfy { references[$0].origin == .wrapper }
+
+  /// The tokens of the development language's texts in whose place all of several other languages have
+  /// others: words in braces, which stand for nothing.
+  private(set) lazy var tokensInWords: Set<String> = {
+    let tokens = Set((development?.allUnits ?? []).flatMap { $0.text.namedTokens })
+    let others = key.translations.filter { $0.language != table.developmentLanguage && !$0.isBlank }
+    guard !tokens.isEmpty, others.count >= 3 else { return [] }
+    return others.reduce(into: tokens) { rest, other in
+      guard !rest.isEmpty else { return }
+      let own = Set(other.allUnits.flatMap { $0.text.namedTokens })
+      rest = own.subtracting(tokens).isEmpty ? [] : rest.subtracting(own)
+    }
+  }()
 
   /// The ends at which the development language alone has white space, as by a slip.
   private(set) lazy var slipsOfWhiteSpace: Set<String> = {
@@ -130,6 +152,12 @@ final class TranslationContext {
   func isCopied(_ group: PluralGroup) -> Bool {
     !isDevelopment && group.forms.values.allSatisfy { keyContext.originals.contains($0.text) }
   }
+
+  /// Whether code asks for the text by routines of its own alone, which may format it in their way.
+  var isFormattedByOwnCode: Bool { keyContext.isFormattedByOwnCode }
+
+  /// The named tokens in the development language's texts that stand for nothing.
+  var tokensInWords: Set<String> { keyContext.tokensInWords }
 
   var slipsOfWhiteSpace: Set<String> { keyContext.slipsOfWhiteSpace }
 

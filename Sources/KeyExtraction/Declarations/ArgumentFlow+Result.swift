@@ -6,6 +6,8 @@ extension ArgumentFlow {
     var tables: Set<Table> = []
     /// Whether a bundle stands in the call that is not the app's.
     var namesBundle = false
+    /// What the texts are divided at of which only a part becomes a key.
+    var separators: [String: String] = [:]
     /// Where the calls are that take a name as their key.
     var sites: [String: [Site]] = [:]
 
@@ -23,6 +25,7 @@ extension ArgumentFlow {
       roles.merge(other.roles) { first, _ in first }
       tables.formUnion(other.tables)
       namesBundle = namesBundle || other.namesBundle
+      separators.merge(other.separators) { first, _ in first }
       sites.merge(other.sites) { $0 + $1 }
     }
 

@@ -44,6 +44,7 @@ struct ArgumentFlow {
       default: break
       }
     }
+    if language == .objectiveC { result.addSources(of: list, in: range) }
     return result
   }
 
@@ -73,7 +74,7 @@ struct ArgumentFlow {
     let roles = routine.roles(of: arguments.map(\.label))
     var call = Result()
     if list.asksFramework(site, arguments, of: routine) { return call }
-    for (argument, role) in zip(arguments, roles) {
+    for (position, (argument, role)) in zip(arguments, roles).enumerated() {
       // What is handed on to a localizable type has that type itself.
       if !routine.overloads.isEmpty, role?.isLocalizable ?? false { continue }
       if role == .bundle, !isMainBundle(argument.value) { call.namesBundle = true }
@@ -82,7 +83,9 @@ struct ArgumentFlow {
       if call.roles[name]?.isKey ?? false { continue }
       // A string that becomes a key on the way is a string at the call.
       call.roles[name] = role.isKey ? .stringKey : role
-      if role.isKey { call.sites[name] = [Site(offset: list[site].start, callee: routine.name)] }
+      guard role.isKey else { continue }
+      call.sites[name] = [Site(offset: list[site].start, callee: routine.name)]
+      call.separators[name] = routine.separator(at: position, labels: arguments.map(\.label))
     }
     call.tables = [table(of: routine, arguments, roles)]
     return call

@@ -74,7 +74,11 @@ struct ObjectiveCWrappers {
     guard names.contains(where: { flow.roles[$0]?.isKey ?? false }) else { return }
     declarations.note(flow, of: names, in: path)
     let table = flow.table(besides: head.parameters.map(\.name))
-    var parameters = head.parameters.map { Parameter(label: $0.label, role: flow.roles[$0.name]) }
+    var parameters = head.parameters.map { written in
+      var parameter = Parameter(label: written.label, role: flow.roles[written.name])
+      parameter.separator = flow.separators[written.name]
+      return parameter
+    }
     if head.isVariadic, form == .function { parameters.append(.anyNumber) }
     let signature = Declarations.Signature(
       parameters: parameters,

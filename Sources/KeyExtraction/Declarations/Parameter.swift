@@ -14,6 +14,8 @@ struct Parameter: Hashable, Sendable {
   var takesFormatArguments = false
   /// What the components of a tuple become, where one of them is a key.
   var tuple: LiteralRole?
+  /// What the text is divided at before one of its parts becomes a key; nil where it is one as a whole.
+  var separator: String?
 
   var isKey: Bool { role?.isKey ?? false }
 }

@@ -130,6 +130,10 @@ struct SpelledCall {
     return literals
   }
 
+  /// Returns literals that stand side by side; nil where anything else does, too.
+  ///
+  /// Where one is strict, the rest counts for nothing after the first one: of `@"Version " VERSION`
+  /// Apple's tool takes the literal.
   private func adjacentLiterals(in range: Range<Int>) -> [Int]? {
     var literals: [Int] = []
     var index = range.lowerBound
@@ -139,7 +143,10 @@ struct SpelledCall {
         literals += inner
         index = list.after(index + 1)
       } else {
-        guard list[index].kind == .string else { return nil }
+        guard list[index].kind == .string else {
+          guard settings.isStrict, !literals.isEmpty else { return nil }
+          return literals + (index..<range.upperBound).filter { list[$0].kind == .string }
+        }
         literals.append(index)
         index += 1
       }

@@ -178,6 +178,13 @@ package struct Routine: Hashable, Sendable {
     return overloads.lazy.compactMap { $0.parameters(for: argumentLabels)?[position].tuple }.first
   }
 
+  /// Returns what an argument is divided at before one of its parts becomes a key.
+  func separator(at position: Int, labels argumentLabels: [String?]) -> String? {
+    if overloads.isEmpty { return nil }
+    return overloads.lazy.compactMap { $0.parameters(for: argumentLabels)?[position].separator }
+      .first
+  }
+
   /// Returns the table that a call with these labels looks in if it names none; it is not known where
   /// the declarations that the call may mean do not agree, nor where the call is that of another
   /// method of a framework's name.

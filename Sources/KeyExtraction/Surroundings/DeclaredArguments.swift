@@ -25,6 +25,7 @@ extension TokenList {
       if kind(index) == .leftBrace { closed = max(0, closed - 1) }
       guard closed == 0 else { continue }
       if isName(of: use, at: index), kind(index - 1) != .dot {
+        if let type = payloadType(boundAt: index) { return type }
         if isDeclared(index) { return writtenType(behind: index) }
         // A closure's parameter, or the variable of a loop.
         if keyword(index + 1) == .in { return index..<index }
@@ -35,6 +36,28 @@ extension TokenList {
     }
     // What lies further away may have another variable of the name.
     return limit == 0 ? nil : use..<use
+  }
+
+  /// Returns where the type stands of what a name is bound to in `case let .found(count)`, if the file
+  /// declares such a case once.
+  private func payloadType(boundAt name: Int) -> Range<Int>? {
+    let open = stride(from: name - 1, through: max(0, name - 12), by: -1).first {
+      kind($0) == .leftParenthesis && partner(of: $0) > name
+    }
+    guard let open, kind(open - 1) == .identifier, kind(open - 2) == .dot,
+      [open - 3, open - 4].contains(where: { keyword($0) == .case }),
+      let position = split(inside(open)).firstIndex(where: { $0.contains(name) })
+    else { return nil }
+    let declarations = range.filter { index in
+      isName(of: open - 1, at: index) && kind(index + 1) == .leftParenthesis
+        && (keyword(index - 1) == .case || kind(index - 1) == .comma)
+    }
+    guard declarations.count == 1 else { return nil }
+    let payload = split(inside(declarations[0] + 1))
+    guard position < payload.count else { return nil }
+    let part = payload[position]
+    if kind(part.lowerBound + 1) == .colon { return writtenType(behind: part.lowerBound) }
+    return part.count == 1 && kind(part.lowerBound) == .identifier ? part : nil
   }
 
   /// Returns what stands between the parentheses of a function, if a use is in its body.

@@ -53,6 +53,11 @@ struct FormattingCall {
       }
       values += more.dropFirst()
     }
+    // Some close the list with a 'nil', as they do in calls that want one.
+    if let last = values.last, last.count == 1, list.keyword(last.lowerBound) == .nil {
+      guard values.count > 1 else { return nil }
+      values.removeLast()
+    }
     arguments = values.map { list.argumentOfC(in: $0) }
   }
 }

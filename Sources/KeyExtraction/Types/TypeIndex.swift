@@ -60,8 +60,8 @@ final class TypeIndex: Sendable {
     answers.withLock { $0.members(at: path)[MemberName(owner: type, name: member)] ?? [] }
   }
 
-  /// Returns what gives the texts of a member of a type, of its superclasses and protocols, or else of
-  /// the types that conform to it; with the type that each is declared in.
+  /// Returns what gives the texts of a member of a type, of its superclasses and protocols, and of the
+  /// types that conform to it; with the type that each is declared in.
   func stringSources(
     of member: String,
     in type: String,
@@ -72,10 +72,11 @@ final class TypeIndex: Sendable {
         let sources = answers.strings(of: member, in: name, from: place)
         return sources.isEmpty ? nil : sources.map { ($0, name) }
       }
-      if let found { return found }
-      return answers.conformers(of: type).flatMap { conformer in
+      // What a type declares anew counts for its own values.
+      let others = answers.conformers(of: type).flatMap { conformer in
         answers.strings(of: member, in: conformer, from: place).map { ($0, conformer) }
       }
+      return (found ?? []) + others
     }
   }
 
@@ -116,13 +117,7 @@ final class TypeIndex: Sendable {
 
   /// Returns the type that an enumeration's cases have for their values.
   func rawType(of type: String) -> TypeName? {
-    answers.withLock { answers in
-      for parent in answers.parents(of: type) {
-        let raw = answers.resolved(TypeName(parent))
-        if raw == .string || raw.isNumber { return raw }
-      }
-      return nil
-    }
+    answers.withLock { $0.rawType(of: type) }
   }
 
   /// Replaces the names that stand for another type.
@@ -224,16 +219,32 @@ extension TypeIndex.Answers {
     return all
   }
 
-  fileprivate mutating func resolved(_ type: TypeName) -> TypeName {
+  /// Replaces the names that stand for another type; a raw type's own name stands for no further one, so
+  /// that broken code is no circle.
+  fileprivate mutating func resolved(
+    _ type: TypeName,
+    followsRawValues: Bool = true
+  ) -> TypeName {
     var type = type
     // A longer chain is a cycle in broken code.
     for _ in 0..<8 {
       if let aliased = TypeName.appleAliases[type.name] { return TypeName(aliased) }
+      if type.name == TypeName.rawValue, let owner = type.arguments.first {
+        return followsRawValues ? rawType(of: owner.name) ?? .unknown : .unknown
+      }
       let aliases = aliases(of: type.name)
       guard aliases.count == 1, let one = aliases.first else { return type }
       type = one
     }
     return type
+  }
+
+  fileprivate mutating func rawType(of type: String) -> TypeName? {
+    for parent in parents(of: type) where parent != TypeName.rawValue {
+      let raw = resolved(TypeName(parent), followsRawValues: false)
+      if raw == .string || raw.isNumber || raw.name == "LocalizedStringResource" { return raw }
+    }
+    return nil
   }
 
   private mutating func aliases(of type: String) -> Set<TypeName> {

@@ -37,6 +37,10 @@ struct TypeName: Hashable, Sendable {
   /// A part of a type that is not told.
   static let unknown = TypeName("_")
 
+  /// The name of the type that an enumeration's cases have for their values, which stands as its
+  /// argument: `Order.RawValue`.
+  static let rawValue = "RawValue"
+
   private static let tupleName = "()"
   private static let functionName = "->"
 

@@ -75,9 +75,11 @@ struct TypeParser {
     index += 1
     var arguments = parseArguments()
     while list.kind(index) == .dot, index + 1 < limit, list[index + 1].kind == .identifier {
+      let owner = name
       name = list.text(index + 1)
       index += 2
       arguments = parseArguments()
+      if name == TypeName.rawValue { arguments = [TypeName(owner)] }
     }
     if name == "Optional" || name == "Binding", arguments.count == 1 { return arguments[0] }
     return TypeName(name, arguments)

@@ -233,46 +233,4 @@ extension TokenList {
       return end.map { index + 1..<$0 }
     }
   }
-
-  /// Returns what is assigned to a local variable in a body, or what it iterates over; nil for a name
-  /// that the body does not declare, and for a block's parameter, which can be anything.
-  fileprivate func values(
-    assignedTo name: Int,
-    in body: Range<Int>
-  ) -> [(value: Range<Int>, isIterated: Bool)]? {
-    let spelling = bytes[self[name].range]
-    var values: [(Range<Int>, Bool)] = []
-    var isDeclared = false
-    for index in body.prefix(Self.bodyLimit) {
-      guard self[index].kind == .identifier, bytes[self[index].range].elementsEqual(spelling),
-        kind(index - 1) != .dot
-      else { continue }
-      if declares(index) {
-        if kind(index + 1) == .rightParenthesis { return nil }
-        isDeclared = true
-      }
-      if kind(index + 1) == .equals {
-        let end = firstTopLevel(in: index..<body.upperBound) {
-          self[$0].kind == .semicolon || self[$0].kind == .comma
-        }
-        values.append((index + 2..<(end ?? body.upperBound), false))
-      } else if keyword(index + 1) == .in {
-        let end = (index..<body.upperBound).first { self[$0].kind == .leftBrace } ?? index + 2
-        values.append((index + 2..<max(index + 2, end - 1), true))
-      }
-    }
-    return isDeclared && !values.isEmpty ? values : nil
-  }
-
-  /// A longer body is not searched to its end.
-  private static let bodyLimit = 8000
-
-  /// Tells whether a type stands before a name.
-  private func declares(_ name: Int) -> Bool {
-    switch kind(name - 1) {
-    case .identifier: keyword(name - 1) != .return && keyword(name - 1) != .in
-    case .other: text(name - 1) == "*" && kind(name - 2) == .identifier
-    default: false
-    }
-  }
 }

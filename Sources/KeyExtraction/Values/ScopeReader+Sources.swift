@@ -16,7 +16,9 @@ extension ScopeReader {
       guard value.count <= 24 || value.contains(where: { list[$0].isLiteral }) else { return }
       let range = name..<value.upperBound
       add(isConstant ? .constant : .variable, list.text(name), range, content: first, in: owner)
-    } else if value == nil, list.kind(end) == .leftBrace, yieldsText(name + 1..<end) {
+    } else if value == nil, list.kind(end) == .leftBrace, !list.isObserver(end),
+      yieldsText(name + 1..<end)
+    {
       guard !isRequirement(end) else { return }
       add(.body, list.text(name), name..<list.after(end), content: end, in: owner)
     }

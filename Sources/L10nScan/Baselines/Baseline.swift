@@ -69,13 +69,23 @@ package struct Baseline: Sendable {
         if !scope.tables.isEmpty { json.member("tables", scope.tables) }
         if !scope.excludes.isEmpty { json.member("exclude", scope.excludes) }
       }
-      json.list("findings", counts.sorted { $0.key < $1.key }) { json, element in
-        json.object { json in
-          for (name, text) in element.key.members { json.member(name, text) }
-          if element.value > 1 { json.member("count", element.value) }
+      json.member("findings") { json in
+        json.array { json in
+          for (entry, count) in counts.sorted(by: { $0.key < $1.key }) {
+            json.element { $0.write(entry, count) }
+          }
         }
       }
     }
     return json.bytes + [UInt8(ascii: "\n")]
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func write(_ entry: BaselineEntry, _ count: Int) {
+    object { json in
+      for (name, text) in entry.members { json.member(name, text) }
+      if count > 1 { json.member("count", count) }
+    }
   }
 }

@@ -44,8 +44,9 @@ struct TargetIndex {
   /// Complexity: linear in the number of folders that it lies in, and of what claims them.
   func answer(for path: FilePath) -> Answer {
     var answer = Answer()
-    var components = path.string.lowercased().split(separator: "/")[...]
-    let root = path.string.hasPrefix("/") ? "/" : ""
+    let path = FilePath(path.string.lowercased())
+    var components = path.components[...]
+    let root = path.isAbsolute ? "/" : ""
     var rest: [Substring] = []
     while true {
       let place = root + components.joined(separator: "/")

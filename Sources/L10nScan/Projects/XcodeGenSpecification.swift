@@ -64,7 +64,8 @@ private struct SpecificationParts {
       else { return false }
       let included = path.folder.resolving(name)
       // A file that cannot be read may define anything, and one elsewhere is nobody's to read.
-      guard included.relative(to: folder) != nil, let bytes = try? files.read(included),
+      guard included.relative(to: folder) != nil, files.isInProject(included, of: path),
+        let bytes = try? files.read(included),
         read(bytes, at: included, depth: depth + 1)
       else { return false }
     }

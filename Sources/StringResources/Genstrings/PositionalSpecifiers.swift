@@ -7,9 +7,8 @@ struct PositionalSpecifiers {
   private let isStrict: Bool
 
   private struct Specifier {
-    /// Where the number goes: right after the percent sign.
-    let start: Int
-    /// The digits of `%1@`, where the dollar sign was forgotten.
+    /// The digits right after the percent sign, where the number goes: a width, or the number of
+    /// `%1@`, where the dollar sign was forgotten.
     let digits: Range<Int>
     let isMissingDollar: Bool
   }
@@ -29,18 +28,21 @@ struct PositionalSpecifiers {
   }
 
   /// The text with numbered specifiers, where there are two or more and none has a number yet.
+  ///
+  /// Apple's tool puts the number in the place of a width: of `%d:%02d` it makes `%1$d:%2$d`.
   var numbered: String {
     guard specifiers.count > 1, !isFixed else { return String(decoding: bytes, as: UTF8.self) }
     var result: [UInt8] = []
     var copied = 0
     for (number, specifier) in zip(1..., specifiers) {
-      if specifier.isMissingDollar {
-        result += bytes[copied..<specifier.digits.upperBound] + Array("$".utf8)
-        copied = specifier.digits.upperBound
+      let digits = specifier.digits
+      if specifier.isMissingDollar, !isStrict {
+        result += bytes[copied..<digits.upperBound] + Array("$".utf8)
       } else {
-        result += bytes[copied..<specifier.start] + Array("\(number)$".utf8)
-        copied = specifier.start
+        result += bytes[copied..<digits.lowerBound] + Array("\(number)$".utf8)
+        if !isStrict { result += bytes[digits] }
       }
+      copied = digits.upperBound
     }
     return String(decoding: result + bytes[copied...], as: UTF8.self)
   }
@@ -68,9 +70,7 @@ struct PositionalSpecifiers {
     let isConversion = Self.conversions.contains(byte(end))
     guard isConversion || isStrict || isLoneLength(start..<end) else { return }
     let isMissingDollar = byte(end) == "@" && digits.upperBound == end && !digits.isEmpty
-    specifiers.append(
-      Specifier(start: start, digits: digits, isMissingDollar: isMissingDollar)
-    )
+    specifiers.append(Specifier(digits: digits, isMissingDollar: isMissingDollar))
     if isConversion { index = end + 1 }
   }
 

@@ -99,7 +99,7 @@ private struct InfoTexts {
   }
 
   private mutating func add(_ text: String, key: String, at range: Range<Int>) {
-    guard !text.isEmpty, !text.hasPrefix("$("), keys.insert(key).inserted else { return }
+    guard !text.isEmpty, !text.isVariable, keys.insert(key).inserted else { return }
     all.append(FirstText(key: key, text: text, place: locator.place(of: range)))
   }
 
@@ -111,6 +111,11 @@ private struct InfoTexts {
 }
 
 extension String {
+  /// Whether it is nothing but a build setting: `$(REASON)`.
+  fileprivate var isVariable: Bool {
+    hasPrefix("$(") && utf8.firstIndex(of: UInt8(ascii: ")")) == utf8.index(before: utf8.endIndex)
+  }
+
   /// Whether it is the key of a reason for which an app asks for a permission.
   fileprivate var isUsageDescription: Bool { hasSuffix("UsageDescription") }
 }

@@ -1,6 +1,8 @@
+import SourceFiles
+
 extension JSONWriter {
   /// Writes a member that is an array of what `write` makes of each element.
-  package mutating func list<Element>(
+  mutating func list<Element>(
     _ name: String,
     _ elements: [Element],
     _ write: (inout JSONWriter, Element) -> Void

@@ -1,0 +1,1 @@
+NSString *name = NSLocalizedStringFromTable(tag, @"Tags", nil);  // expected-note {{[dynamic-key]}}

@@ -1,0 +1,2 @@
+// expected-warning@+1 {{[unused-argument]}}
+NSString *gift = [NSString stringWithFormat:NSLocalizedString(@"gift.title", nil), name];

@@ -1,0 +1,4 @@
+import Foundation
+
+// expect: nothing
+let title = NSString.localizedUserNotificationString(forKey: "MESSAGE_TITLE", arguments: [sender])
