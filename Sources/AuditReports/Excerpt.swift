@@ -47,6 +47,8 @@ package struct Excerpt: Hashable, Sendable {
 package struct Excerpts: Sendable {
   private var excerpts: [SourceLocation: Excerpt] = [:]
   private var regions: [SourceLocation: TextRegion] = [:]
+  /// The columns of the places that lie so far in a line that their excerpt does not begin with it.
+  private var farColumns: [SourceLocation: Range<Int>] = [:]
 
   /// Makes a collection without any line.
   package init() {}
@@ -63,11 +65,39 @@ package struct Excerpts: Sendable {
       // What is lost is only the quotation; the reading itself has been reported by the scan.
       guard let text = try? SourceText(reading: path, in: files) else { continue }
       for location in locations { excerpts[location] = Excerpt(of: location, in: text) }
+      excerpts.countColumns(of: locations, in: text)
       var regions = TextRegions(of: text)
       // In the order of the text, so that nothing is counted twice.
       for edit in (editsByFile[path] ?? []).sorted() { excerpts.regions[edit] = regions[edit] }
     }
     return excerpts
+  }
+
+  /// Counts the columns that the excerpts do not tell.
+  private mutating func countColumns(of locations: [SourceLocation], in text: SourceText) {
+    let far = locations.filter { location in
+      excerpts[location].map { $0.columns(of: location) == nil } ?? false
+    }
+    guard !far.isEmpty else { return }
+    // Places may lie within each other; in the order of the text, nothing is counted twice.
+    var textRegions = TextRegions(of: text)
+    var places: [Int: TextRegion.Place] = [:]
+    for offset in Set(far.flatMap { [$0.offset, $0.range.upperBound] }).sorted() {
+      places[offset] = textRegions.place(at: offset)
+    }
+    for location in far {
+      guard let start = places[location.offset], let end = places[location.range.upperBound],
+        start.line == end.line
+      else { continue }
+      farColumns[location] = start.utf16Column..<end.utf16Column
+    }
+  }
+
+  /// Returns a location's columns in UTF-16 code units, counted from 1, the end exclusive.
+  ///
+  /// It is nil where the location's range has more than one line.
+  func columns(of location: SourceLocation) -> Range<Int>? {
+    excerpts[location]?.columns(of: location) ?? farColumns[location]
   }
 
   /// Returns where the edit of a fix begins and ends.
@@ -83,7 +113,7 @@ extension Excerpt {
   /// Returns the location's columns in UTF-16 code units, counted from 1, the end exclusive.
   ///
   /// It is nil where the excerpt holds only a part of the line or of the range.
-  func columns(of location: SourceLocation) -> Range<Int>? {
+  fileprivate func columns(of location: SourceLocation) -> Range<Int>? {
     guard before.utf8.count == location.column - 1, marked.utf8.count == location.length else {
       return nil
     }

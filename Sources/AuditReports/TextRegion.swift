@@ -33,7 +33,8 @@ struct TextRegions {
     }
   }
 
-  private mutating func place(at offset: Int) -> TextRegion.Place {
+  /// Returns the place of an offset, in linear time where these ascend.
+  mutating func place(at offset: Int) -> TextRegion.Place {
     let place = locator.place(of: offset..<offset)
     let lineStart = place.offset - (place.column - 1)
     if counted.lineStart != lineStart || counted.offset > place.offset {

@@ -41,6 +41,7 @@ import Testing
     #expect(report.isFailing && report.verdict == .notReady)
     #expect(report.languages == ["de", "en"] && report.developmentLanguage == "en")
     #expect(report.coverage.map(\.missing) == [1, 0])
+    #expect(report.tables.count == 1)
     #expect(report.tables.first?.keys.map(\.key) == ["a", "b.c", "old"])
     #expect(report.tables.first?.keys.first?.texts.map(\.text) == ["Ein Text", "A text"])
     #expect(

@@ -64,6 +64,19 @@ import Testing
     #expect(run.findings.contains { $0.contains("more than 1000 languages") }, "\(run)")
   }
 
+  @Test(arguments: [(32, true), (33, false)])
+  func `percent signs are doubled up to the limit`(count: Int, isFixed: Bool) {
+    let path: FilePath = "de.lproj/T.strings"
+    let text = { (sign: String) in
+      #""off" = "%@\#(String(repeating: " 10 \(sign) Rab", count: count))";"#
+    }
+    let memory = MemoryFiles([
+      "a.swift": "", "en.lproj/T.strings": text("%%"), path: text("%"),
+    ])
+    _ = AuditInMemory(["--source", ".", "--fix"], in: memory.fileSystem)
+    #expect(memory.text(of: path) == text(isFixed ? "%%" : "%"))
+  }
+
   @Test func `findings of one file are told up to the limit, and that there are more`() {
     let limit = FindingBudget.limit
     let findings = (0...limit).map { Self.finding(in: "a.swift", line: $0 + 1) }

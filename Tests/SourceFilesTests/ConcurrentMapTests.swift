@@ -23,6 +23,18 @@ import Testing
     #expect(result.flatMap { $0 } == Array(0..<64))
   }
 
+  @Test(arguments: [1, 2, 3, 8])
+  func `No more threads work than are asked for`(jobs: Int) {
+    let busy = Locked((now: 0, most: 0))
+    _ = Array(0..<200).concurrentMap(jobs: jobs) { element in
+      busy.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
+      let sum = (0..<2_000).reduce(element) { $0 &* 31 &+ $1 }
+      busy.withLock { $0.now -= 1 }
+      return sum
+    }
+    #expect((1...jobs).contains(busy.withLock { $0.most }))
+  }
+
   @Test func `The machine has a processor`() {
     #expect(processorCount >= 1)
   }

@@ -39,6 +39,34 @@ import Testing
     #expect((permissions as? NSNumber)?.intValue == 0o640)
   }
 
+  @Test func `A file keeps its owner and group when it is replaced`() throws {
+    // Nobody else may give a file away.
+    guard NSUserName() == "root" else { return }
+    try folder.write("a", to: "file")
+    let owner: [FileAttributeKey: Any] = [.ownerAccountID: 12, .groupOwnerAccountID: 34]
+    try FileManager.default.setAttributes(owner, ofItemAtPath: path("file").string)
+    try files.write(Array("b".utf8), to: path("file"))
+    let attributes = try FileManager.default.attributesOfItem(atPath: path("file").string)
+    #expect((attributes[.ownerAccountID] as? NSNumber)?.intValue == 12)
+    #expect((attributes[.groupOwnerAccountID] as? NSNumber)?.intValue == 34)
+    #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o644)
+  }
+
+  @Test func `A file keeps its extended attributes when it is replaced`() throws {
+    try folder.write("a", to: "file")
+    let key = FileAttributeKey("NSFileExtendedAttributes")
+    let values = ["user.note": Data("kept".utf8), "user.other": Data([0, 1])]
+    // Not every file system has them.
+    guard
+      (try? FileManager.default.setAttributes([key: values], ofItemAtPath: path("file").string))
+        != nil
+    else { return }
+    try files.write(Array("b".utf8), to: path("file"))
+    let attributes = try FileManager.default.attributesOfItem(atPath: path("file").string)
+    #expect((attributes[key] as? [String: Data])?["user.note"] == values["user.note"])
+    #expect((attributes[key] as? [String: Data])?["user.other"] == values["user.other"])
+  }
+
   @Test func `Writing through a link replaces the file and keeps the link`() throws {
     try folder.write("a", to: "real/file")
     let link = folder.url.appending(path: "link")

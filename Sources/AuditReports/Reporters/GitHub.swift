@@ -14,7 +14,7 @@ extension Reporter {
     let findings = FindingSelection(of: report, options).findings
     for severity in Severity.allCases.reversed() {
       for finding in findings where finding.severity == severity {
-        lines += command(for: finding, report.excerpts[finding.location], options).utf8
+        lines += command(for: finding, report.excerpts, options).utf8
       }
     }
     return lines
@@ -23,14 +23,14 @@ extension Reporter {
 
 private func command(
   for finding: Diagnostic,
-  _ excerpt: Excerpt?,
+  _ excerpts: Excerpts,
   _ options: RenderOptions
 ) -> String {
   let location = finding.location
   var properties = [
     "file=\(escapedProperty(options.path(location.path)))", "line=\(location.line)",
   ]
-  if let columns = excerpt?.columns(of: location) {
+  if let columns = excerpts.columns(of: location) {
     properties += ["col=\(columns.lowerBound)", "endColumn=\(columns.upperBound)"]
   }
   properties.append("title=\(escapedProperty(finding.rule.rawValue))")

@@ -148,7 +148,7 @@ extension JSONWriter {
         $0.member("region") { json in
           json.object {
             $0.member("startLine", location.line)
-            guard let columns = excerpts[location]?.columns(of: location) else { return }
+            guard let columns = excerpts.columns(of: location) else { return }
             $0.member("startColumn", columns.lowerBound)
             $0.member("endColumn", columns.upperBound)
           }

@@ -22,6 +22,8 @@ extension TranslationContext {
   /// One that does not may be a slip of the finger, and then it should go.
   func percentFix(of unit: TranslationUnit) -> [Fix] {
     let format = FormatString(unit.text)
+    // More are no person's, and each is compared with all placeholders.
+    guard format.undoubledPercents.count <= 32 else { return [] }
     var bytes = Array(unit.text.utf8)
     let isCertain = format.undoubledPercents.allSatisfy { offset in
       let end = format.placeholders.last { $0.range.upperBound <= offset }?.range.upperBound

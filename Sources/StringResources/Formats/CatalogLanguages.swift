@@ -54,9 +54,7 @@ struct CatalogLanguages {
       next = 0
       return builder.number(of: Language(literal.text(in: bytes)))
     }
-    // A key that lacks some languages has the others in the same order all the same.
-    let near = known[next..<min(next + 8, known.count)]
-    let found = near.firstIndex { $0.spelling == spelling } ?? indices[spelling]
+    let found = nextIndex(of: spelling) ?? indices[spelling]
     let index = found ?? known.count
     if found == nil {
       let number = builder.number(of: Language(literal.text(in: bytes)))
@@ -73,5 +71,13 @@ struct CatalogLanguages {
     }
     next = index + 1
     return known[index].number
+  }
+
+  /// Looks for a language among those that come next.
+  ///
+  /// A key that lacks some languages has the others in the same order all the same. In a function of
+  /// its own, as a slice that lives on has the list copied when it grows.
+  private func nextIndex(of spelling: ShortBytes) -> Int? {
+    known[next..<min(next + 8, known.count)].firstIndex { $0.spelling == spelling }
   }
 }
