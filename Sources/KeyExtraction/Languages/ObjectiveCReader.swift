@@ -78,7 +78,7 @@ struct ObjectiveCReader {
     let parenthesis = name + 1
     guard list.partner(of: parenthesis) < list.count else { return }
     let parts = list.split(list.inside(parenthesis))
-    let labels = [String?](repeating: nil, count: parts.count)
+    let labels = parts.map { _ in String?.none }
     let routine = context.routines[word].first { routine in
       routine.form == .free && routine.qualifier == nil && context.canSee(routine)
         && seen(routine).takesKey(labels: labels)
