@@ -52,8 +52,8 @@ extension [UInt8] {
   /// else, such as the specifier in `%LU%`.
   package func endOfNamedToken(at percent: Int) -> Int? {
     let name = self[(percent + 1)...].prefix { $0.isCapital || $0.isDigit || $0 == 0x5F }
-    guard name.count > 1, !isEncodedByte(at: percent), name.first?.isCapital == true,
-      name.endIndex < count,
+    guard name.count > 2 || name.count == 2 && !isEncodedByte(at: percent),
+      name.first?.isCapital == true, name.endIndex < count,
       self[name.endIndex] == UInt8(ascii: "%"), !name.dropLast().allSatisfy({ $0 == 0x4C })
     else { return nil }
     return name.endIndex + 1
