@@ -46,6 +46,23 @@ struct LanguageDeclarations {
         readProject(folder.appending(name), &declared)
       }
     }
+    if copiesLanguages(in: folder) { declared.copyingFolders.append(folder) }
+  }
+
+  /// Whether a make file or script of a package copies folders of languages, as those do that make an
+  /// app of it without Xcode.
+  private func copiesLanguages(in folder: FilePath) -> Bool {
+    let names = files.names(in: folder)
+    guard names.contains("Package.swift") else { return false }
+    let scripts = names.filter { $0.lowercased() == "scripts" }.flatMap { name in
+      files.names(in: folder.appending(name)).map { "\(name)/\($0)" }
+    }
+    return (names + scripts).contains { name in
+      (name == "Makefile" || name.hasSuffix(".sh"))
+        && (try? files.read(folder.appending(name))).map {
+          String(decoding: $0, as: UTF8.self).copiesLanguages
+        } ?? false
+    }
   }
 
   private func readManifest(_ path: FilePath, _ declared: inout DeclaredLanguages) {

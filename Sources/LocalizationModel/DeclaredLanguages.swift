@@ -14,6 +14,8 @@ package struct DeclaredLanguages: Hashable, Sendable {
   package var lists: [List] = []
   /// The folders of Swift packages.
   package var packages: [FilePath] = []
+  /// The folders, with all below them, whose scripts copy languages of packages into the app.
+  package var copyingFolders: [FilePath] = []
   /// The projects and manifests whose targets tell which tables count.
   package var manifests: [FilePath] = []
   /// Whether Xcode makes Swift symbols of the keys in catalogs.

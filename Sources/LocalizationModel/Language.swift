@@ -18,7 +18,7 @@
       id = spelling
       return
     }
-    if let id = Self.idsOfEnglishNames[spelling] {
+    if let id = Self.idsOfEnglishNames[spelling] ?? Self.id(named: spelling) {
       self.id = id
       return
     }

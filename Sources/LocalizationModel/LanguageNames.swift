@@ -14,6 +14,19 @@ extension Language {
   /// Whether the table of names has a code.
   static func hasName(_ code: String) -> Bool { names[code] != nil }
 
+  /// Returns the code of a language by its English name, as folders were called before there were
+  /// codes: `Welsh`.
+  static func id(named name: String) -> String? {
+    guard name.utf8.count > 3, name.first?.isUppercase == true, !name.contains("-") else {
+      return nil
+    }
+    return idsOfNames[name]
+  }
+
+  private static let idsOfNames = Dictionary(
+    names.filter { !$0.key.contains("-") }.map { ($0.value, $0.key) }
+  ) { Swift.min($0, $1) }
+
   private static let names = [
     "ab": "Abkhazian", "af": "Afrikaans", "ak": "Akan", "am": "Amharic", "an": "Aragonese",
     "ar": "Arabic", "as": "Assamese",

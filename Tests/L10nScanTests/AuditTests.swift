@@ -70,6 +70,22 @@ import Testing
     #expect(page.contains(#"["b",null,[],["Colour of a",1,"Farbe"]]"#))
   }
 
+  @Test(arguments: [(true, 0), (false, 1)])
+  func `a make file may bring a package's languages into the app`(copies: Bool, findings: Int)
+    throws
+  {
+    let files: [FilePath: String] = [
+      "Package.swift": #"let package = Package(targets: [.target(name: "Core")])"#,
+      "Makefile": copies
+        ? "app:\n\tcp -R Sources/Core/Resources/*.lproj App.app/" : "app:\n\tls *.lproj",
+      "Sources/Core/A.swift": #"let a = NSLocalizedString("Save all", comment: "")"#,
+      "Sources/Core/Resources/en.lproj/Localizable.strings": #""Save all" = "Save all";"#,
+      "Sources/Core/Resources/de.lproj/Localizable.strings": #""Save all" = "Alle sichern";"#,
+    ]
+    let report = try audit(MemoryFiles(files), sources: ["."], tables: [])
+    #expect(report.findings.count { $0.rule == "missing-bundle" } == findings)
+  }
+
   @Test func `the reasons for permissions are compared with their translations`() throws {
     let list = """
       <plist><dict>

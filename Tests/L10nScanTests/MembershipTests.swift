@@ -90,12 +90,16 @@ import Testing
   }
 
   @Test func `other people's folders are outside even in a target`() throws {
-    let files: [FilePath: String] = [
+    var files: [FilePath: String] = [
       "Vendor/Kit/fr.lproj/Kit.strings": "\"a\" = \"a\";",
       "Vendor/Kit/Package.swift": #"let p = Package(targets: [.target(name: "Kit", path: ".")])"#,
     ]
     #expect(try scan(files).outside == ["Vendor/Kit/fr.lproj/Kit.strings"])
     #expect(try scan(files, sources: ["Vendor"]).outside == [])
+    // A script builds the app, and its manifest takes none of its tables.
+    files["App/Package.swift"] = #"let p = Package(targets: [.target(name: "App", path: "Code")])"#
+    files["App.xcodeproj/project.pbxproj"] = nil
+    #expect(try scan(files).outside.contains("Vendor/Kit/fr.lproj/Kit.strings"))
   }
 
   private func scan(

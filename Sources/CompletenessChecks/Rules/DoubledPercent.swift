@@ -37,7 +37,9 @@ extension Rule {
       guard context.use == .shown else { return }
       for unit in context.units where unit.isWritten && unit.variation.isEmpty {
         let format = FormatString(unit.text)
-        guard format.doubledCount > 0, format.placeholders.isEmpty else { continue }
+        guard format.doubledCount > 0, format.placeholders.isEmpty, !unit.text.holdsOwnToken else {
+          continue
+        }
         findings.report(
           "\(context.name(of: unit)) has '%%', and nothing makes a single sign of it",
           in: unit,
@@ -47,4 +49,16 @@ extension Rule {
       }
     }
   )
+}
+
+extension String {
+  /// Whether a doubled sign begins a word, as in `%%s = selection`: a token of the app's own, which
+  /// the text explains.
+  fileprivate var holdsOwnToken: Bool {
+    let bytes = Array(utf8)
+    return bytes.indices.dropLast(2).contains { index in
+      bytes[index] == 0x25 && bytes[index + 1] == 0x25 && bytes[index + 2].isLetter
+        && bytes[index + 2] < 0x80 && (index == 0 || bytes[index - 1] <= 0x20)
+    }
+  }
 }

@@ -40,6 +40,7 @@ extension Rule {
         let reference = project.references[index]
         guard reference.looksInMainBundle,
           let target = packages.target(of: reference.location.path),
+          !project.declared.copyingFolders.contains(where: { target.relative(to: $0) != nil }),
           tables.allSatisfy({ $0.location.path.relative(to: target) != nil })
         else { continue }
         findings.report(

@@ -100,10 +100,17 @@ extension FilePath {
 }
 
 extension String {
+  /// Whether a script copies folders of languages.
+  var copiesLanguages: Bool { copiesFiles && contains("lproj") }
+
+  private var copiesFiles: Bool {
+    let words = split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    return words.contains { Self.copyingCommands.contains($0) }
+  }
+
   /// Whether a script copies files, and names a folder or languages in general.
   fileprivate func mayCopy(_ folder: Substring) -> Bool {
-    let words = split { !($0.isLetter || $0.isNumber || $0 == "_") }
-    guard words.contains(where: { Self.copyingCommands.contains($0) }) else { return false }
+    guard copiesFiles else { return false }
     if contains("lproj") { return true }
     let parts = folder.split(separator: "/")
     // Variables may stand for the folders above.

@@ -78,7 +78,9 @@ struct MembershipFinder {
         memberships[number].reason == nil && !tables[number].isInfoPropertyList
       }
       guard areMeant || !isAnyInside else { continue }
-      for number in below { memberships[number] = .unknown }
+      // Whatever builds the app, other people's code is not what somebody means by its folder.
+      let own = below.filter { memberships[$0] != .outside(.vendored) }
+      for number in areMeant || own.isEmpty ? below : own { memberships[number] = .unknown }
     }
   }
 

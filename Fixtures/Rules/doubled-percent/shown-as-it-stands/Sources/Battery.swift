@@ -7,4 +7,5 @@ func show(_ label: UILabel, _ share: Int) {
   label.text = String(format: NSLocalizedString("battery.share", comment: "Label"), share)
 }
 
+let hint = Text("%%s = selection")
 let full = Text("50%% is enough")
