@@ -3,7 +3,7 @@ import SourceFiles
 
 // What a call says beside its keys.
 extension CallReader {
-  /// What a use says beside its keys.
+  /// The facts that a use tells beside its keys.
   struct Companions {
     var origin = KeyReference.Origin.argument
     var table: String?
@@ -12,7 +12,7 @@ extension CallReader {
     var value: String?
     var traits: TextTraits = []
     var alternatives: [String] = []
-    /// What the call itself puts into the text.
+    /// The arguments that the call itself puts into the text.
     var formatArguments: [FormatArgument]?
   }
 

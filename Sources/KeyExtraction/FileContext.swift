@@ -1,7 +1,7 @@
 import LocalizationModel
 import SourceFiles
 
-/// What reading any file needs to know beside its tokens.
+/// The facts that the reading of any file needs beside its tokens.
 ///
 /// It is shared, because contexts are handed on often, and have many references to count.
 final class ProjectContext: Sendable {
@@ -52,7 +52,7 @@ final class ProjectContext: Sendable {
   }
 }
 
-/// What reading a file needs to know beside its tokens.
+/// The facts that the reading of one file needs beside its tokens.
 ///
 /// It is shared by all that reads the file, and complete before they begin.
 final class FileContext {
@@ -66,7 +66,7 @@ final class FileContext {
   var imports: Set<String> = []
   /// The scopes of the file, where the types of its names are wanted.
   var file: ScopedFile?
-  /// What all files declare, where it is wanted.
+  /// The declarations of all files, where they are wanted.
   let index: TypeIndex?
 
   init(of path: FilePath, in project: ProjectContext, _ index: TypeIndex?) {
@@ -121,11 +121,11 @@ final class FileContext {
   }
 }
 
-/// What has been read of a file so far.
+/// The result of reading a file so far.
 struct FileReading {
   var extraction: Extraction
   var locator: SourceLocator
-  /// What kind of code the next use stands in.
+  /// The kind of code that the next use stands in.
   var sourceContext: SourceContext
   /// Whether only types tell whether some literals are keys.
   var hasUnclearTypes = false
@@ -138,7 +138,7 @@ struct FileReading {
   var typeBodies: [(name: String, body: Range<Int>)]?
   /// Tables that calls name for keys which another initializer within them makes, by its place.
   var outerTables: [Int: (name: String?, isKnown: Bool)] = [:]
-  /// What is put into the texts, to be told to the references when all are found.
+  /// The arguments that are put into texts, to be told to the references when all are found.
   var formattedTexts = FormattedTexts()
 
   init(_ text: SourceText, _ sourceContext: SourceContext) {

@@ -1,7 +1,7 @@
 import LocalizationModel
 import SourceFiles
 
-/// What one file asks for, and what it tells the others about types.
+/// The keys that one file asks for, and the types that it tells other files of.
 struct FileExtraction: Sendable {
   private(set) var extraction: Extraction
   /// The names that the file declares; none where the types are known already.

@@ -1,7 +1,7 @@
 package import LocalizationModel
 package import SourceFiles
 
-/// What to look for in source files.
+/// The settings of an extraction from source files.
 package struct ExtractionSettings: Sendable {
   /// The project's own routines that are not found by their declarations.
   package var customRoutines: [CustomRoutine] = []
@@ -15,7 +15,7 @@ package struct ExtractionSettings: Sendable {
     "localizationKey", "localizedKey", "localizedPlaceholder", "localizedText", "localizedTitle",
     "locKey", "xibLocKey",
   ]
-  /// What is noted of the sources beside their keys.
+  /// The facts that are noted beside the keys.
   package var extras: Set<SourceExtra> = []
   /// Names that stand for a key because a generator made them from the tables.
   package var accessors: [KeyAccessor] = []
@@ -29,10 +29,10 @@ package struct ExtractionSettings: Sendable {
 
 /// Finds the keys that source files ask for.
 package struct KeyExtractor: Sendable {
-  /// What the names of source files end in.
+  /// The extensions of source files.
   package static let fileExtensions = codeExtensions.union(InterfaceReader.fileExtensions)
 
-  /// What the names of files of code end in.
+  /// The extensions of files of code.
   package static let codeExtensions: Set<String> = ["swift", "m", "mm", "h", "pch", "c", "cpp"]
 
   private let settings: ExtractionSettings

@@ -44,13 +44,13 @@ package struct KeyPattern: Hashable, Sendable, Codable {
     }
   }
 
-  /// What every key begins with.
+  /// The beginning of every key.
   package var beginning: String {
     guard case .literal(let text) = elements.first else { return "" }
     return text
   }
 
-  /// What every key ends with.
+  /// The end of every key.
   package var end: String {
     guard case .literal(let text) = elements.last else { return "" }
     return text

@@ -14,7 +14,7 @@ package enum TableLimit: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What is said of a file that exceeds it.
+  /// The finding for a file that exceeds it.
   package var message: String {
     switch self {
     case .entries: "The file has more than \(value) entries, of which the first \(value) are read"

@@ -40,7 +40,7 @@ extension LanguageSet {
     if !others.isEmpty { expectedOrigin += "; left out: \(others.joined(separator: ", "))" }
   }
 
-  /// What is said of tables whose languages are too many.
+  /// Findings for tables whose languages are too many.
   func excess(of tables: [LocalizedTable]) -> [Diagnostic] {
     guard !isChosen, expected.count >= Self.limit,
       let table = tables.first(where: { !$0.languages.isSubset(of: expected) })

@@ -64,7 +64,7 @@ extension Rule {
 extension Findings {
   /// Reports files of a table that has others in a target, which has their languages.
   ///
-  /// What an expected language lacks by that, its users read in another one.
+  /// Users of an expected language read such texts in another one.
   fileprivate mutating func report(
     _ files: [LocalizedFile],
     of table: StringTable,

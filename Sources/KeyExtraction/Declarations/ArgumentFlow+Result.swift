@@ -1,5 +1,5 @@
 extension ArgumentFlow {
-  /// What becomes of the names in a body.
+  /// The uses of the names in a body.
   struct Result {
     var roles: [String: Routine.Role] = [:]
     /// The tables that the calls look in.
@@ -8,7 +8,7 @@ extension ArgumentFlow {
     var changesText = false
     /// Whether a bundle stands in the call that is not the app's.
     var namesBundle = false
-    /// What the texts are divided at of which only a part becomes a key.
+    /// The separators of texts of which only a part becomes a key.
     var separators: [String: String] = [:]
     /// Where the calls are that take a name as their key.
     var sites: [String: [Site]] = [:]

@@ -1,12 +1,12 @@
 import SourceFiles
 
-/// What a whole source set declares that takes keys, and the packages that it uses.
+/// The declarations of a whole source set that take keys, and those of the packages that it uses.
 struct DeclarationIndex: Sendable {
   private(set) var declarations = Declarations()
   private(set) var packages: PackageDeclarations
   private(set) var types: LocalizableTypes
   private let known: RoutineTable
-  /// What each file declares, in the order of the files.
+  /// The declarations of each file, in the order of the files.
   private var files: [Declarations] = []
 
   /// Reads the files among `sources` that mention a localizable type or may wrap a routine.

@@ -1,7 +1,7 @@
 import LocalizationModel
 import SourceFiles
 
-/// What source files declare with localizable types, and what hands its arguments on to a routine.
+/// The declarations of source files with localizable types, or that hand arguments on to a routine.
 struct Declarations: Sendable {
   enum Form: String, Sendable {
     case function
@@ -40,7 +40,7 @@ struct Declarations: Sendable {
     var isWrapper: Bool { form == .suffix || parameters.contains { $0.role == .stringKey } }
   }
 
-  /// What tells types of one name apart.
+  /// The place of a type, which tells types of one name apart.
   struct Home: Hashable, Sendable {
     let path: FilePath
     /// The types around it, the outermost first; of an enumeration's case the enumeration as well.
@@ -163,11 +163,11 @@ struct Declarations: Sendable {
     return routines
   }
 
-  /// What remains without the wrappers that look in a bundle of their own, whose tables nobody
+  /// The declarations without the wrappers that look in a bundle of their own, whose tables nobody
   /// else's keys are in.
   var withoutOwnTables: Declarations { filtered { !($0.namesBundle && $0.isWrapper) } }
 
-  /// What is not made by a type's own initializer: members, which can be extensions'.
+  /// The declarations of members, which can be extensions', without a type's own initializers.
   var members: Declarations {
     filtered { $0.form != .initializer || $0.home?.isExtension ?? false }
   }
@@ -267,6 +267,6 @@ extension Declarations.Signature {
 }
 
 extension Bool {
-  /// What stands for it among the strings that declarations are sorted by.
+  /// Its mark among the strings that declarations are sorted by.
   fileprivate var order: String { self ? "1" : "0" }
 }

@@ -1,10 +1,10 @@
-/// What the literals in an expression of a type become.
+/// The role of the literals in an expression of a type.
 indirect enum LiteralRole: Hashable, Sendable {
   /// Keys, but for the literal in `.init("…")`: that is a plain string there.
   case key
   /// Keys, also in `.init("…")`, which takes a localizable type itself.
   case resource
-  /// What the components of a tuple become.
+  /// The roles of a tuple's components.
   case tuple([LiteralRole?])
 
   var isTuple: Bool { if case .tuple = self { true } else { false } }
@@ -12,7 +12,7 @@ indirect enum LiteralRole: Hashable, Sendable {
 
 /// The types that turn a literal into a key.
 struct LocalizableTypes: Sendable {
-  /// What the literals of each type become.
+  /// The role of each type's literals.
   private(set) var roles: [String: LiteralRole]
   /// The same names, to be compared with tokens.
   private var words: Vocabulary

@@ -151,7 +151,7 @@ extension Parameter {
     self.init(label: label, role: role, isString: false, isOptional: false)
   }
 
-  /// What `...` stands for.
+  /// The parameter that `...` stands for.
   fileprivate static let anyNumber = Parameter(
     label: nil,
     role: nil,

@@ -1,12 +1,12 @@
 import SourceFiles
 
-/// What packages declare for the code that uses them: what is public, but for the keys of their own
+/// The public declarations of packages for the code that uses them, but for the keys of their own
 /// tables.
 struct PackageDeclarations: Sendable {
   private let files: [Packages.Source]
   private let sources: SourceSet
   private var declarations: [String?: Declarations] = [:]
-  /// What could not be read.
+  /// The files that could not be read.
   private(set) var errors: [FileError] = []
 
   init(_ packages: Packages, jobs: Int) {

@@ -2,7 +2,7 @@
 struct Parameter: Hashable, Sendable {
   /// The label at the call; nil for `_`.
   let label: String?
-  /// What an argument is to the look-up; nil where it is nothing.
+  /// The part of the argument in the look-up; nil where it has none.
   var role: Routine.Role?
   /// Whether the parameter takes a plain string, which a literal is first of all.
   let isString: Bool
@@ -12,9 +12,9 @@ struct Parameter: Hashable, Sendable {
   var isVariadic = false
   /// Whether its arguments are to be put into a text: `CVarArg...`.
   var takesFormatArguments = false
-  /// What the components of a tuple become, where one of them is a key.
+  /// The roles of a tuple's components, where one of them is a key.
   var tuple: LiteralRole?
-  /// What the text is divided at before one of its parts becomes a key; nil where it is one as a whole.
+  /// The separator of the text, one part of which becomes a key; nil where it is one as a whole.
   var separator: String?
 
   var isKey: Bool { role?.isKey ?? false }

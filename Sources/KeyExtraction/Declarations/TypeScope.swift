@@ -13,7 +13,7 @@ extension DeclarationReader {
     /// Whether no other file sees it.
     let isPrivate: Bool
     var properties: [Parameter] = []
-    /// What the bodies of the type do with its properties.
+    /// The uses that the type's bodies make of its properties.
     var flow = ArgumentFlow.Result()
   }
 

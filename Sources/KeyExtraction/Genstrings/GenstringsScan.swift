@@ -1,6 +1,6 @@
 package import SourceFiles
 
-/// What genstrings finds in one file.
+/// The findings of genstrings in one file.
 package struct GenstringsScan: Sendable {
   /// In the order of their places.
   package var entries: [Entry] = []
@@ -8,7 +8,7 @@ package struct GenstringsScan: Sendable {
 
   package init() {}
 
-  /// What one call asks for, spelled as in a table: with the source's own escapes.
+  /// The entry that one call asks for, spelled as in a table: with the source's own escapes.
   package struct Entry: Sendable {
     /// The table that the call names; nil where it names none, or none that can be told.
     package var table: String?
@@ -25,7 +25,7 @@ package struct GenstringsScan: Sendable {
     }
   }
 
-  /// What is wrong with a call.
+  /// A defect of a call.
   package struct Defect: Hashable, Sendable {
     package var problem: Problem
     package var location: SourceLocation

@@ -12,7 +12,7 @@ package struct GenstringsScanner: Sendable {
   /// The same routines as those know them who read declarations.
   private let declaredRoutines: RoutineTable
 
-  /// What the names of the files end in that genstrings reads.
+  /// The extensions of the files that genstrings reads.
   package static let fileExtensions: Set<String> = ["c", "cpp", "m", "mm", "swift"]
 
   /// A call that has not ended after so many bytes is none, so that hostile input costs linear time.
@@ -111,7 +111,7 @@ enum GenstringsCall {
 /// A name that genstrings looks for, and what its arguments are.
 struct GenstringsRoutine: Sendable {
   let name: String
-  /// What C's arguments are, and Swift's as far as they have no label.
+  /// The roles of C's arguments, and of Swift's as far as they have no label.
   let unlabeled: [Routine.Role]
   let isText: Bool
 

@@ -1,4 +1,4 @@
-/// What genstrings' options ask of the scan.
+/// The settings of a scan, as genstrings' options give them.
 package struct GenstringsSettings: Sendable {
   /// Names that are read like `NSLocalizedString`, beside Apple's own.
   package var routines: [String] = []

@@ -1,4 +1,4 @@
-/// What the arguments of a call say, spelled as in a table.
+/// The arguments of a call, spelled as in a table.
 struct SpelledCall {
   /// Nil where the key is no literal; several where a condition chooses between literals.
   private(set) var keys: [String]?
@@ -155,7 +155,7 @@ struct SpelledCall {
   }
 }
 
-/// What becomes of a literal, on which its spelling depends.
+/// The use of a literal, on which its spelling depends.
 enum LiteralUse {
   /// It is a key or a table's name.
   case key

@@ -6,7 +6,7 @@ struct DisplayReader {
   let list: TokenList
   let language: SourceSyntax
 
-  /// What is shown: the expression that gives the text, and the name of what shows it.
+  /// The expression that gives a shown text, and the name of what shows it.
   private typealias Shown = (value: Range<Int>, display: String)
 
   /// Reads the Swift call whose arguments follow a parenthesis.

@@ -67,7 +67,7 @@ extension TokenList {
       && Self.prefixes.contains { name.starts(with: $0.utf8) }
   }
 
-  /// What the names of classes begin with of which Apple's bundles hold many texts.
+  /// The prefixes of classes of whose texts Apple's bundles hold many.
   private static let prefixes = ["UI", "NS"]
 
   /// How far a variable is looked for, so that hostile input costs linear time.

@@ -4,7 +4,7 @@ import SourceFiles
 /// Finds the keys that storyboards and xibs hand to the project's own views, as user-defined runtime
 /// attributes: `<userDefinedRuntimeAttribute type="string" keyPath="localizationKey" value="…"/>`.
 struct InterfaceReader {
-  /// What the names of such files end in.
+  /// The extensions of such files.
   static let fileExtensions: Set<String> = ["storyboard", "xib"]
 
   static func reads(_ path: FilePath) -> Bool {

@@ -83,7 +83,7 @@ struct MessageReceivers {
     }
   }
 
-  /// What the methods begin with that return an object of the class itself.
+  /// The beginnings of methods that return an object of the class itself.
   private static let sameClass = [
     "alloc", "autorelease", "copy", "current", "default", "init", "instance", "main", "new",
     "retain", "self", "shared", "standard",

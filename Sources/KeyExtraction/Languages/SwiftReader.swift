@@ -11,7 +11,7 @@ struct SwiftReader {
   let reader: CallReader
   private let displayReader: DisplayReader?
 
-  /// What has been seen in the list so far.
+  /// The state of reading so far.
   ///
   /// It is no part of the reader, which then need not be copied for each call that it reads.
   struct Progress {

@@ -30,7 +30,7 @@ extension [UInt8] {
 }
 
 extension Keyword {
-  /// What may stand between `import` and the module.
+  /// The keywords that may stand between `import` and the module.
   fileprivate static let importKinds: Set<Keyword> = [
     .struct, .class, .enum, .func, .let, .var, .typealias, .protocol,
   ]

@@ -222,7 +222,8 @@ struct ObjectiveCLexer: Sequence, IteratorProtocol {
     }
   }
 
-  /// What begins the directives that matter there: `#ifdef` is one of the first, `#elif` of the last.
+  /// The beginnings of directives that matter there: `#ifdef` is one of the first, `#elif` of the
+  /// last.
   private static let conditional = Array("if".utf8)
   private static let end = Array("endif".utf8)
   private static let alternative = Array("el".utf8)

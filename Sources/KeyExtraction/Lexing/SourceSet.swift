@@ -10,7 +10,7 @@ final class SourceSet: Sendable {
   let jobs: Int
   private let kept: Locked<Kept>
 
-  /// What stays in memory.
+  /// The units that stay in memory.
   private struct Kept {
     /// By the index of the path.
     var units: [SourceUnit?]

@@ -5,7 +5,7 @@ enum SourceSyntax: Sendable {
   case swift
   case objectiveC
 
-  /// What is not Swift is one of C's languages.
+  /// A file that is not Swift's is one of C's languages.
   init(of path: FilePath) {
     self = path.fileExtension == "swift" ? .swift : .objectiveC
   }

@@ -2,7 +2,7 @@ import SourceFiles
 
 /// A source file in memory: its text, and its tokens as soon as somebody asks for them.
 ///
-/// What a token is does not depend on who asks, so that one list serves all who read the file.
+/// Tokens do not depend on who asks, so that one list serves all who read the file.
 final class SourceUnit: Sendable {
   let text: SourceText
   let syntax: SourceSyntax

@@ -50,7 +50,7 @@ extension SwiftLiteral {
   }
 }
 
-/// What stands around a literal's text.
+/// The delimiters around a literal's text.
 struct Delimiters {
   let hashes: Int
   let isMultiline: Bool

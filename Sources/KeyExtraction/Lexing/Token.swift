@@ -36,7 +36,7 @@ struct Token {
   var isWord: Bool { kind == .identifier || kind == .directive }
   var isLiteral: Bool { kind == .string || kind == .interpolatedString }
 
-  /// What a lexer notes of a word: by itself, so that tokens serve everybody, whatever names he knows.
+  /// The lexer's note of a word: by itself, so that tokens serve everybody, whatever names they know.
   struct Spelling {
     let keyword: UInt8
     let hash: UInt16
@@ -77,7 +77,7 @@ struct Token {
     case nilCoalescing
     /// Any other operator or punctuation.
     case other
-    /// What stands outside of a list.
+    /// The token outside of a list.
     case end
   }
 }

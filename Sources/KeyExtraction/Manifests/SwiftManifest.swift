@@ -21,7 +21,7 @@ package struct SwiftManifest: Sendable {
     package let value: Value
   }
 
-  /// What stands in the place of an argument.
+  /// The value of an argument.
   package indirect enum Value: Sendable {
     case text(String)
     case list([Value])

@@ -4,7 +4,7 @@ import LocalizationModel
 package struct Routine: Hashable, Sendable {
   /// The name before the parenthesis: of an initializer the type's name.
   package let name: String
-  /// What the unlabeled arguments are, from the first on; in C, all arguments.
+  /// The roles of the unlabeled arguments, from the first on; in C, of all arguments.
   let unlabeled: [Role]
   let labels: [String: Role]
   let form: Form
@@ -13,10 +13,10 @@ package struct Routine: Hashable, Sendable {
   let modules: Set<String>
   /// Whether the same argument takes a plain string, which is no key.
   let acceptsStrings: Bool
-  /// What the project itself declares under the name; empty for the frameworks' routines.
+  /// The project's own declarations of the name; empty for the frameworks' routines.
   private(set) var overloads: [Declarations.Signature]
-  /// What must stand before the name: a type and a dot, or the receiver of a message; nil for
-  /// anything.
+  /// The type or receiver that must stand before the name: a type and a dot, or the receiver of a
+  /// message; nil for anything.
   let qualifier: String?
   /// The table of a call that names none.
   let table: String?
@@ -41,7 +41,7 @@ package struct Routine: Hashable, Sendable {
     case macro
   }
 
-  /// What an argument is to the look-up.
+  /// The part of an argument in the look-up.
   enum Role: String, Sendable {
     /// A key of a localizable type: an interpolation becomes a format specifier.
     case localizableKey
@@ -72,7 +72,7 @@ package struct Routine: Hashable, Sendable {
     /// Whether it is a key of a localizable type.
     var isLocalizable: Bool { self == .localizableKey || self == .localizableResource }
 
-    /// What the literals of such an argument become.
+    /// The role of literals in such an argument.
     var ofLiterals: LiteralRole { self == .localizableResource ? .resource : .key }
 
     init(ofLiterals role: LiteralRole) {
@@ -276,7 +276,7 @@ extension Routine {
     }
   }
 
-  /// What may stand before a framework's type and a dot: a module, or the type around it.
+  /// The names that may stand before a framework's type and a dot: a module, or the type around it.
   static let qualifiers: Set<String> = [
     "AccessibilityComponent", "AlarmPresentation", "AppIntents", "Foundation", "String", "SwiftUI",
     "WidgetKit",

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// What names mean by declarations of their own file, as far as these leave no doubt.
+/// The meanings of names by declarations of their own file, as far as these leave no doubt.
 extension TokenList {
   /// Tells what an argument is that is one name, or one behind `self` and a dot.
   func declaredArgument(in range: Range<Int>) -> FormatArgument {

@@ -1,7 +1,7 @@
 import LocalizationModel
 import SourceFiles
 
-/// What is put into the texts of a file, by the places of the calls that give the texts.
+/// The arguments that are put into a file's texts, by the places of the calls that give the texts.
 struct FormattedTexts {
   private var calls: [Int: (call: FormattingCall, isAlternative: Bool)] = [:]
 
@@ -76,7 +76,7 @@ extension TokenList {
   /// How long a list may be in which the declaration of a property is searched for.
   static let propertyDistance = 8_000
 
-  /// What stands before `let` and `var` of a property only.
+  /// The modifiers that stand before `let` and `var` of a property only.
   private static let modifiers: Set<String> = [
     "fileprivate", "internal", "lazy", "private", "public", "static",
   ]

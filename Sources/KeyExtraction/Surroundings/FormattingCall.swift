@@ -3,7 +3,7 @@ import LocalizationModel
 
 /// A call that puts arguments into a text: `String(format: text, count)`.
 struct FormattingCall {
-  /// What is put in; nil where a list of unknown length is.
+  /// The arguments that are put in; nil for a list of unknown length.
   private(set) var arguments: [FormatArgument]?
   private(set) var hasLocale: Bool
   /// The expression that gives the text.

@@ -1,6 +1,6 @@
 import SourceFiles
 
-/// What files declare, each read when a name is asked for that it may declare.
+/// The declarations of files, each read when a name is asked for that it may declare.
 struct DeclarationStore: Sendable {
   private let sources: SourceSet
   /// For each name the file that may declare it, in buckets by the name's hash.

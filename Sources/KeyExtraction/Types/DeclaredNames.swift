@@ -7,7 +7,7 @@ import LocalizationModel
 struct DeclaredNames: Sendable {
   private(set) var hashes: [UInt32] = []
 
-  /// What a name is declared as; one name has a hash for each.
+  /// The roles that a name is declared in; one name has a hash for each.
   enum Role: UInt32 {
     /// A type of any kind, where it is declared or extended.
     case type
@@ -17,7 +17,7 @@ struct DeclaredNames: Sendable {
     case parent
     case alias
     case member
-    /// What stands outside all types, and all that Objective-C and C declare.
+    /// A declaration outside all types, or any of Objective-C and C.
     case global
   }
 

@@ -39,7 +39,7 @@ struct ExpectedType {
     return nil
   }
 
-  /// What may stand behind a name in an expression, or close its generic arguments.
+  /// The marks that may stand behind a name in an expression, or close its generic arguments.
   private static let marks: Set<String> = ["!", "!.", "?", "?.", "<", ">", ">.", "\\", "&"]
 
   private func startsStatement(_ index: Int) -> Bool {

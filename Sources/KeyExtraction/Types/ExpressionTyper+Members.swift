@@ -183,6 +183,6 @@ extension ExpressionTyper {
 }
 
 extension TypeName {
-  /// What a sequence consists of; a string is rather taken for one value.
+  /// The type of a sequence's elements; a string is rather taken for one value.
   fileprivate var sequenceElement: TypeName? { self == .string ? nil : element }
 }

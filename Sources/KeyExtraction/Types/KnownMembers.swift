@@ -1,7 +1,7 @@
 /// Members of Swift's, Foundation's and the user interface frameworks' types whose types matter to
 /// interpolations.
 enum KnownMembers {
-  /// What a property of any type is, wherever that has one of this name.
+  /// The types of properties that have one meaning in every type that has them.
   static let ofAnyType: [String: TypeName] = types([
     "Int": "count count() hashValue statusCode",
     "Double": """
@@ -72,7 +72,7 @@ enum KnownMembers {
     }
   }
 
-  /// What a type declares, a subscript under the name `[]`.
+  /// The type of a declared member, a subscript under the name `[]`.
   static func declared(_ member: String, of type: TypeName) -> TypeName? {
     ofType[type.name]?[member]
   }
@@ -195,7 +195,7 @@ enum KnownMembers {
   /// Labels of arguments whose value the closure beside them gets.
   static let subjects: Set<String> = ["item", "presenting", "of"]
 
-  /// What the closures of some methods take.
+  /// The parameters that the closures of some methods take.
   static let closureParameters: [String: [TypeName]] = [
     "reverseGeocodeLocation": [.array(TypeName("CLPlacemark")), .error],
     "geocodeAddressString": [.array(TypeName("CLPlacemark")), .error],

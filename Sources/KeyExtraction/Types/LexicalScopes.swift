@@ -7,7 +7,7 @@ struct LexicalScopes {
     case value(Range<Int>, [Step])
     /// A parameter of the closure that a brace opens.
     case closureParameter(Int, brace: Int)
-    /// What an enumeration's case holds; the subject is what is matched.
+    /// The payload of an enumeration's case; the subject is what is matched.
     case payload(of: String, at: Int, subject: Range<Int>)
   }
 
@@ -26,7 +26,7 @@ struct LexicalScopes {
   }
 
   struct Variable {
-    /// What stands behind the name's equals sign.
+    /// The expression behind the name's equals sign.
     let value: Range<Int>?
     let isConstant: Bool
   }
@@ -36,7 +36,7 @@ struct LexicalScopes {
     /// The members of a type; nil outside all types.
     case members(of: String?)
     case closure(brace: Int)
-    /// What stands between a switch's braces.
+    /// The cases between a switch's braces.
     case cases(of: Range<Int>)
     case match
   }

@@ -25,7 +25,7 @@ struct ScopeReader {
   }
 
   private var frames: [Frame] = []
-  /// What the braces ahead open.
+  /// The scopes that the braces ahead open.
   private var bodies: [Int: (kind: LexicalScopes.Kind, generics: Generics)] = [:]
   private var parentheses: [Int] = []
   /// Where the pattern that has been read ends.

@@ -1,6 +1,6 @@
 /// The types of everything that one source file declares, by name, in the order of the text.
 struct TypeDeclarations: Sendable {
-  /// What is known of a member's type.
+  /// The source of a member's type.
   enum Source: Hashable, Sendable {
     case type(TypeName)
     /// The text of the initial value.
@@ -22,7 +22,7 @@ struct TypeDeclarations: Sendable {
   private(set) var valueTypes: [String] = []
   /// The names of classes, actors and protocols.
   private(set) var referenceTypes: [String] = []
-  /// What gives the strings.
+  /// The sources of the strings.
   var strings = StringSources()
 
   mutating func add(_ name: String, _ source: Source, to owner: String) {

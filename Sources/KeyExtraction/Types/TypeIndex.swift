@@ -1,6 +1,6 @@
 import SourceFiles
 
-/// What a whole source set declares, by type and name, read as it is asked for.
+/// The declarations of a whole source set, by type and name, read as they are asked for.
 ///
 /// Few files have an open question, and the answers stand in few others: only those are read that
 /// declare a name that is asked for. What is known of a name never depends on what was asked before.

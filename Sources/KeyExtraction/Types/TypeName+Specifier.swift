@@ -16,12 +16,12 @@ extension TypeName {
     return isMistaken || index.isValue(type.name) ? nil : "%@"
   }
 
-  /// What a value is to a formatting routine; any other type than these may be what it likes.
+  /// The kind of a value for a formatting routine; any other type than these may be what it likes.
   func argument(_ index: TypeIndex) -> FormatArgument {
     Self.argument(index.resolved(self).name)
   }
 
-  /// What a value of a type of this name is to a formatting routine.
+  /// The kind of a value of a type of this name for a formatting routine.
   static func argument(_ name: String) -> FormatArgument {
     if let number = numberSpecifiers[appleAliases[name] ?? name] {
       return FormatArgument(specifier: number)

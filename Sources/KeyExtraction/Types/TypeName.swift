@@ -49,13 +49,13 @@ struct TypeName: Hashable, Sendable {
   var isFunction: Bool { name == Self.functionName }
   var isLiteral: Bool { self == .integerLiteral || self == .floatLiteral }
 
-  /// What a function returns.
+  /// The type that a function returns.
   var result: TypeName? { isFunction ? arguments.last.flatMap(\.known) : nil }
 
   /// The type itself where it is told.
   var known: TypeName? { isUnknown ? nil : self }
 
-  /// What iterating over a value yields.
+  /// The type that iterating over a value yields.
   var element: TypeName? {
     switch name {
     case "Dictionary" where arguments.count == 2: .tuple(arguments, labels: ["key", "value"])

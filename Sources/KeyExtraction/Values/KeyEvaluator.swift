@@ -8,7 +8,7 @@ struct KeyEvaluator {
   /// Tells the texts of an expression by what its names stand for; nil where they are not followed.
   var follow: ((Range<Int>) -> Texts)?
 
-  /// What is known of a key.
+  /// The result of an evaluation.
   enum Outcome: Hashable {
     case key(String)
     /// A key that does not stand in the call, but can be told from what its names stand for.
@@ -33,7 +33,7 @@ struct KeyEvaluator {
 
   /// How deep choices within choices, and sums within sums, are read.
   ///
-  /// What lies deeper is not known, so hostile input costs linear time and no stack.
+  /// A key that lies deeper is not known, so hostile input costs linear time and no stack.
   private static let depthLimit = 64
 
   private func strings(in range: Range<Int>, depth: Int) -> [Outcome] {

@@ -1,6 +1,6 @@
 import SourceFiles
 
-/// What gives the strings of a project: initial values, bodies, and the cases of enumerations.
+/// The sources of a project's strings: initial values, bodies, and the cases of enumerations.
 struct StringSources: Sendable {
   /// A declaration that yields a value.
   struct Source: Hashable, Sendable {

@@ -22,7 +22,7 @@ extension TextEvaluator {
     }
   }
 
-  /// What remains when marks of optionals are taken away.
+  /// The texts of an expression when marks of optionals are taken away.
   private mutating func texts(
     ofOperand range: Range<Int>,
     _ whole: Range<Int>,

@@ -8,7 +8,7 @@ import SourceFiles
 struct TextEvaluator {
   let list: TokenList
   let names: NameScope
-  /// What the parameters of the function around the expression are in the call that is followed.
+  /// The texts of the function's parameters in the call that is followed.
   var arguments: [String: Texts] = [:]
   /// Steps that may still be taken, so that no expression costs more than constant time beyond its
   /// own length.
@@ -29,9 +29,9 @@ struct TextEvaluator {
 
   /// A way from a value to a part of it.
   enum Step: Hashable {
-    /// What iterating over it yields.
+    /// The elements that iterating over it yields.
     case element
-    /// What a subscript of it yields.
+    /// The element that a subscript of it yields.
     case item
     case component(Int)
     case label(String)

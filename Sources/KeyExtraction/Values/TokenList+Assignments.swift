@@ -58,7 +58,7 @@ extension TokenList {
     return [.semicolon, .leftBrace, .rightBrace].contains(kind(index))
   }
 
-  /// What lies further apart is not compared.
+  /// Tokens that lie further apart are not compared.
   private static let overwritingLimit = 1000
 
   /// A longer body is not searched to its end.
