@@ -17,6 +17,8 @@ package struct Excerpt: Hashable, Sendable {
   /// Of a very long line, such as that of a minified catalog, only the surroundings are kept.
   init?(of location: SourceLocation, in text: SourceText) {
     let (bytes, offset) = (text.bytes, location.offset)
+    // A place may come from a file that anybody has written.
+    guard offset >= 0, location.length >= 0, location.column >= 1 else { return nil }
     let lineStart = offset - (location.column - 1)
     guard lineStart >= 0, offset <= bytes.count,
       lineStart == 0 || bytes[lineStart - 1].isLineEnd
@@ -76,7 +78,10 @@ package struct Excerpts: Sendable {
   /// Counts the columns that the excerpts do not tell.
   private mutating func countColumns(of locations: [SourceLocation], in text: SourceText) {
     let far = locations.filter { location in
-      excerpts[location].map { $0.columns(of: location) == nil } ?? false
+      guard let excerpt = excerpts[location], excerpt.columns(of: location) == nil else {
+        return false
+      }
+      return location.length <= text.bytes.count - location.offset
     }
     guard !far.isEmpty else { return }
     // Places may lie within each other; in the order of the text, nothing is counted twice.
