@@ -59,10 +59,13 @@ struct TranscriptShell {
 
   /// The same on every machine, whatever the developer's own shell is set to.
   private var environment: [String: String] {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    return [
+    let own = ProcessInfo.processInfo.environment
+    let path = own["PATH"] ?? "/usr/bin:/bin"
+    // What a sanitizer is to look for in the tests, it is to look for in the program.
+    let options = own.filter { ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key) }
+    return options.merging([
       "PATH": tools.url.path + ":" + path, "HOME": folder.url.path, "LC_ALL": "C", "TZ": "UTC",
-    ]
+    ]) { $1 }
   }
 
   private static func lines(of bytes: Data) -> [String] {
