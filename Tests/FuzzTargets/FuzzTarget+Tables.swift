@@ -95,7 +95,10 @@ extension LocalizedTable {
       let units = entry.translations.flatMap { translation in
         translation.allUnits.map { "\(translation.language?.id ?? "") \($0.variation) \($0.text)" }
       }
-      return "\(entry.key)\u{0}\(entry.comment ?? "")\u{0}\(units.sorted())"
+      // The end of a block cannot stand in one, and is written apart.
+      let comment = (entry.comment ?? "").split(separator: "*/", omittingEmptySubsequences: false)
+        .joined(separator: "* /")
+      return "\(entry.key)\u{0}\(comment)\u{0}\(units.sorted())"
     }.sorted()
   }
 }
