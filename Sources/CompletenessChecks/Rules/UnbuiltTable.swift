@@ -15,9 +15,9 @@ extension Rule {
       folders of other people's code, such as `Vendor`.
       All of them are one note, because nothing else is said of them: they make no language an
       expected one, miss no translations and collide with nothing.
-      A file of a table of which a target takes other files is an error where a language is expected, else
-      a warning, and so are all languages
-      together of which no target takes any file.
+      A file of a table of which a target takes other files is an error where its language is
+      expected, else a warning.
+      Languages of which no target takes any file are one warning.
       Files that a target leaves out by name are nobody's mistake, and no warning.
       Where a project is not understood, or another build system or a script may take a table, the
       table is checked like any other.
