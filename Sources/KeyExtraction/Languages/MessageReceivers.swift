@@ -147,16 +147,12 @@ extension RoutineTable {
 
   /// Tells whether an object of a class has the methods of another; nil where that is not known.
   private func mayInherit(_ receiver: String?, from owner: String, isCategory: Bool) -> Bool? {
-    guard var ancestor = receiver else { return nil }
-    // A chain of classes longer than this is a cycle in broken code.
-    for _ in 0..<16 {
-      if ancestor == owner { return true }
-      guard let next = superclasses[ancestor] else { break }
-      ancestor = next
-    }
+    guard let receiver else { return nil }
+    let ancestors = ancestors(of: receiver)
+    if ancestors.contains(owner) { return true }
     // What a framework's class inherits is not told by the sources, nor what 'id' stands for.
     let isOfFramework = superclasses[owner] == nil && isCategory
-    return isOfFramework && ancestor != "NSObject" ? nil : false
+    return isOfFramework && ancestors.last != "NSObject" ? nil : false
   }
 }
 
