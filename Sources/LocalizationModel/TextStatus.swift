@@ -39,6 +39,12 @@ package struct TextStatuses: Sendable {
     statuses[key * languages.count..<(key + 1) * languages.count]
   }
 
+  /// The status of a key in one language; nil for one that the project and its tables do not have.
+  package subscript(key: Int, language: Language) -> TextStatus? {
+    guard let column = column(of: language) else { return nil }
+    return statuses[key * languages.count + column]
+  }
+
   /// Returns the column of a language; nil for one that the project and its tables do not have.
   package func column(of language: Language) -> Int? { languages.firstIndex(of: language) }
 }

@@ -18,8 +18,7 @@ enum TextCell {
       self = .text(text)
       return
     }
-    let column = table.statuses.column(of: language)
-    switch column.map({ table.statuses[key].dropFirst($0) })?.first {
+    switch table.statuses[key, language] {
     case .missing, .new, .empty: self = .missing
     case .original: self = .key
     case .notNeeded where isSource && stored.isListed(in: table): self = .key
