@@ -83,8 +83,7 @@ extension TranslationContext {
   fileprivate var isFurtherForm: Bool {
     guard let end = key.key.endOfPluralName else { return false }
     let first = String(key.key[..<end])
-    let sibling = table.keys.first { $0.key == first }
-    return sibling?.translation(in: language).map { !$0.isBlank } ?? false
+    return table.key(named: first)?.translation(in: language).map { !$0.isBlank } ?? false
   }
 
   /// Whether the original is one short word in small letters, such as `and`, `of` or `at`, for which
