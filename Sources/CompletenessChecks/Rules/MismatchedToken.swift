@@ -50,7 +50,7 @@ extension Rule {
         let lost = unit.variation.isEmpty ? expected.subtracting(found).sorted() : []
         let added = inWords.isEmpty ? found.subtracting(expected).sorted() : []
         // A misspelled name of the app is what `missing-application-name` says.
-        if context.table.name == "AppShortcuts", lost == ["${applicationName}"] { continue }
+        if context.table.holdsPhrases, lost == [.applicationNameToken] { continue }
         guard !lost.isEmpty || !added.isEmpty else { continue }
         let parts = [
           lost.isEmpty ? nil : "lacks \(lost.quotedList)",

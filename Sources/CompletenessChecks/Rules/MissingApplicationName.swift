@@ -28,7 +28,7 @@ extension Rule {
       Put `${applicationName}` into the phrase.
       """,
     check: .translation { context, findings in
-      guard context.table.name == "AppShortcuts", context.developmentText.namesApplication else {
+      guard context.table.holdsPhrases, context.developmentText.namesApplication else {
         return
       }
       for unit in context.units where unit.isWritten && !unit.text.namesApplication {
@@ -36,7 +36,7 @@ extension Rule {
           "\(context.language.name) phrase '\(unit.text.shortened)' does not name the app",
           in: unit,
           of: context,
-          help: "put '${applicationName}' into the phrase",
+          help: "put '\(String.applicationNameToken)' into the phrase",
           detail: unit.text
         )
       }
@@ -45,5 +45,8 @@ extension Rule {
 }
 
 extension String {
-  fileprivate var namesApplication: Bool { contains("${applicationName}") }
+  /// What stands for the app's name in a phrase.
+  static let applicationNameToken = "${applicationName}"
+
+  fileprivate var namesApplication: Bool { contains(Self.applicationNameToken) }
 }

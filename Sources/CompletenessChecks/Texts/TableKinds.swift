@@ -32,6 +32,9 @@ extension StringTable {
     }
   }
 
+  /// Whether the keys are phrases by which people start an App Shortcut, and Siri finds the app.
+  var holdsPhrases: Bool { name == Self.nameOfPhrases }
+
   /// Whether the library Swifternalization reads the table.
   var isSwifternalization: Bool { files.contains { $0.format == .swifternalization } }
 
@@ -49,8 +52,10 @@ extension StringTable {
     keys.contains { $0.key.isInterfaceBuilderKey }
   }
 
+  private static let nameOfPhrases = "AppShortcuts"
+
   private static let namesReadBySystem: Set<String> = [
-    "AppShortcuts", "Credits", "InfoPlist", "LaunchScreen", "Root", "ServicesMenu",
+    nameOfPhrases, "Credits", "InfoPlist", "LaunchScreen", "Root", "ServicesMenu",
   ]
 }
 
