@@ -57,14 +57,23 @@ package struct RuleSummary: Identifiable, Hashable, Sendable {
   package var id: RuleID
   /// How bad a finding is unless the configuration says otherwise.
   package var severity: Severity
+  /// What its findings do to users.
+  package var concern: RuleConcern
   /// One line.
   package var summary: String
   /// Markdown: what the rule finds, why that is bad, and what to do.
   package var explanation: String
 
-  package init(id: RuleID, severity: Severity, summary: String, explanation: String) {
+  package init(
+    id: RuleID,
+    severity: Severity,
+    concern: RuleConcern = .doubt,
+    summary: String,
+    explanation: String
+  ) {
     self.id = id
     self.severity = severity
+    self.concern = concern
     self.summary = summary
     self.explanation = explanation
   }

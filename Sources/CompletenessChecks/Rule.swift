@@ -6,6 +6,8 @@ package struct Rule: Identifiable, Sendable {
   package let id: RuleID
   /// How bad its findings are at worst; some are milder and say so themselves.
   package var severity: Severity
+  /// What its findings do to users.
+  package let concern: RuleConcern
   /// Whether it takes part without being asked for.
   package let isOnByDefault: Bool
   /// Parts of the sources that it looks at beside their keys.
@@ -40,6 +42,7 @@ package struct Rule: Identifiable, Sendable {
   init(
     id: RuleID,
     severity: Severity,
+    concern: RuleConcern = .doubt,
     isOnByDefault: Bool = true,
     needs: Set<SourceExtra> = [],
     summary: String,
@@ -48,6 +51,7 @@ package struct Rule: Identifiable, Sendable {
   ) {
     self.id = id
     self.severity = severity
+    self.concern = concern
     self.isOnByDefault = isOnByDefault
     self.needs = needs
     self.summary = summary

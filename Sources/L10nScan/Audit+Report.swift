@@ -126,6 +126,7 @@ extension RuleSummary {
     self.init(
       id: rule.id,
       severity: rule.severity,
+      concern: rule.concern,
       summary: rule.summary,
       explanation: rule.explanation
     )

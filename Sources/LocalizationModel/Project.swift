@@ -61,6 +61,9 @@ package struct LanguageSet: Hashable, Sendable {
 
   /// Whether a person named the expected languages: then nothing is said of any other.
   package var isChosen = false
+  /// The expected languages that translators are still at, sorted: what these lack keeps nobody from
+  /// shipping.
+  package var inProgress: [Language] = []
 
   package init(
     development: Language,

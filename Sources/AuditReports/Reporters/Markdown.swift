@@ -18,7 +18,7 @@ extension Reporter {
 
 extension MarkdownText {
   fileprivate mutating func writeHead(of report: Report, _ options: RenderOptions) {
-    writeLine("# Localization audit: \(report.findingsInWords)")
+    writeLine("# \(Verdict(of: report).sentence(of: report)): \(report.findingsInWords)")
     writeLine()
     let scanned = "Scanned \(report.statistics.inWords)"
     let suppressed = report.suppressed.count
@@ -52,32 +52,34 @@ extension MarkdownText {
     writeLine()
   }
 
-  /// Writes the findings of each rule, as many as fit.
+  /// Writes the causes of each rule's findings, as many as fit.
   fileprivate mutating func writeFindings(of report: Report, _ options: RenderOptions) {
-    let selection = FindingSelection(of: report, options)
-    let findings = Dictionary(grouping: selection.findings, by: \.rule)
+    let selection = GroupSelection(of: report, options)
+    let groups = Dictionary(grouping: selection.groups, by: \.rule)
+    let leftOut = Dictionary(uniqueKeysWithValues: selection.rulesLeftOut.map { ($0.rule, $0.count) })
     let summaries = Dictionary(uniqueKeysWithValues: report.rulesOfFindings.map { ($0.id, $0) })
     for row in report.ruleCounts {
-      guard let findings = findings[row.rule] else { continue }
-      let count = counted(row.count, row.severity.rawValue)
+      guard let groups = groups[row.rule] else { continue }
       let summary = Self.escaped(summaries[row.rule]?.summary ?? "")
-      writeLine("<details><summary><b>\(Self.escaped(row.rule.rawValue))</b>: \(count)</summary>")
+      writeLine(
+        "<details><summary><b>\(Self.escaped(row.rule.rawValue))</b>: \(row.inWords)</summary>"
+      )
       writeLine("\n\(summary)\n")
-      let shown = writeItems(findings, options)
-      if shown < row.count { writeLine("- … and \(row.count - shown) more") }
+      let more = groups.count - writeItems(groups, options) + (leftOut[row.rule] ?? 0)
+      if more > 0 { writeLine("- … and \(more) more") }
       writeLine("\n</details>\n")
     }
   }
 
-  /// Writes a line for each finding, and returns how many there was room for.
-  private mutating func writeItems(_ findings: [Diagnostic], _ options: RenderOptions) -> Int {
-    for (index, finding) in findings.enumerated() {
-      let location = finding.location
+  /// Writes a line for each cause, and returns how many there was room for.
+  private mutating func writeItems(_ groups: [FindingGroup], _ options: RenderOptions) -> Int {
+    for (index, group) in groups.enumerated() {
+      let location = group.lead.location
       let place = "\(options.path(location.path)):\(location.line):\(location.column)"
-      let item = "- \(Self.escaped(finding.message))<br>\(Self.code(place))"
+      let item = "- \(Self.escaped(group.lead.message))<br>\(Self.code(place))"
       guard hasRoom(for: item) else { return index }
       writeLine(item)
     }
-    return findings.count
+    return groups.count
   }
 }

@@ -3,19 +3,31 @@ import SourceFiles
 
 extension TerminalText {
   /// Writes how many findings each rule has, the worst rules first.
-  mutating func writeRules(of report: Report) {
+  mutating func writeRules(of report: Report, _ options: RenderOptions) {
     let counts = report.ruleCounts
     guard counts.count > 1 else { return }
-    var table = TerminalTable(alignments: [.trailing, .leading, .leading])
-    for row in counts {
-      let severity = row.severity
-      table.rows.append([
-        .init("\(row.count)"), .init(severity.rawValue, severity.style), .init(row.rule.rawValue),
-      ])
-    }
+    let limit = options.lines == nil ? counts.count : Self.limitOfRules
+    let severities = Severity.allCases.reversed().filter { report.count(of: $0) > 0 }
+    var table = TerminalTable(alignments: severities.map { _ in .trailing } + [.leading])
+    table.rows.append(severities.map { .init("\($0.rawValue)s", .dim) } + [.init("")])
+    for row in counts.prefix(limit) { table.rows.append(cells(of: row, severities)) }
     table.write(to: &self)
+    if counts.count > limit {
+      let rest = counts.dropFirst(limit)
+      let words = Severity.inWords { severity in rest.reduce(0) { $0 + ($1.counts[severity] ?? 0) } }
+      writeLine("  and \(words) of \(counted(rest.count, "other rule"))", .dim)
+    }
     endLine()
   }
+
+  private func cells(of row: RuleCount, _ severities: [Severity]) -> [TerminalTable.Cell] {
+    severities.map { severity in
+      let count = row.counts[severity] ?? 0
+      return .init(count > 0 ? "\(count)" : "", severity.style)
+    } + [.init(row.rule.rawValue)]
+  }
+
+  private static let limitOfRules = 25
 
   /// Writes which languages were checked and where that is said.
   mutating func writeLanguages(of report: Report, _ options: RenderOptions) {
@@ -42,18 +54,23 @@ extension TerminalText {
     endLine()
   }
 
-  /// Writes the last line: what was found, and in how much.
+  /// Writes the last line: whether the app can ship, what was found, and in how much.
   mutating func writeSummary(of report: Report, _ options: RenderOptions) {
     let fixable = report.findings.count { !$0.fixes.isEmpty }
     if fixable > 0 {
       writeLine("\(counted(fixable, "finding")) can be mended with '--fix'", .green)
     }
     let worst = report.findings.map(\.severity).max()
-    write(report.findingsInWords, worst?.style ?? .green)
+    write("\(Verdict(of: report).sentence(of: report)): ", .bold)
+    write(report.findingsInWords.lowercasedStart, worst?.style ?? .green)
     if !report.suppressed.isEmpty { write(", \(report.suppressed.count) suppressed", .dim) }
     write(" in \(report.statistics.inWords)")
     if options.showsTime { write(", \(report.statistics.duration)") }
     if let timestamp = options.timestamp { write(", \(timestamp)") }
     endLine()
   }
+}
+
+extension String {
+  fileprivate var lowercasedStart: String { prefix(1).lowercased() + dropFirst() }
 }

@@ -7,6 +7,7 @@ extension Rule {
   static let emptyValue = Rule(
     id: "empty-value",
     severity: .error,
+    concern: .gap,
     summary: "A translation is empty",
     explanation: """
       ## What it does

@@ -7,6 +7,7 @@ extension Rule {
   static let missingKey = Rule(
     id: "missing-key",
     severity: .error,
+    concern: .gap,
     summary: "Code asks for a key that the string table lacks",
     explanation: """
       ## What it does

@@ -6,6 +6,7 @@ extension Rule {
   static let missingLocalization = Rule(
     id: "missing-localization",
     severity: .error,
+    concern: .gap,
     summary: "An expected language lacks a whole string table",
     explanation: """
       ## What it does

@@ -6,6 +6,7 @@ extension Rule {
   static let missingTranslation = Rule(
     id: "missing-translation",
     severity: .error,
+    concern: .gap,
     summary: "A key has no translation in one of the expected languages",
     explanation: """
       ## What it does

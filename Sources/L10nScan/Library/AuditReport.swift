@@ -23,6 +23,8 @@ public struct AuditReport: Sendable {
     case ready
     case readyWithWarnings
     case notReady
+    /// There is no error, but some expected language lacks texts.
+    case incomplete
     /// There was no table and no reference to a key.
     case unknown
   }
@@ -33,6 +35,7 @@ public struct AuditReport: Sendable {
     case .ready: .ready
     case .readyWithWarnings: .readyWithWarnings
     case .notReady: .notReady
+    case .incomplete: .incomplete
     case .unknown: .unknown
     }
   }
