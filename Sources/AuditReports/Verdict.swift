@@ -8,14 +8,14 @@ package enum Verdict: String {
   case notReady = "errors"
   /// Nothing that was found says so, but some expected language lacks texts.
   case incomplete
-  /// There was no table and no reference, so nothing can be said.
+  /// There was no table, so nothing can be said.
   case unknown
 
   package init(of report: Report) {
     let worst = report.findings.map(\.severity).max()
     if worst == .error {
       self = .notReady
-    } else if report.statistics.tables == 0 && report.statistics.references == 0 {
+    } else if report.statistics.tables == 0 {
       self = .unknown
     } else if report.lacksTexts {
       self = .incomplete

@@ -55,6 +55,7 @@ extension Audit {
     let found = try SourceScan.find(input)
     input.observer?.found(found.paths.count, 1)
     let tables = try TableScan(input)
+    if found.paths.isEmpty, tables.tables.isEmpty { throw nothingToCheck(found.diagnostics) }
     let sources = try SourceScan(
       of: found,
       input,
@@ -64,13 +65,22 @@ extension Audit {
     return (sources, tables)
   }
 
+  private func nothingToCheck(_ diagnostics: [Diagnostic]) -> AuditError {
+    let places = input.sources.map { "'\($0)'" }.joined(separator: ", ")
+    return AuditError(
+      "neither a source file nor a string table under \(places)",
+      hint: "name the folder of an app or a package: 'l10nscan PATH'",
+      diagnostics: diagnostics
+    )
+  }
+
   private func join(
     _ sources: SourceScan,
     _ tables: TableScan,
     _ needs: Set<SourceExtra>
   ) throws(AuditError) -> Project {
     let namesLanguage = settings.developmentLanguage != nil || settings.expectedLanguages != nil
-    guard namesLanguage || tables.tellsLanguage else {
+    guard namesLanguage || tables.tellsLanguage || tables.tables.isEmpty else {
       throw AuditError(
         "no language in any string table",
         hint: "tables lie in folders like 'de.lproj', unless their languages are named"

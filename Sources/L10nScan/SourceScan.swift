@@ -68,9 +68,14 @@ package struct SourceScan: Sendable, Codable {
 
   /// Finds the source files; those of tests only where they are wanted.
   ///
-  /// - Throws: `AuditError` when there is none.
+  /// - Throws: `AuditError` when there is none and should be some.
   static func find(_ input: ScanInput) throws(AuditError) -> FileWalker.Result {
-    var found = try input.find("source file", KeyExtractor.fileExtensions, below: input.sources)
+    var found = try input.find(
+      "source file",
+      KeyExtractor.fileExtensions,
+      below: input.sources,
+      orNone: input.mayLackSources
+    )
     if !input.settings.includeTests {
       found.paths.removeAll { SourceContext(of: $0, below: input.sources) == .test }
     }

@@ -70,7 +70,8 @@ package struct TableScan: Sendable {
       named: [Swifternalization.baseName],
       and: others,
       named: others.isEmpty ? [] : ProjectManifests.fileNames,
-      below: roots
+      below: roots,
+      orNone: input.mayLackTables
     )
   }
 

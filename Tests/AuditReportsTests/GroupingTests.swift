@@ -35,7 +35,9 @@ import Testing
   }
 
   @Test func `Tables of one name in other folders stay apart`() {
-    let files: [FilePath] = ["App/en.lproj/Localizable.strings", "Kit/en.lproj/Localizable.strings"]
+    let files: [FilePath] = [
+      "App/en.lproj/Localizable.strings", "Kit/en.lproj/Localizable.strings",
+    ]
     #expect(groups(files.map { finding("missing-translation", in: "de", file: $0) }).count == 2)
   }
 
@@ -57,7 +59,13 @@ import Testing
   @Test func `A key that goes away needs no better texts`() throws {
     let groups = groups([
       finding("unused-key", .warning),
-      finding("needs-review", .warning, in: "de", file: "de.lproj/Localizable.strings", says: "look"),
+      finding(
+        "needs-review",
+        .warning,
+        in: "de",
+        file: "de.lproj/Localizable.strings",
+        says: "look"
+      ),
     ])
     let group = try #require(groups.first)
     #expect(groups.count == 1 && group.rule == "unused-key")
@@ -82,7 +90,12 @@ import Testing
   @Test func `The worst comes first, and within a severity what breaks the app`() {
     let rules = [("doubt", RuleConcern.doubt), ("gap", .gap), ("crash", .crash)].map {
       RuleSummary(
-        id: RuleID(rawValue: $0), severity: .error, concern: $1, summary: "", explanation: "")
+        id: RuleID(rawValue: $0),
+        severity: .error,
+        concern: $1,
+        summary: "",
+        explanation: ""
+      )
     }
     let findings = rules.map { finding($0.id, key: nil) } + [finding("crash", .note, key: nil)]
     let report = Report(findings: findings, rules: rules, toolVersion: "1")

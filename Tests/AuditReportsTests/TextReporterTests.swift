@@ -37,7 +37,9 @@ import Testing
     var options = RenderOptions()
     options.findingsPerRule = 1
     let text = text(.sample, options)
-    #expect(text.contains("Not shown: 2 of 7 causes (1 of mismatched-placeholders, 1 of unused-key)"))
+    #expect(
+      text.contains("Not shown: 2 of 7 causes (1 of mismatched-placeholders, 1 of unused-key)")
+    )
     #expect(!text.contains("two\\nlines"))
   }
 

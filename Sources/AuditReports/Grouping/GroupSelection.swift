@@ -19,7 +19,9 @@ struct GroupSelection {
     groups = chosen.map { all[$0] }
     var counts: [RuleID: Int] = [:]
     let shown = Set(chosen)
-    for index in all.indices where !shown.contains(index) { counts[all[index].rule, default: 0] += 1 }
+    for index in all.indices where !shown.contains(index) {
+      counts[all[index].rule, default: 0] += 1
+    }
     for group in all {
       guard let count = counts.removeValue(forKey: group.rule) else { continue }
       rulesLeftOut.append((group.rule, count))

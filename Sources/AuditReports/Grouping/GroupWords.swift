@@ -21,7 +21,8 @@ extension FindingGroup {
     for noun in ["translation", "localization"] {
       let gap = " no \(Language(language).name) \(noun)"
       guard let range = lead.message.firstRange(of: gap) else { continue }
-      return lead.message[..<range.lowerBound] + " no \(noun) in \(languages.count) languages: \(ids)"
+      return lead.message[..<range.lowerBound]
+        + " no \(noun) in \(languages.count) languages: \(ids)"
         + lead.message[range.upperBound...]
     }
     let others = languages.filter { $0.id != language }.map(\.id).joined(separator: ", ")
@@ -36,7 +37,8 @@ extension FindingGroup {
       guard notes.count < Self.limitOfNotes else { break }
     }
     var places: [SourceLocation] = []
-    for member in members where member.location != lead.location && !places.contains(member.location) {
+    for member in members
+    where member.location != lead.location && !places.contains(member.location) {
       places.append(member.location)
       guard places.count < Self.limitOfPlaces else { break }
     }
@@ -51,7 +53,8 @@ extension FindingGroup {
   /// Says how far a language is that translators are still at.
   mutating func tellProgress(of row: LanguageCoverage) {
     let name = row.language.name
-    lead.message = "\(name) is in progress: \(row.missing) of \(counted(row.keys, "text")) are missing"
+    lead.message =
+      "\(name) is in progress: \(row.missing) of \(counted(row.keys, "text")) are missing"
     lead.notes = []
     lead.help =
       "'--languages \(row.language.id)' lists them, and 'requiredLanguages' makes them count"

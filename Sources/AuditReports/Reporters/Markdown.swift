@@ -56,7 +56,9 @@ extension MarkdownText {
   fileprivate mutating func writeFindings(of report: Report, _ options: RenderOptions) {
     let selection = GroupSelection(of: report, options)
     let groups = Dictionary(grouping: selection.groups, by: \.rule)
-    let leftOut = Dictionary(uniqueKeysWithValues: selection.rulesLeftOut.map { ($0.rule, $0.count) })
+    let leftOut = Dictionary(
+      uniqueKeysWithValues: selection.rulesLeftOut.map { ($0.rule, $0.count) }
+    )
     let summaries = Dictionary(uniqueKeysWithValues: report.rulesOfFindings.map { ($0.id, $0) })
     for row in report.ruleCounts {
       guard let groups = groups[row.rule] else { continue }

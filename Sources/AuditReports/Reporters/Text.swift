@@ -13,6 +13,7 @@ extension Reporter {
       text.writeRules(of: report, options)
       text.writeCoverage(of: report, options)
       text.writeLanguages(of: report, options)
+      text.writeAbsence(of: report)
       text.writeUnderstanding(of: report)
     }
     text.writeSummary(of: report, options)

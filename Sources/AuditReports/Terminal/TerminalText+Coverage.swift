@@ -35,7 +35,9 @@ extension TerminalText {
     guard options.lines != nil, all.count > Self.limitOfLanguages else { return (all, []) }
     let inProgress = Set(report.languages?.inProgress ?? [])
     let ranked = all.sorted { left, right in
-      let (first, second) = (inProgress.contains(left.language), inProgress.contains(right.language))
+      let (first, second) = (
+        inProgress.contains(left.language), inProgress.contains(right.language)
+      )
       if first != second { return second }
       return left.missing != right.missing
         ? left.missing > right.missing : left.language < right.language

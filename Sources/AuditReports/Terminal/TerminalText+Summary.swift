@@ -14,7 +14,8 @@ extension TerminalText {
     table.write(to: &self)
     if counts.count > limit {
       let rest = counts.dropFirst(limit)
-      let words = Severity.inWords { severity in rest.reduce(0) { $0 + ($1.counts[severity] ?? 0) } }
+      let words = Severity.inWords { severity in rest.reduce(0) { $0 + ($1.counts[severity] ?? 0) }
+      }
       writeLine("  and \(words) of \(counted(rest.count, "other rule"))", .dim)
     }
     endLine()
@@ -41,6 +42,19 @@ extension TerminalText {
     if let manifests = report.project?.declared.manifests, let first = manifests.first {
       let more = manifests.count > 1 ? " and \(counted(manifests.count - 1, "other"))" : ""
       writeLine("Tables of the targets in \(first)\(more)", .dim)
+    }
+  }
+
+  /// Writes what could not be compared, because half of the input is not there.
+  mutating func writeAbsence(of report: Report) {
+    let statistics = report.statistics
+    if statistics.tables == 0 {
+      let texts = counted(statistics.references, "text")
+      writeLine(
+        "There is no string table; code asks for \(texts), and 'l10nscan extract' writes them"
+      )
+    } else if statistics.sourceFiles == 0 {
+      writeLine("No source file was read: which keys are asked for is not known")
     }
   }
 

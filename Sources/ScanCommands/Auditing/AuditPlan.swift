@@ -20,9 +20,10 @@ struct AuditPlan {
   init(_ command: AuditSettings, in console: Console) throws(CommandFailure) {
     var settings = command.scan
     try command.configuration.read(into: &settings, in: console)
-    let input = try ScanInput(settings, in: console)
-    settings = try Self.readNested(settings, in: console)
-    audit = Audit(of: ScanInput(settings, in: input.files))
+    var input = ScanInput(settings, at: command.paths, in: console)
+    input.settings = try Self.readNested(input.settings, in: console)
+    settings = input.settings
+    audit = Audit(of: input)
     audit.scannedSources = try Self.sources(command.extracted, in: console)
     self.settings = settings
     let options = command.report.options(in: console)

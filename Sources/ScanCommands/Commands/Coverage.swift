@@ -44,7 +44,7 @@ extension Command {
     let console = console.allowingOutside(settings.scan.allowOutside)
     var settings = settings
     try settings.configuration.read(into: &settings.scan, in: console)
-    let input = try ScanInput(settings.scan, in: console)
+    let input = ScanInput(settings.scan, in: console)
     let scan = try scan(input)
     // Where there is no source file, the tables' own texts are all there is to count.
     let sources = try? SourceScan(input)

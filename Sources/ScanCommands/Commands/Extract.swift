@@ -108,7 +108,7 @@ extension Command {
   ) throws(CommandFailure) -> SourceScan {
     var scanSettings = settings.scan
     try settings.configuration.read(into: &scanSettings, in: console)
-    let input = try ScanInput(scanSettings, in: console)
+    let input = ScanInput(scanSettings, in: console)
     do throws(AuditError) {
       return try SourceScan(input, isForAudit: settings.isForAudit)
     } catch {

@@ -41,7 +41,7 @@ extension Command {
     _ settings: ScanSettings,
     in console: Console
   ) throws(CommandFailure) -> LanguageSet {
-    let scan = try scan(try ScanInput(settings, in: console))
+    let scan = try scan(ScanInput(settings, in: console))
     // A configuration without the languages of what could not be read would say that there are none.
     guard scan.walkDiagnostics.isEmpty else {
       var failure = CommandFailure("no configuration is written, as not everything could be read")
