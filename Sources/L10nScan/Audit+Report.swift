@@ -88,6 +88,7 @@ extension Audit {
     }
     var project = Project(sources.extractions, tables, settings, jobs: input.jobs)
     project.requirements = CoverageRequirements(settings)
+    project.judgeProgress()
     project.earlierTables = earlierTables
     if needs.contains(.literals) {
       let keys = project.keysWithoutUse
@@ -115,6 +116,7 @@ extension Project {
       developmentLanguage: settings.developmentLanguage,
       expectedLanguages: settings.expectedLanguages,
       regionsInherit: settings.inherit,
+      properNames: settings.properNames,
       jobs: jobs
     )
   }

@@ -39,6 +39,11 @@ extension TerminalText {
     write("Expected languages ", .dim)
     write(languages.expected.map(\.id).joined(separator: ", "), .bold)
     writeLine(" (\(options.origin(languages.expectedOrigin)))", .dim)
+    if !languages.inProgress.isEmpty {
+      write("Languages in progress ", .dim)
+      write(languages.inProgress.map(\.id).joined(separator: ", "), .bold)
+      writeLine(" ('--languages LIST' lists what they lack)", .dim)
+    }
     if let manifests = report.project?.declared.manifests, let first = manifests.first {
       let more = manifests.count > 1 ? " and \(counted(manifests.count - 1, "other"))" : ""
       writeLine("Tables of the targets in \(first)\(more)", .dim)

@@ -12,6 +12,7 @@ extension Project {
   ///   - expectedLanguages: The languages that every text must exist in; nil for
   ///     what the project or its tables have.
   ///   - regionsInherit: Whether a regional form may leave out what its language has.
+  ///   - properNames: Names that are the same in all languages.
   ///   - jobs: How many threads to use; nil for one for each processor.
   package init(
     extractions: [Extraction],
@@ -20,6 +21,7 @@ extension Project {
     developmentLanguage: Language? = nil,
     expectedLanguages: [Language]? = nil,
     regionsInherit: Bool = false,
+    properNames: [String] = [],
     jobs: Int? = nil
   ) {
     var outside = tables.filter { $0.membership.reason != nil && !$0.isPrivate }
@@ -58,7 +60,7 @@ extension Project {
     directives = extractions.flatMap(\.directives)
     hasSources = !extractions.isEmpty
     hardCodedTexts = extractions.flatMap(\.hardCodedTexts)
-    judgeTexts(jobs: jobs ?? processorCount)
+    judgeTexts(besides: ProperNames(properNames, tables: self.tables), jobs: jobs ?? processorCount)
     absentKeys = AbsentKeyLookup(self).absentKeys
   }
 }

@@ -15,7 +15,9 @@ extension Rule {
       It stands in place of one `missing-translation` for every key of the table.
       Tables of tests and of licences are left out.
       A table in one language alone that is not the development language belongs to something else.
-      For tables that the system reads by itself, such as `InfoPlist`, it is a warning.
+      For tables that the system reads by itself, such as `InfoPlist`, it is a warning, and for a
+      language in progress a note.
+      A regional form of the development language reads that language's texts.
 
       ## Why it is bad
 
@@ -47,7 +49,8 @@ extension Rule {
           findings.report(
             "table '\(table.name)' has no \(language.name) localization",
             at: table.location,
-            severity: table.isReadBySystem ? .warning : nil,
+            severity: project.isInProgress(language)
+              ? .note : table.isReadBySystem ? .warning : nil,
             notes: [
               Diagnostic.Note("\(missing) \(missing == 1 ? "key needs" : "keys need") a text")
             ]
@@ -92,7 +95,8 @@ extension StringTable {
 
   /// Whether the texts of a language that the table has stand in for the regional form's.
   private func inherits(_ language: Language) -> Bool {
-    guard regionsInherit, let parent = language.parent else { return false }
-    return languages.contains(parent) || inherits(parent)
+    guard let parent = language.parent else { return false }
+    if parent == developmentLanguage || regionsInherit && languages.contains(parent) { return true }
+    return inherits(parent)
   }
 }

@@ -68,6 +68,9 @@ extension Project {
     !key.references.isEmpty && key.references.allSatisfy { references[$0].isInPreview }
   }
 
+  /// Whether translators are still at a language, so that its gaps keep nobody from shipping.
+  func isInProgress(_ language: Language) -> Bool { languages.inProgress.contains(language) }
+
   /// Returns a note for the first place where code asks for a key, and how many more there are.
   func usageNotes(of key: TableKey) -> [Diagnostic.Note] {
     guard let first = key.references.first else { return [] }

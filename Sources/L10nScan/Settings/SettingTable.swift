@@ -17,8 +17,9 @@ package struct SettingTable: Sendable {
       SettingRow(allowOutside), SettingRow(jobs), SettingRow(declarations), SettingRow(routines),
       SettingRow(keyAttributes), SettingRow(swiftUI), SettingRow(includeTests),
       SettingRow(includePreviews), SettingRow(developmentLanguage), SettingRow(languages),
-      SettingRow(inherit), SettingRow(failOn), SettingRow(minimumCoverage),
-      SettingRow(requiredLanguages), SettingRow(baseline), SettingRow(only), SettingRow(enable),
+      SettingRow(inherit), SettingRow(properNames), SettingRow(failOn), SettingRow(minimumCoverage),
+      SettingRow(requiredLanguages), SettingRow(inProgressBelow), SettingRow(languagesInProgress),
+      SettingRow(baseline), SettingRow(only), SettingRow(enable),
       SettingRow(disable), SettingRow(rules), SettingRow(overrides), SettingRow(suppressions),
     ]
   }
@@ -198,6 +199,16 @@ package struct SettingTable: Sendable {
       help: "Let regional forms such as 'en-GB' leave out what their language has"
     )
   )
+  package let properNames = Setting<[String]>(
+    "properNames",
+    initial: [],
+    in: .languages,
+    .init(
+      "Names that are the same in all languages; a text of nothing else needs no translation",
+      example: #"["GitHub"]"#,
+      .list()
+    )
+  )
   package let failOn = Setting(
     "failOn",
     initial: FailureLevel.error,
@@ -238,10 +249,43 @@ package struct SettingTable: Sendable {
     "requiredLanguages",
     initial: [],
     in: .failing,
-    .init("The languages of which there must be any text", example: #"["de", "fr"]"#, .list()),
+    .init(
+      "The languages that ship: there must be some text, and what they lack always counts",
+      example: #"["de", "fr"]"#,
+      .list()
+    ),
     option: .languages(
       "required-languages",
-      help: "Fail when one of these languages has no text at all, like 'de,fr'"
+      help: "Fail when one of these languages has no text, and never take it for one in progress"
+    )
+  )
+  package let inProgressBelow = Setting(
+    "inProgressBelow",
+    initial: Percentage(60),
+    in: .failing,
+    .init(
+      "The share in per cent below which a language is in progress, and what it lacks is a note",
+      example: "60",
+      .percent
+    ),
+    option: .value(
+      "in-progress-below",
+      "PERCENT",
+      help: "Take languages with less translated for ones in progress; unless given, 60"
+    )
+  )
+  package let languagesInProgress = Setting<[Language]>(
+    "languagesInProgress",
+    initial: [],
+    in: .failing,
+    .init(
+      "Languages that are in progress, whatever share they have",
+      example: #"["sv"]"#,
+      .list()
+    ),
+    option: .languages(
+      "languages-in-progress",
+      help: "Take these languages for ones in progress, like 'sv,nb'"
     )
   )
   package let baseline = Setting<FilePath?>(
