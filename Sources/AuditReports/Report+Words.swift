@@ -1,5 +1,6 @@
+import Diagnostics
 import LocalizationModel
-import SourceFiles
+import TextFormats
 
 extension Report {
   /// The number of findings by severity: `3 errors, 1 warning`.

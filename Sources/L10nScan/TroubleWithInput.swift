@@ -1,4 +1,4 @@
-package import SourceFiles
+import Diagnostics
 
 extension Diagnostic {
   /// Whether some input could not be taken in as it stands.

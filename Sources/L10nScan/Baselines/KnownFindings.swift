@@ -1,3 +1,4 @@
+package import Diagnostics
 package import SourceFiles
 
 /// The findings that do not count, because they are not new.

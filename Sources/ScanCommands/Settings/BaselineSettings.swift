@@ -1,6 +1,8 @@
 import CommandLineOptions
+import Diagnostics
 import L10nScan
 import SourceFiles
+import TextFormats
 
 /// How a run deals with findings that are known and do not count.
 struct BaselineSettings: OptionSettings {
