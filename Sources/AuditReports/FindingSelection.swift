@@ -11,7 +11,8 @@ struct FindingSelection {
     let limit = options.findingsPerRule ?? .max
     var counts: [RuleID: Int] = [:]
     let isShown = { (finding: Diagnostic) in
-      !options.isQuiet || options.failing.map { finding.severity >= $0 } ?? false
+      !options.isQuiet || finding.isUnread
+        || options.failing.map { finding.severity >= $0 } ?? false
     }
     for finding in report.findings where isShown(finding) {
       counts[finding.rule, default: 0] += 1

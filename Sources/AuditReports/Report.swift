@@ -20,6 +20,8 @@ package struct Report: Sendable {
   package var project: Project?
   /// An earlier report to compare with.
   package var previous: PreviousReport?
+  /// The findings that are left out because they are not new; nil where nobody wants that.
+  package var known: KnownCounts?
   package var toolVersion: String
 
   package init(

@@ -125,3 +125,8 @@ extension RuleID: ExpressibleByStringLiteral, CustomStringConvertible {
   /// A source file that is not in the form of its language.
   package static let malformedSource: RuleID = "malformed-source"
 }
+
+extension Diagnostic {
+  /// Whether the system did not let a file or folder be read, so that nobody has seen what it holds.
+  package var isUnread: Bool { severity == .error && rule == .unreadableFile }
+}
