@@ -4,11 +4,14 @@ import TestSupport
 import Testing
 
 @Suite struct GitRepositoryTests {
-  /// The answers of a repository at `/home/app`, seen from its folder `ios`.
+  /// The answers of a repository at `/home/app`, seen from its folder `ios`, in which the work has
+  /// parted from `v1` at the commit `c0ffee`.
   private static let answers = [
     "rev-parse --show-toplevel": "/home/app\n",
     "rev-parse --show-prefix": "ios/\n",
-    "rev-parse --verify --quiet --end-of-options v1^{commit}": "c0ffee\n",
+    "rev-parse --verify --quiet --end-of-options v1^{commit}": "decade\n",
+    "rev-parse --verify --quiet --end-of-options HEAD^{commit}": "facade\n",
+    "merge-base decade facade": "c0ffee\n",
     "ls-tree -r -z --full-tree c0ffee":
       "100644 blob 1\tios/a.strings\0" + "120000 blob 2\tios/link.strings\0"
       + "160000 commit 3\tios/module\0" + "100644 blob 4\tshared/b.strings\0",
@@ -78,6 +81,22 @@ import Testing
   func `Why there is no repository is told`(error: GitError, failure: GitRepository.Failure) {
     let git = Git { _, _ throws(GitError) in throw error }
     #expect(throws: failure) { _ = try GitRepository(git) }
+  }
+
+  @Test func `A history without a common commit is compared as it is, unless it was cut`() throws {
+    var answers = Self.answers
+    answers["merge-base decade facade"] = nil
+    answers["ls-tree -r -z --full-tree decade"] = ""
+    for revision in ["v1", "v1...HEAD", "v1..."] {
+      let files = try GitRepository(Self.git(answers))
+        .files(at: revision, where: { _ in true }, besides: MemoryFiles().fileSystem)
+      #expect(try files.entries(of: "..").isEmpty)
+    }
+    answers["rev-parse --is-shallow-repository"] = "true\n"
+    let repository = try GitRepository(Self.git(answers))
+    #expect(throws: GitRepository.Failure.shallow) {
+      _ = try repository.files(at: "v1", where: { _ in true }, besides: MemoryFiles().fileSystem)
+    }
   }
 
   @Test func `A tree that git cannot list is unreadable`() throws {
