@@ -1,4 +1,4 @@
-import SourceFiles
+import Diagnostics
 
 /// The findings that a report for people prints, and how many it leaves out.
 struct FindingSelection {
@@ -10,10 +10,7 @@ struct FindingSelection {
     guard !options.showsOnlySummary else { return }
     let limit = options.findingsPerRule ?? .max
     var counts: [RuleID: Int] = [:]
-    let isShown = { (finding: Diagnostic) in
-      !options.isQuiet || options.failing.map { finding.severity >= $0 } ?? false
-    }
-    for finding in report.findings where isShown(finding) {
+    for finding in report.findings where options.shows(finding) {
       counts[finding.rule, default: 0] += 1
       if counts[finding.rule, default: 0] <= limit { findings.append(finding) }
     }

@@ -1,3 +1,4 @@
+package import Diagnostics
 package import SourceFiles
 
 /// How a report is to look, as far as its format leaves a choice.
@@ -28,6 +29,11 @@ package struct RenderOptions: Sendable {
   package var timestamp: String?
 
   package init() {}
+
+  /// Whether a report tells of a finding: one that is quiet tells only of what makes the audit fail.
+  func shows(_ finding: Diagnostic) -> Bool {
+    !isQuiet || finding.isUnread || failing.map { finding.severity >= $0 } ?? false
+  }
 
   /// Returns a path as it is printed.
   package func path(_ path: FilePath) -> String {

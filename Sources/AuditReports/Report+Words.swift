@@ -1,11 +1,13 @@
+import Diagnostics
 import LocalizationModel
-import SourceFiles
+import TextFormats
 
 extension Report {
-  /// The number of findings by severity: `3 errors, 1 warning`.
+  /// The number of findings by severity: `3 errors, 1 warning`, or `No new findings`.
   var findingsInWords: String {
-    let words = Severity.inWords(count)
-    return words.isEmpty ? "No findings" : words
+    let new = known == nil ? "" : "new "
+    let words = Severity.inWords(new, count)
+    return words.isEmpty ? "No \(new)findings" : words
   }
 
   /// The rules that found something, the worst and most frequent first.
@@ -46,11 +48,12 @@ struct RuleCount: Comparable {
 }
 
 extension Severity {
-  /// Returns numbers by severity, the worst first and those that are 0 left out.
-  static func inWords(_ count: (Severity) -> Int) -> String {
+  /// Returns numbers by severity, the worst first and those that are 0 left out; `kind` stands before
+  /// each noun.
+  static func inWords(_ kind: String = "", _ count: (Severity) -> Int) -> String {
     allCases.reversed().compactMap { severity in
       let count = count(severity)
-      return count > 0 ? counted(count, severity.rawValue) : nil
+      return count > 0 ? counted(count, kind + severity.rawValue) : nil
     }.joined(separator: ", ")
   }
 }

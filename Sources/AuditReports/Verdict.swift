@@ -1,5 +1,5 @@
+import Diagnostics
 import LocalizationModel
-import SourceFiles
 
 /// Whether an app can go to its users as far as its texts are concerned.
 package enum Verdict: String {

@@ -1,4 +1,4 @@
-package import SourceFiles
+package import Diagnostics
 
 extension LanguageSet {
   /// Whether a finding of a rule in a language says only that translators are still at it.

@@ -1,4 +1,4 @@
-import SourceFiles
+import Diagnostics
 
 /// The order in which people read what was found.
 struct GroupOrder {

@@ -1,4 +1,4 @@
-import SourceFiles
+import Diagnostics
 
 /// The causes that a report for people prints, the worst first, and how many it leaves out.
 struct GroupSelection {
@@ -11,9 +11,7 @@ struct GroupSelection {
 
   init(of report: Report, _ options: RenderOptions) {
     guard !options.showsOnlySummary else { return }
-    let all = report.groups.filter { group in
-      !options.isQuiet || options.failing.map { group.severity >= $0 } ?? false
-    }
+    let all = report.groups.filter { options.shows($0.lead) }
     count = all.count
     let chosen = Self.choose(from: all, options)
     groups = chosen.map { all[$0] }

@@ -1,4 +1,5 @@
-package import SourceFiles
+package import Diagnostics
+import SourceFiles
 
 /// Which rule says it all where several find something in one text.
 ///

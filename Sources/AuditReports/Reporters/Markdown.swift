@@ -1,3 +1,4 @@
+import Diagnostics
 import LocalizationModel
 import SourceFiles
 
@@ -18,7 +19,9 @@ extension Reporter {
 
 extension MarkdownText {
   fileprivate mutating func writeHead(of report: Report, _ options: RenderOptions) {
-    writeLine("# \(Verdict(of: report).sentence(of: report)): \(report.findingsInWords)")
+    let known = report.known?.inWords ?? []
+    let title = ([report.findingsInWords] + known).joined(separator: ", ")
+    writeLine("# \(Verdict(of: report).sentence(of: report)): \(Self.escaped(title))")
     writeLine()
     let scanned = "Scanned \(report.statistics.inWords)"
     let suppressed = report.suppressed.count
