@@ -2,7 +2,8 @@ extension Rule {
   /// Every rule, in the order in which the documentation lists them.
   package static let all: [Rule] = [
     // Code and tables
-    .missingKey, .missingTable, .unusedKey, .unusedTable, .dynamicKey, .interpolatedKey, .staleKey,
+    .missingKey, .unlistedText, .missingTable, .unusedKey, .unusedTable, .dynamicKey,
+    .interpolatedKey, .staleKey,
     .missingComment, .conflictingComments, .conflictingValues, .mismatchedDefaultValue,
     .unexplainedPlaceholder, .missingArgument, .unusedArgument, .mismatchedArgument,
     .missingLocale, .missingBundle, .hardCodedText, .joinedText, .mismatchedNormalization,

@@ -111,7 +111,7 @@ extension Project {
     jobs: Int
   ) {
     self.init(
-      extractions: extractions,
+      extractions: extractions.marking(settings.developerSources, below: settings.sources),
       tables: tables.tables,
       declared: tables.declaredLanguages,
       developmentLanguage: settings.developmentLanguage,
@@ -120,6 +120,25 @@ extension Project {
       properNames: settings.properNames,
       jobs: jobs
     )
+  }
+}
+
+extension [Extraction] {
+  /// Returns the extractions, with what users of the app cannot see in some files marked as debug
+  /// code.
+  fileprivate func marking(_ patterns: [Glob], below roots: [FilePath]) -> [Extraction] {
+    guard !patterns.isEmpty else { return self }
+    return map { extraction in
+      let places = roots.compactMap { extraction.path.relative(to: $0) }
+      let place = places.first ?? extraction.path.string[...]
+      guard patterns.contains(where: { $0.matches(place) }) else { return extraction }
+      var extraction = extraction
+      for index in extraction.references.indices
+      where extraction.references[index].context == .app {
+        extraction.references[index].context = .debug
+      }
+      return extraction
+    }
   }
 }
 

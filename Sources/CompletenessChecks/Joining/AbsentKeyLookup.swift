@@ -57,8 +57,8 @@ struct AbsentKeyLookup {
   }
 
   private func absentKey(_ name: Name, _ all: [Int]) -> AbsentKey {
-    // What the app asks for comes first; previews alone are seen by nobody else.
-    let shown = all.filter { !project.references[$0].isInPreview }
+    // What the app asks for comes first; previews and debug builds are seen by nobody else.
+    let shown = all.filter { !project.references[$0].isForDevelopers }
     let numbers = shown.isEmpty ? all : shown
     let references = numbers.map { project.references[$0] }
     return AbsentKey(
@@ -68,7 +68,7 @@ struct AbsentKeyLookup {
       references: numbers,
       languages: otherLanguages[name] ?? [],
       text: references.allSatisfy(\.bringsText) ? references[0].value ?? name.key : nil,
-      isPreviewed: shown.isEmpty,
+      isForDevelopers: shown.isEmpty,
       isChoice: references.allSatisfy { choices.contains($0.location) }
     )
   }
@@ -103,7 +103,7 @@ extension KeyReference {
   /// Whether a user may see the text, and has something to read.
   fileprivate var isWorthATranslation: Bool {
     let text = value ?? key
-    return (context == .app || context == .preview) && hasKnownTable
+    return [.app, .preview, .debug].contains(context) && hasKnownTable
       && FormatString.hasLetters(text) && !text.isAddress && !text.isUnitOfNumber
       && !location.path.components.contains { Self.demonstrations.contains($0.lowercased()) }
   }

@@ -15,8 +15,8 @@ extension Rule {
       have; a key that several languages have is one finding.
       Where the development language has a file for few of the keys only, because the keys are its
       texts, nothing is reported; nor is it for tables that the system reads by itself.
-      A key that code asks for is reported at the code instead, by `missing-key`; one of a table of
-      which code puts all keys together is a note.
+      A key that code asks for is reported at the code instead, by `missing-key` or `unlisted-text`;
+      one of a table of which code puts all keys together is a note.
 
       ## Why it is bad
 

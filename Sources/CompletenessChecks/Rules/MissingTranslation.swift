@@ -21,7 +21,7 @@ extension Rule {
       Keys that a catalog marks as not to be translated, stale keys, texts without any letter, the
       app's own name, names that `properNames` lists, what Interface Builder puts into new controls,
       and the names and licences of packages need no translation.
-      A key that only previews ask for is a note, and so is one in a language that translators are
+      A key that only previews and debug builds ask for is a note, and so is one in a language that translators are
       still at: one of which less than 60 % is translated, unless `inProgressBelow` says otherwise,
       or that `languagesInProgress` names, and that `requiredLanguages` does not.
       A regional form of the development language reads that language's texts.
@@ -81,7 +81,7 @@ extension Findings {
         ? "key '\(key.key)' has no \(language.name) text, and users see the key"
         : "key '\(key.key)' has no \(language.name) translation",
       at: table.location(of: key),
-      severity: project.isOnlyPreviewed(key) || project.isInProgress(language) ? .note : nil,
+      severity: project.isForDevelopers(key) || project.isInProgress(language) ? .note : nil,
       notes: notes,
       help: table.advice(table.hasCatalog ? "translate it in" : "add it to", in: language),
       subject: .init(table, key, language)

@@ -17,7 +17,8 @@ package struct SettingTable: Sendable {
       SettingRow(sources), SettingRow(tables), SettingRow(exclude), SettingRow(defaultExcludes),
       SettingRow(allowOutside), SettingRow(jobs), SettingRow(declarations), SettingRow(routines),
       SettingRow(keyAttributes), SettingRow(swiftUI), SettingRow(includeTests),
-      SettingRow(includePreviews), SettingRow(developmentLanguage), SettingRow(languages),
+      SettingRow(includePreviews), SettingRow(developerSources), SettingRow(developmentLanguage),
+      SettingRow(languages),
       SettingRow(inherit), SettingRow(properNames), SettingRow(failOn), SettingRow(minimumCoverage),
       SettingRow(requiredLanguages), SettingRow(inProgressBelow), SettingRow(languagesInProgress),
       SettingRow(baseline), SettingRow(only), SettingRow(enable),
@@ -157,6 +158,22 @@ package struct SettingTable: Sendable {
     in: .sources,
     .init("Whether keys count that only previews ask for", example: "true", .boolean),
     option: .flag("exclude-previews", sets: false, help: "Leave out what previews ask for")
+  )
+  package let developerSources = Setting<[Glob]>(
+    "developerSources",
+    initial: [],
+    in: .sources,
+    merge: .adding,
+    .init(
+      "Patterns for sources whose texts developers alone see, as in debug builds",
+      example: #"["DebugMenu/**"]"#,
+      .list()
+    ),
+    option: .values(
+      "developer-sources",
+      "GLOB",
+      help: "Take what sources like 'DebugMenu/**' show for texts of developers alone"
+    )
   )
   package let developmentLanguage = Setting<Language?>(
     "developmentLanguage",

@@ -1,3 +1,3 @@
-// expected-warning@+1 {{key 'Empty cart' is not in table 'Localizable' [missing-key]}}
+// expected-warning@+1 {{text 'Empty cart' is not in table 'Localizable' [unlisted-text]}}
 NSString *empty = NSLocalizedString(@"Empty cart", nil);
 NSString *pay = NSLocalizedString(@"Pay", nil);
