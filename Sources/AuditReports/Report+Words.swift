@@ -70,6 +70,22 @@ extension Statistics {
   }
 }
 
+extension OpenTables {
+  /// The tables and the calls in words, of which some are named.
+  func inWords(_ options: RenderOptions) -> String {
+    let tables = name.map { "table '\($0)'" } ?? "all tables"
+    let calls = counted(calls.count, "call") + (name == nil ? ", whose table is not known," : "")
+    let places = self.calls.prefix(3).map { "\(options.path($0.path)):\($0.line)" }
+    let rest = self.calls.count - places.count
+    let others = rest > 0 ? " and \(counted(rest, "other"))" : ""
+    return "unused-key says nothing of \(tables): \(calls) may ask for any key "
+      + "(\(places.joined(separator: ", "))\(others))"
+  }
+
+  static let remedy =
+    "'// \(ScanDirective.mark)\(DeclaredKeys.verb) price.*, tax' beside a call says what it may ask for"
+}
+
 /// Returns a number with its noun, in the plural where it is not one.
 func counted(_ count: Int, _ noun: String) -> String {
   "\(count) \(noun)\(count == 1 ? "" : "s")"

@@ -35,7 +35,7 @@ extension Audit {
     let findings = levels.apply(to: found).spellingFixes(in: input.files, jobs: input.jobs)
     let suppressed = levels.apply(to: review.suppressed)
     statistics.seconds = (clock.now - start) / .seconds(1)
-    return Report(
+    var report = Report(
       findings: findings,
       suppressed: suppressed,
       coverage: project.coverage(jobs: input.jobs),
@@ -46,6 +46,10 @@ extension Audit {
       project: project,
       toolVersion: Self.version
     )
+    if levels.rules.contains(where: { $0.id == .unusedKey }) {
+      report.openTables = project.openTables
+    }
+    return report
   }
 
   /// Reads sources and tables; of the sources also what rules need beside the keys.
@@ -115,7 +119,7 @@ extension Statistics {
     self.init(
       keys: project.tables.reduce(0) { $0 + $1.keys.count },
       references: project.references.count,
-      dynamicSites: project.dynamicSites.count,
+      dynamicSites: project.undeterminedSites.count,
       calls: CallSites(project.references, project.dynamicSites)
     )
   }
