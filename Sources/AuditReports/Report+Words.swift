@@ -70,6 +70,14 @@ extension Statistics {
   }
 }
 
+extension RoutineProposal {
+  /// The advice: `700 calls of 'tr(_ key)' name keys, and none is read: add it to "routines"`.
+  var inWords: String {
+    "\(counted(calls, "call")) of '\(routine)' \(calls == 1 ? "names a key" : "name keys") and "
+      + "\(calls == 1 ? "is" : "are") not read: add it to \"routines\""
+  }
+}
+
 extension OpenTables {
   /// The tables and the calls in words, of which some are named.
   func inWords(_ options: RenderOptions) -> String {

@@ -26,6 +26,7 @@ extension Audit {
     var statistics = Statistics(project)
     statistics.sourceFiles = sources.extractions.count
     statistics.tables = tables.tables.count
+    let proposals = RoutineEvidence(project, input).proposals(from: sources.extractions)
     // Here the last use of what was read is behind: the checks do not need its memory beside theirs.
     var checker = Checker(rules: levels.rules)
     checker.suppressions = settings.allSuppressions
@@ -48,8 +49,18 @@ extension Audit {
     )
     if levels.rules.contains(where: { $0.id == .unusedKey }) {
       report.openTables = project.openTables
+      report.routineProposals = proposals
     }
     return report
+  }
+
+  /// Finds routines that the configuration should name.
+  ///
+  /// - Throws: `AuditError` when there is nothing to read.
+  package func findRoutines() throws(AuditError) -> [RoutineProposal] {
+    let (sources, tables) = try read([.literals])
+    let project = try join(sources, tables, [.literals])
+    return RoutineEvidence(project, input).proposals(from: sources.extractions)
   }
 
   /// Reads sources and tables; of the sources also what rules need beside the keys.

@@ -40,6 +40,7 @@ extension TerminalText {
     let reasons = calls.reasons.map { "\($0.reason) (\($0.count))" }
     if !reasons.isEmpty { write("; not understood: \(reasons.joined(separator: ", "))", .dim) }
     endLine()
+    for proposal in report.routineProposals.prefix(3) { writeLine(proposal.inWords, .yellow) }
     for tables in report.openTables { writeLine(tables.inWords(options)) }
     if !report.openTables.isEmpty { writeLine(OpenTables.remedy, .dim) }
   }
