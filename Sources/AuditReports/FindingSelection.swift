@@ -1,4 +1,4 @@
-import SourceFiles
+import Diagnostics
 
 /// The findings that a report for people prints, and how many it leaves out.
 struct FindingSelection {

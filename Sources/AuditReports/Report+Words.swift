@@ -1,5 +1,7 @@
+import Diagnostics
 import LocalizationModel
 import SourceFiles
+import TextFormats
 
 extension Report {
   /// The number of findings by severity: `3 errors, 1 warning`, or `No new findings`.

@@ -1,5 +1,5 @@
+package import Diagnostics
 package import LocalizationModel
-package import SourceFiles
 
 /// The outcome of an audit, from which every reporter makes its own text.
 package struct Report: Sendable {

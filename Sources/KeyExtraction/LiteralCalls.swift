@@ -50,7 +50,7 @@ extension TokenList {
   /// Returns the message whose first argument a token is: `[Texts textForKey:@"title"`.
   fileprivate func messageTaking(_ index: Int) -> String? {
     guard kind(index - 1) == .colon, kind(index - 2) == .identifier,
-      kind(index - 3) == .identifier, kind(index - 4) == .leftBracket
+      isType(index - 3), kind(index - 4) == .leftBracket
     else { return nil }
     return "[\(text(index - 2)):key]"
   }
@@ -65,7 +65,15 @@ extension TokenList {
     kind(index) == .comma || kind(index) == .rightParenthesis
   }
 
+  /// Whether a token is the name of a function, or of a type's own.
+  ///
+  /// What a value does with a text, as in `titles.append("title")`, is no look-up by itself.
   private func isCalled(_ index: Int) -> Bool {
-    kind(index) == .identifier && keyword(index) == nil
+    guard kind(index) == .identifier, keyword(index) == nil else { return false }
+    return kind(index - 1) != .dot || isType(index - 2)
+  }
+
+  private func isType(_ index: Int) -> Bool {
+    kind(index) == .identifier && ("A"..."Z").contains(Unicode.Scalar(bytes[self[index].start]))
   }
 }

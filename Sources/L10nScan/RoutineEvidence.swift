@@ -41,6 +41,7 @@ struct RoutineEvidence {
     }
     guard calls.contains(where: { !$0.isEmpty }) else { return [] }
     return tallies(calls.joined(), unused).filter(\.value.isConvincing)
+      .filter { !project.knows($0.key) }
       .map { RoutineProposal(routine: $0.key, calls: $0.value.calls) }
       .sorted { ($1.calls, $0.routine) < ($0.calls, $1.routine) }
   }
@@ -56,5 +57,15 @@ struct RoutineEvidence {
       tallies[call.routine]?.callsWithKey += 1
       if unused.contains(call.literal) { tallies[call.routine]?.keys.insert(call.literal) }
     }
+  }
+}
+
+extension Project {
+  /// Whether calls of a routine are read: then its keys are without a use for another reason, such as
+  /// a table that it does not look into.
+  fileprivate func knows(_ routine: String) -> Bool {
+    let words = routine.split { "(.[:".contains($0) }
+    let name = routine.hasPrefix("key.") ? words.dropFirst().first : words.first
+    return references.contains { $0.routine == name ?? "" }
   }
 }

@@ -1,4 +1,5 @@
-package import SourceFiles
+package import Diagnostics
+import SourceFiles
 
 extension Diagnostic {
   /// Whether some input could not be taken in as it stands.

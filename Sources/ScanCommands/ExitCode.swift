@@ -1,5 +1,5 @@
+import Diagnostics
 import L10nScan
-import SourceFiles
 
 /// How the program ends, for shells and for continuous integration.
 ///

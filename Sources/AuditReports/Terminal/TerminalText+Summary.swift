@@ -1,5 +1,5 @@
+import Diagnostics
 import LocalizationModel
-import SourceFiles
 
 extension TerminalText {
   /// Writes how many findings each rule has, the worst rules first.

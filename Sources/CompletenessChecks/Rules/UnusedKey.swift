@@ -1,5 +1,5 @@
+package import Diagnostics
 package import LocalizationModel
-package import SourceFiles
 
 extension Rule {
   /// A table stores a key that no code asks for.

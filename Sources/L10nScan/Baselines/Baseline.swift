@@ -1,4 +1,6 @@
+package import Diagnostics
 package import SourceFiles
+import TextFormats
 
 /// Findings that are known and do not count: only what is new makes an audit fail.
 ///

@@ -1,4 +1,5 @@
 package import AuditReports
+package import Diagnostics
 package import SourceFiles
 
 /// The findings that do not count, because they are not new.

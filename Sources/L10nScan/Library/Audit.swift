@@ -1,6 +1,7 @@
 import AuditReports
 import CommandLineOptions
 import CompletenessChecks
+import Diagnostics
 import Foundation
 package import LocalizationModel
 package import SourceFiles

@@ -1,4 +1,5 @@
 package import AuditReports
+import Diagnostics
 import LocalizationModel
 import SourceFiles
 

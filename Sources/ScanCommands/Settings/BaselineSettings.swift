@@ -1,7 +1,9 @@
 import AuditReports
 import CommandLineOptions
+import Diagnostics
 import L10nScan
 import SourceFiles
+import TextFormats
 
 /// How a run deals with findings that are known and do not count.
 struct BaselineSettings: OptionSettings {

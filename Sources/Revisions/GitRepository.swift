@@ -1,3 +1,5 @@
+package import SourceFiles
+
 /// The git repository that the working folder lies in.
 package struct GitRepository: Sendable {
   private let git: Git

@@ -1,3 +1,5 @@
+package import SourceFiles
+
 /// Something that a person should know about a file: what is wrong, where, and what to do.
 package struct Diagnostic: Hashable, Sendable, Codable {
   /// The id of the rule that reports it, such as `missing-translation`.
