@@ -14,7 +14,7 @@ extension Reporter {
       text.writeCoverage(of: report, options)
       text.writeLanguages(of: report, options)
       text.writeAbsence(of: report)
-      text.writeUnderstanding(of: report)
+      text.writeUnderstanding(of: report, options)
     }
     text.writeSummary(of: report, options)
     return text.bytes

@@ -9,7 +9,7 @@ struct Cart: View {
     Text(NSLocalizedString("cart.total", value: "Total", comment: "Sum of all prices"))
     Text("12:34")
     Text("\(width)pt, \(factor)x")
-    Label("Duck.ai", systemImage: "bubble")  // expected-error {{key 'Duck.ai' is not in table}}
+    Label("Duck.ai", systemImage: "bubble")  // expected-error {{text 'Duck.ai' is not in table}}
     Text("Pay")
   }
 }

@@ -3,7 +3,7 @@ import SwiftUI
 struct Links: View {
   var body: some View {
     Text("github.com/example/app")
-    Text("Save")  // expected-error {{key 'Save'}}
-    Text("是")  // expected-error {{key '是'}}
+    Text("Save")  // expected-error {{text 'Save'}}
+    Text("是")  // expected-error {{text '是'}}
   }
 }
