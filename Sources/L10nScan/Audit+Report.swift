@@ -71,7 +71,7 @@ extension Audit {
     let found = try SourceScan.find(input)
     input.observer?.found(found.paths.count, 1)
     let tables = try TableScan(input)
-    if found.paths.isEmpty, tables.tables.isEmpty { throw nothingToCheck(found.diagnostics) }
+    if found.paths.isEmpty, tables.tables.isEmpty { throw input.nothingToCheck(found.diagnostics) }
     let sources = try SourceScan(
       of: found,
       input,
@@ -79,15 +79,6 @@ extension Audit {
       extras: needs
     )
     return (sources, tables)
-  }
-
-  private func nothingToCheck(_ diagnostics: [Diagnostic]) -> AuditError {
-    let places = input.sources.map { "'\($0)'" }.joined(separator: ", ")
-    return AuditError(
-      "neither a source file nor a string table under \(places)",
-      hint: "name the folder of an app or a package: 'l10nscan PATH'",
-      diagnostics: diagnostics
-    )
   }
 
   private func join(
@@ -104,6 +95,7 @@ extension Audit {
     }
     var project = Project(sources.extractions, tables, settings, jobs: input.jobs)
     project.requirements = CoverageRequirements(settings)
+    project.requirements.asksForGaps = settings.typed.languages != nil
     project.judgeProgress()
     project.earlierTables = earlierTables
     if needs.contains(.literals) {

@@ -78,6 +78,16 @@ package struct ScanInput: Sendable {
     return found
   }
 
+  /// What is said where the paths hold nothing that could be checked.
+  func nothingToCheck(_ diagnostics: [Diagnostic]) -> AuditError {
+    let places = sources.map { "'\($0)'" }.joined(separator: ", ")
+    return AuditError(
+      "neither a source file nor a string table under \(places)",
+      hint: "name the folder of an app or a package: 'l10nscan PATH'",
+      diagnostics: diagnostics
+    )
+  }
+
   /// Returns a walker for files with some extensions or names, minus the excluded ones.
   func walker(
     _ fileExtensions: Set<String>,

@@ -8,6 +8,8 @@ package struct CoverageRequirements: Hashable, Sendable {
   package var languages: [Language] = []
   /// The share in per cent below which translators are still at a language; nil where nobody asks.
   package var progressLimit: Int?
+  /// Whether somebody asks what the expected languages lack, so that no share makes it a note.
+  package var asksForGaps = false
   /// The languages that translators are still at, whatever share they have.
   package var languagesInProgress: [Language] = []
 

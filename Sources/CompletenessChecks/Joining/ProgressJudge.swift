@@ -3,15 +3,16 @@ import LocalizationModel
 extension Project {
   /// Tells which of the expected languages translators are still at.
   ///
-  /// A language that a person names is what that person says; of the others it is one of which much
-  /// is missing. What no table has yet says nothing of translators.
+  /// A language that a person names is what that person says, and on a command line one that is asked
+  /// about; of the others it is one of which much is missing. What no table has yet says nothing of
+  /// translators.
   package mutating func judgeProgress() {
     let named = Set(requirements.languagesInProgress)
     let shipped = Set(requirements.languages).subtracting(named)
     languages.inProgress = languages.expected.filter { language in
       guard language != languages.development, !shipped.contains(language) else { return false }
       if named.contains(language) { return true }
-      return !languages.isChosen && isFarFromComplete(language)
+      return !requirements.asksForGaps && isFarFromComplete(language)
     }
   }
 

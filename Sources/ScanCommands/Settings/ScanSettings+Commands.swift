@@ -19,14 +19,14 @@ extension ScanSettings {
 
 extension ScanInput {
   /// Makes the input that some settings and arguments describe; where these name nothing to read, it
-  /// is the working folder.
+  /// is the folder of the configuration, or else the working folder.
   init(_ settings: ScanSettings, at paths: [FilePath] = [], in console: Console) {
     self.init(settings, in: console.files)
     namesSources = !settings.sources.isEmpty && (paths.isEmpty || settings.typed.sources != nil)
     if !paths.isEmpty {
       self.settings.typed.sources = (settings.typed.sources ?? []) + paths
     } else if settings.sources.isEmpty, settings.tables.isEmpty {
-      self.settings.typed.sources = ["."]
+      self.settings.typed.sources = [settings.configuration?.folder ?? "."]
     }
   }
 }
