@@ -25,14 +25,20 @@ package struct RenderOptions: Sendable {
   package var workingFolder: FilePath = "/"
   /// How many threads a large report may be written on.
   package var jobs = 1
+  /// The addresses of sources and of rules' pages, where somebody says how they are made.
+  package var sourceURL: LinkTemplate?
+  package var ruleURL: LinkTemplate?
   /// The time to print, where the reader wants one: otherwise equal input gives equal bytes.
   package var timestamp: String?
 
   package init() {}
 
   /// Whether a report tells of a finding: one that is quiet tells only of what makes the audit fail.
-  func shows(_ finding: Diagnostic) -> Bool {
-    !isQuiet || finding.isUnread || failing.map { finding.severity >= $0 } ?? false
+  func shows(_ finding: Diagnostic) -> Bool { !isQuiet || fails(finding) }
+
+  /// Whether a finding makes the audit fail.
+  func fails(_ finding: Diagnostic) -> Bool {
+    finding.isUnread || failing.map { finding.severity >= $0 } ?? false
   }
 
   /// Returns a path as it is printed.

@@ -26,6 +26,8 @@ package struct Report: Sendable {
   package var previous: PreviousReport?
   /// The findings that are left out because they are not new; nil where nobody wants that.
   package var known: KnownCounts?
+  /// All findings, where some are left out because they are not new; nil where none are.
+  package var found: [Diagnostic]?
   package var toolVersion: String
 
   package init(
@@ -69,19 +71,23 @@ package struct RuleSummary: Identifiable, Hashable, Sendable {
   package var summary: String
   /// Markdown: what the rule finds, why that is bad, and what to do.
   package var explanation: String
+  /// What the rule looks at, in one word such as `plurals`; empty where it is of no group.
+  package var group: String
 
   package init(
     id: RuleID,
     severity: Severity,
     concern: RuleConcern = .doubt,
     summary: String,
-    explanation: String
+    explanation: String,
+    group: String = ""
   ) {
     self.id = id
     self.severity = severity
     self.concern = concern
     self.summary = summary
     self.explanation = explanation
+    self.group = group
   }
 }
 

@@ -10,6 +10,8 @@ package struct Rule: Identifiable, Sendable {
   package let concern: RuleConcern
   /// Whether it takes part without being asked for.
   package let isOnByDefault: Bool
+  /// Whether some of its findings can be mended without a guess.
+  package let isFixable: Bool
   /// Parts of the sources that it looks at beside their keys.
   package let needs: Set<SourceExtra>
   /// The defect in one line, for lists.
@@ -44,6 +46,7 @@ package struct Rule: Identifiable, Sendable {
     severity: Severity,
     concern: RuleConcern = .doubt,
     isOnByDefault: Bool = true,
+    isFixable: Bool = false,
     needs: Set<SourceExtra> = [],
     summary: String,
     explanation: String,
@@ -53,6 +56,7 @@ package struct Rule: Identifiable, Sendable {
     self.severity = severity
     self.concern = concern
     self.isOnByDefault = isOnByDefault
+    self.isFixable = isFixable
     self.needs = needs
     self.summary = summary
     self.explanation = explanation

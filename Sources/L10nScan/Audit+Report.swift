@@ -167,7 +167,8 @@ extension RuleSummary {
       severity: rule.severity,
       concern: rule.concern,
       summary: rule.summary,
-      explanation: rule.explanation
+      explanation: rule.explanation,
+      group: rule.group
     )
   }
 }

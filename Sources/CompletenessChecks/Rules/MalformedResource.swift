@@ -6,6 +6,7 @@ extension Rule {
     id: .malformedResource,
     severity: .error,
     concern: .crash,
+    isFixable: true,
     summary: "A string table cannot be read as it stands",
     explanation: """
       ## What it does

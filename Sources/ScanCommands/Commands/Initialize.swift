@@ -62,7 +62,8 @@ extension ProjectSurvey {
       lines.append("The project declares its languages, so the configuration names none")
     }
     lines += vendored.map { folder in
-      "Left out '\(folder.pattern)', which holds \(folder.files) files of others by its name"
+      "Left out '\(folder.pattern)', "
+        + "\(folder.files) \(folder.files == 1 ? "file" : "files") of others by its name"
     }
     lines += routines.map { routine in
       "It names '\(routine.routine)', which \(routine.calls) calls hand keys to"
