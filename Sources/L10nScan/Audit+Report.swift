@@ -1,6 +1,6 @@
 package import AuditReports
 import CompletenessChecks
-import Diagnostics
+package import Diagnostics
 package import LocalizationModel
 import SourceFiles
 
@@ -20,7 +20,9 @@ extension Audit {
     let clock = ContinuousClock()
     let start = clock.now
     let levels = RuleLevels(settings)
-    let needs = levels.rules.reduce(into: Set<SourceExtra>()) { $0.formUnion($1.needs) }
+    var needs = levels.rules.reduce(into: Set<SourceExtra>()) { $0.formUnion($1.needs) }
+    // Texts that nobody uses count as missing in no run, so a run of one rule looks for them too.
+    if settings.believesInUse { needs.insert(.literals) }
     let (sources, tables) = try read(needs)
     let project = try join(sources, tables, needs)
     let walked = Set(sources.walkDiagnostics + tables.walkDiagnostics)
@@ -53,6 +55,16 @@ extension Audit {
       report.routineProposals = proposals
     }
     return report
+  }
+
+  /// Reads sources and tables and joins them, as for an audit that checks nothing; beside them are the
+  /// findings about files of tables.
+  ///
+  /// - Throws: `AuditError` when there is nothing to read.
+  package func makeProject() throws(AuditError) -> (project: Project, trouble: [Diagnostic]) {
+    let needs: Set<SourceExtra> = settings.believesInUse ? [.literals] : []
+    let (sources, tables) = try read(needs)
+    return (try join(sources, tables, needs), tables.diagnostics)
   }
 
   /// Finds routines that the configuration should name.
@@ -96,7 +108,6 @@ extension Audit {
     var project = Project(sources.extractions, tables, settings, jobs: input.jobs)
     project.requirements = CoverageRequirements(settings)
     project.requirements.asksForGaps = settings.typed.languages != nil
-    project.judgeProgress()
     project.earlierTables = earlierTables
     if needs.contains(.literals) {
       let keys = project.keysWithoutUse
@@ -104,8 +115,20 @@ extension Audit {
       let read = Set(sources.extractions.map(\.path))
       project.mentionedKeys = OtherUsers(input)
         .mentions(of: keys.subtracting(mentioned), besides: read).union(mentioned)
+      if settings.believesInUse { project.dismissUnusedKeys() }
     }
+    project.judgeProgress()
     return project
+  }
+}
+
+extension ScanSettings {
+  /// Whether `unused-key` is believed where it says that no code asks for a key; a run of other rules
+  /// alone does not change that.
+  fileprivate var believesInUse: Bool {
+    var settings = self
+    settings.typed.only = nil
+    return RuleLevels(settings).rules.contains { $0.id == .unusedKey }
   }
 }
 

@@ -47,15 +47,8 @@ extension Rule {
       """,
     check: .project { project, findings in
       for table in project.tables { findings.reportUnaskedPermissions(in: table) }
-      guard !project.references.isEmpty else { return }
-      let protection = DynamicProtection(project.dynamicSites)
-      for table in project.tables
-      where !table.isReadBySystem && project.asks(for: table, besides: protection) {
-        for key in table.keys
-        where key.isWithoutUse && !project.mentionedKeys.contains(key.key)
-          && key.isDefined(in: table)
-          && !protection.protects(key.key, in: table.name)
-        {
+      for (table, keys) in zip(project.tables, project.unusedKeys) {
+        for key in keys.map({ table.keys[$0] }) {
           findings.report(
             "no code asks for key '\(key.key)'",
             at: table.location(of: key),
@@ -123,6 +116,32 @@ extension Project {
   }
 
   private static let notificationText = "localizedUserNotificationString"
+}
+
+extension Project {
+  /// The keys that no code asks for, by their indices in each table.
+  fileprivate var unusedKeys: [[Int]] {
+    guard !references.isEmpty else { return tables.map { _ in [] } }
+    let protection = DynamicProtection(dynamicSites)
+    return tables.map { table in
+      guard !table.isReadBySystem, asks(for: table, besides: protection) else { return [] }
+      return table.keys.indices.filter { index in
+        let key = table.keys[index]
+        return key.isWithoutUse && !mentionedKeys.contains(key.key) && key.isDefined(in: table)
+          && !protection.protects(key.key, in: table.name)
+      }
+    }
+  }
+
+  /// Takes keys that no code asks for as such that need no translation: they are to go.
+  ///
+  /// It is to be known what code mentions.
+  package mutating func dismissUnusedKeys() {
+    for (table, unused) in unusedKeys.enumerated() where !unused.isEmpty {
+      for key in unused { tables[table].keys[key].needsTranslation = false }
+      tables[table].statuses.dismiss(unused)
+    }
+  }
 }
 
 extension StringTable {
