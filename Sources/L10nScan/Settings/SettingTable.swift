@@ -18,7 +18,7 @@ package struct SettingTable: Sendable {
       SettingRow(allowOutside), SettingRow(jobs), SettingRow(declarations), SettingRow(routines),
       SettingRow(keyAttributes), SettingRow(swiftUI), SettingRow(includeTests),
       SettingRow(includePreviews), SettingRow(developerSources), SettingRow(developmentLanguage),
-      SettingRow(languages),
+      SettingRow(languages), SettingRow(language),
       SettingRow(inherit), SettingRow(properNames), SettingRow(failOn), SettingRow(minimumCoverage),
       SettingRow(requiredLanguages), SettingRow(inProgressBelow), SettingRow(languagesInProgress),
       SettingRow(baseline), SettingRow(only), SettingRow(enable),
@@ -201,6 +201,15 @@ package struct SettingTable: Sendable {
     option: .languages(
       "languages",
       help: "The languages that texts must exist in, like 'de,pt-BR'; unless given, all found"
+    )
+  )
+  package let language = Setting<[Language]>(
+    "language",
+    initial: [],
+    in: .languages,
+    option: .languages(
+      "language",
+      help: "Show only what is about this language of the project, like 'de'"
     )
   )
   package let inherit = Setting(
