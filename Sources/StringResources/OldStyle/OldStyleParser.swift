@@ -21,6 +21,8 @@ struct OldStyleParser: IteratorProtocol {
   private(set) var isAfterEntry = false
   /// The comments in front of what is read next.
   private var comment: Range<Int>?
+  /// What the comment on the line where the last entry ends tells the program.
+  var remark: Range<Int>?
   /// One defect in an entry brings others, which would only confuse.
   private var isEntryDefective = false
   /// The price of characters between the entries.
@@ -53,7 +55,10 @@ struct OldStyleParser: IteratorProtocol {
       }
       isEntryDefective = false
       comment = readLeadingComment()
-      if let found = entry.take() { return found }
+      if var found = entry.take() {
+        found.remark = remark.take()
+        return found
+      }
     }
     if isBraced, !isFinished { report("Missing '}' at the end of the table", at: cursor.endOfText) }
     isFinished = true
@@ -149,6 +154,20 @@ struct OldStyleParser: IteratorProtocol {
     isEntryDefective = severity == .error
     defects.append(
       Defect(severity: severity, message: message, range: range, help: help, fix: fix)
+    )
+  }
+
+  /// Tells of a comment that is to tell the program something and stands in front of no key.
+  mutating func reportIfLost(_ comment: Range<Int>?) {
+    guard let comment, cursor.bytes.tellsProgram(comment) else { return }
+    defects.append(
+      Defect(
+        rule: .unusedSuppression,
+        severity: .warning,
+        message: "suppression stands beside no key",
+        range: comment,
+        help: "put it on the line of its key, or immediately above"
+      )
     )
   }
 
