@@ -27,9 +27,15 @@ extension SwiftReader {
   }
 
   /// Tells whether a name is that of the default table behind a dot that begins an expression.
+  @inline(__always)
   func isImplicitTable(_ name: Int) -> Bool {
-    list[name].range.count == 11 && list.kind(name - 1) == .dot && list.kind(name + 1) == .dot
-      && list.text(name) == "localizable" && startsExpression(name - 1)
+    // Nearly all names are told by their length alone.
+    list[name].range.count == 11 && isNameOfTable(name)
+  }
+
+  private func isNameOfTable(_ name: Int) -> Bool {
+    list.kind(name - 1) == .dot && list.kind(name + 1) == .dot && list.text(name) == "localizable"
+      && startsExpression(name - 1)
   }
 
   /// Reads `Text(localizable: .homeTitle)`, `.localizable(.homeTitle)` and
