@@ -22,8 +22,9 @@ extension Project {
     regionsInherit: Bool = false,
     jobs: Int? = nil
   ) {
-    var outside = tables.filter { $0.membership.reason != nil && !$0.isPrivate }
-    var tables = tables.filter { $0.membership.reason == nil && !$0.isPrivate }
+    let all = tables.joiningSpellings.filter { !$0.isPrivate }
+    var outside = all.filter { $0.membership.reason != nil }
+    var tables = all.filter { $0.membership.reason == nil }
     let languages = LanguageSet(
       tables: tables,
       parts: outside.parts(of: tables),
@@ -42,6 +43,7 @@ extension Project {
     var others = joiner.join(outside)
     if !others.isEmpty { ReferenceJoiner(tables: others).join(references, to: &others) }
     for index in joined.indices { joined[index].regionsInherit = regionsInherit }
+    joined.findVariants()
     self.init(
       tables: joined,
       references: references,
