@@ -58,7 +58,7 @@ extension Audit {
     let sources = try SourceScan(
       of: found,
       input,
-      accessors: tables.tables.flatMap(\.generatedSymbols),
+      tables: tables,
       extras: needs
     )
     return (sources, tables)

@@ -1,13 +1,14 @@
 package import SourceFiles
 
-/// A use of a name that R.swift or xcstrings-tool makes from a key: `R.string.localizable.homeTitle()`
-/// or `Text(localizable: .homeTitle)`.
+/// A use of a name that a generator makes from a key: `R.string.localizable.homeTitle()` of R.swift,
+/// `Text(localizable: .homeTitle)` of xcstrings-tool, `L10n.Home.title` of SwiftGen.
 ///
 /// Which key it means is told when the tables are known.
 package struct SymbolUse: Hashable, Sendable, Codable {
-  /// The table as code spells it; nil where code asks for any of them.
+  /// The table as code spells it; nil where code asks for any of them, or does not tell which.
   package let table: String?
-  /// The key as code spells it; nil where code hands the table on, so that it may ask for any key.
+  /// The key as code spells it, with dots between its parts; without a table the first part may be
+  /// one, and the last ones may be members of the text. Nil where code hands the table on, so that it may ask for any key.
   package let member: String?
   /// The name before the key's, as it is written.
   package let routine: String

@@ -21,6 +21,8 @@ extension Rule {
       out, and so are keys that a catalog calls stale already.
       Of `InfoPlist`, the reasons for permissions must stand in the `Info.plist` or its build
       settings too, where any of them does.
+      The keys that a known library looks up in the app's table by itself, such as JJPluralForm's, are
+      left out.
       A table of which only notifications ask for texts is left out: a server may name any key of it.
       A key that the development language lacks is reported by `extra-key` alone.
 
@@ -93,7 +95,15 @@ extension Findings {
 }
 
 extension TableKey {
-  fileprivate var isWithoutUse: Bool { references.isEmpty && !isStale }
+  fileprivate var isWithoutUse: Bool {
+    references.isEmpty && !isStale && !Self.keysOfLibraries.contains(key)
+  }
+
+  /// The keys that a library asks the app's own table for.
+  private static let keysOfLibraries: Set<String> = [
+    // JJPluralForm: which rule of plurals the language follows.
+    "JJ_PLURAL_FORM_RULE"
+  ]
 }
 
 extension Project {

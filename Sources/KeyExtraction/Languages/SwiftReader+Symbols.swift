@@ -1,7 +1,7 @@
 import LocalizationModel
 import SourceFiles
 
-/// Names that R.swift and xcstrings-tool make from keys.
+/// Names that R.swift, SwiftGen and xcstrings-tool make from keys.
 ///
 /// They are known by their form alone; which keys they mean is told by the tables.
 extension SwiftReader {
@@ -16,8 +16,29 @@ extension SwiftReader {
     switch list[name].range.count {
     case 1 where list.text(name) == "R": readResource(at: name, into: &file)
     case 6 where list.text(name) == "String": readTableType(after: name, into: &file)
-    default: break
+    default:
+      if context.isGeneratedEnum(name, of: list) { readPath(after: name, into: &file) }
     }
+  }
+
+  /// Reads `L10n.Home.title`, whose definition a build step writes and nobody keeps.
+  private func readPath(after name: Int, into file: inout FileReading) {
+    var last = name
+    var parts: [String] = []
+    while list.kind(last + 1) == .dot, list.kind(last + 2) == .identifier {
+      last += 2
+      parts.append(list.text(last))
+    }
+    // The definition itself looks its keys up by `L10n.tr`.
+    guard !parts.isEmpty, parts != ["tr"] else { return }
+    add(
+      parts.joined(separator: "."),
+      of: nil,
+      routine: list.text(name),
+      from: name,
+      to: last,
+      &file
+    )
   }
 
   /// Reads `.localizable.homeTitle`, which is a resource wherever one is wanted.
