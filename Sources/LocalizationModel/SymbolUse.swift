@@ -7,8 +7,10 @@ package import SourceFiles
 package struct SymbolUse: Hashable, Sendable, Codable {
   /// The table as code spells it; nil where code asks for any of them, or does not tell which.
   package let table: String?
-  /// The key as code spells it, with dots between its parts; without a table the first part may be
-  /// one, and the last ones may be members of the text. Nil where code hands the table on, so that it may ask for any key.
+  /// The key as code spells it, with dots between its parts.
+  ///
+  /// Without a table the first part may be one, and the last ones may be members of the text. Nil where
+  /// code hands the table on, so that it may ask for any key.
   package let member: String?
   /// The name before the key's, as it is written.
   package let routine: String

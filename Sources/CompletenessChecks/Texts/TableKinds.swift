@@ -4,7 +4,8 @@ import SourceFiles
 extension StringTable {
   /// Whether the system reads the table by itself, so that no code names its keys.
   var isReadBySystem: Bool {
-    name.isNameReadBySystem || container.fileExtension == "bundle" || isInterfaceBuilderTable || isIntentTable
+    name.isNameReadBySystem || container.fileExtension == "bundle" || isInterfaceBuilderTable
+      || isIntentTable
   }
 
   /// Whether the table is a catalog, is called like a language, or lies in a folder of one; others
