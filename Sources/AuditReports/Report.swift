@@ -1,5 +1,5 @@
+package import Diagnostics
 package import LocalizationModel
-package import SourceFiles
 
 /// The outcome of an audit, from which every reporter makes its own text.
 package struct Report: Sendable {
@@ -18,8 +18,14 @@ package struct Report: Sendable {
   package var excerpts: Excerpts
   /// The audited project, for reporters that show texts beside each other.
   package var project: Project?
+  /// The tables of which `unused-key` can say nothing; none where it does not run.
+  package var openTables: [OpenTables] = []
+  /// The routines that the configuration should name, so that their calls are read.
+  package var routineProposals: [RoutineProposal] = []
   /// An earlier report to compare with.
   package var previous: PreviousReport?
+  /// The findings that are left out because they are not new; nil where nobody wants that.
+  package var known: KnownCounts?
   package var toolVersion: String
 
   package init(

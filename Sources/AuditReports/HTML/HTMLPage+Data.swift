@@ -1,5 +1,7 @@
+import Diagnostics
 import LocalizationModel
 import SourceFiles
+import TextFormats
 
 extension HTMLPage {
   /// Writes what the page's script makes its lists from.
@@ -98,7 +100,7 @@ extension HTMLPage {
   private func writeDynamicSites(to json: inout JSONWriter, _ paths: inout PathNumbers) {
     json.member("dynamic") { json in
       json.array { json in
-        for site in report.project?.dynamicSites ?? [] {
+        for site in report.project?.undeterminedSites ?? [] {
           json.element { json in
             json.array { json in
               json.write(site.location, &paths)

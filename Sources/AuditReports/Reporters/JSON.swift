@@ -1,5 +1,7 @@
+import Diagnostics
 import LocalizationModel
 import SourceFiles
+import TextFormats
 
 extension Reporter {
   /// Everything that the report knows, for other programs and for later comparison.
@@ -50,7 +52,7 @@ extension JSONWriter {
     }
     if let project = report.project {
       member("tables") { $0.writeTables(of: project, options) }
-      member("dynamicKeys") { $0.writeDynamicSites(project.dynamicSites, options) }
+      member("dynamicKeys") { $0.writeDynamicSites(project.undeterminedSites, options) }
     }
   }
 

@@ -1,5 +1,5 @@
+import Diagnostics
 import LocalizationModel
-import SourceFiles
 
 extension TerminalText {
   /// Writes how many findings each rule has, the worst rules first.
@@ -33,13 +33,16 @@ extension TerminalText {
   }
 
   /// Writes how many calls are understood, and what keeps the others from it.
-  mutating func writeUnderstanding(of report: Report) {
+  mutating func writeUnderstanding(of report: Report, _ options: RenderOptions) {
     let calls = report.statistics.calls
     guard let understanding = report.statistics.understanding else { return }
     write(understanding)
     let reasons = calls.reasons.map { "\($0.reason) (\($0.count))" }
     if !reasons.isEmpty { write("; not understood: \(reasons.joined(separator: ", "))", .dim) }
     endLine()
+    for proposal in report.routineProposals.prefix(3) { writeLine(proposal.inWords, .yellow) }
+    for tables in report.openTables { writeLine(tables.inWords(options)) }
+    if !report.openTables.isEmpty { writeLine(OpenTables.remedy, .dim) }
   }
 
   /// Writes the last line: what was found, and in how much.
@@ -50,6 +53,8 @@ extension TerminalText {
     }
     let worst = report.findings.map(\.severity).max()
     write(report.findingsInWords, worst?.style ?? .green)
+    let known = report.known?.inWords ?? []
+    if !known.isEmpty { write(", \(known.joined(separator: ", ")),") }
     if !report.suppressed.isEmpty { write(", \(report.suppressed.count) suppressed", .dim) }
     write(" in \(report.statistics.inWords)")
     if options.showsTime { write(", \(report.statistics.duration)") }

@@ -1,5 +1,6 @@
 import CommandLineOptions
 import CompletenessChecks
+import Diagnostics
 import LocalizationModel
 import SourceFiles
 
@@ -63,15 +64,5 @@ extension ConfigurationKey {
         $0[keyPath: path].paths = $1
       },
     ]
-  }
-}
-
-extension KeyPattern {
-  /// Makes a pattern from a text in which `*` stands for any text.
-  fileprivate init?(wildcards text: String) {
-    guard !text.isEmpty else { return nil }
-    let parts = text.split(separator: "*", omittingEmptySubsequences: false)
-    let literals = parts.map { [Element.literal(String($0))] }
-    self.init(Array(literals.joined(separator: [Element.anything])))
   }
 }
