@@ -98,6 +98,9 @@ package struct StringTable: Sendable {
   package var vacantLanguages: [Language]
   /// The only language that anybody needs the table in; nil where it is needed in all.
   package var onlyLanguage: Language?
+  /// The languages for which another form of them stands in, since nothing beside the table is in the
+  /// language itself: the system takes `de-DE` for German, and German for `de-DE`.
+  package var languagesByRegion: Set<Language> = []
   /// Sorted by the bytes of the keys.
   package var keys: [TableKey]
   /// Whether a regional form of a language may leave out what that language has.

@@ -49,6 +49,7 @@ extension Project {
     if !others.isEmpty { ReferenceJoiner(tables: others).join(references, to: &others) }
     for index in joined.indices { joined[index].regionsInherit = regionsInherit }
     joined.findVariants()
+    joined.findRegions()
     self.init(
       tables: joined,
       references: references,

@@ -123,8 +123,11 @@ extension TableFormat {
 
 extension LocalizedTable {
   /// Whether the file of one language has no entry, and is not broken.
+  ///
+  /// Swifternalization reads its files by itself, and takes what one lacks from another.
   fileprivate var isVacant: Bool {
     entries.isEmpty && diagnostics.isEmpty && (isBase || language != nil)
+      && (format == .strings || format == .stringsDictionary)
   }
 }
 

@@ -17,6 +17,8 @@ extension Rule {
       A table in one language alone that is not the development language belongs to something else.
       Where at least three tables of a name have one language each, and none the same, they are those
       of an app that is built once for each language, and need no other.
+      For a language that nothing in the same target or folder is in, its regional forms count, as the
+      system has it, and for a regional form the language.
       A file without any entry is as good as none, and hides the texts of the language that it is a
       regional form of.
       For tables that the system reads by itself, such as `InfoPlist`, it is a warning.
