@@ -101,6 +101,7 @@ extension Audit {
       let read = Set(sources.extractions.map(\.path))
       project.mentionedKeys = OtherUsers(input)
         .mentions(of: keys.subtracting(mentioned), besides: read).union(mentioned)
+        .union(OtherPropertyLists(input).mentions(of: project.unaskedPermissions))
     }
     return project
   }
