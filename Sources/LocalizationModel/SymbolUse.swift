@@ -14,6 +14,8 @@ package struct SymbolUse: Hashable, Sendable, Codable {
   package let member: String?
   /// The name before the key's, as it is written.
   package let routine: String
+  /// How many arguments without a label are passed: those of the text; nil without a call.
+  package let argumentCount: Int?
   package let location: SourceLocation
   package let context: SourceContext
 
@@ -21,12 +23,14 @@ package struct SymbolUse: Hashable, Sendable, Codable {
     table: String?,
     member: String?,
     routine: String,
+    argumentCount: Int? = nil,
     location: SourceLocation,
     context: SourceContext
   ) {
     self.table = table
     self.member = member
     self.routine = routine
+    self.argumentCount = argumentCount
     self.location = location
     self.context = context
   }

@@ -54,6 +54,7 @@ struct SymbolJoiner {
       context: use.context
     )
     reference.origin = .accessor
+    reference.formatArguments = use.argumentCount.map { Array(repeating: .unknown, count: $0) }
     references.append(reference)
   }
 

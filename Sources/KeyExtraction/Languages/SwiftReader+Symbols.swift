@@ -240,10 +240,18 @@ extension SwiftReader {
         table: table,
         member: member,
         routine: routine,
+        argumentCount: argumentCount(behind: last),
         location: file.locator.location(of: list[first].start..<list[last].end),
         context: file.sourceContext
       )
     )
+  }
+
+  /// Returns how many arguments without a label a call of a name passes; nil where it passes none.
+  private func argumentCount(behind name: Int) -> Int? {
+    guard list.kind(name + 1) == .leftParenthesis, !list.isFirstOnLine(name + 1) else { return nil }
+    let count = list.arguments(in: name + 1).count { $0.label == nil }
+    return count > 0 ? count : nil
   }
 
   /// Tells whether a name is that of a type which xcstrings-tool gives an initializer for a table.
