@@ -76,7 +76,7 @@ extension Audit {
     let sources = try SourceScan(
       of: found,
       input,
-      accessors: tables.tables.flatMap(\.generatedSymbols),
+      tables: tables,
       extras: needs
     )
     return (sources, tables)
@@ -104,6 +104,7 @@ extension Audit {
       let read = Set(sources.extractions.map(\.path))
       project.mentionedKeys = OtherUsers(input)
         .mentions(of: keys.subtracting(mentioned), besides: read).union(mentioned)
+        .union(OtherPropertyLists(input).mentions(of: project.unaskedPermissions))
     }
     return project
   }
