@@ -89,7 +89,7 @@ extension Audit {
     let sources = try SourceScan(
       of: found,
       input,
-      accessors: tables.tables.flatMap(\.generatedSymbols),
+      tables: tables,
       extras: needs
     )
     return (sources, tables)
@@ -119,6 +119,7 @@ extension Audit {
       let read = Set(sources.extractions.map(\.path))
       project.mentionedKeys = OtherUsers(input)
         .mentions(of: keys.subtracting(mentioned), besides: read).union(mentioned)
+        .union(OtherPropertyLists(input).mentions(of: project.unaskedPermissions))
       if settings.believesInUse { project.dismissUnusedKeys() }
     }
     project.judgeProgress()

@@ -80,7 +80,10 @@ extension StringTable {
   ///
   /// A regional form of the development language reads that language's texts in any case.
   private func inheritedStatus(of key: TableKey, in language: Language) -> TextStatus {
-    guard let parent = language.parent else { return .missing }
+    // Where there is a file, the system looks no further.
+    guard let parent = language.parent, !vacantLanguages.contains(language) else {
+      return .missing
+    }
     guard parent != developmentLanguage else { return .inherited }
     guard regionsInherit, let translation = key.translation(in: parent) else {
       return inheritedStatus(of: key, in: parent)
