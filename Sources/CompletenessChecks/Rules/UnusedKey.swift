@@ -3,7 +3,7 @@ import SourceFiles
 
 extension Rule {
   /// A table stores a key that no code asks for.
-  static let unusedKey = Rule(
+  package static let unusedKey = Rule(
     id: "unused-key",
     severity: .warning,
     needs: [.literals],

@@ -1,14 +1,14 @@
-import LocalizationModel
+package import LocalizationModel
 
 /// The keys that calls with unknown keys may ask for.
-struct DynamicProtection {
+package struct DynamicProtection {
   /// The patterns by the first byte of the keys that they match, for each table; those that begin
   /// with an unknown part are under nil, as are tables that cannot be told.
   private var patterns: [String?: [UInt8?: [KeyPattern]]] = [:]
   /// The tables that a call may ask for any key at all; nil stands for all tables.
   private var unboundedTables: Set<String?> = []
 
-  init(_ sites: [DynamicSite]) {
+  package init(_ sites: [DynamicSite]) {
     var seen: Set<Site> = []
     for site in sites {
       let table = site.hasKnownTable ? site.table ?? KeyReference.defaultTable : nil
@@ -27,7 +27,7 @@ struct DynamicProtection {
   }
 
   /// Whether some call may ask for the key.
-  func protects(_ key: String, in table: String) -> Bool {
+  package func protects(_ key: String, in table: String) -> Bool {
     if unboundedTables.contains(nil) || unboundedTables.contains(table) { return true }
     return [patterns[nil], patterns[table]].contains { buckets in
       [key.utf8.first, nil].contains { first in

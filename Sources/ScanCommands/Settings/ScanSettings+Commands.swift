@@ -25,4 +25,17 @@ extension ScanInput {
     if settings.sources.isEmpty, settings.tables.isEmpty { throw .noInput }
     self.init(settings, in: console.files)
   }
+
+  /// Makes the input of an audit, with the configurations of folders below.
+  ///
+  /// - Throws: `CommandFailure` when the settings name nothing to read, or a configuration cannot be
+  ///   used.
+  init(auditing settings: ScanSettings, in console: Console) throws(CommandFailure) {
+    try self.init(settings, in: console)
+    do throws(AuditError) {
+      try self.settings.readNestedConfigurations(in: console.files)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
 }

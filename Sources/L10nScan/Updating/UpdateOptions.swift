@@ -1,0 +1,37 @@
+package import LocalizationModel
+
+/// What an update is to do beside adding the keys that are missing.
+package struct UpdateOptions: Sendable {
+  /// What becomes of a key that no code asks for.
+  package enum GoneKeys: String, CaseIterable, Sendable {
+    /// It stays as it is.
+    case keep
+    /// It stays and says so: by a catalog's state, or by its comment.
+    case mark
+    /// It goes, and its translations with it.
+    case remove
+  }
+
+  /// nil for what each format does by itself: catalogs as Xcode does, others keep the keys.
+  package var gone: GoneKeys?
+  /// Whether tables with a file for each language get new keys in all of them.
+  package var addsToAllLanguages = false
+  /// Whether comments that the code has take the place of those in the tables.
+  package var refreshesComments = true
+  /// Keys that are to have other names, as `OLD=NEW` and in this order.
+  package var renames: [String] = []
+  /// Languages that the tables are to have too.
+  package var newLanguages: [Language] = []
+
+  package init() {}
+}
+
+/// A key's old name and its new one.
+package struct KeyRename: Hashable, Sendable {
+  package let old: String
+  package let new: String
+
+  package init(_ old: String, to new: String) {
+    (self.old, self.new) = (old, new)
+  }
+}
