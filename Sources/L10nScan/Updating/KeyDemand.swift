@@ -1,9 +1,9 @@
-import LocalizationModel
+package import LocalizationModel
 import StringResources
 
 /// What the code says of one key: all its calls together.
-struct KeyDemand {
-  let key: String
+package struct KeyDemand: Sendable {
+  package let key: String
   /// The comments, each once, in the order in which Xcode joins them.
   private(set) var comment: String?
   /// The text that the first call brings along which brings any.
@@ -14,7 +14,7 @@ struct KeyDemand {
   private(set) var phrases: [String] = []
 
   /// Gathers calls; `macros` are the routines of which build settings tell Xcode.
-  init(_ key: String, _ references: [KeyReference], macros: Set<String>) {
+  package init(_ key: String, _ references: [KeyReference], macros: Set<String> = []) {
     self.key = key
     let extracted = references.filter { $0.isExtracted(macros) }
     isExtracted = !extracted.isEmpty
@@ -47,7 +47,7 @@ extension KeyReference {
   }
 
   /// Whether the key is told in full: no interpolation is of a type that is not evident.
-  var isEvident: Bool { !key.contains("%?") }
+  package var isEvident: Bool { !key.contains("%?") }
 }
 
 extension String {

@@ -25,7 +25,7 @@ struct NewTable {
     let language = project.languages.development
     if table.files.contains(where: \.isCatalog) {
       path = table.container.appending(name + ".xcstrings")
-      emptyBytes = NewCatalog([], sourceLanguage: language.id).bytes
+      emptyBytes = NewCatalog(sourceLanguage: language.id).bytes
       let catalog = LocalizedTable(path: path, format: .stringCatalog)
       var sync = CatalogSync(catalog, source: language, options: UpdateOptions())
       for demand in demands { sync.insert(demand) }

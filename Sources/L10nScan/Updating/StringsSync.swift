@@ -21,13 +21,17 @@ struct StringsSync {
   /// Adds a key that the file lacks, with the text of the development language.
   mutating func insert(_ demand: KeyDemand, text: String? = nil) {
     let location = SourceLocation(path: file.path)
-    let unit = TranslationUnit(text: text ?? demand.value ?? demand.key, location: location)
-    let translation = Translation(language: nil, units: [unit], location: location)
+    let text = text ?? demand.value ?? demand.key
+    let unit = TranslationUnit(
+      text: options.numbersSpecifiers ? text.numberingSpecifiers : text,
+      location: location
+    )
+    let missing = options.writesMissingComments ? GenstringsText.commentForNone : nil
     let entry = TableEntry(
       key: demand.key,
-      comment: demand.comment,
+      comment: demand.comment ?? missing,
       location: location,
-      translations: [translation]
+      translations: [Translation(language: nil, units: [unit], location: location)]
     )
     add(.add, .insert(entry))
   }

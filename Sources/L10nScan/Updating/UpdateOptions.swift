@@ -18,6 +18,11 @@ package struct UpdateOptions: Sendable {
   package var addsToAllLanguages = false
   /// Whether comments that the code has take the place of those in the tables.
   package var refreshesComments = true
+  /// Whether new entries of `.strings` files look as genstrings writes them, with a comment that says
+  /// that there is none.
+  package var writesMissingComments = false
+  /// Whether several specifiers of a new text in a `.strings` file are numbered, as by genstrings.
+  package var numbersSpecifiers = false
   /// Keys that are to have other names, as `OLD=NEW` and in this order.
   package var renames: [String] = []
   /// Languages that the tables are to have too.
