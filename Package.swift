@@ -19,47 +19,71 @@ let package = Package(
     .library(name: "L10nScan", targets: ["L10nScan"]),
   ],
   targets: module("SourceFiles")
-    + module("LocalizationModel", dependsOn: "SourceFiles")
+    + module("TextFormats", dependsOn: "SourceFiles")
+    + module("Diagnostics", dependsOn: "SourceFiles")
+    + module("Revisions", dependsOn: "SourceFiles")
+    + module("LocalizationModel", dependsOn: "Diagnostics", "SourceFiles")
     + module("FormatStrings", dependsOn: "LocalizationModel", "SourceFiles")
-    + module("KeyExtraction", dependsOn: "FormatStrings", "LocalizationModel", "SourceFiles")
-    + module("StringResources", dependsOn: "LocalizationModel", "SourceFiles")
+    + module(
+      "KeyExtraction",
+      dependsOn: "Diagnostics",
+      "FormatStrings",
+      "LocalizationModel",
+      "SourceFiles",
+      "TextFormats"
+    )
+    + module(
+      "StringResources",
+      dependsOn: "Diagnostics",
+      "LocalizationModel",
+      "SourceFiles",
+      "TextFormats"
+    )
     + module(
       "CompletenessChecks",
-      dependsOn: "FormatStrings",
+      dependsOn: "Diagnostics",
+      "FormatStrings",
       "LocalizationModel",
       "SourceFiles",
       testedWith: ["KeyExtraction", "StringResources"]
     )
     + module(
       "AuditReports",
-      dependsOn: "LocalizationModel",
+      dependsOn: "Diagnostics",
+      "LocalizationModel",
       "SourceFiles",
+      "TextFormats",
       testedWith: ["CompletenessChecks"],
       embeds: ["base.css", "overview.css", "list.css", "print.css"].map { "HTML/Page/\($0)" }
         + ["model.js", "list.js", "detail.js", "view.js", "views.html"].map { "HTML/Page/\($0)" }
     )
     + module("CommandLineOptions")
     + module(
+      "L10nScan",
+      dependsOn: "CommandLineOptions",
+      "AuditReports",
+      "CompletenessChecks",
+      "Diagnostics",
+      "KeyExtraction",
+      "StringResources",
+      "LocalizationModel",
+      "SourceFiles",
+      "TextFormats",
+      testedWith: ["FormatStrings"]
+    )
+    + module(
       "ScanCommands",
       dependsOn: "CommandLineOptions",
       "L10nScan",
       "AuditReports",
       "CompletenessChecks",
+      "Diagnostics",
       "KeyExtraction",
-      "StringResources",
-      "LocalizationModel",
-      "SourceFiles"
-    )
-    + module(
-      "L10nScan",
-      dependsOn: "CommandLineOptions",
-      "AuditReports",
-      "CompletenessChecks",
-      "KeyExtraction",
+      "Revisions",
       "StringResources",
       "LocalizationModel",
       "SourceFiles",
-      testedWith: ["FormatStrings"]
+      "TextFormats"
     )
     + [
       .executableTarget(
@@ -69,15 +93,15 @@ let package = Package(
       ),
       .target(
         name: "TestSupport",
-        dependencies: ["LocalizationModel", "SourceFiles"],
+        dependencies: ["Diagnostics", "LocalizationModel", "SourceFiles"],
         path: "Tests/TestSupport",
         swiftSettings: settings
       ),
       .target(
         name: "FuzzTargets",
         dependencies: [
-          "AuditReports", "KeyExtraction", "LocalizationModel", "ScanCommands", "SourceFiles",
-          "StringResources", "TestSupport",
+          "AuditReports", "Diagnostics", "KeyExtraction", "LocalizationModel", "ScanCommands",
+          "SourceFiles", "StringResources", "TestSupport", "TextFormats",
         ],
         path: "Tests/FuzzTargets",
         swiftSettings: settings

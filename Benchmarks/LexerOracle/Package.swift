@@ -18,10 +18,23 @@ let package = Package(
   ],
   targets: [
     .target(name: "SourceFiles", swiftSettings: settings),
-    .target(name: "LocalizationModel", dependencies: ["SourceFiles"], swiftSettings: settings),
+    .target(name: "TextFormats", dependencies: ["SourceFiles"], swiftSettings: settings),
+    .target(name: "Diagnostics", dependencies: ["SourceFiles"], swiftSettings: settings),
+    .target(
+      name: "LocalizationModel",
+      dependencies: ["Diagnostics", "SourceFiles"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "FormatStrings",
+      dependencies: ["LocalizationModel", "SourceFiles"],
+      swiftSettings: settings
+    ),
     .target(
       name: "KeyExtraction",
-      dependencies: ["LocalizationModel", "SourceFiles"],
+      dependencies: [
+        "Diagnostics", "FormatStrings", "LocalizationModel", "SourceFiles", "TextFormats",
+      ],
       swiftSettings: settings
     ),
     .testTarget(

@@ -1,4 +1,4 @@
-import SourceFiles
+import TextFormats
 
 extension String {
   /// Returns the text with a replacement for each ASCII character that has one.

@@ -1,3 +1,4 @@
+package import Diagnostics
 package import SourceFiles
 
 /// The source line of a finding, in three parts: the marked range and what stands around it.

@@ -1,4 +1,4 @@
-import SourceFiles
+import Diagnostics
 
 /// The findings that a report for people prints, and how many it leaves out.
 struct FindingSelection {
@@ -11,7 +11,8 @@ struct FindingSelection {
     let limit = options.findingsPerRule ?? .max
     var counts: [RuleID: Int] = [:]
     let isShown = { (finding: Diagnostic) in
-      !options.isQuiet || options.failing.map { finding.severity >= $0 } ?? false
+      !options.isQuiet || finding.isUnread
+        || options.failing.map { finding.severity >= $0 } ?? false
     }
     for finding in report.findings where isShown(finding) {
       counts[finding.rule, default: 0] += 1

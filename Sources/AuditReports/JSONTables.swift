@@ -1,5 +1,5 @@
 import LocalizationModel
-import SourceFiles
+import TextFormats
 
 extension JSONWriter {
   /// Writes every table with its keys: their comments, their places in code, and all their texts.

@@ -1,4 +1,4 @@
-import SourceFiles
+import TextFormats
 
 /// GitHub's Markdown, within the size that GitHub takes.
 package struct MarkdownText {

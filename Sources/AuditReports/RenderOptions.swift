@@ -1,3 +1,4 @@
+package import Diagnostics
 package import SourceFiles
 
 /// How a report is to look, as far as its format leaves a choice.

@@ -1,14 +1,16 @@
+import Diagnostics
 import LocalizationModel
-import SourceFiles
+import TextFormats
 
 extension Report {
-  /// The number of findings by severity: `3 errors, 1 warning`.
+  /// The number of findings by severity: `3 errors, 1 warning`, or `No new findings`.
   var findingsInWords: String {
+    let new = known == nil ? "" : "new "
     let parts = Severity.allCases.reversed().compactMap { severity in
       let count = count(of: severity)
-      return count > 0 ? counted(count, severity.rawValue) : nil
+      return count > 0 ? counted(count, new + severity.rawValue) : nil
     }
-    return parts.isEmpty ? "No findings" : parts.joined(separator: ", ")
+    return parts.isEmpty ? "No \(new)findings" : parts.joined(separator: ", ")
   }
 
   /// The rules that found something, the worst and most frequent first.

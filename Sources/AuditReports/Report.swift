@@ -1,5 +1,5 @@
+package import Diagnostics
 package import LocalizationModel
-package import SourceFiles
 
 /// The outcome of an audit, from which every reporter makes its own text.
 package struct Report: Sendable {
@@ -20,6 +20,8 @@ package struct Report: Sendable {
   package var project: Project?
   /// An earlier report to compare with.
   package var previous: PreviousReport?
+  /// The findings that are left out because they are not new; nil where nobody wants that.
+  package var known: KnownCounts?
   package var toolVersion: String
 
   package init(

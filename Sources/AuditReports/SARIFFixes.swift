@@ -1,4 +1,6 @@
+import Diagnostics
 import SourceFiles
+import TextFormats
 
 extension JSONWriter {
   /// Writes what mends a finding, as SARIF has it: replacements for each file.

@@ -1,4 +1,5 @@
-import SourceFiles
+import Diagnostics
+import TextFormats
 
 extension JSONWriter {
   /// Writes who says that a finding does not count, as SARIF has it.

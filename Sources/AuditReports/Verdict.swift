@@ -1,4 +1,4 @@
-import SourceFiles
+import Diagnostics
 
 /// Whether an app can go to its users as far as its texts are concerned.
 package enum Verdict: String {

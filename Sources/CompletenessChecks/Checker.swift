@@ -1,5 +1,6 @@
+package import Diagnostics
 package import LocalizationModel
-package import SourceFiles
+import SourceFiles
 
 /// Runs rules over a project.
 package struct Checker: Sendable {

@@ -1,5 +1,6 @@
+package import Diagnostics
 import LocalizationModel
-package import SourceFiles
+import SourceFiles
 
 /// Keeps the findings of a rule in a file to a number that memory and readers can bear.
 ///

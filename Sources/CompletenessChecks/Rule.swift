@@ -1,5 +1,5 @@
+package import Diagnostics
 package import LocalizationModel
-package import SourceFiles
 
 /// A check over a whole project.
 package struct Rule: Identifiable, Sendable {

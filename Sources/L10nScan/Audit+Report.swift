@@ -1,5 +1,6 @@
 package import AuditReports
 import CompletenessChecks
+import Diagnostics
 package import LocalizationModel
 import SourceFiles
 

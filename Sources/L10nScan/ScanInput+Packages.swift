@@ -1,3 +1,4 @@
+import Diagnostics
 import KeyExtraction
 import LocalizationModel
 import SourceFiles
@@ -27,7 +28,7 @@ extension ScanInput {
     if !declarations.isEmpty {
       let named = try input.find("source file", KeyExtractor.codeExtensions, below: declarations)
       found.paths += named.paths
-      found.diagnostics += named.diagnostics
+      found.failures += named.failures
     }
     let roots = declarations + checkouts
     let paths = Set(found.paths).subtracting(sources).sorted()

@@ -1,3 +1,4 @@
+import Diagnostics
 package import SourceFiles
 
 /// The files that a scan reads, and the settings that tell how.

@@ -1,6 +1,7 @@
+package import Diagnostics
 import KeyExtraction
 package import LocalizationModel
-package import SourceFiles
+import SourceFiles
 
 /// The keys that a set of source files asks for.
 package struct SourceScan: Sendable, Codable {

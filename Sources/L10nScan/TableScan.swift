@@ -1,6 +1,7 @@
+package import Diagnostics
 import KeyExtraction
 package import LocalizationModel
-package import SourceFiles
+import SourceFiles
 import StringResources
 
 /// The string tables below a set of folders.

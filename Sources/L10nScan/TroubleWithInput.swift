@@ -1,9 +1,19 @@
-package import SourceFiles
+package import Diagnostics
+import SourceFiles
 
 extension Diagnostic {
   /// Whether some input could not be taken in as it stands.
   package var isTroubleWithInput: Bool {
     severity == .error && rule.isAboutInput
+  }
+}
+
+extension ScanSettings {
+  /// The findings about folders and files that a person names and that cannot be read: then the
+  /// audit is not the one that was asked for.
+  package func unreadableRoots(_ findings: [Diagnostic]) -> [Diagnostic] {
+    let roots = Set(self.sources + self.tables)
+    return findings.filter { $0.isUnread && roots.contains($0.location.path) }
   }
 }
 

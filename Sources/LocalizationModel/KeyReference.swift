@@ -1,3 +1,4 @@
+package import Diagnostics
 package import SourceFiles
 
 /// A use of a key in source code.

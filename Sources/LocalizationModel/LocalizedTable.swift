@@ -1,3 +1,4 @@
+package import Diagnostics
 package import SourceFiles
 
 /// The content of one file of string tables: a `.strings`, `.stringsdict` or JSON in one language,

@@ -1,3 +1,4 @@
+package import Diagnostics
 package import SourceFiles
 
 /// Everything that is known of an app's texts: what its code asks for and what its tables hold.

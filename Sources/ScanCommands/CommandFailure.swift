@@ -1,4 +1,5 @@
 package import CommandLineOptions
+package import Diagnostics
 import L10nScan
 package import SourceFiles
 

@@ -1,5 +1,7 @@
 import Foundation
+package import Revisions
 package import SourceFiles
+import TextFormats
 
 /// The surroundings of a command: the files, the two streams, and the wishes of the environment.
 package struct Console: Sendable {

@@ -1,4 +1,4 @@
-import SourceFiles
+import Diagnostics
 
 extension Diagnostic {
   /// The diagnostic in the one line that Xcode and other tools understand.

@@ -1,5 +1,5 @@
+import Diagnostics
 import L10nScan
-import SourceFiles
 
 /// How the program ends, for shells and for continuous integration.
 ///
@@ -9,7 +9,7 @@ package enum ExitCode: Int32, Sendable, CaseIterable, Comparable {
   case success = 0
   /// There are findings.
   case findings = 1
-  /// The command line is wrong, input cannot be read or parsed, or there is nothing to do.
+  /// The command line is wrong, there is nothing to do, or what was asked for could not be done.
   case failure = 2
 
   package static func < (left: ExitCode, right: ExitCode) -> Bool {
@@ -18,16 +18,24 @@ package enum ExitCode: Int32, Sendable, CaseIterable, Comparable {
 }
 
 extension ExitCode {
-  /// Judges findings: what cannot be read or parsed is worse than any defect.
-  ///
-  /// - Parameters:
-  ///   - findings: All of them, in any order.
-  ///   - failing: The mildest severity that counts; nil where only trouble with input does.
-  init(for findings: [Diagnostic], failingAt failing: Severity? = .error) {
+  /// Judges the findings of a command that is to print what the input holds: what cannot be read or
+  /// parsed is worse than any defect.
+  init(for findings: [Diagnostic]) {
     let worst = findings.map { finding in
       if finding.isTroubleWithInput { return ExitCode.failure }
-      return failing.map { finding.severity >= $0 } ?? false ? .findings : .success
+      return finding.severity == .error ? .findings : .success
     }
     self = worst.max() ?? .success
+  }
+
+  /// Judges the findings of an audit: what a table says wrongly is a defect like others, and what
+  /// could not be read at all was not audited.
+  ///
+  /// - Parameters:
+  ///   - findings: All that count, in any order.
+  ///   - failing: The mildest severity that counts; nil for none.
+  init(for findings: [Diagnostic], failingAt failing: Severity?) {
+    let fails = findings.contains { finding in failing.map { finding.severity >= $0 } ?? false }
+    self = findings.contains(where: \.isUnread) ? .failure : fails ? .findings : .success
   }
 }

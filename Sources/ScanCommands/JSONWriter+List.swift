@@ -1,4 +1,4 @@
-import SourceFiles
+import TextFormats
 
 extension JSONWriter {
   /// Writes a member that is an array of what `write` makes of each element.

@@ -76,7 +76,7 @@ extension [UInt8] {
 
   /// Tells whether all bytes from a start on are ASCII, and none of them a control character, a
   /// quotation mark or a backslash.
-  func isPlainText(from start: Int) -> Bool {
+  package func isPlainText(from start: Int) -> Bool {
     guard count - start >= 8 else { return self[start...].allSatisfy(\.isPlainText) }
     var index = start
     while index < count - 8 {

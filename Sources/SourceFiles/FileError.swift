@@ -19,18 +19,6 @@ package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   package var description: String { "cannot \(operation) '\(path)': \(reason)" }
-
-  /// The error as a diagnostic at the file, for input that the run can do without.
-  package var diagnostic: Diagnostic {
-    Diagnostic(
-      rule: .unreadableFile,
-      severity: .error,
-      message: description,
-      location: SourceLocation(path: path),
-      help: reason == Self.leavesProject ? "'--allow-outside' follows it" : nil,
-      subject: .init(detail: path.string)
-    )
-  }
 }
 
 extension FileError {

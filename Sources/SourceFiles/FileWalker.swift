@@ -46,7 +46,8 @@ package struct FileWalker: Sendable {
   package struct Result: Sendable {
     /// Sorted, each file once.
     package var paths: [FilePath] = []
-    package var diagnostics: [Diagnostic] = []
+    /// The folders and files that could not be looked into.
+    package var failures: [FileError] = []
   }
 
   /// Finds the wanted files below `roots`; a root that is a file is taken whatever its name.
@@ -75,13 +76,13 @@ package struct FileWalker: Sendable {
           result.paths.append(root)
         }
       } catch {
-        result.diagnostics.append(error.diagnostic)
+        result.failures.append(error)
       }
     }
     if !links.isEmpty { leaveOut(linksOut: links, of: roots, &result) }
     // The files of one root are sorted already.
     if roots.count > 1 { result.paths = Set(result.paths).sorted() }
-    result.diagnostics.sort()
+    result.failures.sort { ($0.path, $0.description) < ($1.path, $1.description) }
     return result
   }
 
@@ -91,7 +92,7 @@ package struct FileWalker: Sendable {
     /// The path below the root, with a slash at the end unless it is empty.
     let prefix: String
     var items: [Item] = []
-    var diagnostics: [Diagnostic] = []
+    var failures: [FileError] = []
   }
 
   private struct Item {
@@ -140,13 +141,13 @@ package struct FileWalker: Sendable {
       guard let target = try? files.realPath(of: link), !bounds.contains(target) else { continue }
       guard rejected.insert(link).inserted else { continue }
       let error = FileError(.read, link, reason: FileError.leavesProject)
-      result.diagnostics.append(error.diagnostic)
+      result.failures.append(error)
     }
     if !rejected.isEmpty { result.paths.removeAll { rejected.contains($0) } }
   }
 
   private func collect(_ index: Int, of folders: [Folder], into result: inout Result) {
-    result.diagnostics += folders[index].diagnostics
+    result.failures += folders[index].failures
     for item in folders[index].items {
       if let folder = item.folder {
         collect(folder, of: folders, into: &result)
@@ -170,7 +171,7 @@ package struct FileWalker: Sendable {
         }
       }
     } catch {
-      folder.diagnostics.append(error.diagnostic)
+      folder.failures.append(error)
     }
     // Indices, because an item has references to count.
     let items = folder.items
@@ -185,7 +186,7 @@ package struct FileWalker: Sendable {
       guard try files.kind(of: path) == .file else { return }
       folder.items.append(Item(name: name, path: path, isLink: true))
     } catch {
-      folder.diagnostics.append(error.diagnostic)
+      folder.failures.append(error)
     }
   }
 

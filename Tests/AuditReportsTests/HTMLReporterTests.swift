@@ -1,4 +1,5 @@
 import AuditReports
+import Diagnostics
 import Foundation
 import LocalizationModel
 import SourceFiles

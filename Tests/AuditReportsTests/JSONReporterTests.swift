@@ -1,7 +1,8 @@
 import AuditReports
+import Diagnostics
 import Foundation
-import SourceFiles
 import TestSupport
+import SourceFiles
 import Testing
 
 @Suite struct JSONReporterTests {

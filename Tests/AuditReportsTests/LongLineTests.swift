@@ -1,6 +1,7 @@
 import AuditReports
-import SourceFiles
+import Diagnostics
 import TestSupport
+import SourceFiles
 import Testing
 
 /// What reports say of places far from the beginning of a line, of which they quote a part alone.

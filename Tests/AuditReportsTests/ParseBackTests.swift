@@ -1,6 +1,6 @@
 import AuditReports
+import Diagnostics
 import Foundation
-import SourceFiles
 import Testing
 
 /// What readers of the formats without a parser of their own get back.

@@ -1,5 +1,5 @@
 import CompletenessChecks
-import SourceFiles
+import Diagnostics
 
 /// The checks that tools for localizations make, each with the rules that make it here.
 ///

@@ -1,6 +1,6 @@
 import CompletenessChecks
+import Diagnostics
 import Foundation
-import SourceFiles
 import TestSupport
 import Testing
 

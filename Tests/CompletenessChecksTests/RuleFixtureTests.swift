@@ -1,4 +1,5 @@
 import CompletenessChecks
+import Diagnostics
 import Foundation
 import KeyExtraction
 import LocalizationModel

@@ -1,3 +1,4 @@
+import Diagnostics
 import KeyExtraction
 import LocalizationModel
 import SourceFiles

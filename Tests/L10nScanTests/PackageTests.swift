@@ -1,3 +1,4 @@
+import Diagnostics
 import L10nScan
 import LocalizationModel
 import SourceFiles

@@ -1,4 +1,5 @@
 import AuditReports
+import Diagnostics
 import L10nScan
 import SourceFiles
 import TestSupport

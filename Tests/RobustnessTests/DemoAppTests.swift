@@ -44,6 +44,6 @@ import Testing
       index.map { _ = findings.remove(at: $0) }
     }
     #expect(findings == [])
-    #expect(audit.status == .failure)
+    #expect(audit.status == .findings)
   }
 }

@@ -1,4 +1,5 @@
 import CompletenessChecks
+import Diagnostics
 import FuzzTargets
 import LocalizationModel
 import ScanCommands

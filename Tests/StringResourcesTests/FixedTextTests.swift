@@ -1,5 +1,6 @@
-import SourceFiles
+import Diagnostics
 import LocalizationModel
+import SourceFiles
 import StringResources
 import TestSupport
 import Testing

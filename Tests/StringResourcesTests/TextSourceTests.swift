@@ -1,3 +1,4 @@
+import Diagnostics
 import LocalizationModel
 import SourceFiles
 import TestSupport

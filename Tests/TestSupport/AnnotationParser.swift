@@ -1,5 +1,5 @@
+import Diagnostics
 import Foundation
-import SourceFiles
 
 /// Reads the words of one annotation.
 ///

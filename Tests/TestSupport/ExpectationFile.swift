@@ -1,4 +1,4 @@
-import SourceFiles
+import Diagnostics
 
 /// Reads a file `<name>.expected`, which stands beside a file that can hold no annotation.
 ///

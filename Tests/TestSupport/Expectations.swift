@@ -1,4 +1,4 @@
-package import SourceFiles
+package import Diagnostics
 
 /// What the annotations of one fixture demand.
 package struct Expectations: Sendable {

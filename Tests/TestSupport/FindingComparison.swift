@@ -1,4 +1,5 @@
-package import SourceFiles
+package import Diagnostics
+import SourceFiles
 
 extension Fixture {
   /// Compares diagnostics with the annotations, both ways.

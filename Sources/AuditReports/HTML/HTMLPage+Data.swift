@@ -1,5 +1,7 @@
+import Diagnostics
 import LocalizationModel
 import SourceFiles
+import TextFormats
 
 extension HTMLPage {
   /// Writes what the page's script makes its lists from.

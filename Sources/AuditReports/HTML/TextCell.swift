@@ -1,5 +1,5 @@
 import LocalizationModel
-import SourceFiles
+import TextFormats
 
 /// A key's text in one language, as the page shows it.
 enum TextCell {

@@ -1,5 +1,7 @@
+import Diagnostics
 package import LocalizationModel
 import SourceFiles
+import TextFormats
 
 extension Reporter {
   /// A row for each missing or doubtful text, with what its translator needs to know.

@@ -1,4 +1,6 @@
+import Diagnostics
 import SourceFiles
+import TextFormats
 
 extension Reporter {
   /// Workflow commands, which GitHub shows as annotations of the changed lines.

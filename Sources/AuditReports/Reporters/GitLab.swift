@@ -1,4 +1,6 @@
+import Diagnostics
 import SourceFiles
+import TextFormats
 
 extension Reporter {
   /// A code quality report, which GitLab shows in merge requests.

@@ -1,5 +1,7 @@
+import Diagnostics
 import LocalizationModel
 import SourceFiles
+import TextFormats
 
 extension Reporter {
   /// Everything that the report knows, for other programs and for later comparison.

@@ -1,3 +1,4 @@
+import Diagnostics
 import LocalizationModel
 import SourceFiles
 
@@ -18,7 +19,9 @@ extension Reporter {
 
 extension MarkdownText {
   fileprivate mutating func writeHead(of report: Report, _ options: RenderOptions) {
-    writeLine("# Localization audit: \(report.findingsInWords)")
+    let known = report.known?.inWords ?? []
+    let title = ([report.findingsInWords] + known).joined(separator: ", ")
+    writeLine("# Localization audit: \(Self.escaped(title))")
     writeLine()
     let scanned = "Scanned \(report.statistics.inWords)"
     let suppressed = report.suppressed.count

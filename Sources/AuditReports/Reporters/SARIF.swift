@@ -1,4 +1,6 @@
+import Diagnostics
 import SourceFiles
+import TextFormats
 
 extension Reporter {
   /// The Static Analysis Results Interchange Format, version 2.1.0, for code scanning services.

@@ -1,4 +1,6 @@
+import Diagnostics
 import SourceFiles
+import TextFormats
 
 extension Reporter {
   /// One line for each finding, in the form that Xcode and editors take from compilers.

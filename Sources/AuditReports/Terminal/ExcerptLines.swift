@@ -1,4 +1,4 @@
-import SourceFiles
+import TextFormats
 
 /// An excerpt as two lines of a terminal: the source line, and carets under its marked range.
 struct ExcerptLines {

@@ -1,4 +1,4 @@
-import SourceFiles
+import TextFormats
 
 /// Rows of a terminal table, aligned by display width.
 struct TerminalTable {

@@ -1,5 +1,5 @@
+import Diagnostics
 import LocalizationModel
-import SourceFiles
 
 extension TerminalText {
   /// Writes how many findings each rule has, the worst rules first.
@@ -50,6 +50,8 @@ extension TerminalText {
     }
     let worst = report.findings.map(\.severity).max()
     write(report.findingsInWords, worst?.style ?? .green)
+    let known = report.known?.inWords ?? []
+    if !known.isEmpty { write(", \(known.joined(separator: ", ")),") }
     if !report.suppressed.isEmpty { write(", \(report.suppressed.count) suppressed", .dim) }
     write(" in \(report.statistics.inWords)")
     if options.showsTime { write(", \(report.statistics.duration)") }

@@ -1,4 +1,5 @@
-import SourceFiles
+import Diagnostics
+import TextFormats
 
 /// Text for a terminal, in colours or without.
 ///

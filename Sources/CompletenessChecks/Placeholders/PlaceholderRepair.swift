@@ -1,6 +1,6 @@
+import Diagnostics
 import FormatStrings
 import LocalizationModel
-import SourceFiles
 
 /// Repairs of a text's placeholders that leave no doubt.
 extension TranslationContext {

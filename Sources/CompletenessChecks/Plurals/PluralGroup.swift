@@ -1,3 +1,4 @@
+import Diagnostics
 import FormatStrings
 import LocalizationModel
 import SourceFiles

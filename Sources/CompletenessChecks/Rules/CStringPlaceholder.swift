@@ -1,6 +1,6 @@
+import Diagnostics
 import FormatStrings
 import LocalizationModel
-import SourceFiles
 
 extension Rule {
   /// A text that Swift formats has a placeholder for a C string.

@@ -1,5 +1,5 @@
+import Diagnostics
 import LocalizationModel
-import SourceFiles
 
 extension Rule {
   /// Several keys have the same text in the development language.

@@ -1,6 +1,6 @@
+import Diagnostics
 import FormatStrings
 import LocalizationModel
-import SourceFiles
 
 extension Rule {
   /// A key that is looked up as it stands has an interpolation.

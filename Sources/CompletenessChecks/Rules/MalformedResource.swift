@@ -1,4 +1,4 @@
-import SourceFiles
+import Diagnostics
 
 extension Rule {
   /// A table's file is not well formed.

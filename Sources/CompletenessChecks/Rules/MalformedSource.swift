@@ -1,4 +1,4 @@
-import SourceFiles
+import Diagnostics
 
 extension Rule {
   /// A source file is not in the form of its language.

@@ -1,5 +1,5 @@
+import Diagnostics
 import LocalizationModel
-import SourceFiles
 
 extension Rule {
   /// A translation has another address of a page or a person.

@@ -1,5 +1,5 @@
+import Diagnostics
 import LocalizationModel
-import SourceFiles
 
 extension Rule {
   /// A placeholder that takes another kind of argument than the code passes.

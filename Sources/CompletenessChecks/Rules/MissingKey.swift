@@ -1,6 +1,6 @@
+import Diagnostics
 import FormatStrings
 import LocalizationModel
-import SourceFiles
 
 extension Rule {
   /// Code asks for a key that no table of that name has.

@@ -1,6 +1,6 @@
+import Diagnostics
 import FormatStrings
 import LocalizationModel
-import SourceFiles
 
 extension Rule {
   /// A plural form for several numbers does not show the number.

@@ -1,5 +1,5 @@
+import Diagnostics
 import LocalizationModel
-import SourceFiles
 
 extension Rule {
   /// A catalog says that a translation must be looked at again.

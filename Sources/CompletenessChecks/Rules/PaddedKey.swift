@@ -1,5 +1,5 @@
+import Diagnostics
 import LocalizationModel
-import SourceFiles
 
 extension Rule {
   /// A key is empty, or white space stands around it.

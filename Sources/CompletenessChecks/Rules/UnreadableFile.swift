@@ -1,4 +1,4 @@
-import SourceFiles
+import Diagnostics
 
 extension Rule {
   /// A file or folder that cannot be read.

@@ -1,5 +1,5 @@
+import Diagnostics
 package import LocalizationModel
-import SourceFiles
 
 extension Rule {
   /// A table stores a key that no code asks for.

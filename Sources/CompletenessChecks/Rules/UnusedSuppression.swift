@@ -1,4 +1,4 @@
-import SourceFiles
+import Diagnostics
 
 extension Rule {
   /// A suppression that suppresses nothing.

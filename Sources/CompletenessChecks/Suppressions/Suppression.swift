@@ -1,3 +1,4 @@
+package import Diagnostics
 package import SourceFiles
 
 /// Findings of some rules that shall not count, and why.

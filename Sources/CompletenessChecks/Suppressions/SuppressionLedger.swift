@@ -1,3 +1,4 @@
+import Diagnostics
 import SourceFiles
 
 /// Takes the findings out that shall not count, and remembers which suppressions had any.

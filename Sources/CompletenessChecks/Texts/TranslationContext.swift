@@ -1,6 +1,6 @@
+import Diagnostics
 import FormatStrings
 import LocalizationModel
-import SourceFiles
 
 /// A key and what all its translations are compared with.
 final class KeyContext {

@@ -1,5 +1,6 @@
 import LocalizationModel
 import SourceFiles
+import TextFormats
 
 /// Finds the keys that storyboards and xibs hand to the project's own views, as user-defined runtime
 /// attributes: `<userDefinedRuntimeAttribute type="string" keyPath="localizationKey" value="…"/>`.

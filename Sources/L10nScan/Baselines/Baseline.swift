@@ -1,4 +1,6 @@
+package import Diagnostics
 package import SourceFiles
+import TextFormats
 
 /// Findings that are known and do not count: only what is new makes an audit fail.
 ///
@@ -25,10 +27,10 @@ package struct Baseline: Sendable {
     self.name = name
   }
 
-  /// Makes a baseline of findings; what could not be read or parsed can be in none.
+  /// Makes a baseline of findings.
   package init(_ findings: [Diagnostic], naming name: @escaping @Sendable (FilePath) -> String) {
     self.init(counts: [:], naming: name)
-    for finding in findings where !finding.isTroubleWithInput {
+    for finding in findings {
       counts[BaselineEntry(finding, naming: name), default: 0] += 1
     }
   }
@@ -41,7 +43,7 @@ package struct Baseline: Sendable {
     var rest = counts
     return findings.filter { finding in
       let entry = BaselineEntry(finding, naming: name)
-      guard let count = rest[entry], count > 0, !finding.isTroubleWithInput else { return true }
+      guard let count = rest[entry], count > 0 else { return true }
       rest[entry] = count - 1
       return false
     }
@@ -57,6 +59,13 @@ package struct Baseline: Sendable {
     var rest = self
     rest.counts = Dictionary(uniqueKeysWithValues: common)
     return rest
+  }
+
+  /// Returns the baseline with what another one holds that a run would not have found.
+  package func keeping(_ other: Baseline, beyond reach: BaselineReach) -> Baseline {
+    var whole = self
+    whole.counts.merge(other.counts.filter { !reach.covers($0.key) }) { new, _ in new }
+    return whole
   }
 
   /// The baseline as JSON, sorted, so that versions of it can be compared line by line.

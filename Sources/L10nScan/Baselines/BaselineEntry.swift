@@ -1,4 +1,5 @@
 import AuditReports
+package import Diagnostics
 package import SourceFiles
 
 /// The identity of a finding, which survives when lines move.

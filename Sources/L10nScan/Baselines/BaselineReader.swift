@@ -1,3 +1,4 @@
+import Diagnostics
 package import SourceFiles
 
 /// Reads a baseline, which must be one that this version has written.

@@ -1,4 +1,5 @@
 import CompletenessChecks
+import Diagnostics
 import LocalizationModel
 package import SourceFiles
 
@@ -55,6 +56,8 @@ package struct BaselineReach {
   package let rules: Set<String>
   /// The languages to which the run was limited; nil where it was not.
   package let languages: Set<String>?
+  /// Whether the command line says which files the run looks at.
+  package let isTyped: Bool
 
   /// Whether the run looked at all that a baseline is of.
   package func covers(_ baseline: Baseline) -> Bool {
@@ -89,5 +92,7 @@ extension BaselineReach {
     }
     rules = Set(RuleLevels(settings).rules.map(\.id.rawValue))
     languages = settings.typed.languages.map { Set($0.map(\.id)) }
+    let typed = settings.typed
+    isTyped = typed.sources != nil || typed.tables != nil || typed.exclude != nil
   }
 }

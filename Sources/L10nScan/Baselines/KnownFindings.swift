@@ -1,3 +1,5 @@
+package import AuditReports
+package import Diagnostics
 package import SourceFiles
 
 /// The findings that do not count, because they are not new.
@@ -11,6 +13,18 @@ package struct KnownFindings {
   package func filter(_ findings: [Diagnostic]) -> [Diagnostic] {
     let rest = stored?.baseline.filter(findings) ?? findings
     return earlier?.baseline.filter(rest) ?? rest
+  }
+
+  /// Leaves the new findings of a report, which tells how many of the others there were.
+  package func filter(_ report: inout Report) {
+    let all = report.findings
+    let rest = stored?.baseline.filter(all) ?? all
+    report.findings = earlier?.baseline.filter(rest) ?? rest
+    guard stored != nil || earlier != nil else { return }
+    report.known = KnownCounts(
+      inBaseline: stored.map { _ in all.count - rest.count },
+      atRevision: earlier.map { ($0.revision, rest.count - report.findings.count) }
+    )
   }
 }
 

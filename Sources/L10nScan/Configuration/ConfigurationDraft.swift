@@ -1,5 +1,6 @@
 package import LocalizationModel
 import SourceFiles
+import TextFormats
 
 /// A configuration for a project that has none: what is known of it, and the rest as comments.
 package struct ConfigurationDraft {

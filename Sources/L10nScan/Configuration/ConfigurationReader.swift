@@ -1,5 +1,6 @@
 import CommandLineOptions
 import CompletenessChecks
+import Diagnostics
 import LocalizationModel
 import SourceFiles
 

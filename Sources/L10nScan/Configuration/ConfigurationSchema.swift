@@ -1,5 +1,6 @@
 import CompletenessChecks
-import SourceFiles
+import Diagnostics
+import TextFormats
 
 /// The JSON Schema of configurations, with which editors complete and check them.
 package enum ConfigurationSchema {

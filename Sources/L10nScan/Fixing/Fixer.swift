@@ -1,5 +1,6 @@
 package import AuditReports
-package import SourceFiles
+package import Diagnostics
+import SourceFiles
 import StringResources
 
 /// Makes the fixes that an audit offers, first in memory.

@@ -1,6 +1,7 @@
 import AuditReports
 import CommandLineOptions
 import CompletenessChecks
+import Diagnostics
 import Foundation
 package import LocalizationModel
 package import SourceFiles
@@ -78,16 +79,17 @@ public struct Audit: Sendable {
     options.workingFolder = .workingFolder
     options.failing = settings.failOn.severity
     options.jobs = settings.jobs
-    let known = try audit.readBaseline(options)
+    var known = KnownFindings()
+    known.stored = try audit.readBaseline(options)
     var report = try audit.makeReport()
-    report.findings = known?.filter(report.findings) ?? report.findings
+    known.filter(&report)
     return AuditReport(report, options)
   }
 
-  private func readBaseline(_ options: RenderOptions) throws(AuditError) -> Baseline? {
+  private func readBaseline(_ options: RenderOptions) throws(AuditError) -> StoredBaseline? {
     guard let path = settings.baseline else { return nil }
     let name: @Sendable (FilePath) -> String = { options.pathOfIdentity($0) }
-    return try BaselineReader.read(path, in: input.files, naming: name).baseline
+    return try BaselineReader.read(path, in: input.files, naming: name)
   }
 }
 

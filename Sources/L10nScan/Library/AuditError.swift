@@ -1,4 +1,5 @@
-package import SourceFiles
+package import Diagnostics
+import SourceFiles
 
 /// The reason why an audit cannot be made: what is missing or wrong, and what may help.
 public struct AuditError: Error, Hashable, Sendable, CustomStringConvertible {

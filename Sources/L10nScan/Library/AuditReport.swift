@@ -1,4 +1,5 @@
 package import AuditReports
+import Diagnostics
 import LocalizationModel
 import SourceFiles
 
@@ -37,10 +38,10 @@ public struct AuditReport: Sendable {
     }
   }
 
-  /// Whether a finding is as bad as it takes to fail, or some input could not be read.
+  /// Whether a finding is as bad as it takes to fail, or some file could not be read.
   public var isFailing: Bool {
     report.findings.contains { finding in
-      finding.isTroubleWithInput || options.failing.map { finding.severity >= $0 } ?? false
+      finding.isUnread || options.failing.map { finding.severity >= $0 } ?? false
     }
   }
 

@@ -1,5 +1,5 @@
 import CommandLineOptions
-package import SourceFiles
+package import Diagnostics
 
 /// The mildest findings that make an audit fail.
 public enum FailureLevel: String, CaseIterable, Sendable {

@@ -1,3 +1,4 @@
+import Diagnostics
 import SourceFiles
 
 /// A defect of an app's texts: what is wrong, where, and what to do.

@@ -1,4 +1,4 @@
-package import SourceFiles
+package import Diagnostics
 
 /// The weight of a rule's findings, or none.
 public enum RuleLevel: String, CaseIterable, Sendable {

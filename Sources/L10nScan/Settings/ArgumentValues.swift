@@ -1,5 +1,6 @@
 package import CommandLineOptions
 import CompletenessChecks
+import Diagnostics
 package import KeyExtraction
 package import LocalizationModel
 package import SourceFiles

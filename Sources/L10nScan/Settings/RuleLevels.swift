@@ -1,5 +1,6 @@
 package import CompletenessChecks
-package import SourceFiles
+package import Diagnostics
+import SourceFiles
 
 /// The levels of rules: which rules run, how much their findings count, and who says so.
 ///

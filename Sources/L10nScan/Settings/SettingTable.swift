@@ -1,5 +1,6 @@
 import CommandLineOptions
 package import CompletenessChecks
+package import Diagnostics
 package import KeyExtraction
 package import LocalizationModel
 package import SourceFiles

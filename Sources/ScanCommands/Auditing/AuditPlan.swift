@@ -1,5 +1,6 @@
 import AuditReports
 import CompletenessChecks
+import Diagnostics
 import L10nScan
 import LocalizationModel
 import SourceFiles
@@ -32,7 +33,9 @@ struct AuditPlan {
 
   /// Makes a baseline of what was found.
   func baseline(of findings: [Diagnostic]) -> Baseline {
-    var baseline = Baseline(findings, naming: pathOfIdentity)
+    let roots = settings.unreadableRoots(findings)
+    let lasting = roots.isEmpty ? findings : findings.filter { !roots.contains($0) }
+    var baseline = Baseline(lasting, naming: pathOfIdentity)
     baseline.scope = reach.scope
     return baseline
   }

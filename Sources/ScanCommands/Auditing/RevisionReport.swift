@@ -2,6 +2,7 @@ import AuditReports
 import CommandLineOptions
 import KeyExtraction
 import L10nScan
+import Revisions
 import SourceFiles
 import StringResources
 
@@ -41,6 +42,13 @@ enum RevisionReport {
     .union(TextSource.fileExtensions)
 }
 
+extension [String] {
+  /// The branch of that name that another repository has, of which this one has none of its own.
+  fileprivate func remoteSuggestion(for revision: String) -> String? {
+    first { $0.hasSuffix("/\(revision)") }.map { "did you mean '\($0)'?" }
+  }
+}
+
 extension CommandFailure {
   fileprivate init(_ failure: GitRepository.Failure, at revision: String) {
     switch failure {
@@ -59,8 +67,13 @@ extension CommandFailure {
     case .unknownRevision(let names):
       self.init(
         "there is no revision '\(revision)'",
-        hint: names.suggestion(for: revision)
-          ?? "'git log --oneline' lists the revisions; a shallow clone lacks the older ones"
+        hint: names.suggestion(for: revision) ?? names.remoteSuggestion(for: revision)
+          ?? "'git log --oneline' lists the revisions"
+      )
+    case .shallow:
+      self.init(
+        "this clone is shallow, and lacks where the work has parted from '\(revision)'",
+        hint: "'git fetch --unshallow' gets the rest, and 'fetch-depth: 0' of actions/checkout"
       )
     case .unreadable:
       self.init("git cannot read revision '\(revision)'", hint: "'git fsck' may tell why")

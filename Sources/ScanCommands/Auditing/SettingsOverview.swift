@@ -1,5 +1,5 @@
 import L10nScan
-import SourceFiles
+import TextFormats
 
 /// The settings and the levels of rules that an audit goes by, and where each comes from.
 struct SettingsOverview {

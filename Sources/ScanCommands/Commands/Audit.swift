@@ -45,8 +45,8 @@ extension Command {
     "audit",
     summary: "Check code against tables, and every language against the first",
     discussion: """
-      The exit status is 0 when there is no error, 1 when there is one, and 2 when input could not \
-      be read or there is nothing to do.
+      The exit status is 0 when there is no error, 1 when there is one, and 2 when files could \
+      not be read or there is nothing to do.
       """
   ) { (settings: AuditSettings, console) throws(CommandFailure) in
     let console = console.allowingOutside(settings.scan.allowOutside)
@@ -77,14 +77,16 @@ extension Command {
     }
     if let path = settings.baseline.output {
       let baseline = plan.baseline(of: report.findings)
-      return try settings.baseline.write(baseline, of: report.findings, to: path, in: console)
+      return try settings.baseline.write(
+        baseline,
+        of: report.findings,
+        to: path,
+        by: plan,
+        in: console
+      )
     }
-    report.findings = try settings.baseline.filter(
-      report.findings,
-      by: known,
-      within: plan.reach,
-      in: console
-    )
+    let isStopped = !plan.settings.unreadableRoots(report.findings).isEmpty
+    try settings.baseline.filter(&report, by: known, within: plan.reach, in: console)
     report.previous = previous
     console.keep(report)
     try settings.report.write(
@@ -93,6 +95,6 @@ extension Command {
       jobs: settings.scan.jobs,
       in: console
     )
-    return ExitCode(for: report.findings, failingAt: plan.failing)
+    return isStopped ? .failure : ExitCode(for: report.findings, failingAt: plan.failing)
   }
 }

@@ -1,7 +1,7 @@
 import CommandLineOptions
 import CompletenessChecks
+import Diagnostics
 import L10nScan
-import SourceFiles
 
 /// The settings of `l10nscan explain`.
 struct ExplainSettings: CommandSettings {

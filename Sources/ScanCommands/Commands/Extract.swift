@@ -1,9 +1,11 @@
 import CommandLineOptions
 import CompletenessChecks
+import Diagnostics
 import L10nScan
 import LocalizationModel
 import SourceFiles
 import StringResources
+import TextFormats
 
 /// The settings of `l10nscan extract`.
 struct ExtractSettings: CommandSettings {

@@ -1,6 +1,8 @@
 import CommandLineOptions
+import Diagnostics
 import SourceFiles
 import StringResources
+import TextFormats
 
 /// The settings of `l10nscan format`.
 struct FormatSettings: CommandSettings {

@@ -1,6 +1,7 @@
 import CommandLineOptions
 import CompletenessChecks
-import SourceFiles
+import Diagnostics
+import TextFormats
 
 /// The settings of `l10nscan rules`.
 struct RulesSettings: CommandSettings {

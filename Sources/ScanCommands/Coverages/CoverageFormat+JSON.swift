@@ -1,5 +1,6 @@
 import LocalizationModel
 import SourceFiles
+import TextFormats
 
 extension CoverageFormat {
   /// For other programs.

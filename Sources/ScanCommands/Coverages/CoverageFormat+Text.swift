@@ -1,6 +1,7 @@
 import AuditReports
 import LocalizationModel
 import SourceFiles
+import TextFormats
 
 extension CoverageFormat {
   /// For people: columns that stand below each other.

@@ -1,6 +1,8 @@
+import Diagnostics
 import L10nScan
 import LocalizationModel
 import SourceFiles
+import TextFormats
 
 /// Writes what source code asks for as JSON, in the stable form that other programs read.
 ///

@@ -1,4 +1,5 @@
 import CommandLineOptions
+import Diagnostics
 import KeyExtraction
 import SourceFiles
 import StringResources

@@ -1,6 +1,7 @@
 import KeyExtraction
 import SourceFiles
 import StringResources
+import TextFormats
 
 /// Writes what genstrings writes.
 struct GenstringsOutput {

@@ -1,7 +1,7 @@
 import CompletenessChecks
 import L10nScan
 import LocalizationModel
-import SourceFiles
+import TextFormats
 
 /// The languages of a project and what each of them is known from.
 struct LanguageOverview {

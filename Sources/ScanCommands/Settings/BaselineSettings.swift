@@ -1,6 +1,9 @@
+import AuditReports
 import CommandLineOptions
+import Diagnostics
 import L10nScan
 import SourceFiles
+import TextFormats
 
 /// How a run deals with findings that are known and do not count.
 struct BaselineSettings: OptionSettings {
@@ -19,31 +22,63 @@ struct BaselineSettings: OptionSettings {
       "since",
       "REVISION",
       \.revision,
-      help: "Leave out what was found at a git revision already"
+      help: "Leave out what was there where the work has parted from a git revision"
     ),
   ]
 
-  /// Writes a baseline of all findings.
-  ///
-  /// One that is there stays where not everything could be read: findings would be lost.
+  /// Writes a baseline of all findings, and keeps what a narrow run has not looked at.
   func write(
     _ baseline: Baseline,
-    of findings: [Diagnostic],
+    of found: [Diagnostic],
     to path: FilePath,
+    by plan: AuditPlan,
     in console: Console
   )
     throws(CommandFailure) -> ExitCode
   {
-    let trouble = findings.filter(\.isTroubleWithInput)
-    if !trouble.isEmpty, try isThere(path, in: console) {
-      var failure = CommandFailure("'\(path)' stays as it is, as not everything could be read")
-      failure.diagnostics = trouble
-      throw failure
-    }
-    try console.write(baseline.json, to: path)
-    try console.print("Wrote \(baseline.count) findings to \(path.string.visible)\n")
+    let stored = try readOwn(path, by: plan, in: console)
+    let trouble = found.filter(\.isTroubleWithInput)
+    try check(stored, path, trouble, plan, in: console)
+    let kept = stored.map { baseline.keeping($0.baseline, beyond: plan.reach) } ?? baseline
+    try console.write(kept.json, to: path)
+    let rest = kept.count - baseline.count
+    let others = rest == 0 ? "" : ", and kept \(rest) that this run could not have"
+    let findings = baseline.count == 1 ? "1 finding" : "\(baseline.count) findings"
+    try console.print("Wrote \(findings) to \(path.string.visible)\(others)\n")
     for diagnostic in trouble { console.complain(diagnostic.line) }
-    return ExitCode(for: trouble)
+    return plan.settings.unreadableRoots(found).isEmpty ? .success : .failure
+  }
+
+  /// Reads the baseline that is to be written anew; nil where none is there that can be used.
+  private func readOwn(
+    _ path: FilePath,
+    by plan: AuditPlan,
+    in console: Console
+  ) throws(CommandFailure) -> StoredBaseline? {
+    guard try isThere(path, in: console) else { return nil }
+    // What is no baseline of this version has nothing to keep.
+    return try? BaselineReader.read(path, in: console.files, naming: plan.pathOfIdentity)
+  }
+
+  /// Checks that a baseline which is there loses nothing that was not looked at.
+  private func check(
+    _ stored: StoredBaseline?,
+    _ path: FilePath,
+    _ trouble: [Diagnostic],
+    _ plan: AuditPlan,
+    in console: Console
+  ) throws(CommandFailure) {
+    guard try isThere(path, in: console) else { return }
+    let new = stored?.baseline.filter(trouble) ?? trouble
+    let isNarrow = stored.map { plan.reach.isTyped && !plan.reach.covers($0.baseline) } ?? false
+    guard isNarrow || !new.isEmpty else { return }
+    let reason = isNarrow ? "it is of more than was audited" : "not everything could be read"
+    var failure = CommandFailure(
+      "'\(path)' stays as it is, as \(reason)",
+      hint: "remove it to begin anew"
+    )
+    failure.diagnostics = new
+    throw failure
   }
 
   private func isThere(_ path: FilePath, in console: Console) throws(CommandFailure) -> Bool {
@@ -71,20 +106,21 @@ struct BaselineSettings: OptionSettings {
     return nil
   }
 
-  /// Returns the findings that are new, and tells of those that are known and those that are gone.
+  /// Leaves the findings that are new, and tells of those that are known and those that are gone.
   func filter(
-    _ findings: [Diagnostic],
+    _ report: inout Report,
     by known: KnownFindings,
     within reach: BaselineReach,
     in console: Console
-  ) throws(CommandFailure) -> [Diagnostic] {
+  ) throws(CommandFailure) {
+    let findings = report.findings
     if let stored = known.stored { try tellWhatIsGone(from: stored, findings, reach, in: console) }
     if let earlier = known.earlier {
       let count = findings.count - earlier.baseline.filter(findings).count
       let phrase = count == 1 ? "1 finding was" : "\(count) findings were"
       console.complain("note: \(phrase) there at '\(earlier.revision)' already")
     }
-    return known.filter(findings)
+    known.filter(&report)
   }
 
   private func tellWhatIsGone(
@@ -93,7 +129,7 @@ struct BaselineSettings: OptionSettings {
     _ reach: BaselineReach,
     in console: Console
   ) throws(CommandFailure) {
-    guard !findings.contains(where: \.isTroubleWithInput) else {
+    guard !stored.baseline.filter(findings).contains(where: \.isTroubleWithInput) else {
       if isUpdated {
         console.complain("note: '\(stored.path)' stays as it is, as not everything could be read")
       }

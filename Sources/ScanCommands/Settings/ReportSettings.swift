@@ -1,5 +1,6 @@
 import AuditReports
 import CommandLineOptions
+import Diagnostics
 import Foundation
 import L10nScan
 import SourceFiles

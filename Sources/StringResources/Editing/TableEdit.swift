@@ -1,5 +1,6 @@
+package import Diagnostics
 package import LocalizationModel
-package import SourceFiles
+import SourceFiles
 
 /// A change to a table that leaves everything else in its file as it is.
 ///

@@ -1,3 +1,4 @@
+package import Diagnostics
 package import SourceFiles
 
 /// Turns what fixes want into replacements of bytes, as one file spells its texts.

@@ -1,3 +1,4 @@
+package import Diagnostics
 import Foundation
 package import SourceFiles
 

@@ -1,4 +1,4 @@
-import SourceFiles
+import Diagnostics
 
 extension OldStyleParser {
   /// Reads a literal if one begins at the cursor.

@@ -1,4 +1,4 @@
-import SourceFiles
+import Diagnostics
 
 /// How the reader finds its way after a defect: a table is written in lines, and an entry begins one.
 extension OldStyleParser {

@@ -1,4 +1,4 @@
-import SourceFiles
+import Diagnostics
 
 /// Reads an old-style property list: the text form of `.strings`.
 ///

@@ -1,4 +1,5 @@
 import SourceFiles
+import TextFormats
 
 extension XMLPropertyListReader {
   /// A start tag, an empty element's tag, or an end tag.

@@ -1,5 +1,5 @@
+import Diagnostics
 import LocalizationModel
-import SourceFiles
 
 /// The expressions that translations name instead of writing them out: those of `expressions.json`
 /// and those that Swifternalization has itself.

@@ -1,5 +1,6 @@
+package import Diagnostics
 import LocalizationModel
-package import SourceFiles
+import SourceFiles
 
 extension LocalizedTable {
   /// Reports every key that stands in the file more than once, at its later places.

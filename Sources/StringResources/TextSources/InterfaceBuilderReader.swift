@@ -1,5 +1,5 @@
 import Foundation
-import SourceFiles
+import TextFormats
 
 /// Finds the texts of a storyboard or xib that have a place in its string tables.
 ///

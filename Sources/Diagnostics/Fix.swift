@@ -1,3 +1,5 @@
+package import SourceFiles
+
 /// A change of a file that mends what a diagnostic reports, like a compiler's fix-it.
 ///
 /// There is one only where there is one right answer: no fix ever guesses at a text.

@@ -1,3 +1,5 @@
+import SourceFiles
+
 /// Writes JSON, in the order in which it is told, so that equal values give equal bytes.
 ///
 ///     var json = JSONWriter()
@@ -211,21 +213,6 @@ extension JSONWriter {
   private mutating func append(codeOf scalar: Unicode.Scalar) {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether the scalar steers the display instead of being displayed.
-  ///
-  /// That is: control characters, with which a text could command a terminal; line and paragraph
-  /// separators; embeddings, overrides and isolates, which reorder the text around them; the byte
-  /// order mark; and what stands for no character at all.
-  package var isControlOfText: Bool {
-    switch value {
-    case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
-    case 0xFEFF, 0xFFFE, 0xFFFF: true
-    default: false
-    }
   }
 }
 

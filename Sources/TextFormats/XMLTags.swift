@@ -1,3 +1,5 @@
+import SourceFiles
+
 /// Steps through the tags of an XML text, one after the other.
 ///
 /// It knows comments, CDATA sections, processing instructions and quoted attribute values, and

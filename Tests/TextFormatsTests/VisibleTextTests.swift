@@ -1,5 +1,6 @@
 import SourceFiles
 import Testing
+import TextFormats
 
 @Suite struct VisibleTextTests {
   @Test(

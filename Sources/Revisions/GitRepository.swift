@@ -1,3 +1,5 @@
+package import SourceFiles
+
 /// The git repository that the working folder lies in.
 package struct GitRepository: Sendable {
   private let git: Git
@@ -13,6 +15,8 @@ package struct GitRepository: Sendable {
     case foreignOwner
     /// There is no such revision; with the names of those that there are.
     case unknownRevision(names: [String])
+    /// The clone is shallow and lacks the revision, or where the work has parted from it.
+    case shallow
     /// Git could not tell what is in the revision.
     case unreadable
   }
@@ -33,10 +37,13 @@ package struct GitRepository: Sendable {
     }
   }
 
-  /// Finds the files as they were at a revision.
+  /// Finds the files as they were at a revision, or where the work has parted from it.
+  ///
+  /// What others have done on a branch since is neither the work's gain nor its fault.
   ///
   /// - Parameters:
-  ///   - revision: A commit, in any of the ways in which git understands one.
+  ///   - revision: A commit, in any of the ways in which git understands one, or two of them with
+  ///     three dots between.
   ///   - isWanted: Whether the contents of a file are wanted.
   ///   - files: The files of today.
   /// - Returns: The files of the revision; those outside the repository are those of today.
@@ -46,7 +53,7 @@ package struct GitRepository: Sendable {
     where isWanted: (FilePath) -> Bool,
     besides files: FileSystem
   ) throws(Failure) -> FileSystem {
-    let commit = try commit(of: revision)
+    let commit = try base(of: revision)
     do throws(GitError) {
       let listing = try git.run(["ls-tree", "-r", "-z", "--full-tree", commit], [])
       let entries = RevisionTree.entries(of: listing)
@@ -60,7 +67,29 @@ package struct GitRepository: Sendable {
     }
   }
 
+  /// Finds the last commit that a revision and the work have in common.
+  private func base(of revision: String) throws(Failure) -> String {
+    let dots = revision.firstRange(of: "...")
+    let first = try commit(of: dots.map { String(revision[..<$0.lowerBound]) } ?? revision)
+    let last = try commit(of: dots.map { String(revision[$0.upperBound...]) } ?? "")
+    do throws(GitError) {
+      return try git.lines("merge-base", first, last).first ?? first
+    } catch {
+      // Histories without a common commit are compared as they are.
+      guard !isShallow else { throw .shallow }
+      return first
+    }
+  }
+
+  /// Whether the clone lacks older commits.
+  private var isShallow: Bool {
+    // A version of git that does not know the question knows no answer that helps.
+    (try? git.lines("rev-parse", "--is-shallow-repository").first) == "true"
+  }
+
+  /// Finds a commit; one without a name is the one of the work.
   private func commit(of revision: String) throws(Failure) -> String {
+    let revision = revision.isEmpty ? "HEAD" : revision
     do throws(GitError) {
       // No revision begins like an option, and not every version of git knows where these end.
       guard revision.utf8.first != UInt8(ascii: "-") else { throw .refused }
@@ -68,6 +97,7 @@ package struct GitRepository: Sendable {
       let bytes = try git.run(arguments + [revision + "^{commit}"], [])
       return String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self)
     } catch {
+      guard !isShallow else { throw .shallow }
       // Without names there is only nothing to suggest.
       let names = try? git.lines("for-each-ref", "--format=%(refname:short)")
       throw .unknownRevision(names: names ?? [])

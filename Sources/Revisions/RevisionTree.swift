@@ -1,3 +1,5 @@
+import SourceFiles
+
 /// The files of one revision of a repository, in memory.
 struct RevisionTree: Sendable {
   /// A file of the revision.

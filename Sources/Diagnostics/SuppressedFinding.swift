@@ -1,3 +1,5 @@
+package import SourceFiles
+
 /// A finding that does not count, because somebody said so.
 package struct SuppressedFinding: Hashable, Sendable {
   package var finding: Diagnostic

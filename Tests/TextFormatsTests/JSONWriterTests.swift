@@ -1,6 +1,6 @@
 import Foundation
-import SourceFiles
 import Testing
+import TextFormats
 
 @Suite struct JSONWriterTests {
   @Test func `Members and elements stand in the order in which they are written`() {

@@ -1,3 +1,5 @@
+import SourceFiles
+
 extension String {
   /// The text on one line, with escapes for whatever would be obeyed instead of shown.
   ///

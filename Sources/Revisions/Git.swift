@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import SourceFiles
 
 /// The program `git`, as a value that tests replace.
 package struct Git: Sendable {

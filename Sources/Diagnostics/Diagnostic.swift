@@ -1,3 +1,5 @@
+package import SourceFiles
+
 /// Something that a person should know about a file: what is wrong, where, and what to do.
 package struct Diagnostic: Hashable, Sendable, Codable {
   /// The id of the rule that reports it, such as `missing-translation`.
@@ -122,4 +124,9 @@ extension RuleID: ExpressibleByStringLiteral, CustomStringConvertible {
   package static let malformedResource: RuleID = "malformed-resource"
   /// A source file that is not in the form of its language.
   package static let malformedSource: RuleID = "malformed-source"
+}
+
+extension Diagnostic {
+  /// Whether the system did not let a file or folder be read, so that nobody has seen what it holds.
+  package var isUnread: Bool { severity == .error && rule == .unreadableFile }
 }
