@@ -1,4 +1,5 @@
 import AuditReports
+import Diagnostics
 import LocalizationModel
 import SourceFiles
 import TestSupport

@@ -52,7 +52,8 @@ struct CatalogSync {
   mutating func refresh(_ entry: TableEntry, by demand: KeyDemand) {
     guard demand.isExtracted, entry.isSynced else { return }
     let (key, state) = (entry.key, entry.extractionState)
-    if options.refreshesComments, let comment = demand.comment, comment != entry.comment {
+    let comment = options.comment(entry.comment, demand.comment)
+    if comment != entry.comment {
       add(.comment, key, [.setComment(comment, key: key)])
     }
     let hasValue = demand.value != nil || state == .extractedWithValue

@@ -41,8 +41,7 @@ struct StringsSync {
     let comment = MarkedComment(entry.comment)
     // A comment that tells this program something is no translator's.
     guard !comment.isDirective else { return }
-    var new = comment.text
-    if options.refreshesComments, let told = demand?.comment { new = told }
+    let new = options.comment(comment.text, demand?.comment)
     if comment.isMarked {
       add(.unmark, .setComment(new, key: entry.key))
     } else if new != comment.text {

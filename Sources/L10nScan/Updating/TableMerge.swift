@@ -1,4 +1,4 @@
-package import LocalizationModel
+import LocalizationModel
 package import SourceFiles
 package import StringResources
 

@@ -1,4 +1,5 @@
 import CompletenessChecks
+import Diagnostics
 import LocalizationModel
 import SourceFiles
 

@@ -1,4 +1,5 @@
 package import LocalizationModel
+import StringResources
 
 /// What an update is to do beside adding the keys that are missing.
 package struct UpdateOptions: Sendable {
@@ -16,8 +17,15 @@ package struct UpdateOptions: Sendable {
   package var gone: GoneKeys?
   /// Whether tables with a file for each language get new keys in all of them.
   package var addsToAllLanguages = false
-  /// Whether comments that the code has take the place of those in the tables.
-  package var refreshesComments = true
+  /// What becomes of comments of which the code has others.
+  package enum Comments: Sendable {
+    case keep
+    /// Entries without a comment get the code's.
+    case fill
+    case replace
+  }
+
+  package var comments = Comments.replace
   /// Whether new entries of `.strings` files look as genstrings writes them, with a comment that says
   /// that there is none.
   package var writesMissingComments = false
@@ -29,6 +37,18 @@ package struct UpdateOptions: Sendable {
   package var newLanguages: [Language] = []
 
   package init() {}
+}
+
+extension UpdateOptions {
+  /// Returns the comment that an entry is to have, of its own one and the code's.
+  func comment(_ own: String?, _ told: String?) -> String? {
+    guard let told else { return own }
+    switch comments {
+    case .keep: return own
+    case .fill: return own == nil || own == GenstringsText.commentForNone ? told : own
+    case .replace: return told
+    }
+  }
 }
 
 /// A key's old name and its new one.

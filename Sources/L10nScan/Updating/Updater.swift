@@ -1,8 +1,9 @@
 import AuditReports
 import CompletenessChecks
+package import Diagnostics
 import KeyExtraction
 package import LocalizationModel
-package import SourceFiles
+import SourceFiles
 import StringResources
 
 /// Brings the tables of a project up to date with its code, first in memory.

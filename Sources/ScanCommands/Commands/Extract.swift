@@ -238,6 +238,7 @@ extension ExtractSettings {
   /// How tables that are there get keys.
   fileprivate var options: UpdateOptions {
     var options = UpdateOptions()
+    options.comments = format == .xcstrings ? .replace : .fill
     options.writesMissingComments = true
     options.numbersSpecifiers = numbersSpecifiers
     return options

@@ -1,7 +1,9 @@
 import CommandLineOptions
+import Diagnostics
 import L10nScan
 import LocalizationModel
 import SourceFiles
+import TextFormats
 
 /// The settings of `l10nscan update`.
 struct UpdateSettings: CommandSettings {
@@ -88,7 +90,7 @@ extension Command {
     var options = UpdateOptions()
     options.gone = settings.gone
     options.addsToAllLanguages = settings.allLanguages
-    options.refreshesComments = !settings.keepsComments
+    options.comments = settings.keepsComments ? .keep : .replace
     options.newLanguages = settings.newLanguages
     options.renames = settings.renames
     var scan = settings.scan
