@@ -4,8 +4,13 @@ import SourceFiles
 extension StringTable {
   /// Whether the system reads the table by itself, so that no code names its keys.
   package var isReadBySystem: Bool {
-    Self.namesReadBySystem.contains(name) || name.hasSuffix("InfoPlist")
+    Self.isReadBySystem(name)
       || container.fileExtension == "bundle" || isInterfaceBuilderTable || isIntentTable
+  }
+
+  /// Whether the system reads tables of a name by itself.
+  package static func isReadBySystem(_ name: String) -> Bool {
+    namesReadBySystem.contains(name) || name.hasSuffix("InfoPlist")
   }
 
   /// Whether the table is a catalog, is called like a language, or lies in a folder of one; others

@@ -27,6 +27,12 @@ package struct KeyDemand: Sendable {
       .map { [$0.key] + $0.alternatives }.first ?? []
   }
 
+  /// Gathers calls of another module, whose build knows nothing of the table.
+  init(ofOthers key: String, _ references: [KeyReference]) {
+    self.init(key, references)
+    isExtracted = false
+  }
+
   /// The text that a catalog stores in its source language, as Xcode numbers its specifiers; nil where
   /// the key is its own text.
   var sourceText: String? {

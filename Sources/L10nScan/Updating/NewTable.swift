@@ -45,14 +45,15 @@ struct NewTable {
   static func tables(
     for references: [KeyReference],
     in project: Project,
+    _ homes: ModuleHomes,
     _ macros: Set<String>
   ) -> [NewTable] {
-    let homes = TableHomes(of: project.tables)
     let candidates = project.tables.indices.filter { project.tables[$0].mayHaveNeighbours }
     var groups: [Place: [KeyReference]] = [:]
     for reference in references where reference.isEvident {
-      guard let nearest = homes.nearest(of: candidates, to: reference),
-        FilePath(".").file(named: reference.tableName) != nil
+      guard let nearest = homes.find(among: candidates, for: reference)?.table,
+        FilePath(".").file(named: reference.tableName) != nil,
+        !StringTable.isReadBySystem(reference.tableName)
       else { continue }
       groups[Place(neighbour: nearest, name: reference.tableName), default: []].append(reference)
     }

@@ -12,9 +12,8 @@ struct ProjectDemands {
   /// Calls for keys that cannot be told in full.
   private(set) var unclear: [KeyReference] = []
 
-  init(_ project: Project, macros: Set<String>) {
-    let homes = TableHomes(of: project.tables)
-    listed = project.tables.map { Self.listed(in: $0, of: project, macros) }
+  init(_ project: Project, _ homes: ModuleHomes, macros: Set<String>) {
+    listed = project.tables.indices.map { Self.listed(in: $0, of: project, homes, macros) }
     missing = project.tables.map { _ in [] }
     let known = Set(
       (project.tables + project.outsideTables).flatMap { $0.keys.flatMap(\.references) }
@@ -29,18 +28,24 @@ struct ProjectDemands {
         homeless.append(reference)
         continue
       }
-      let isCatalog = project.tables[home].files.contains(where: \.isCatalog)
-      guard isCatalog || absent.contains(number) else { continue }
+      // Xcode puts everything into a catalog; others are for texts that somebody translates.
+      let isCatalog = project.tables[home.table].files.contains(where: \.isCatalog)
+      guard isCatalog && home.isOwn || absent.contains(number) else { continue }
       guard reference.isEvident else {
         unclear.append(reference)
         continue
       }
-      let place = Place(table: home, key: reference.key)
+      let place = Place(table: home.table, key: reference.key)
       if found[place] == nil { order.append(place) }
       found[place, default: []].append(reference)
     }
     for place in order {
-      missing[place.table].append(KeyDemand(place.key, found[place] ?? [], macros: macros))
+      let own = (found[place] ?? []).filter { homes.isOwn($0, of: place.table) }
+      let demand =
+        own.isEmpty
+        ? KeyDemand(ofOthers: place.key, found[place] ?? [])
+        : KeyDemand(place.key, own, macros: macros)
+      missing[place.table].append(demand)
     }
   }
 
@@ -51,13 +56,16 @@ struct ProjectDemands {
 
   /// Gathers what is asked of the keys that a table has.
   private static func listed(
-    in table: StringTable,
+    in table: Int,
     of project: Project,
+    _ homes: ModuleHomes,
     _ macros: Set<String>
   ) -> [String: KeyDemand] {
     var demands: [String: KeyDemand] = [:]
-    for key in table.keys {
-      let references = key.references.map { project.references[$0] }.filter(\.isInApp)
+    for key in project.tables[table].keys {
+      let references = key.references.map { project.references[$0] }.filter {
+        $0.isInApp && homes.isOwn($0, of: table)
+      }
       if references.isEmpty { continue }
       demands[key.key] = KeyDemand(key.key, references, macros: macros)
     }

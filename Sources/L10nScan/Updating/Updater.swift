@@ -81,10 +81,11 @@ package struct Updater: Sendable {
     _ scan: TableScan,
     gone: [FilePath: Set<String>]
   ) throws(AuditError) -> [FilePath: [KeyDemand]] {
-    let demands = ProjectDemands(project, macros: macros)
+    let homes = ModuleHomes(project, PackageTargets(files: audit.input.files))
+    let demands = ProjectDemands(project, homes, macros: macros)
     unclear = demands.unclear
     let files = Dictionary(scan.tables.map { ($0.path, $0) }) { first, _ in first }
-    var newTables = NewTable.tables(for: demands.homeless, in: project, macros)
+    var newTables = NewTable.tables(for: demands.homeless, in: project, homes, macros)
     for (index, table) in project.tables.enumerated() {
       let plan = TablePlan(
         table,
