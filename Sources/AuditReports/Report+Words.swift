@@ -1,5 +1,6 @@
 import Diagnostics
 import LocalizationModel
+import SourceFiles
 import TextFormats
 
 extension Report {
@@ -69,6 +70,30 @@ extension Statistics {
     let decimals = hundredths % 100
     return "\(hundredths / 100).\(decimals < 10 ? "0" : "")\(decimals) s"
   }
+}
+
+extension RoutineProposal {
+  /// The advice: `700 calls of 'tr(_ key)' name keys, and none is read: add it to "routines"`.
+  var inWords: String {
+    "\(counted(calls, "call")) of '\(routine)' \(calls == 1 ? "names a key" : "name keys") and "
+      + "\(calls == 1 ? "is" : "are") not read: add it to \"routines\""
+  }
+}
+
+extension OpenTables {
+  /// The tables and the calls in words, of which some are named.
+  func inWords(_ options: RenderOptions) -> String {
+    let tables = name.map { "table '\($0)'" } ?? "all tables"
+    let calls = counted(calls.count, "call") + (name == nil ? ", whose table is not known," : "")
+    let places = self.calls.prefix(3).map { "\(options.path($0.path)):\($0.line)" }
+    let rest = self.calls.count - places.count
+    let others = rest > 0 ? " and \(counted(rest, "other"))" : ""
+    return "unused-key says nothing of \(tables): \(calls) may ask for any key "
+      + "(\(places.joined(separator: ", "))\(others))"
+  }
+
+  static let remedy =
+    "'// \(ScanDirective.mark)\(DeclaredKeys.verb) price.*, tax' beside a call says what it may ask for"
 }
 
 /// Returns a number with its noun, in the plural where it is not one.

@@ -18,6 +18,10 @@ package struct Report: Sendable {
   package var excerpts: Excerpts
   /// The audited project, for reporters that show texts beside each other.
   package var project: Project?
+  /// The tables of which `unused-key` can say nothing; none where it does not run.
+  package var openTables: [OpenTables] = []
+  /// The routines that the configuration should name, so that their calls are read.
+  package var routineProposals: [RoutineProposal] = []
   /// An earlier report to compare with.
   package var previous: PreviousReport?
   /// The findings that are left out because they are not new; nil where nobody wants that.

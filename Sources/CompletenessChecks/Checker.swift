@@ -28,7 +28,8 @@ package struct Checker: Sendable {
     guard let rule = rules.first(where: { $0.id == .unusedSuppression }) else {
       return Review(findings: kept, suppressed: suppressed)
     }
-    let needless = (reader.problems + ledger.unused(of: rules)).map { finding in
+    let problems = reader.problems + project.problemsOfDeclaredKeys
+    let needless = (problems + ledger.unused(of: rules)).map { finding in
       var finding = finding
       finding.severity = min(finding.severity, rule.severity)
       return finding

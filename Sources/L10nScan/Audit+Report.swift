@@ -39,6 +39,7 @@ extension Audit {
     var statistics = Statistics(project)
     statistics.sourceFiles = sources.extractions.count
     statistics.tables = tables.tables.count
+    let proposals = RoutineEvidence(project, input).proposals(from: sources.extractions)
     // Here the last use of what was read is behind: the checks do not need its memory beside theirs.
     var checker = Checker(rules: levels.rules)
     checker.suppressions = settings.allSuppressions
@@ -48,7 +49,7 @@ extension Audit {
     let findings = levels.apply(to: found).spellingFixes(in: input.files, jobs: input.jobs)
     let suppressed = levels.apply(to: review.suppressed)
     statistics.seconds = (clock.now - start) / .seconds(1)
-    return Report(
+    var report = Report(
       findings: findings,
       suppressed: suppressed,
       coverage: project.coverage(jobs: input.jobs),
@@ -59,6 +60,20 @@ extension Audit {
       project: project,
       toolVersion: Self.version
     )
+    if levels.rules.contains(where: { $0.id == .unusedKey }) {
+      report.openTables = project.openTables
+      report.routineProposals = proposals
+    }
+    return report
+  }
+
+  /// Finds routines that the configuration should name.
+  ///
+  /// - Throws: `AuditError` when there is nothing to read.
+  package func findRoutines() throws(AuditError) -> [RoutineProposal] {
+    let (sources, tables) = try read([.literals])
+    let project = try join(sources, tables, [.literals])
+    return RoutineEvidence(project, input).proposals(from: sources.extractions)
   }
 
   /// Reads sources and tables; of the sources also what rules need beside the keys.
@@ -128,7 +143,7 @@ extension Statistics {
     self.init(
       keys: project.tables.reduce(0) { $0 + $1.keys.count },
       references: project.references.count,
-      dynamicSites: project.dynamicSites.count,
+      dynamicSites: project.undeterminedSites.count,
       calls: CallSites(project.references, project.dynamicSites)
     )
   }

@@ -21,7 +21,8 @@ package struct CallSites: Hashable, Sendable {
   package init(_ references: [KeyReference], _ dynamicSites: [DynamicSite]) {
     self.init()
     var files = FileNumbers()
-    let reasons = Dictionary(dynamicSites.map { (files.place($0.location), $0.reason) }) {
+    let unknown = dynamicSites.filter { $0.reason != .declared }
+    let reasons = Dictionary(unknown.map { (files.place($0.location), $0.reason) }) {
       $0.rawValue < $1.rawValue ? $0 : $1
     }
     for reason in reasons.values { undetermined[reason, default: 0] += 1 }
@@ -34,6 +35,12 @@ package struct CallSites: Hashable, Sendable {
       guard reasons.isEmpty || reasons[place] == nil else { continue }
       places.insert(place)
       if references[index].isFinite { finitePlaces.insert(place) }
+    }
+    if unknown.count < dynamicSites.count {
+      for site in dynamicSites where site.reason == .declared {
+        places.insert(files.place(site.location))
+        finitePlaces.insert(files.place(site.location))
+      }
     }
     finite = finitePlaces.count
     literal = places.count - finite

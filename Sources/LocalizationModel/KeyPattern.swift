@@ -29,6 +29,20 @@ package struct KeyPattern: Hashable, Sendable, Codable {
       ? KeyPattern(joined.prefix(Self.limit - 1) + [.anything]).elements : joined
   }
 
+  /// Makes a pattern from a text in which `*` stands for any text; nil where it is empty.
+  package init?(wildcards text: some StringProtocol) {
+    guard !text.isEmpty else { return nil }
+    let parts = text.split(separator: "*", omittingEmptySubsequences: false)
+    let literals = parts.map { [Element.literal(String($0))] }
+    self.init(Array(literals.joined(separator: [Element.anything])))
+  }
+
+  /// The only key that the pattern matches; nil where it has a part that is not known.
+  package var onlyKey: String? {
+    guard elements.count == 1, case .literal(let key) = elements[0] else { return nil }
+    return key
+  }
+
   /// Any key at all.
   package static let anything = KeyPattern([.anything])
 

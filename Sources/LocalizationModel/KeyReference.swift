@@ -125,6 +125,8 @@ extension DynamicSite {
     case interpolated = "key is interpolated"
     case handedOn = "the keys of a generated type can be handed on"
     case tooManyWays = "key is chosen in too many ways to follow"
+    /// A comment says which keys the call may ask for.
+    case declared = "keys are declared"
   }
 
   /// Why the key is not known, with what is known of the cause.

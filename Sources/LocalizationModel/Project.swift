@@ -18,6 +18,8 @@ package struct Project: Sendable {
   package var requirements = CoverageRequirements()
   /// The instructions in comments of the sources, in the order of the files and places.
   package var directives: [ScanDirective] = []
+  /// The comments that say what calls with unknown keys may ask for.
+  package var declaredKeys: [DeclaredKeys] = []
   /// Whether any source file was read.
   package var hasSources = false
   /// Keys without a reference, and tables' names, that code mentions all the same, as a literal that
@@ -46,6 +48,11 @@ package struct Project: Sendable {
     self.languages = languages
     self.diagnostics = diagnostics
   }
+}
+
+extension Project {
+  /// The calls of which nobody knows or says what they ask for.
+  package var undeterminedSites: [DynamicSite] { dynamicSites.filter { $0.reason != .declared } }
 }
 
 /// The languages that a project is checked in, and how they were found.

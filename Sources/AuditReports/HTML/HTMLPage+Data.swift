@@ -100,7 +100,7 @@ extension HTMLPage {
   private func writeDynamicSites(to json: inout JSONWriter, _ paths: inout PathNumbers) {
     json.member("dynamic") { json in
       json.array { json in
-        for site in report.project?.dynamicSites ?? [] {
+        for site in report.project?.undeterminedSites ?? [] {
           json.element { json in
             json.array { json in
               json.write(site.location, &paths)

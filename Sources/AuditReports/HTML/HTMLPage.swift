@@ -63,7 +63,7 @@ struct HTMLPage {
       if let project = report.project {
         let keys = project.tables.reduce(0) { $0 + $1.keys.count }
         writeTab("keys", "Keys", keys, to: &html)
-        writeTab("undetermined", "Undetermined", project.dynamicSites.count, to: &html)
+        writeTab("undetermined", "Undetermined", project.undeterminedSites.count, to: &html)
       }
     }
   }

@@ -52,7 +52,7 @@ extension JSONWriter {
     }
     if let project = report.project {
       member("tables") { $0.writeTables(of: project, options) }
-      member("dynamicKeys") { $0.writeDynamicSites(project.dynamicSites, options) }
+      member("dynamicKeys") { $0.writeDynamicSites(project.undeterminedSites, options) }
     }
   }
 

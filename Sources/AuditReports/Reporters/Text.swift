@@ -13,7 +13,7 @@ extension Reporter {
       text.writeRules(of: report)
       text.writeCoverage(of: report, width: options.width)
       text.writeLanguages(of: report, options)
-      text.writeUnderstanding(of: report)
+      text.writeUnderstanding(of: report, options)
     }
     text.writeSummary(of: report, options)
     return text.bytes

@@ -33,13 +33,16 @@ extension TerminalText {
   }
 
   /// Writes how many calls are understood, and what keeps the others from it.
-  mutating func writeUnderstanding(of report: Report) {
+  mutating func writeUnderstanding(of report: Report, _ options: RenderOptions) {
     let calls = report.statistics.calls
     guard let understanding = report.statistics.understanding else { return }
     write(understanding)
     let reasons = calls.reasons.map { "\($0.reason) (\($0.count))" }
     if !reasons.isEmpty { write("; not understood: \(reasons.joined(separator: ", "))", .dim) }
     endLine()
+    for proposal in report.routineProposals.prefix(3) { writeLine(proposal.inWords, .yellow) }
+    for tables in report.openTables { writeLine(tables.inWords(options)) }
+    if !report.openTables.isEmpty { writeLine(OpenTables.remedy, .dim) }
   }
 
   /// Writes the last line: what was found, and in how much.

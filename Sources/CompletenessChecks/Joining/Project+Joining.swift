@@ -38,15 +38,19 @@ extension Project {
     let joiner = TableJoiner(development: languages.development, jobs: jobs ?? processorCount)
     var joined = joiner.join(tables)
     let symbols = SymbolJoiner(tables: joined, uses: extractions.flatMap(\.symbolUses))
-    let references = extractions.flatMap(\.references) + symbols.references
-    ReferenceJoiner(tables: joined).join(references, to: &joined)
+    let directives = extractions.flatMap(\.directives)
+    let dynamicSites = extractions.flatMap(\.dynamicSites)
     var others = joiner.join(outside)
+    let declarations = KeyDeclarations(directives, dynamicSites, in: joined + others)
+    let references =
+      extractions.flatMap(\.references) + declarations.references + symbols.references
+    ReferenceJoiner(tables: joined).join(references, to: &joined)
     if !others.isEmpty { ReferenceJoiner(tables: others).join(references, to: &others) }
     for index in joined.indices { joined[index].regionsInherit = regionsInherit }
     self.init(
       tables: joined,
       references: references,
-      dynamicSites: extractions.flatMap(\.dynamicSites) + symbols.dynamicSites,
+      dynamicSites: declarations.sites + symbols.dynamicSites,
       languages: languages,
       diagnostics: extractions.flatMap(\.diagnostics)
         + (tables + outside.filter(\.isUnreadable)).flatMap(\.diagnostics)
@@ -56,7 +60,8 @@ extension Project {
     self.declared = declared
     let manifests = extractions.map(\.path).filter { $0.name == "Package.swift" }
     self.declared.packages = Set(declared.packages + manifests.map(\.folder)).sorted()
-    directives = extractions.flatMap(\.directives)
+    self.directives = directives
+    declaredKeys = declarations.declared
     hasSources = !extractions.isEmpty
     hardCodedTexts = extractions.flatMap(\.hardCodedTexts)
     judgeTexts(jobs: jobs ?? processorCount)

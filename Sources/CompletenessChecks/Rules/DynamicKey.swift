@@ -28,14 +28,23 @@ extension Rule {
 
       ## What to do
 
-      Write the keys out, for example in a `switch`, where that is not too long.
-      Otherwise nothing: it is a note and never a reason to fail.
+      Write the keys out, for example in a `switch`, where that is not too long, or say in a comment
+      on the line of the call or above it what it may ask for, with `*` for any text:
+
+      ```swift
+      // l10nscan:keys status.*, unknown
+      label.text = NSLocalizedString(order.statusKey, comment: "Status of an order")
+      ```
+
+      All keys of the table but those can be called unused then; `unused-suppression` reports a key
+      or pattern that no table has.
+      Otherwise do nothing: it is a note and never a reason to fail.
       """,
     check: .project { project, findings in
       var search = PatternSearch()
       var seen: Set<SourceLocation> = []
       for site in project.dynamicSites
-      where site.context == .app && !project.isMistaken(site, &search)
+      where site.context == .app && site.reason != .declared && !project.isMistaken(site, &search)
         && seen.insert(site.location).inserted
       {
         let tables = project.tables.filter { table in

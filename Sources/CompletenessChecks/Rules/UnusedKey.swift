@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 package import LocalizationModel
 
 extension Rule {
@@ -42,6 +42,8 @@ extension Rule {
 
       Remove the key in all languages, or name the sources that use it among the paths that are
       read.
+      The end of the report tells which tables this rule says nothing of, and because of which
+      calls; `// l10nscan:keys PATTERN` beside a call says what it may ask for (`dynamic-key`).
       """,
     check: .project { project, findings in
       for table in project.tables { findings.reportUnaskedPermissions(in: table) }
@@ -71,6 +73,11 @@ extension Rule {
       }
     }
   )
+}
+
+extension RuleID {
+  /// A key of a table that no code asks for.
+  package static let unusedKey: RuleID = "unused-key"
 }
 
 extension Findings {

@@ -11,6 +11,8 @@ extension Rule {
 
       Finds suppressions, in code, in the comments of tables and in configurations, that have no
       finding to suppress, or that name no rule that there is.
+      So are comments found that say what a call may ask for (`l10nscan:keys price.*`) and stand at
+      no call whose key is unknown, or name keys that no table has.
 
       ## Why it is bad
 

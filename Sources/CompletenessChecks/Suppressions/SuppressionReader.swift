@@ -109,11 +109,13 @@ extension SuppressionReader {
     let words = (parts.first ?? "").split { $0 == " " || $0 == "\t" || $0 == "," }
     let command = (words.first ?? "").split(separator: ":", maxSplits: 1)
     let verb = command.first ?? ""
+    // What calls may ask for is read where code and tables are joined; see `KeyDeclarations`.
+    if words.first == DeclaredKeys.verb[...] { return nil }
     let place = command.dropFirst().first
     guard verb == "disable" || verb == "enable",
       place.map({ ["next", "this", "previous"].contains($0) }) ?? true
     else {
-      let text = "'\(words.first ?? "")' is neither 'disable' nor 'enable'"
+      let text = "'\(words.first ?? "")' is neither 'disable', 'enable' nor 'keys'"
       report(text, at: directive.location, help: Self.help)
       return nil
     }
@@ -156,7 +158,7 @@ extension SuppressionReader {
 }
 
 extension Substring {
-  fileprivate var trimmed: String {
+  var trimmed: String {
     String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
   }
 }

@@ -1,4 +1,5 @@
 package import LocalizationModel
+import SourceFiles
 
 /// The keys that calls with unknown keys may ask for.
 package struct DynamicProtection {
@@ -11,7 +12,7 @@ package struct DynamicProtection {
   package init(_ sites: [DynamicSite]) {
     var seen: Set<Site> = []
     for site in sites {
-      let table = site.hasKnownTable ? site.table ?? KeyReference.defaultTable : nil
+      let table = site.tableInQuestion
       guard seen.insert(Site(table: table, pattern: site.pattern)).inserted else { continue }
       if site.pattern.isUnbounded {
         unboundedTables.insert(table)
@@ -50,4 +51,32 @@ package struct DynamicProtection {
 extension KeyPattern {
   /// The byte that every matching key begins with; nil where it may be any.
   fileprivate var firstByte: UInt8? { beginning.utf8.first }
+}
+
+extension DynamicSite {
+  /// The table that the call looks into; nil where nobody can tell.
+  fileprivate var tableInQuestion: String? {
+    hasKnownTable ? table ?? KeyReference.defaultTable : nil
+  }
+}
+
+extension Project {
+  /// The tables of which no key can be called unused, and the calls that are the reason; those that
+  /// may look into any table first, then by the tables' names.
+  package var openTables: [OpenTables] {
+    let sites = Dictionary(grouping: dynamicSites.filter(\.pattern.isUnbounded)) {
+      $0.tableInQuestion
+    }
+    let names = Set(tables.filter { !$0.isReadBySystem }.map(\.name))
+    let ofAll = sites[nil].map { OpenTables(name: nil, calls: $0.places) }
+    guard !names.isEmpty, !references.isEmpty else { return [] }
+    return [ofAll].compactMap(\.self)
+      + names.sorted().compactMap { name in
+        sites[name].map { OpenTables(name: name, calls: $0.places) }
+      }
+  }
+}
+
+extension [DynamicSite] {
+  fileprivate var places: [SourceLocation] { Set(map(\.location)).sorted() }
 }

@@ -7,9 +7,15 @@ package struct ConfigurationDraft {
   private let sources: [FilePath]
   private let tables: [FilePath]
   private let languages: LanguageSet
+  private let routines: [RoutineProposal]
 
   /// Makes a draft of what is named on the command line, and the languages that were found there.
-  package init(_ settings: ScanSettings, _ languages: LanguageSet) {
+  package init(
+    _ settings: ScanSettings,
+    _ languages: LanguageSet,
+    routines: [RoutineProposal] = []
+  ) {
+    self.routines = routines
     sources = settings.sources
     tables = settings.tables
     self.languages = languages
@@ -30,6 +36,7 @@ package struct ConfigurationDraft {
       "developmentLanguage": quoted(languages.development.id),
       "languages": list(languages.expected.map(\.id)),
     ]
+    if !routines.isEmpty { values["routines"] = list(routines.map(\.routine)) }
     if !tables.isEmpty { values["tables"] = list(tables.map(\.string)) }
     return values
   }

@@ -66,13 +66,3 @@ extension ConfigurationKey {
     ]
   }
 }
-
-extension KeyPattern {
-  /// Makes a pattern from a text in which `*` stands for any text.
-  fileprivate init?(wildcards text: String) {
-    guard !text.isEmpty else { return nil }
-    let parts = text.split(separator: "*", omittingEmptySubsequences: false)
-    let literals = parts.map { [Element.literal(String($0))] }
-    self.init(Array(literals.joined(separator: [Element.anything])))
-  }
-}

@@ -2,6 +2,7 @@ import CommandLineOptions
 import L10nScan
 import LocalizationModel
 import SourceFiles
+import TextFormats
 
 /// The settings of `l10nscan init`.
 struct InitializeSettings: CommandSettings {
@@ -31,10 +32,25 @@ extension Command {
     }
     var settings = settings.scan
     if settings.sources.isEmpty { settings.typed.sources = ["."] }
-    let draft = ConfigurationDraft(settings, try foundLanguages(settings, in: console))
+    let languages = try foundLanguages(settings, in: console)
+    let routines = foundRoutines(settings, in: console)
+    let draft = ConfigurationDraft(settings, languages, routines: routines)
     try console.write(Array(draft.text.utf8), to: path, expecting: .noFile)
     try console.print("Wrote \(path)\n")
+    for routine in routines {
+      try console.print(
+        "It names '\(routine.routine.visible)', which \(routine.calls) calls hand keys to\n"
+      )
+    }
     return .success
+  }
+
+  /// Returns the routines to name; none where there are no sources, which is no failure here.
+  private static func foundRoutines(
+    _ settings: ScanSettings,
+    in console: Console
+  ) -> [RoutineProposal] {
+    (try? Audit(of: ScanInput(settings, in: console.files)).findRoutines()) ?? []
   }
 
   private static func foundLanguages(

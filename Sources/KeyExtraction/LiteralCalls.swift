@@ -1,0 +1,79 @@
+package import LocalizationModel
+package import SourceFiles
+
+/// A call that gets a literal as its first argument, whoever it is of.
+package struct LiteralCall: Hashable, Sendable {
+  /// The called routine as a configuration names it: `tr(_ key)`, `key.localized`.
+  package let routine: String
+  package let literal: LiteralHash
+}
+
+extension KeyExtractor {
+  /// Returns the calls in a text that get a literal: evidence of routines that nobody has named.
+  package static func literalCalls(in text: SourceText) -> [LiteralCall] {
+    let tokens = SourceUnit(text).tokens
+    let isSwift = SourceSyntax(of: text.path) == .swift
+    return tokens.literals.compactMap { index in
+      guard tokens[index].kind == .string, let literal = tokens.hash(ofLiteral: index) else {
+        return nil
+      }
+      let routine =
+        tokens.functionTaking(index) ?? tokens.messageTaking(index)
+        ?? (isSwift ? tokens.memberOf(index) : nil)
+      return routine.map { LiteralCall(routine: $0, literal: literal) }
+    }
+  }
+}
+
+extension TokenList {
+  /// Returns the hash of what stands between the quotes of a literal; nil for one of several lines.
+  fileprivate func hash(ofLiteral index: Int) -> LiteralHash? {
+    let literal = bytes[self[index].range].drop { $0 == "@" }
+    let quote = UInt8(ascii: "\"")
+    guard literal.count > 2, literal.first == quote, !literal.starts(with: [quote, quote, quote])
+    else { return nil }
+    return LiteralHash(literal.dropFirst().dropLast())
+  }
+
+  /// Returns the function whose first argument a token is: `tr("title"`, `tr(key: "title"`.
+  fileprivate func functionTaking(_ index: Int) -> String? {
+    guard endsArgument(index + 1) else { return nil }
+    if kind(index - 1) == .leftParenthesis, isCalled(index - 2) {
+      return "\(text(index - 2))(_ key)"
+    }
+    guard kind(index - 1) == .colon, kind(index - 2) == .identifier,
+      kind(index - 3) == .leftParenthesis, isCalled(index - 4)
+    else { return nil }
+    return "\(text(index - 4))(\(text(index - 2)) key)"
+  }
+
+  /// Returns the message whose first argument a token is: `[Texts textForKey:@"title"`.
+  fileprivate func messageTaking(_ index: Int) -> String? {
+    guard kind(index - 1) == .colon, kind(index - 2) == .identifier,
+      isType(index - 3), kind(index - 4) == .leftBracket
+    else { return nil }
+    return "[\(text(index - 2)):key]"
+  }
+
+  /// Returns the member of a literal: `"title".localized`.
+  fileprivate func memberOf(_ index: Int) -> String? {
+    guard kind(index + 1) == .dot, kind(index + 2) == .identifier else { return nil }
+    return "key.\(text(index + 2))"
+  }
+
+  private func endsArgument(_ index: Int) -> Bool {
+    kind(index) == .comma || kind(index) == .rightParenthesis
+  }
+
+  /// Whether a token is the name of a function, or of a type's own.
+  ///
+  /// What a value does with a text, as in `titles.append("title")`, is no look-up by itself.
+  private func isCalled(_ index: Int) -> Bool {
+    guard kind(index) == .identifier, keyword(index) == nil else { return false }
+    return kind(index - 1) != .dot || isType(index - 2)
+  }
+
+  private func isType(_ index: Int) -> Bool {
+    kind(index) == .identifier && ("A"..."Z").contains(Unicode.Scalar(bytes[self[index].start]))
+  }
+}

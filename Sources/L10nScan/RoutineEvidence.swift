@@ -1,0 +1,71 @@
+import KeyExtraction
+import LocalizationModel
+import SourceFiles
+
+/// Finds routines that hand texts on to a look-up in some way that is not understood: their literals
+/// are keys which nothing else asks for.
+struct RoutineEvidence {
+  private let input: ScanInput
+  private let project: Project
+
+  init(_ project: Project, _ input: ScanInput) {
+    self.project = project
+    self.input = input
+  }
+
+  /// How many keys must speak for a routine, so that it is no coincidence of names.
+  private static let wantedKeys = 5
+
+  /// What is known of a routine.
+  private struct Tally {
+    var calls = 0
+    var callsWithKey = 0
+    var keys: Set<LiteralHash> = []
+
+    /// Whether nearly all literals are keys, many of them without any other use.
+    var isConvincing: Bool { keys.count >= wantedKeys && callsWithKey * 5 >= calls * 4 }
+  }
+
+  /// Returns the routines for which there is enough evidence, those with the most calls first.
+  ///
+  /// Of the sources only those are read once more in which a key stands that seems to have no use.
+  func proposals(from extractions: [Extraction]) -> [RoutineProposal] {
+    guard project.mentionedKeys.count >= Self.wantedKeys else { return [] }
+    let unused = Set(project.mentionedKeys.map { LiteralHash($0) })
+    let paths = extractions.filter { $0.literals.contains(where: unused.contains) }.map(\.path)
+      .filter { KeyExtractor.codeExtensions.contains(String($0.fileExtension)) }
+    let calls = paths.concurrentMap(jobs: input.jobs) { path -> [LiteralCall] in
+      // What cannot be read is told elsewhere.
+      guard let text = try? SourceText(reading: path, in: input.files) else { return [] }
+      return KeyExtractor.literalCalls(in: text)
+    }
+    guard calls.contains(where: { !$0.isEmpty }) else { return [] }
+    return tallies(calls.joined(), unused).filter(\.value.isConvincing)
+      .filter { !project.knows($0.key) }
+      .map { RoutineProposal(routine: $0.key, calls: $0.value.calls) }
+      .sorted { ($1.calls, $0.routine) < ($0.calls, $1.routine) }
+  }
+
+  private func tallies(
+    _ calls: some Sequence<LiteralCall>,
+    _ unused: Set<LiteralHash>
+  ) -> [String: Tally] {
+    let keys = Set(project.tables.lazy.flatMap(\.keys).map { LiteralHash($0.key) })
+    return calls.reduce(into: [:]) { tallies, call in
+      tallies[call.routine, default: Tally()].calls += 1
+      guard keys.contains(call.literal) else { return }
+      tallies[call.routine]?.callsWithKey += 1
+      if unused.contains(call.literal) { tallies[call.routine]?.keys.insert(call.literal) }
+    }
+  }
+}
+
+extension Project {
+  /// Whether calls of a routine are read: then its keys are without a use for another reason, such as
+  /// a table that it does not look into.
+  fileprivate func knows(_ routine: String) -> Bool {
+    let words = routine.split { "(.[:".contains($0) }
+    let name = routine.hasPrefix("key.") ? words.dropFirst().first : words.first
+    return references.contains { $0.routine == name ?? "" }
+  }
+}
