@@ -2,14 +2,14 @@ package import LocalizationModel
 import SourceFiles
 
 /// The keys that calls with unknown keys may ask for.
-package struct DynamicProtection {
+struct DynamicProtection {
   /// The patterns by the first byte of the keys that they match, for each table; those that begin
   /// with an unknown part are under nil, as are tables that cannot be told.
   private var patterns: [String?: [UInt8?: [KeyPattern]]] = [:]
   /// The tables that a call may ask for any key at all; nil stands for all tables.
   private var unboundedTables: Set<String?> = []
 
-  package init(_ sites: [DynamicSite]) {
+  init(_ sites: [DynamicSite]) {
     var seen: Set<Site> = []
     for site in sites {
       let table = site.tableInQuestion
@@ -28,7 +28,7 @@ package struct DynamicProtection {
   }
 
   /// Whether some call may ask for the key.
-  package func protects(_ key: String, in table: String) -> Bool {
+  func protects(_ key: String, in table: String) -> Bool {
     if unboundedTables.contains(nil) || unboundedTables.contains(table) { return true }
     return [patterns[nil], patterns[table]].contains { buckets in
       [key.utf8.first, nil].contains { first in

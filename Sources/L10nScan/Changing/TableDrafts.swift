@@ -50,6 +50,23 @@ package struct TableDrafts: Sendable {
     current[path] = try format.applying(edits, to: bytes, at: path)
   }
 
+  /// Makes edits of several tables.
+  ///
+  /// - Throws: `AuditError` when a file is damaged, or an edit does not fit it.
+  mutating func apply(_ edits: [(path: FilePath, edits: [TableEdit])]) throws(AuditError) {
+    for (path, edits) in edits {
+      do throws(EditError) {
+        try apply(edits, to: path)
+      } catch {
+        throw AuditError(
+          "'\(path)' cannot be changed as it stands",
+          hint: "mend the file first",
+          diagnostics: [error.diagnostic]
+        )
+      }
+    }
+  }
+
   /// Takes in a file that is no table, so that it can be changed with them.
   package mutating func open(_ path: FilePath) throws(FileError) -> [UInt8] {
     if let bytes = current[path] { return bytes }

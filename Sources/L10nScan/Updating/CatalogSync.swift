@@ -60,7 +60,7 @@ struct CatalogSync {
     let newState: ExtractionState? = hasValue ? .extractedWithValue : nil
     if state == .stale {
       add(.unmark, key, [.setExtractionState(newState, key: key)])
-    } else if state != newState {
+    } else if state != newState, !hasValue || !entry.hasEditedText(in: source) {
       add(.text, key, [.setExtractionState(newState, key: key)])
     }
     if let value = demand.value { refreshText(of: entry, value.numberingSpecifiers) }
@@ -100,6 +100,13 @@ extension TableEntry {
     switch extractionState {
     case nil, .extractedWithValue, .stale, .migrated: true
     case .manual, .other: false
+    }
+  }
+
+  /// Whether somebody has written the text of the source language, which then is the catalog's.
+  fileprivate func hasEditedText(in source: Language) -> Bool {
+    translations.contains { translation in
+      translation.language == source && translation.allUnits.contains { $0.state != .new }
     }
   }
 

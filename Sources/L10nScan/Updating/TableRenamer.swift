@@ -102,7 +102,7 @@ struct TableRenamer {
 }
 
 extension StringTable {
-  fileprivate func holds(_ key: String) -> Bool {
+  func holds(_ key: String) -> Bool {
     keys.contains { $0.key.utf8.elementsEqual(key.utf8) }
   }
 }

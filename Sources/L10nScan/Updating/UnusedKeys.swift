@@ -24,4 +24,11 @@ struct UnusedKeys {
       byTable[table, default: []].insert(key)
     }
   }
+
+  /// Adds the keys that catalogs call stale already.
+  mutating func addStale(of project: Project) {
+    for (table, key) in project.abandonedKeys {
+      byTable[table.place, default: []].insert(key.key)
+    }
+  }
 }

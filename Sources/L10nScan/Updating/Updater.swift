@@ -112,17 +112,7 @@ package struct Updater: Sendable {
     _ edits: [(path: FilePath, edits: [TableEdit])],
     _ changes: [TableChange]
   ) throws(AuditError) {
-    for (path, edits) in edits {
-      do throws(EditError) {
-        try drafts.apply(edits, to: path)
-      } catch {
-        throw AuditError(
-          "'\(path)' cannot be changed as it stands",
-          hint: "mend the file first",
-          diagnostics: [error.diagnostic]
-        )
-      }
-    }
+    try drafts.apply(edits)
     self.changes += changes
   }
 }
