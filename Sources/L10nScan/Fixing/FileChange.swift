@@ -70,7 +70,8 @@ extension FileChange {
     if before == nil {
       var missing: [FilePath] = []
       var folder = path.folder
-      while try !files.exists(folder) {
+      // The working folder and the root have none above, whatever is said of them.
+      while folder.folder != folder, try !files.exists(folder) {
         missing.append(folder)
         folder = folder.folder
       }

@@ -59,7 +59,9 @@ struct TablePlan {
     _ gone: Set<String>
   ) {
     let main = mainFile
-    if main == nil { homeless = missing }
+    // Where only translations have files, the keys are the texts: a file with some of them would make
+    // all others missing.
+    if !files.contains(where: { $0.format == .strings }) { homeless = missing }
     let texts = options.addsToAllLanguages ? main.map(Self.texts) ?? [:] : [:]
     for file in files where file.format == .strings {
       let isMain = file.path == main?.path
@@ -72,7 +74,7 @@ struct TablePlan {
           sync.refresh(entry, by: isMain || options.addsToAllLanguages ? demand : nil)
         }
       }
-      if main != nil, isMain || options.addsToAllLanguages {
+      if isMain || options.addsToAllLanguages {
         for demand in missing where !known.contains(demand.key) { sync.insert(demand) }
         if !isMain { addOthers(to: &sync, known, missing, listed, texts) }
       }

@@ -18,6 +18,8 @@ package struct Updater: Sendable {
   package private(set) var likelyRenames: [KeyRename] = []
   /// Calls for keys that cannot be told in full, so that no table gets them.
   package private(set) var unclear: [KeyReference] = []
+  /// New languages that the project's own files do not name.
+  package private(set) var undeclaredLanguages: [Language] = []
   /// What could not be read of sources and tables.
   package private(set) var trouble: [Diagnostic] = []
 
@@ -62,6 +64,8 @@ package struct Updater: Sendable {
     }
     if !options.newLanguages.isEmpty {
       let adder = LanguageAdder(project, tables, options.newLanguages, drafts)
+      let known = project.declared.known
+      undeclaredLanguages = known.isEmpty ? [] : options.newLanguages.filter { !known.contains($0) }
       for file in adder.newFiles { drafts[file.path] = file.bytes }
       try make(adder.edits, adder.changes)
     }

@@ -122,7 +122,10 @@ extension Updater {
         "note: '\(rename.old)' seems to be '\(rename.new)' by now; keep its translations with: "
         + "l10nscan update --rename \(words)"
     }
-    return unclear + renames
+    let languages = undeclaredLanguages.map { language in
+      "note: add \(language.name) to the localizations of the project as well, in Xcode"
+    }
+    return unclear + renames + languages
   }
 }
 
