@@ -11,8 +11,7 @@ struct FindingSelection {
     let limit = options.findingsPerRule ?? .max
     var counts: [RuleID: Int] = [:]
     let isShown = { (finding: Diagnostic) in
-      !options.isQuiet || finding.isUnread
-        || options.failing.map { finding.severity >= $0 } ?? false
+      !options.isQuiet || options.fails(finding)
     }
     for finding in report.findings where isShown(finding) {
       counts[finding.rule, default: 0] += 1

@@ -1,12 +1,12 @@
+package import Diagnostics
 import Foundation
-import LocalizationModel
+package import LocalizationModel
 import SourceFiles
 
 /// An earlier report, as far as a comparison needs it.
 package struct PreviousReport: Sendable {
-  /// The tool's version.
-  package let toolVersion: String
-  package let timestamp: String?
+  /// The report in words, for a title: `the previous report`, `main`.
+  let name: String
   /// The findings by their fingerprints.
   let findings: [String: Finding]
   let coverage: [Row]
@@ -25,6 +25,35 @@ package struct PreviousReport: Sendable {
     let language: String
     let keys: Int
     let translated: Int
+    let missing: Int
+  }
+
+  /// Makes the report of an earlier revision.
+  package init(
+    _ findings: [Diagnostic],
+    _ coverage: [Coverage],
+    at revision: String,
+    _ options: RenderOptions
+  ) {
+    name = "'\(revision)'"
+    let found = zip(findings, findings.fingerprints(options)).map { finding, fingerprint in
+      Finding(
+        rule: finding.rule.rawValue,
+        severity: finding.severity.rawValue,
+        message: finding.message,
+        path: options.path(finding.location.path),
+        fingerprint: fingerprint
+      )
+    }
+    self.findings = Dictionary(found.map { ($0.fingerprint, $0) }) { first, _ in first }
+    self.coverage = coverage.map { row in
+      Row(
+        language: row.language.id,
+        keys: row.keys,
+        translated: row.translated,
+        missing: row.missing
+      )
+    }
   }
 
   /// Reads a report in the JSON format.
@@ -34,8 +63,7 @@ package struct PreviousReport: Sendable {
     do {
       let stored = try JSONDecoder().decode(Stored.self, from: Data(json))
       guard stored.version == 1 else { throw PreviousReportError.unknownVersion(stored.version) }
-      toolVersion = stored.tool.version
-      timestamp = stored.timestamp
+      name = "the previous report" + (stored.timestamp.map { " of \($0)" } ?? "")
       findings = Dictionary(stored.findings.map { ($0.fingerprint, $0) }) { first, _ in first }
       coverage = stored.coverage
     } catch let error as PreviousReportError {
@@ -49,14 +77,9 @@ package struct PreviousReport: Sendable {
 
   private struct Stored: Decodable {
     let version: Int
-    let tool: Tool
     let timestamp: String?
     let findings: [Finding]
     let coverage: [Row]
-  }
-
-  private struct Tool: Decodable {
-    let version: String
   }
 }
 
@@ -81,9 +104,11 @@ struct Comparison {
   let resolved: [PreviousReport.Finding]
   /// The languages of which the translated share changed, sorted by language.
   let languages: [(language: Language, before: Int, after: Int)]
+  /// By how much the number of missing texts has grown or fallen in a language; most growth first.
+  let missing: [(language: Language, change: Int)]
 
   init(of report: Report, with previous: PreviousReport, _ options: RenderOptions) {
-    let fingerprints = Set(report.findings.fingerprints(options))
+    let fingerprints = Set((report.found ?? report.findings).fingerprints(options))
     added = fingerprints.count { previous.findings[$0] == nil }
     resolved = previous.findings.values.filter { !fingerprints.contains($0.fingerprint) }
       .sorted { ($0.path, $0.message, $0.fingerprint) < ($1.path, $1.message, $1.fingerprint) }
@@ -91,6 +116,12 @@ struct Comparison {
       let translated = $0.reduce(0) { $0.addingClamped($1.translated) }
       return percentage(translated, of: $0.reduce(0) { $0.addingClamped($1.keys) }) ?? 0
     }
+    let gaps = Dictionary(grouping: previous.coverage) { Language($0.language) }
+      .mapValues { rows in rows.reduce(0) { $0.addingClamped($1.missing) } }
+    missing = report.languageCoverage
+      .map { (language: $0.language, change: $0.missing - (gaps[$0.language] ?? 0)) }
+      .filter { $0.change != 0 }
+      .sorted { ($1.change, $0.language) < ($0.change, $1.language) }
     languages = report.languageCoverage.compactMap { row in
       let now = row.percent ?? 0
       let then = before[row.language] ?? 0

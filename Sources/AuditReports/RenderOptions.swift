@@ -23,10 +23,18 @@ package struct RenderOptions: Sendable {
   package var workingFolder: FilePath = "/"
   /// How many threads a large report may be written on.
   package var jobs = 1
+  /// The addresses of sources and of rules' pages, where somebody says how they are made.
+  package var sourceURL: LinkTemplate?
+  package var ruleURL: LinkTemplate?
   /// The time to print, where the reader wants one: otherwise equal input gives equal bytes.
   package var timestamp: String?
 
   package init() {}
+
+  /// Whether a finding makes the audit fail.
+  func fails(_ finding: Diagnostic) -> Bool {
+    finding.isUnread || failing.map { finding.severity >= $0 } ?? false
+  }
 
   /// Returns a path as it is printed.
   package func path(_ path: FilePath) -> String {

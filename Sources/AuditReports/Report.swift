@@ -26,6 +26,8 @@ package struct Report: Sendable {
   package var previous: PreviousReport?
   /// The findings that are left out because they are not new; nil where nobody wants that.
   package var known: KnownCounts?
+  /// All findings, where some are left out because they are not new; nil where none are.
+  package var found: [Diagnostic]?
   package var toolVersion: String
 
   package init(
@@ -67,12 +69,21 @@ package struct RuleSummary: Identifiable, Hashable, Sendable {
   package var summary: String
   /// Markdown: what the rule finds, why that is bad, and what to do.
   package var explanation: String
+  /// What the rule looks at, in one word such as `plurals`; empty where it is of no group.
+  package var group: String
 
-  package init(id: RuleID, severity: Severity, summary: String, explanation: String) {
+  package init(
+    id: RuleID,
+    severity: Severity,
+    summary: String,
+    explanation: String,
+    group: String = ""
+  ) {
     self.id = id
     self.severity = severity
     self.summary = summary
     self.explanation = explanation
+    self.group = group
   }
 }
 

@@ -1,41 +1,87 @@
 extension Rule {
   /// Every rule, in the order in which the documentation lists them.
-  package static let all: [Rule] = [
+  package static let all = groups.flatMap(\.rules)
+
+  /// The rules in groups, by what they look at.
+  private static let groups: [(name: String, rules: [Rule])] = [
     // Code and tables
-    .missingKey, .missingTable, .unusedKey, .unusedTable, .dynamicKey, .interpolatedKey, .staleKey,
-    .missingComment, .conflictingComments, .conflictingValues, .mismatchedDefaultValue,
-    .unexplainedPlaceholder, .missingArgument, .unusedArgument, .mismatchedArgument,
-    .missingLocale, .missingBundle, .hardCodedText, .joinedText, .mismatchedNormalization,
-    .paddedKey, .mixedKeyStyles,
+    (
+      "code",
+      [
+        .missingKey, .missingTable, .unusedKey, .unusedTable, .dynamicKey, .interpolatedKey,
+        .staleKey,
+        .missingComment, .conflictingComments, .conflictingValues, .mismatchedDefaultValue,
+        .unexplainedPlaceholder, .missingArgument, .unusedArgument, .mismatchedArgument,
+        .missingLocale, .missingBundle, .hardCodedText, .joinedText, .mismatchedNormalization,
+        .paddedKey, .mixedKeyStyles,
+      ]
+    ),
     // Between languages
-    .missingTranslation, .missingLocalization, .extraKey, .emptyValue, .placeholderValue,
-    .untranslatedValue, .needsReview, .outdatedTranslation, .unknownState, .needlessTranslation,
-    .inconsistentTranslation, .ambiguousTranslation, .duplicateValue, .missingApplicationName,
-    .insufficientCoverage, .missingLanguage,
+    (
+      "languages",
+      [
+        .missingTranslation, .missingLocalization, .extraKey, .emptyValue, .placeholderValue,
+        .untranslatedValue, .needsReview, .outdatedTranslation, .unknownState, .needlessTranslation,
+        .inconsistentTranslation, .ambiguousTranslation, .duplicateValue, .missingApplicationName,
+        .insufficientCoverage, .missingLanguage,
+      ]
+    ),
     // Placeholders and markup
-    .mismatchedPlaceholder, .conflictingPlaceholders, .extraPlaceholder, .missingPlaceholder,
-    .malformedPlaceholder, .unescapedPercent, .doubledPercent, .mixedPlaceholders,
-    .mismatchedIntegerSize, .cStringPlaceholder,
-    .unnumberedPlaceholders, .skippedPosition, .mismatchedToken, .mismatchedMarkup,
-    .mismatchedAddress, .unresolvedEscape,
+    (
+      "placeholders",
+      [
+        .mismatchedPlaceholder, .conflictingPlaceholders, .extraPlaceholder, .missingPlaceholder,
+        .malformedPlaceholder, .unescapedPercent, .doubledPercent, .mixedPlaceholders,
+        .mismatchedIntegerSize, .cStringPlaceholder,
+        .unnumberedPlaceholders, .skippedPosition, .mismatchedToken, .mismatchedMarkup,
+        .mismatchedAddress, .unresolvedEscape,
+      ]
+    ),
     // Plural forms and substitutions
-    .missingPluralForm, .missingOtherForm, .missingDeviceVariation, .unusedPluralForm,
-    .unknownPluralForm, .missingNumber, .identicalPluralForms, .handmadePlural,
-    .undefinedSubstitution, .unusedSubstitution,
+    (
+      "plurals",
+      [
+        .missingPluralForm, .missingOtherForm, .missingDeviceVariation, .unusedPluralForm,
+        .unknownPluralForm, .missingNumber, .identicalPluralForms, .handmadePlural,
+        .undefinedSubstitution, .unusedSubstitution,
+      ]
+    ),
     // Expressions of Swifternalization
-    .malformedExpression, .undefinedExpression, .overlappingExpressions, .uncoveredNumbers,
-    .mismatchedVariation,
+    (
+      "expressions",
+      [
+        .malformedExpression, .undefinedExpression, .overlappingExpressions, .uncoveredNumbers,
+        .mismatchedVariation,
+      ]
+    ),
     // Text
-    .mismatchedWhiteSpace, .mismatchedPunctuation, .mismatchedLineBreaks, .repeatedWord,
-    .repeatedSpace, .invisibleCharacter, .mixedScripts, .mismatchedScript, .exceededLength,
-    .unbalancedBrackets, .mismatchedNumbers, .typewriterPunctuation,
+    (
+      "texts",
+      [
+        .mismatchedWhiteSpace, .mismatchedPunctuation, .mismatchedLineBreaks, .repeatedWord,
+        .repeatedSpace, .invisibleCharacter, .mixedScripts, .mismatchedScript, .exceededLength,
+        .unbalancedBrackets, .mismatchedNumbers, .typewriterPunctuation,
+      ]
+    ),
     // Languages and files
-    .undeclaredLanguage, .absentLanguage, .unknownLanguage, .duplicateLanguage,
-    .obsoleteLanguageCode, .similarKeys, .unbuiltTable,
-    .collidingTables, .collidingSymbols, .unsortedKeys, .duplicateKey, .malformedResource,
-    .malformedSource,
-    .unreadableFile, .unusedSuppression,
+    (
+      "files",
+      [
+        .undeclaredLanguage, .absentLanguage, .unknownLanguage, .duplicateLanguage,
+        .obsoleteLanguageCode, .similarKeys, .unbuiltTable,
+        .collidingTables, .collidingSymbols, .unsortedKeys, .duplicateKey, .malformedResource,
+        .malformedSource,
+        .unreadableFile, .unusedSuppression,
+      ]
+    ),
   ]
+
+  /// The name of the rule's group, in one word.
+  package var group: String { Self.groupNames[id] ?? "" }
+
+  private static let groupNames = Dictionary(
+    groups.flatMap { group in group.rules.map { ($0.id, group.name) } }
+  ) { first, _ in first }
 
   /// The rules that take part without being asked for.
   package static let onByDefault = all.filter(\.isOnByDefault)

@@ -8,6 +8,8 @@ package struct Rule: Identifiable, Sendable {
   package var severity: Severity
   /// Whether it takes part without being asked for.
   package let isOnByDefault: Bool
+  /// Whether some of its findings can be mended without a guess.
+  package let isFixable: Bool
   /// Parts of the sources that it looks at beside their keys.
   package let needs: Set<SourceExtra>
   /// The defect in one line, for lists.
@@ -41,6 +43,7 @@ package struct Rule: Identifiable, Sendable {
     id: RuleID,
     severity: Severity,
     isOnByDefault: Bool = true,
+    isFixable: Bool = false,
     needs: Set<SourceExtra> = [],
     summary: String,
     explanation: String,
@@ -49,6 +52,7 @@ package struct Rule: Identifiable, Sendable {
     self.id = id
     self.severity = severity
     self.isOnByDefault = isOnByDefault
+    self.isFixable = isFixable
     self.needs = needs
     self.summary = summary
     self.explanation = explanation

@@ -155,7 +155,8 @@ extension RuleSummary {
       id: rule.id,
       severity: rule.severity,
       summary: rule.summary,
-      explanation: rule.explanation
+      explanation: rule.explanation,
+      group: rule.group
     )
   }
 }

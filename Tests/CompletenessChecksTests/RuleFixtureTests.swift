@@ -21,6 +21,10 @@ struct RuleFixtureTests {
     let firing = cases.count { $0.findings.contains { $0.rule == rule.id } }
     #expect(firing > 0, "no case in Fixtures/Rules/\(rule.id) fires")
     #expect(firing < cases.count, "no case in Fixtures/Rules/\(rule.id) is silent")
+    let isFixed = cases.contains {
+      $0.findings.contains { $0.rule == rule.id && !$0.fixes.isEmpty }
+    }
+    #expect(isFixed == rule.isFixable, "whether some finding of a case can be mended")
   }
 }
 

@@ -6,8 +6,7 @@ extension HTMLPage {
     guard let previous = report.previous else { return }
     let comparison = Comparison(of: report, with: previous, options)
     html.element("div", ["class": "card"]) { html in
-      let when = previous.timestamp.map { " of \($0)" } ?? ""
-      html.element("h2", text: "Since the previous report\(when)")
+      html.element("h2", text: "Since \(previous.name)")
       html.element("ul", ["class": "changes"]) { html in
         html.element("li") { html in
           html.element(

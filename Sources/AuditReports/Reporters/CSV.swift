@@ -42,6 +42,11 @@ extension Report {
   /// The texts that findings with a language are about, sorted by language, table and key.
   fileprivate func doubtfulTexts(_ options: RenderOptions) -> [DoubtfulText] {
     let index = project.map(TextIndex.init)
+    // What no table has stands in the code, or is the key itself.
+    let absent = Dictionary((project?.absentKeys ?? []).map { ($0.key, $0.text ?? $0.key) }) {
+      first,
+      _ in first
+    }
     var texts: [Diagnostic.Subject: DoubtfulText] = [:]
     for finding in findings {
       var subject = finding.subject
@@ -49,8 +54,12 @@ extension Report {
       subject.detail = nil
       var text =
         texts[subject] ?? DoubtfulText(language: language, table: subject.table ?? "", key: key)
-      if let project, text.problems.isEmpty, let place = index?.place(of: finding) {
-        text.fill(from: project, place, options)
+      if let project, text.problems.isEmpty {
+        if let place = index?.place(of: finding) {
+          text.fill(from: project, place, options)
+        } else {
+          text.source = absent[subject.key ?? ""] ?? key
+        }
       }
       text.problems.append(finding.message)
       texts[subject] = text
@@ -71,7 +80,7 @@ extension DoubtfulText {
     let key = table.keys[place.key]
     let uses = key.references.map { project.references[$0] }
     comment = key.comment ?? uses.lazy.compactMap(\.comment).first ?? ""
-    source = key.sourceTranslation(in: table)?.text ?? ""
+    source = key.sourceText(in: table)
     translation = key.translation(in: Language(language))?.text ?? ""
     places = uses.map { "\(options.path($0.location.path)):\($0.location.line)" }
       .joined(separator: "; ")

@@ -2,7 +2,7 @@ import Diagnostics
 import SourceFiles
 
 extension Reporter {
-  /// JUnit's XML: a suite for each file, a failed case for each error and warning.
+  /// JUnit's XML: a suite for each file, a failed case for each finding that makes the audit fail.
   ///
   /// Without any finding there is one passed case, since some services take an empty report for a
   /// broken one.
@@ -12,14 +12,14 @@ extension Reporter {
     summary: "JUnit's XML, for test reports of build servers"
   ) { report, options in
     var xml = XMLWriter()
-    let failures = report.findings.count { $0.severity > .note }
+    let failures = report.findings.count(where: options.fails)
     let tests = max(report.findings.count, 1)
     xml.element(
       "testsuites",
       ["name": "l10nscan", "tests": String(tests), "failures": String(failures)]
     ) { xml in
       for (path, findings) in report.findings.groupedByFile() {
-        xml.writeSuite(options.path(path), findings)
+        xml.writeSuite(options.path(path), findings, options)
       }
       if report.findings.isEmpty {
         xml.element("testsuite", ["name": "l10nscan", "tests": "1", "failures": "0"]) {
@@ -32,8 +32,12 @@ extension Reporter {
 }
 
 extension XMLWriter {
-  fileprivate mutating func writeSuite(_ path: String, _ findings: [Diagnostic]) {
-    let failures = findings.count { $0.severity > .note }
+  fileprivate mutating func writeSuite(
+    _ path: String,
+    _ findings: [Diagnostic],
+    _ options: RenderOptions
+  ) {
+    let failures = findings.count(where: options.fails)
     element(
       "testsuite",
       ["name": path, "tests": String(findings.count), "failures": String(failures)]
@@ -41,17 +45,17 @@ extension XMLWriter {
       for finding in findings {
         let name = "\(finding.rule): \(finding.message)"
         xml.element("testcase", ["classname": path, "name": name]) { xml in
-          xml.writeOutcome(of: finding, path)
+          xml.writeOutcome(of: finding, path, fails: options.fails(finding))
         }
       }
     }
   }
 
-  private mutating func writeOutcome(of finding: Diagnostic, _ path: String) {
+  private mutating func writeOutcome(of finding: Diagnostic, _ path: String, fails: Bool) {
     let place = "\(finding.location.line):\(finding.location.column)"
     let text = "\(path):\(place): \(finding.messageWithAdvice)"
-    if finding.severity == .note {
-      element("system-out", [:], text: text)
+    if !fails {
+      element("system-out", [:], text: "\(finding.severity.rawValue): \(text)")
     } else {
       element(
         "failure",

@@ -11,6 +11,7 @@ extension Reporter {
   ) { report, options in
     var markdown = MarkdownText()
     markdown.writeHead(of: report, options)
+    markdown.writeComparison(of: report, options)
     markdown.writeCoverage(of: report)
     markdown.writeFindings(of: report, options)
     return markdown.bytes
@@ -39,6 +40,23 @@ extension MarkdownText {
           + "expected languages \(expected) (\(options.origin(languages.expectedOrigin)))"
       )
     )
+    writeLine()
+  }
+
+  /// Writes what has changed since an earlier report, if there is one.
+  fileprivate mutating func writeComparison(of report: Report, _ options: RenderOptions) {
+    guard let previous = report.previous else { return }
+    let comparison = Comparison(of: report, with: previous, options)
+    let resolved = comparison.resolved.count
+    let findings =
+      "\(counted(comparison.added, "new finding")), \(resolved) resolved since \(previous.name)"
+    writeLine(Self.escaped(findings))
+    writeLine()
+    guard !comparison.missing.isEmpty else { return }
+    for (language, change) in comparison.missing {
+      let sign = change > 0 ? "+" : "−"
+      writeLine("- " + Self.escaped("\(sign)\(abs(change)) missing in \(language.name)"))
+    }
     writeLine()
   }
 

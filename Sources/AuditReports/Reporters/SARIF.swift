@@ -28,19 +28,23 @@ extension JSONWriter {
   fileprivate mutating func writeRun(of report: Report, _ options: RenderOptions) {
     let rules = report.rulesOfFindings
     let indices = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
+    let results = report.findings + report.suppressed.map(\.finding)
     object {
       $0.member("tool") { json in
         json.object { json in
-          json.member("driver") { $0.writeDriver(report.toolVersion, rules) }
+          json.member("driver") { $0.writeDriver(report.toolVersion, rules, options) }
         }
+      }
+      if results.count > Self.resultLimit {
+        $0.member("invocations") { $0.writeLimit(results.count - Self.resultLimit) }
       }
       $0.member("columnKind", "utf16CodeUnits")
       $0.member("results") { json in
         json.array { json in
-          let findings = report.findings + report.suppressed.map(\.finding)
           let suppressions = report.findings.map { _ in nil } + report.suppressed.map { $0 as _? }
-          for (index, fingerprint) in findings.fingerprints(options).enumerated() {
-            let finding = findings[index]
+          let fingerprints = results.fingerprints(options)
+          for index in results.worst(Self.resultLimit) {
+            let (finding, fingerprint) = (results[index], fingerprints[index])
             json.element { json in
               json.object {
                 let rule = indices[finding.rule] ?? 0
@@ -56,23 +60,56 @@ extension JSONWriter {
     }
   }
 
-  private mutating func writeDriver(_ version: String, _ rules: [RuleSummary]) {
+  /// How many results of a run GitHub takes; it shows 5,000 of them, the worst first.
+  private static let resultLimit = 25_000
+
+  /// Tells that results are left out.
+  private mutating func writeLimit(_ count: Int) {
+    array { json in
+      json.element { json in
+        json.object {
+          $0.member("executionSuccessful", true)
+          $0.member("toolExecutionNotifications") { json in
+            json.array { json in
+              json.element { json in
+                json.object {
+                  $0.member("level", "warning")
+                  $0.member("message") { json in
+                    json.writeText(
+                      "\(counted(count, "finding")) left out, as services take \(Self.resultLimit) of a run; the worst are here"
+                    )
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func writeDriver(
+    _ version: String,
+    _ rules: [RuleSummary],
+    _ options: RenderOptions
+  ) {
     object {
       $0.member("name", "l10nscan")
       $0.member("version", version)
       $0.member("semanticVersion", version)
       $0.member("rules") { json in
         json.array { json in
-          for rule in rules { json.element { $0.writeRule(rule) } }
+          for rule in rules { json.element { $0.writeRule(rule, options) } }
         }
       }
     }
   }
 
-  private mutating func writeRule(_ rule: RuleSummary) {
+  private mutating func writeRule(_ rule: RuleSummary, _ options: RenderOptions) {
     object {
       $0.member("id", rule.id.rawValue)
       $0.member("shortDescription") { $0.writeText(rule.summary) }
+      if let link = options.link(to: rule.id) { $0.member("helpUri", link) }
       if !rule.explanation.isEmpty {
         $0.member("help") { json in
           json.object {
@@ -85,7 +122,7 @@ extension JSONWriter {
         json.object { $0.member("level", rule.severity.rawValue) }
       }
       $0.member("properties") { json in
-        json.object { $0.member("tags", ["localization"]) }
+        json.object { $0.member("tags", ["localization", rule.group].filter { !$0.isEmpty }) }
       }
     }
   }
@@ -185,5 +222,17 @@ extension String {
       }
     }
     return String(decoding: uri, as: UTF8.self)
+  }
+}
+
+extension [Diagnostic] {
+  /// The indices of the worst findings, as many as there is room for, in their order.
+  fileprivate func worst(_ limit: Int) -> [Int] {
+    guard count > limit else { return Array<Int>(indices) }
+    let ranked = indices.sorted { left, right in
+      self[left].severity == self[right].severity
+        ? left < right : self[left].severity > self[right].severity
+    }
+    return ranked.prefix(limit).sorted()
   }
 }

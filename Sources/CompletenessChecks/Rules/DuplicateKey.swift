@@ -5,6 +5,7 @@ extension Rule {
   static let duplicateKey = Rule(
     id: "duplicate-key",
     severity: .error,
+    isFixable: true,
     summary: "A file stores a key more than once",
     explanation: """
       ## What it does

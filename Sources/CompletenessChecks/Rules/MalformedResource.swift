@@ -5,6 +5,7 @@ extension Rule {
   static let malformedResource = Rule(
     id: .malformedResource,
     severity: .error,
+    isFixable: true,
     summary: "A string table cannot be read as it stands",
     explanation: """
       ## What it does

@@ -6,6 +6,7 @@ extension Rule {
   static let mixedPlaceholders = Rule(
     id: "mixed-placeholders",
     severity: .warning,
+    isFixable: true,
     summary: "A text mixes numbered and unnumbered placeholders",
     explanation: """
       ## What it does

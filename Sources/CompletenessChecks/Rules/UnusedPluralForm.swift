@@ -6,6 +6,7 @@ extension Rule {
   static let unusedPluralForm = Rule(
     id: "unused-plural-form",
     severity: .note,
+    isFixable: true,
     summary: "A text has a plural form that its language never uses",
     explanation: """
       ## What it does

@@ -1,5 +1,6 @@
 package import AuditReports
 package import Diagnostics
+package import LocalizationModel
 package import SourceFiles
 
 /// The findings that do not count, because they are not new.
@@ -21,6 +22,7 @@ package struct KnownFindings {
     let rest = stored?.baseline.filter(all) ?? all
     report.findings = earlier?.baseline.filter(rest) ?? rest
     guard stored != nil || earlier != nil else { return }
+    report.found = all
     report.known = KnownCounts(
       inBaseline: stored.map { _ in all.count - rest.count },
       atRevision: earlier.map { ($0.revision, rest.count - report.findings.count) }
@@ -36,13 +38,18 @@ package struct StoredBaseline {
   package let baseline: Baseline
 }
 
-/// The findings of an audit at an earlier revision.
+/// What an audit at an earlier revision has found.
 package struct EarlierFindings {
   package let revision: String
   package let baseline: Baseline
+  package let findings: [Diagnostic]
+  package let coverage: [Coverage]
 
-  package init(revision: String, baseline: Baseline) {
+  /// Takes what a report says; nothing where there was nothing to check yet.
+  package init(_ report: Report?, at revision: String, _ baseline: Baseline) {
     self.revision = revision
     self.baseline = baseline
+    findings = report?.findings ?? []
+    coverage = report?.coverage ?? []
   }
 }

@@ -1,3 +1,4 @@
+package import AuditReports
 package import CommandLineOptions
 import CompletenessChecks
 import Diagnostics
@@ -64,6 +65,36 @@ extension CustomRoutine: ArgumentValue {
   package var argument: String { description }
   package static var domain: ValueDomain {
     .text("a routine such as 'L10n', 'tr(_ key, in table)' or 'key.localized'")
+  }
+}
+
+/// An address of sources, with places to fill.
+package struct SourceLink: ArgumentValue {
+  package let template: LinkTemplate
+
+  package init?(argument: String) {
+    guard let template = LinkTemplate(argument, needing: ["path", "file"]) else { return nil }
+    self.template = template
+  }
+
+  package var argument: String { template.text }
+  package static var domain: ValueDomain {
+    .text("an address such as 'vscode://file/{file}:{line}'")
+  }
+}
+
+/// An address of rules' pages, with a place to fill.
+package struct RuleLink: ArgumentValue {
+  package let template: LinkTemplate
+
+  package init?(argument: String) {
+    guard let template = LinkTemplate(argument, needing: ["rule"]) else { return nil }
+    self.template = template
+  }
+
+  package var argument: String { template.text }
+  package static var domain: ValueDomain {
+    .text("an address such as 'https://example.org/rules/{rule}.html'")
   }
 }
 

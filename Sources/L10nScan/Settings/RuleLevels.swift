@@ -53,16 +53,20 @@ package struct RuleLevels: Sendable {
   /// The lines of the overview: each rule's level in the whole project, then in parts of it.
   package var lines: [SettingLine] {
     Rule.all.flatMap { rule in
+      let whole = [decision(on: rule)]
       let parts = scopes.filter { !$0.coversAll }.compactMap { scope in
         scope.levels[rule.id].map { (level: $0, origin: scope.origin) }
       }
-      return ([level(of: rule)] + parts).map { level, origin in
+      return (whole + parts).map { level, origin in
         SettingLine(name: rule.id.rawValue, value: level.rawValue, origin: origin.description)
       }
     }
   }
 
-  private func level(of rule: Rule) -> (level: RuleLevel, origin: SettingOrigin) {
+  /// Returns the level of a rule in the whole project.
+  package func level(of rule: Rule) -> RuleLevel { decision(on: rule).level }
+
+  private func decision(on rule: Rule) -> (level: RuleLevel, origin: SettingOrigin) {
     guard candidates.contains(rule.id) else { return (.off, .commandLine) }
     for scope in scopes where scope.coversAll {
       if let level = scope.levels[rule.id] { return (level, scope.origin) }

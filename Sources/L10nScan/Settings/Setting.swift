@@ -51,6 +51,8 @@ package enum SettingGroup: Sendable {
   case rules
   case failing
   case baseline
+  /// How reports look.
+  case reports
 }
 
 /// A setting's member of a configuration.

@@ -20,7 +20,8 @@ package struct SettingTable: Sendable {
       SettingRow(includePreviews), SettingRow(developmentLanguage), SettingRow(languages),
       SettingRow(inherit), SettingRow(failOn), SettingRow(minimumCoverage),
       SettingRow(requiredLanguages), SettingRow(baseline), SettingRow(only), SettingRow(enable),
-      SettingRow(disable), SettingRow(rules), SettingRow(overrides), SettingRow(suppressions),
+      SettingRow(disable), SettingRow(sourceURL), SettingRow(ruleURL), SettingRow(rules),
+      SettingRow(overrides), SettingRow(suppressions),
     ]
   }
 
@@ -269,6 +270,36 @@ package struct SettingTable: Sendable {
     initial: [],
     in: .rules,
     option: .values("disable", "RULE", in: .ruleNames, help: "Do not run this rule")
+  )
+  package let sourceURL = Setting<SourceLink?>(
+    "sourceURL",
+    initial: nil,
+    in: .reports,
+    .init(
+      "Where the page's places lead; {path}, {file} (from the root), {line} and {column} are filled",
+      example: #""vscode://file/{file}:{line}:{column}""#,
+      .text()
+    ),
+    option: .value(
+      "source-url",
+      "TEMPLATE",
+      help: "Link places in HTML, by an address such as 'vscode://file/{file}:{line}'"
+    )
+  )
+  package let ruleURL = Setting<RuleLink?>(
+    "ruleURL",
+    initial: nil,
+    in: .reports,
+    .init(
+      "Where the pages of rules are; {rule} is filled",
+      example: #""https://example.org/rules/{rule}.html""#,
+      .text()
+    ),
+    option: .value(
+      "rule-url",
+      "TEMPLATE",
+      help: "Link rules in SARIF and HTML, by an address with '{rule}'"
+    )
   )
   package let rules = Setting<[RuleID: RuleLevel]>(
     "rules",

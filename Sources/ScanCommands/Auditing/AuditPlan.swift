@@ -50,7 +50,7 @@ struct AuditPlan {
     guard let revision else { return nil }
     let report = try RevisionReport.make(of: audit, at: revision, in: console)
     audit.earlierTables = report?.project?.tables ?? []
-    return EarlierFindings(revision: revision, baseline: baseline(of: report?.findings ?? []))
+    return EarlierFindings(report, at: revision, baseline(of: report?.findings ?? []))
   }
 
   /// Reads what was extracted before; nil where nothing was.

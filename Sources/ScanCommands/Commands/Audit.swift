@@ -28,7 +28,8 @@ struct AuditSettings: CommandSettings {
     OptionSection("Tables", SettingValues.options(in: .tables, .languages)).within(\.scan.typed),
     OptionSection("Rules", SettingValues.options(in: .rules)).within(\.scan.typed),
     OptionSection("Failing", SettingValues.options(in: .failing)).within(\.scan.typed),
-    OptionSection("Output", ReportSettings.options).within(\.report),
+    OptionSection("Output", SettingValues.options(in: .reports)).within(\.scan.typed)
+      .adding(ReportSettings.options, within: \.report),
     OptionSection("Baseline", SettingValues.options(in: .baseline)).within(\.scan.typed)
       .adding(BaselineSettings.options, within: \.baseline),
     OptionSection("Fixes", FixSettings.options).within(\.fix),
@@ -87,12 +88,14 @@ extension Command {
     }
     let isStopped = !plan.settings.unreadableRoots(report.findings).isEmpty
     try settings.baseline.filter(&report, by: known, within: plan.reach, in: console)
-    report.previous = previous
+    let options = settings.report.options(in: console)
+    report.previous =
+      previous
+      ?? known.earlier.map { PreviousReport($0.findings, $0.coverage, at: $0.revision, options) }
     console.keep(report)
     try settings.report.write(
       report,
-      failingAt: plan.failing,
-      jobs: settings.scan.jobs,
+      by: plan.settings,
       in: console
     )
     return isStopped ? .failure : ExitCode(for: report.findings, failingAt: plan.failing)

@@ -1,5 +1,6 @@
 import CommandLineOptions
 import CompletenessChecks
+import L10nScan
 import Diagnostics
 import TextFormats
 
@@ -11,27 +12,40 @@ struct RulesSettings: CommandSettings {
   }
 
   var format = Format.text
+  var scan = ScanSettings()
+  var configuration = ConfigurationSettings()
 
   static let sections: [OptionSection<Self>] = [
     OptionSection(
       "Output",
       [.value("format", short: "f", "FORMAT", \.format, help: "How to print the rules")]
-    )
+    ),
+    OptionSection("Configuration", ConfigurationSettings.options).within(\.configuration),
   ]
 }
 
 extension Command {
   /// Lists the rules.
-  static let rules = Command("rules", summary: "List the rules of the audit") {
-    (settings: RulesSettings, console) throws(CommandFailure) in
+  static let rules = Command(
+    "rules",
+    summary: "List the rules of the audit",
+    discussion: """
+      The levels are those of the project's configuration, and behind them stands the usual one where \
+      it is another. A rule with a plus has findings that '--fix' mends.
+      """
+  ) { (settings: RulesSettings, console) throws(CommandFailure) in
+    var scan = settings.scan
+    try settings.configuration.read(into: &scan, in: console)
+    let levels = RuleLevels(scan)
+    let listed = Rule.all.map { ListedRule(rule: $0, level: levels.level(of: $0).rawValue) }
     switch settings.format {
-    case .text: try console.print(Rule.all.map(\.line).joined())
-    case .json: try console.print(json(of: Rule.all))
+    case .text: try console.print(listed.map(\.line).joined())
+    case .json: try console.print(json(of: listed))
     }
     return .success
   }
 
-  private static func json(of rules: [Rule]) -> [UInt8] {
+  private static func json(of rules: [ListedRule]) -> [UInt8] {
     var json = JSONWriter()
     json.array { json in
       for rule in rules { json.element { $0.write(rule) } }
@@ -40,23 +54,35 @@ extension Command {
   }
 }
 
-extension Rule {
-  /// The rule's level without any option: `error`, `warning`, `note` or `off`.
-  fileprivate var level: String { isOnByDefault ? severity.rawValue : "off" }
+/// A rule and what a project makes of it.
+private struct ListedRule {
+  let rule: Rule
+  /// The level in the project: `error`, `warning`, `note` or `off`.
+  let level: String
 
-  fileprivate var line: String {
-    level.padded(to: 9) + id.rawValue.padded(to: Self.nameWidth + 2) + summary + "\n"
+  /// The level without any option.
+  private var usual: String { rule.isOnByDefault ? rule.severity.rawValue : "off" }
+
+  var line: String {
+    let mark = rule.isFixable ? "+ " : "  "
+    let remark = level == usual ? "" : " (usually \(usual))"
+    return level.padded(to: 9) + mark + rule.id.rawValue.padded(to: Self.nameWidth + 2)
+      + rule.summary + remark + "\n"
   }
 
-  private static let nameWidth = all.map(\.id.rawValue.count).max() ?? 0
+  private static let nameWidth = Rule.all.map(\.id.rawValue.count).max() ?? 0
 }
 
 extension JSONWriter {
-  fileprivate mutating func write(_ rule: Rule) {
+  fileprivate mutating func write(_ listed: ListedRule) {
+    let rule = listed.rule
     object { json in
       json.member("id", rule.id.rawValue)
       json.member("severity", rule.severity.rawValue)
       json.member("default", rule.isOnByDefault)
+      json.member("level", listed.level)
+      json.member("fixable", rule.isFixable)
+      json.member("group", rule.group)
       json.member("summary", rule.summary)
       json.member("explanation", rule.explanation)
     }

@@ -14,6 +14,9 @@ struct ReportFile: ArgumentValue {
     path = FilePath(String(parts[1]))
   }
 
+  /// Whether the report takes the place of the one that is printed.
+  var isStandardOutput: Bool { path.string == "-" }
+
   var argument: String { "\(format)=\(path)" }
   static var domain: ValueDomain { .text("a format and a path such as 'html=audit.html'") }
 

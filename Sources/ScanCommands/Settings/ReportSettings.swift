@@ -7,7 +7,8 @@ import SourceFiles
 
 /// How an audit prints what it found.
 struct ReportSettings: OptionSettings {
-  var format = "text"
+  /// The format of standard output; nil for the usual one.
+  var format: String?
   var files: [ReportFile] = []
   var root: FilePath?
   var previous: FilePath?
@@ -24,16 +25,21 @@ struct ReportSettings: OptionSettings {
       "FORMAT",
       \.format,
       in: .choices(Reporter.all.map(\.id)),
-      help: "How to print the findings"
+      help: "How to print the findings; 'text' unless given"
     ),
     .values(
       "report",
       "FORMAT=PATH",
       \.files,
-      help: "Also write a report to a file, in any of these formats"
+      help: "Also write a report to a file, in any of these formats; '-' is standard output"
     ),
     .value("relative-to", "DIR", \.root, help: "Print paths as they are seen from this folder"),
-    .value("previous", "FILE", \.previous, help: "Tell in HTML what changed since a JSON report"),
+    .value(
+      "previous",
+      "FILE",
+      \.previous,
+      help: "Tell in HTML and Markdown what changed since a JSON report"
+    ),
     .flag("timestamp", \.isDated, help: "Print when the audit was made, where the format can"),
     .value("color", "WHEN", \.color, help: "When to print in colour"),
     .flag("quiet", short: "q", \.isQuiet, help: "Print only what makes the audit fail"),
@@ -44,22 +50,29 @@ struct ReportSettings: OptionSettings {
   /// Writes the reports that go to files, then prints the one that does not.
   func write(
     _ report: Report,
-    failingAt failing: Severity?,
-    jobs: Int,
+    by settings: ScanSettings,
     in console: Console
   ) throws(CommandFailure) {
     var options = options(in: console)
-    options.jobs = jobs
+    options.jobs = settings.jobs
+    options.failing = settings.failOn.severity
+    options.sourceURL = settings.sourceURL?.template
+    options.ruleURL = settings.ruleURL?.template
     if isDated { options.timestamp = Date().ISO8601Format() }
     var rendered: [(path: FilePath, bytes: [UInt8])] = []
-    for file in files {
+    for file in files where !file.isStandardOutput {
       rendered.append((file.path, try file.reporter().render(report, options)))
     }
     for (path, bytes) in rendered { try console.write(bytes, to: path) }
-    customize(&options, failingAt: failing, for: console)
-    for reporter in Reporter.all where reporter.id == format {
+    customize(&options, for: console)
+    for reporter in Reporter.all where reporter.id == printedFormat {
       try console.print(reporter.render(report, options))
     }
+  }
+
+  /// The format of what goes to standard output.
+  private var printedFormat: String {
+    files.first(where: \.isStandardOutput)?.format ?? format ?? Reporter.text.id
   }
 
   /// How paths are printed, and told from each other.
@@ -95,12 +108,16 @@ struct ReportSettings: OptionSettings {
     where files[..<index].contains(where: { $0.path == file.path }) {
       throw CommandFailure(usage: "option '--report' names '\(file.path)' more than once")
     }
+    if let file = files.first(where: \.isStandardOutput), format != nil {
+      throw CommandFailure(
+        usage: "options '--format' and '--report \(file.argument)' both mean standard output"
+      )
+    }
   }
 
   /// Makes a report fit for the stream that it goes to.
   private func customize(
     _ options: inout RenderOptions,
-    failingAt failing: Severity?,
     for console: Console
   ) {
     let columns = console.columns(of: .output)
@@ -108,7 +125,6 @@ struct ReportSettings: OptionSettings {
     options.color = isColored(in: console)
     options.showsTime = columns != nil
     options.isQuiet = isQuiet
-    options.failing = failing
     options.showsOnlySummary = showsOnlySummary
     options.findingsPerRule = limit?.count
   }
