@@ -10,10 +10,11 @@ extension Project {
   package func coverage(jobs: Int? = nil) -> [Coverage] {
     let absent = Dictionary(grouping: absentKeys.filter { counts($0) }, by: \.home)
     return tables.enumerated().flatMap { index, table in
+      let needed = table.neededLanguages(of: languages.expected)
       let parts = table.keys.indices.parts(of: 512).concurrentMap(jobs: jobs ?? processorCount) {
-        table.coverage(of: $0, in: languages.expected)
+        table.coverage(of: $0, in: needed)
       }
-      let asked = table.coverage(of: absent[index] ?? [], in: languages.expected)
+      let asked = table.coverage(of: absent[index] ?? [], in: needed)
       return parts.reduce(into: asked) { sum, part in
         for index in sum.indices { sum[index].add(part[index]) }
       }.filter { $0.keys > 0 }

@@ -120,6 +120,8 @@ extension RuleID: ExpressibleByStringLiteral, CustomStringConvertible {
 
   /// A file or folder that is there and cannot be read, or a path that does not exist.
   package static let unreadableFile: RuleID = "unreadable-file"
+  /// A comment that is to tell the program something and tells it nothing.
+  package static let unusedSuppression: RuleID = "unused-suppression"
   /// A string table that its reader cannot take as it stands.
   package static let malformedResource: RuleID = "malformed-resource"
   /// A source file that is not in the form of its language.

@@ -46,13 +46,15 @@ extension Audit {
     checker.jobs = input.jobs
     let review = checker.review(project)
     let found = (review.findings + walked).sorted()
-    let findings = levels.apply(to: found).spellingFixes(in: input.files, jobs: input.jobs)
-    let suppressed = levels.apply(to: review.suppressed)
+    let view = LanguageView(settings.language, of: project.tables)
+    let findings = levels.apply(to: view.filter(found))
+      .spellingFixes(in: input.files, jobs: input.jobs)
+    let suppressed = levels.apply(to: review.suppressed).filter { view.shows($0.finding) }
     statistics.seconds = (clock.now - start) / .seconds(1)
     var report = Report(
       findings: findings,
       suppressed: suppressed,
-      coverage: project.coverage(jobs: input.jobs),
+      coverage: project.coverage(jobs: input.jobs).filter { view.shows($0.language) },
       languages: project.languages,
       rules: levels.rules.map(RuleSummary.init),
       statistics: statistics,
@@ -86,7 +88,7 @@ extension Audit {
     let sources = try SourceScan(
       of: found,
       input,
-      accessors: tables.tables.flatMap(\.generatedSymbols),
+      tables: tables,
       extras: needs
     )
     return (sources, tables)
@@ -104,6 +106,7 @@ extension Audit {
         hint: "tables lie in folders like 'de.lproj', unless their languages are named"
       )
     }
+    try settings.checkLanguages(tables)
     var project = Project(sources.extractions, tables, settings, jobs: input.jobs)
     project.requirements = CoverageRequirements(settings)
     project.earlierTables = earlierTables
@@ -113,6 +116,7 @@ extension Audit {
       let read = Set(sources.extractions.map(\.path))
       project.mentionedKeys = OtherUsers(input)
         .mentions(of: keys.subtracting(mentioned), besides: read).union(mentioned)
+        .union(OtherPropertyLists(input).mentions(of: project.unaskedPermissions))
     }
     return project
   }

@@ -10,7 +10,7 @@ import Testing
     "Outline": ["Lexing"],
     "Manifests": ["Lexing"],
     "Types": ["Lexing", "Outline", "Values"],
-    "Values": ["Lexing", "Types", "Routines"],
+    "Values": ["Lexing", "Outline", "Types", "Routines"],
     "Routines": ["Lexing", "Declarations"],
     "Declarations": ["Lexing", "Outline", "Values", "Routines", "Languages", ""],
     "HardCodedTexts": ["Lexing", "Values", ""],

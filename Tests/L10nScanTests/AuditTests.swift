@@ -110,6 +110,22 @@ import Testing
     )
   }
 
+  @Test func `a permission that a list of some target asks for is asked for`() throws {
+    var files = texts
+    files["App.xcodeproj/project.pbxproj"] = "INFOPLIST_KEY_NSCameraUsageDescription = Scanning;"
+    files["Targets/Store/Main/Info.plist"] = """
+      <plist><dict><key>NSContactsUsageDescription</key><string>To invite</string></dict></plist>
+      """
+    files["App/de.lproj/InfoPlist.strings"] = """
+      NSCameraUsageDescription = "Zum Scannen";
+      NSContactsUsageDescription = "Zum Einladen";
+      NSMicrophoneUsageDescription = "Zum Aufnehmen";
+      """
+    let report = try audit(MemoryFiles(files), sources: ["."], tables: [])
+    let findings = report.findings.filter { $0.rule == "unused-key" }
+    #expect(findings.map(\.location.line) == [3])
+  }
+
   @Test func `a project may have the first texts of a catalog`() throws {
     var files = texts
     files["App.xcodeproj/project.pbxproj"] = "INFOPLIST_KEY_NSCameraUsageDescription = Scanning;"

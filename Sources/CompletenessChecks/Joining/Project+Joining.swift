@@ -23,8 +23,9 @@ extension Project {
     regionsInherit: Bool = false,
     jobs: Int? = nil
   ) {
-    var outside = tables.filter { $0.membership.reason != nil && !$0.isPrivate }
-    var tables = tables.filter { $0.membership.reason == nil && !$0.isPrivate }
+    let all = tables.joiningSpellings.filter { !$0.isPrivate }
+    var outside = all.filter { $0.membership.reason != nil }
+    var tables = all.filter { $0.membership.reason == nil }
     let languages = LanguageSet(
       tables: tables,
       parts: outside.parts(of: tables),
@@ -47,6 +48,8 @@ extension Project {
     ReferenceJoiner(tables: joined).join(references, to: &joined)
     if !others.isEmpty { ReferenceJoiner(tables: others).join(references, to: &others) }
     for index in joined.indices { joined[index].regionsInherit = regionsInherit }
+    joined.findVariants()
+    joined.findRegions()
     self.init(
       tables: joined,
       references: references,

@@ -78,7 +78,10 @@ extension StringTable {
 
   /// Tells how far a key is in a language that has no text of its own for it.
   private func inheritedStatus(of key: TableKey, in language: Language) -> TextStatus {
-    guard regionsInherit, let parent = language.parent else { return .missing }
+    // Where there is a file, the system looks no further.
+    guard regionsInherit, let parent = language.parent, !vacantLanguages.contains(language) else {
+      return .missing
+    }
     guard parent != developmentLanguage else { return .inherited }
     guard let translation = key.translation(in: parent) else {
       return inheritedStatus(of: key, in: parent)

@@ -164,14 +164,16 @@ struct PlaceholderComparison {
   }
 
   private func missing(in unit: TranslationUnit, _ found: Arguments) -> [PlaceholderProblem] {
-    wanted.shown.sorted().compactMap { position in
+    let isOfSingular = context.key.key.isNameOfSingular
+    return wanted.shown.sorted().compactMap { position in
       guard found.kinds[position] == nil,
         let kind = wanted.kinds[position]?.min(by: { $0.name < $1.name }),
         !keyContext.suffixes.contains(position)
       else { return nil }
       let isCount = kind.isInteger || kind == .double || kind == .unknown
       // "One file": which forms may leave the number out is for the rules about plural forms.
-      if isCount && unit.variation.contains(where: \.dependsOnNumber) { return nil }
+      let dependsOnNumber = isOfSingular || unit.variation.contains(where: \.dependsOnNumber)
+      if isCount && dependsOnNumber { return nil }
       return .missing(position: position, expected: kind)
     }
   }
@@ -222,6 +224,13 @@ extension Variation {
 }
 
 extension String {
+  /// Whether the key is that of the text for one thing, beside another for several: `files (one)`.
+  fileprivate var isNameOfSingular: Bool {
+    let words = split { !($0.isLetter || $0.isNumber) }
+    guard words.count > 1, let last = words.last else { return false }
+    return ["one", "singular"].contains(last.lowercased())
+  }
+
   /// Whether a placeholder is none, or some are numbered and some not.
   var hasMisspelledPlaceholder: Bool {
     guard hasPercent else { return false }

@@ -21,6 +21,8 @@ extension Rule {
       out, and so are keys that a catalog calls stale already.
       Of `InfoPlist`, the reasons for permissions must stand in the `Info.plist` or its build
       settings too, where any of them does.
+      The keys that a known library looks up in the app's table by itself, such as JJPluralForm's, are
+      left out.
       A table of which only notifications ask for texts is left out: a server may name any key of it.
       A key that the development language lacks is reported by `extra-key` alone.
 
@@ -46,7 +48,11 @@ extension Rule {
       calls; `// l10nscan:keys PATTERN` beside a call says what it may ask for (`dynamic-key`).
       """,
     check: .project { project, findings in
-      for table in project.tables { findings.reportUnaskedPermissions(in: table) }
+      for table in project.tables {
+        for key in table.unaskedPermissions where !project.mentionedKeys.contains(key.key) {
+          findings.reportUnasked(key, of: table)
+        }
+      }
       guard !project.references.isEmpty else { return }
       let protection = DynamicProtection(project.dynamicSites)
       for table in project.tables
@@ -81,26 +87,44 @@ extension RuleID {
 }
 
 extension Findings {
-  /// Reports reasons for permissions that the app's `Info.plist` does not ask for.
-  fileprivate mutating func reportUnaskedPermissions(in table: StringTable) {
-    let descriptions = table.keys.filter { $0.key.hasSuffix("UsageDescription") && !$0.isStale }
+  fileprivate mutating func reportUnasked(_ key: TableKey, of table: StringTable) {
+    report(
+      "no Info.plist has key '\(key.key)'",
+      at: table.location(of: key),
+      help: "add it to the Info.plist, or remove the key in all languages",
+      subject: .init(table, key)
+    )
+  }
+}
+
+extension StringTable {
+  /// The reasons for permissions that the `Info.plist` which the table translates does not ask for.
+  fileprivate var unaskedPermissions: [TableKey] {
+    let descriptions = keys.filter { $0.key.hasSuffix("UsageDescription") && !$0.isStale }
     let isAsked = { (key: TableKey) in
-      key.entries.contains { table.files[$0.file].isInfoPropertyList }
+      key.entries.contains { files[$0.file].isInfoPropertyList }
     }
-    guard descriptions.contains(where: isAsked) else { return }
-    for key in descriptions where !isAsked(key) {
-      report(
-        "no Info.plist has key '\(key.key)'",
-        at: table.location(of: key),
-        help: "add it to the Info.plist, or remove the key in all languages",
-        subject: .init(table, key)
-      )
-    }
+    return descriptions.contains(where: isAsked) ? descriptions.filter { !isAsked($0) } : []
+  }
+}
+
+extension Project {
+  /// The reasons for permissions that no `Info.plist` near their table asks for.
+  package var unaskedPermissions: Set<String> {
+    Set(tables.flatMap { $0.unaskedPermissions.map(\.key) })
   }
 }
 
 extension TableKey {
-  fileprivate var isWithoutUse: Bool { references.isEmpty && !isStale }
+  fileprivate var isWithoutUse: Bool {
+    references.isEmpty && !isStale && !Self.keysOfLibraries.contains(key)
+  }
+
+  /// The keys that a library asks the app's own table for.
+  private static let keysOfLibraries: Set<String> = [
+    // JJPluralForm: which rule of plurals the language follows.
+    "JJ_PLURAL_FORM_RULE"
+  ]
 }
 
 extension Project {

@@ -34,8 +34,3 @@ extension Rule {
     check: .readers
   )
 }
-
-extension RuleID {
-  /// A suppression that suppresses nothing.
-  static let unusedSuppression: RuleID = "unused-suppression"
-}

@@ -4,13 +4,8 @@ import SourceFiles
 extension StringTable {
   /// Whether the system reads the table by itself, so that no code names its keys.
   package var isReadBySystem: Bool {
-    Self.isReadBySystem(name)
-      || container.fileExtension == "bundle" || isInterfaceBuilderTable || isIntentTable
-  }
-
-  /// Whether the system reads tables of a name by itself.
-  package static func isReadBySystem(_ name: String) -> Bool {
-    namesReadBySystem.contains(name) || name.hasSuffix("InfoPlist")
+    name.isNameReadBySystem || container.fileExtension == "bundle" || isInterfaceBuilderTable
+      || isIntentTable
   }
 
   /// Whether the table is a catalog, is called like a language, or lies in a folder of one; others
@@ -31,9 +26,7 @@ extension StringTable {
   /// app's settings is a part of the app.
   var isFinished: Bool {
     container.components.contains { component in
-      component == "Contents"
-        || [".app", ".bundle", ".framework"].contains { component.hasSuffix($0) }
-          && component != "Settings.bundle"
+      component == "Contents" || component.isNameOfBundle && component != "Settings.bundle"
     }
   }
 
@@ -57,9 +50,9 @@ extension StringTable {
     keys.contains { $0.key.isInterfaceBuilderKey }
   }
 
-  private static let nameOfPhrases = "AppShortcuts"
+  fileprivate static let nameOfPhrases = "AppShortcuts"
 
-  private static let namesReadBySystem: Set<String> = [
+  fileprivate static let namesReadBySystem: Set<String> = [
     nameOfPhrases, "Credits", "InfoPlist", "LaunchScreen", "Root", "ServicesMenu",
   ]
 }
@@ -78,6 +71,11 @@ extension UInt8 {
 }
 
 extension String {
+  /// Whether the system reads tables of the name by itself.
+  package var isNameReadBySystem: Bool {
+    StringTable.namesReadBySystem.contains(self) || hasSuffix("InfoPlist")
+  }
+
   /// Whether the key is made by Interface Builder: `0HX-j9-5jF.title`, or `42.title` of old.
   var isInterfaceBuilderKey: Bool {
     var (length, isNumber, dashes) = (0, true, 0)

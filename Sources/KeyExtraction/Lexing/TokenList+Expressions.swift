@@ -103,11 +103,14 @@ extension TokenList {
 
   /// Tells whether the line that begins at a token goes on with the expression before it.
   func joinsLines(_ last: Int, _ next: Int) -> Bool {
+    let (end, start) = (tokens[last], tokens[next])
     // `#else` is the same word as `else`.
-    if tokens[next].kind == .directive { return false }
-    return tokens[next].kind.isInfix || tokens[last].kind.isInfix && tokens[last].kind != .other
-      || keyword(next) == .as || keyword(last) == .return || keyword(last) == .else
-      || keyword(next) == .else
+    if start.kind == .directive { return false }
+    if start.kind.isInfix || end.kind.isInfix && end.kind != .other { return true }
+    return start.spells(.as) && keyword(next) == .as
+      || start.spells(.else) && keyword(next) == .else
+      || end.spells(.return) && keyword(last) == .return
+      || end.spells(.else) && keyword(last) == .else
   }
 
   /// An argument of a call.

@@ -25,7 +25,10 @@ package import SourceFiles
   var configurations: [Configuration] { nested + [configuration].compactMap(\.self) }
 
   /// The languages that texts must exist in; nil for all that the project has.
-  package var expectedLanguages: [Language]? { self.languages.isEmpty ? nil : self.languages }
+  package var expectedLanguages: [Language]? {
+    let named = self.language.isEmpty ? self.languages : self.language
+    return named.isEmpty ? nil : named
+  }
 
   /// The suppressions of all configurations.
   var allSuppressions: [Suppression] {

@@ -18,6 +18,7 @@ package struct SettingTable: Sendable {
       SettingRow(allowOutside), SettingRow(jobs), SettingRow(declarations), SettingRow(routines),
       SettingRow(keyAttributes), SettingRow(swiftUI), SettingRow(includeTests),
       SettingRow(includePreviews), SettingRow(developmentLanguage), SettingRow(languages),
+      SettingRow(language),
       SettingRow(inherit), SettingRow(failOn), SettingRow(minimumCoverage),
       SettingRow(requiredLanguages), SettingRow(baseline), SettingRow(only), SettingRow(enable),
       SettingRow(disable), SettingRow(sourceURL), SettingRow(ruleURL), SettingRow(rules),
@@ -183,6 +184,15 @@ package struct SettingTable: Sendable {
     option: .languages(
       "languages",
       help: "The languages that texts must exist in, like 'de,pt-BR'; unless given, all found"
+    )
+  )
+  package let language = Setting<[Language]>(
+    "language",
+    initial: [],
+    in: .languages,
+    option: .languages(
+      "language",
+      help: "Show only what is about this language of the project, like 'de'"
     )
   )
   package let inherit = Setting(

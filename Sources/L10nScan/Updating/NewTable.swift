@@ -53,7 +53,7 @@ struct NewTable {
     for reference in references where reference.isEvident {
       guard let nearest = homes.find(among: candidates, for: reference)?.table,
         FilePath(".").file(named: reference.tableName) != nil,
-        !StringTable.isReadBySystem(reference.tableName)
+        !reference.tableName.isNameReadBySystem
       else { continue }
       groups[Place(neighbour: nearest, name: reference.tableName), default: []].append(reference)
     }

@@ -52,9 +52,8 @@ extension LocalizedTable {
         builder.addTranslation(in: language, value, at: place, place: place)
       case .node(let node): defects.append(.notString(node, key: entry.key.text(in: text.bytes)))
       }
-      let comment = entry.comment.flatMap {
-        OldStyleComment.store($0, in: &builder, of: text.bytes)
-      }
+      let (note, remark) = (entry.comment, entry.remark)
+      let comment = OldStyleComment.store(note, and: remark, in: &builder, of: text.bytes)
       builder.addEntry(key, comment: comment, at: place)
     }
     entries = builder.finish()

@@ -16,6 +16,21 @@ enum OldStyleComment {
     return text.count == 0 ? nil : text
   }
 
+  /// Stores what the comments in front of an entry say, and those on the line where it ends.
+  static func store(
+    _ range: Range<Int>?,
+    and remark: Range<Int>?,
+    in builder: inout TableBuilder,
+    of bytes: [UInt8]
+  ) -> StoredText? {
+    guard let remark else { return range.flatMap { store($0, in: &builder, of: bytes) } }
+    return builder.decodedText { text in
+      if let range { appendText(of: range, in: bytes, to: &text) }
+      if range != nil { text.append(UInt8(ascii: "\n")) }
+      appendText(of: remark, in: bytes, to: &text)
+    }
+  }
+
   /// Returns what the comments in a range say; nil where they say nothing.
   static func text(in bytes: [UInt8], _ range: Range<Int>) -> String? {
     var text: [UInt8] = []

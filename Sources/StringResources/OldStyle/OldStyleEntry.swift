@@ -2,6 +2,8 @@
 struct OldStyleEntry: Sendable {
   /// The comments that belong to the entry, from the start of the first to the end of the last.
   var comment: Range<Int>?
+  /// A comment on the line where the entry ends, where it tells the program something.
+  var remark: Range<Int>?
   var key: OldStyleLiteral
   /// nil where there is none: `key;` stands for `key = key;`.
   var value: Value?

@@ -1,3 +1,4 @@
+import LocalizationModel
 import SourceFiles
 
 extension OldStyleParser {
@@ -27,7 +28,13 @@ extension OldStyleParser {
         cursor.advance()
         if byte == "\r" { _ = cursor.consume("\n") }
         lineEnds += 1
-        if isTrailing || lineEnds > 1 { comment = nil }
+        if isTrailing {
+          noteRemark(comment)
+          comment = nil
+        } else if lineEnds > 1 {
+          reportIfLost(comment)
+          comment = nil
+        }
         isTrailing = false
       case 0x09...0x0D, 0x20: cursor.advance()
       case 0xE2 where cursor.isAtSeparator: cursor.advance(by: 3)
@@ -38,7 +45,14 @@ extension OldStyleParser {
       default: return comment
       }
     }
+    if isTrailing { noteRemark(comment) } else { reportIfLost(comment) }
     return comment
+  }
+
+  /// Keeps the comment on the line where an entry ends for that entry, if the program is meant.
+  private mutating func noteRemark(_ comment: Range<Int>?) {
+    guard let comment, cursor.bytes.tellsProgram(comment) else { return }
+    remark = comment
   }
 
   /// Steps over a comment if one begins at the cursor, and returns its range.
@@ -100,3 +114,12 @@ extension ByteCursor {
     return last == 0xA8 || last == 0xA9
   }
 }
+
+extension [UInt8] {
+  /// Whether a comment tells the program something.
+  func tellsProgram(_ comment: Range<Int>) -> Bool {
+    self[comment].firstOccurrence(of: directiveMark) != nil
+  }
+}
+
+private let directiveMark = Array(ScanDirective.mark.utf8)

@@ -5,9 +5,10 @@ import Diagnostics
 /// The grammar is CoreFoundation's. Where that gives up, or worse, drops the rest of the file in
 /// silence, this reader reports one defect and goes on with the next entry.
 ///
-///     file    = entries | "{" entries "}"
+///     file    = entries | "{" entries "}" | list
+///     list    = "(" [ value { "," value } [ "," ] ] ")"
 ///     entries = { literal ( ";" | "=" value ";" ) }
-///     value   = literal | "{" entries "}" | "(" [ value { "," value } [ "," ] ] ")" | "<" hex ">"
+///     value   = literal | "{" entries "}" | list | "<" hex ">"
 struct OldStyleParser: IteratorProtocol {
   var cursor: ByteCursor
   private(set) var defects: [Defect] = []
@@ -21,6 +22,8 @@ struct OldStyleParser: IteratorProtocol {
   private(set) var isAfterEntry = false
   /// The comments in front of what is read next.
   private var comment: Range<Int>?
+  /// What the comment on the line where the last entry ends tells the program.
+  var remark: Range<Int>?
   /// One defect in an entry brings others, which would only confuse.
   private var isEntryDefective = false
   /// The price of characters between the entries.
@@ -53,7 +56,10 @@ struct OldStyleParser: IteratorProtocol {
       }
       isEntryDefective = false
       comment = readLeadingComment()
-      if let found = entry.take() { return found }
+      if var found = entry.take() {
+        found.remark = remark.take()
+        return found
+      }
     }
     if isBraced, !isFinished { report("Missing '}' at the end of the table", at: cursor.endOfText) }
     isFinished = true
@@ -66,7 +72,19 @@ struct OldStyleParser: IteratorProtocol {
     if cursor.consume("{") {
       isBraced = true
       comment = readLeadingComment()
+    } else if let byte = cursor.current, byte == "(" {
+      skipList()
     }
+  }
+
+  /// Passes over a file that is a list, and no table: code reads it as it is, and it has no keys.
+  private mutating func skipList() {
+    let start = self
+    if readNode(depth: 1) != nil {
+      skipTrivia()
+      isFinished = cursor.isAtEnd && defects.isEmpty
+    }
+    if !isFinished { self = start }
   }
 
   private mutating func finishBraces() {
@@ -149,6 +167,20 @@ struct OldStyleParser: IteratorProtocol {
     isEntryDefective = severity == .error
     defects.append(
       Defect(severity: severity, message: message, range: range, help: help, fix: fix)
+    )
+  }
+
+  /// Tells of a comment that is to tell the program something and stands in front of no key.
+  mutating func reportIfLost(_ comment: Range<Int>?) {
+    guard let comment, cursor.bytes.tellsProgram(comment) else { return }
+    defects.append(
+      Defect(
+        rule: .unusedSuppression,
+        severity: .warning,
+        message: "suppression stands beside no key",
+        range: comment,
+        help: "put it on the line of its key, or immediately above"
+      )
     )
   }
 

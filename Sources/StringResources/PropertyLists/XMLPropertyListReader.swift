@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Reads a property list in XML, with places.
 ///
 /// It knows the elements of property lists and no more of XML than they need. A document type is
@@ -50,6 +52,7 @@ struct XMLPropertyListReader {
       comment = nil
       skipTrivia()
       let comment = comment
+      if let end = members.last?.value.range.upperBound { reportIfBehind(end, comment?.range) }
       let start = cursor.offset
       guard let tag = readTag() else { return members }
       if tag.isClosing("dict") { return members }
@@ -141,6 +144,22 @@ struct XMLPropertyListReader {
   mutating func report(_ message: String, at offset: Int) {
     let end = min(offset + 1, cursor.bytes.count)
     defects.append(Defect(message: message, range: min(offset, end)..<end))
+  }
+
+  /// Tells of a comment that means the value in front of it, and belongs to the key behind.
+  private mutating func reportIfBehind(_ end: Int, _ comment: Range<Int>?) {
+    guard let comment, comment.lowerBound >= end, cursor.bytes.tellsProgram(comment),
+      !cursor.bytes[end..<comment.lowerBound].contains(UInt8(ascii: "\n"))
+    else { return }
+    defects.append(
+      Defect(
+        rule: .unusedSuppression,
+        severity: .warning,
+        message: "suppression at the end of a line is one of the next key",
+        range: comment,
+        help: "put it above its key"
+      )
+    )
   }
 
   /// Remembers the text of a comment, in case a key follows.

@@ -1,12 +1,14 @@
 /// The head of a function, a method or a macro, where C or Objective-C defines it.
 struct CFunctionHead {
-  /// A parameter by the part of the selector before it, if it has one, its name, and whether it is a
-  /// string, as far as that is told.
-  typealias Parameter = (label: String?, name: String, isString: Bool)
+  /// A parameter by the part of the selector before it, if it has one: its name, or a colon where that
+  /// is all; its own name, or the dots of `...`; and the parenthesis around a method's type.
+  typealias CParameter = (label: Int?, name: Int, type: Int?)
 
   /// The function's name, or the first part of the selector.
-  let name: String
-  var parameters: [Parameter] = []
+  let name: Int
+  /// The parenthesis of the parameters; of a method that of its result's type.
+  let parenthesis: Int
+  var parameters: [CParameter] = []
   /// Whether a call may have more arguments than parameters.
   var isVariadic = false
   let body: Range<Int>
@@ -20,12 +22,12 @@ extension TokenList {
     guard kind(name) == .identifier, kind(name + 1) == .leftParenthesis, !isStatement(name),
       endsType(before: name), let brace = bodyOfFunction(from: after(name + 1))
     else { return nil }
-    var head = CFunctionHead(name: text(name), body: inside(brace))
+    var head = CFunctionHead(name: name, parenthesis: name + 1, body: inside(brace))
     for part in split(inside(name + 1)) {
       if kind(part.lowerBound) == .dot {
         head.isVariadic = true
       } else if part.count > 1, let name = declaredName(in: part) {
-        head.parameters.append((nil, text(name), false))
+        head.parameters.append((nil, name, nil))
       } else {
         return nil
       }
@@ -39,14 +41,18 @@ extension TokenList {
       self[name].end == self[name + 1].start
     else { return nil }
     let start = after(name + 1)
-    var head = CFunctionHead(name: text(name), body: start..<endOfDirective(from: start))
+    var head = CFunctionHead(
+      name: name,
+      parenthesis: name + 1,
+      body: start..<endOfDirective(from: start)
+    )
     for part in split(inside(name + 1)) {
       if kind(part.lowerBound) == .identifier {
-        head.parameters.append((nil, text(part.lowerBound), false))
+        head.parameters.append((nil, part.lowerBound, nil))
       }
       guard part.contains(where: { self[$0].kind == .dot }) else { continue }
       head.isVariadic = true
-      if part.count == 3 { head.parameters.append((nil, "__VA_ARGS__", false)) }
+      if part.count == 3 { head.parameters.append((nil, part.lowerBound, nil)) }
     }
     return head
   }
@@ -64,7 +70,8 @@ extension TokenList {
     while [.comma, .dot, .semicolon].contains(kind(index)) { index += 1 }
     guard let brace = bodyOfFunction(from: index) else { return nil }
     return CFunctionHead(
-      name: text(name),
+      name: name,
+      parenthesis: sign + 1,
       parameters: parameters,
       isVariadic: kind(end) == .comma,
       body: inside(brace)
@@ -74,9 +81,9 @@ extension TokenList {
   /// Reads the parts of a selector with their parameters, and returns where they end.
   private func methodParameters(
     from name: Int
-  ) -> (parameters: [CFunctionHead.Parameter], end: Int)? {
+  ) -> (parameters: [CFunctionHead.CParameter], end: Int)? {
     guard kind(name + 1) == .colon else { return ([], name + 1) }
-    var parameters: [CFunctionHead.Parameter] = []
+    var parameters: [CFunctionHead.CParameter] = []
     var index = name
     // A part of a selector may be a colon alone.
     while let colon = [index, index + 1].first(where: { kind($0) == .colon }),
@@ -85,8 +92,7 @@ extension TokenList {
       let hasType = kind(colon + 1) == .leftParenthesis
       let parameter = hasType ? after(colon + 1) : colon + 1
       guard kind(parameter) == .identifier else { return nil }
-      let isString = hasType && inside(colon + 1).contains { text($0) == "NSString" }
-      parameters.append((colon == index ? "" : text(index), text(parameter), isString))
+      parameters.append((index, parameter, hasType ? colon + 1 : nil))
       index = parameter + 1
     }
     return (parameters, index)
@@ -174,5 +180,37 @@ extension TokenList {
   private func isPointer(openedBy parenthesis: Int) -> Bool {
     kind(parenthesis) == .leftParenthesis && kind(parenthesis + 1) == .other
       && ["*", "^"].contains(text(parenthesis + 1))
+  }
+}
+
+extension TokenList {
+  /// Returns the first token after the line of a C directive; a backslash joins lines.
+  func endOfDirective(from start: Int) -> Int {
+    var index = start
+    while index < count, !isFirstOnLine(index) || isSpliced(index) { index += 1 }
+    return index
+  }
+
+  /// Tells whether a backslash joins the line of a token with the line before.
+  private func isSpliced(_ index: Int) -> Bool {
+    bytes[self[index - 1].end..<self[index].start].contains(UInt8(ascii: "\\"))
+  }
+
+  /// Tells whether a brace opens `extern "C" {` or `namespace name {`, and no body.
+  func opensNamespace(_ brace: Int) -> Bool {
+    if kind(brace - 1) == .string { return true }
+    return isNamespace(brace - 1) || isNamespace(brace - 2)
+  }
+
+  private func isNamespace(_ index: Int) -> Bool {
+    kind(index) == .identifier && self[index].range.count == 9 && text(index) == "namespace"
+  }
+
+  /// Returns the class whose implementation begins at a token, and whether it is a category.
+  func implementedClass(at index: Int) -> (name: Int, isCategory: Bool)? {
+    guard self[index].kind == .identifier, kind(index - 1) == .at, kind(index + 1) == .identifier,
+      self[index].range.count == 14, text(index) == "implementation"
+    else { return nil }
+    return (index + 1, kind(index + 2) == .leftParenthesis)
   }
 }

@@ -1,0 +1,56 @@
+import CommandLineOptions
+import LocalizationModel
+
+extension ScanSettings {
+  /// Checks that the languages that somebody names are some: those of the project, or others that
+  /// there are in the world.
+  ///
+  /// - Throws: `AuditError` with the language that was probably meant.
+  func checkLanguages(_ tables: TableScan) throws(AuditError) {
+    let named =
+      [self.developmentLanguage].compactMap(\.self) + self.languages + self.requiredLanguages
+    guard !(named + self.language).allSatisfy(\.isKnown) || !self.language.isEmpty else { return }
+    let present = tables.languages
+    for language in named where !language.isKnown && !present.contains(language) {
+      throw AuditError(
+        "'\(language)' is not the code of a language",
+        hint: language.suggestion(among: present)
+      )
+    }
+    for language in self.language where !present.contains(language) {
+      throw AuditError(
+        "no table and no project has '\(language)'",
+        hint: language.suggestion(among: present)
+      )
+    }
+  }
+}
+
+extension TableScan {
+  /// The languages of the tables, and those that the project declares.
+  fileprivate var languages: Set<Language> {
+    let texts = tables.flatMap { table in
+      [table.language, table.sourceLanguage].compactMap(\.self) + table.entries.languages
+    }
+    return Set(texts).union(declaredLanguages.known)
+  }
+}
+
+extension Language {
+  /// Proposes what may have been meant: a language of that name, or one with nearly that code.
+  fileprivate func suggestion(among present: Set<Language>) -> String {
+    let word = id.lowercased()
+    let byName = present.sorted().first { $0.name.lowercased().hasPrefix(word) }
+    if let meant = byName ?? countryCodes[word].map({ Language($0) }) {
+      return "did you mean '\(meant)' (\(meant.name))?"
+    }
+    return present.map(\.id).sorted().suggestion(for: id)
+      ?? "there are \(present.sorted().map(\.id).joined(separator: ", "))"
+  }
+}
+
+/// The languages of countries whose codes are taken for theirs, and are codes of no language.
+private let countryCodes = [
+  "cz": "cs", "dk": "da", "jp": "ja", "cn": "zh-Hans", "tw": "zh-Hant", "gr": "el", "us": "en",
+  "uk-ua": "uk", "br-pt": "pt-BR",
+]

@@ -1,0 +1,36 @@
+import Diagnostics
+import LocalizationModel
+import SourceFiles
+
+/// The part of a report that is about some languages; the whole where none is named.
+struct LanguageView {
+  private let languages: Set<Language>
+  /// The files that hold texts of these languages alone.
+  private let files: Set<FilePath>
+
+  init(_ languages: [Language], of tables: [StringTable]) {
+    let wanted = Set(languages)
+    self.languages = wanted
+    let own =
+      wanted.isEmpty
+      ? []
+      : tables.flatMap(\.files).filter {
+        !$0.languages.isEmpty && wanted.isSuperset(of: $0.languages)
+      }
+    files = Set(own.map(\.path))
+  }
+
+  func shows(_ language: Language) -> Bool { languages.isEmpty || languages.contains(language) }
+
+  /// Whether a finding names one of the languages, lies in a file of theirs, or says that something
+  /// could not be read.
+  func shows(_ finding: Diagnostic) -> Bool {
+    if languages.isEmpty { return true }
+    if let language = finding.subject.language { return languages.contains(Language(language)) }
+    return finding.isTroubleWithInput || files.contains(finding.location.path)
+  }
+
+  func filter(_ findings: [Diagnostic]) -> [Diagnostic] {
+    languages.isEmpty ? findings : findings.filter { shows($0) }
+  }
+}
