@@ -14,6 +14,18 @@ extension Audit {
     return try audit.makeReportOnce()
   }
 
+  /// Reads sources and tables, and joins them: for what changes tables and reports on nothing.
+  ///
+  /// - Throws: `AuditError` when there is nothing to read.
+  func makeProject() throws(AuditError)
+    -> (sources: SourceScan, tables: TableScan, project: Project)
+  {
+    var audit = self
+    audit.input.files = input.files.rememberingFolders()
+    let (sources, tables) = try audit.read([.literals])
+    return (sources, tables, try audit.join(sources, tables, [.literals]))
+  }
+
   private var settings: ScanSettings { input.settings }
 
   private func makeReportOnce() throws(AuditError) -> Report {

@@ -1,4 +1,4 @@
-import LocalizationModel
+package import LocalizationModel
 import SourceFiles
 import StringResources
 
@@ -119,5 +119,12 @@ struct LanguageDeclarations {
         isWhole: false
       )
     )
+  }
+}
+
+extension ScanInput {
+  /// The language of the first texts, as the project's own files say; nil where they do not.
+  package var declaredLanguage: Language? {
+    LanguageDeclarations(files: files).find(for: settings.sources + settings.tables).development
   }
 }

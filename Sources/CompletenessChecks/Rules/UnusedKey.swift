@@ -3,7 +3,7 @@ package import LocalizationModel
 
 extension Rule {
   /// A table stores a key that no code asks for.
-  static let unusedKey = Rule(
+  package static let unusedKey = Rule(
     id: "unused-key",
     severity: .warning,
     needs: [.literals],
@@ -125,7 +125,18 @@ extension Project {
   /// `mentionedKeys`.
   package var keysWithoutUse: Set<String> {
     let keys = tables.lazy.filter { !$0.isReadBySystem }.flatMap(\.keys)
-    return Set(keys.filter(\.isWithoutUse).map(\.key)).union(tables.map(\.name))
+    return Set(keys.filter(\.references.isEmpty).map(\.key)).union(tables.map(\.name))
+  }
+
+  /// The keys that a catalog calls stale and that nothing in the code may mean, with their tables.
+  package var abandonedKeys: [(table: StringTable, key: TableKey)] {
+    let protection = DynamicProtection(dynamicSites)
+    return tables.filter { !$0.isReadBySystem }.flatMap { table in
+      table.keys.filter { key in
+        key.isStale && key.references.isEmpty && !mentionedKeys.contains(key.key)
+          && !protection.protects(key.key, in: table.name)
+      }.map { (table, $0) }
+    }
   }
 }
 

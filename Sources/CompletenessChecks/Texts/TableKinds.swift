@@ -3,7 +3,7 @@ import SourceFiles
 
 extension StringTable {
   /// Whether the system reads the table by itself, so that no code names its keys.
-  var isReadBySystem: Bool {
+  package var isReadBySystem: Bool {
     name.isNameReadBySystem || container.fileExtension == "bundle" || isInterfaceBuilderTable
       || isIntentTable
   }
@@ -31,10 +31,10 @@ extension StringTable {
   }
 
   /// Whether the keys are phrases by which people start an App Shortcut, and Siri finds the app.
-  var holdsPhrases: Bool { name == Self.nameOfPhrases }
+  package var holdsPhrases: Bool { name == Self.nameOfPhrases }
 
   /// Whether the library Swifternalization reads the table.
-  var isSwifternalization: Bool { files.contains { $0.format == .swifternalization } }
+  package var isSwifternalization: Bool { files.contains { $0.format == .swifternalization } }
 
   /// Whether the table belongs to an intent definition, whose keys are six random letters and digits.
   private var isIntentTable: Bool {
@@ -46,7 +46,7 @@ extension StringTable {
   }
 
   /// Whether the table belongs to a storyboard or xib: its keys are made of object ids.
-  var isInterfaceBuilderTable: Bool {
+  package var isInterfaceBuilderTable: Bool {
     keys.contains { $0.key.isInterfaceBuilderKey }
   }
 
@@ -72,7 +72,7 @@ extension UInt8 {
 
 extension String {
   /// Whether the system reads tables of the name by itself.
-  var isNameReadBySystem: Bool {
+  package var isNameReadBySystem: Bool {
     StringTable.namesReadBySystem.contains(self) || hasSuffix("InfoPlist")
   }
 

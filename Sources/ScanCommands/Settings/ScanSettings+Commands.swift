@@ -29,4 +29,20 @@ extension ScanInput {
       self.settings.typed.sources = [settings.configuration?.folder ?? "."]
     }
   }
+
+  /// Makes the input of an audit, with the configurations of folders below.
+  ///
+  /// - Throws: `CommandFailure` when a configuration cannot be used.
+  init(
+    auditing settings: ScanSettings,
+    at paths: [FilePath] = [],
+    in console: Console
+  ) throws(CommandFailure) {
+    self.init(settings, at: paths, in: console)
+    do throws(AuditError) {
+      try self.settings.readNestedConfigurations(in: console.files)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
 }
