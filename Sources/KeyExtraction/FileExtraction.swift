@@ -77,14 +77,15 @@ struct FileExtraction: Sendable {
       }
       context.file = types.map { ScopedFile(unit.tokens, path: text.path, $0) }
       if !context.imports.isDisjoint(with: SourceContext.testModules) { file.sourceContext = .test }
-      SwiftReader(list, context).read(into: &file)
+      let outline = hasComments ? Outline(swift: list) : unit.outline
+      SwiftReader(list, outline, context).read(into: &file)
     case .objectiveC:
       ObjectiveCReader(list, context).read(into: &file)
     }
     extraction = file.finished(settings)
     isUnclear = file.hasUnclearTypes || extraction.isUnclear
     guard types == nil else { return }
-    names = DeclaredNames(in: unit.tokens, syntax)
+    names = DeclaredNames(in: unit)
   }
 
   private init(interface text: SourceText, _ settings: ExtractionSettings) {

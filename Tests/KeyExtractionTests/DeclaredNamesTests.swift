@@ -48,12 +48,7 @@ import Testing
   }
 
   private func names(in text: SourceText) -> DeclaredNames {
-    let syntax = SourceSyntax(of: text.path)
-    let range = 0..<text.bytes.count
-    return DeclaredNames(
-      in: TokenList(text.bytes, syntax, in: range),
-      syntax
-    )
+    DeclaredNames(in: SourceUnit(text))
   }
 
   /// Returns the hashes that `TypeIndex` looks for where it wants what is declared.

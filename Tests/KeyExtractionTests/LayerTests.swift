@@ -7,17 +7,19 @@ import Testing
   /// For each folder those whose types it may name; what stands in none of them may name all.
   private static let layers: [String: Set<String>] = [
     "Lexing": [],
+    "Outline": ["Lexing"],
     "Manifests": ["Lexing"],
-    "Types": ["Lexing", "Values"],
+    "Types": ["Lexing", "Outline", "Values"],
     "Values": ["Lexing", "Types", "Routines"],
     "Routines": ["Lexing", "Declarations"],
-    "Declarations": ["Lexing", "Values", "Routines", "Languages", ""],
+    "Declarations": ["Lexing", "Outline", "Values", "Routines", "Languages", ""],
     "HardCodedTexts": ["Lexing", "Values", ""],
     "Surroundings": ["Lexing", "Types", "HardCodedTexts", ""],
     "Languages": [
-      "Lexing", "Types", "Values", "Routines", "Declarations", "HardCodedTexts", "Surroundings", "",
+      "Lexing", "Outline", "Types", "Values", "Routines", "Declarations", "HardCodedTexts",
+      "Surroundings", "",
     ],
-    "Genstrings": ["Lexing", "Routines", "Declarations", ""],
+    "Genstrings": ["Lexing", "Outline", "Routines", "Declarations", ""],
   ]
 
   private static let root = Repository.root.appending(path: "Sources/KeyExtraction")

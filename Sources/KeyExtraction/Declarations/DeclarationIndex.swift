@@ -25,7 +25,7 @@ struct DeclarationIndex: Sendable {
     let aliases = declarations.aliases.merging(self.packages.aliases) { own, _ in own }
     guard !aliases.isEmpty else { return }
     // Once more, where that brought new names for localizable types.
-    for (alias, role) in aliases.sorted(by: { $0.key < $1.key }) { self.types.insert(alias, role) }
+    self.types = types.adding(aliases)
     readAll(sources)
   }
 
@@ -105,20 +105,13 @@ struct DeclarationIndex: Sendable {
       if syntax == .objectiveC { declarations.readClasses(in: text.bytes) }
       return declarations
     }
-    let list = unit.tokens
     switch syntax {
     case .swift:
-      var reader = DeclarationReader(
-        list,
-        types,
-        routines,
-        path: text.path,
-        readsPublicOnly: isOfPackage
-      )
+      var reader = DeclarationReader(unit, types, routines, readsPublicOnly: isOfPackage)
       reader.read()
       return reader.declarations
     case .objectiveC:
-      return ObjectiveCWrappers(list, routines, path: text.path).declarations()
+      return ObjectiveCWrappers(unit.tokens, routines, path: text.path).declarations()
     }
   }
 }

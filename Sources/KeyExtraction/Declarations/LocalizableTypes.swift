@@ -11,20 +11,27 @@ indirect enum LiteralRole: Hashable, Sendable {
 }
 
 /// The types that turn a literal into a key.
-struct LocalizableTypes: Sendable {
+///
+/// They are shared, because they are asked for at each declaration, and have many references to count.
+final class LocalizableTypes: Sendable {
   /// The role of each type's literals.
-  private(set) var roles: [String: LiteralRole]
+  let roles: [String: LiteralRole]
   /// The same names, to be compared with tokens.
-  private var words: Vocabulary
-  private var searches: [WordSearch]
+  private let words: Vocabulary
+  private let searches: [WordSearch]
 
-  private init(keys: Set<String>, resources: Set<String>) {
-    let names = keys.union(resources).sorted()
-    roles = Dictionary(
-      uniqueKeysWithValues: names.map { ($0, keys.contains($0) ? .key : .resource) }
-    )
+  private init(_ roles: [String: LiteralRole]) {
+    self.roles = roles
+    let names = roles.keys.sorted()
     words = Vocabulary(names)
     searches = WordSearch.searches(for: names)
+  }
+
+  private convenience init(keys: Set<String>, resources: Set<String>) {
+    let names = keys.union(resources)
+    self.init(
+      Dictionary(uniqueKeysWithValues: names.map { ($0, keys.contains($0) ? .key : .resource) })
+    )
   }
 
   /// The types of Foundation alone, and those of the other frameworks with them.
@@ -40,11 +47,9 @@ struct LocalizableTypes: Sendable {
     ]
   )
 
-  /// Adds a name for a type.
-  mutating func insert(_ name: String, _ role: LiteralRole) {
-    guard roles.updateValue(role, forKey: name) == nil else { return }
-    _ = words.insert(name)
-    searches += WordSearch.searches(for: [name])
+  /// Returns the types with more names for some of them.
+  func adding(_ aliases: [String: LiteralRole]) -> LocalizableTypes {
+    LocalizableTypes(roles.merging(aliases) { $1 })
   }
 
   /// Tells whether a text mentions a type by name, or may.

@@ -65,14 +65,14 @@ extension DeclarationReader {
     hasModifier(["private", "fileprivate"], before: keyword)
   }
 
-  /// Tells which members count of the type, extension or protocol that begins at a keyword.
-  func exposure(ofTypeAt keyword: Int, in outer: TypeScope?) -> Exposure {
+  /// Tells which members of a type, an extension or a protocol count.
+  func exposure(of type: Outline.Item, in outer: TypeScope?) -> Exposure {
     guard readsPublicOnly else { return .everything }
-    let isExtension = list.keyword(keyword) == .extension
-    guard isExtension || isExposed(keyword, in: outer) else { return .nothing }
-    switch list.keyword(keyword) {
-    case .protocol: return .everything
-    case .extension where isPublic(keyword): return .everything
+    let isExtension = type.kind == .extensionOfType
+    guard isExtension || isExposed(type.keyword, in: outer) else { return .nothing }
+    switch type.kind {
+    case .protocolType: return .everything
+    case .extensionOfType where isPublic(type.keyword): return .everything
     default: return .whatIsPublic
     }
   }

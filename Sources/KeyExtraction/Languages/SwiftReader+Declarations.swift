@@ -2,148 +2,158 @@ import LocalizationModel
 import SourceFiles
 
 extension SwiftReader {
-  /// Reads `var title: LocalizedStringKey = "…"`, `let a, b: LocalizedStringKey`, and each of several
-  /// that commas divide.
-  func readProperty(at keyword: Int, _ progress: inout Progress, into file: inout FileReading) {
-    var name = keyword + 1
-    noteTable(ofProperty: name, behind: name + 1, into: &file)
-    while list.kind(name) == .identifier, let last = list.lastName(declaredFrom: name) {
-      let type = list.typeRange(from: last + 2, limit: list.tokens.count)
-      guard let role = role(ofTypeIn: type, progress) else { return }
-      for name in stride(from: name, through: last, by: 2) {
-        progress.properties[list.text(name)] = role
-      }
-      noteTable(ofProperty: last, behind: type.upperBound, into: &file)
-      guard let next = readValue(after: type, as: role, progress, into: &file),
-        list.kind(next) == .comma
-      else { return }
-      name = next + 1
+  /// Reads what a keyword declares.
+  func readDeclarations(at keyword: Int, _ progress: inout Progress, into file: inout FileReading) {
+    let items = outline.items
+    var next = progress.nextItem
+    while next < items.count, items[next].keyword < keyword { next += 1 }
+    let first = next
+    while next < items.count, items[next].keyword == keyword {
+      read(items[next], at: next, &progress, into: &file)
+      next += 1
+    }
+    progress.nextItem = next
+    if next == first { readLocalProperties(at: keyword, &progress, into: &file) }
+  }
+
+  private func read(
+    _ item: Outline.Item,
+    at index: Int,
+    _ progress: inout Progress,
+    into file: inout FileReading
+  ) {
+    switch item.kind {
+    case .property:
+      readProperty(item.name, item.type, item.body, item.value, &progress, into: &file)
+    case .function, .initializer, .subscriptMember: readFunction(item, progress, into: &file)
+    case .enumeration: readRawValues(of: item, at: index, into: &file)
+    case .structure, .classType: readIntent(item, at: index, into: &file)
+    case .extensionOfType:
+      enter(extension: item, &progress)
+      readIntent(item, at: index, into: &file)
+    default: break
     }
   }
 
-  /// Reads what stands behind the type of a property, and returns where its value ends; nil where a
-  /// body does.
-  private func readValue(
-    after type: Range<Int>,
-    as role: LiteralRole,
-    _ progress: Progress,
+  /// Reads `let title: LocalizedStringKey = "…"` in a body, and each of several that commas divide.
+  private func readLocalProperties(
+    at keyword: Int,
+    _ progress: inout Progress,
     into file: inout FileReading
-  ) -> Int? {
-    let name = name(of: type, progress)
-    switch list.kind(type.upperBound) {
-    case .equals:
-      let start = type.upperBound + 1
-      let end = list.initialValueEnd(from: start, limit: list.tokens.count)
-      read(expression: start..<end, as: role, name, into: &file)
-      return end
-    case .leftBrace where !list.isObserver(type.upperBound):
-      read(body: type.upperBound, as: role, name, into: &file)
-      return nil
-    default: return type.upperBound
+  ) {
+    guard list.keyword(keyword) == .let || list.keyword(keyword) == .var else { return }
+    var name = keyword + 1
+    while let head = list.swiftPropertyHead(from: name) {
+      var value: Range<Int>?
+      if list.kind(head.end) == .equals, head.hasType || context.hasNamesWithTables {
+        let end = list.initialValueEnd(from: head.end + 1, limit: list.count)
+        value = head.end + 1..<max(end, head.end + 1)
+      }
+      for name in head.names {
+        let value = name == head.last ? value : nil
+        readProperty(name, head.type, head.body, value, &progress, into: &file)
+      }
+      let end = value?.upperBound ?? head.end
+      guard head.hasType, list.kind(end) == .comma, list.keyword(end + 1) == nil else { return }
+      name = end + 1
+    }
+  }
+
+  /// Reads `title: LocalizedStringKey = "…"` or `title: LocalizedStringKey { … }` behind `var`.
+  private func readProperty(
+    _ name: Int,
+    _ type: Range<Int>,
+    _ body: Int?,
+    _ value: Range<Int>?,
+    _ progress: inout Progress,
+    into file: inout FileReading
+  ) {
+    if context.hasNamesWithTables, let range = value ?? body.map(list.inside) {
+      noteTable(of: name, within: range, into: &file)
+    }
+    guard let role = role(ofTypeIn: type, progress) else { return }
+    progress.properties[list.text(name)] = role
+    let routine = self.name(of: type, progress)
+    if let value {
+      read(expression: value, as: role, routine, into: &file)
+    } else if let body {
+      read(body: body, as: role, routine, into: &file)
     }
   }
 
   /// Returns what becomes of the literals of the type that stands in a range; in an extension of a
   /// localizable type `Self` is that.
   private func role(ofTypeIn type: Range<Int>, _ progress: Progress) -> LiteralRole? {
-    if let first = type.first, list.keyword(first) == .Self, first < progress.extensionEnd {
+    guard let first = type.first else { return nil }
+    if list.keyword(first) == .Self, first < progress.extensionEnd {
       return context.types.role(ofTypeIn: progress.extendedType, of: list)
     }
     return context.types.role(ofTypeIn: type, of: list)
   }
 
   /// Notes `extension LocalizedStringKey {`.
-  func enterExtension(at keyword: Int, _ progress: inout Progress) {
-    var end = keyword + 2
-    while list.kind(end) == .dot { end += 2 }
-    let limit = min(keyword + 64, list.tokens.count)
-    guard context.types.contain(keyword + 1..<min(end, list.tokens.count), of: list),
-      let brace = list.firstTopLevel(
-        in: keyword..<limit,
-        where: { list[$0].kind == .leftBrace }
-      )
-    else { return }
-    (progress.extendedType, progress.extensionEnd) = (keyword + 1..<end, list.after(brace))
+  private func enter(extension item: Outline.Item, _ progress: inout Progress) {
+    let type = item.keyword + 1..<item.name + 1
+    guard let body = item.body, context.types.contain(type, of: list) else { return }
+    (progress.extendedType, progress.extensionEnd) = (type, list.after(body))
   }
 
-  func readFunction(
-    at keyword: Int,
+  private func readFunction(
+    _ item: Outline.Item,
     _ progress: Progress,
     into file: inout FileReading
   ) {
-    guard let head = list.swiftFunctionHead(at: keyword) else { return }
-    let parenthesis = head.parenthesis
     // Most functions have no such parameter, and to take all of them apart took a tenth of reading.
-    let takesKeys = context.types.areNamed(in: list.inside(parenthesis), of: list)
-    for parameter in takesKeys ? list.parameters(in: parenthesis) : []
-    where !parameter.defaultValue.isEmpty {
+    if let parenthesis = item.parenthesis,
+      context.types.areNamed(in: list.inside(parenthesis), of: list)
+    {
+      readDefaultValues(in: parenthesis, progress, into: &file)
+    }
+    guard let brace = item.body, let role = role(ofTypeIn: item.type, progress) else { return }
+    noteTable(of: item.keyword + 1, within: list.inside(brace), into: &file)
+    read(body: brace, as: role, name(of: item.type, progress), into: &file)
+  }
+
+  private func readDefaultValues(
+    in parenthesis: Int,
+    _ progress: Progress,
+    into file: inout FileReading
+  ) {
+    for parameter in list.parameters(in: parenthesis) where !parameter.defaultValue.isEmpty {
       guard let role = role(ofTypeIn: parameter.type, progress) else { continue }
       let name = name(of: parameter.type, progress)
       read(expression: parameter.defaultValue, as: role, name, into: &file)
     }
-    guard let brace = head.body, let role = role(ofTypeIn: head.result, progress) else { return }
-    noteTable(of: keyword + 1, within: list.inside(brace), into: &file)
-    read(body: brace, as: role, name(of: head.result, progress), into: &file)
   }
 
   /// Reads the cases of `enum Tab: LocalizedStringResource { case all = "All" }`.
-  func readRawValues(ofEnumerationAt keyword: Int, into file: inout FileReading) {
-    guard list.kind(keyword + 1) == .identifier, list.kind(keyword + 2) == .colon,
-      let brace = list.firstTopLevel(
-        in: keyword..<min(keyword + 64, list.tokens.count),
-        where: { list[$0].kind == .leftBrace }
-      )
-    else { return }
-    let rawType = list.typeRange(from: keyword + 3, limit: brace)
+  private func readRawValues(of item: Outline.Item, at index: Int, into file: inout FileReading) {
+    let rawType = list.typeRange(from: item.type.lowerBound, limit: item.type.upperBound)
     guard let role = context.types.role(ofTypeIn: rawType, of: list) else { return }
-    var isCase = false
-    var index = brace + 1
-    while index < list.inside(brace).upperBound {
-      if list.keyword(index) == .case {
-        isCase = true
-      } else if list.isFirstOnLine(index), list.kind(index - 1) != .comma {
-        isCase = false
+    for member in outline.members(of: index).map({ outline.items[$0] })
+    where member.kind == .enumerationCase {
+      if let value = member.value?.lowerBound {
+        read(expression: value..<value + 1, as: role, name(of: rawType), into: &file)
+      } else if member.parenthesis == nil, list.kind(member.end) != nil {
+        addRawValue(member.name, as: rawType, into: &file)
       }
-      if isCase, isImplicitRawValue(index) { addRawValue(index, as: rawType, into: &file) }
-      if isCase, list[index].kind == .equals, index + 1 < list.tokens.count {
-        read(expression: index + 1..<index + 2, as: role, name(of: rawType), into: &file)
-      }
-      index = list.after(index)
-    }
-  }
-
-  /// Tells whether a token is a case's name that is its raw value as well.
-  private func isImplicitRawValue(_ name: Int) -> Bool {
-    guard list[name].kind == .identifier, list.keyword(name) == nil,
-      list.keyword(name - 1) == .case || list.kind(name - 1) == .comma
-    else { return false }
-    switch list.kind(name + 1) {
-    case .equals, .leftParenthesis, .colon, nil: return false
-    default: return true
     }
   }
 
   /// Reads `static var description = "…"` of an intent, whose protocol gives the type.
-  func readIntent(at keyword: Int, into file: inout FileReading) {
-    guard list.kind(keyword + 1) == .identifier, list.kind(keyword + 2) == .colon,
-      context.imports.contains("AppIntents"),
-      let brace = list.firstTopLevel(
-        in: keyword..<min(keyword + 64, list.tokens.count),
-        where: { list[$0].kind == .leftBrace }
-      ),
-      (keyword + 3..<brace).contains(where: {
+  private func readIntent(_ item: Outline.Item, at index: Int, into file: inout FileReading) {
+    guard context.imports.contains("AppIntents"), !item.type.isEmpty,
+      item.type.contains(where: {
         list[$0].kind == .identifier && list.text($0).hasSuffix("Intent")
       })
     else { return }
-    var index = brace + 1
-    while index + 4 < list.partner(of: brace) {
-      if list.keyword(index) == .static, [.let, .var].contains(list.keyword(index + 1)),
-        list.kind(index + 3) == .equals, list[index + 4].isLiteral,
-        ["description", "title"].contains(list.text(index + 2))
+    for member in outline.members(of: index).map({ outline.items[$0] })
+    where member.kind == .property && list.keyword(member.keyword - 1) == .static {
+      if member.type.isEmpty, let value = member.value?.first, list[value].isLiteral,
+        ["description", "title"].contains(list.text(member.name))
       {
-        read(expression: index + 4..<index + 5, as: .key, list.text(index + 2), into: &file)
+        read(expression: value..<value + 1, as: .key, list.text(member.name), into: &file)
       }
-      index = list.after(index)
     }
   }
 

@@ -46,34 +46,11 @@ extension SwiftReader {
 
   /// The bodies of the types and extensions in the file, in the order of their beginnings.
   private var typeBodies: [(name: String, body: Range<Int>)] {
-    list.range.compactMap { index in
-      guard list[index].kind == .leftBrace, let name = list.typeName(openedBy: index) else {
+    outline.items.compactMap { item in
+      guard item.kind.isType, let body = item.body, list[item.name].kind == .identifier else {
         return nil
       }
-      return (name, bytes(in: index))
+      return (list.text(item.name), bytes(in: body))
     }
-  }
-}
-
-extension TokenList {
-  /// Returns the name in `extension Home.Row: Shown where Self: Named {`, whose brace is at an index.
-  fileprivate func typeName(openedBy brace: Int) -> String? {
-    for index in stride(from: brace - 1, through: Swift.max(0, brace - 40), by: -1) {
-      switch kind(index) {
-      case .leftBrace, .rightBrace, .semicolon, .rightParenthesis, .equals: return nil
-      case .identifier:
-        switch keyword(index) {
-        case .struct, .class, .enum, .actor, .extension, .protocol:
-          guard kind(index + 1) == .identifier, keyword(index + 1) == nil else { continue }
-          var name = index + 1
-          while kind(name + 1) == .dot, kind(name + 2) == .identifier { name += 2 }
-          return text(name)
-        case .func, .if, .switch, .else, .let, .var, .`init`, .return: return nil
-        default: continue
-        }
-      default: continue
-      }
-    }
-    return nil
   }
 }

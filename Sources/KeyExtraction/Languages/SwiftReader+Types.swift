@@ -100,14 +100,14 @@ extension SwiftReader {
   /// For each known word the bytes in which it means one of the types that this file declares.
   private var placesOfTypes: [Word: [Range<Int>]] {
     var places: [Word: [Range<Int>]] = [:]
-    var braces: [Int] = []
-    for index in list.range {
-      while let brace = braces.last, list.partner(of: brace) <= index { braces.removeLast() }
-      if list[index].kind == .leftBrace { braces.append(index) }
-      guard declaresType(index) else { continue }
-      let word = word(index)
-      if places[word, default: []].count < Self.placeLimit {
-        places[word, default: []].append(bytes(in: braces.last))
+    for item in outline.items where item.kind.isType {
+      let word = word(item.name)
+      switch item.kind {
+      case .protocolType, .extensionOfType: continue
+      default: break
+      }
+      if word != .unknown, places[word, default: []].count < Self.placeLimit {
+        places[word, default: []].append(bytes(in: item.bracket))
       }
     }
     return places
@@ -115,14 +115,6 @@ extension SwiftReader {
 
   /// More types of one name are none that a person tells apart.
   private static let placeLimit = 64
-
-  private func declaresType(_ name: Int) -> Bool {
-    guard list[name].kind == .identifier, word(name) != .unknown else { return false }
-    switch list.keyword(name - 1) {
-    case .struct, .class, .enum, .actor: return list.keyword(name) == nil
-    default: return false
-    }
-  }
 
   func bytes(in brace: Int?) -> Range<Int> {
     guard let brace else { return 0..<list.bytes.count }

@@ -4,6 +4,7 @@ import SourceFiles
 /// Finds the keys in the tokens of a Swift file.
 struct SwiftReader {
   let list: TokenList
+  let outline: Outline
   let context: FileContext
   private let depth: Int
   /// Whether it reads a file, and not a part of one.
@@ -17,6 +18,8 @@ struct SwiftReader {
   struct Progress {
     /// The properties of this file that have a localizable type.
     var properties: [String: LiteralRole] = [:]
+    /// The index of the first item of the outline that may not have been read.
+    var nextItem = 0
     /// The type that the extension extends which is being read, and where that ends.
     var extendedType = 0..<0
     var extensionEnd = 0
@@ -32,8 +35,9 @@ struct SwiftReader {
   /// them, so that hostile input costs linear time.
   private static let depthLimit = 64
 
-  init(_ list: TokenList, _ context: FileContext, depth: Int = 0) {
+  init(_ list: TokenList, _ outline: Outline, _ context: FileContext, depth: Int = 0) {
     self.list = list
+    self.outline = outline
     self.context = context
     self.depth = depth
     let isShown = context.findsHardCodedTexts && !context.imports.isDisjoint(with: Displays.modules)
@@ -100,14 +104,9 @@ struct SwiftReader {
     into file: inout FileReading
   ) {
     switch list.keyword(index) {
-    case .let, .var: readProperty(at: index, &progress, into: &file)
-    case .func, .`init`, .subscript: readFunction(at: index, progress, into: &file)
+    case .let, .var, .func, .`init`, .subscript, .enum, .struct, .class, .extension:
+      readDeclarations(at: index, &progress, into: &file)
     case .as: readCast(at: index, into: &file)
-    case .enum: readRawValues(ofEnumerationAt: index, into: &file)
-    case .struct, .class: readIntent(at: index, into: &file)
-    case .extension:
-      enterExtension(at: index, &progress)
-      readIntent(at: index, into: &file)
     case nil where isImplicitTable(index):
       readSymbol(ofTable: index, into: &file)
     case nil where isQualifier(index):
@@ -142,7 +141,7 @@ struct SwiftReader {
       in: range,
       keepsComments: context.includesComments
     )
-    SwiftReader(nested, context, depth: depth + 1).read(into: &file)
+    SwiftReader(nested, Outline(swift: nested), context, depth: depth + 1).read(into: &file)
   }
 
   /// Tells whether nothing but names that mean nothing stands in a range, and operators between them,

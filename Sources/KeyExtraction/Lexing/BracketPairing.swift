@@ -4,6 +4,7 @@ struct BracketPairing {
   private(set) var literals: [Int] = []
   private(set) var interpolatedStrings: [Int] = []
   private(set) var imports: [Int] = []
+  private(set) var declarators: [Declarator] = []
   private(set) var comments: [Int] = []
 
   /// Stands for no bracket; no list has as many tokens.
@@ -15,10 +16,16 @@ struct BracketPairing {
   init(in tokens: inout [Token]) {
     var open = Self.none
     var counts = OpenCounts()
+    // Fewer tokens than these declare, in nearly all files.
+    declarators.reserveCapacity(tokens.count / 12)
     for index in tokens.indices {
       let token = tokens[index]
       if token.kind == .identifier {
-        if token.spells(.import) { imports.append(index) }
+        if token.mayDeclare {
+          declarators.append(Declarator(token: index, bracket: open))
+        } else if token.spells(.import) {
+          imports.append(index)
+        }
       } else if token.kind.isOpeningBracket {
         tokens[index].partner = open
         open = index
@@ -85,6 +92,21 @@ struct BracketPairing {
     }
     return first
   }
+}
+
+/// A keyword that may begin a declaration, with the innermost bracket that is open there.
+struct Declarator: Sendable {
+  private let storedToken: UInt32
+  private let storedBracket: UInt32
+
+  /// Keeps two places; `UInt32.max` stands for no bracket, as it does in pairing.
+  fileprivate init(token: Int, bracket: Int) {
+    storedToken = UInt32(truncatingIfNeeded: token)
+    storedBracket = UInt32(truncatingIfNeeded: bracket)
+  }
+
+  var token: Int { Int(storedToken) }
+  var bracket: Int? { storedBracket == .max ? nil : Int(storedBracket) }
 }
 
 /// How many brackets of each kind are open, so that nobody looks through all of them for one of a kind

@@ -30,6 +30,9 @@ struct Token {
   /// The keyword that the token is, or nil.
   var keyword: Keyword? { keywordNumber == 0 ? nil : Keyword(rawValue: keywordNumber) }
 
+  /// Whether the token is a keyword that begins declarations, wherever it stands.
+  var mayDeclare: Bool { keywordNumber &- 1 < Keyword.lastDeclarator.rawValue }
+
   /// Tells whether the token is a keyword, wherever it stands.
   func spells(_ keyword: Keyword) -> Bool { keywordNumber == keyword.rawValue }
 

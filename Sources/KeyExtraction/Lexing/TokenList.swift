@@ -19,6 +19,8 @@ final class TokenList: Sendable {
   let interpolatedStrings: [Int]
   /// The tokens that are the word `import`.
   let imports: [Int]
+  /// The tokens that are keywords of declarations, or names spelled like them.
+  let declarators: [Declarator]
 
   init(
     _ bytes: [UInt8],
@@ -50,6 +52,7 @@ final class TokenList: Sendable {
     literals = pairing.literals
     interpolatedStrings = pairing.interpolatedStrings
     imports = pairing.imports
+    declarators = pairing.declarators
   }
 
   /// Lexes a whole file.
@@ -98,6 +101,8 @@ final class TokenList: Sendable {
     if start > 0, bytes[start - 1] == UInt8(ascii: "`") { return true }
     switch keyword {
     case .`init`, .self: return false
+    // A keyword only where `macro name(` stands.
+    case .macro: return kind(index + 1) != .identifier || kind(index + 2) != .leftParenthesis
     default: return index > 0 && self[index - 1].kind == .dot
     }
   }

@@ -169,20 +169,14 @@ extension [UInt8] {
   }
 }
 
-/// The keywords that the extraction looks at, numbered as they stand in the vocabulary.
+/// The keywords that the extraction looks at, numbered as they stand in the vocabulary; those that
+/// begin a declaration come first.
 enum Keyword: UInt8, CaseIterable {
   case `func` = 1
   case `init`
   case `let`
   case `var`
   case `case`
-  case `return`
-  case `nil`
-  case NULL
-  case `if`
-  case `else`
-  case `switch`
-  case `default`
   case `struct`
   case `class`
   case `enum`
@@ -190,11 +184,20 @@ enum Keyword: UInt8, CaseIterable {
   case `extension`
   case `protocol`
   case `typealias`
+  case `subscript`
+  case `associatedtype`
+  case macro
+  case `return`
+  case `nil`
+  case NULL
+  case `if`
+  case `else`
+  case `switch`
+  case `default`
   case `static`
   case `self`
   case `in`
   case `as`
-  case `subscript`
   case `import`
   case some
   case any
@@ -218,14 +221,17 @@ enum Keyword: UInt8, CaseIterable {
   case PreviewProvider
   case `rethrows`
 
+  /// The last one that begins a declaration.
+  static var lastDeclarator: Keyword { .macro }
+
   var spelling: String { Keyword.spellings[Int(rawValue) - 1] }
 
   /// The spellings in the keywords' order; reflection, which knows them too, looks for conformances in
   /// the whole program first.
   private static let spellings = """
-    func init let var case return nil NULL if else switch default struct class enum actor \
-    extension protocol typealias static self in as subscript import some any where throws \
-    async try await CFSTR for while guard is get set do catch defer Self Preview \
+    func init let var case struct class enum actor extension protocol typealias subscript \
+    associatedtype macro return nil NULL if else switch default static self in as import some any \
+    where throws async try await CFSTR for while guard is get set do catch defer Self Preview \
     PreviewProvider rethrows
     """.split(separator: " ").map(String.init)
 }

@@ -116,14 +116,14 @@ struct DeclarationStore: Sendable {
 extension TypeDeclarations {
   /// Reads what a file declares of types and texts; one that cannot be read declares nothing.
   init(of unit: Result<SourceUnit, FileError>) {
-    self.init()
-    guard case .success(let unit) = unit else { return }
+    guard case .success(let unit) = unit else {
+      self.init()
+      return
+    }
     switch unit.syntax {
-    case .swift:
-      var scopes = ScopeReader(unit.tokens, path: unit.path, skipsBodies: true)
-      scopes.read()
-      self = scopes.declarations
+    case .swift: self.init(swift: unit)
     case .objectiveC:
+      self.init()
       var sources = ObjectiveCSources(unit.tokens, path: unit.path)
       sources.read()
       strings = sources.sources

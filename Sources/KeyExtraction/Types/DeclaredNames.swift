@@ -3,7 +3,7 @@ import LocalizationModel
 /// The names that a file may declare, as hashes.
 ///
 /// They tell which files have to be read to know all that is declared by one name. A name too many
-/// costs time alone, so the tokens are looked at more simply than `ScopeReader` does.
+/// costs time alone.
 struct DeclaredNames: Sendable {
   private(set) var hashes: [UInt32] = []
 
@@ -23,10 +23,10 @@ struct DeclaredNames: Sendable {
 
   init() {}
 
-  init(in list: TokenList, _ syntax: SourceSyntax) {
-    switch syntax {
-    case .swift: readSwift(list)
-    case .objectiveC: readObjectiveC(list)
+  init(in unit: SourceUnit) {
+    switch unit.syntax {
+    case .swift: readSwift(unit.tokens, unit.outline)
+    case .objectiveC: readObjectiveC(unit.tokens)
     }
   }
 
@@ -34,7 +34,7 @@ struct DeclaredNames: Sendable {
   /// case holds by the case's name.
   static func hash(of name: String, _ role: Role) -> UInt32 {
     var bytes = Array((name == "[]" ? "subscript" : name).utf8)[...]
-    for prefix in [ScopeReader.payloadPrefix, ScopeReader.parametersPrefix]
+    for prefix in [TypeDeclarations.payloadPrefix, TypeDeclarations.parametersPrefix]
     where name.hasPrefix(prefix) {
       bytes = bytes.dropFirst(prefix.utf8.count)
     }
@@ -53,81 +53,36 @@ struct DeclaredNames: Sendable {
 
   // MARK: - Swift
 
-  /// Looks at the members of types and at what stands outside all types; other braces are left out.
-  private mutating func readSwift(_ list: TokenList) {
-    var index = 0
-    var body = -1
-    var depth = 0
-    while index < list.count {
-      switch list[index].kind {
-      case .identifier:
-        if list[index].keyword != nil {
-          let brace = readKeyword(at: index, of: list, depth == 0 ? .global : .member)
-          body = brace ?? body
-        }
-      case .comma:
-        // The second name of `let a = 1, b = 2` and of `case a, b`.
-        add(index + 1, of: list, depth == 0 ? .global : .member)
-      case .leftParenthesis, .leftBracket:
-        index = list.after(index)
-        continue
-      case .leftBrace:
-        guard index == body else {
-          index = list.after(index)
-          continue
-        }
-        depth += 1
-      case .rightBrace:
-        depth = max(0, depth - 1)
-      default: break
+  /// Adds what other files can mean: neither what bodies declare, nor the types in them.
+  private mutating func readSwift(_ list: TokenList, _ outline: Outline) {
+    hashes.reserveCapacity(outline.items.count)
+    for item in outline.items where !item.isLocal {
+      switch item.kind {
+      case .alias: add(item.name, of: list, .alias)
+      case .associatedType, .macro: break
+      case .function, .initializer, .subscriptMember, .property, .enumerationCase:
+        add(item.name, of: list, item.bracket == nil ? .global : .member)
+      default: readType(item, of: list)
       }
-      index += 1
     }
   }
 
-  /// Reads what a keyword declares, and returns the brace that opens a type's body.
-  private mutating func readKeyword(at index: Int, of list: TokenList, _ role: Role) -> Int? {
-    switch list.keyword(index) {
-    case .let, .var, .case, .func:
-      add(index + 1, of: list, role)
-    case .`init`, .subscript:
-      add(index, of: list, role)
-    case .typealias:
-      add(index + 1, of: list, .alias)
-    case .struct, .class, .enum, .actor, .extension, .protocol:
-      return readTypeHead(at: index, of: list)
-    default: break
-    }
-    return nil
-  }
-
-  private mutating func readTypeHead(at keyword: Int, of list: TokenList) -> Int? {
-    // `class func`, `class var`: no type.
-    guard list.keyword(keyword + 1) == nil else { return nil }
-    let limit = min(keyword + 1 + ScopeReader.headLimit, list.count)
-    let brace = list.firstTopLevel(in: keyword + 1..<max(limit, keyword + 1)) {
-      list[$0].kind == .leftBrace
-    }
-    guard let brace else { return nil }
-    // What is extended may be qualified; what is declared is not.
-    let isExtension = list.keyword(keyword) == .extension
-    var end = keyword + 2
-    while isExtension, end < brace, list[end].kind != .colon, list.keyword(end) != .where {
-      end += 1
-    }
-    let hasParents = (end..<max(end, brace)).contains { list[$0].kind == .colon }
-    for name in keyword + 1..<min(end, brace) {
+  private mutating func readType(_ item: Outline.Item, of list: TokenList) {
+    let hasParents = !item.type.isEmpty
+    // What is extended may be qualified, and may be `[Element]`.
+    let isExtension = item.kind == .extensionOfType
+    let names = isExtension ? item.keyword + 1..<item.type.lowerBound : item.name..<item.name + 1
+    for name in names {
       add(name, of: list, .type)
       if hasParents { add(name, of: list, .child) }
     }
-    if list[keyword + 1].kind == .leftBracket {
+    if list[item.name].kind == .leftBracket {
       for name in ["Array", "Dictionary"] {
         hashes.append(Self.hash(of: name, .type))
         if hasParents { hashes.append(Self.hash(of: name, .child)) }
       }
     }
-    for parent in end..<max(end, brace) { add(parent, of: list, .parent) }
-    return brace
+    for parent in item.type { add(parent, of: list, .parent) }
   }
 
   // MARK: - Objective-C

@@ -43,7 +43,9 @@ extension ExpectedType {
     }
     if let found = parameter(position, labels, of: spelling, in: receiver.name) { return found }
     var typer = ExpressionTyper(list, file.names(at: name))
-    return typer.declared(ScopeReader.payloadName(of: spelling), of: receiver)?.component(position)
+    return typer.declared(TypeDeclarations.payloadName(of: spelling), of: receiver)?.component(
+      position
+    )
   }
 
   /// Returns the types whose members a name may be, the innermost first, and what stands in none.
@@ -79,7 +81,7 @@ extension ExpectedType {
     of function: String,
     in owner: String
   ) -> TypeName? {
-    let name = ScopeReader.parametersName(of: function)
+    let name = TypeDeclarations.parametersName(of: function)
     guard let sources = file.index.sources(of: name, in: owner)?.sources else { return nil }
     let types = sources.compactMap { source -> TypeName? in
       guard case .type(let type) = source else { return nil }

@@ -67,7 +67,7 @@ extension ExpressionTyper {
     case ("failure", "Result"): return type?.arguments.last?.known ?? .error
     default: break
     }
-    let member = ScopeReader.payloadName(of: name)
+    let member = TypeDeclarations.payloadName(of: name)
     if let found = declaredMember(member, of: type ?? .unknown) { return found.component(position) }
     return type.map(isForeign) ?? true ? commonType(of: member)?.component(position) : nil
   }

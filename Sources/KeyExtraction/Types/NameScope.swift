@@ -18,7 +18,7 @@ struct ScopedFile {
     start: Int = 0,
     _ index: TypeIndex
   ) {
-    var reader = ScopeReader(list, path: path, owner: owner, skipsBodies: false)
+    var reader = ScopeReader(list, owner: owner)
     reader.read()
     scopes = reader.scopes
     self.list = list

@@ -1,188 +1,53 @@
-// Types, functions, properties and cases.
+// Types, functions and closures.
 extension ScopeReader {
   mutating func readType(at keyword: Int) {
-    // `class func`, `class var`: no type.
-    guard list.kind(keyword + 1) == .identifier || list.kind(keyword + 1) == .leftBracket,
-      list.keyword(keyword + 1) == nil, let brace = body(after: keyword + 1)
-    else { return }
+    guard let head = list.swiftTypeHead(at: keyword) else { return }
+    let first = keyword + 1
     let isExtension = list.keyword(keyword) == .extension
-    let generics = isExtension ? [:] : genericParameters(in: keyword + 1..<brace)
-    var parser = TypeParser(list, in: keyword + 1..<brace)
-    guard let name = isExtension ? parser.parse()?.name : list.text(keyword + 1) else { return }
-    let end = isExtension ? parser.index : afterGenerics(keyword + 2, limit: brace)
-    let parents = parents(after: end, limit: brace)
-    declare(type: name, parents: parents, isReference: isReference(keyword))
-    expect(.members(of: name), in: brace, generics: generics)
+    let generics =
+      isExtension ? [:] : list.genericParameters(in: first..<head.parents.lowerBound)
+    var parser = TypeParser(list, in: first..<head.body)
+    guard let name = isExtension ? parser.parse()?.name : list.text(head.name) else { return }
+    expect(.members(of: name), in: head.body, generics: generics)
   }
 
-  /// Reads `: A, B`.
-  private func parents(after colon: Int, limit: Int) -> [String] {
-    guard list.kind(colon) == .colon else { return [] }
-    var parents: [String] = []
-    var parser = TypeParser(list, in: colon + 1..<limit)
-    while let parent = parser.parse() {
-      parents.append(parent.name)
-      guard list.kind(parser.index) == .comma else { break }
-      parser = TypeParser(list, in: parser.index + 1..<limit)
-    }
-    return parents
-  }
-
-  /// Skips `<…>`, if it begins here.
-  private func afterGenerics(_ start: Int, limit: Int) -> Int {
-    var angles = 0
-    for index in start..<limit {
-      if list[index].kind == .other {
-        let text = list.text(index)
-        angles += text.utf8.count { $0 == "<" } - text.utf8.count { $0 == ">" }
-      }
-      if angles == 0 { return list[index].kind == .other ? index + 1 : index }
-    }
-    return start
-  }
-
-  private func isReference(_ keyword: Int) -> Bool? {
-    switch list.keyword(keyword) {
-    case .struct, .enum: false
-    case .extension: nil
-    default: true
-    }
-  }
-
-  /// Returns the brace of the body that belongs to a declaration or statement.
+  /// Returns the brace of the body that belongs to a statement.
   func body(after start: Int) -> Int? {
-    let limit = min(start + Self.headLimit, list.count)
-    return list.firstTopLevel(in: start..<limit) { list[$0].kind == .leftBrace }
+    let limit = min(start + TokenList.headLimit, list.count)
+    return list.firstTopLevel(in: start..<max(start, limit)) { list[$0].kind == .leftBrace }
   }
 
   mutating func readFunction(at keyword: Int) {
     guard let head = list.swiftFunctionHead(at: keyword) else { return }
-    let parenthesis = head.parenthesis
-    let generics = genericParameters(in: keyword + 1..<parenthesis)
-    let written = type(
-      at: head.result.lowerBound,
-      limit: head.result.upperBound,
-      generics: generics
-    )
-    let name = functionName(at: keyword)
-    let result = list.keyword(keyword) == .`init` ? owner.map { TypeName($0) } : written
-    if let owner { declare(name, result ?? .unknown, in: owner) }
-    if skipsBodies, let owner { declareParameters(in: parenthesis, of: name, generics, in: owner) }
-    if owner == nil, let result {
-      bind(name, to: .declared(result), from: keyword)
-    }
-    if let brace = head.body, let owner {
-      declareSource(ofFunctionNamed: name, at: keyword, body: brace, in: owner)
-    }
-    guard let brace = head.body, !skipsBodies else { return }
+    let generics = list.genericParameters(in: keyword + 1..<head.parenthesis)
+    if owner == nil { bindFunction(at: keyword, head, generics) }
+    guard let brace = head.body else { return }
     expect(.body, in: brace)
     open(.body, until: list.after(brace), generics: generics)
-    for parameter in list.parameters(in: parenthesis) {
-      let type =
-        type(at: parameter.type.lowerBound, limit: parameter.type.upperBound) ?? .unknown
+    for parameter in list.parameters(in: head.parenthesis) {
+      let type = type(in: parameter.type) ?? .unknown
       let last = parameter.type.upperBound - 1
       let isVariadic = list.kind(last) == .other && list.text(last).hasSuffix("...")
       bind(parameter.name, to: .declared(isVariadic ? .array(type) : type), from: keyword)
     }
   }
 
-  /// Declares what a function takes, for those who ask for the type of an argument.
-  private mutating func declareParameters(
-    in parenthesis: Int,
-    of name: String,
-    _ generics: Generics,
-    in owner: String
+  /// Binds the name of a function in a body to what it returns.
+  private mutating func bindFunction(
+    at keyword: Int,
+    _ head: FunctionHead,
+    _ generics: GenericParameters
   ) {
-    guard name.hasSuffix("()"), !list.inside(parenthesis).isEmpty else { return }
-    let parameters = list.parameters(in: parenthesis)
-    let types = parameters.map {
-      type(at: $0.type.lowerBound, limit: $0.type.upperBound, generics: generics) ?? .unknown
-    }
-    declare(
-      Self.parametersPrefix + name,
-      .function(types, labels: parameters.map(\.label), result: .unknown),
-      in: owner
-    )
-  }
-
-  private func functionName(at keyword: Int) -> String {
-    switch list.keyword(keyword) {
-    case .`init`: "init()"
-    case .subscript: "[]"
-    default: list.text(keyword + 1) + "()"
-    }
-  }
-
-  /// Reads `<T: P, U>` among the tokens of a head.
-  private func genericParameters(in range: Range<Int>) -> Generics {
-    guard let open = range.first(where: { list[$0].kind == .other && list.text($0) == "<" }) else {
-      return [:]
-    }
-    return (open + 1..<range.upperBound).reduce(into: [:]) { generics, name in
-      guard list[name].kind == .identifier,
-        list.kind(name - 1) == .comma || name == open + 1
-      else { return }
-      generics[list.text(name)] = constraint(behind: name, limit: range.upperBound)
-    }
-  }
-
-  /// Returns the one protocol in `T: P`.
-  private func constraint(behind name: Int, limit: Int) -> TypeName {
-    guard list.kind(name + 1) == .colon, list.kind(name + 2) == .identifier, name + 3 < limit,
-      list.kind(name + 3) == .comma || list.kind(name + 3) == .other && list.text(name + 3) == ">"
-    else { return .unknown }
-    return TypeName(list.text(name + 2))
-  }
-
-  mutating func readAlias(at keyword: Int) {
-    guard list.kind(keyword + 2) == .equals else { return }
-    let range = list.typeRange(from: keyword + 3, limit: list.count)
-    guard let type = type(at: range.lowerBound, limit: range.upperBound) else { return }
-    declare(alias: list.text(keyword + 1), of: type)
-  }
-
-  mutating func readAssociatedType(at keyword: Int) {
-    if list.kind(keyword + 1) == .identifier { addGeneric(list.text(keyword + 1)) }
-  }
-
-  /// Reads `case a(name: String), b`.
-  mutating func readEnumerationCase(at keyword: Int, of owner: String) {
-    var name = keyword + 1
-    while list.kind(name) == .identifier {
-      declare(list.text(name), TypeName(owner), in: owner)
-      var next = name + 1
-      let hasPayload = list.kind(next) == .leftParenthesis
-      if hasPayload {
-        let parameters = list.parameters(in: next)
-        let types = parameters.map { type(at: $0.type.lowerBound, limit: $0.type.upperBound) }
-        let payload = TypeName.tuple(
-          types.map { $0 ?? .unknown },
-          labels: parameters.map(\.label)
-        )
-        declare(Self.payloadName(of: list.text(name)), payload, in: owner)
-        declare(list.text(name) + "()", TypeName(owner), in: owner)
-        next = list.after(next)
+    let name =
+      switch list.keyword(keyword) {
+      case .`init`: "init()"
+      case .subscript: "[]"
+      default: list.text(keyword + 1) + "()"
       }
-      var raw: [UInt8]?
-      if list.kind(next) == .equals {
-        raw = rawValue(after: next)
-        next += list.kind(next + 1) == .other ? 3 : 2
-      }
-      declare(.init(name: list.text(name), rawValue: raw, hasPayload: hasPayload), in: owner)
-      guard list.kind(next) == .comma else { return }
-      name = next + 1
+    if let result = type(in: head.result, generics) {
+      bind(name, to: .declared(result), from: keyword)
     }
   }
-
-  /// The name under which what a case holds is declared.
-  static func payloadName(of name: String) -> String { payloadPrefix + name }
-
-  static let payloadPrefix = "case "
-
-  /// The name under which the parameters of a function are declared.
-  static func parametersName(of function: String) -> String { parametersPrefix + function + "()" }
-
-  static let parametersPrefix = "parameters of "
 
   /// Reads closure parameters: `{ item in`, `{ (index, item: T) -> Void in`, `{ [weak self] x in`.
   mutating func readClosureHead(at brace: Int) {
@@ -215,7 +80,7 @@ extension ScopeReader {
   private mutating func readClosureParameter(_ part: Range<Int>, at position: Int, of brace: Int) {
     guard let first = part.first, list[first].kind == .identifier else { return }
     let colon = list.firstTopLevel(in: part) { list[$0].kind == .colon }
-    let declared = colon.flatMap { type(at: $0 + 1, limit: part.upperBound) }
+    let declared = colon.flatMap { type(in: $0 + 1..<part.upperBound) }
     bind(
       list.text(first),
       to: declared.map { .declared($0) } ?? .closureParameter(position, brace: brace),

@@ -4,8 +4,8 @@ extension ScopeReader {
   mutating func readVariable(at keyword: Int) {
     var name = keyword + 1
     if list.kind(name) == .leftParenthesis { return readTuple(name) }
-    while list.kind(name) == .identifier {
-      let end = readVariable(named: name, isConstant: list.keyword(keyword) == .let)
+    while let head = list.swiftPropertyHead(from: name) {
+      let end = readVariables(head, isConstant: list.keyword(keyword) == .let)
       guard list.kind(end) == .comma, list.kind(end + 1) == .identifier,
         list.kind(end + 2) == .equals || list.kind(end + 2) == .colon, conditionLimit == nil
       else { return }
@@ -13,72 +13,30 @@ extension ScopeReader {
     }
   }
 
-  private mutating func readVariable(named name: Int, isConstant: Bool) -> Int {
-    var end = name + 1
-    var declared: TypeName?
-    let hasType = list.kind(end) == .colon
-    if hasType {
-      let range = list.typeRange(from: end + 1, limit: list.count)
-      declared = type(at: range.lowerBound, limit: range.upperBound)
-      end = max(range.upperBound, end + 1)
-    }
+  /// Reads one name with its value, or several with the type that they have in common, and returns
+  /// where they end.
+  private mutating func readVariables(_ head: SwiftPropertyHead, isConstant: Bool) -> Int {
+    let declared = head.hasType ? type(in: head.type) : nil
+    var end = head.end
     var value: Range<Int>?
     if list.kind(end) == .equals {
       let stop = expressionEnd(from: end + 1)
       value = end + 1..<stop
       end = stop
     }
-    let text = list.text(name)
-    let variable = LexicalScopes.Variable(value: value, isConstant: isConstant)
-    if let declared {
-      bind(text, to: .declared(declared), from: end, variable)
-    } else if let value, !hasType {
-      bind(text, to: .value(value, []), from: end, variable)
-    } else if hasType {
-      // It hides what has the same name further out.
-      bind(text, to: .declared(.unknown), from: end, variable)
-    } else if isShorthand(name) {
-      bind(text, to: .value(name..<name + 1, []), from: name + 1)
-    }
-    if let owner {
-      declareProperty(text, at: name, declared, hasType ? nil : value, in: owner)
-      declareSource(
-        ofPropertyNamed: name,
-        value: value,
-        end: end,
-        isConstant: isConstant,
-        in: owner
-      )
+    for name in head.names {
+      let value = name == head.last ? value : nil
+      let variable = LexicalScopes.Variable(value: value, isConstant: isConstant)
+      if head.hasType {
+        // What is not told hides what has the same name further out.
+        bind(list.text(name), to: .declared(declared ?? .unknown), from: end, variable)
+      } else if let value {
+        bind(list.text(name), to: .value(value, []), from: end, variable)
+      } else if isShorthand(name) {
+        bind(list.text(name), to: .value(name..<name + 1, []), from: name + 1)
+      }
     }
     return end
-  }
-
-  private mutating func declareProperty(
-    _ text: String,
-    at name: Int,
-    _ declared: TypeName?,
-    _ value: Range<Int>?,
-    in owner: String
-  ) {
-    if let declared {
-      declare(text, declared, in: owner)
-    } else if let value {
-      declare(text, valueIn: value, in: owner)
-    } else {
-      declareWrapped(text, at: name, in: owner)
-    }
-  }
-
-  /// Reads `@Environment(Model.self) private var model` and `@Environment(\.model) var model`.
-  private mutating func declareWrapped(_ text: String, at name: Int, in owner: String) {
-    var index = name - 2
-    while index > name - 6, list.kind(index) == .identifier { index -= 1 }
-    guard list.kind(index) == .rightParenthesis else { return declare(text, .unknown, in: owner) }
-    if list.keyword(index - 1) == .self, list.kind(index - 3) == .identifier {
-      declare(text, TypeName(list.text(index - 3)), in: owner)
-    } else if list.kind(index - 2) == .dot, list.kind(index - 1) == .identifier {
-      declare(text, environmentValue: list.text(index - 1), in: owner)
-    }
   }
 
   /// Tells whether `let a` stands for `let a = a`.
@@ -124,7 +82,7 @@ extension ScopeReader {
 
   /// Reads the head of a statement that binds names for its body.
   mutating func readStatement(at keyword: Int) {
-    guard !skipsBodies, let brace = body(after: keyword + 1) else { return }
+    guard let brace = body(after: keyword + 1) else { return }
     switch list.keyword(keyword) {
     case .switch: return expect(.cases(of: keyword + 1..<brace), in: brace)
     case .else, .do:
@@ -172,7 +130,7 @@ extension ScopeReader {
     }
     guard let first = range.first else { return }
     if let cast = list.firstTopLevel(in: range, where: { list.keyword($0) == .as }) {
-      guard let type = type(at: cast + 1, limit: range.upperBound) else { return }
+      guard let type = type(in: cast + 1..<range.upperBound) else { return }
       return bind(list.text(first), to: .declared(type), from: cast)
     }
     guard
@@ -204,7 +162,7 @@ extension ScopeReader {
 
   /// Returns the end of an initial value: of a condition at its body at the latest.
   private func expressionEnd(from start: Int) -> Int {
-    let limit = conditionLimit ?? min(start + 4 * Self.headLimit, list.count)
+    let limit = conditionLimit ?? min(start + 4 * TokenList.headLimit, list.count)
     let end = list.expressionEnd(from: start, limit: max(start, limit))
     let isChoice = list.keyword(start) == .if
     let isGuard = isChoice ? nil : list.firstTopLevel(in: start..<end) { list.keyword($0) == .else }

@@ -25,6 +25,16 @@ struct TypeDeclarations: Sendable {
   /// The sources of the strings.
   var strings = StringSources()
 
+  /// The name under which what a case holds is declared.
+  static func payloadName(of name: String) -> String { payloadPrefix + name }
+
+  static let payloadPrefix = "case "
+
+  /// The name under which the parameters of a function are declared.
+  static func parametersName(of function: String) -> String { parametersPrefix + function + "()" }
+
+  static let parametersPrefix = "parameters of "
+
   mutating func add(_ name: String, _ source: Source, to owner: String) {
     members.append(Member(owner: owner, name: name, source: source))
   }

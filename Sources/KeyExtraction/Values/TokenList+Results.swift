@@ -129,7 +129,7 @@ extension TokenList {
 
   private func blockEnd(from start: Int, limit: Int) -> Int {
     // The heads of statements are short, so that broken code costs linear time.
-    let head = start..<min(limit, start + ScopeReader.headLimit)
+    let head = start..<min(limit, start + Self.headLimit)
     let brace = firstTopLevel(in: head) { tokens[$0].kind == .leftBrace }
     return brace.map { after($0) } ?? limit
   }

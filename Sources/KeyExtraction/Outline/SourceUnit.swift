@@ -1,12 +1,13 @@
 import SourceFiles
 
-/// A source file in memory: its text, and its tokens as soon as somebody asks for them.
+/// A source file in memory: its text, and its tokens and its outline as soon as somebody asks for them.
 ///
-/// Tokens do not depend on who asks, so that one list serves all who read the file.
+/// Neither depends on who asks, so that one of each serves all who read the file.
 final class SourceUnit: Sendable {
   let text: SourceText
   let syntax: SourceSyntax
   private let lexed = Locked<TokenList?>(nil)
+  private let outlined = Locked<Outline?>(nil)
 
   init(_ text: SourceText) {
     self.text = text
@@ -21,6 +22,16 @@ final class SourceUnit: Sendable {
       let tokens = list ?? TokenList(text, syntax, keepsComments: false)
       list = tokens
       return tokens
+    }
+  }
+
+  /// What the code declares.
+  var outline: Outline {
+    let tokens = tokens
+    return outlined.withLock { known in
+      let outline = known ?? Outline(swift: tokens)
+      known = outline
+      return outline
     }
   }
 }

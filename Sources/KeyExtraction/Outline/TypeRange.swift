@@ -46,7 +46,13 @@ extension TokenList {
   /// Tells whether a line end stands between a token and the one before.
   func isFirstOnLine(_ index: Int) -> Bool {
     guard index > 0 else { return true }
-    return bytes[self[index - 1].end..<self[index].start].contains(where: \.isNewline)
+    let end = self[index].start
+    var offset = self[index - 1].end
+    while offset < end {
+      if bytes[offset].isNewline { return true }
+      offset += 1
+    }
+    return false
   }
 
   /// A name on a new line begins something else, unless the type goes on.

@@ -1,0 +1,40 @@
+/// Names that stand for any type, with the type that they conform to; unknown where that is none.
+typealias GenericParameters = [String: TypeName]
+
+extension TokenList {
+  /// Reads `<T: P, U>` among the tokens of a head.
+  func genericParameters(in range: Range<Int>) -> GenericParameters {
+    guard let open = range.first(where: { self[$0].kind == .other && text($0) == "<" }) else {
+      return [:]
+    }
+    return (open + 1..<range.upperBound).reduce(into: [:]) { generics, name in
+      guard self[name].kind == .identifier, kind(name - 1) == .comma || name == open + 1 else {
+        return
+      }
+      generics[text(name)] = constraint(behind: name, limit: range.upperBound)
+    }
+  }
+
+  /// Returns the one protocol in `T: P`.
+  private func constraint(behind name: Int, limit: Int) -> TypeName {
+    guard kind(name + 1) == .colon, kind(name + 2) == .identifier, name + 3 < limit,
+      kind(name + 3) == .comma || kind(name + 3) == .other && text(name + 3) == ">"
+    else { return .unknown }
+    return TypeName(text(name + 2))
+  }
+
+  /// Reads the type that stands in a range; names of generic parameters say nothing.
+  func type(in range: Range<Int>, erasing generics: GenericParameters) -> TypeName? {
+    var parser = TypeParser(self, in: range)
+    return parser.parse()?.erasing(generics).known
+  }
+}
+
+extension TypeName {
+  /// Replaces the names of generic parameters by what these conform to.
+  fileprivate func erasing(_ generics: GenericParameters) -> TypeName {
+    if generics.isEmpty { return self }
+    if let type = generics[name] { return type }
+    return TypeName(name, arguments.map { $0.erasing(generics) }, labels: labels)
+  }
+}
