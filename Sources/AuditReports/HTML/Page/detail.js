@@ -86,7 +86,7 @@ function excerptBox(excerpt, severity) {
   if (!excerpt) return null;
   const [before, marked, after] = excerpt.map(visible);
   const mark = make("mark", null, marked);
-  return make("pre", { class: "excerpt " + severity }, before.trimStart(), mark, after);
+  return make("pre", { class: "excerpt " + severity, tabindex: 0 }, before.trimStart(), mark, after);
 }
 
 function noteList(notes) {
@@ -194,7 +194,7 @@ function markdown(text) {
   let list = null, code = null;
   for (const line of text.split("\n")) {
     if (line.startsWith("```")) {
-      if (code) blocks.push(make("pre", null, make("code", null, code.join("\n"))));
+      if (code) blocks.push(make("pre", { tabindex: 0 }, make("code", null, code.join("\n"))));
       code = code ? null : [];
       list = null;
     } else if (code) code.push(line);
