@@ -9,9 +9,10 @@ extension SwiftReader {
     {
       file.formattedTexts.add(call, in: list)
     }
-    if list.keyword(parenthesis - 1) == .`init` {
+    let name = list[parenthesis - 1]
+    if name.spells(.`init`), list.keyword(parenthesis - 1) == .`init` {
       readInitializer(openedBy: parenthesis, into: &file)
-    } else if list.keyword(parenthesis - 1) == .Self {
+    } else if name.spells(.Self), list.keyword(parenthesis - 1) == .Self {
       readByLabels(list.arguments(in: parenthesis), at: parenthesis - 1, into: &file)
     } else if let name = callee(endingAt: parenthesis - 1) {
       let first = file.extraction.references.count
