@@ -1,4 +1,5 @@
 package import Diagnostics
+import FormatStrings
 package import LocalizationModel
 
 extension Rule {
@@ -55,10 +56,12 @@ extension Rule {
       }
       guard !project.references.isEmpty else { return }
       let protection = DynamicProtection(project.dynamicSites)
+      let interpolated = project.interpolatedKeys
       for table in project.tables
       where !table.isReadBySystem && project.asks(for: table, besides: protection) {
         for key in table.keys
         where key.isWithoutUse && !project.mentionedKeys.contains(key.key)
+          && !interpolated.contains(key.key)
           && key.isDefined(in: table)
           && !protection.protects(key.key, in: table.name)
         {
@@ -130,6 +133,12 @@ extension TableKey {
 }
 
 extension Project {
+  /// The keys with specifiers that code asks for, in whatever table: as a literal such a key does not
+  /// stand in the code, and a `LocalizedStringKey` may be shown with another table elsewhere.
+  fileprivate var interpolatedKeys: Set<String> {
+    Set(references.lazy.map(\.key).filter(\.hasPercent))
+  }
+
   /// The keys that no call is known to ask for, and the tables' names: what to look for in
   /// `mentionedKeys`.
   package var keysWithoutUse: Set<String> {

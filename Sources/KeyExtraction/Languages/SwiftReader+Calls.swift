@@ -126,9 +126,9 @@ extension SwiftReader {
     for accessor in context.routines.accessors(endingIn: word(name)) {
       guard let first = firstComponent(of: accessor, endingAt: name) else { continue }
       let location = file.locator.location(of: list[first].start..<list[name].end)
-      file.extraction.references.append(
-        KeyReference(accessor, location: location, context: file.sourceContext)
-      )
+      var reference = KeyReference(accessor, location: location, context: file.sourceContext)
+      if list.kind(name + 1) == .leftParenthesis { reference.traits.insert(.isFilled) }
+      file.extraction.references.append(reference)
     }
   }
 

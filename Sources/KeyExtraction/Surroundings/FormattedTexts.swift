@@ -18,7 +18,7 @@ struct FormattedTexts {
   /// Tells references what their texts are formatted with.
   func complete(_ references: inout [KeyReference]) {
     guard !calls.isEmpty else { return }
-    for index in references.indices where !references[index].traits.contains(.isInterpolated) {
+    for index in references.indices where !references[index].traits.contains(.isFilled) {
       guard let (call, isAlternative) = calls[references[index].location.offset] else { continue }
       references[index].formatArguments = call.arguments
       if !call.hasLocale { references[index].traits.insert(.lacksLocale) }
