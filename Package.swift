@@ -55,7 +55,9 @@ let package = Package(
       "TextFormats",
       testedWith: ["CompletenessChecks"],
       embeds: ["base.css", "overview.css", "list.css", "print.css"].map { "HTML/Page/\($0)" }
-        + ["model.js", "list.js", "detail.js", "view.js", "views.html"].map { "HTML/Page/\($0)" }
+        + ["model.js", "list.js", "detail.js", "export.js", "view.js", "views.html"].map {
+          "HTML/Page/\($0)"
+        }
     )
     + module("CommandLineOptions")
     + module(

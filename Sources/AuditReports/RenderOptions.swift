@@ -25,6 +25,9 @@ package struct RenderOptions: Sendable {
   package var workingFolder: FilePath = "/"
   /// How many threads a large report may be written on.
   package var jobs = 1
+  /// The project's name and its revision, where they are known.
+  package var project: String?
+  package var revision: String?
   /// The addresses of sources and of rules' pages, where somebody says how they are made.
   package var sourceURL: LinkTemplate?
   package var ruleURL: LinkTemplate?

@@ -52,7 +52,7 @@ extension StringTable {
       guard row.first != .notNeeded else { continue }
       let words = self.keys[index].sourceText(in: self).wordCount
       for (language, column) in columns.enumerated() {
-        guard let column else { continue }
+        guard let column, row[row.startIndex + column] != .notNeeded else { continue }
         coverages[language].add(row[row.startIndex + column], words: words)
       }
     }

@@ -37,6 +37,15 @@ package struct GitRepository: Sendable {
     }
   }
 
+  /// The name of its folder.
+  package var name: String { String(root.name) }
+
+  /// The commit that is checked out, in a few letters; nil where there is none yet.
+  package var head: String? {
+    // Without a commit there is nothing to name.
+    (try? git.lines("rev-parse", "--short", "HEAD").first) ?? nil
+  }
+
   /// Finds the files as they were at a revision, or where the work has parted from it.
   ///
   /// What others have done on a branch since is neither the work's gain nor its fault.

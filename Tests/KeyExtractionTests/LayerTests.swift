@@ -8,6 +8,7 @@ import Testing
   private static let layers: [String: Set<String>] = [
     "Lexing": [],
     "Outline": ["Lexing"],
+    "Expressions": ["Lexing", "Outline"],
     "Manifests": ["Lexing"],
     "Types": ["Lexing", "Outline", "Values"],
     "Values": ["Lexing", "Outline", "Types", "Routines"],

@@ -1,3 +1,4 @@
+import Diagnostics
 import LocalizationModel
 import SourceFiles
 
@@ -16,17 +17,28 @@ extension HTMLPage {
         html.markup("<span><i class=\"unfinished\"></i>waits for review</span>")
         html.markup("<span><i class=\"missing\"></i>missing</span>")
       }
-      html.element("table", ["class": "coverage"]) { html in
+      let errors = errorsByLanguage
+      html.element("table", ["class": "coverage sortable"]) { html in
         html.markup("<thead><tr><th scope=\"col\">Language<th scope=\"col\">Translated")
-        html.markup("<td><th scope=\"col\">Unfinished<th scope=\"col\">Missing</thead>\n")
+        html.markup("<td><th scope=\"col\">Unfinished<th scope=\"col\">Missing")
+        html.markup("<th scope=\"col\">Errors<th scope=\"col\">Verdict</thead>\n")
         html.element("tbody") { html in
-          for row in languages { writeRow(row, to: &html) }
+          for row in languages { writeRow(row, errors[row.language] ?? 0, to: &html) }
         }
       }
     }
   }
 
-  private func writeRow(_ row: LanguageCoverage, to html: inout HTMLWriter) {
+  private var errorsByLanguage: [Language: Int] {
+    var counts: [Language: Int] = [:]
+    for finding in report.findings where finding.severity == .error {
+      guard let language = finding.subject.language else { continue }
+      counts[Language(language), default: 0] += 1
+    }
+    return counts
+  }
+
+  private func writeRow(_ row: LanguageCoverage, _ errors: Int, to html: inout HTMLWriter) {
     html.element("tr") { html in
       html.element("th", ["scope": "row"]) { html in
         let link = "#findings?language=\(row.language.id.asURI)"
@@ -47,6 +59,12 @@ extension HTMLPage {
       }
       writeNumber(row.unfinished, to: &html)
       writeNumber(row.missing, to: &html)
+      writeNumber(errors, to: &html)
+      let verdict = errors > 0 ? "not ready" : row.translated < row.keys ? "incomplete" : "ready"
+      let style = errors > 0 ? "error" : row.translated < row.keys ? "warning" : "new"
+      html.element("td", ["class": "state"]) { html in
+        html.element("span", ["class": "badge \(style)"], text: verdict)
+      }
     }
   }
 
@@ -77,49 +95,30 @@ extension HTMLPage {
     html.element("div", ["class": "card"]) { html in
       html.element("h2", text: "Coverage by table and language")
       html.element("p", ["class": "quiet"], text: "Translated texts in per cent")
-      html.element("div", ["class": "scroll", "tabindex": "0", "role": "region"]) { html in
-        html.element("table", ["class": "matrix"]) { html in
-          html.element("thead") { html in
-            html.markup("<tr><td>")
-            for language in languages {
-              let attributes: KeyValuePairs = ["scope": "col", "title": language.name]
-              html.element("th", attributes, text: language.id)
-            }
+      for table in tables {
+        html.element("h3", ["class": "heading"]) { html in
+          html.text(table.name)
+          if sameNames[table.name, default: []].count > 1 {
+            html.element("span", ["class": "quiet"], text: " \(options.path(table.container))")
           }
-          html.element("tbody") { html in
-            for table in tables {
-              let isAmbiguous = sameNames[table.name, default: []].count > 1
-              writeRow(of: table, showsFolder: isAmbiguous, languages, to: &html)
-            }
-          }
+        }
+        html.element("ul", ["class": "heat"]) { html in
+          for language in languages { writeCell(of: table, language, to: &html) }
         }
       }
     }
   }
 
-  private func writeRow(
-    of table: TableCoverage,
-    showsFolder: Bool,
-    _ languages: [Language],
-    to html: inout HTMLWriter
-  ) {
-    html.element("tr") { html in
-      let folder = options.path(table.container)
-      html.element("th", ["scope": "row", "title": folder]) { html in
-        html.text(table.name)
-        if showsFolder { html.element("span", ["class": "quiet"], text: folder) }
-      }
-      for language in languages {
-        guard let row = table.rows[language], let percent = percentage(row.translated, of: row.keys)
-        else {
-          html.markup("<td class=\"none\">–</td>")
-          continue
-        }
-        let link = "#findings?table=\(table.name.asURI)&language=\(language.id.asURI)"
-        html.element("td", ["class": "p\(percent == 100 ? 10 : percent / 10)"]) { html in
-          let label = "\(table.name), \(language.name): \(percent) %, \(row.missing) missing"
-          html.element("a", ["href": link, "title": label], text: String(percent))
-        }
+  /// Writes a cell of the heat map; cells wrap, so that all are seen at any width.
+  private func writeCell(of table: TableCoverage, _ language: Language, to html: inout HTMLWriter) {
+    guard let row = table.rows[language], let percent = percentage(row.translated, of: row.keys)
+    else { return }
+    let link = "#findings?table=\(table.name.asURI)&language=\(language.id.asURI)"
+    html.element("li", ["class": "p\(percent == 100 ? 10 : percent / 10)"]) { html in
+      let title = "\(language.name): \(percent) %, \(row.missing) missing"
+      html.element("a", ["href": link, "title": title]) { html in
+        html.element("span", ["class": "code"], text: language.id)
+        html.text(" \(percent)")
       }
     }
   }

@@ -19,8 +19,8 @@ extension HTMLPage {
     for (index, bytes) in texts.enumerated() { html.data(id: "table-\(index)", bytes) }
   }
 
-  /// The languages of the lists, the development language first.
-  private var languages: [Language] {
+  /// Returns the languages of the lists, the development language first.
+  static func languages(of report: Report) -> [Language] {
     let covered = Set(report.coverage.map(\.language))
     let expected = report.languages.map { Set($0.expected) } ?? []
     let stored = report.project.map { Set($0.tables.flatMap(\.languages)) } ?? []
@@ -55,41 +55,33 @@ extension HTMLPage {
           }
         }
       }
-      writeFindings(to: &json, &paths)
+      writeRows(to: &json, &paths)
       writeDynamicSites(to: &json, &paths)
       json.member("paths", paths.paths)
+      if let template = options.sourceURL?.text {
+        json.member("sourceURL", template)
+        json.member("files", paths.files)
+      }
+      if options.ruleURL != nil {
+        json.member("ruleURLs", report.rulesOfFindings.map { options.link(to: $0.id) ?? "" })
+      }
     }
     return json.bytes
   }
 
-  private func writeFindings(to json: inout JSONWriter, _ paths: inout PathNumbers) {
-    let rules = report.rulesOfFindings.enumerated().map { ($1.id, $0) }
-    let ruleNumbers = Dictionary(uniqueKeysWithValues: rules)
-    let languageNumbers = Dictionary(
-      uniqueKeysWithValues: languages.enumerated().map { ($1.id, $0) }
-    )
-    let index = report.project.map(TextIndex.init)
-    let known = report.previous?.fingerprints
-    json.member("findings") { json in
+  /// Writes the rows of findings: what is shown, the first finding, and what the others say that it
+  /// does not.
+  private func writeRows(to json: inout JSONWriter, _ paths: inout PathNumbers) {
+    let writer = FindingWriter(report, options, languages)
+    json.member("rows") { json in
       json.array { json in
-        for (finding, fingerprint) in zip(report.findings, report.findings.fingerprints(options)) {
-          let place = index?.place(of: finding)
+        for row in PageRows(report.findings).rows {
           json.element { json in
             json.array { json in
-              json.element(ruleNumbers[finding.rule])
-              json.element(finding.severity.number)
-              json.write(finding.location, &paths)
-              json.element(finding.subject.table)
-              json.element(finding.subject.language.flatMap { languageNumbers[Language($0).id] })
-              json.element(finding.subject.key)
-              json.element(finding.message)
-              json.element(finding.help)
-              json.element { $0.write(finding.notes, &paths) }
-              json.element(report.excerpts[finding.location]?.parts)
-              json.element(fingerprint)
-              json.element(known.map { $0.contains(fingerprint) ? 0 : 1 } ?? 0)
-              json.element(place.map { [$0.table, $0.key] })
-              json.element(finding.fixes.map(\.summary))
+              json.element(row.message)
+              for member in row.members {
+                json.element { $0.write(member, of: row.members[0], by: writer, &paths) }
+              }
             }
           }
         }
@@ -122,7 +114,6 @@ extension HTMLPage {
     in project: Project,
     _ paths: inout PathNumbers
   ) -> [UInt8] {
-    let languages = languages
     var json = JSONWriter(.compact, escapesMarkup: true)
     json.array { json in
       for (number, key) in table.keys.enumerated() {
@@ -158,10 +149,97 @@ extension HTMLPage {
   }
 }
 
+/// What is known of the findings beside themselves.
+private struct FindingWriter {
+  let report: Report
+  let ruleNumbers: [RuleID: Int]
+  let languageNumbers: [String: Int]
+  let index: TextIndex?
+  let fingerprints: [String]
+  let known: Set<String>?
+
+  init(_ report: Report, _ options: RenderOptions, _ languages: [Language]) {
+    self.report = report
+    let rules = report.rulesOfFindings.enumerated().map { ($1.id, $0) }
+    ruleNumbers = Dictionary(uniqueKeysWithValues: rules)
+    languageNumbers = Dictionary(
+      uniqueKeysWithValues: languages.enumerated().map { ($1.id, $0) }
+    )
+    index = report.project.map(TextIndex.init)
+    fingerprints = report.findings.fingerprints(options)
+    known = report.previous?.fingerprints
+  }
+
+  func language(of finding: Diagnostic) -> Int? {
+    finding.subject.language.flatMap { languageNumbers[Language($0).id] }
+  }
+
+  /// Whether a finding is new since the previous report, as a number.
+  func novelty(of number: Int) -> Int {
+    known.map { $0.contains(fingerprints[number]) ? 0 : 1 } ?? 0
+  }
+}
+
+extension JSONWriter {
+  /// Writes a finding: of one that only says the first's of another language, the language alone.
+  fileprivate mutating func write(
+    _ number: Int,
+    of first: Int,
+    by writer: FindingWriter,
+    _ paths: inout PathNumbers
+  ) {
+    let finding = writer.report.findings[number]
+    if number != first, finding.repeats(writer.report.findings[first]) {
+      return array { json in
+        json.element(writer.language(of: finding))
+        json.element(writer.fingerprints[number])
+        json.element(writer.novelty(of: number))
+      }
+    }
+    array { json in
+      json.element(writer.ruleNumbers[finding.rule])
+      json.element(finding.severity.number)
+      json.write(finding.location, &paths)
+      json.element(finding.subject.table)
+      json.element(writer.language(of: finding))
+      json.element(finding.subject.key)
+      json.element(finding.message)
+      json.element(finding.help)
+      json.element { $0.write(finding.notes, &paths) }
+      json.element(writer.report.excerpts[finding.location]?.parts)
+      json.element(writer.fingerprints[number])
+      json.element(writer.novelty(of: number))
+      json.element(writer.index?.place(of: finding).map { [$0.table, $0.key] })
+      json.element(finding.fixes.map(\.summary))
+    }
+  }
+}
+
+extension Diagnostic {
+  /// Whether a finding says what another one does, with the name of another language.
+  fileprivate func repeats(_ other: Diagnostic) -> Bool {
+    guard location == other.location, notes == other.notes, fixes.isEmpty, other.fixes.isEmpty,
+      let own = subject.language, let first = other.subject.language
+    else { return false }
+    return message == other.message.replacingFirst(Language(first).name, Language(own).name)
+      && help == other.help?.replacingFirst("\(first).lproj", "\(own).lproj")
+  }
+}
+
+extension String {
+  /// Returns the text with another in the first place where a part of it stands.
+  fileprivate func replacingFirst(_ part: String, _ other: String) -> String {
+    guard let range = firstRange(of: part) else { return self }
+    return self[..<range.lowerBound] + other + self[range.upperBound...]
+  }
+}
+
 /// Numbers for paths, in the order in which they are first met.
 private struct PathNumbers {
   let options: RenderOptions
   private(set) var paths: [String] = []
+  /// The same from the root.
+  private(set) var files: [String] = []
   private var numbers: [FilePath: Int] = [:]
 
   init(options: RenderOptions) {
@@ -172,6 +250,7 @@ private struct PathNumbers {
     if let number = numbers[path] { return number }
     numbers[path] = paths.count
     paths.append(options.path(path))
+    files.append(path.absolute(from: options.workingFolder).string)
     return paths.count - 1
   }
 }

@@ -141,6 +141,12 @@ extension HTMLPage {
           writeFact("Development language", development, origins[0], to: &html)
           writeFact("Expected languages", expected, origins[1], to: &html)
         }
+        for proposal in report.routineProposals.prefix(3) {
+          writeFact("Routines", proposal.inWords, to: &html)
+        }
+        for tables in report.openTables {
+          writeFact("Undetermined", tables.inWords(options), OpenTables.remedy, to: &html)
+        }
         writeFact("Rules", report.rules.map(\.id.rawValue).joined(separator: ", "), to: &html)
         if options.showsTime { writeFact("Time", report.statistics.duration, to: &html) }
       }

@@ -7,6 +7,14 @@ import LocalizationModel
 struct HTMLPage {
   let report: Report
   let options: RenderOptions
+  /// The languages of the lists, the development language first.
+  let languages: [Language]
+
+  init(report: Report, options: RenderOptions) {
+    self.report = report
+    self.options = options
+    languages = Self.languages(of: report)
+  }
 
   func render() -> [UInt8] {
     var html = HTMLWriter()
@@ -44,7 +52,8 @@ struct HTMLPage {
       ["name": "viewport", "content": "width=device-width, initial-scale=1"]
     )
     html.emptyElement("meta", ["name": "color-scheme", "content": "light dark"])
-    html.element("title", text: "\(Verdict(of: report).title) – localization audit")
+    let subject = options.project.map { "\($0) – " } ?? ""
+    html.element("title", text: "\(subject)\(Verdict(of: report).title) – localization audit")
     html.element("style") { html in
       for style in Self.styles { html.markup(bytes: style) }
     }
@@ -52,9 +61,9 @@ struct HTMLPage {
 
   private func writeTop(to html: inout HTMLWriter) {
     html.element("div", ["class": "brand"]) { html in
-      html.element("strong", text: "Localization audit")
+      html.element("strong", text: options.project ?? "Localization audit")
       let version = "l10nscan \(report.toolVersion)"
-      let parts = [version] + (options.timestamp.map { [$0] } ?? [])
+      let parts = [options.revision, options.timestamp, version].compactMap(\.self)
       html.element("span", ["class": "quiet"], text: parts.joined(separator: " · "))
     }
     html.element("nav", ["aria-label": "Views"]) { html in

@@ -31,6 +31,12 @@ extension MarkdownText {
       + (options.showsTime ? [report.statistics.duration] : [])
     writeLine(([scanned] + time + (options.timestamp.map { [$0] } ?? [])).joined(separator: ", "))
     writeLine()
+    for words in report.routineProposals.prefix(3).map(\.inWords)
+      + report.openTables.map({ $0.inWords(options) })
+    {
+      writeLine("- " + Self.escaped(words))
+    }
+    if !report.openTables.isEmpty || !report.routineProposals.isEmpty { writeLine() }
     guard let languages = report.languages else { return }
     let expected = languages.expected.map(\.id).joined(separator: ", ")
     writeLine(
@@ -53,9 +59,16 @@ extension MarkdownText {
     writeLine(Self.escaped(findings))
     writeLine()
     guard !comparison.missing.isEmpty else { return }
-    for (language, change) in comparison.missing {
-      let sign = change > 0 ? "+" : "−"
-      writeLine("- " + Self.escaped("\(sign)\(abs(change)) missing in \(language.name)"))
+    let changes = Dictionary(grouping: comparison.missing, by: \.change)
+    for (change, rows) in changes.sorted(by: { $0.key > $1.key }) {
+      let number = "\(change > 0 ? "+" : "−")\(abs(change)) missing in "
+      let languages = rows.map(\.language)
+      // Many languages with the same gap have one cause, and are read in one line.
+      let names =
+        languages.count > 3
+        ? ["\(languages.count) languages: \(languages.map(\.id).joined(separator: ", "))"]
+        : languages.map(\.name)
+      for name in names { writeLine("- " + Self.escaped(number + name)) }
     }
     writeLine()
   }

@@ -35,17 +35,25 @@ struct SymbolJoiner {
 
   private mutating func join(_ use: SymbolUse) {
     guard let member = use.member else { return addSites(of: use) }
-    if use.isPath {
-      for (table, key) in paths?.keys(named: member) ?? [] { add(key, of: table, for: use) }
-      return
-    }
+    let found = use.isPath ? paths?.keys(named: member) ?? [] : keys(of: use, named: member)
+    for (table, key) in found { add(key, of: table, for: use, isSure: found.count == 1) }
+  }
+
+  private func keys(of use: SymbolUse, named member: String) -> [SymbolPaths.Key] {
     let symbol = SymbolUse.normalized(member)
-    for table in names(of: use) {
-      for key in keys[table]?[symbol]?.sorted() ?? [] { add(key, of: table, for: use) }
+    return names(of: use).flatMap { table in
+      (keys[table]?[symbol]?.sorted() ?? []).map { (table, $0) }
     }
   }
 
-  private mutating func add(_ key: String, of table: String, for use: SymbolUse) {
+  /// Adds a use of a key; which of several is meant, the arguments would tell, and they are not looked
+  /// at.
+  private mutating func add(
+    _ key: String,
+    of table: String,
+    for use: SymbolUse,
+    isSure: Bool
+  ) {
     var reference = KeyReference(
       key: key,
       table: table,
@@ -54,7 +62,9 @@ struct SymbolJoiner {
       context: use.context
     )
     reference.origin = .accessor
-    reference.formatArguments = use.argumentCount.map { Array(repeating: .unknown, count: $0) }
+    if isSure, let count = use.argumentCount {
+      reference.formatArguments = Array(repeating: .unknown, count: count)
+    }
     references.append(reference)
   }
 

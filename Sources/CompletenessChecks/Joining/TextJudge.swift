@@ -71,9 +71,16 @@ extension StringTable {
       if next < key.translations.count, key.translations[next].language == language {
         row.append(key.translations[next].status)
       } else {
-        row.append(isWrittenInScripts ? .inherited : inheritedStatus(of: key, in: language))
+        let status = isWrittenInScripts ? .inherited : inheritedStatus(of: key, in: language)
+        row.append(status == .missing && lacksForm(key, language) ? .notNeeded : status)
       }
     }
+  }
+
+  /// Whether a key holds a plural form that a language never uses.
+  private func lacksForm(_ key: TableKey, _ language: Language) -> Bool {
+    guard let form = PluralKey(key.key), form.isUnknown(to: language) else { return false }
+    return form.isSpread(in: self)
   }
 
   /// Tells how far a key is in a language that has no text of its own for it.

@@ -224,13 +224,6 @@ extension Variation {
 }
 
 extension String {
-  /// Whether the key is that of the text for one thing, beside another for several: `files (one)`.
-  fileprivate var isNameOfSingular: Bool {
-    let words = split { !($0.isLetter || $0.isNumber) }
-    guard words.count > 1, let last = words.last else { return false }
-    return ["one", "singular"].contains(last.lowercased())
-  }
-
   /// Whether a placeholder is none, or some are numbered and some not.
   var hasMisspelledPlaceholder: Bool {
     guard hasPercent else { return false }

@@ -1,4 +1,5 @@
 package import Diagnostics
+import FormatStrings
 package import LocalizationModel
 
 extension Rule {
@@ -77,6 +78,8 @@ extension Rule {
 extension RuleID {
   /// A key of a table that no code asks for.
   package static let unusedKey: RuleID = "unused-key"
+  /// A table that no code asks for.
+  package static let unusedTable: RuleID = "unused-table"
 }
 
 extension Findings {
@@ -121,6 +124,12 @@ extension TableKey {
 }
 
 extension Project {
+  /// The keys with specifiers that code asks for, in whatever table: as a literal such a key does not
+  /// stand in the code, and a `LocalizedStringKey` may be shown with another table elsewhere.
+  fileprivate var interpolatedKeys: Set<String> {
+    Set(references.lazy.map(\.key).filter(\.hasPercent))
+  }
+
   /// The keys that no call is known to ask for, and the tables' names: what to look for in
   /// `mentionedKeys`.
   package var keysWithoutUse: Set<String> {
@@ -158,11 +167,13 @@ extension Project {
   fileprivate var unusedKeys: [[Int]] {
     guard !references.isEmpty else { return tables.map { _ in [] } }
     let protection = DynamicProtection(dynamicSites)
+    let interpolated = interpolatedKeys
     return tables.map { table in
       guard !table.isReadBySystem, asks(for: table, besides: protection) else { return [] }
       return table.keys.indices.filter { index in
         let key = table.keys[index]
-        return key.isWithoutUse && !mentionedKeys.contains(key.key) && key.isDefined(in: table)
+        return key.isWithoutUse && !mentionedKeys.contains(key.key)
+          && !interpolated.contains(key.key) && key.isDefined(in: table)
           && !protection.protects(key.key, in: table.name)
       }
     }

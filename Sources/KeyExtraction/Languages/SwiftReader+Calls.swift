@@ -9,9 +9,10 @@ extension SwiftReader {
     {
       file.formattedTexts.add(call, in: list)
     }
-    if list.keyword(parenthesis - 1) == .`init` {
+    let name = list[parenthesis - 1]
+    if name.spells(.`init`), list.keyword(parenthesis - 1) == .`init` {
       readInitializer(openedBy: parenthesis, into: &file)
-    } else if list.keyword(parenthesis - 1) == .Self {
+    } else if name.spells(.Self), list.keyword(parenthesis - 1) == .Self {
       readByLabels(list.arguments(in: parenthesis), at: parenthesis - 1, into: &file)
     } else if let name = callee(endingAt: parenthesis - 1) {
       let first = file.extraction.references.count
@@ -125,9 +126,9 @@ extension SwiftReader {
     for accessor in context.routines.accessors(endingIn: word(name)) {
       guard let first = firstComponent(of: accessor, endingAt: name) else { continue }
       let location = file.locator.location(of: list[first].start..<list[name].end)
-      file.extraction.references.append(
-        KeyReference(accessor, location: location, context: file.sourceContext)
-      )
+      var reference = KeyReference(accessor, location: location, context: file.sourceContext)
+      if list.kind(name + 1) == .leftParenthesis { reference.traits.insert(.isFilled) }
+      file.extraction.references.append(reference)
     }
   }
 

@@ -203,7 +203,7 @@ extension SwiftReader {
     depth: Int = 0,
     into file: inout FileReading
   ) {
-    if depth < Self.choiceLimit, let (left, right) = list.conditionalBranches(of: value) {
+    if depth < Self.choiceLimit, case .conditional(let left, let right) = list.shape(of: value) {
       readMembers(of: table, in: left, depth: depth + 1, into: &file)
       return readMembers(of: table, in: right, depth: depth + 1, into: &file)
     }

@@ -5,6 +5,7 @@ struct BracketPairing {
   private(set) var interpolatedStrings: [Int] = []
   private(set) var imports: [Int] = []
   private(set) var opaqueTypes: [Int] = []
+  private(set) var directives: [Int] = []
   private(set) var declarators: [Declarator] = []
   private(set) var comments: [Int] = []
 
@@ -47,6 +48,8 @@ struct BracketPairing {
       } else if token.isLiteral {
         literals.append(index)
         if token.kind == .interpolatedString { interpolatedStrings.append(index) }
+      } else if token.kind == .directive {
+        directives.append(index)
       } else if token.kind == .comment {
         comments.append(index)
       }

@@ -19,6 +19,8 @@ final class TokenList: Sendable {
   let interpolatedStrings: [Int]
   /// The tokens that are the word `import`.
   let imports: [Int]
+  /// The tokens that are directives: `#if`, `#define`.
+  let hashWords: [Int]
   /// The tokens that are the word `some`.
   let opaqueTypes: [Int]
   /// The tokens that are keywords of declarations, or names spelled like them.
@@ -54,6 +56,7 @@ final class TokenList: Sendable {
     literals = pairing.literals
     interpolatedStrings = pairing.interpolatedStrings
     imports = pairing.imports
+    hashWords = pairing.directives
     opaqueTypes = pairing.opaqueTypes
     declarators = pairing.declarators
   }

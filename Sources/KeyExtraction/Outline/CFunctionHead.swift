@@ -58,16 +58,16 @@ extension TokenList {
   }
 
   /// Reads `- (NSString *)textForKey:(NSString *)key inTable:(NSString *)table {` by its first token.
-  func methodHead(at sign: Int) -> CFunctionHead? {
+  func methodHead(at sign: Int, keepsParameters: Bool = true) -> CFunctionHead? {
     guard isMethodMark(sign), isFirstOnLine(sign), kind(sign + 1) == .leftParenthesis else {
       return nil
     }
     let name = after(sign + 1)
-    guard kind(name) == .identifier, let (parameters, end) = methodParameters(from: name) else {
-      return nil
-    }
+    var parameters: [CFunctionHead.CParameter] = []
+    let end = endOfSelector(from: name) { if keepsParameters { parameters.append($0) } }
+    guard kind(name) == .identifier, let end else { return nil }
     var index = end
-    while [.comma, .dot, .semicolon].contains(kind(index)) { index += 1 }
+    while isMarkBehindSelector(index) { index += 1 }
     guard let brace = bodyOfFunction(from: index) else { return nil }
     return CFunctionHead(
       name: name,
@@ -79,23 +79,32 @@ extension TokenList {
   }
 
   /// Reads the parts of a selector with their parameters, and returns where they end.
-  private func methodParameters(
-    from name: Int
-  ) -> (parameters: [CFunctionHead.CParameter], end: Int)? {
-    guard kind(name + 1) == .colon else { return ([], name + 1) }
-    var parameters: [CFunctionHead.CParameter] = []
+  private func endOfSelector(
+    from name: Int,
+    _ visit: (CFunctionHead.CParameter) -> Void
+  ) -> Int? {
+    guard kind(name + 1) == .colon else { return name + 1 }
     var index = name
-    // A part of a selector may be a colon alone.
-    while let colon = [index, index + 1].first(where: { kind($0) == .colon }),
-      colon == index || kind(index) == .identifier
-    {
+    while true {
+      // A part of a selector may be a colon alone.
+      let colon = kind(index) == .colon ? index : index + 1
+      guard kind(colon) == .colon, colon == index || kind(index) == .identifier else {
+        return index
+      }
       let hasType = kind(colon + 1) == .leftParenthesis
       let parameter = hasType ? after(colon + 1) : colon + 1
       guard kind(parameter) == .identifier else { return nil }
-      parameters.append((index, parameter, hasType ? colon + 1 : nil))
+      visit((index, parameter, hasType ? colon + 1 : nil))
       index = parameter + 1
     }
-    return (parameters, index)
+  }
+
+  /// Tells whether a token belongs to `, ...` behind a selector, or ends what is only declared.
+  private func isMarkBehindSelector(_ index: Int) -> Bool {
+    switch kind(index) {
+    case .comma, .dot, .semicolon: true
+    default: false
+    }
   }
 
   /// Tells whether `static` stands before a function's type.
@@ -112,7 +121,11 @@ extension TokenList {
 
   /// Tells whether a token is the `-` or `+` before a method.
   func isMethodMark(_ index: Int) -> Bool {
-    kind(index) == .plus || kind(index) == .other && text(index) == "-"
+    switch kind(index) {
+    case .plus: true
+    case .other: self[index].range.count == 1 && bytes[self[index].start] == UInt8(ascii: "-")
+    default: false
+    }
   }
 
   /// Tells whether a name is the one that `#define` gives.

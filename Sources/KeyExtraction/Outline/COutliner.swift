@@ -5,6 +5,8 @@ struct COutliner {
   /// Whether a body has been opened that is never closed, as branches of `#if` may do that each open
   /// what is closed once; what follows is local then, for all that is evident.
   private var isInOpenBody = false
+  /// The place among the list's directives of the first one that may stand ahead.
+  private var nextHashWord = 0
 
   /// Braces within braces are entered to this depth, so that hostile input cannot exhaust the stack.
   private static let depthLimit = 32
@@ -75,7 +77,7 @@ struct COutliner {
   }
 
   private mutating func readMethod(at sign: Int, in bracket: Int?) -> Int? {
-    guard let head = list.methodHead(at: sign) else { return nil }
+    guard let head = list.methodHead(at: sign, keepsParameters: false) else { return nil }
     return readBody(of: head, .method, at: sign, in: bracket)
   }
 
@@ -92,8 +94,12 @@ struct COutliner {
       isInOpenBody = true
       return brace + 1
     }
-    for index in head.body where list[index].kind == .directive {
-      _ = readMacro(at: index, in: brace)
+    while nextHashWord < list.hashWords.count, list.hashWords[nextHashWord] <= brace {
+      nextHashWord += 1
+    }
+    while nextHashWord < list.hashWords.count, list.hashWords[nextHashWord] < head.body.upperBound {
+      _ = readMacro(at: list.hashWords[nextHashWord], in: brace)
+      nextHashWord += 1
     }
     return list.after(brace)
   }

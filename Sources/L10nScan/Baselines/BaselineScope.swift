@@ -31,12 +31,17 @@ package struct BaselineScope: Equatable {
     )
   }
 
+  /// Whether all sources of another scope are in this one too.
+  package func coversSources(of other: BaselineScope) -> Bool {
+    let roots = sources.map { FilePath($0) }
+    return other.sources.allSatisfy { roots.cover(FilePath($0)) }
+  }
+
   /// Whether everything in another scope is in this one too.
   package func covers(_ other: BaselineScope) -> Bool {
-    let roots = sources.map { FilePath($0) }
     let places = (tables.isEmpty ? sources : tables).map { FilePath($0) }
     let otherPlaces = other.tables.isEmpty ? other.sources : other.tables
-    return other.sources.allSatisfy { roots.cover(FilePath($0)) }
+    return coversSources(of: other)
       && otherPlaces.allSatisfy { places.cover(FilePath($0)) }
       && Set(excludes).isSubset(of: other.excludes)
   }
@@ -62,6 +67,11 @@ package struct BaselineReach {
   /// Whether the run looked at all that a baseline is of.
   package func covers(_ baseline: Baseline) -> Bool {
     (baseline.scope ?? configuredScope).map(scope.covers) ?? true
+  }
+
+  /// Whether the run reads all sources of a baseline: only then can it tell what no code asks for.
+  package func readsSources(of baseline: Baseline) -> Bool {
+    (baseline.scope ?? configuredScope).map(scope.coversSources) ?? true
   }
 
   /// Whether the run would have found a finding that is still there.

@@ -1,5 +1,6 @@
 import AuditReports
 import CommandLineOptions
+import CompletenessChecks
 import Diagnostics
 import L10nScan
 import SourceFiles
@@ -121,6 +122,9 @@ struct BaselineSettings: OptionSettings {
       console.complain("note: \(phrase) there at '\(earlier.revision)' already")
     }
     known.filter(&report)
+    if let stored = known.stored, !reach.readsSources(of: stored.baseline) {
+      report.leaveOutWhatNoCodeAsksFor(beside: stored.path, in: console)
+    }
   }
 
   private func tellWhatIsGone(
@@ -148,5 +152,18 @@ struct BaselineSettings: OptionSettings {
     } else {
       console.complain("note: \(gone) are no longer found; '--update-baseline' takes them out")
     }
+  }
+}
+
+extension Report {
+  /// Leaves out the findings that only a run over all sources can have.
+  fileprivate mutating func leaveOutWhatNoCodeAsksFor(beside path: FilePath, in console: Console) {
+    let rules: Set<RuleID> = [.unusedKey, .unusedTable]
+    let rest = findings.filter { !rules.contains($0.rule) }
+    guard rest.count < findings.count else { return }
+    findings = rest
+    console.complain(
+      "note: what no code asks for is not told, as fewer sources were read than '\(path)' is of"
+    )
   }
 }

@@ -3,6 +3,8 @@ import CommandLineOptions
 import Diagnostics
 import Foundation
 import L10nScan
+import LocalizationModel
+import Revisions
 import SourceFiles
 
 /// How an audit prints what it found.
@@ -61,6 +63,12 @@ struct ReportSettings: OptionSettings {
     options.sourceURL = settings.sourceURL?.template
     options.ruleURL = settings.ruleURL?.template
     if isDated { options.timestamp = Date().ISO8601Format() }
+    if (files.map(\.format) + [printedFormat]).contains(Reporter.html.id) {
+      // A page of what lies in no repository has no revision.
+      let repository = try? GitRepository(console.git)
+      options.project = report.xcodeProject ?? repository?.name
+      options.revision = repository?.head
+    }
     var rendered: [(path: FilePath, bytes: [UInt8])] = []
     for file in files where !file.isStandardOutput {
       rendered.append((file.path, try file.reporter().render(report, options)))
@@ -144,6 +152,15 @@ struct ReportSettings: OptionSettings {
       console.columns(of: .output) != nil && console.environment["NO_COLOR", default: ""].isEmpty
         && console.environment["TERM"] != "dumb"
     }
+  }
+}
+
+extension Report {
+  /// The name of the first Xcode project whose tables were audited.
+  fileprivate var xcodeProject: String? {
+    let manifests = project?.declared.manifests ?? []
+    return manifests.lazy.flatMap(\.components).first { $0.hasSuffix(".xcodeproj") }
+      .map { String($0.dropLast(".xcodeproj".count)) }
   }
 }
 

@@ -1,52 +1,109 @@
 // The details of a finding, a key, or a call with an unknown key.
-function findingDetail(finding) {
+function findingDetail(row) {
+  const finding = row.lead;
   const [rule, , summary, explanation] = data.rules[finding[F.rule]];
   const severity = severities[finding[F.severity]];
+  const languages = languagesOf(row);
   return [
     make("div", { class: "head" },
       make("span", { class: "badge " + severity }, severity),
-      finding[F.isNew] ? make("span", { class: "badge new" }, "new") : null,
+      row.all.some(finding => finding[F.isNew]) ? make("span", { class: "badge new" }, "new") : null,
       make("a", { href: "#findings?rule=" + encodeURIComponent(rule) }, rule)),
-    make("h2", null, visible(finding[F.message])),
+    make("h2", null, visible(row.message)),
+    languages.length > 1 ? make("p", { class: "chips" }, ...languages.map(([id, name]) =>
+      make("span", { class: "chip", title: name }, id))) : null,
     placeLine(finding),
+    tools(finding, row),
     excerptBox(finding[F.excerpt], severity),
     finding[F.help] ? make("p", { class: "advice" }, visible(finding[F.help])) : null,
     finding[F.fixes].length ? make("p", { class: "advice" },
       make("code", null, "--fix"), " can mend it: " + visible(finding[F.fixes].join("; ")))
       : null,
     noteList(finding[F.notes]),
-    ...keySection(finding),
-    explanationSection(rule, summary, explanation),
+    ...otherMembers(row),
+    ...keySection(finding, row),
+    explanationSection(rule, summary, explanation, data.ruleURLs?.[finding[F.rule]]),
   ];
 }
 
 function placeLine(row) {
-  const place = placeText(row[F.path], row[F.line], row[F.column]);
-  return make("code", { class: "place" }, place);
+  return placeCode(row[F.path], row[F.line], row[F.column], { class: "place" });
+}
+
+/// What the other findings of a row say, where they lie elsewhere.
+function otherMembers(row) {
+  const others = row.all.slice(1).filter(finding =>
+    finding[F.path] !== row.lead[F.path] || finding[F.line] !== row.lead[F.line]);
+  if (!others.length) return [];
+  const more = others.length - 100;
+  return [
+    make("h3", null, "Also"),
+    make("ul", { class: "notes" }, ...others.slice(0, 100).map(finding =>
+      make("li", null, visible(finding[F.message]) + " ", placeLine(finding))),
+      more > 0 ? make("li", null, "… and " + grouped(more) + " more") : null),
+  ];
+}
+
+/// Buttons that copy what people paste elsewhere.
+function tools(finding, row) {
+  const place = placeText(finding[F.path], finding[F.line], finding[F.column]);
+  const parts = [["path", place], ["key", finding[F.key]],
+    ["row", csvRows([row], views.findings).join("\n")]];
+  return copyButtons(parts);
+}
+
+function copyButtons(parts) {
+  return make("div", { class: "tools" }, ...parts.filter(([, text]) => text != null)
+    .map(([name, text]) => {
+      const button = make("button", { type: "button" }, "Copy " + name);
+      button.addEventListener("click", () => copy(text, button, name));
+      return button;
+    }));
+}
+
+function copy(text, button, name) {
+  const tell = isDone => {
+    button.textContent = isDone ? "Copied" : "Cannot copy";
+    setTimeout(() => { button.textContent = "Copy " + name; }, 1200);
+  };
+  if (navigator.clipboard)
+    return navigator.clipboard.writeText(text).then(() => tell(true), () => tell(copyOld(text)));
+  tell(copyOld(text));
+}
+
+/// Copies where the page may not ask for the clipboard.
+function copyOld(text) {
+  const area = make("textarea", { "aria-hidden": "true" });
+  area.value = text;
+  document.body.append(area);
+  area.select();
+  const isDone = document.execCommand("copy");
+  area.remove();
+  return isDone;
 }
 
 function excerptBox(excerpt, severity) {
   if (!excerpt) return null;
   const [before, marked, after] = excerpt.map(visible);
   const mark = make("mark", null, marked);
-  return make("pre", { class: "excerpt " + severity }, before.trimStart(), mark, after);
+  return make("pre", { class: "excerpt " + severity, tabindex: 0 }, before.trimStart(), mark, after);
 }
 
 function noteList(notes) {
   if (!notes.length) return null;
   return make("ul", { class: "notes" }, ...notes.map(note =>
     make("li", null, visible(note[0]), note.length > 1 ? " " : null,
-      note.length > 1 ? make("code", null, placeText(...note.slice(1))) : null)));
+      note.length > 1 ? placeCode(...note.slice(1)) : null)));
 }
 
-function keySection(finding) {
+function keySection(finding, row) {
   if (!finding[F.place]) return [];
   const [table, index] = finding[F.place];
   const key = keysOf(table)[index];
   const link = "#keys?item=" + table + "." + index;
   return [
     make("h3", null, "Texts of ", make("a", { href: link }, visibleLine(key[K.key]))),
-    textTable(key, finding[F.language]),
+    textTable(key, row.all.map(finding => finding[F.language])),
   ];
 }
 
@@ -59,12 +116,14 @@ function keyDetail({ table, index, key }) {
       make("code", { class: "quiet" }, visibleLine(container))),
     make("h2", null, visible(key[K.key])),
     key[K.comment] ? make("p", { class: "quiet" }, visible(key[K.comment])) : null,
+    copyButtons([["key", key[K.key]],
+      ["row", csvRows([{ table, index, key }], views.keys).join("\n")]]),
     make("h3", null, "Texts"),
-    textTable(key, null),
+    textTable(key, []),
     make("h3", null, "Places in the code"),
     key[K.places].length
       ? make("ul", { class: "notes" }, ...key[K.places].map(([path, line, column, routine]) =>
-          make("li", null, routine + " ", make("code", null, placeText(path, line, column)))))
+          make("li", null, routine + " ", placeCode(path, line, column))))
       : make("p", { class: "quiet" }, "No call names this key."),
     ...(findings.length ? [
       make("h3", null, "Findings"),
@@ -78,7 +137,7 @@ function keyDetail({ table, index, key }) {
 /// The key's text in every language, the development language first.
 function textTable(key, current) {
   const rows = data.languages.map(([id, name, direction], index) =>
-    make("tr", { class: index === current ? "current" : null },
+    make("tr", { class: current.includes(index) ? "current" : null },
       make("th", { scope: "row" }, name, " ", make("code", null, id)),
       textCell(key[K.texts][index], id, direction)));
   return make("table", { class: "texts" }, make("tbody", null, ...rows));
@@ -111,19 +170,22 @@ function dynamicDetail(site) {
   ];
   return [
     make("h2", null, visible(site[D.reason])),
-    make("code", { class: "place" }, placeText(site[D.path], site[D.line], site[D.column])),
+    placeCode(site[D.path], site[D.line], site[D.column], { class: "place" }),
+    copyButtons([["path", placeText(site[D.path], site[D.line], site[D.column])]]),
     make("h3", null, "What is known"),
     make("dl", { class: "facts" }, ...facts.flatMap(([name, value]) =>
       [make("dt", null, name), make("dd", null, visible(value))])),
     make("p", { class: "quiet" }, "Only the running program knows which key this call asks "
       + "for. Keys that it may ask for are not reported as unused, and whether they exist "
-      + "cannot be checked here."),
+      + "cannot be checked here. A comment beside the call can say which they are: ",
+      make("code", null, "// l10nscan:keys price.*, tax")),
   ];
 }
 
-function explanationSection(rule, summary, explanation) {
+function explanationSection(rule, summary, explanation, link) {
   return make("section", { class: "rule-text" },
-    make("h3", null, "About " + rule), make("p", null, summary), ...markdown(explanation));
+    make("h3", null, "About ", link ? make("a", { href: link }, rule) : rule),
+    make("p", null, summary), ...markdown(explanation));
 }
 
 /// As much of Markdown as the explanations of rules use.
@@ -132,7 +194,7 @@ function markdown(text) {
   let list = null, code = null;
   for (const line of text.split("\n")) {
     if (line.startsWith("```")) {
-      if (code) blocks.push(make("pre", null, make("code", null, code.join("\n"))));
+      if (code) blocks.push(make("pre", { tabindex: 0 }, make("code", null, code.join("\n"))));
       code = code ? null : [];
       list = null;
     } else if (code) code.push(line);

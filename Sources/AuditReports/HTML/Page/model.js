@@ -26,12 +26,49 @@ function keysOf(table) {
   return parsedTables.get(table);
 }
 
+/// The rows of the list: findings with one cause, of which the first speaks for all.
+const rows = data.rows.map(([message, lead, ...others]) =>
+  ({ message, lead, all: [lead, ...others.map(other => completed(other, lead))] }));
+const findings = rows.flatMap(row => row.all);
+/// A finding that says what the first of its row does, with another language's name.
+function completed(finding, lead) {
+  if (finding.length > 3) return finding;
+  const [language, fingerprint, isNew] = finding;
+  const [id, name] = data.languages[language], [leadID, leadName] = data.languages[lead[F.language]];
+  const copy = lead.slice();
+  copy[F.language] = language;
+  copy[F.fingerprint] = fingerprint;
+  copy[F.isNew] = isNew;
+  copy[F.message] = lead[F.message].replace(leadName, () => name);
+  copy[F.help] = lead[F.help]?.replace(leadID + ".lproj", () => id + ".lproj");
+  return copy;
+}
+/// The languages that a row's findings are about.
+function languagesOf(row) {
+  return row.all.filter(finding => finding[F.language] != null)
+    .map(finding => data.languages[finding[F.language]]);
+}
+
+const keyWords = new Map();
+/// All that can be looked for of a key, in small letters: its texts, its comment, the files that use it.
+function wordsOf(table, index) {
+  const id = table + "." + index;
+  if (!keyWords.has(id)) keyWords.set(id, keyText(keysOf(table)[index]).toLowerCase());
+  return keyWords.get(id);
+}
+function keyText(key) {
+  const texts = key[K.texts].flatMap(text =>
+    typeof text === "string" ? [text] : Array.isArray(text) ? text.map(unit => unit[1]) : []);
+  const places = new Set(key[K.places].map(([path]) => data.paths[path]));
+  return [key[K.key], key[K.comment] ?? "", ...texts, ...places].join("\n");
+}
+
 let findingsByKey = null;
 /// The findings about a key.
 function findingsOf(table, key) {
   if (!findingsByKey) {
     findingsByKey = new Map();
-    for (const finding of data.findings) {
+    for (const finding of findings) {
       if (!finding[F.place]) continue;
       const place = finding[F.place].join();
       if (!findingsByKey.has(place)) findingsByKey.set(place, []);
@@ -65,6 +102,22 @@ function counted(count, noun) {
 }
 function grouped(count) {
   return count < 10000 ? String(count) : String(count).replace(/\B(?=(\d{3})+$)/g, "\u202f");
+}
+/// Where a place leads, by the template that somebody gave; null without one.
+function linkTo(path, line, column) {
+  if (!data.sourceURL) return null;
+  const coded = text => encodeURIComponent(text).replaceAll("%2F", "/");
+  const values = {
+    path: data.paths[path], file: data.files[path].replace(/^\//, ""), line, column: column ?? 1,
+  };
+  return data.sourceURL.replace(/\{(path|file|line|column)\}/g, (_, name) =>
+    coded(String(values[name])));
+}
+/// A place as code, linked where that is possible.
+function placeCode(path, line, column, attributes) {
+  const href = linkTo(path, line, column);
+  const code = make("code", attributes, placeText(path, line, column));
+  return href ? make("a", { href }, code) : code;
 }
 function placeText(path, line, column) {
   return visibleLine(data.paths[path]) + ":" + line + (column ? ":" + column : "");

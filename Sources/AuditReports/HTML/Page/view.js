@@ -1,7 +1,7 @@
 // The views, their filters, and the address that keeps both.
 /// A filter is a menu: which values a row has, and how a value is called.
 const languageFilter = valuesOf => ({
-  name: "language", label: "Language", valuesOf,
+  name: "language", label: "Language", valuesOf, isMultiple: true,
   titleOf: id => (data.languages.find(language => language[0] === id) || [id, id])[1],
 });
 const tableFilter = valueOf => ({ name: "table", label: "Table", valuesOf: valueOf });
@@ -9,28 +9,54 @@ const tableFilter = valueOf => ({ name: "table", label: "Table", valuesOf: value
 const views = {
   findings: {
     title: "Findings", noun: "finding", rowHeight: 58,
-    // The worst first, each severity in the order of the places.
-    rows: () => [...data.findings].sort((a, b) => a[F.severity] - b[F.severity]),
-    idOf: finding => finding[F.fingerprint],
-    textOf: finding => [
-      finding[F.message], finding[F.key], data.paths[finding[F.path]], ruleOf(finding),
+    rows: () => rows,
+    idOf: row => row.lead[F.fingerprint],
+    isMeant: (row, item) => row.all.some(finding => finding[F.fingerprint] === item),
+    sizeOf: (row, isWanted) => row.all.filter(finding => isWanted({ all: [finding] })).length,
+    textOf: row => [
+      row.message, row.lead[F.key], data.paths[row.lead[F.path]], ruleOf(row.lead),
     ],
+    placeOf: row => row.lead[F.place],
+    sorts: {
+      "By file": row => data.paths[row.lead[F.path]] + "\n" + String(row.lead[F.line]).padStart(9),
+      "By key": row => row.lead[F.key] ?? "",
+      "By rule": row => ruleOf(row.lead),
+      "Most languages": row => -row.all.length,
+    },
+    usualSort: "Worst first",
     filters: [
-      { name: "severity", label: "Severity", valuesOf: row => [severities[row[F.severity]]] },
-      { name: "rule", label: "Rule", valuesOf: row => [ruleOf(row)] },
-      languageFilter(row =>
-        row[F.language] == null ? [] : [data.languages[row[F.language]][0]]),
-      tableFilter(row => row[F.table] == null ? [] : [row[F.table]]),
-      { name: "change", label: "Change", valuesOf: row => row[F.isNew] ? ["new"] : [] },
+      { name: "severity", label: "Severity",
+        valuesOf: row => valuesIn(row, finding => severities[finding[F.severity]]) },
+      { name: "rule", label: "Rule", valuesOf: row => valuesIn(row, ruleOf) },
+      languageFilter(row => valuesIn(row, finding =>
+        finding[F.language] == null ? null : data.languages[finding[F.language]][0])),
+      tableFilter(row => valuesIn(row, finding => finding[F.table])),
+      { name: "change", label: "Change",
+        valuesOf: row => valuesIn(row, finding => finding[F.isNew] ? "new" : null) },
     ],
-    draw(finding, item) {
+    columns: ["Severity", "Rule", "Language", "Table", "Key", "Source text", "Translation",
+      "Problem", "Path", "Line"],
+    cells: (row, chosen) => row.all.filter(finding => !chosen.length
+      || finding[F.language] != null && chosen.includes(data.languages[finding[F.language]][0]))
+      .map(finding => {
+        const key = finding[F.place] && keysOf(finding[F.place][0])[finding[F.place][1]];
+        const language = finding[F.language];
+        return [severities[finding[F.severity]], ruleOf(finding),
+          language == null ? "" : data.languages[language][0], finding[F.table], finding[F.key],
+          key ? sourceText(key) || key[K.key] : "",
+          key && language != null ? textCellText(key[K.texts][language]) : "",
+          finding[F.message], data.paths[finding[F.path]], finding[F.line]];
+      }),
+    draw(row, item) {
+      const finding = row.lead;
       item.classList.add(severities[finding[F.severity]]);
       const label = severities[finding[F.severity]] + ": ";
       item.append(
         make("span", { class: "dot", role: "img", "aria-label": label }),
-        make("span", { class: "main" }, visibleLine(finding[F.message])),
-        finding[F.isNew] ? make("span", { class: "badge new" }, "new") : "",
+        make("span", { class: "main" }, visibleLine(row.message)),
+        row.all.some(finding => finding[F.isNew]) ? make("span", { class: "badge new" }, "new") : "",
         make("span", { class: "sub" },
+          row.all.length > 1 ? chips(languagesOf(row)) : "",
           make("span", null, shortPlace(finding[F.path], finding[F.line])),
           make("span", null, ruleOf(finding))));
     },
@@ -42,6 +68,21 @@ const views = {
       keysOf(table).map((key, index) => ({ table, index, key }))),
     idOf: ({ table, index }) => table + "." + index,
     textOf: ({ key }) => [key[K.key], sourceText(key), key[K.comment]],
+    placeOf: ({ table, index }) => [table, index],
+    usualSort: "By table",
+    sorts: {
+      "By key": ({ key }) => key[K.key],
+      "Most missing": ({ key }) => -key[K.texts].filter(text => text === missing).length,
+      "By file of use": ({ key }) => key[K.places].length ? data.paths[key[K.places][0][0]] : "\uffff",
+    },
+    columns: ["Language", "Table", "Key", "Comment", "Source text", "Translation", "Places"],
+    cells: ({ table, key }, chosen) => data.languages.flatMap(([id], index) => {
+      const isWanted = chosen.length ? chosen.includes(id) : key[K.texts][index] === missing;
+      if (!isWanted) return [];
+      const places = key[K.places].map(([path, line]) => data.paths[path] + ":" + line).join("; ");
+      return [[id, data.tables[table][0], key[K.key], key[K.comment],
+        sourceText(key) || key[K.key], textCellText(key[K.texts][index]), places]];
+    }),
     filters: [
       tableFilter(({ table }) => [data.tables[table][0]]),
       {
@@ -57,12 +98,14 @@ const views = {
     ],
     draw({ key }, item) {
       const gaps = key[K.texts].filter(text => text === missing).length;
+      const absent = data.languages.filter((_, index) => key[K.texts][index] === missing);
       const total = key[K.texts].filter(text => text !== unneeded).length;
       item.append(
         make("span"),
         make("span", { class: "main" }, visibleLine(key[K.key])),
         make("span", { class: gaps ? "gaps some" : "gaps" }, (total - gaps) + "/" + total),
-        make("span", { class: "sub" }, make("span", null, visibleLine(sourceText(key)))));
+        make("span", { class: "sub" }, absent.length ? chips(absent) : "",
+          make("span", null, visibleLine(sourceText(key)))));
     },
     detail: keyDetail,
   },
@@ -72,6 +115,11 @@ const views = {
     idOf: site => [site[D.path], site[D.line], site[D.column]].join("."),
     textOf: site =>
       [site[D.pattern], site[D.reason], site[D.routine], data.paths[site[D.path]]],
+    usualSort: "By file",
+    sorts: { "By routine": site => site[D.routine], "By pattern": site => site[D.pattern] },
+    columns: ["Path", "Line", "Routine", "Keys", "Table", "Why"],
+    cells: site => [[data.paths[site[D.path]], site[D.line], site[D.routine], site[D.pattern],
+      site[D.table], site[D.cause] ?? site[D.reason]]],
     filters: [
       { name: "routine", label: "Routine", valuesOf: site => [site[D.routine]] },
       { name: "reason", label: "Why", valuesOf: site => [site[D.reason]] },
@@ -91,6 +139,18 @@ const views = {
   },
 };
 
+function valuesIn(row, valueOf) {
+  return [...new Set(row.all.map(valueOf).filter(value => value != null))];
+}
+/// The languages of a row, as many as there is room for.
+function chips(languages) {
+  const room = languages.length > 7 ? 6 : 7;
+  const more = languages.length - room;
+  return make("span", { class: "chips" },
+    ...languages.slice(0, room).map(([id, name]) =>
+      make("span", { class: "chip", title: name }, id)),
+    more > 0 ? make("span", { class: "chip" }, "+" + more) : null);
+}
 function ruleOf(finding) { return data.rules[finding[F.rule]][0]; }
 function sourceText(key) {
   const text = data.development ? key[K.texts][0] : missing;
@@ -105,6 +165,7 @@ function open(id) {
   view.section.id = id;
   const find = selector => view.section.querySelector(selector);
   view.all = view.rows();
+  find("h1").textContent = view.title;
   view.search = find("input");
   view.search.placeholder = "Search " + view.noun + "s";
   view.search.setAttribute("aria-label", view.search.placeholder);
@@ -116,7 +177,11 @@ function open(id) {
   box.setAttribute("aria-label", view.title);
   view.list = new VirtualList(box, id, view.rowHeight, view.draw,
     (row, isOpening) => choose(id, row, isOpening));
-  for (const filter of view.filters) find(".row").append(menu(id, view, filter));
+  for (const filter of view.filters)
+    find(".row").append(filter.isMultiple ? choices(id, view, filter) : menu(id, view, filter));
+  view.sort = sortMenu(id, view);
+  find(".row").append(view.sort);
+  find(".csv").addEventListener("click", () => download(id, view, chosenLanguages()));
   let timer = 0;
   view.search.addEventListener("input", () => {
     clearTimeout(timer);
@@ -133,19 +198,78 @@ function open(id) {
   return view;
 }
 
-function menu(id, view, filter) {
+/// How many rows have each value of a filter, the most frequent first.
+function countsOf(view, filter) {
   const counts = new Map();
   for (const row of view.all)
     for (const value of filter.valuesOf(row)) counts.set(value, (counts.get(value) || 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+}
+
+function sortMenu(id, view) {
+  const names = [view.usualSort, ...Object.keys(view.sorts)];
+  const select = make("select", { "aria-label": "Sort" }, ...names.map((name, index) =>
+    make("option", { value: index ? name : "" }, name)));
+  select.addEventListener("change", () => change(id, { sort: select.value }));
+  return select;
+}
+
+/// A filter of which several values can be chosen at once.
+function choices(id, view, filter) {
+  const counts = countsOf(view, filter);
+  const titleOf = filter.titleOf || visibleLine;
+  const boxes = counts.map(([value, count]) => {
+    const box = make("input", { type: "checkbox", value });
+    box.addEventListener("change", () => change(id,
+      { [filter.name]: boxes.filter(box => box.checked).map(box => box.value).join(",") }));
+    return box;
+  });
+  const title = make("summary", null, filter.label);
+  const element = make("details", { class: "multi" }, title,
+    make("fieldset", { "aria-label": filter.label }, ...boxes.map((box, index) =>
+      make("label", null, box, titleOf(counts[index][0]) + " (" + grouped(counts[index][1]) + ")"))));
+  element.hidden = counts.length === 0;
+  element.addEventListener("keydown", event => {
+    if (event.key !== "Escape" || !element.open) return;
+    element.open = false;
+    title.focus();
+    event.stopPropagation();
+  });
+  filter.menus = filter.menus || new Map();
+  filter.menus.set(id, {
+    set(value) {
+      const values = value ? value.split(",") : [];
+      for (const box of boxes) box.checked = values.includes(box.value);
+      element.classList.toggle("set", values.length > 0);
+      title.textContent = values.length
+        ? filter.label + ": " + (values.length > 3 ? values.length + " chosen" : values.join(", "))
+        : filter.label;
+    },
+  });
+  return element;
+}
+
+function chosenLanguages() {
+  const value = addressed().parameters.get("language");
+  return value ? value.split(",") : [];
+}
+
+function menu(id, view, filter) {
+  const counts = countsOf(view, filter);
   const titleOf = filter.titleOf || visibleLine;
   const select = make("select", { "aria-label": filter.label },
     make("option", { value: "" }, filter.label),
-    ...[...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([value, count]) =>
+    ...counts.map(([value, count]) =>
       make("option", { value }, titleOf(value) + " (" + grouped(count) + ")")));
-  select.hidden = counts.size === 0;
+  select.hidden = counts.length === 0;
   select.addEventListener("change", () => change(id, { [filter.name]: select.value }));
   filter.menus = filter.menus || new Map();
-  filter.menus.set(id, select);
+  filter.menus.set(id, {
+    set(value) {
+      select.value = value || "";
+      select.classList.toggle("set", select.value !== "");
+    },
+  });
   return select;
 }
 
@@ -158,35 +282,59 @@ function apply(id, parameters) {
     view.texts = new Map(view.all.map(row =>
       [row, view.textOf(row).filter(text => text).join("\n").toLowerCase()]));
   const active = view.filters.filter(filter => parameters.get(filter.name));
-  for (const filter of view.filters) {
-    const select = filter.menus.get(id);
-    select.value = parameters.get(filter.name) || "";
-    select.classList.toggle("set", select.value !== "");
-  }
+  for (const filter of view.filters) filter.menus.get(id).set(parameters.get(filter.name));
+  view.sort.value = parameters.get("sort") || "";
   const key = new URLSearchParams(parameters);
   key.delete("item");
   if (view.shownFor !== key.toString()) {
     view.shownFor = key.toString();
+    const tests = active.map(filter => {
+      const value = parameters.get(filter.name);
+      const wanted = new Set(filter.isMultiple ? value.split(",") : [value]);
+      return row => filter.valuesOf(row).some(value => wanted.has(value));
+    });
+    view.isWanted = row => tests.every(test => test(row));
     view.shown = view.all.filter(row =>
-      active.every(filter => filter.valuesOf(row).includes(parameters.get(filter.name)))
-      && words.every(word => view.texts.get(row).includes(word)));
+      view.isWanted(row) && words.every(word => holds(view, row, word)));
+    arrange(view, parameters.get("sort"));
     view.list.show(view.shown);
   }
   tell(view, active.length + words.length > 0);
   select(view, parameters.get("item"));
 }
 
+/// Whether a row or its key has a word: in any text of any language, or in a file that uses it.
+function holds(view, row, word) {
+  if (view.texts.get(row).includes(word)) return true;
+  const place = view.placeOf?.(row);
+  return place ? wordsOf(...place).includes(word) : false;
+}
+
+function arrange(view, name) {
+  const keyOf = view.sorts[name];
+  if (!keyOf) return;
+  const keys = new Map(view.shown.map(row => [row, keyOf(row)]));
+  view.shown.sort((a, b) => {
+    const [left, right] = [keys.get(a), keys.get(b)];
+    return left < right ? -1 : left > right ? 1 : 0;
+  });
+}
+
 function tell(view, isFiltered) {
-  const shown = view.shown.length, all = view.all.length;
-  const beyond = shown > VirtualList.limit
+  const sizeOf = row => view.sizeOf ? view.sizeOf(row, view.isWanted) : 1;
+  const shown = view.shown.reduce((sum, row) => sum + sizeOf(row), 0);
+  const all = view.sizeOf ? findings.length : view.all.length;
+  const beyond = view.shown.length > VirtualList.limit
     ? ", the first " + grouped(VirtualList.limit) + " listed" : "";
   const part = isFiltered ? grouped(shown) + " of " : "";
-  view.status.textContent = part + counted(all, view.noun) + beyond;
+  const rows = view.shown.length === shown ? "" : " in " + counted(view.shown.length, "row");
+  view.status.textContent = part + counted(all, view.noun) + rows + beyond;
   view.reset.hidden = !isFiltered;
 }
 
 function select(view, item) {
-  const index = item ? view.shown.findIndex(row => view.idOf(row) === item) : -1;
+  const index = item ? view.shown.findIndex(row => (view.isMeant || ((row, item) => view.idOf(row) === item))(row, item))
+    : -1;
   if (index >= 0) {
     if (index !== view.list.current) view.list.select(index, true);
     return;
@@ -255,6 +403,35 @@ function route() {
   else scrollTo(0, 0);
 }
 
+/// Lets the headings of a table sort it.
+function makeSortable(table) {
+  const body = table.tBodies[0];
+  [...table.tHead.rows[0].cells].forEach((heading, column) => {
+    if (heading.tagName !== "TH") return;
+    const button = make("button", { type: "button" }, heading.textContent);
+    heading.replaceChildren(button);
+    button.addEventListener("click", () => {
+      const isRising = heading.getAttribute("aria-sort") !== "ascending";
+      for (const cell of table.tHead.rows[0].cells) cell.removeAttribute("aria-sort");
+      heading.setAttribute("aria-sort", isRising ? "ascending" : "descending");
+      const valueOf = row => {
+        const text = row.cells[column].textContent.replaceAll("\u202f", "");
+        const number = parseFloat(text);
+        return Number.isNaN(number) ? text : number;
+      };
+      const sorted = [...body.rows].sort((a, b) => {
+        const [left, right] = [valueOf(a), valueOf(b)];
+        return (left < right ? -1 : left > right ? 1 : 0) * (isRising ? 1 : -1);
+      });
+      body.append(...sorted);
+    });
+  });
+}
+document.querySelectorAll("table.sortable").forEach(makeSortable);
+addEventListener("click", event => {
+  for (const open of document.querySelectorAll(".multi[open]"))
+    if (!open.contains(event.target)) open.open = false;
+});
 addEventListener("hashchange", route);
 addEventListener("keydown", event => {
   const view = views[addressed().id];

@@ -3,3 +3,5 @@ func warn(_ asset: String) -> String {
 }
 let sum = R.string.localizable.sum(1, 2)
 let title = R.string.localizable.title()
+let direction = L10n.to("A", "B")
+let to = L10n.to
