@@ -43,6 +43,11 @@ struct ReferenceJoiner {
           tables[index.table].keys[index.key].references.append(number)
         }
       }
+      if let other = reference.keyOfCompiler {
+        for index in exact[reference.tableName]?[other] ?? [] {
+          tables[index.table].keys[index.key].references.append(number)
+        }
+      }
     }
   }
 
@@ -56,5 +61,19 @@ struct ReferenceJoiner {
     guard let shape = KeyShape(reference.key, as: .reference) else { return [] }
     let candidates = shaped[table]?[shape.frame] ?? []
     return candidates.filter { shape.mayMean($0.shape) }.map(\.index)
+  }
+}
+
+extension KeyReference {
+  /// The key that the compiler finds in a summary of an intent's parameters, beside the one that the
+  /// system asks for: `Set %@` for `Set ${font}`; nil where there are no parameters.
+  fileprivate var keyOfCompiler: String? {
+    guard key.utf8.contains(UInt8(ascii: "$")) else { return nil }
+    let parts = key.split(separator: "${", omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return nil }
+    return parts.dropFirst().reduce(String(parts[0])) { text, part in
+      guard let end = part.firstIndex(of: "}") else { return text + "${" + part }
+      return text + "%@" + part[part.index(after: end)...]
+    }
   }
 }
