@@ -10,10 +10,7 @@ struct FindingSelection {
     guard !options.showsOnlySummary else { return }
     let limit = options.findingsPerRule ?? .max
     var counts: [RuleID: Int] = [:]
-    let isShown = { (finding: Diagnostic) in
-      !options.isQuiet || options.fails(finding)
-    }
-    for finding in report.findings where isShown(finding) {
+    for finding in report.findings where options.shows(finding) {
       counts[finding.rule, default: 0] += 1
       if counts[finding.rule, default: 0] <= limit { findings.append(finding) }
     }

@@ -3,8 +3,8 @@ package import SourceFiles
 
 /// How a report is to look, as far as its format leaves a choice.
 package struct RenderOptions: Sendable {
-  /// The columns of the terminal.
-  package var width = 80
+  /// The columns of the terminal; as good as endless where nobody looks at one.
+  package var width = 1 << 16
   /// Whether a terminal shows colours.
   package var color = false
   /// Whether to tell how long the audit took, which differs from run to run.
@@ -17,6 +17,8 @@ package struct RenderOptions: Sendable {
   package var showsOnlySummary = false
   /// How many findings of each rule to print; the number of the others is told.
   package var findingsPerRule: Int?
+  /// How many lines the findings may take where people read them; nil for as many as there are.
+  package var lines: Int?
   /// The folder that printed paths start from; paths outside stay as they are.
   package var root: FilePath?
   /// The absolute path of the folder that relative paths start from.
@@ -33,6 +35,9 @@ package struct RenderOptions: Sendable {
   package var timestamp: String?
 
   package init() {}
+
+  /// Whether a report tells of a finding: one that is quiet tells only of what makes the audit fail.
+  func shows(_ finding: Diagnostic) -> Bool { !isQuiet || fails(finding) }
 
   /// Whether a finding makes the audit fail.
   func fails(_ finding: Diagnostic) -> Bool {

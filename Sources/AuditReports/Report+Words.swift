@@ -7,11 +7,8 @@ extension Report {
   /// The number of findings by severity: `3 errors, 1 warning`, or `No new findings`.
   var findingsInWords: String {
     let new = known == nil ? "" : "new "
-    let parts = Severity.allCases.reversed().compactMap { severity in
-      let count = count(of: severity)
-      return count > 0 ? counted(count, new + severity.rawValue) : nil
-    }
-    return parts.isEmpty ? "No \(new)findings" : parts.joined(separator: ", ")
+    let words = Severity.inWords(new, count)
+    return words.isEmpty ? "No \(new)findings" : words
   }
 
   /// The rules that found something, the worst and most frequent first.
@@ -27,23 +24,38 @@ extension Report {
 /// How often a rule found something.
 struct RuleCount: Comparable {
   let rule: RuleID
-  var count = 0
-  /// The worst severity of the findings.
-  var severity = Severity.note
+  private(set) var counts: [Severity: Int] = [:]
 
   init(rule: RuleID) {
     self.rule = rule
   }
 
+  var count: Int { counts.values.reduce(0, +) }
+  /// The worst severity of the findings.
+  var severity: Severity { counts.keys.max() ?? .note }
+
   mutating func add(_ severity: Severity) {
-    count += 1
-    self.severity = max(self.severity, severity)
+    counts[severity, default: 0] += 1
   }
+
+  /// The counts in words: `3 errors, 1 note`.
+  var inWords: String { Severity.inWords { counts[$0] ?? 0 } }
 
   static func < (left: RuleCount, right: RuleCount) -> Bool {
     if left.severity != right.severity { return left.severity > right.severity }
     if left.count != right.count { return left.count > right.count }
     return left.rule.rawValue < right.rule.rawValue
+  }
+}
+
+extension Severity {
+  /// Returns numbers by severity, the worst first and those that are 0 left out; `kind` stands before
+  /// each noun.
+  static func inWords(_ kind: String = "", _ count: (Severity) -> Int) -> String {
+    allCases.reversed().compactMap { severity in
+      let count = count(severity)
+      return count > 0 ? counted(count, kind + severity.rawValue) : nil
+    }.joined(separator: ", ")
   }
 }
 

@@ -65,6 +65,8 @@ package struct RuleSummary: Identifiable, Hashable, Sendable {
   package var id: RuleID
   /// How bad a finding is unless the configuration says otherwise.
   package var severity: Severity
+  /// What its findings do to users.
+  package var concern: RuleConcern
   /// One line.
   package var summary: String
   /// Markdown: what the rule finds, why that is bad, and what to do.
@@ -75,12 +77,14 @@ package struct RuleSummary: Identifiable, Hashable, Sendable {
   package init(
     id: RuleID,
     severity: Severity,
+    concern: RuleConcern = .doubt,
     summary: String,
     explanation: String,
     group: String = ""
   ) {
     self.id = id
     self.severity = severity
+    self.concern = concern
     self.summary = summary
     self.explanation = explanation
     self.group = group

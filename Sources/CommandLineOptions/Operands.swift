@@ -36,6 +36,17 @@ package struct Operands<Settings>: Sendable {
     return Operands(syntax) { settings, value in settings[keyPath: path].append(value) }
   }
 
+  /// Makes the operands of a command that takes any number of arguments.
+  package static func any<Value: ArgumentValue>(
+    _ placeholder: String,
+    _ path: any WritableKeyPath<Settings, [Value]> & Sendable,
+    in domain: ValueDomain = Value.domain,
+    help: String
+  ) -> Operands {
+    let syntax = OperandSyntax(placeholder, domain, help, isRequired: false, isRepeatable: true)
+    return Operands(syntax) { settings, value in settings[keyPath: path].append(value) }
+  }
+
   private init<Value: ArgumentValue>(
     _ syntax: OperandSyntax,
     set: @escaping @Sendable (inout Settings, Value) -> Void

@@ -78,9 +78,9 @@ extension Diagnostic.Note {
 }
 
 extension String {
-  /// The message with its key cut short where that would be most of it.
+  /// The message with its key cut short as texts are.
   fileprivate func quoting(_ key: String) -> String {
-    guard key.utf8.count > 200 else { return self }
+    guard key.utf8.count > 80 else { return self }
     return split(separator: key, omittingEmptySubsequences: false).joined(separator: key.shortened)
   }
 

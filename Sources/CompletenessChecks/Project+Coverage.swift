@@ -10,10 +10,11 @@ extension Project {
   package func coverage(jobs: Int? = nil) -> [Coverage] {
     let absent = Dictionary(grouping: absentKeys.filter { counts($0) }, by: \.home)
     return tables.enumerated().flatMap { index, table in
+      let needed = table.neededLanguages(of: languages.expected)
       let parts = table.keys.indices.parts(of: 512).concurrentMap(jobs: jobs ?? processorCount) {
-        table.coverage(of: $0, in: languages.expected)
+        table.coverage(of: $0, in: needed)
       }
-      let asked = table.coverage(of: absent[index] ?? [], in: languages.expected)
+      let asked = table.coverage(of: absent[index] ?? [], in: needed)
       return parts.reduce(into: asked) { sum, part in
         for index in sum.indices { sum[index].add(part[index]) }
       }.filter { $0.keys > 0 }
@@ -24,7 +25,7 @@ extension Project {
 extension Project {
   /// Whether an absent key counts: it is asked for by the app for certain, and no file has it.
   private func counts(_ key: AbsentKey) -> Bool {
-    key.languages.isEmpty && !key.isPreviewed && !key.isChoice
+    key.languages.isEmpty && !key.isForDevelopers && !key.isChoice
       && (key.text == nil || languages.expected.count > 1)
   }
 }
@@ -51,7 +52,7 @@ extension StringTable {
       guard row.first != .notNeeded else { continue }
       let words = self.keys[index].sourceText(in: self).wordCount
       for (language, column) in columns.enumerated() {
-        guard let column else { continue }
+        guard let column, row[row.startIndex + column] != .notNeeded else { continue }
         coverages[language].add(row[row.startIndex + column], words: words)
       }
     }

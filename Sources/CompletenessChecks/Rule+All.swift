@@ -8,8 +8,8 @@ extension Rule {
     (
       "code",
       [
-        .missingKey, .missingTable, .unusedKey, .unusedTable, .dynamicKey, .interpolatedKey,
-        .staleKey,
+        .missingKey, .unlistedText, .missingTable, .unusedKey, .unusedTable, .dynamicKey,
+        .interpolatedKey, .staleKey,
         .missingComment, .conflictingComments, .conflictingValues, .mismatchedDefaultValue,
         .unexplainedPlaceholder, .missingArgument, .unusedArgument, .mismatchedArgument,
         .missingLocale, .missingBundle, .hardCodedText, .joinedText, .mismatchedNormalization,

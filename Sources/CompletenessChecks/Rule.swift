@@ -6,6 +6,8 @@ package struct Rule: Identifiable, Sendable {
   package let id: RuleID
   /// How bad its findings are at worst; some are milder and say so themselves.
   package var severity: Severity
+  /// What its findings do to users.
+  package let concern: RuleConcern
   /// Whether it takes part without being asked for.
   package let isOnByDefault: Bool
   /// Whether some of its findings can be mended without a guess.
@@ -42,6 +44,7 @@ package struct Rule: Identifiable, Sendable {
   init(
     id: RuleID,
     severity: Severity,
+    concern: RuleConcern = .doubt,
     isOnByDefault: Bool = true,
     isFixable: Bool = false,
     needs: Set<SourceExtra> = [],
@@ -51,6 +54,7 @@ package struct Rule: Identifiable, Sendable {
   ) {
     self.id = id
     self.severity = severity
+    self.concern = concern
     self.isOnByDefault = isOnByDefault
     self.isFixable = isFixable
     self.needs = needs

@@ -105,6 +105,20 @@ package enum Severity: String, Sendable, CaseIterable, Comparable, Codable {
   }
 }
 
+/// What the findings of a rule do to users, the worst first: what people are shown first.
+package enum RuleConcern: Int, Sendable, Comparable {
+  /// The running app may crash, or shows what nobody wrote; a table or source cannot be read.
+  case crash
+  /// Users get no text, or one in another language.
+  case gap
+  /// A person should have a look.
+  case doubt
+
+  package static func < (left: RuleConcern, right: RuleConcern) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
 /// The name of a rule in kebab case, which names the defect: `missing-translation`.
 package struct RuleID: RawRepresentable, Hashable, Sendable, Codable {
   package let rawValue: String

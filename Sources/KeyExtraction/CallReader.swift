@@ -196,6 +196,7 @@ struct CallReader {
     }
     if list[literal.token].kind == .interpolatedString {
       guard let key = InterpolatedKey(list, literal: literal.token, context) else { return }
+      companions.traits.insert(.isFilled)
       if key.hasHandmadeSuffix { companions.traits.insert(.hasHandmadeSuffix) }
       add(.key(key.text), companions, routine, location, to: &file)
     } else if let key = SwiftLiteral(list.bytes, in: list[literal.token].range)?.text {

@@ -19,6 +19,10 @@ final class ProjectContext: Sendable {
   private let namesWithTables: Set<String>
   /// Keys that a file names where it defines generated members, which use none.
   let definedKeys: [FilePath: Set<String>]
+  /// The names of enumerations that are generated from the tables, as far as no source defines them.
+  let generatedEnums: Vocabulary
+  /// The names that those of generated names begin with.
+  let beginningsOfSymbols: Vocabulary
   /// The modules that a file sees beside those that it imports itself.
   let visibleModules: [FilePath: Set<String>]
 
@@ -30,6 +34,10 @@ final class ProjectContext: Sendable {
     self.visibleModules = visibleModules
     let declarations = index.declarations
     routines = index.routines.adding(settings.accessors + declarations.accessors)
+    let defined = Set(declarations.accessors.compactMap(\.components.first))
+    let generated = settings.generatedEnums.subtracting(defined).sorted()
+    generatedEnums = Vocabulary(generated)
+    beginningsOfSymbols = Vocabulary(["R", "String", "localizable"] + generated)
     types = index.types
     properties = Vocabulary(declarations.properties.sorted())
     includesComments = settings.includesComments
@@ -92,10 +100,14 @@ final class FileContext {
   /// names begin with.
   func mayMeanKey(wordIn bytes: [UInt8], _ range: Range<Int>) -> Bool {
     vocabulary.word(in: bytes, range) != .unknown
-      || Self.beginningsOfSymbols.word(in: bytes, range) != .unknown
+      || project.beginningsOfSymbols.word(in: bytes, range) != .unknown
   }
 
-  private static let beginningsOfSymbols = Vocabulary(["R", "String", "localizable"])
+  /// Tells whether a token names an enumeration that is generated from the tables.
+  @inline(__always)
+  func isGeneratedEnum(_ index: Int, of list: TokenList) -> Bool {
+    project.generatedEnums.contains(index, of: list)
+  }
 
   /// Whether there is any name whose keys are looked up in a table.
   var hasNamesWithTables: Bool { project.hasNamesWithTables }

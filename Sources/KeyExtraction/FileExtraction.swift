@@ -67,6 +67,7 @@ struct FileExtraction: Sendable {
     var file = FileReading(text, SourceContext(of: text.path, below: settings.roots))
     file.add(list.directives, in: text.bytes)
     file.report(SourceDefects(list: list, syntax: syntax).find(hasComments: hasComments))
+    let outline = hasComments ? Outline(list, syntax) : unit.outline
     switch syntax {
     case .swift:
       imports = list.importedModules
@@ -77,10 +78,9 @@ struct FileExtraction: Sendable {
       }
       context.file = types.map { ScopedFile(unit.tokens, path: text.path, $0) }
       if !context.imports.isDisjoint(with: SourceContext.testModules) { file.sourceContext = .test }
-      let outline = hasComments ? Outline(swift: list) : unit.outline
       SwiftReader(list, outline, context).read(into: &file)
     case .objectiveC:
-      ObjectiveCReader(list, context).read(into: &file)
+      ObjectiveCReader(list, outline, context).read(into: &file)
     }
     extraction = file.finished(settings)
     isUnclear = file.hasUnclearTypes || extraction.isUnclear
@@ -111,7 +111,10 @@ extension FileReading {
       extraction.symbolUses.removeAll { !settings.contexts.contains($0.context) }
       extraction.hardCodedTexts.removeAll { !settings.contexts.contains($0.context) }
     }
-    extraction.references.sort { $0.location < $1.location }
+    // They are found in the order of the text, but for those that a declaration makes ahead.
+    if !extraction.references.isInOrder {
+      extraction.references.sort { $0.location < $1.location }
+    }
     extraction.dynamicSites.sort { $0.location < $1.location }
     extraction.symbolUses.sort { $0.location < $1.location }
     return extraction
@@ -129,14 +132,22 @@ extension Extraction {
 
   /// Whether the type of an interpolation is not evident from its own tokens.
   fileprivate var wantsTypes: Bool {
-    references.contains { $0.hasUnknownSpecifier } && path.fileExtension == "swift"
+    path.fileExtension == "swift"
+      && references.indices.contains { references[$0].key.hasUnknownSpecifier }
   }
 }
 
-extension KeyReference {
+extension [KeyReference] {
+  /// Tells whether no element stands before one whose place is further ahead.
+  fileprivate var isInOrder: Bool {
+    indices.dropFirst().allSatisfy { !(self[$0].location < self[$0 - 1].location) }
+  }
+}
+
+extension String {
   fileprivate var hasUnknownSpecifier: Bool {
-    key.utf8.distance(toLast: UInt8(ascii: "%")) != nil
-      && Array(key.utf8)[...].firstOccurrence(of: Array(InterpolationSpecifier.unknown.utf8)) != nil
+    utf8.distance(toLast: UInt8(ascii: "%")) != nil
+      && Array(utf8)[...].firstOccurrence(of: Array(InterpolationSpecifier.unknown.utf8)) != nil
   }
 }
 

@@ -28,7 +28,7 @@ struct InterpolatedKey {
 extension TokenList {
   /// Whether the whole is a choice between two short literals, one of them empty: `n == 1 ? "" : "s"`.
   fileprivate var isChoiceOfEnding: Bool {
-    guard let (left, right) = conditionalBranches(of: range) else { return false }
+    guard case .conditional(let left, let right) = shape(of: range) else { return false }
     let lengths = [left, right].map { branch in
       branch.count == 1 && kind(branch.lowerBound) == .string
         ? self[branch.lowerBound].range.count - 2 : nil

@@ -20,6 +20,8 @@ package struct ExtractionSettings: Sendable {
   package var extras: Set<SourceExtra> = []
   /// Names that stand for a key because a generator made them from the tables.
   package var accessors: [KeyAccessor] = []
+  /// The names of enumerations that SwiftGen makes of string tables, its own choice among them.
+  package var generatedEnums: Set<String> = ["L10n"]
   /// The folders and files that are read; only what a path has below them tells that it is a test.
   package var roots: [FilePath] = []
   /// The kinds of code whose uses count.

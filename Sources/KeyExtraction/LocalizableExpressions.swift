@@ -22,28 +22,28 @@ struct LocalizableExpressions {
     guard depth < Self.depthLimit, let range = stripped(expression, as: role),
       let first = range.first
     else { return [] }
-    switch list.keyword(first) {
-    case .if, .switch: return literals(inBody: range, as: role, depth: depth + 1)
-    default: break
-    }
-    if let (left, right) = list.conditionalBranches(of: range) ?? list.coalescedOperands(of: range)
-    {
+    switch list.shape(of: range) {
+    case .statement: return literals(inBody: range, as: role, depth: depth + 1)
+    case .conditional(let left, let right), .coalescing(let left, let right):
       if acceptsStrings, !isLocalizable(left, depth) || !isLocalizable(right, depth) { return [] }
       return literals(in: left, as: role, depth: depth + 1)
         + literals(in: right, as: role, depth: depth + 1)
-    }
-    guard list.after(first) == range.upperBound else {
-      return list[first].kind == .leftBracket
-        ? literals(inSum: range, as: role, depth) : initialized(in: range, as: role)
-    }
-    switch list[first].kind {
-    case .string, .interpolatedString: return role.isTuple ? [] : [Literal(token: first)]
-    case .leftBracket where list.partner(of: first) < list.tokens.count:
-      return elements(of: first, as: role, depth: depth + 1)
-    case .leftBrace:
-      return literals(inBody: closureBody(list.inside(first)), as: role, depth: depth + 1)
-    case .leftParenthesis: return components(of: first, as: role, depth: depth + 1)
-    default: return []
+    case .literal(let token): return role.isTuple ? [] : [Literal(token: token)]
+    case .collection(let bracket):
+      guard list.partner(of: bracket) < list.tokens.count else { return [] }
+      return list.entries(in: bracket).flatMap {
+        literals(in: $0.value, as: role, depth: depth + 1)
+      }
+    case .closure(let brace):
+      return literals(inBody: list.closureBody(brace), as: role, depth: depth + 1)
+    case .calledClosure(let brace):
+      return literals(inBody: list.closureBody(brace), as: role, depth: 1)
+    case .parenthesized(let parenthesis):
+      return components(of: parenthesis, as: role, depth: depth + 1)
+    case .sum(let operands):
+      return list[first].kind == .leftBracket ? literals(inSum: operands, as: role, depth) : []
+    case .initializer(let parenthesis): return initialized(in: parenthesis, as: role)
+    case .nothing, .tuple, .name, .other, .chain: return []
     }
   }
 
@@ -57,9 +57,7 @@ struct LocalizableExpressions {
       } else if list[first].kind == .leftParenthesis, list.after(first) == range.upperBound {
         if role.isTuple, list.split(list.inside(first)).count > 1 { return range }
         range = list.inside(first)
-      } else if let cast = list.firstTopLevel(in: range, where: { list.keyword($0) == .as }),
-        cast > first
-      {
+      } else if let cast = list.cast(in: range), cast > first {
         guard isLocalizable(castBehind: cast, in: range) else { return nil }
         range = first..<cast
       } else {
@@ -76,13 +74,11 @@ struct LocalizableExpressions {
 
   /// Returns the literals of arrays that are joined by plus signs.
   private func literals(
-    inSum range: Range<Int>,
+    inSum operands: [Range<Int>],
     as role: LiteralRole,
     _ depth: Int
   ) -> [Literal] {
-    let operands = list.operandsOfPlus(in: range)
-    guard operands.count > 1 else { return [] }
-    return operands.flatMap { operand in
+    operands.flatMap { operand in
       operand.first.map { list[$0].kind == .leftBracket } ?? false
         ? literals(in: operand, as: role, depth: depth + 1) : []
     }
@@ -134,16 +130,8 @@ struct LocalizableExpressions {
   }
 
   /// Reads `.init("…", table: …)`, also with the labels that Apple's types have.
-  private func initialized(in range: Range<Int>, as role: LiteralRole) -> [Literal] {
-    let first = range.lowerBound
-    // A closure that is called at once: `{ … }()`.
-    if list[first].kind == .leftBrace, list.kind(list.after(first)) == .leftParenthesis {
-      return literals(inBody: closureBody(list.inside(first)), as: role, depth: 1)
-    }
-    guard list[first].kind == .dot, list.keyword(first + 1) == .`init`,
-      list.kind(first + 2) == .leftParenthesis, list.after(first + 2) == range.upperBound
-    else { return [] }
-    let arguments = list.arguments(in: first + 2)
+  private func initialized(in parenthesis: Int, as role: LiteralRole) -> [Literal] {
+    let arguments = list.arguments(in: parenthesis)
     // Only a resource is made of more than a text.
     let isResource = role == .resource || arguments.count > 1
     return arguments.enumerated().flatMap { position, argument -> [Literal] in
@@ -156,25 +144,6 @@ struct LocalizableExpressions {
       }
       .map { Literal(token: $0.token, arguments: arguments) }
     }
-  }
-
-  private func elements(of bracket: Int, as role: LiteralRole, depth: Int) -> [Literal] {
-    list.split(list.inside(bracket)).flatMap { element in
-      let colon =
-        list.conditionalBranches(of: element) == nil
-        ? list.firstTopLevel(in: element) { list[$0].kind == .colon } : nil
-      return literals(
-        in: (colon.map { $0 + 1 } ?? element.lowerBound)..<element.upperBound,
-        as: role,
-        depth: depth
-      )
-    }
-  }
-
-  /// Leaves out a closure's parameters.
-  private func closureBody(_ range: Range<Int>) -> Range<Int> {
-    let head = list.firstTopLevel(in: range) { list.keyword($0) == .in }
-    return (head.map { $0 + 1 } ?? range.lowerBound)..<range.upperBound
   }
 
   /// Returns the literals that the statements of a body yield: by `return`, or by being a statement.

@@ -1,6 +1,6 @@
 package import AuditReports
 import CompletenessChecks
-import Diagnostics
+package import Diagnostics
 package import LocalizationModel
 import SourceFiles
 
@@ -14,13 +14,27 @@ extension Audit {
     return try audit.makeReportOnce()
   }
 
+  /// Reads sources and tables, and joins them: for what changes tables and reports on nothing.
+  ///
+  /// - Throws: `AuditError` when there is nothing to read.
+  func makeProject() throws(AuditError)
+    -> (sources: SourceScan, tables: TableScan, project: Project)
+  {
+    var audit = self
+    audit.input.files = input.files.rememberingFolders()
+    let (sources, tables) = try audit.read([.literals])
+    return (sources, tables, try audit.join(sources, tables, [.literals]))
+  }
+
   private var settings: ScanSettings { input.settings }
 
   private func makeReportOnce() throws(AuditError) -> Report {
     let clock = ContinuousClock()
     let start = clock.now
     let levels = RuleLevels(settings)
-    let needs = levels.rules.reduce(into: Set<SourceExtra>()) { $0.formUnion($1.needs) }
+    var needs = levels.rules.reduce(into: Set<SourceExtra>()) { $0.formUnion($1.needs) }
+    // Texts that nobody uses count as missing in no run, so a run of one rule looks for them too.
+    if settings.believesInUse { needs.insert(.literals) }
     let (sources, tables) = try read(needs)
     let project = try join(sources, tables, needs)
     let walked = Set(sources.walkDiagnostics + tables.walkDiagnostics)
@@ -57,6 +71,16 @@ extension Audit {
     return report
   }
 
+  /// Reads sources and tables and joins them, as for an audit that checks nothing; beside them are the
+  /// findings about files of tables.
+  ///
+  /// - Throws: `AuditError` when there is nothing to read.
+  package func makeProject() throws(AuditError) -> (project: Project, trouble: [Diagnostic]) {
+    let needs: Set<SourceExtra> = settings.believesInUse ? [.literals] : []
+    let (sources, tables) = try read(needs)
+    return (try join(sources, tables, needs), tables.diagnostics)
+  }
+
   /// Finds routines that the configuration should name.
   ///
   /// - Throws: `AuditError` when there is nothing to read.
@@ -73,10 +97,11 @@ extension Audit {
     let found = try SourceScan.find(input)
     input.observer?.found(found.paths.count, 1)
     let tables = try TableScan(input)
+    if found.paths.isEmpty, tables.tables.isEmpty { throw input.nothingToCheck(found.diagnostics) }
     let sources = try SourceScan(
       of: found,
       input,
-      accessors: tables.tables.flatMap(\.generatedSymbols),
+      tables: tables,
       extras: needs
     )
     return (sources, tables)
@@ -88,7 +113,7 @@ extension Audit {
     _ needs: Set<SourceExtra>
   ) throws(AuditError) -> Project {
     let namesLanguage = settings.developmentLanguage != nil || settings.expectedLanguages != nil
-    guard namesLanguage || tables.tellsLanguage else {
+    guard namesLanguage || tables.tellsLanguage || tables.tables.isEmpty else {
       throw AuditError(
         "no language in any string table",
         hint: "tables lie in folders like 'de.lproj', unless their languages are named"
@@ -97,6 +122,8 @@ extension Audit {
     try settings.checkLanguages(tables)
     var project = Project(sources.extractions, tables, settings, jobs: input.jobs)
     project.requirements = CoverageRequirements(settings)
+    project.requirements.asksForGaps =
+      settings.typed.languages != nil || settings.typed.language != nil
     project.earlierTables = earlierTables
     if needs.contains(.literals) {
       let keys = project.keysWithoutUse
@@ -104,8 +131,21 @@ extension Audit {
       let read = Set(sources.extractions.map(\.path))
       project.mentionedKeys = OtherUsers(input)
         .mentions(of: keys.subtracting(mentioned), besides: read).union(mentioned)
+        .union(OtherPropertyLists(input).mentions(of: project.unaskedPermissions))
+      if settings.believesInUse { project.dismissUnusedKeys() }
     }
+    project.judgeProgress()
     return project
+  }
+}
+
+extension ScanSettings {
+  /// Whether `unused-key` is believed where it says that no code asks for a key; a run of other rules
+  /// alone does not change that.
+  fileprivate var believesInUse: Bool {
+    var settings = self
+    settings.typed.only = nil
+    return RuleLevels(settings).rules.contains { $0.id == .unusedKey }
   }
 }
 
@@ -118,14 +158,34 @@ extension Project {
     jobs: Int
   ) {
     self.init(
-      extractions: extractions,
+      extractions: extractions.marking(settings.developerSources, below: settings.sources),
       tables: tables.tables,
       declared: tables.declaredLanguages,
       developmentLanguage: settings.developmentLanguage,
       expectedLanguages: settings.expectedLanguages,
       regionsInherit: settings.inherit,
+      properNames: settings.properNames,
       jobs: jobs
     )
+  }
+}
+
+extension [Extraction] {
+  /// Returns the extractions, with what users of the app cannot see in some files marked as debug
+  /// code.
+  fileprivate func marking(_ patterns: [Glob], below roots: [FilePath]) -> [Extraction] {
+    guard !patterns.isEmpty else { return self }
+    return map { extraction in
+      let places = roots.compactMap { extraction.path.relative(to: $0) }
+      let place = places.first ?? extraction.path.string[...]
+      guard patterns.contains(where: { $0.matches(place) }) else { return extraction }
+      var extraction = extraction
+      for index in extraction.references.indices
+      where extraction.references[index].context == .app {
+        extraction.references[index].context = .debug
+      }
+      return extraction
+    }
   }
 }
 
@@ -145,6 +205,7 @@ extension RuleSummary {
     self.init(
       id: rule.id,
       severity: rule.severity,
+      concern: rule.concern,
       summary: rule.summary,
       explanation: rule.explanation,
       group: rule.group

@@ -1,5 +1,6 @@
-import LocalizationModel
+package import LocalizationModel
 import SourceFiles
+import StringResources
 
 /// Finds what package manifests and Xcode projects say about the languages of an app.
 ///
@@ -46,6 +47,9 @@ struct LanguageDeclarations {
         readProject(folder.appending(name), &declared)
       }
     }
+    for name in files.names(in: folder) where declared.development == nil {
+      readSpecification(folder.appending(name), &declared)
+    }
     if copiesLanguages(in: folder) { declared.copyingFolders.append(folder) }
   }
 
@@ -71,6 +75,16 @@ struct LanguageDeclarations {
     guard let language = text.defaultLocalization else { return }
     declared.development = Language(language)
     declared.developmentOrigin = "defaultLocalization of \(path)"
+  }
+
+  /// Reads the specification that a project is generated from, where the project is not there.
+  private func readSpecification(_ path: FilePath, _ declared: inout DeclaredLanguages) {
+    guard XcodeGenSpecification.mayRead(path), let bytes = try? files.read(path),
+      let options = YAMLNode(reading: bytes)?["options"],
+      let language = options["developmentLanguage"]?.text
+    else { return }
+    declared.development = Language(language)
+    declared.developmentOrigin = "developmentLanguage of \(path)"
   }
 
   private func readProject(_ path: FilePath, _ declared: inout DeclaredLanguages) {
@@ -105,5 +119,12 @@ struct LanguageDeclarations {
         isWhole: false
       )
     )
+  }
+}
+
+extension ScanInput {
+  /// The language of the first texts, as the project's own files say; nil where they do not.
+  package var declaredLanguage: Language? {
+    LanguageDeclarations(files: files).find(for: settings.sources + settings.tables).development
   }
 }

@@ -10,20 +10,28 @@ struct PackageTargets {
 
   /// Returns the sources in the order of their paths.
   func sources(at paths: [FilePath]) -> [Packages.Source] {
+    zip(paths, targets(of: paths)).map { path, target in
+      Packages.Source(path: path, module: target.map { String($0.name) })
+    }
+  }
+
+  /// Returns the folders of the targets that files belong to; nil for those of no package.
+  func folders(of paths: [FilePath]) -> [FilePath?] {
+    targets(of: paths).map { $0?.folder }
+  }
+
+  private func targets(of paths: [FilePath]) -> [Target?] {
     let places = paths.map { (path: $0, target: Target(of: $0)) }
     let packages = Set(places.compactMap(\.target?.package))
     // What cannot be read names no module, and is seen by every file then.
     let manifests = packages.reduce(into: [FilePath: [UInt8]]()) { manifests, package in
       manifests[package] = try? files.read(package.appending("Package.swift"))
     }
-    return places.map { path, target in
-      let module = target.flatMap { target in
+    return places.map { _, target in
+      target.flatMap { target in
         let name = Array("\"\(target.name)\"".utf8)
-        return manifests[target.package]?[...].firstOccurrence(of: name).map { _ in
-          String(target.name)
-        }
+        return manifests[target.package]?[...].firstOccurrence(of: name).map { _ in target }
       }
-      return Packages.Source(path: path, module: module)
     }
   }
 
@@ -31,6 +39,7 @@ struct PackageTargets {
   private struct Target {
     let package: FilePath
     let name: Substring
+    let folder: FilePath
 
     /// Makes the target that a file belongs to; nil where its path tells of none.
     init?(of path: FilePath) {
@@ -39,6 +48,7 @@ struct PackageTargets {
         if folder.folder.name == "Sources" {
           package = folder.folder.folder
           name = folder.name
+          self.folder = folder
           return
         }
         folder = folder.folder

@@ -11,6 +11,10 @@ package struct ScanInput: Sendable {
   /// Their checkouts may be links to a folder that projects share: what they declare is read, and
   /// neither quoted nor changed.
   package var packageFiles: FileSystem
+  /// Whether somebody named folders of sources.
+  ///
+  /// Otherwise the paths may hold tables alone, and sources alone where nobody named tables either.
+  package var namesSources = true
   /// A listener to the progress of the scan.
   package var observer: ScanObserver?
 
@@ -31,6 +35,10 @@ package struct ScanInput: Sendable {
   var sources: [FilePath] { settings.sources }
   /// Folders and files of string tables; where there are none, the sources are looked into.
   var tables: [FilePath] { settings.tables }
+  /// Whether it is no mistake that there is no source file.
+  var mayLackSources: Bool { !namesSources }
+  /// Whether it is no mistake that there is no string table.
+  var mayLackTables: Bool { !namesSources && tables.isEmpty }
   /// How many files to read at once.
   package var jobs: Int {
     get { settings.jobs }
@@ -40,14 +48,15 @@ package struct ScanInput: Sendable {
   /// Finds files by their names or by what these end in, and others, `others` and `otherNames`, on the
   /// way.
   ///
-  /// - Throws: `AuditError` when there is none but others.
+  /// - Throws: `AuditError` when there is none but others, unless that is no mistake.
   func find(
     _ noun: String,
     _ fileExtensions: Set<String>,
     named fileNames: Set<String> = [],
     and others: Set<String> = [],
     named otherNames: Set<String> = [],
-    below roots: [FilePath]
+    below roots: [FilePath],
+    orNone mayBeNone: Bool = false
   ) throws(AuditError) -> FileWalker.Result {
     let found = walker(
       fileExtensions.union(others),
@@ -57,7 +66,7 @@ package struct ScanInput: Sendable {
     let isAnyWanted = found.paths.contains { path in
       !others.contains(String(path.fileExtension)) && !otherNames.contains(String(path.name))
     }
-    guard isAnyWanted else {
+    guard isAnyWanted || mayBeNone else {
       let places = roots.isEmpty ? "the sources" : roots.map { "'\($0)'" }.joined(separator: ", ")
       let names = fileExtensions.sorted().map { "." + $0 }.joined(separator: ", ")
       throw AuditError(
@@ -67,6 +76,16 @@ package struct ScanInput: Sendable {
       )
     }
     return found
+  }
+
+  /// What is said where the paths hold nothing that could be checked.
+  func nothingToCheck(_ diagnostics: [Diagnostic]) -> AuditError {
+    let places = sources.map { "'\($0)'" }.joined(separator: ", ")
+    return AuditError(
+      "neither a source file nor a string table under \(places)",
+      hint: "name the folder of an app or a package: 'l10nscan PATH'",
+      diagnostics: diagnostics
+    )
   }
 
   /// Returns a walker for files with some extensions or names, minus the excluded ones.

@@ -20,7 +20,7 @@ package struct SourceScan: Sendable, Codable {
     var input = input
     input.files = input.files.rememberingFolders()
     let extras = isForAudit ? Set(SourceExtra.allCases) : []
-    try self.init(of: try Self.find(input), input, accessors: [], extras: extras)
+    try self.init(of: try Self.find(input), input, tables: nil, extras: extras)
     if !isForAudit { leaveOutPreviewMacros() }
   }
 
@@ -40,14 +40,13 @@ package struct SourceScan: Sendable, Codable {
     walkDiagnostics = parts.flatMap(\.walkDiagnostics)
   }
 
-  /// Reads what files ask for; `accessors` are names that stand for a key because a generator made
-  /// them from the tables.
+  /// Reads what files ask for; of `tables` they may ask by names that a generator makes.
   ///
   /// - Throws: `AuditError` when packages are named and there is no source file in them.
   init(
     of found: FileWalker.Result,
     _ input: ScanInput,
-    accessors: [KeyAccessor],
+    tables: TableScan?,
     extras: Set<SourceExtra>
   ) throws(AuditError) {
     let (packages, packageDiagnostics) = try input.findPackages(usedBy: found.paths)
@@ -59,7 +58,10 @@ package struct SourceScan: Sendable, Codable {
     settings.roots = input.sources
     if !input.settings.includeTests { settings.contexts.remove(.test) }
     if !input.settings.includePreviews { settings.contexts.subtract([.preview, .previewMacro]) }
-    settings.accessors = accessors
+    if let tables {
+      settings.accessors = tables.tables.flatMap(\.generatedSymbols)
+      settings.generatedEnums.formUnion(tables.generatedEnums)
+    }
     settings.extras = extras
     let extractor = KeyExtractor(settings: settings)
     let files = input.files.observed(by: input.observer)
@@ -69,9 +71,14 @@ package struct SourceScan: Sendable, Codable {
 
   /// Finds the source files; those of tests only where they are wanted.
   ///
-  /// - Throws: `AuditError` when there is none.
+  /// - Throws: `AuditError` when there is none and should be some.
   static func find(_ input: ScanInput) throws(AuditError) -> FileWalker.Result {
-    var found = try input.find("source file", KeyExtractor.fileExtensions, below: input.sources)
+    var found = try input.find(
+      "source file",
+      KeyExtractor.fileExtensions,
+      below: input.sources,
+      orNone: input.mayLackSources
+    )
     if !input.settings.includeTests {
       found.paths.removeAll { SourceContext(of: $0, below: input.sources) == .test }
     }

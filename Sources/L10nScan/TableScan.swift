@@ -10,6 +10,8 @@ package struct TableScan: Sendable {
   package let tables: [LocalizedTable]
   /// The languages that the project's own files declare.
   package let declaredLanguages: DeclaredLanguages
+  /// The names of enumerations that a build step makes of the tables.
+  let generatedEnums: Set<String>
   /// The findings about files and folders that the walk could not look into.
   package let walkDiagnostics: [Diagnostic]
 
@@ -51,6 +53,7 @@ package struct TableScan: Sendable {
     let finder = MembershipFinder(manifests, input)
     finder.mark(&tables)
     declared.manifests = finder.origins
+    generatedEnums = GeneratedEnums(files: input.files).find(among: found.paths, manifests)
     self.tables = tables
     declaredLanguages = declared
   }
@@ -71,7 +74,8 @@ package struct TableScan: Sendable {
       named: [Swifternalization.baseName],
       and: others,
       named: others.isEmpty ? [] : ProjectManifests.fileNames,
-      below: roots
+      below: roots,
+      orNone: input.mayLackTables
     )
   }
 

@@ -11,8 +11,8 @@ package struct AbsentKey: Sendable {
   package var languages: [Language]
   /// The text that users see in its place; nil where that is a name for programmers.
   package var text: String?
-  /// Whether nothing but previews asks for it.
-  package var isPreviewed: Bool
+  /// Whether nothing but previews and debug builds asks for it.
+  package var isForDevelopers: Bool
   /// Whether it is one of several that its call may ask for, not all of which need occur.
   package var isChoice: Bool
 
@@ -23,7 +23,7 @@ package struct AbsentKey: Sendable {
     references: [Int],
     languages: [Language] = [],
     text: String?,
-    isPreviewed: Bool = false,
+    isForDevelopers: Bool = false,
     isChoice: Bool = false
   ) {
     self.table = table
@@ -32,7 +32,7 @@ package struct AbsentKey: Sendable {
     self.references = references
     self.languages = languages
     self.text = text
-    self.isPreviewed = isPreviewed
+    self.isForDevelopers = isForDevelopers
     self.isChoice = isChoice
   }
 }

@@ -4,8 +4,14 @@ package struct CoverageRequirements: Hashable, Sendable {
   package var minimum: Int?
   /// The share for single languages, which counts instead.
   package var minimumByLanguage: [Language: Int] = [:]
-  /// The languages that there must be.
+  /// The languages that there must be, and that ship.
   package var languages: [Language] = []
+  /// The share in per cent below which translators are still at a language; nil where nobody asks.
+  package var progressLimit: Int?
+  /// Whether somebody asks what the expected languages lack, so that no share makes it a note.
+  package var asksForGaps = false
+  /// The languages that translators are still at, whatever share they have.
+  package var languagesInProgress: [Language] = []
 
   package init() {}
 

@@ -69,6 +69,9 @@ package struct LanguageSet: Hashable, Sendable {
 
   /// Whether a person named the expected languages: then nothing is said of any other.
   package var isChosen = false
+  /// The expected languages that translators are still at, sorted: what these lack keeps nobody from
+  /// shipping.
+  package var inProgress: [Language] = []
 
   package init(
     development: Language,
@@ -92,8 +95,15 @@ package struct StringTable: Sendable {
   package var developmentLanguage: Language
   /// The files that it is made of, sorted.
   package var files: [LocalizedFile]
-  /// The languages that any of the files has; sorted.
+  /// The languages that any of the files has a text in; sorted.
   package var languages: [Language]
+  /// The languages that have files without any entry, and no others; sorted.
+  package var vacantLanguages: [Language]
+  /// The only language that anybody needs the table in; nil where it is needed in all.
+  package var onlyLanguage: Language?
+  /// The languages for which another form of them stands in, since nothing beside the table is in the
+  /// language itself: the system takes `de-DE` for German, and German for `de-DE`.
+  package var languagesByRegion: Set<Language> = []
   /// Sorted by the bytes of the keys.
   package var keys: [TableKey]
   /// Whether a regional form of a language may leave out what that language has.
@@ -115,7 +125,10 @@ package struct StringTable: Sendable {
     self.developmentLanguage = developmentLanguage
     self.files = files
     self.keys = keys
-    languages = Set(files.flatMap(\.languages)).sorted()
+    let present = Set(files.lazy.filter { !$0.isVacant }.flatMap(\.languages))
+    languages = present.sorted()
+    vacantLanguages =
+      Set(files.lazy.filter(\.isVacant).flatMap(\.languages)).subtracting(present).sorted()
   }
 }
 
@@ -123,8 +136,10 @@ package struct StringTable: Sendable {
 package struct LocalizedFile: Hashable, Sendable {
   package var path: FilePath
   package var format: TableFormat
-  /// The languages that the file has any text in.
+  /// The languages that the file has any text in, or the one that a vacant file is for.
   package var languages: [Language]
+  /// Whether the file is there and has no entry, so that the system finds nothing in its language.
+  package var isVacant: Bool
   /// Whether a comment of the file may tell the program anything.
   package var mayHoldDirectives: Bool
   /// Whether a target of the project takes the file.
@@ -134,12 +149,14 @@ package struct LocalizedFile: Hashable, Sendable {
     path: FilePath,
     format: TableFormat,
     languages: [Language],
+    isVacant: Bool = false,
     mayHoldDirectives: Bool = true,
     membership: TargetMembership = .unknown
   ) {
     self.path = path
     self.format = format
     self.languages = languages
+    self.isVacant = isVacant
     self.mayHoldDirectives = mayHoldDirectives
     self.membership = membership
   }

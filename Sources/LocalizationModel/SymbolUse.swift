@@ -1,16 +1,21 @@
 package import SourceFiles
 
-/// A use of a name that R.swift or xcstrings-tool makes from a key: `R.string.localizable.homeTitle()`
-/// or `Text(localizable: .homeTitle)`.
+/// A use of a name that a generator makes from a key: `R.string.localizable.homeTitle()` of R.swift,
+/// `Text(localizable: .homeTitle)` of xcstrings-tool, `L10n.Home.title` of SwiftGen.
 ///
 /// Which key it means is told when the tables are known.
 package struct SymbolUse: Hashable, Sendable, Codable {
-  /// The table as code spells it; nil where code asks for any of them.
+  /// The table as code spells it; nil where code asks for any of them, or does not tell which.
   package let table: String?
-  /// The key as code spells it; nil where code hands the table on, so that it may ask for any key.
+  /// The key as code spells it, with dots between its parts.
+  ///
+  /// Without a table the first part may be one, and the last ones may be members of the text. Nil where
+  /// code hands the table on, so that it may ask for any key.
   package let member: String?
   /// The name before the key's, as it is written.
   package let routine: String
+  /// How many arguments without a label are passed: those of the text; nil without a call.
+  package let argumentCount: Int?
   package let location: SourceLocation
   package let context: SourceContext
 
@@ -18,12 +23,14 @@ package struct SymbolUse: Hashable, Sendable, Codable {
     table: String?,
     member: String?,
     routine: String,
+    argumentCount: Int? = nil,
     location: SourceLocation,
     context: SourceContext
   ) {
     self.table = table
     self.member = member
     self.routine = routine
+    self.argumentCount = argumentCount
     self.location = location
     self.context = context
   }

@@ -34,6 +34,13 @@ package enum TargetMembership: Hashable, Sendable {
   }
 }
 
+extension Substring {
+  /// Whether a folder of the name is a bundle, which keeps its resources apart from others.
+  package var isNameOfBundle: Bool {
+    [".app", ".bundle", ".framework", ".help"].contains(where: hasSuffix)
+  }
+}
+
 /// A target that takes a file.
 package struct TargetPlace: Hashable, Sendable, Comparable {
   /// The project or manifest that has the target.

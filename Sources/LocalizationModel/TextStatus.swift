@@ -26,7 +26,7 @@
 package struct TextStatuses: Sendable {
   /// Sorted.
   package let languages: [Language]
-  private let statuses: [TextStatus]
+  private var statuses: [TextStatus]
 
   /// Makes a table of statuses from its rows, one for each key and one status for each language.
   package init(languages: [Language], rows: [TextStatus]) {
@@ -43,6 +43,13 @@ package struct TextStatuses: Sendable {
   package subscript(key: Int, language: Language) -> TextStatus? {
     guard let column = column(of: language) else { return nil }
     return statuses[key * languages.count + column]
+  }
+
+  /// Takes keys, by their indices in the table, for such as need no text in any language.
+  package mutating func dismiss(_ keys: [Int]) {
+    for key in keys {
+      for column in languages.indices { statuses[key * languages.count + column] = .notNeeded }
+    }
   }
 
   /// Returns the column of a language; nil for one that the project and its tables do not have.

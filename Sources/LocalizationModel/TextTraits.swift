@@ -28,6 +28,9 @@
   package static let mayBeFormatted = TextTraits(rawValue: 1 << 10)
   /// The routine changes the text before anybody formats it, so that its placeholders may be others.
   package static let isChanged = TextTraits(rawValue: 1 << 11)
+  /// The text has its arguments already, by interpolation or by a generated function, whatever formats
+  /// the outcome once more.
+  package static let isFilled = TextTraits(rawValue: 1 << 12)
 }
 
 /// The kind of an argument of a formatting routine, as far as its tokens tell.

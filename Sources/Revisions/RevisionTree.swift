@@ -98,7 +98,8 @@ extension RevisionTree {
         return place == "." ? root : root.appending(place.string)
       },
       replace: { path, _, _ throws(FileError) in throw missing(.write, path) },
-      makeFolder: { path throws(FileError) in throw missing(.create, path) }
+      makeFolder: { path throws(FileError) in throw missing(.create, path) },
+      discard: { path throws(FileError) in throw missing(.write, path) }
     )
     tree.leavesProject = files.leavesProject
     return tree

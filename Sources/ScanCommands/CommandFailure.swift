@@ -38,11 +38,3 @@ package struct CommandFailure: Error, Hashable, Sendable {
     message = error.description
   }
 }
-
-extension CommandFailure {
-  /// Tells that neither the command line nor a configuration names any files.
-  static let noInput = Self(
-    usage: "nothing to read",
-    hint: "give folders with '--source PATH' and '--strings PATH', or name them in .l10nscan.json"
-  )
-}

@@ -102,6 +102,11 @@ package struct Console: Sendable {
     try? writeBytes(.error, Array(text.utf8))
   }
 
+  /// The width that the user wants output in, by `COLUMNS`.
+  var wantedColumns: Int? {
+    environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+  }
+
   /// The width of the terminal that a stream leads to; nil where it leads elsewhere.
   func columns(of stream: StandardStream) -> Int? {
     terminalColumns(stream)

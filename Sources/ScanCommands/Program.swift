@@ -51,7 +51,7 @@ package enum Program {
   ) throws(CommandFailure) -> (Command, [String]) {
     guard let first = arguments.first else { return (.byDefault, []) }
     if first == "--version" { return (.version, []) }
-    if first.hasPrefix("-") { return (.byDefault, arguments) }
+    if first.hasPrefix("-") || isPath(first, in: console) { return (.byDefault, arguments) }
     return (try command(named: first, in: console), Array(arguments.dropFirst()))
   }
 
@@ -60,17 +60,21 @@ package enum Program {
   /// - Throws: `CommandFailure` with the name that was probably meant.
   static func command(named name: String, in console: Console) throws(CommandFailure) -> Command {
     if let command = Command.all.first(where: { $0.id == name }) { return command }
-    let hint = Command.all.map(\.id).suggestion(for: name) ?? pathHint(for: name, in: console)
-    throw CommandFailure("unknown command '\(name)'", hint: hint)
+    if let hint = Command.all.map(\.id).suggestion(for: name) {
+      throw CommandFailure("unknown command '\(name)'", hint: hint)
+    }
+    throw CommandFailure(
+      "there is no command and no file '\(name)'",
+      hint: "'\(Self.name) help' lists the commands"
+    )
   }
 
-  /// Tells how to audit a path that stands where a command should.
-  private static func pathHint(for name: String, in console: Console) -> String? {
-    // Any error means that there is no such path, and then nothing can be said.
-    guard (try? console.files.kind(of: FilePath(name))) != nil else {
-      return "'\(Self.name) help' lists the commands"
-    }
-    return "to audit a folder, write '\(Self.name) --source \(name)'"
+  /// Whether an argument in the place of a command is a path to audit.
+  private static func isPath(_ argument: String, in console: Console) -> Bool {
+    if Command.all.contains(where: { $0.id == argument }) { return false }
+    if argument.utf8.contains(UInt8(ascii: "/")) { return true }
+    // Any error means that there is no such path.
+    return (try? console.files.kind(of: FilePath(argument))) != nil
   }
 
   private static func explain(_ failure: CommandFailure, of command: Command?, in console: Console)

@@ -17,17 +17,6 @@ extension ArraySlice<UInt8> {
 }
 
 extension [UInt8] {
-  /// Returns where a text begins, for each of the places where it stands.
-  package func places(of text: [UInt8]) -> [Int] {
-    var places: [Int] = []
-    var rest = self[...]
-    while let found = rest.firstOccurrence(of: text) {
-      places.append(found.lowerBound)
-      rest = rest[found.upperBound...]
-    }
-    return places
-  }
-
   /// Returns where one of two bytes stands first in a range; the range's end where neither does.
   ///
   /// Texts of tables are short, so that a call of the C library would cost more than it gains.

@@ -13,7 +13,8 @@ extension FileSystem {
       kind: { path throws(FileError) in try kinds.value(for: path) },
       target: target,
       replace: replace,
-      makeFolder: makeFolder
+      makeFolder: makeFolder,
+      discard: discard
     )
     files.leavesProject = leavesProject
     return files

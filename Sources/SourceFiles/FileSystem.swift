@@ -9,6 +9,7 @@ package struct FileSystem: Sendable {
   package let target: @Sendable (FilePath) throws(FileError) -> FilePath
   package let replace: @Sendable (FilePath, [UInt8], FileExpectation) throws(FileError) -> Void
   package let makeFolder: @Sendable (FilePath) throws(FileError) -> Void
+  package let discard: @Sendable (FilePath) throws(FileError) -> Void
   /// Whether links that lead out of a project are followed, as the caller has to ask for.
   package var leavesProject = false
 
@@ -19,7 +20,8 @@ package struct FileSystem: Sendable {
     target: @escaping @Sendable (FilePath) throws(FileError) -> FilePath,
     replace:
       @escaping @Sendable (FilePath, [UInt8], FileExpectation) throws(FileError) -> Void,
-    makeFolder: @escaping @Sendable (FilePath) throws(FileError) -> Void
+    makeFolder: @escaping @Sendable (FilePath) throws(FileError) -> Void,
+    discard: @escaping @Sendable (FilePath) throws(FileError) -> Void
   ) {
     self.contents = contents
     self.list = list
@@ -27,6 +29,7 @@ package struct FileSystem: Sendable {
     self.target = target
     self.replace = replace
     self.makeFolder = makeFolder
+    self.discard = discard
   }
 
   /// Makes a file system that takes its files from another function, and all else from `base`.
@@ -41,7 +44,8 @@ package struct FileSystem: Sendable {
       kind: kind ?? base.kind,
       target: base.target,
       replace: base.replace,
-      makeFolder: base.makeFolder
+      makeFolder: base.makeFolder,
+      discard: base.discard
     )
     leavesProject = base.leavesProject
   }
@@ -111,6 +115,12 @@ package struct FileSystem: Sendable {
   package func createFolder(_ path: FilePath) throws(FileError) {
     try path.check(for: .create)
     try makeFolder(path)
+  }
+
+  /// Removes a file that this run has made, or a folder that is empty.
+  package func remove(_ path: FilePath) throws(FileError) {
+    try path.check(for: .write)
+    try discard(path)
   }
 }
 

@@ -23,7 +23,8 @@ extension FileSystem {
     replace: { path, bytes, expectation throws(FileError) in
       try FileReplacement(of: path, with: bytes, expecting: expectation).run()
     },
-    makeFolder: makeFolders
+    makeFolder: makeFolders,
+    discard: removeFile
   )
 }
 
@@ -615,6 +616,15 @@ private func makeFolders(_ path: FilePath) throws(FileError) {
   // Another error than "it is there already" is told below by its own reason.
   if let kind = try? kindFollowingLinks(path), kind == .folder { return }
   throw FileError(.create, path, reason: reason)
+}
+
+private func removeFile(_ path: FilePath) throws(FileError) {
+  do throws(SystemError) {
+    try path.remove()
+  } catch {
+    if unsafe rmdir(path.string) == 0 { return }
+    throw FileError(.write, path, reason: error.reason)
+  }
 }
 
 extension FileKind {

@@ -55,6 +55,8 @@ import Testing
     #expect(page(.sample).contains("<h1>Not ready to ship</h1>"))
     var report = Report.sample
     report.findings.removeAll { $0.severity == .error }
+    #expect(page(report).contains("<h1>Texts are missing</h1>"))
+    report.coverage = []
     #expect(page(report).contains("<h1>Ready to ship, with warnings</h1>"))
     report.findings = []
     #expect(page(report).contains("<h1>Ready to ship</h1>"))

@@ -11,14 +11,20 @@ import Testing
   }
 
   private func report(_ message: String, path: FilePath = "a.strings", count: Int = 1) -> Report {
-    let finding = Diagnostic(
-      rule: "missing-translation",
-      severity: .error,
-      message: message,
-      location: SourceLocation(path: path),
-      subject: Diagnostic.Subject(table: "T", key: message, language: "de")
-    )
-    return Report(findings: Array(repeating: finding, count: count), toolVersion: "1")
+    let findings = (0..<count).map { index in
+      Diagnostic(
+        rule: "missing-translation",
+        severity: .error,
+        message: message,
+        location: SourceLocation(path: path),
+        subject: Diagnostic.Subject(
+          table: "T",
+          key: index == 0 ? message : "\(message)\(index)",
+          language: "de"
+        )
+      )
+    }
+    return Report(findings: findings, toolVersion: "1")
   }
 
   @Test(arguments: ["=1+1", "+1", "-1", "@A1", "＝1", "＋1", "－1", "＠A1"])

@@ -29,7 +29,13 @@ struct CheckTable {
   ]
 
   private static let codeAndTables = [
-    CheckTable(1, "a key in code that the table lacks", "missing-key", "missing-table"),
+    CheckTable(
+      1,
+      "a key in code that the table lacks",
+      "missing-key",
+      "unlisted-text",
+      "missing-table"
+    ),
     CheckTable(2, "a key in the table that no code asks for", "unused-key", "unused-table"),
     CheckTable(3, "keys that cannot be told, in a class of their own", "dynamic-key"),
     CheckTable(4, "a key that is no literal", "dynamic-key"),

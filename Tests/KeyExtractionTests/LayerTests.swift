@@ -8,9 +8,10 @@ import Testing
   private static let layers: [String: Set<String>] = [
     "Lexing": [],
     "Outline": ["Lexing"],
+    "Expressions": ["Lexing", "Outline"],
     "Manifests": ["Lexing"],
     "Types": ["Lexing", "Outline", "Values"],
-    "Values": ["Lexing", "Types", "Routines"],
+    "Values": ["Lexing", "Outline", "Types", "Routines"],
     "Routines": ["Lexing", "Declarations"],
     "Declarations": ["Lexing", "Outline", "Values", "Routines", "Languages", ""],
     "HardCodedTexts": ["Lexing", "Values", ""],

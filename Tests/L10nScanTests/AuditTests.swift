@@ -19,7 +19,7 @@ import Testing
   @Test func `an audit joins code and tables`() throws {
     let report = try audit(MemoryFiles(texts))
     let findings = report.findings.map { "\($0.location.path): \($0.rule)" }
-    #expect(findings.contains("App/B.swift: missing-key"))
+    #expect(findings.contains("App/B.swift: unlisted-text"))
     #expect(findings.contains("Texts/de.lproj/Localizable.strings: empty-value"))
     #expect(report.statistics.sourceFiles == 3 && report.statistics.tables == 3)
     #expect(report.languages?.expected == ["de", "en"])
@@ -48,7 +48,7 @@ import Testing
     let report = try audit(files)
     let unreadable = report.findings.filter { $0.rule == .unreadableFile }
     #expect(unreadable.map(\.location.path) == [path])
-    #expect(report.findings.contains { $0.rule == "missing-key" })
+    #expect(report.findings.contains { $0.rule == "unlisted-text" })
   }
 
   @Test func `the page and the coverage agree on what is missing`() throws {
@@ -108,6 +108,22 @@ import Testing
         "App/Info.plist:3: missing-translation", "App/de.lproj/InfoPlist.strings:2: unused-key",
       ]
     )
+  }
+
+  @Test func `a permission that a list of some target asks for is asked for`() throws {
+    var files = texts
+    files["App.xcodeproj/project.pbxproj"] = "INFOPLIST_KEY_NSCameraUsageDescription = Scanning;"
+    files["Targets/Store/Main/Info.plist"] = """
+      <plist><dict><key>NSContactsUsageDescription</key><string>To invite</string></dict></plist>
+      """
+    files["App/de.lproj/InfoPlist.strings"] = """
+      NSCameraUsageDescription = "Zum Scannen";
+      NSContactsUsageDescription = "Zum Einladen";
+      NSMicrophoneUsageDescription = "Zum Aufnehmen";
+      """
+    let report = try audit(MemoryFiles(files), sources: ["."], tables: [])
+    let findings = report.findings.filter { $0.rule == "unused-key" }
+    #expect(findings.map(\.location.line) == [3])
   }
 
   @Test func `a project may have the first texts of a catalog`() throws {

@@ -34,6 +34,16 @@ import Testing
     #expect(declared.known.isEmpty)
   }
 
+  @Test func `a specification tells the language of the project that it is for`() {
+    let text = "name: App\noptions:\n  developmentLanguage: nl\n"
+    #expect(find(["a/b"], ["a/project.yml": text]).development == "nl")
+    let both = find(
+      ["a/b"],
+      ["a/project.yml": text, "a/App.xcodeproj/project.pbxproj": project]
+    )
+    #expect(both.development == "de")
+  }
+
   @Test func `nothing above the repository is looked at`() {
     let files: [FilePath: String] = ["App.xcodeproj/project.pbxproj": project, "a/.git/HEAD": ""]
     #expect(find(["a/b"], files).development == nil)

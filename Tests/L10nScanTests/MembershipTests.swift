@@ -33,6 +33,22 @@ import Testing
     #expect(scan.declaredLanguages.manifests == ["App.xcodeproj"])
   }
 
+  @Test func `a help book within a synchronized folder keeps its tables apart`() throws {
+    let scan = try scan([
+      "App.xcodeproj/project.pbxproj": """
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = ( T ); };
+        T = { isa = PBXNativeTarget; name = App; fileSystemSynchronizedGroups = ( F ); };
+        G = { isa = PBXGroup; children = ( F ); sourceTree = "<group>"; };
+        F = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+      }; rootObject = P; }
+      """,
+      "App/App.help/Contents/Resources/de.lproj/InfoPlist.strings": "\"a\" = \"a\";",
+    ])
+    let flat = scan.tables.filter { $0.membership.places.contains(where: \.isFlat) }
+    #expect(flat.map(\.path) == ["App/de.lproj/Localizable.strings"])
+  }
+
   @Test(
     arguments: [
       ["App.xcodeproj/project.pbxproj": "broken"],

@@ -41,7 +41,8 @@ import Testing
       kind: base.kind,
       target: base.target,
       replace: base.replace,
-      makeFolder: base.makeFolder
+      makeFolder: base.makeFolder,
+      discard: base.discard
     )
     let scan = try SourceScan(ScanInput(sources: ["."], in: counted))
     #expect(scan.references.map(\.key).sorted() == ["%lld homes", "home", "home"])

@@ -112,7 +112,7 @@ struct FaultCommand: Sendable, CustomTestStringConvertible {
       isGrowing: true
     ),
     .init(
-      arguments: ["extract", "--source", "App", "-j", "1", "--output", "Out", "--replace"],
+      arguments: ["extract", "--source", "App", "-j", "1", "--output", "Out", "--overwrite"],
       precious: ["Out/Main.strings"]
     ),
     .init(arguments: ["extract", "--source", "App", "-j", "1", "--output", "New/Deep"]),

@@ -93,7 +93,10 @@ import Testing
       "App/a.swift": "let text = String(localized: \"\\(count) files\")",
       "App/Localizable.xcstrings": catalog,
     ])
-    let audit = AuditInMemory(["audit", "--source", "App", "--strings", "App"], in: files)
+    let audit = AuditInMemory(
+      ["--source", "App", "--strings", "App", "--format", "xcode"],
+      in: files
+    )
     #expect(audit.findings.count { $0.hasSuffix("[unknown-plural-form]") } == forms.count)
   }
 }

@@ -42,6 +42,31 @@ import Testing
     }
   }
 
+  @Test(arguments: tables)
+  func `edits that are made together give what they give one after the other`(
+    fixture: Fixture
+  ) throws {
+    let format = try #require(ResourceFormat.format(of: fixture.path))
+    let old = keys(of: fixture)
+    let counts = Dictionary(old.map { ($0, 1) }, uniquingKeysWith: +)
+    let known = old.filter { counts[$0] == 1 }
+    var edits = ["m new", "A new", "zz new"].map { TableEdit.insert(entry($0, comment: "New")) }
+    if let first = known.first { edits.append(.setComment("Another", key: first)) }
+    edits += known.dropFirst(2).enumerated().filter { $0.offset % 3 == 0 }
+      .map { .remove(key: $0.element) }
+    if known.count > 1 { edits.append(.rename(key: known[1], to: "renamed")) }
+    let together = try format.applying(edits, to: fixture.text.bytes, at: fixture.path)
+    let single = try edits.reduce(fixture.text.bytes) { bytes, edit in
+      try format.applying([edit], to: bytes, at: fixture.path)
+    }
+    let tables = [together, single].map { format.table(from: $0, at: fixture.path) }
+    #expect(tables[0].diagnostics.filter { $0.severity == .error }.isEmpty)
+    let contents = tables.map { table in
+      table.entries.map { "\($0.key) \($0.comment ?? "") \($0.translations.map(\.text))" }.sorted()
+    }
+    #expect(contents[0] == contents[1])
+  }
+
   private func keys(of fixture: Fixture) -> [String] {
     ResourceFormat.format(of: fixture.path)?
       .table(from: fixture.text.bytes, at: fixture.path).entries.map(\.key) ?? []

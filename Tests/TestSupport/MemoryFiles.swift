@@ -116,6 +116,9 @@ package final class MemoryFiles: @unchecked Sendable {
       },
       makeFolder: { path throws(FileError) in
         try self.call(.create, path) { () throws(FileError) in try self.makeFolder(path) }
+      },
+      discard: { path throws(FileError) in
+        try self.call(.write, path) { () throws(FileError) in try self.discard(path) }
       }
     )
   }
@@ -243,6 +246,16 @@ extension MemoryFiles {
         throw FileError(.create, path, reason: "Permission denied")
       }
       folders.insert(path)
+    }
+  }
+
+  private func discard(_ path: FilePath) throws(FileError) {
+    try locked { () throws(FileError) in
+      if isUnwritable(path) {
+        throw FileError(.write, path, reason: "Permission denied")
+      }
+      contents[path] = nil
+      folders.remove(path)
     }
   }
 }

@@ -16,7 +16,7 @@ extension HTMLPage {
 
   private func writeVerdict(to html: inout HTMLWriter) {
     let verdict = Verdict(of: report)
-    html.element("div", ["class": "verdict \(verdict.rawValue)"]) { html in
+    html.element("div", ["class": "verdict \(verdict.tone)"]) { html in
       html.element("div", ["class": "seal", "aria-hidden": "true"], text: verdict.sign)
       html.element("div") { html in
         html.element("h1", text: verdict.title)
@@ -168,10 +168,13 @@ extension HTMLPage {
 }
 
 extension Verdict {
+  /// The class of the element, which gives the colour.
+  fileprivate var tone: String { self == .incomplete ? Self.readyWithWarnings.rawValue : rawValue }
+
   fileprivate var sign: String {
     switch self {
     case .ready: "✓"
-    case .readyWithWarnings: "!"
+    case .readyWithWarnings, .incomplete: "!"
     case .notReady: "✕"
     case .unknown: "?"
     }

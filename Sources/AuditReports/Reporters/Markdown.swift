@@ -22,7 +22,7 @@ extension MarkdownText {
   fileprivate mutating func writeHead(of report: Report, _ options: RenderOptions) {
     let known = report.known?.inWords ?? []
     let title = ([report.findingsInWords] + known).joined(separator: ", ")
-    writeLine("# Localization audit: \(Self.escaped(title))")
+    writeLine("# \(Verdict(of: report).sentence(of: report)): \(Self.escaped(title))")
     writeLine()
     let scanned = "Scanned \(report.statistics.inWords)"
     let suppressed = report.suppressed.count
@@ -86,32 +86,36 @@ extension MarkdownText {
     writeLine()
   }
 
-  /// Writes the findings of each rule, as many as fit.
+  /// Writes the causes of each rule's findings, as many as fit.
   fileprivate mutating func writeFindings(of report: Report, _ options: RenderOptions) {
-    let selection = FindingSelection(of: report, options)
-    let findings = Dictionary(grouping: selection.findings, by: \.rule)
+    let selection = GroupSelection(of: report, options)
+    let groups = Dictionary(grouping: selection.groups, by: \.rule)
+    let leftOut = Dictionary(
+      uniqueKeysWithValues: selection.rulesLeftOut.map { ($0.rule, $0.count) }
+    )
     let summaries = Dictionary(uniqueKeysWithValues: report.rulesOfFindings.map { ($0.id, $0) })
     for row in report.ruleCounts {
-      guard let findings = findings[row.rule] else { continue }
-      let count = counted(row.count, row.severity.rawValue)
+      guard let groups = groups[row.rule] else { continue }
       let summary = Self.escaped(summaries[row.rule]?.summary ?? "")
-      writeLine("<details><summary><b>\(Self.escaped(row.rule.rawValue))</b>: \(count)</summary>")
+      writeLine(
+        "<details><summary><b>\(Self.escaped(row.rule.rawValue))</b>: \(row.inWords)</summary>"
+      )
       writeLine("\n\(summary)\n")
-      let shown = writeItems(findings, options)
-      if shown < row.count { writeLine("- … and \(row.count - shown) more") }
+      let more = groups.count - writeItems(groups, options) + (leftOut[row.rule] ?? 0)
+      if more > 0 { writeLine("- … and \(more) more") }
       writeLine("\n</details>\n")
     }
   }
 
-  /// Writes a line for each finding, and returns how many there was room for.
-  private mutating func writeItems(_ findings: [Diagnostic], _ options: RenderOptions) -> Int {
-    for (index, finding) in findings.enumerated() {
-      let location = finding.location
+  /// Writes a line for each cause, and returns how many there was room for.
+  private mutating func writeItems(_ groups: [FindingGroup], _ options: RenderOptions) -> Int {
+    for (index, group) in groups.enumerated() {
+      let location = group.lead.location
       let place = "\(options.path(location.path)):\(location.line):\(location.column)"
-      let item = "- \(Self.escaped(finding.message))<br>\(Self.code(place))"
+      let item = "- \(Self.escaped(group.lead.message))<br>\(Self.code(place))"
       guard hasRoom(for: item) else { return index }
       writeLine(item)
     }
-    return findings.count
+    return groups.count
   }
 }

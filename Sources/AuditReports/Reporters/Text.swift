@@ -6,13 +6,14 @@ extension Reporter {
     summary: "For people at a terminal: source lines, coverage table, summary"
   ) { report, options in
     var text = TerminalText(color: options.color)
-    let selection = FindingSelection(of: report, options)
-    if options.isQuiet && selection.findings.isEmpty { return [] }
+    let selection = GroupSelection(of: report, options)
+    if options.isQuiet && selection.groups.isEmpty { return [] }
     text.writeFindings(selection, of: report, options)
     if !options.isQuiet {
-      text.writeRules(of: report)
-      text.writeCoverage(of: report, width: options.width)
+      text.writeRules(of: report, options)
+      text.writeCoverage(of: report, options)
       text.writeLanguages(of: report, options)
+      text.writeAbsence(of: report)
       text.writeUnderstanding(of: report, options)
     }
     text.writeSummary(of: report, options)

@@ -2,8 +2,8 @@ import LocalizationModel
 
 extension TerminalText {
   /// Writes how much of the project exists in each language, with bars where there is room.
-  mutating func writeCoverage(of report: Report, width: Int) {
-    let languages = report.languageCoverage
+  mutating func writeCoverage(of report: Report, _ options: RenderOptions) {
+    let (languages, others) = rows(of: report, options)
     guard !languages.isEmpty else { return }
     let hasUnfinished = languages.contains { $0.unfinished > 0 }
     var table = TerminalTable(alignments: [.leading] + Array(repeating: .trailing, count: 5))
@@ -11,7 +11,7 @@ extension TerminalText {
     table.rows.append(header(hasUnfinished))
     for row in languages { table.rows.append(cells(of: row, hasUnfinished)) }
 
-    let barWidth = min(width - table.width - 2, 32)
+    let barWidth = min(options.width - table.width - 2, 32)
     if barWidth >= 8 {
       table.alignments.append(.leading)
       table.rows[0].append(.init(""))
@@ -20,7 +20,43 @@ extension TerminalText {
       }
     }
     table.write(to: &self)
+    if !others.isEmpty { writeLine("  and \(Self.words(for: others, report))", .dim) }
     endLine()
+  }
+
+  /// Returns the languages to show, and those that there is no room for.
+  ///
+  /// The ones that lack most come first, but for those that translators are still at.
+  private func rows(
+    of report: Report,
+    _ options: RenderOptions
+  ) -> (shown: [LanguageCoverage], others: [LanguageCoverage]) {
+    let all = report.languageCoverage
+    guard options.lines != nil, all.count > Self.limitOfLanguages else { return (all, []) }
+    let inProgress = Set(report.languages?.inProgress ?? [])
+    let ranked = all.sorted { left, right in
+      let (first, second) = (
+        inProgress.contains(left.language), inProgress.contains(right.language)
+      )
+      if first != second { return second }
+      return left.missing != right.missing
+        ? left.missing > right.missing : left.language < right.language
+    }
+    let shown = Set(ranked.prefix(Self.limitOfLanguages - 1).map(\.language))
+    return (all.filter { shown.contains($0.language) }, all.filter { !shown.contains($0.language) })
+  }
+
+  private static let limitOfLanguages = 16
+
+  /// Says how far the languages are that are not shown: `30 more languages, 4 of them complete`.
+  private static func words(for others: [LanguageCoverage], _ report: Report) -> String {
+    let inProgress = Set(report.languages?.inProgress ?? [])
+    let begun = others.count { inProgress.contains($0.language) }
+    let complete = others.count { $0.missing == 0 && $0.unfinished == 0 }
+    let details =
+      (complete > 0 ? ["\(complete) of them complete"] : [])
+      + (begun > 0 ? ["\(begun) in progress"] : [])
+    return (["\(counted(others.count, "more language"))"] + details).joined(separator: ", ")
   }
 
   private func header(_ hasUnfinished: Bool) -> [TerminalTable.Cell] {

@@ -4,20 +4,33 @@ import SourceFiles
 extension TerminalText {
   /// Writes findings, each with its source line and whatever helps to mend it.
   mutating func writeFindings(
-    _ selection: FindingSelection,
+    _ selection: GroupSelection,
     of report: Report,
     _ options: RenderOptions
   ) {
-    for group in selection.findings.groupedByLocation() {
+    for group in selection.groups.map(\.lead).groupedByLocation() {
       for finding in group { writeHeadline(of: finding, options) }
       writeExcerpt(of: group, report.excerpts, width: options.width)
       writeAdvice(of: group, options)
       endLine()
     }
-    for (rule, count) in selection.leftOut {
-      writeLine("\(count) more of \(rule) not shown", .dim)
-    }
-    if !selection.leftOut.isEmpty { endLine() }
+    writeLeftOut(selection, options)
+  }
+
+  /// Writes how much is not shown, and what shows it.
+  private mutating func writeLeftOut(_ selection: GroupSelection, _ options: RenderOptions) {
+    guard selection.leftOut > 0 else { return }
+    let limit = 6
+    let rules = selection.rulesLeftOut
+    let words =
+      rules.prefix(limit).map { "\($0.count) of \($0.rule)" }
+      + (rules.count > limit ? ["\(counted(rules.count - limit, "other rule"))"] : [])
+    writeLine(
+      "Not shown: \(selection.leftOut) of \(selection.count) causes (\(words.joined(separator: ", ")))",
+      .bold
+    )
+    writeLine("'--all' shows everything, '--only RULE' one rule", .dim)
+    endLine()
   }
 
   /// Writes the one line that says it all: `path:line:column: severity: message [rule]`.

@@ -3,19 +3,32 @@ import LocalizationModel
 
 extension TerminalText {
   /// Writes how many findings each rule has, the worst rules first.
-  mutating func writeRules(of report: Report) {
+  mutating func writeRules(of report: Report, _ options: RenderOptions) {
     let counts = report.ruleCounts
     guard counts.count > 1 else { return }
-    var table = TerminalTable(alignments: [.trailing, .leading, .leading])
-    for row in counts {
-      let severity = row.severity
-      table.rows.append([
-        .init("\(row.count)"), .init(severity.rawValue, severity.style), .init(row.rule.rawValue),
-      ])
-    }
+    let limit = options.lines == nil ? counts.count : Self.limitOfRules
+    let severities = Severity.allCases.reversed().filter { report.count(of: $0) > 0 }
+    var table = TerminalTable(alignments: severities.map { _ in .trailing } + [.leading])
+    table.rows.append(severities.map { .init("\($0.rawValue)s", .dim) } + [.init("")])
+    for row in counts.prefix(limit) { table.rows.append(cells(of: row, severities)) }
     table.write(to: &self)
+    if counts.count > limit {
+      let rest = counts.dropFirst(limit)
+      let words = Severity.inWords { severity in rest.reduce(0) { $0 + ($1.counts[severity] ?? 0) }
+      }
+      writeLine("  and \(words) of \(counted(rest.count, "other rule"))", .dim)
+    }
     endLine()
   }
+
+  private func cells(of row: RuleCount, _ severities: [Severity]) -> [TerminalTable.Cell] {
+    severities.map { severity in
+      let count = row.counts[severity] ?? 0
+      return .init(count > 0 ? "\(count)" : "", severity.style)
+    } + [.init(row.rule.rawValue)]
+  }
+
+  private static let limitOfRules = 25
 
   /// Writes which languages were checked and where that is said.
   mutating func writeLanguages(of report: Report, _ options: RenderOptions) {
@@ -26,9 +39,27 @@ extension TerminalText {
     write("Expected languages ", .dim)
     write(languages.expected.map(\.id).joined(separator: ", "), .bold)
     writeLine(" (\(options.origin(languages.expectedOrigin)))", .dim)
+    if !languages.inProgress.isEmpty {
+      write("Languages in progress ", .dim)
+      write(languages.inProgress.map(\.id).joined(separator: ", "), .bold)
+      writeLine(" ('--languages LIST' lists what they lack)", .dim)
+    }
     if let manifests = report.project?.declared.manifests, let first = manifests.first {
       let more = manifests.count > 1 ? " and \(counted(manifests.count - 1, "other"))" : ""
       writeLine("Tables of the targets in \(first)\(more)", .dim)
+    }
+  }
+
+  /// Writes what could not be compared, because half of the input is not there.
+  mutating func writeAbsence(of report: Report) {
+    let statistics = report.statistics
+    if statistics.tables == 0 {
+      let texts = counted(statistics.references, "text")
+      writeLine(
+        "There is no string table; code asks for \(texts), and 'l10nscan extract' writes them"
+      )
+    } else if statistics.sourceFiles == 0 {
+      writeLine("No source file was read: which keys are asked for is not known")
     }
   }
 
@@ -45,14 +76,15 @@ extension TerminalText {
     if !report.openTables.isEmpty { writeLine(OpenTables.remedy, .dim) }
   }
 
-  /// Writes the last line: what was found, and in how much.
+  /// Writes the last line: whether the app can ship, what was found, and in how much.
   mutating func writeSummary(of report: Report, _ options: RenderOptions) {
     let fixable = report.findings.count { !$0.fixes.isEmpty }
     if fixable > 0 {
       writeLine("\(counted(fixable, "finding")) can be mended with '--fix'", .green)
     }
     let worst = report.findings.map(\.severity).max()
-    write(report.findingsInWords, worst?.style ?? .green)
+    write("\(Verdict(of: report).sentence(of: report)): ", .bold)
+    write(report.findingsInWords.lowercasedStart, worst?.style ?? .green)
     let known = report.known?.inWords ?? []
     if !known.isEmpty { write(", \(known.joined(separator: ", ")),") }
     if !report.suppressed.isEmpty { write(", \(report.suppressed.count) suppressed", .dim) }
@@ -61,4 +93,8 @@ extension TerminalText {
     if let timestamp = options.timestamp { write(", \(timestamp)") }
     endLine()
   }
+}
+
+extension String {
+  fileprivate var lowercasedStart: String { prefix(1).lowercased() + dropFirst() }
 }

@@ -12,8 +12,7 @@ struct AbsentKeyLookup {
   }
 
   private let project: Project
-  /// The indices of the tables by their names.
-  private let tables: [String: [Int]]
+  private let homes: TableHomes
   /// The references that mean a key which is there.
   private var listed: Set<Int> = []
   /// The languages that have a key which the development language lacks.
@@ -24,7 +23,7 @@ struct AbsentKeyLookup {
   init(_ project: Project) {
     self.project = project
     choices = project.references.placesOfChoices
-    tables = Dictionary(grouping: project.tables.indices) { project.tables[$0].name }
+    homes = TableHomes(of: project.tables)
     for table in project.tables + project.unbuiltTables {
       for key in table.keys where !key.references.isEmpty {
         if key.isListed(in: table) {
@@ -42,7 +41,7 @@ struct AbsentKeyLookup {
     var indices: [Name: Int] = [:]
     var found: [(name: Name, references: [Int])] = []
     for (number, reference) in project.references.enumerated()
-    where !listed.contains(number) && tables[reference.tableName] != nil
+    where !listed.contains(number) && homes.holds(reference.tableName)
       && reference.isWorthATranslation
     {
       let name = Name(table: reference.tableName, key: reference.key)
@@ -57,31 +56,20 @@ struct AbsentKeyLookup {
   }
 
   private func absentKey(_ name: Name, _ all: [Int]) -> AbsentKey {
-    // What the app asks for comes first; previews alone are seen by nobody else.
-    let shown = all.filter { !project.references[$0].isInPreview }
+    // What the app asks for comes first; previews and debug builds are seen by nobody else.
+    let shown = all.filter { !project.references[$0].isForDevelopers }
     let numbers = shown.isEmpty ? all : shown
     let references = numbers.map { project.references[$0] }
     return AbsentKey(
       table: name.table,
       key: name.key,
-      home: home(of: references[0]),
+      home: homes.home(of: references[0]) ?? 0,
       references: numbers,
       languages: otherLanguages[name] ?? [],
       text: references.allSatisfy(\.bringsText) ? references[0].value ?? name.key : nil,
-      isPreviewed: shown.isEmpty,
+      isForDevelopers: shown.isEmpty,
       isChoice: references.allSatisfy { choices.contains($0.location) }
     )
-  }
-
-  /// Returns the table that is nearest to a call, of those with the name that it asks for.
-  private func home(of reference: KeyReference) -> Int {
-    let candidates = tables[reference.tableName] ?? []
-    let folder = reference.location.path.folder.components
-    let ranked = candidates.map { index in
-      let container = project.tables[index].container.components
-      return (index, zip(folder, container).prefix { $0 == $1 }.count)
-    }
-    return ranked.reduce(ranked[0]) { $1.1 > $0.1 ? $1 : $0 }.0
   }
 }
 
@@ -103,7 +91,7 @@ extension KeyReference {
   /// Whether a user may see the text, and has something to read.
   fileprivate var isWorthATranslation: Bool {
     let text = value ?? key
-    return (context == .app || context == .preview) && hasKnownTable
+    return [.app, .preview, .debug].contains(context) && hasKnownTable
       && FormatString.hasLetters(text) && !text.isAddress && !text.isUnitOfNumber
       && !location.path.components.contains { Self.demonstrations.contains($0.lowercased()) }
   }

@@ -13,6 +13,7 @@ extension Project {
   ///   - expectedLanguages: The languages that every text must exist in; nil for
   ///     what the project or its tables have.
   ///   - regionsInherit: Whether a regional form may leave out what its language has.
+  ///   - properNames: Names that are the same in all languages.
   ///   - jobs: How many threads to use; nil for one for each processor.
   package init(
     extractions: [Extraction],
@@ -21,10 +22,12 @@ extension Project {
     developmentLanguage: Language? = nil,
     expectedLanguages: [Language]? = nil,
     regionsInherit: Bool = false,
+    properNames: [String] = [],
     jobs: Int? = nil
   ) {
-    var outside = tables.filter { $0.membership.reason != nil && !$0.isPrivate }
-    var tables = tables.filter { $0.membership.reason == nil && !$0.isPrivate }
+    let all = tables.joiningSpellings.filter { !$0.isPrivate }
+    var outside = all.filter { $0.membership.reason != nil }
+    var tables = all.filter { $0.membership.reason == nil }
     let languages = LanguageSet(
       tables: tables,
       parts: outside.parts(of: tables),
@@ -47,6 +50,8 @@ extension Project {
     ReferenceJoiner(tables: joined).join(references, to: &joined)
     if !others.isEmpty { ReferenceJoiner(tables: others).join(references, to: &others) }
     for index in joined.indices { joined[index].regionsInherit = regionsInherit }
+    joined.findVariants()
+    joined.findRegions()
     self.init(
       tables: joined,
       references: references,
@@ -64,7 +69,7 @@ extension Project {
     declaredKeys = declarations.declared
     hasSources = !extractions.isEmpty
     hardCodedTexts = extractions.flatMap(\.hardCodedTexts)
-    judgeTexts(jobs: jobs ?? processorCount)
+    judgeTexts(besides: ProperNames(properNames, tables: self.tables), jobs: jobs ?? processorCount)
     absentKeys = AbsentKeyLookup(self).absentKeys
   }
 }

@@ -28,6 +28,7 @@ struct TableJoiner {
           path: file.path,
           format: file.format,
           languages: languages.isEmpty ? [source] : languages.sorted(),
+          isVacant: file.isVacant,
           mayHoldDirectives: file.entries.mayHoldDirectives,
           membership: file.membership
         )
@@ -39,12 +40,12 @@ struct TableJoiner {
   private func joinKeys(of files: [LocalizedTable], source: Language) -> [TableKey] {
     let languages = files.map { $0.isBase ? source : $0.language ?? source }
     let entries = zip(files, languages).map { $0.entries.inLanguage($1) }
-    let overrides = files.map { $0.format == .stringsDictionary }
+    let ranks = files.map(\.format.rank)
     return group(entries).concurrentMap(jobs: jobs) { entries in
       TableKey(
         key: entries[0].entry.key,
         entries: entries,
-        translations: effectiveTranslations(of: entries, overrides)
+        translations: effectiveTranslations(of: entries, ranks)
       )
     }.sorted { $0.key.precedesInBytes($1.key) }
   }
@@ -73,19 +74,19 @@ struct TableJoiner {
     return groups.filter { !$0.isEmpty }
   }
 
-  /// Chooses what the running system finds: the last of duplicates, and a `.stringsdict` entry
-  /// rather than one of a `.strings` file.
+  /// Chooses what the running system finds: the last of duplicates, a `.stringsdict` entry rather
+  /// than one of a `.strings` file, and either of them rather than the text that it translates.
   private func effectiveTranslations(
     of entries: [StoredEntry],
-    _ overrides: [Bool]
+    _ ranks: [Int]
   ) -> [Translation] {
     // Sorted by language. Files and the languages of a catalog mostly come in that order.
     var translations: [Translation] = []
-    var areOverrides: [Bool] = []
+    var found: [Int] = []
     translations.reserveCapacity(max(entries.count, entries[0].entry.translations.count))
-    areOverrides.reserveCapacity(translations.capacity)
+    found.reserveCapacity(translations.capacity)
     for stored in entries {
-      let isOverride = overrides[stored.file]
+      let rank = ranks[stored.file]
       for translation in stored.entry.translations {
         guard let language = translation.language else { continue }
         var index = translations.count
@@ -93,19 +94,40 @@ struct TableJoiner {
           index -= 1
         }
         if index > 0, translations[index - 1].language == language {
-          if areOverrides[index - 1], !isOverride { continue }
+          if found[index - 1] > rank { continue }
           translations[index - 1] = translation
-          areOverrides[index - 1] = isOverride
+          found[index - 1] = rank
         } else if index == translations.count {
           translations.append(translation)
-          areOverrides.append(isOverride)
+          found.append(rank)
         } else {
           translations.insert(translation, at: index)
-          areOverrides.insert(isOverride, at: index)
+          found.insert(rank, at: index)
         }
       }
     }
     return translations
+  }
+}
+
+extension TableFormat {
+  /// What an entry prevails over: one of a lower rank, in the same language.
+  fileprivate var rank: Int {
+    switch self {
+    case .stringsDictionary: 2
+    case .interfaceBuilder, .settingsPage, .infoPropertyList, .infoPropertyListSettings: 0
+    default: 1
+    }
+  }
+}
+
+extension LocalizedTable {
+  /// Whether the file of one language has no entry, and is not broken.
+  ///
+  /// Swifternalization reads its files by itself, and takes what one lacks from another.
+  fileprivate var isVacant: Bool {
+    entries.isEmpty && diagnostics.isEmpty && (isBase || language != nil)
+      && (format == .strings || format == .stringsDictionary)
   }
 }
 

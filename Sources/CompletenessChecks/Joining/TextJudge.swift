@@ -7,10 +7,10 @@ extension Project {
   /// coverage and reports.
   ///
   /// It is to be known what code asks for.
-  package mutating func judgeTexts(jobs: Int) {
+  package mutating func judgeTexts(besides names: ProperNames = ProperNames(), jobs: Int) {
     for index in tables.indices {
       tables[index].hasDevelopmentFile = tables[index].tellsDevelopmentTexts
-      let needs = tables[index].wordyKeys(jobs: jobs)
+      let needs = tables[index].wordyKeys(besides: names, jobs: jobs)
       for key in needs.indices { tables[index].keys[key].needsTranslation = needs[key] }
       tables[index].statuses = tables[index].judgedTexts(in: languages.expected, jobs: jobs)
     }
@@ -31,9 +31,9 @@ extension StringTable {
       || keys.count { $0.key.looksLikeIdentifier } * 4 >= keys.count
   }
 
-  fileprivate func wordyKeys(jobs: Int) -> [Bool] {
+  fileprivate func wordyKeys(besides names: ProperNames, jobs: Int) -> [Bool] {
     keys.indices.parts(of: 512).concurrentMap(jobs: jobs) { part in
-      keys[part].map { $0.hasWords(in: self) }
+      keys[part].map { $0.hasWords(in: self, besides: names) }
     }.flatMap(\.self)
   }
 
@@ -71,16 +71,28 @@ extension StringTable {
       if next < key.translations.count, key.translations[next].language == language {
         row.append(key.translations[next].status)
       } else {
-        row.append(isWrittenInScripts ? .inherited : inheritedStatus(of: key, in: language))
+        let status = isWrittenInScripts ? .inherited : inheritedStatus(of: key, in: language)
+        row.append(status == .missing && lacksForm(key, language) ? .notNeeded : status)
       }
     }
   }
 
+  /// Whether a key holds a plural form that a language never uses.
+  private func lacksForm(_ key: TableKey, _ language: Language) -> Bool {
+    guard let form = PluralKey(key.key), form.isUnknown(to: language) else { return false }
+    return form.isSpread(in: self)
+  }
+
   /// Tells how far a key is in a language that has no text of its own for it.
+  ///
+  /// A regional form of the development language reads that language's texts in any case.
   private func inheritedStatus(of key: TableKey, in language: Language) -> TextStatus {
-    guard regionsInherit, let parent = language.parent else { return .missing }
+    // Where there is a file, the system looks no further.
+    guard let parent = language.parent, !vacantLanguages.contains(language) else {
+      return .missing
+    }
     guard parent != developmentLanguage else { return .inherited }
-    guard let translation = key.translation(in: parent) else {
+    guard regionsInherit, let translation = key.translation(in: parent) else {
       return inheritedStatus(of: key, in: parent)
     }
     return translation.status == .finished ? .inherited : translation.status
@@ -125,10 +137,12 @@ extension Translation {
 
 extension TableKey {
   /// Whether the text is to be translated, and says anything that differs between languages.
-  fileprivate func hasWords(in table: StringTable) -> Bool {
+  fileprivate func hasWords(in table: StringTable, besides names: ProperNames) -> Bool {
     guard isTranslatable, !isStale, !isDummy, !table.holdsLicenses else { return false }
-    guard let source = sourceTranslation(in: table) else { return FormatString.hasLetters(key) }
-    return source.hasWords && !isName(of: source)
+    guard let source = sourceTranslation(in: table) else {
+      return FormatString.hasLetters(key) && !names.cover(key)
+    }
+    return source.hasWords && !isName(of: source) && !source.allTexts(are: names.cover)
   }
 
   /// Whether the text is the app's name or its makers', and no language has another one.
@@ -156,10 +170,11 @@ extension TableKey {
 
   /// All keys are asked in all languages, so the length is looked at before the text is hashed.
   ///
-  /// A text in angle brackets is a mark for what code puts there, and so is Latin filler.
+  /// A text in angle brackets or braces is a mark for what code puts there, and so is Latin filler.
   private static func isDummy(_ text: String) -> Bool {
     text.utf8.count <= 15 && dummyTexts.contains(text)
       || text.utf8.first == UInt8(ascii: "<") && text.utf8.last == UInt8(ascii: ">")
+      || text.utf8.first == UInt8(ascii: "{") && text.utf8.last == UInt8(ascii: "}")
       || text.hasPrefix("Lorem ipsum")
   }
 }
@@ -191,6 +206,16 @@ extension Translation {
         FormatString.hasLetters(text) && !text.isAddress && !text.isPathOfFile && !text.isAmount
     }
     return found
+  }
+
+  /// Whether a condition holds for all texts, of which there is one.
+  fileprivate func allTexts(are condition: (String) -> Bool) -> Bool {
+    var (found, holds) = (false, true)
+    forEachText { bytes in
+      found = true
+      holds = holds && condition(String(decoding: bytes, as: UTF8.self))
+    }
+    return found && holds
   }
 
   /// Whether none of the texts says anything, as those of white space.

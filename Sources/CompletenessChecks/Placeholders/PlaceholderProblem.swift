@@ -164,14 +164,16 @@ struct PlaceholderComparison {
   }
 
   private func missing(in unit: TranslationUnit, _ found: Arguments) -> [PlaceholderProblem] {
-    wanted.shown.sorted().compactMap { position in
+    let isOfSingular = context.key.key.isNameOfSingular
+    return wanted.shown.sorted().compactMap { position in
       guard found.kinds[position] == nil,
         let kind = wanted.kinds[position]?.min(by: { $0.name < $1.name }),
         !keyContext.suffixes.contains(position)
       else { return nil }
       let isCount = kind.isInteger || kind == .double || kind == .unknown
       // "One file": which forms may leave the number out is for the rules about plural forms.
-      if isCount && unit.variation.contains(where: \.dependsOnNumber) { return nil }
+      let dependsOnNumber = isOfSingular || unit.variation.contains(where: \.dependsOnNumber)
+      if isCount && dependsOnNumber { return nil }
       return .missing(position: position, expected: kind)
     }
   }

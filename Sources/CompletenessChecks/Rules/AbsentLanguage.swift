@@ -29,7 +29,10 @@ extension Rule {
       Add the texts, or take the language out of the project.
       """,
     check: .project { project, findings in
-      let present = Set(project.tables.flatMap(\.languages)).union([project.languages.development])
+      // Files that say nothing, or that no target takes, are there all the same.
+      let tables = project.tables + project.outsideTables.filter { $0.reasonOutside == .noTarget }
+      let present = Set(tables.flatMap { $0.languages + $0.vacantLanguages })
+        .union([project.languages.development])
       for list in project.declared.lists {
         for language in list.languages where !present.contains(language) {
           findings.report(

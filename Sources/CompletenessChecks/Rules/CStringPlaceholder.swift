@@ -7,6 +7,7 @@ extension Rule {
   static let cStringPlaceholder = Rule(
     id: "c-string-placeholder",
     severity: .error,
+    concern: .crash,
     summary: "A text that Swift formats has a placeholder for a C string",
     explanation: """
       ## What it does

@@ -6,6 +6,7 @@ extension Rule {
   static let conflictingPlaceholders = Rule(
     id: "conflicting-placeholders",
     severity: .error,
+    concern: .crash,
     summary: "A text takes one argument as two kinds",
     explanation: """
       ## What it does

@@ -1,4 +1,5 @@
 import Diagnostics
+import FormatStrings
 import LocalizationModel
 
 extension Rule {
@@ -31,7 +32,7 @@ extension Rule {
       for (table, key) in project.keysInUse {
         let references = key.references.map { project.references[$0] }
         guard let first = references.first(where: { $0.value != nil }), let value = first.value,
-          let other = references.first(where: { $0.value != nil && $0.value != value })
+          let other = references.first(where: { $0.value?.differs(from: value) ?? false })
         else { continue }
         findings.report(
           "key '\(key.key)' has different default texts",
@@ -46,4 +47,14 @@ extension Rule {
       }
     }
   )
+}
+
+extension String {
+  /// Whether the texts are not the same, whatever the types are that nothing tells.
+  fileprivate func differs(from other: String) -> Bool {
+    guard self != other else { return false }
+    guard let shape = KeyShape(self, as: .reference), let others = KeyShape(other, as: .reference)
+    else { return true }
+    return !shape.mayMean(others)
+  }
 }

@@ -7,6 +7,7 @@ extension Rule {
   static let emptyValue = Rule(
     id: "empty-value",
     severity: .error,
+    concern: .gap,
     summary: "A translation is empty",
     explanation: """
       ## What it does
@@ -16,7 +17,7 @@ extension Rule {
       An empty text in the development language itself is reported where the key is a name for
       programmers or another language has a text, as a warning, since it may be meant; so may it be
       for one short word such as `and`. A variable may show nothing beside other words or
-      placeholders, as an ending does.
+      placeholders, as an ending does, and a single space may stand in place of ` at `.
 
       ## Why it is bad
 
@@ -47,7 +48,9 @@ extension Rule {
       for unit in context.allUnits.isEmpty ? [nothing] : context.allUnits
       where unit.state != .new && (context.isDevelopment ? unit.text.isEmpty : unit.text.isBlank) {
         let isIntended = unit.variation.isEmpty && context.mayBeEmpty
-        if context.isDevelopment && isIntended || isPart && forms.contains(unit.location) {
+        if context.isDevelopment && isIntended || isPart && forms.contains(unit.location)
+          || context.dividesWords(unit)
+        {
           continue
         }
         findings.report(
@@ -84,6 +87,14 @@ extension TranslationContext {
     guard let end = key.key.endOfPluralName else { return false }
     let first = String(key.key[..<end])
     return table.key(named: first)?.translation(in: language).map { !$0.isBlank } ?? false
+  }
+
+  /// Whether a single space stands where the original has a word between spaces: it divides two texts,
+  /// and the language needs no word there.
+  fileprivate func dividesWords(_ unit: TranslationUnit) -> Bool {
+    guard unit.text == " " else { return false }
+    let original = developmentText(beside: unit)
+    return original.hasPrefix(" ") && original.hasSuffix(" ")
   }
 
   /// Whether the original is one short word in small letters, such as `and`, `of` or `at`, for which

@@ -15,8 +15,10 @@ extension Rule {
       have; a key that several languages have is one finding.
       Where the development language has a file for few of the keys only, because the keys are its
       texts, nothing is reported; nor is it for tables that the system reads by itself.
-      A key that code asks for is reported at the code instead, by `missing-key`; one of a table of
-      which code puts all keys together is a note.
+      A key that code asks for is reported at the code instead, by `missing-key` or `unlisted-text`;
+      one of a table of which code puts all keys together is a note.
+      A plural form with a key of its own, such as `files##{few}` beside `files##{other}`, is for the
+      languages that have it.
 
       ## Why it is bad
 
@@ -42,7 +44,10 @@ extension Rule {
       for table in project.tables where !table.isReadBySystem {
         let isDynamic =
           protection.mentions(table.name) && table.keys.allSatisfy(\.references.isEmpty)
-        for key in table.keys where key.references.isEmpty && !key.isDefined(in: table) {
+        for key in table.keys
+        where key.references.isEmpty && !key.isDefined(in: table)
+          && !(PluralKey(key.key)?.isSpread(in: table) ?? false)
+        {
           findings.reportExtra(key, of: table, project.languages, isMild: isDynamic)
         }
       }

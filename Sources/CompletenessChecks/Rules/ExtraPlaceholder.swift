@@ -6,6 +6,7 @@ extension Rule {
   static let extraPlaceholder = Rule(
     id: "extra-placeholder",
     severity: .error,
+    concern: .crash,
     summary: "A translation has a placeholder for an argument that is not passed",
     explanation: """
       ## What it does

@@ -7,6 +7,7 @@ extension Rule {
   static let insufficientCoverage = Rule(
     id: "insufficient-coverage",
     severity: .error,
+    concern: .gap,
     summary: "A language is translated to a smaller share than is required",
     explanation: """
       ## What it does

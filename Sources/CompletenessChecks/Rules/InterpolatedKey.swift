@@ -7,6 +7,7 @@ extension Rule {
   static let interpolatedKey = Rule(
     id: "interpolated-key",
     severity: .error,
+    concern: .gap,
     summary: "A key that is looked up as it stands has an interpolation",
     explanation: """
       ## What it does

@@ -6,6 +6,7 @@ extension Rule {
   static let malformedExpression = Rule(
     id: "malformed-expression",
     severity: .error,
+    concern: .crash,
     summary: "An expression of Swifternalization cannot be read",
     explanation: """
       ## What it does

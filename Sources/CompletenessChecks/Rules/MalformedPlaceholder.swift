@@ -6,6 +6,7 @@ extension Rule {
   static let malformedPlaceholder = Rule(
     id: "malformed-placeholder",
     severity: .error,
+    concern: .crash,
     summary: "A text has something that looks like a placeholder and is none",
     explanation: """
       ## What it does

@@ -5,6 +5,7 @@ extension Rule {
   static let malformedResource = Rule(
     id: .malformedResource,
     severity: .error,
+    concern: .crash,
     isFixable: true,
     summary: "A string table cannot be read as it stands",
     explanation: """

@@ -5,6 +5,7 @@ extension Rule {
   static let malformedSource = Rule(
     id: .malformedSource,
     severity: .warning,
+    concern: .crash,
     summary: "A source file is not in the form of its language",
     explanation: """
       ## What it does

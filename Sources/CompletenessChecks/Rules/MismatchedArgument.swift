@@ -6,6 +6,7 @@ extension Rule {
   static let mismatchedArgument = Rule(
     id: "mismatched-argument",
     severity: .error,
+    concern: .crash,
     summary: "A call passes an argument of another kind than its text takes",
     explanation: """
       ## What it does

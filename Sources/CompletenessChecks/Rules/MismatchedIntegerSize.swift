@@ -7,6 +7,7 @@ extension Rule {
   static let mismatchedIntegerSize = Rule(
     id: "mismatched-integer-size",
     severity: .warning,
+    concern: .crash,
     summary: "A placeholder takes an integer of another size",
     explanation: """
       ## What it does

@@ -7,6 +7,7 @@ extension Rule {
   static let mismatchedNormalization = Rule(
     id: "mismatched-normalization",
     severity: .error,
+    concern: .gap,
     summary: "A key looks the same in two places and is not the same bytes",
     explanation: """
       ## What it does

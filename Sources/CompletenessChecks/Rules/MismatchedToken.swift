@@ -47,7 +47,9 @@ extension Rule {
       let forms = context.translation.substitutions.flatMap(\.units)
       for unit in context.units where unit.isWritten {
         let found = context.tokens(of: [unit] + forms)
-        let lost = unit.variation.isEmpty ? expected.subtracting(found).sorted() : []
+        var lost = unit.variation.isEmpty ? expected.subtracting(found).sorted() : []
+        // "One file": the text for one thing need not say the number.
+        if lost.count == 1, context.key.key.isNameOfSingular { lost = [] }
         let added = inWords.isEmpty ? found.subtracting(expected).sorted() : []
         // A misspelled name of the app is what `missing-application-name` says.
         if context.table.holdsPhrases, lost == [.applicationNameToken] { continue }

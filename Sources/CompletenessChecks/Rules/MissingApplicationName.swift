@@ -6,6 +6,7 @@ extension Rule {
   static let missingApplicationName = Rule(
     id: "missing-application-name",
     severity: .error,
+    concern: .gap,
     summary: "A phrase of an App Shortcut does not name the app",
     explanation: """
       ## What it does

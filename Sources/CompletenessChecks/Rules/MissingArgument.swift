@@ -6,6 +6,7 @@ extension Rule {
   static let missingArgument = Rule(
     id: "missing-argument",
     severity: .error,
+    concern: .crash,
     summary: "A call passes fewer arguments than its text takes",
     explanation: """
       ## What it does

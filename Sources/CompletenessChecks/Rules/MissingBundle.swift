@@ -7,6 +7,7 @@ extension Rule {
   static let missingBundle = Rule(
     id: "missing-bundle",
     severity: .warning,
+    concern: .gap,
     summary: "A call in a package does not name the bundle that has its table",
     explanation: """
       ## What it does

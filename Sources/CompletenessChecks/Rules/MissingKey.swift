@@ -1,5 +1,4 @@
 import Diagnostics
-import FormatStrings
 import LocalizationModel
 
 extension Rule {
@@ -7,31 +6,28 @@ extension Rule {
   static let missingKey = Rule(
     id: "missing-key",
     severity: .error,
-    summary: "Code asks for a key that the string table lacks",
+    concern: .gap,
+    summary: "Code asks for a name of a text that the string table lacks",
     explanation: """
       ## What it does
 
-      Finds keys that source code asks for and that no table of the asked name has in the
-      development language.
-      A text that code brings along, be it the key itself or a default text, counts as missing in
-      all other languages, and not at all where there are none.
-      It is a warning where another language has the text, or the key is one of several that the
-      call may ask for.
+      Finds keys that are names for programmers, that source code asks for, and that no table of the
+      asked name has in the development language.
+      A text in plain words that stands in code alone is one of `unlisted-text`.
+      It is a warning where the key is one of several that the call may ask for.
       A key that is written with Swift's `\\(…)` in the table is named as the cause: the running
       system asks for the specifier that stands for the interpolation.
       Tests and demonstrations are not looked at, and neither are addresses and keys without any
-      letter; a key that only a `PreviewProvider` asks for is a note, and the compiler extracts none
-      from `#Preview`.
+      letter.
+      A key that only a `PreviewProvider`, code between `#if DEBUG` and its end, or a file that
+      `developerSources` names asks for is a note, and the compiler extracts none from `#Preview`.
       Where the table has a key that differs by one letter, by case, or by a specifier, a note names
       it.
-      A call that brings its default text along needs no entry in the development language where
-      other languages have the key.
 
       ## Why it is bad
 
-      The system shows the key where it finds no text: `settings.title` appears on the screen.
-      A key in plain words looks right in the development language and stays untranslated in all
-      others.
+      The system shows the key where it finds no text: `settings.title` appears on the screen, in all
+      languages.
 
       ## Example
 
@@ -49,118 +45,7 @@ extension Rule {
       Add the key to the table, or correct its spelling in the code.
       """,
     check: .project { project, findings in
-      let interpolations = WrittenInterpolations(project)
-      let names = project.absentKeys.map { NearestKeys.Name(table: $0.table, key: $0.key) }
-      let nearest = NearestKeys(of: names, in: project.tables)
-      for key in project.absentKeys {
-        findings.reportMissing(key, in: project, interpolations, nearest)
-      }
+      findings.reportAbsentKeys(in: project) { $0.text == nil }
     }
   )
-}
-
-extension Findings {
-  fileprivate mutating func reportMissing(
-    _ key: AbsentKey,
-    in project: Project,
-    _ interpolations: WrittenInterpolations,
-    _ nearest: NearestKeys
-  ) {
-    let references = key.references.map { project.references[$0] }
-    let others = project.languages.expected.filter { $0 != project.languages.development }
-    // A text in the only language there is needs no table.
-    if key.text != nil && others.isEmpty { return }
-    // The call has the text of the development language, and the tables have the others'.
-    if !key.languages.isEmpty, references.allSatisfy({ $0.value != nil }) { return }
-    var notes = references.dropFirst().prefix(3).map { reference in
-      Diagnostic.Note("also asked for here", at: reference.location)
-    }
-    if key.text != nil, key.languages.isEmpty { notes.append(.untranslated(in: others)) }
-    if let cause = interpolations.note(for: key) { notes.append(cause) }
-    if let example = key.languages.first {
-      let more = key.languages.count - 1
-      let verb = more == 0 ? " has" : " and \(more) more have"
-      notes.append(Diagnostic.Note("\(example.name)\(verb) the key"))
-    }
-    let match = nearest.matches[.init(table: key.table, key: key.key)]
-    if let match {
-      let place = match.table.location(of: match.key)
-      notes.append(Diagnostic.Note("the table has '\(match.key.key)'", at: place))
-    }
-    report(
-      "key '\(key.key)' is not in table '\(key.table)'",
-      at: references[0].location,
-      severity: key.isPreviewed ? .note : key.isMild ? .warning : nil,
-      notes: notes,
-      help: match.map { "write '\($0.key.key)', or add the key to the table" }
-        ?? (key.languages.isEmpty
-          ? "add it to the table, or correct the key"
-          : "add it to the \(project.languages.development.name) table"),
-      subject: .init(table: key.table, key: key.key)
-    )
-  }
-}
-
-extension AbsentKey {
-  /// Whether nobody need see a wrong text: the key need not occur, or it is a text that other
-  /// languages have.
-  fileprivate var isMild: Bool { isChoice || text != nil && !languages.isEmpty }
-}
-
-extension Diagnostic.Note {
-  /// Says who sees the text of the development language.
-  fileprivate static func untranslated(in languages: [Language]) -> Self {
-    let first = languages.prefix(3).map(\.name).joined(separator: ", ")
-    let more = languages.count > 3 ? " and \(languages.count - 3) more" : ""
-    return Self("no text in \(first)\(more)")
-  }
-}
-
-/// Keys that are written as Swift writes an interpolation, which no call asks for.
-private struct WrittenInterpolations {
-  private var keys: [String: (key: TableKey, table: StringTable)] = [:]
-
-  init(_ project: Project) {
-    guard project.absentKeys.contains(where: { $0.key.hasPercent }) else { return }
-    for table in project.tables {
-      for key in table.keys where key.references.isEmpty {
-        guard let frame = key.key.frameOfInterpolations else { continue }
-        keys[table.name + "/" + frame] = (key, table)
-      }
-    }
-  }
-
-  func note(for absent: AbsentKey) -> Diagnostic.Note? {
-    guard let shape = KeyShape(absent.key, as: .reference),
-      let (key, table) = keys[absent.table + "/" + shape.frame]
-    else { return nil }
-    return Diagnostic.Note(
-      "the table has '\(key.key.shortened)', but an interpolation is asked for as its specifier",
-      at: table.location(of: key)
-    )
-  }
-}
-
-extension String {
-  /// The text with a mark in place of each `\(…)`, as `KeyShape` has it for specifiers; nil where
-  /// there is none.
-  ///
-  /// The reader of `.strings` files drops the backslash, as Apple's does.
-  fileprivate var frameOfInterpolations: String? {
-    guard utf8.contains(UInt8(ascii: "(")) else { return nil }
-    var frame = ""
-    var depth = 0
-    for character in self {
-      if character == "(" {
-        if depth == 0, frame.last == "\\" { frame.removeLast() }
-        depth += 1
-      } else if character == ")", depth > 0 {
-        depth -= 1
-        if depth == 0 { frame.append("\0") }
-      } else if depth == 0 {
-        frame.append(character)
-      }
-    }
-    return depth == 0 ? frame : nil
-  }
 }

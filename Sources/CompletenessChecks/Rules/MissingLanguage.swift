@@ -7,6 +7,7 @@ extension Rule {
   static let missingLanguage = Rule(
     id: "missing-language",
     severity: .error,
+    concern: .gap,
     summary: "A language that is required has no text at all",
     explanation: """
       ## What it does

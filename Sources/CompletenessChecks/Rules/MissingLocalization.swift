@@ -7,6 +7,7 @@ extension Rule {
   static let missingLocalization = Rule(
     id: "missing-localization",
     severity: .error,
+    concern: .gap,
     summary: "An expected language lacks a whole string table",
     explanation: """
       ## What it does
@@ -15,7 +16,15 @@ extension Rule {
       It stands in place of one `missing-translation` for every key of the table.
       Tables of tests and of licences are left out.
       A table in one language alone that is not the development language belongs to something else.
-      For tables that the system reads by itself, such as `InfoPlist`, it is a warning.
+      Where at least three tables of a name have one language each, and none the same, they are those
+      of an app that is built once for each language, and need no other.
+      For a language that nothing in the same target or folder is in, its regional forms count, as the
+      system has it, and for a regional form the language.
+      A file without any entry is as good as none, and hides the texts of the language that it is a
+      regional form of.
+      For tables that the system reads by itself, such as `InfoPlist`, it is a warning, and for a
+      language in progress a note.
+      A regional form of the development language reads that language's texts.
 
       ## Why it is bad
 
@@ -38,7 +47,7 @@ extension Rule {
         && table.keys.contains(where: { $0.needsTranslation })
       {
         let present = Set(table.languages)
-        for language in project.languages.expected
+        for language in table.neededLanguages(of: project.languages.expected)
         where !present.contains(language) && table.lacks(language) {
           let missing = table.keys.count { $0.needsTranslation }
           let unbuilt = project.unbuiltFile(of: table, in: language)
@@ -47,12 +56,16 @@ extension Rule {
           findings.report(
             "table '\(table.name)' has no \(language.name) localization",
             at: table.location,
-            severity: table.isReadBySystem ? .warning : nil,
+            severity: project.isInProgress(language)
+              ? .note : table.isReadBySystem ? .warning : nil,
             notes: [
               Diagnostic.Note("\(missing) \(missing == 1 ? "key needs" : "keys need") a text")
             ]
               + (unbuilt.map { [.init("no target takes this file", at: .init(path: $0.path))] }
-                ?? []),
+                ?? [])
+              + (table.vacantFile(in: language).map {
+                [.init("this file has no entry", at: .init(path: $0.path))]
+              } ?? []),
             help: unbuilt == nil
               ? table.advice("add the texts to", in: language) : "add the file to the target",
             subject: .init(
@@ -76,7 +89,14 @@ extension StringTable {
 
   /// The only language of the table where it is not the development language.
   fileprivate var strayLanguage: Language? {
-    languages.count == 1 && languages[0] != developmentLanguage ? languages[0] : nil
+    guard languages.count == 1, vacantLanguages.isEmpty else { return nil }
+    return languages[0] != developmentLanguage ? languages[0] : nil
+  }
+
+  /// Returns the file that is there for a language and says nothing.
+  fileprivate func vacantFile(in language: Language) -> LocalizedFile? {
+    guard vacantLanguages.contains(language) else { return nil }
+    return files.first { $0.isVacant && $0.languages.contains(language) }
   }
 
   /// Whether a language without any text is a gap.
@@ -92,7 +112,8 @@ extension StringTable {
 
   /// Whether the texts of a language that the table has stand in for the regional form's.
   private func inherits(_ language: Language) -> Bool {
-    guard regionsInherit, let parent = language.parent else { return false }
-    return languages.contains(parent) || inherits(parent)
+    guard let parent = language.parent, !vacantLanguages.contains(language) else { return false }
+    if parent == developmentLanguage || regionsInherit && languages.contains(parent) { return true }
+    return inherits(parent)
   }
 }

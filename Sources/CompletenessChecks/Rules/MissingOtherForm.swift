@@ -6,6 +6,7 @@ extension Rule {
   static let missingOtherForm = Rule(
     id: "missing-other-form",
     severity: .error,
+    concern: .crash,
     summary: "A text lacks the plural form that stands for all others",
     explanation: """
       ## What it does

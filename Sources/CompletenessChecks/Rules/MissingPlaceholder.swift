@@ -11,7 +11,8 @@ extension Rule {
       ## What it does
 
       Finds translations that lack a placeholder which the development language's text has.
-      A plural form may leave out the number; `missing-number` looks at those.
+      A plural form may leave out the number; `missing-number` looks at those. So may the text of a key
+      that is called a singular, such as `files (one)` beside `files`.
 
       ## Why it is bad
 

@@ -6,6 +6,7 @@ extension Rule {
   static let missingPluralForm = Rule(
     id: "missing-plural-form",
     severity: .warning,
+    concern: .gap,
     summary: "A text lacks a plural form that its language needs",
     explanation: """
       ## What it does

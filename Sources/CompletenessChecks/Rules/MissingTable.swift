@@ -7,6 +7,7 @@ extension Rule {
   static let missingTable = Rule(
     id: "missing-table",
     severity: .warning,
+    concern: .gap,
     summary: "Code asks for a string table that does not exist",
     explanation: """
       ## What it does

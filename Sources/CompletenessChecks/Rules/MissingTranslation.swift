@@ -7,6 +7,7 @@ extension Rule {
   static let missingTranslation = Rule(
     id: "missing-translation",
     severity: .error,
+    concern: .gap,
     summary: "A key has no translation in one of the expected languages",
     explanation: """
       ## What it does
@@ -17,9 +18,14 @@ extension Rule {
       text in the development language, but was entered by hand or is translated, is shown as it is.
       The text of the development language is that of its table, else the one that calls bring along
       as `value:` or `defaultValue:`, else the key.
-      Keys that a catalog marks as not to be translated, stale keys, texts without any letter, and
-      the names and licences of packages need no translation.
-      A key that only previews ask for is a note.
+      Keys that a catalog marks as not to be translated, stale keys, texts without any letter, the
+      app's own name, names that `properNames` lists, what Interface Builder puts into new controls,
+      and the names and licences of packages need no translation; neither do keys that `unused-key`
+      wants removed, unless that rule is off.
+      A key that only previews and debug builds ask for is a note, and so is one in a language that translators are
+      still at: one of which less than 60 % is translated, unless `inProgressBelow` says otherwise,
+      or that `languagesInProgress` names, and that `requiredLanguages` does not.
+      A regional form of the development language reads that language's texts.
       A language that lacks the whole table is reported once, by `missing-localization`.
 
       ## Why it is bad
@@ -76,7 +82,7 @@ extension Findings {
         ? "key '\(key.key)' has no \(language.name) text, and users see the key"
         : "key '\(key.key)' has no \(language.name) translation",
       at: table.location(of: key),
-      severity: project.isOnlyPreviewed(key) ? .note : nil,
+      severity: project.isForDevelopers(key) || project.isInProgress(language) ? .note : nil,
       notes: notes,
       help: table.advice(table.hasCatalog ? "translate it in" : "add it to", in: language),
       subject: .init(table, key, language)

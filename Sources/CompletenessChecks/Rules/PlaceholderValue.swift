@@ -7,6 +7,7 @@ extension Rule {
   static let placeholderValue = Rule(
     id: "placeholder-value",
     severity: .warning,
+    concern: .gap,
     summary: "A text is its own key or a mark for later",
     explanation: """
       ## What it does

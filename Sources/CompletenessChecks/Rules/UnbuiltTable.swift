@@ -7,6 +7,7 @@ extension Rule {
   static let unbuiltTable = Rule(
     id: "unbuilt-table",
     severity: .error,
+    concern: .gap,
     summary: "No target takes a string table, or some of its files",
     explanation: """
       ## What it does

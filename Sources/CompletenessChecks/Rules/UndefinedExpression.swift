@@ -6,6 +6,7 @@ extension Rule {
   static let undefinedExpression = Rule(
     id: "undefined-expression",
     severity: .error,
+    concern: .crash,
     summary: "A branch is named after an expression that does not exist",
     explanation: """
       ## What it does

@@ -7,6 +7,7 @@ extension Rule {
   static let undefinedSubstitution = Rule(
     id: "undefined-substitution",
     severity: .error,
+    concern: .crash,
     summary: "A text refers to a substitution that it does not have",
     explanation: """
       ## What it does

@@ -5,6 +5,7 @@ extension Rule {
   static let unreadableFile = Rule(
     id: .unreadableFile,
     severity: .error,
+    concern: .crash,
     summary: "A file or folder cannot be read",
     explanation: """
       ## What it does

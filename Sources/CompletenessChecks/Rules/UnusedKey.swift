@@ -1,9 +1,10 @@
 package import Diagnostics
+import FormatStrings
 package import LocalizationModel
 
 extension Rule {
   /// A table stores a key that no code asks for.
-  static let unusedKey = Rule(
+  package static let unusedKey = Rule(
     id: "unused-key",
     severity: .warning,
     needs: [.literals],
@@ -21,6 +22,8 @@ extension Rule {
       out, and so are keys that a catalog calls stale already.
       Of `InfoPlist`, the reasons for permissions must stand in the `Info.plist` or its build
       settings too, where any of them does.
+      The keys that a known library looks up in the app's table by itself, such as JJPluralForm's, are
+      left out.
       A table of which only notifications ask for texts is left out: a server may name any key of it.
       A key that the development language lacks is reported by `extra-key` alone.
 
@@ -46,16 +49,13 @@ extension Rule {
       calls; `// l10nscan:keys PATTERN` beside a call says what it may ask for (`dynamic-key`).
       """,
     check: .project { project, findings in
-      for table in project.tables { findings.reportUnaskedPermissions(in: table) }
-      guard !project.references.isEmpty else { return }
-      let protection = DynamicProtection(project.dynamicSites)
-      for table in project.tables
-      where !table.isReadBySystem && project.asks(for: table, besides: protection) {
-        for key in table.keys
-        where key.isWithoutUse && !project.mentionedKeys.contains(key.key)
-          && key.isDefined(in: table)
-          && !protection.protects(key.key, in: table.name)
-        {
+      for table in project.tables {
+        for key in table.unaskedPermissions where !project.mentionedKeys.contains(key.key) {
+          findings.reportUnasked(key, of: table)
+        }
+      }
+      for (table, keys) in zip(project.tables, project.unusedKeys) {
+        for key in keys.map({ table.keys[$0] }) {
           findings.report(
             "no code asks for key '\(key.key)'",
             at: table.location(of: key),
@@ -83,34 +83,69 @@ extension RuleID {
 }
 
 extension Findings {
-  /// Reports reasons for permissions that the app's `Info.plist` does not ask for.
-  fileprivate mutating func reportUnaskedPermissions(in table: StringTable) {
-    let descriptions = table.keys.filter { $0.key.hasSuffix("UsageDescription") && !$0.isStale }
+  fileprivate mutating func reportUnasked(_ key: TableKey, of table: StringTable) {
+    report(
+      "no Info.plist has key '\(key.key)'",
+      at: table.location(of: key),
+      help: "add it to the Info.plist, or remove the key in all languages",
+      subject: .init(table, key)
+    )
+  }
+}
+
+extension StringTable {
+  /// The reasons for permissions that the `Info.plist` which the table translates does not ask for.
+  fileprivate var unaskedPermissions: [TableKey] {
+    let descriptions = keys.filter { $0.key.hasSuffix("UsageDescription") && !$0.isStale }
     let isAsked = { (key: TableKey) in
-      key.entries.contains { table.files[$0.file].isInfoPropertyList }
+      key.entries.contains { files[$0.file].isInfoPropertyList }
     }
-    guard descriptions.contains(where: isAsked) else { return }
-    for key in descriptions where !isAsked(key) {
-      report(
-        "no Info.plist has key '\(key.key)'",
-        at: table.location(of: key),
-        help: "add it to the Info.plist, or remove the key in all languages",
-        subject: .init(table, key)
-      )
-    }
+    return descriptions.contains(where: isAsked) ? descriptions.filter { !isAsked($0) } : []
+  }
+}
+
+extension Project {
+  /// The reasons for permissions that no `Info.plist` near their table asks for.
+  package var unaskedPermissions: Set<String> {
+    Set(tables.flatMap { $0.unaskedPermissions.map(\.key) })
   }
 }
 
 extension TableKey {
-  fileprivate var isWithoutUse: Bool { references.isEmpty && !isStale }
+  fileprivate var isWithoutUse: Bool {
+    references.isEmpty && !isStale && !Self.keysOfLibraries.contains(key)
+  }
+
+  /// The keys that a library asks the app's own table for.
+  private static let keysOfLibraries: Set<String> = [
+    // JJPluralForm: which rule of plurals the language follows.
+    "JJ_PLURAL_FORM_RULE"
+  ]
 }
 
 extension Project {
+  /// The keys with specifiers that code asks for, in whatever table: as a literal such a key does not
+  /// stand in the code, and a `LocalizedStringKey` may be shown with another table elsewhere.
+  fileprivate var interpolatedKeys: Set<String> {
+    Set(references.lazy.map(\.key).filter(\.hasPercent))
+  }
+
   /// The keys that no call is known to ask for, and the tables' names: what to look for in
   /// `mentionedKeys`.
   package var keysWithoutUse: Set<String> {
     let keys = tables.lazy.filter { !$0.isReadBySystem }.flatMap(\.keys)
-    return Set(keys.filter(\.isWithoutUse).map(\.key)).union(tables.map(\.name))
+    return Set(keys.filter(\.references.isEmpty).map(\.key)).union(tables.map(\.name))
+  }
+
+  /// The keys that a catalog calls stale and that nothing in the code may mean, with their tables.
+  package var abandonedKeys: [(table: StringTable, key: TableKey)] {
+    let protection = DynamicProtection(dynamicSites)
+    return tables.filter { !$0.isReadBySystem }.flatMap { table in
+      table.keys.filter { key in
+        key.isStale && key.references.isEmpty && !mentionedKeys.contains(key.key)
+          && !protection.protects(key.key, in: table.name)
+      }.map { (table, $0) }
+    }
   }
 }
 
@@ -125,6 +160,34 @@ extension Project {
   }
 
   private static let notificationText = "localizedUserNotificationString"
+}
+
+extension Project {
+  /// The keys that no code asks for, by their indices in each table.
+  fileprivate var unusedKeys: [[Int]] {
+    guard !references.isEmpty else { return tables.map { _ in [] } }
+    let protection = DynamicProtection(dynamicSites)
+    let interpolated = interpolatedKeys
+    return tables.map { table in
+      guard !table.isReadBySystem, asks(for: table, besides: protection) else { return [] }
+      return table.keys.indices.filter { index in
+        let key = table.keys[index]
+        return key.isWithoutUse && !mentionedKeys.contains(key.key)
+          && !interpolated.contains(key.key) && key.isDefined(in: table)
+          && !protection.protects(key.key, in: table.name)
+      }
+    }
+  }
+
+  /// Takes keys that no code asks for as such that need no translation: they are to go.
+  ///
+  /// It is to be known what code mentions.
+  package mutating func dismissUnusedKeys() {
+    for (table, unused) in unusedKeys.enumerated() where !unused.isEmpty {
+      for key in unused { tables[table].keys[key].needsTranslation = false }
+      tables[table].statuses.dismiss(unused)
+    }
+  }
 }
 
 extension StringTable {

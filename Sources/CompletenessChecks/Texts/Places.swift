@@ -65,9 +65,12 @@ extension Project {
   }
 
   /// Whether code asks for a key, but nothing that a user sees.
-  func isOnlyPreviewed(_ key: TableKey) -> Bool {
-    !key.references.isEmpty && key.references.allSatisfy { references[$0].isInPreview }
+  func isForDevelopers(_ key: TableKey) -> Bool {
+    !key.references.isEmpty && key.references.allSatisfy { references[$0].isForDevelopers }
   }
+
+  /// Whether translators are still at a language, so that its gaps keep nobody from shipping.
+  func isInProgress(_ language: Language) -> Bool { languages.inProgress.contains(language) }
 
   /// Returns a note for the first place where code asks for a key, and how many more there are.
   func usageNotes(of key: TableKey) -> [Diagnostic.Note] {
@@ -79,7 +82,9 @@ extension Project {
 }
 
 extension KeyReference {
-  var isInPreview: Bool { context == .preview || context == .previewMacro }
+  var isForDevelopers: Bool {
+    context == .preview || context == .previewMacro || context == .debug
+  }
 
   /// Whether users see a text even where no table has one: the call's own, or the key itself.
   var bringsText: Bool { value != nil || !key.looksLikeIdentifier }

@@ -3,9 +3,9 @@ import SourceFiles
 
 extension StringTable {
   /// Whether the system reads the table by itself, so that no code names its keys.
-  var isReadBySystem: Bool {
-    Self.namesReadBySystem.contains(name) || name.hasSuffix("InfoPlist")
-      || container.fileExtension == "bundle" || isInterfaceBuilderTable || isIntentTable
+  package var isReadBySystem: Bool {
+    name.isNameReadBySystem || container.fileExtension == "bundle" || isInterfaceBuilderTable
+      || isIntentTable
   }
 
   /// Whether the table is a catalog, is called like a language, or lies in a folder of one; others
@@ -26,17 +26,15 @@ extension StringTable {
   /// app's settings is a part of the app.
   var isFinished: Bool {
     container.components.contains { component in
-      component == "Contents"
-        || [".app", ".bundle", ".framework"].contains { component.hasSuffix($0) }
-          && component != "Settings.bundle"
+      component == "Contents" || component.isNameOfBundle && component != "Settings.bundle"
     }
   }
 
   /// Whether the keys are phrases by which people start an App Shortcut, and Siri finds the app.
-  var holdsPhrases: Bool { name == Self.nameOfPhrases }
+  package var holdsPhrases: Bool { name == Self.nameOfPhrases }
 
   /// Whether the library Swifternalization reads the table.
-  var isSwifternalization: Bool { files.contains { $0.format == .swifternalization } }
+  package var isSwifternalization: Bool { files.contains { $0.format == .swifternalization } }
 
   /// Whether the table belongs to an intent definition, whose keys are six random letters and digits.
   private var isIntentTable: Bool {
@@ -48,13 +46,13 @@ extension StringTable {
   }
 
   /// Whether the table belongs to a storyboard or xib: its keys are made of object ids.
-  var isInterfaceBuilderTable: Bool {
+  package var isInterfaceBuilderTable: Bool {
     keys.contains { $0.key.isInterfaceBuilderKey }
   }
 
-  private static let nameOfPhrases = "AppShortcuts"
+  fileprivate static let nameOfPhrases = "AppShortcuts"
 
-  private static let namesReadBySystem: Set<String> = [
+  fileprivate static let namesReadBySystem: Set<String> = [
     nameOfPhrases, "Credits", "InfoPlist", "LaunchScreen", "Root", "ServicesMenu",
   ]
 }
@@ -73,6 +71,11 @@ extension UInt8 {
 }
 
 extension String {
+  /// Whether the system reads tables of the name by itself.
+  package var isNameReadBySystem: Bool {
+    StringTable.namesReadBySystem.contains(self) || hasSuffix("InfoPlist")
+  }
+
   /// Whether the key is made by Interface Builder: `0HX-j9-5jF.title`, or `42.title` of old.
   var isInterfaceBuilderKey: Bool {
     var (length, isNumber, dashes) = (0, true, 0)

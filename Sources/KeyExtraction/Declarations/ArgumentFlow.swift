@@ -13,13 +13,13 @@ struct ArgumentFlow {
   /// The receivers of messages, in Objective-C.
   private let receivers: MessageReceivers?
 
-  init(_ list: TokenList, _ routines: RoutineTable, language: SourceSyntax, path: FilePath) {
-    self.list = list
+  init(_ unit: SourceUnit, _ routines: RoutineTable) {
+    list = unit.tokens
     self.routines = routines
-    self.language = language
-    self.path = path
+    language = unit.syntax
+    path = unit.path
     evaluator = KeyEvaluator(list: list, language: language)
-    receivers = language == .objectiveC ? MessageReceivers(list) : nil
+    receivers = language == .objectiveC ? MessageReceivers(list, unit.outline) : nil
   }
 
   private func word(_ index: Int) -> Word { routines.vocabulary.word(index, of: list) }

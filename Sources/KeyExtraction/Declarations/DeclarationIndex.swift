@@ -111,7 +111,7 @@ struct DeclarationIndex: Sendable {
       reader.read()
       return reader.declarations
     case .objectiveC:
-      return ObjectiveCWrappers(unit.tokens, routines, path: text.path).declarations()
+      return ObjectiveCWrappers(unit, routines).declarations()
     }
   }
 }

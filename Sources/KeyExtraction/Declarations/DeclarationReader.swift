@@ -26,7 +26,7 @@ struct DeclarationReader {
     path = unit.path
     self.types = types
     self.readsPublicOnly = readsPublicOnly
-    flow = ArgumentFlow(list, routines, language: .swift, path: path)
+    flow = ArgumentFlow(unit, routines)
   }
 
   /// Reads the whole file.

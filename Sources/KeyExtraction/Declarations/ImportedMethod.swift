@@ -4,7 +4,7 @@ extension Declarations.Signature {
   ///
   /// Swift's calls are not told apart by their receivers as well as messages are, so a method of a
   /// common name is left out.
-  func imported(as head: CFunctionHead) -> (name: String, signature: Self)? {
+  func imported(as head: CSignature) -> (name: String, signature: Self)? {
     guard let first = head.parameters.first, let home, let type = home.outer.last,
       !head.name.isCommonSelector
     else { return nil }

@@ -5,15 +5,17 @@ import SourceFiles
 /// routine as its key.
 struct ObjectiveCWrappers {
   private let list: TokenList
+  private let outline: Outline
   private let routines: RoutineTable
   private let flow: ArgumentFlow
   private let path: FilePath
 
-  init(_ list: TokenList, _ routines: RoutineTable, path: FilePath) {
-    self.list = list
+  init(_ unit: SourceUnit, _ routines: RoutineTable) {
+    list = unit.tokens
+    outline = unit.outline
+    path = unit.path
     self.routines = routines
-    self.path = path
-    flow = ArgumentFlow(list, routines, language: .objectiveC, path: path)
+    flow = ArgumentFlow(unit, routines)
   }
 
   private func word(_ index: Int) -> Word { routines.vocabulary.word(index, of: list) }
@@ -23,28 +25,31 @@ struct ObjectiveCWrappers {
     var declarations = Declarations()
     declarations.readClasses(in: list.bytes)
     var home: Declarations.Home?
-    for index in list.range {
-      switch list[index].kind {
-      case .identifier:
-        if let found = list.implementedClass(at: index) {
-          home = Declarations.Home(
-            path: path,
-            outer: [found.name],
-            isPrivate: false,
-            isExtension: found.isCategory
-          )
+    for item in outline.items {
+      switch item.kind {
+      case .classType, .extensionOfType:
+        home = Declarations.Home(
+          path: path,
+          outer: [list.text(item.name)],
+          isPrivate: false,
+          isExtension: item.kind == .extensionOfType
+        )
+      case .function:
+        guard let head = list.functionHead(at: item.name) else { continue }
+        add(.init(head, in: list), as: .function, of: homeOfPrivate(item), to: &declarations)
+      case .macro:
+        if let head = list.macroHead(at: item.name) {
+          add(.init(head, in: list), as: .function, of: homeOfPrivate(item), to: &declarations)
+        } else {
+          addOtherName(item, to: &declarations)
         }
-        guard list.kind(index + 1) == .leftParenthesis else {
-          addOtherName(index, to: &declarations)
-          continue
+      case .method:
+        guard let head = list.methodHead(at: item.keyword) else { continue }
+        let method = CSignature(head, in: list)
+        let isOfClass = list[item.keyword].kind == .plus
+        if !addAccessor(method, isOfClass: isOfClass, of: home, to: &declarations) {
+          add(method, as: .message, of: home, to: &declarations)
         }
-        guard let head = list.functionHead(at: index) ?? list.macroHead(at: index) else { continue }
-        add(head, as: .function, of: homeOfPrivate(functionAt: index), to: &declarations)
-      case .plus, .other:
-        guard let head = list.methodHead(at: index),
-          !addAccessor(head, isOfClass: list[index].kind == .plus, of: home, to: &declarations)
-        else { continue }
-        add(head, as: .message, of: home, to: &declarations)
       default: break
       }
     }
@@ -52,16 +57,16 @@ struct ObjectiveCWrappers {
   }
 
   /// Returns the home of a macro or a static function that no other file sees; nil of all others.
-  private func homeOfPrivate(functionAt name: Int) -> Declarations.Home? {
+  private func homeOfPrivate(_ item: Outline.Item) -> Declarations.Home? {
     guard !["h", "pch"].contains(path.fileExtension),
-      list.isMacroName(name) || list.isStaticFunction(at: name)
+      item.kind == .macro || list.isStaticFunction(at: item.name)
     else { return nil }
     return Declarations.Home(path: path, outer: [], isPrivate: true, isExtension: false)
   }
 
   /// Adds what hands one of its parameters on, or the string that it is a method of.
   private func add(
-    _ head: CFunctionHead,
+    _ head: CSignature,
     as form: Declarations.Form,
     of home: Declarations.Home? = nil,
     to declarations: inout Declarations
@@ -97,7 +102,7 @@ struct ObjectiveCWrappers {
   /// Adds a method of a class that is nothing but a look-up, as SwiftGen generates it:
   /// `+ (NSString *)title { return tr(@"Localizable", @"home.title", @"Home"); }`.
   private func addAccessor(
-    _ head: CFunctionHead,
+    _ head: CSignature,
     isOfClass: Bool,
     of home: Declarations.Home?,
     to declarations: inout Declarations
@@ -125,14 +130,13 @@ struct ObjectiveCWrappers {
   private static let strings: Set<String> = ["NSString", "NSMutableString"]
 
   /// Adds `#define TEXT NSLocalizedString`, which is called as the routine is.
-  private func addOtherName(_ name: Int, to declarations: inout Declarations) {
-    guard list.isMacroName(name), list.endOfDirective(from: name + 1) == name + 2,
-      word(name + 1) != .unknown
-    else { return }
+  private func addOtherName(_ item: Outline.Item, to declarations: inout Declarations) {
+    let name = item.name
+    guard item.value?.count == 1, word(name + 1) != .unknown else { return }
     for routine in routines[word(name + 1)]
     where routine.form == .free && routine.modules.isEmpty {
       let routine = routine.seenByC(from: path)
-      let home = homeOfPrivate(functionAt: name)
+      let home = homeOfPrivate(item)
       let roles = routine.unlabeled.map { Parameter(label: nil, role: $0) }
       if roles.contains(where: \.isKey) {
         declarations.add(list.text(name), .init(parameters: roles, form: .function, home: home))
@@ -159,18 +163,6 @@ extension Parameter {
     isOptional: true,
     isVariadic: true
   )
-}
-
-extension TokenList {
-  /// Returns the first token after the line of a C directive; a backslash joins lines.
-  func endOfDirective(from start: Int) -> Int {
-    (start..<count).first { isFirstOnLine($0) && !isSpliced($0) } ?? count
-  }
-
-  /// Tells whether a backslash joins the line of a token with the line before.
-  private func isSpliced(_ index: Int) -> Bool {
-    bytes[self[index - 1].end..<self[index].start].contains(UInt8(ascii: "\\"))
-  }
 }
 
 extension Declarations {

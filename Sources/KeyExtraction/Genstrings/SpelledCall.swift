@@ -68,8 +68,10 @@ struct SpelledCall {
     if let key = spelling(of: range, for: .key) { return [key] }
     guard routine.isText else { return nil }
     // `Text(name ?? "Unknown")` is taken by Apple's tool for the literal that it ends in.
-    if let (_, right) = list.coalescedOperands(of: range) { return keys(in: right) }
-    if let (left, right) = list.conditionalBranches(of: range) {
+    if let mark = list.firstTopLevel(in: range, where: { list[$0].kind == .nilCoalescing }) {
+      return keys(in: mark + 1..<range.upperBound)
+    }
+    if case .conditional(let left, let right) = list.shape(of: range) {
       let keys = [keys(in: left), keys(in: right)].compactMap(\.self).flatMap(\.self)
       return keys.isEmpty ? nil : keys
     }

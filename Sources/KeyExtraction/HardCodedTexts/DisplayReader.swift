@@ -33,8 +33,10 @@ struct DisplayReader {
   ) {
     guard let first = list.arguments(in: parenthesis).first, first.label == nil else { return }
     let value = list.strippedExpression(first.value)
-    let sign = list.firstTopLevel(in: value) { list[$0].kind == .plus }
-    guard sign != nil || list.coalescedOperands(of: value) != nil else { return }
+    let sign = list.firstTopLevel(in: value) {
+      list[$0].kind == .plus || list[$0].kind == .nilCoalescing
+    }
+    guard sign != nil else { return }
     add((value, name), to: &file)
   }
 

@@ -6,15 +6,12 @@ struct MessageReceivers {
   /// Where the implementations of classes begin, and their names.
   private let implementations: [(start: Int, name: String)]
 
-  init(_ list: TokenList) {
+  init(_ list: TokenList, _ outline: Outline) {
     self.list = list
-    implementations = list.bytes.places(of: Self.implementation).compactMap { place in
-      let index = list.firstToken(from: place + 1)
-      return list.implementedClass(at: index).map { (index, $0.name) }
+    implementations = outline.items.compactMap { item in
+      item.kind.isType ? (item.keyword, list.text(item.name)) : nil
     }
   }
-
-  private static let implementation = Array("@implementation".utf8)
 
   /// How far a declaration is looked for, so that hostile input costs linear time.
   private static let searchLimit = 3000
@@ -109,16 +106,6 @@ struct MessageReceivers {
     var index = name - 1
     while list.kind(index) == .identifier, index > name - 3 { index -= 1 }
     return list.kind(index) == .other && list.text(index) == "*" ? index : nil
-  }
-}
-
-extension TokenList {
-  /// Returns the class whose implementation begins at a token, and whether it is a category.
-  func implementedClass(at index: Int) -> (name: String, isCategory: Bool)? {
-    guard tokens[index].kind == .identifier, kind(index - 1) == .at,
-      kind(index + 1) == .identifier, text(index) == "implementation"
-    else { return nil }
-    return (text(index + 1), kind(index + 2) == .leftParenthesis)
   }
 }
 

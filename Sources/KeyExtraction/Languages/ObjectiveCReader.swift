@@ -11,12 +11,12 @@ struct ObjectiveCReader {
   private let displayReader: DisplayReader?
   private let receivers: MessageReceivers
 
-  init(_ list: TokenList, _ context: FileContext, isComment: Bool = false) {
+  init(_ list: TokenList, _ outline: Outline, _ context: FileContext, isComment: Bool = false) {
     self.list = list
     self.context = context
     self.isComment = isComment
-    receivers = MessageReceivers(list)
-    bodies = context.index == nil ? [] : list.bodies()
+    receivers = MessageReceivers(list, outline)
+    bodies = context.index == nil ? [] : outline.bodies(in: list)
     let isShown = context.findsHardCodedTexts && !isComment
     displayReader = isShown ? DisplayReader(list: list, language: .objectiveC) : nil
   }
@@ -56,7 +56,7 @@ struct ObjectiveCReader {
           .objectiveC,
           in: list[index].commentText
         )
-        ObjectiveCReader(nested, context, isComment: true).read(into: &file)
+        ObjectiveCReader(nested, Outline(c: nested), context, isComment: true).read(into: &file)
       default: break
       }
     }

@@ -9,9 +9,10 @@ extension SwiftReader {
     {
       file.formattedTexts.add(call, in: list)
     }
-    if list.keyword(parenthesis - 1) == .`init` {
+    let name = list[parenthesis - 1]
+    if name.spells(.`init`), list.keyword(parenthesis - 1) == .`init` {
       readInitializer(openedBy: parenthesis, into: &file)
-    } else if list.keyword(parenthesis - 1) == .Self {
+    } else if name.spells(.Self), list.keyword(parenthesis - 1) == .Self {
       readByLabels(list.arguments(in: parenthesis), at: parenthesis - 1, into: &file)
     } else if let name = callee(endingAt: parenthesis - 1) {
       let first = file.extraction.references.count
@@ -76,15 +77,32 @@ extension SwiftReader {
     let suffixes = context.routines[word(name)].filter {
       $0.form == .suffix && context.canSee($0)
     }
-    guard !suffixes.isEmpty, let receiver = receiver(endingAt: name - 2),
+    guard !suffixes.isEmpty, let receiver = receiver(endingAt: name - 2), !isTypeOfTexts(receiver),
       mayBeString(receiver, before: name)
     else { return }
     let isCall = list.kind(name + 1) == .leftParenthesis && !list.isFirstOnLine(name + 1)
     let arguments = isCall ? list.arguments(in: name + 1) : []
     let labels = arguments.map(\.label)
-    let routine = suffixes.first { !$0.roles(of: labels).contains(nil) } ?? suffixes[0]
+    let fitting = suffixes.first { !$0.roles(of: labels).contains(nil) }
+    if fitting == nil, takesKey(labels, named: name) { return }
+    let routine = fitting ?? suffixes[0]
     let location = file.locator.location(of: list[name].range)
     reader.read(receiver: receiver, arguments, of: routine, at: location, into: &file)
+  }
+
+  /// Tells whether another routine of the name has these labels, and a key among its arguments:
+  /// `"Check for updates".localized(key: "menu.check")`.
+  private func takesKey(_ labels: [String?], named name: Int) -> Bool {
+    context.routines[word(name)].contains { routine in
+      isCalled(routine, by: name) && context.canSee(routine) && routine.hasAllLabels(labels)
+        && routine.roles(of: labels).contains { $0?.isKey ?? false }
+    }
+  }
+
+  /// Tells whether a receiver is the type itself, whose static member is called.
+  private func isTypeOfTexts(_ receiver: Range<Int>) -> Bool {
+    receiver.count == 1 && list[receiver.lowerBound].kind == .identifier
+      && list.text(receiver.lowerBound) == "String"
   }
 
   /// Tells whether a member may be one of a string: the receiver is one, or of no known type and the
@@ -108,9 +126,9 @@ extension SwiftReader {
     for accessor in context.routines.accessors(endingIn: word(name)) {
       guard let first = firstComponent(of: accessor, endingAt: name) else { continue }
       let location = file.locator.location(of: list[first].start..<list[name].end)
-      file.extraction.references.append(
-        KeyReference(accessor, location: location, context: file.sourceContext)
-      )
+      var reference = KeyReference(accessor, location: location, context: file.sourceContext)
+      if list.kind(name + 1) == .leftParenthesis { reference.traits.insert(.isFilled) }
+      file.extraction.references.append(reference)
     }
   }
 

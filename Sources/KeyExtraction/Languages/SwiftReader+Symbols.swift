@@ -1,7 +1,7 @@
 import LocalizationModel
 import SourceFiles
 
-/// Names that R.swift and xcstrings-tool make from keys.
+/// Names that R.swift, SwiftGen and xcstrings-tool make from keys.
 ///
 /// They are known by their form alone; which keys they mean is told by the tables.
 extension SwiftReader {
@@ -16,8 +16,29 @@ extension SwiftReader {
     switch list[name].range.count {
     case 1 where list.text(name) == "R": readResource(at: name, into: &file)
     case 6 where list.text(name) == "String": readTableType(after: name, into: &file)
-    default: break
+    default:
+      if context.isGeneratedEnum(name, of: list) { readPath(after: name, into: &file) }
     }
+  }
+
+  /// Reads `L10n.Home.title`, whose definition a build step writes and nobody keeps.
+  private func readPath(after name: Int, into file: inout FileReading) {
+    var last = name
+    var parts: [String] = []
+    while list.kind(last + 1) == .dot, list.kind(last + 2) == .identifier {
+      last += 2
+      parts.append(list.text(last))
+    }
+    // The definition itself looks its keys up by `L10n.tr`.
+    guard !parts.isEmpty, parts != ["tr"] else { return }
+    add(
+      parts.joined(separator: "."),
+      of: nil,
+      routine: list.text(name),
+      from: name,
+      to: last,
+      &file
+    )
   }
 
   /// Reads `.localizable.homeTitle`, which is a resource wherever one is wanted.
@@ -27,9 +48,15 @@ extension SwiftReader {
   }
 
   /// Tells whether a name is that of the default table behind a dot that begins an expression.
+  @inline(__always)
   func isImplicitTable(_ name: Int) -> Bool {
-    list[name].range.count == 11 && list.kind(name - 1) == .dot && list.kind(name + 1) == .dot
-      && list.text(name) == "localizable" && startsExpression(name - 1)
+    // Nearly all names are told by their length alone.
+    list[name].range.count == 11 && isNameOfTable(name)
+  }
+
+  private func isNameOfTable(_ name: Int) -> Bool {
+    list.kind(name - 1) == .dot && list.kind(name + 1) == .dot && list.text(name) == "localizable"
+      && startsExpression(name - 1)
   }
 
   /// Reads `Text(localizable: .homeTitle)`, `.localizable(.homeTitle)` and
@@ -176,7 +203,7 @@ extension SwiftReader {
     depth: Int = 0,
     into file: inout FileReading
   ) {
-    if depth < Self.choiceLimit, let (left, right) = list.conditionalBranches(of: value) {
+    if depth < Self.choiceLimit, case .conditional(let left, let right) = list.shape(of: value) {
       readMembers(of: table, in: left, depth: depth + 1, into: &file)
       return readMembers(of: table, in: right, depth: depth + 1, into: &file)
     }
@@ -219,10 +246,18 @@ extension SwiftReader {
         table: table,
         member: member,
         routine: routine,
+        argumentCount: argumentCount(behind: last),
         location: file.locator.location(of: list[first].start..<list[last].end),
         context: file.sourceContext
       )
     )
+  }
+
+  /// Returns how many arguments without a label a call of a name passes; nil where it passes none.
+  private func argumentCount(behind name: Int) -> Int? {
+    guard list.kind(name + 1) == .leftParenthesis, !list.isFirstOnLine(name + 1) else { return nil }
+    let count = list.arguments(in: name + 1).count { $0.label == nil }
+    return count > 0 ? count : nil
   }
 
   /// Tells whether a name is that of a type which xcstrings-tool gives an initializer for a table.

@@ -123,9 +123,9 @@ struct SwiftReader {
 
   private func readInterpolations(of index: Int, into file: inout FileReading) {
     let range = list[index].range
-    guard let literal = SwiftLiteral(list.bytes, in: range, keepsTexts: false) else { return }
+    guard let interpolations = SwiftLiteral.interpolations(in: list.bytes, range) else { return }
     let first = file.extraction.references.count
-    for range in literal.interpolations { readNested(range, into: &file) }
+    for range in interpolations { readNested(range, into: &file) }
     if file.extraction.references.count > first,
       SwiftLiteral(list.bytes, in: range)?.hasWordsAroundInterpolation ?? false
     {

@@ -4,6 +4,8 @@ struct BracketPairing {
   private(set) var literals: [Int] = []
   private(set) var interpolatedStrings: [Int] = []
   private(set) var imports: [Int] = []
+  private(set) var opaqueTypes: [Int] = []
+  private(set) var directives: [Int] = []
   private(set) var declarators: [Declarator] = []
   private(set) var comments: [Int] = []
 
@@ -21,10 +23,13 @@ struct BracketPairing {
     for index in tokens.indices {
       let token = tokens[index]
       if token.kind == .identifier {
+        guard token.isNoted else { continue }
         if token.mayDeclare {
           declarators.append(Declarator(token: index, bracket: open))
         } else if token.spells(.import) {
           imports.append(index)
+        } else {
+          opaqueTypes.append(index)
         }
       } else if token.kind.isOpeningBracket {
         tokens[index].partner = open
@@ -43,6 +48,8 @@ struct BracketPairing {
       } else if token.isLiteral {
         literals.append(index)
         if token.kind == .interpolatedString { interpolatedStrings.append(index) }
+      } else if token.kind == .directive {
+        directives.append(index)
       } else if token.kind == .comment {
         comments.append(index)
       }

@@ -65,8 +65,8 @@ extension TokenList {
   /// Whether a Swift file names a result that only SwiftUI has, `some View`, so that it sees SwiftUI
   /// by whatever import.
   var namesViews: Bool {
-    range.contains { index in
-      self[index].spells(.some) && keyword(index) == .some && kind(index + 1) == .identifier
+    opaqueTypes.contains { index in
+      keyword(index) == .some && kind(index + 1) == .identifier
         && Self.viewProtocols.contains(index + 1, of: self)
     }
   }

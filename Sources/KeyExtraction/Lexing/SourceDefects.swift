@@ -56,8 +56,9 @@ struct SourceDefects {
     let quote = UInt8(ascii: "\"")
     let last = token.end - 1
     let start = bytes[token.start] == UInt8(ascii: "@") ? token.start + 1 : token.start
-    return last >= start + 2 && bytes[start] == quote && bytes[last] == quote
-      && bytes[start + 1] != quote && bytes[last - 1] != UInt8(ascii: "\\")
+    guard last > start, bytes[start] == quote, bytes[last] == quote else { return false }
+    return last == start + 1
+      || bytes[start + 1] != quote && bytes[last - 1] != UInt8(ascii: "\\")
   }
 
   /// Tells whether a literal ends with the marks that it begins with.

@@ -1,3 +1,5 @@
+import SourceFiles
+
 /// A Swift string literal, taken apart and decoded.
 struct SwiftLiteral {
   enum Segment: Hashable {
@@ -29,6 +31,41 @@ struct SwiftLiteral {
   var text: String? {
     guard segments.count == 1, case .text(let text) = segments[0] else { return nil }
     return text
+  }
+
+  /// Returns the bytes between the parentheses of a literal's interpolations; nil where it is not
+  /// finished, or has an escape that Swift does not know.
+  static func interpolations(in bytes: [UInt8], _ range: Range<Int>) -> [Range<Int>]? {
+    plainInterpolations(in: bytes, range)
+      ?? SwiftLiteral(bytes, in: range, keepsTexts: false)?.interpolations
+  }
+
+  /// Returns the interpolations of a literal between two quotes, none of which holds a literal, as
+  /// nearly all are; nil for any other.
+  private static func plainInterpolations(
+    in bytes: [UInt8],
+    _ range: Range<Int>
+  ) -> [Range<Int>]? {
+    let (quote, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
+    let (first, last) = (range.lowerBound, range.upperBound - 1)
+    guard range.count > 2, bytes[first] == quote, bytes[first + 1] != quote, bytes[last] == quote
+    else { return nil }
+    var cursor = Cursor(bytes, in: first + 1..<last)
+    var interpolations: [Range<Int>] = []
+    while true {
+      let escape = bytes.offset(of: backslash, or: backslash, in: cursor.offset..<last)
+      guard escape < last else { return interpolations }
+      cursor.move(to: escape + 1)
+      let start = escape + 2
+      switch cursor.current {
+      case "(":
+        cursor.advance()
+        guard cursor.skipPlainInterpolation() else { return nil }
+        interpolations.append(start..<cursor.offset - 1)
+      case "n", "r", "t", "0", "\\", "\"", "'": cursor.advance()
+      default: return nil
+      }
+    }
   }
 
   var interpolations: [Range<Int>] {

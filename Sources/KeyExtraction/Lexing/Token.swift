@@ -33,6 +33,9 @@ struct Token {
   /// Whether the token is a keyword that begins declarations, wherever it stands.
   var mayDeclare: Bool { keywordNumber &- 1 < Keyword.lastDeclarator.rawValue }
 
+  /// Whether it is one of the keywords that are looked for later, by one comparison for all.
+  var isNoted: Bool { keywordNumber &- 1 < Keyword.lastNoted.rawValue }
+
   /// Tells whether the token is a keyword, wherever it stands.
   func spells(_ keyword: Keyword) -> Bool { keywordNumber == keyword.rawValue }
 

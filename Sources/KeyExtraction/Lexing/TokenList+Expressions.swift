@@ -1,63 +1,5 @@
-/// The shapes of expressions that matter to keys, read from tokens.
+/// The ends of expressions and the arguments of calls.
 extension TokenList {
-  /// Takes away parentheses around the whole, `try` and `await` before it, and a cast after it.
-  func strippedExpression(_ range: Range<Int>) -> Range<Int> {
-    var range = range
-    while let first = range.first {
-      if keyword(first) == .try || keyword(first) == .await {
-        range = first + 1..<range.upperBound
-      } else if tokens[first].kind == .leftParenthesis, after(first) == range.upperBound {
-        range = inside(first)
-      } else if let cast = firstTopLevel(in: range, where: { keyword($0) == .as }), cast > first {
-        range = first..<cast
-      } else {
-        break
-      }
-    }
-    return range
-  }
-
-  /// Returns what stands after the first `?` and after its `:`.
-  func conditionalBranches(of range: Range<Int>) -> (Range<Int>, Range<Int>)? {
-    guard let question = firstTopLevel(in: range, where: { tokens[$0].kind == .question }) else {
-      return nil
-    }
-    var depth = 0
-    var index = question + 1
-    while index < range.upperBound {
-      switch tokens[index].kind {
-      case .question: depth += 1
-      case .colon where depth == 0:
-        return (question + 1..<index, index + 1..<range.upperBound)
-      case .colon: depth -= 1
-      default: break
-      }
-      index = after(index)
-    }
-    return nil
-  }
-
-  /// Returns what stands on either side of the first `??`.
-  func coalescedOperands(of range: Range<Int>) -> (Range<Int>, Range<Int>)? {
-    let operation = firstTopLevel(in: range) { tokens[$0].kind == .nilCoalescing }
-    return operation.map { (range.lowerBound..<$0, $0 + 1..<range.upperBound) }
-  }
-
-  /// Divides at plus signs that stand in no bracket.
-  func operandsOfPlus(in range: Range<Int>) -> [Range<Int>] {
-    var parts: [Range<Int>] = []
-    var start = range.lowerBound
-    var index = start
-    while index < range.upperBound {
-      if tokens[index].kind == .plus {
-        parts.append(start..<index)
-        start = index + 1
-      }
-      index = after(index)
-    }
-    return parts + [start..<max(start, range.upperBound)]
-  }
-
   /// Returns the first token in no bracket that meets a condition.
   func firstTopLevel(in range: Range<Int>, where condition: (Int) -> Bool) -> Int? {
     var index = range.lowerBound
@@ -103,11 +45,14 @@ extension TokenList {
 
   /// Tells whether the line that begins at a token goes on with the expression before it.
   func joinsLines(_ last: Int, _ next: Int) -> Bool {
+    let (end, start) = (tokens[last], tokens[next])
     // `#else` is the same word as `else`.
-    if tokens[next].kind == .directive { return false }
-    return tokens[next].kind.isInfix || tokens[last].kind.isInfix && tokens[last].kind != .other
-      || keyword(next) == .as || keyword(last) == .return || keyword(last) == .else
-      || keyword(next) == .else
+    if start.kind == .directive { return false }
+    if start.kind.isInfix || end.kind.isInfix && end.kind != .other { return true }
+    return start.spells(.as) && keyword(next) == .as
+      || start.spells(.else) && keyword(next) == .else
+      || end.spells(.return) && keyword(last) == .return
+      || end.spells(.else) && keyword(last) == .else
   }
 
   /// An argument of a call.

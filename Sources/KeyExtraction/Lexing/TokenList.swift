@@ -19,6 +19,10 @@ final class TokenList: Sendable {
   let interpolatedStrings: [Int]
   /// The tokens that are the word `import`.
   let imports: [Int]
+  /// The tokens that are directives: `#if`, `#define`.
+  let hashWords: [Int]
+  /// The tokens that are the word `some`.
+  let opaqueTypes: [Int]
   /// The tokens that are keywords of declarations, or names spelled like them.
   let declarators: [Declarator]
 
@@ -52,6 +56,8 @@ final class TokenList: Sendable {
     literals = pairing.literals
     interpolatedStrings = pairing.interpolatedStrings
     imports = pairing.imports
+    hashWords = pairing.directives
+    opaqueTypes = pairing.opaqueTypes
     declarators = pairing.declarators
   }
 
@@ -122,16 +128,6 @@ final class TokenList: Sendable {
   /// Returns the tokens between a bracket and its partner.
   func inside(_ index: Int) -> Range<Int> {
     index + 1..<partner(of: index)
-  }
-
-  /// Returns the index of the first token that begins at an offset or behind it.
-  func firstToken(from offset: Int) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if stored[middle].start < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 
   /// Divides a range at the commas that stand in no bracket; an empty range has no part.

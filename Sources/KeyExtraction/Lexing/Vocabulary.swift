@@ -170,7 +170,7 @@ extension [UInt8] {
 }
 
 /// The keywords that the extraction looks at, numbered as they stand in the vocabulary; those that
-/// begin a declaration come first.
+/// are looked for later come first.
 enum Keyword: UInt8, CaseIterable {
   case `func` = 1
   case `init`
@@ -187,6 +187,8 @@ enum Keyword: UInt8, CaseIterable {
   case `subscript`
   case `associatedtype`
   case macro
+  case `import`
+  case some
   case `return`
   case `nil`
   case NULL
@@ -198,8 +200,6 @@ enum Keyword: UInt8, CaseIterable {
   case `self`
   case `in`
   case `as`
-  case `import`
-  case some
   case any
   case `where`
   case `throws`
@@ -221,8 +221,9 @@ enum Keyword: UInt8, CaseIterable {
   case PreviewProvider
   case `rethrows`
 
-  /// The last one that begins a declaration.
+  /// The last one that begins a declaration, and the last one that lists of tokens note.
   static var lastDeclarator: Keyword { .macro }
+  static var lastNoted: Keyword { .some }
 
   var spelling: String { Keyword.spellings[Int(rawValue) - 1] }
 
@@ -230,7 +231,7 @@ enum Keyword: UInt8, CaseIterable {
   /// the whole program first.
   private static let spellings = """
     func init let var case struct class enum actor extension protocol typealias subscript \
-    associatedtype macro return nil NULL if else switch default static self in as import some any \
+    associatedtype macro import some return nil NULL if else switch default static self in as any \
     where throws async try await CFSTR for while guard is get set do catch defer Self Preview \
     PreviewProvider rethrows
     """.split(separator: " ").map(String.init)

@@ -16,6 +16,20 @@ struct Outline: Sendable {
     }
   }
 
+  /// Reads the declarations of an Objective-C, C or C++ file, or of a part of one.
+  init(c list: TokenList) {
+    var outliner = COutliner(list)
+    outliner.read()
+    items = outliner.items
+  }
+
+  init(_ list: TokenList, _ syntax: SourceSyntax) {
+    switch syntax {
+    case .swift: self.init(swift: list)
+    case .objectiveC: self.init(c: list)
+    }
+  }
+
   /// The indices of all items.
   var range: Range<Int> { 0..<items.count }
 
@@ -57,6 +71,10 @@ extension Outline {
       case alias
       case associatedType
       case macro
+      /// A method of Objective-C.
+      case method
+      /// Braces of C that are no body of a function: of a type, an enumeration, a list of values.
+      case braces
     }
 
     let kind: Kind

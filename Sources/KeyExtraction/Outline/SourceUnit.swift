@@ -27,9 +27,9 @@ final class SourceUnit: Sendable {
 
   /// What the code declares.
   var outline: Outline {
-    let tokens = tokens
+    let (tokens, syntax) = (tokens, syntax)
     return outlined.withLock { known in
-      let outline = known ?? Outline(swift: tokens)
+      let outline = known ?? Outline(tokens, syntax)
       known = outline
       return outline
     }

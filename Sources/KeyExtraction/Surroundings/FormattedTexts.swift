@@ -18,7 +18,7 @@ struct FormattedTexts {
   /// Tells references what their texts are formatted with.
   func complete(_ references: inout [KeyReference]) {
     guard !calls.isEmpty else { return }
-    for index in references.indices {
+    for index in references.indices where !references[index].traits.contains(.isFilled) {
       guard let (call, isAlternative) = calls[references[index].location.offset] else { continue }
       references[index].formatArguments = call.arguments
       if !call.hasLocale { references[index].traits.insert(.lacksLocale) }
@@ -34,10 +34,11 @@ extension TokenList {
   /// Returns the expressions that a text can come from: the branches of a choice, or what a variable
   /// was given.
   fileprivate func sources(of text: Range<Int>) -> [Range<Int>] {
-    let range = strippedExpression(text)
-    if let (left, right) = conditionalBranches(of: range) ?? coalescedOperands(of: range) {
+    let expression = expression(in: text)
+    if let (left, right) = expression.branches {
       return [strippedExpression(left), strippedExpression(right)]
     }
+    let range = expression.range
     let isMember = range.count == 3 && kind(range.lowerBound + 1) == .dot
     guard let name = range.last, kind(name) == .identifier, range.count == 1 || isMember else {
       return [range]
@@ -46,8 +47,8 @@ extension TokenList {
     let local = range.count == 1 ? assignments(before: name) : []
     let values = local.isEmpty ? propertyValue(of: name) : local
     return values.flatMap { value -> [Range<Int>] in
-      let value = strippedExpression(value)
-      guard let (left, right) = conditionalBranches(of: value) else { return [value] }
+      let value = self.expression(in: value)
+      guard case .conditional(let left, let right) = value.shape else { return [value.range] }
       return [strippedExpression(left), strippedExpression(right)]
     }
   }

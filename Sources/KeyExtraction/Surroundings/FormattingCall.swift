@@ -28,7 +28,9 @@ struct FormattingCall {
       switch part.label {
       case "locale": hasLocale = part.value.first.map { list.keyword($0) != .nil } ?? false
       case "arguments": values = list.elements(ofArray: part.value)
-      default: values?.append(part.value)
+      case nil: values?.append(part.value)
+      // An initializer of the project's own, which formats in its own way.
+      default: return nil
       }
     }
     arguments = values?.map { InterpolationSpecifier.argument(swift: list, in: $0, context.file) }
@@ -47,10 +49,9 @@ struct FormattingCall {
     hasLocale = context.word(name, of: list) == words.localizedStringWithFormat
     for part in parts.dropFirst() {
       let more = list.split(part.value)
-      if part.label == "arguments" { return nil }
-      if part.label == "locale" {
-        hasLocale = more.first?.first.map { list.keyword($0) != .nil } ?? false
-      }
+      // Whatever else stands there is no list of arguments, or a method of the project's own.
+      guard part.label == "locale" else { return nil }
+      hasLocale = more.first?.first.map { list.keyword($0) != .nil } ?? false
       values += more.dropFirst()
     }
     // Some close the list with a 'nil', as they do in calls that want one.

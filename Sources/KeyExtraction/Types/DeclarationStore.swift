@@ -124,7 +124,7 @@ extension TypeDeclarations {
     case .swift: self.init(swift: unit)
     case .objectiveC:
       self.init()
-      var sources = ObjectiveCSources(unit.tokens, path: unit.path)
+      var sources = ObjectiveCSources(unit)
       sources.read()
       strings = sources.sources
     }

@@ -26,7 +26,7 @@ struct DeclaredNames: Sendable {
   init(in unit: SourceUnit) {
     switch unit.syntax {
     case .swift: readSwift(unit.tokens, unit.outline)
-    case .objectiveC: readObjectiveC(unit.tokens)
+    case .objectiveC: readObjectiveC(unit.tokens, unit.outline)
     }
   }
 
@@ -87,31 +87,9 @@ struct DeclaredNames: Sendable {
 
   // MARK: - Objective-C
 
-  /// Looks at what stands outside all bodies.
-  private mutating func readObjectiveC(_ list: TokenList) {
-    var index = 0
-    while index < list.count {
-      switch list[index].kind {
-      case .directive where list.text(index).hasSuffix("define"):
-        add(index + 1, of: list, .global)
-        index = list.endOfDirective(from: index + 1)
-        continue
-      case .identifier:
-        if mayBeDeclared(index, in: list) { add(index, of: list, .global) }
-      case .leftBrace where !list.opensNamespace(index):
-        index = list.after(index)
-        continue
-      default: break
-      }
-      index += 1
-    }
-  }
-
-  /// Tells whether a name stands where a constant, a function or a method has its own.
-  private func mayBeDeclared(_ name: Int, in list: TokenList) -> Bool {
-    switch list.kind(name + 1) {
-    case .equals, .leftBracket, .leftParenthesis, .leftBrace, .colon: true
-    default: false
+  private mutating func readObjectiveC(_ list: TokenList, _ outline: Outline) {
+    for item in outline.items where !item.isLocal && !item.kind.isType {
+      add(item.name, of: list, .global)
     }
   }
 }

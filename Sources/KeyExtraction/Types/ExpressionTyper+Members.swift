@@ -139,9 +139,7 @@ extension ExpressionTyper {
 
   /// Returns the type of the one expression in a closure; a closure of statements tells none.
   mutating func result(ofClosure brace: Int) -> TypeName? {
-    let inside = list.inside(brace)
-    let head = list.firstTopLevel(in: inside) { list.keyword($0) == .in }
-    var body = (head.map { $0 + 1 } ?? inside.lowerBound)..<inside.upperBound
+    var body = list.closureBody(brace)
     if let first = body.first, list.keyword(first) == .return { body = body.dropFirst() }
     guard list.expressionEnd(from: body.lowerBound, limit: body.upperBound) == body.upperBound
     else {

@@ -25,15 +25,16 @@ struct ExpressionTyper {
     defer { depth -= 1 }
     let range = withoutEffects(expression)
     guard let first = range.first else { return nil }
-    if list.keyword(first) == .if || list.keyword(first) == .switch {
+    switch list.shape(of: range) {
+    case .statement:
       return list.results(inBody: range).reduce(nil) { .joined($0, type(of: $1)) }
-    }
-    if let choice = list.conditionalBranches(of: range) ?? list.coalescedOperands(of: range) {
-      return TypeName.joined(type(of: choice.0), type(of: choice.1))
+    case .conditional(let left, let right), .coalescing(let left, let right):
+      return TypeName.joined(type(of: left), type(of: right))
+    default: break
     }
     let operators = range.filterTopLevel(list) { isBinaryOperator($0, in: range) }
     if !operators.isEmpty { return type(of: operators, in: range) }
-    if let cast = list.firstTopLevel(in: range, where: { list.keyword($0) == .as }), cast > first {
+    if let cast = list.cast(in: range), cast > first {
       return castType(after: cast, limit: range.upperBound)
     }
     if list[first].kind == .other, range.count > 1 { return type(ofPrefixed: range) }

@@ -85,14 +85,10 @@ extension ExpressionTyper {
       var parser = TypeParser(list, in: bracket..<list.after(bracket))
       return parser.parse()
     }
-    guard let element = list.split(list.inside(bracket)).first else { return nil }
-    let colon = list.firstTopLevel(in: element) { list[$0].kind == .colon }
-    guard let colon, list.conditionalBranches(of: element) == nil else {
-      return type(of: element).map { .array($0.settled) }
-    }
-    let key = type(of: element.lowerBound..<colon)?.settled ?? .unknown
-    let value = type(of: colon + 1..<element.upperBound)?.settled ?? .unknown
-    return TypeName("Dictionary", [key, value])
+    guard let entry = list.entries(in: bracket).first else { return nil }
+    guard let key = entry.key else { return type(of: entry.value).map { .array($0.settled) } }
+    let types = [key, entry.value].map { type(of: $0)?.settled ?? .unknown }
+    return TypeName("Dictionary", types)
   }
 
   /// Reads a name, with the call or the generic arguments that belong to it.

@@ -37,9 +37,10 @@ struct KeyEvaluator {
   private static let depthLimit = 64
 
   private func strings(in range: Range<Int>, depth: Int) -> [Outcome] {
-    let range = list.strippedExpression(range)
-    let branches = list.conditionalBranches(of: range) ?? list.coalescedOperands(of: range)
-    guard let (left, right) = branches else { return followed(concatenation(in: range), range) }
+    let expression = list.expression(in: range)
+    guard let (left, right) = expression.branches else {
+      return followed(concatenation(in: expression.range), expression.range)
+    }
     guard depth < Self.depthLimit else {
       return [.pattern(.anything, reason: .tooManyWays)]
     }

@@ -30,7 +30,7 @@ struct ObjectiveCTextEvaluator {
     budget -= 1
     let range = list.withoutCasts(expression)
     guard let first = range.first else { return .unknown() }
-    if let (left, right) = list.conditionalBranches(of: range) {
+    if let (left, right) = list.shape(of: range).branches {
       // `a ?: b` yields its condition.
       let value = left.isEmpty ? first..<left.lowerBound - 1 : left
       return texts(of: value, elements: elements).union(texts(of: right, elements: elements))
@@ -50,12 +50,7 @@ struct ObjectiveCTextEvaluator {
 
   /// Reads what stands between the brackets of `@[…]`, `@{…}` and `{…}`.
   private mutating func texts(ofCollection bracket: Int) -> Texts {
-    list.split(list.inside(bracket)).map { element in
-      let colon = list.firstTopLevel(in: element) { list[$0].kind == .colon }
-      let isEntry = colon != nil && list.conditionalBranches(of: element) == nil
-      let start = isEntry ? (colon ?? 0) + 1 : element.lowerBound
-      return texts(of: start..<element.upperBound)
-    }.joined()
+    list.entries(in: bracket).map { texts(of: $0.value) }.joined()
   }
 
   /// Reads calls, subscripts and properties.

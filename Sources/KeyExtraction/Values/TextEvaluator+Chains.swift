@@ -209,9 +209,7 @@ extension TextEvaluator {
     if let brace = call.closure ?? call.arguments.first?.value.lowerBound,
       list.kind(brace) == .leftBrace
     {
-      let inside = list.inside(brace)
-      let head = list.firstTopLevel(in: inside) { list.keyword($0) == .in }
-      let body = (head.map { $0 + 1 } ?? inside.lowerBound)..<inside.upperBound
+      let body = list.closureBody(brace)
       guard let file = names.file, !body.isEmpty else { return .unknown() }
       return delegate(list, file.names(of: list, at: body.lowerBound)) {
         $0.texts(ofBody: body, steps.dropFirst())

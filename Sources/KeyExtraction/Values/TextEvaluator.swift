@@ -56,21 +56,20 @@ struct TextEvaluator {
     budget -= 1
     depth += 1
     defer { depth -= 1 }
-    let range = list.strippedExpression(expression)
-    guard let first = range.first else { return .unknown() }
-    switch list.keyword(first) {
-    case .if, .switch: return texts(ofBody: range, steps)
-    case .nil where range.count == 1: return .none
-    default: break
+    let expression = list.expression(in: expression)
+    switch expression.shape {
+    case .statement: return texts(ofBody: expression.range, steps)
+    case .conditional(let left, let right), .coalescing(let left, let right):
+      return texts(of: left, steps).union(texts(of: right, steps))
+    case .sum(let operands): return texts(ofSum: operands, steps)
+    case .tuple(let parts): return texts(ofTuple: parts, steps)
+    case .literal(let token): return steps.isEmpty ? texts(ofLiteral: token) : .unknown()
+    case .collection(let bracket): return texts(ofCollection: bracket, steps)
+    case .name(let name) where list.keyword(name) == .nil: return .none
+    case .name(let name): return texts(ofName: list.text(name), steps)
+    case .nothing, .closure, .parenthesized, .other: return .unknown()
+    case .initializer, .calledClosure, .chain: return texts(ofChain: expression.range, steps)
     }
-    if let choice = list.conditionalBranches(of: range) ?? list.coalescedOperands(of: range) {
-      return texts(of: choice.0, steps).union(texts(of: choice.1, steps))
-    }
-    let operands = list.operandsOfPlus(in: range)
-    if operands.count > 1 { return texts(ofSum: operands, steps) }
-    let parts = list.split(range)
-    if parts.count > 1 { return texts(ofTuple: parts, steps) }
-    return texts(ofOperand: range, steps)
   }
 
   /// Lets another evaluator go on with what may still be spent.
@@ -119,17 +118,6 @@ struct TextEvaluator {
     }
   }
 
-  private mutating func texts(ofOperand range: Range<Int>, _ steps: ArraySlice<Step>) -> Texts {
-    let first = range.lowerBound
-    guard list.after(first) == range.upperBound else { return texts(ofChain: range, steps) }
-    switch list[first].kind {
-    case .string, .interpolatedString: return steps.isEmpty ? texts(ofLiteral: first) : .unknown()
-    case .leftBracket: return texts(ofCollection: first, steps)
-    case .identifier: return texts(ofName: list.text(first), steps)
-    default: return .unknown()
-    }
-  }
-
   // MARK: - Literals
 
   private mutating func texts(ofLiteral token: Int) -> Texts {
@@ -159,23 +147,15 @@ struct TextEvaluator {
   ) -> Texts {
     let rest = steps.dropFirst()
     guard let step = steps.first, step == .element || step == .item else { return .unknown() }
-    return list.split(list.inside(bracket)).map { element in
-      guard let colon = colonOfEntry(element) else { return texts(of: element, rest) }
-      let value = colon + 1..<element.upperBound
-      if step == .item { return texts(of: value, rest) }
+    return list.entries(in: bracket).map { entry in
+      guard let key = entry.key else { return texts(of: entry.value, rest) }
+      if step == .item { return texts(of: entry.value, rest) }
       switch rest.first {
-      case .component(0), .label("key"):
-        return texts(of: element.lowerBound..<colon, rest.dropFirst())
-      case .component(1), .label("value"): return texts(of: value, rest.dropFirst())
+      case .component(0), .label("key"): return texts(of: key, rest.dropFirst())
+      case .component(1), .label("value"): return texts(of: entry.value, rest.dropFirst())
       default: return .unknown()
       }
     }.joined()
-  }
-
-  /// Returns the colon between a key and a value.
-  private func colonOfEntry(_ element: Range<Int>) -> Int? {
-    guard list.conditionalBranches(of: element) == nil else { return nil }
-    return list.firstTopLevel(in: element) { list[$0].kind == .colon }
   }
 
   // MARK: - Bodies

@@ -14,7 +14,7 @@ package struct Configuration: Sendable {
   }
 
   /// The folder that the paths in the file start from.
-  var folder: FilePath { path.folder }
+  package var folder: FilePath { path.folder }
 
   var origin: SettingOrigin { .configuration(path) }
 }

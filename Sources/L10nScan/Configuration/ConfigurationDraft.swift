@@ -1,4 +1,4 @@
-package import LocalizationModel
+import LocalizationModel
 import SourceFiles
 import TextFormats
 
@@ -6,19 +6,13 @@ import TextFormats
 package struct ConfigurationDraft {
   private let sources: [FilePath]
   private let tables: [FilePath]
-  private let languages: LanguageSet
-  private let routines: [RoutineProposal]
+  private let survey: ProjectSurvey
 
-  /// Makes a draft of what is named on the command line, and the languages that were found there.
-  package init(
-    _ settings: ScanSettings,
-    _ languages: LanguageSet,
-    routines: [RoutineProposal] = []
-  ) {
-    self.routines = routines
-    sources = settings.sources
+  /// Makes a draft of what is named on the command line, and of what was found there.
+  package init(_ settings: ScanSettings, _ survey: ProjectSurvey) {
+    sources = settings.typed.sources ?? []
     tables = settings.tables
-    self.languages = languages
+    self.survey = survey
   }
 
   package var text: String {
@@ -30,14 +24,21 @@ package struct ConfigurationDraft {
     return "{\n" + members.joined(separator: "\n\n") + "\n}\n"
   }
 
+  /// What is known and nobody declares elsewhere: the project's own word may change.
   private var values: [String: String] {
-    var values = [
-      "sources": list(sources.map(\.string)),
-      "developmentLanguage": quoted(languages.development.id),
-      "languages": list(languages.expected.map(\.id)),
-    ]
-    if !routines.isEmpty { values["routines"] = list(routines.map(\.routine)) }
+    var values: [String: String] = [:]
+    if !sources.isEmpty { values["sources"] = list(sources.map(\.string)) }
     if !tables.isEmpty { values["tables"] = list(tables.map(\.string)) }
+    if !survey.vendored.isEmpty {
+      values["exclude"] = list(survey.vendored.map(\.pattern))
+    }
+    if !survey.routines.isEmpty { values["routines"] = list(survey.routines.map(\.routine)) }
+    if !survey.declaresDevelopmentLanguage {
+      values["developmentLanguage"] = quoted(survey.languages.development.id)
+    }
+    if !survey.declaresLanguages {
+      values["languages"] = list(survey.languages.expected.map(\.id))
+    }
     return values
   }
 

@@ -35,6 +35,8 @@ indirect enum ConfigurationForm: Sendable {
   case list
   /// A number for each language, or one for all.
   case percents
+  /// One share.
+  case percent
   case levels
   case objects([(name: String, help: String, form: ConfigurationForm)])
 }

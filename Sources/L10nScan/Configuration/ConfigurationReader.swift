@@ -192,7 +192,7 @@ struct ConfigurationReader {
   }
 
   /// Reads a share in per cent.
-  private mutating func percent(_ node: JSON5Node) -> Int? {
+  mutating func percent(_ node: JSON5Node) -> Int? {
     if case .other(let word) = node.value, let percent = Int(word), 0...100 ~= percent {
       return percent
     }

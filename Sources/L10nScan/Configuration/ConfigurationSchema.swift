@@ -55,6 +55,10 @@ extension JSONWriter {
           $0.member("maximum", 100)
         }
       }
+    case .percent:
+      member("type", "integer")
+      member("minimum", 0)
+      member("maximum", 100)
     case .list:
       member("type", "array")
       member("items") { $0.object { $0.member("type", "string") } }

@@ -3,14 +3,18 @@ package import SourceFiles
 /// A file before and after a change.
 package struct FileChange: Hashable, Sendable {
   package let path: FilePath
-  package let before: [UInt8]
+  /// nil where the file is to be made.
+  package let before: [UInt8]?
   package let after: [UInt8]
 
-  package init(path: FilePath, before: [UInt8], after: [UInt8]) {
+  package init(path: FilePath, before: [UInt8]?, after: [UInt8]) {
     self.path = path
     self.before = before
     self.after = after
   }
+
+  /// The state that the file must be in to be written.
+  private var expectation: FileExpectation { before.map { .bytes($0) } ?? .noFile }
 }
 
 /// Why changes were not made.
@@ -21,25 +25,27 @@ package struct FileChangeError: Error, Hashable, Sendable {
 }
 
 extension [FileChange] {
-  /// Writes all files, or none: where one cannot be written, those before it get their old bytes.
+  /// Writes all files, or none: where one cannot be written, those before it get their old bytes, and
+  /// those that were made go.
   ///
   /// - Throws: `FileChangeError` when a file cannot be read or written, or is no longer as it was
   ///   before.
   package func write(in files: FileSystem) throws(FileChangeError) {
     do throws(FileError) {
-      for change in self where try files.read(change.path) != change.before {
-        throw FileError(.write, change.path, reason: FileError.change)
-      }
+      for change in self { try change.check(in: files) }
     } catch {
       throw FileChangeError(cause: error, changed: [])
     }
+    var folders: [FilePath] = []
     for (index, change) in enumerated() {
       do throws(FileError) {
-        try files.write(change.after, to: change.path, expecting: .bytes(change.before))
+        try change.write(in: files, making: &folders)
       } catch {
         // A write may have failed after it was done.
         let tried = self[...index].filter { $0 != change || (try? files.read($0.path)) == $0.after }
         let changed = tried.filter { !$0.takeBack(in: files) }
+        // A folder that cannot be removed is empty, or holds what is told to be there.
+        for folder in folders.reversed() { try? files.remove(folder) }
         throw FileChangeError(cause: error, changed: changed.map(\.path))
       }
     }
@@ -47,8 +53,43 @@ extension [FileChange] {
 }
 
 extension FileChange {
-  /// Gives the file its old bytes, and tells whether it has them.
+  /// Checks that the file is as it was.
+  fileprivate func check(in files: FileSystem) throws(FileError) {
+    if let before {
+      guard try files.read(path) != before else { return }
+      throw FileError(.write, path, reason: FileError.change)
+    }
+    if try files.exists(path) { throw FileError(.write, path, reason: FileError.presence) }
+  }
+
+  /// Writes the file, and makes the folders that it needs, which are added to `folders`.
+  fileprivate func write(
+    in files: FileSystem,
+    making folders: inout [FilePath]
+  ) throws(FileError) {
+    if before == nil {
+      var missing: [FilePath] = []
+      var folder = path.folder
+      // The working folder and the root have none above, whatever is said of them.
+      while folder.folder != folder, try !files.exists(folder) {
+        missing.append(folder)
+        folder = folder.folder
+      }
+      for folder in missing.reversed() {
+        try files.createFolder(folder)
+        folders.append(folder)
+      }
+    }
+    try files.write(after, to: path, expecting: expectation)
+  }
+
+  /// Gives the file its old state, and tells whether it has it.
   fileprivate func takeBack(in files: FileSystem) -> Bool {
+    guard let before else {
+      // Who cannot tell whether the file is there has to say that it may be.
+      let isGone = (try? files.remove(path)) != nil
+      return isGone || (try? files.exists(path)) == false
+    }
     let isWritten = (try? files.write(before, to: path, expecting: .bytes(after))) != nil
     // A file that somebody has taken back already is no failure.
     return isWritten || (try? files.read(path)) == before

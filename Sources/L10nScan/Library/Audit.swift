@@ -58,7 +58,10 @@ public struct Audit: Sendable {
     let isConfigured = settings.configuration.map { configuration in
       configuration.folder == folder && !(settings.sources + settings.tables).isEmpty
     }
-    if isConfigured != true { settings.typed.sources = [folder] }
+    if isConfigured != true {
+      settings.typed.sources = [folder]
+      input.namesSources = false
+    }
     root = settings.configuration?.folder
   }
 

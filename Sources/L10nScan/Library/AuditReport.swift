@@ -24,6 +24,8 @@ public struct AuditReport: Sendable {
     case ready
     case readyWithWarnings
     case notReady
+    /// There is no error, but some expected language lacks texts.
+    case incomplete
     /// There was no table and no reference to a key.
     case unknown
   }
@@ -34,6 +36,7 @@ public struct AuditReport: Sendable {
     case .ready: .ready
     case .readyWithWarnings: .readyWithWarnings
     case .notReady: .notReady
+    case .incomplete: .incomplete
     case .unknown: .unknown
     }
   }

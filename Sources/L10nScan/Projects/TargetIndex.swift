@@ -69,8 +69,7 @@ extension TargetIndex.Answer {
   /// Adds a target; what lies in a bundle or a copied folder stays apart from its other resources.
   fileprivate mutating func add(_ holder: TargetIndex.Holder, _ rest: [Substring]) {
     let isInBundle =
-      holder.claim.path.fileExtension == "bundle"
-      || rest.contains { $0.hasSuffix(".bundle") }
+      holder.claim.path.name.isNameOfBundle || rest.contains(where: \.isNameOfBundle)
     let isFlat = holder.claim.isSpread && !isInBundle
     places.insert(TargetPlace(manifest: holder.manifest, name: holder.target, isFlat: isFlat))
   }

@@ -29,6 +29,23 @@ package struct MinimumCoverage: ArgumentValue {
   package static var domain: ValueDomain { .text("per cents such as '95' or 'de=90'") }
 }
 
+/// A share in per cent: `60`.
+package struct Percentage: ArgumentValue, Hashable {
+  package let percent: Int
+
+  init(_ percent: Int) {
+    self.percent = percent
+  }
+
+  package init?(argument: String) {
+    guard let percent = Int(argument), 0...100 ~= percent else { return nil }
+    self.percent = percent
+  }
+
+  package var argument: String { "\(percent)" }
+  package static var domain: ValueDomain { .text("per cents from 0 to 100") }
+}
+
 extension CoverageRequirements {
   /// Makes what some settings require.
   init(_ settings: ScanSettings) {
@@ -41,5 +58,7 @@ extension CoverageRequirements {
       }
     }
     languages = settings.requiredLanguages
+    progressLimit = settings.inProgressBelow.percent
+    languagesInProgress = settings.languagesInProgress
   }
 }

@@ -87,6 +87,12 @@ extension SettingForm where Value == [MinimumCoverage] {
   }
 }
 
+extension SettingForm where Value == Percentage {
+  static var percent: Self {
+    Self(.percent, words: \.argument, read: { $1.percent($0).map(Percentage.init) })
+  }
+}
+
 extension SettingForm where Value == [RuleID: RuleLevel] {
   static var levels: Self { Self(.levels) { $1.levels($0) } }
 }

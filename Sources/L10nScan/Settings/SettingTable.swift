@@ -17,10 +17,11 @@ package struct SettingTable: Sendable {
       SettingRow(sources), SettingRow(tables), SettingRow(exclude), SettingRow(defaultExcludes),
       SettingRow(allowOutside), SettingRow(jobs), SettingRow(declarations), SettingRow(routines),
       SettingRow(keyAttributes), SettingRow(swiftUI), SettingRow(includeTests),
-      SettingRow(includePreviews), SettingRow(developmentLanguage), SettingRow(languages),
-      SettingRow(language),
-      SettingRow(inherit), SettingRow(failOn), SettingRow(minimumCoverage),
-      SettingRow(requiredLanguages), SettingRow(baseline), SettingRow(only), SettingRow(enable),
+      SettingRow(includePreviews), SettingRow(developerSources), SettingRow(developmentLanguage),
+      SettingRow(languages), SettingRow(language),
+      SettingRow(inherit), SettingRow(properNames), SettingRow(failOn), SettingRow(minimumCoverage),
+      SettingRow(requiredLanguages), SettingRow(inProgressBelow), SettingRow(languagesInProgress),
+      SettingRow(baseline), SettingRow(only), SettingRow(enable),
       SettingRow(disable), SettingRow(sourceURL), SettingRow(ruleURL), SettingRow(rules),
       SettingRow(overrides), SettingRow(suppressions),
     ]
@@ -159,6 +160,22 @@ package struct SettingTable: Sendable {
     .init("Whether keys count that only previews ask for", example: "true", .boolean),
     option: .flag("exclude-previews", sets: false, help: "Leave out what previews ask for")
   )
+  package let developerSources = Setting<[Glob]>(
+    "developerSources",
+    initial: [],
+    in: .sources,
+    merge: .adding,
+    .init(
+      "Patterns for sources whose texts developers alone see, as in debug builds",
+      example: #"["DebugMenu/**"]"#,
+      .list()
+    ),
+    option: .values(
+      "developer-sources",
+      "GLOB",
+      help: "Take what sources like 'DebugMenu/**' show for texts of developers alone"
+    )
+  )
   package let developmentLanguage = Setting<Language?>(
     "developmentLanguage",
     initial: nil,
@@ -210,6 +227,16 @@ package struct SettingTable: Sendable {
       help: "Let regional forms such as 'en-GB' leave out what their language has"
     )
   )
+  package let properNames = Setting<[String]>(
+    "properNames",
+    initial: [],
+    in: .languages,
+    .init(
+      "Names that are the same in all languages; a text of nothing else needs no translation",
+      example: #"["GitHub"]"#,
+      .list()
+    )
+  )
   package let failOn = Setting(
     "failOn",
     initial: FailureLevel.error,
@@ -250,10 +277,43 @@ package struct SettingTable: Sendable {
     "requiredLanguages",
     initial: [],
     in: .failing,
-    .init("The languages of which there must be any text", example: #"["de", "fr"]"#, .list()),
+    .init(
+      "The languages that ship: there must be some text, and what they lack always counts",
+      example: #"["de", "fr"]"#,
+      .list()
+    ),
     option: .languages(
       "required-languages",
-      help: "Fail when one of these languages has no text at all, like 'de,fr'"
+      help: "Fail when one of these languages has no text, and never take it for one in progress"
+    )
+  )
+  package let inProgressBelow = Setting(
+    "inProgressBelow",
+    initial: Percentage(60),
+    in: .failing,
+    .init(
+      "The share in per cent below which a language is in progress, and what it lacks is a note",
+      example: "60",
+      .percent
+    ),
+    option: .value(
+      "in-progress-below",
+      "PERCENT",
+      help: "Take languages with less translated for ones in progress; unless given, 60"
+    )
+  )
+  package let languagesInProgress = Setting<[Language]>(
+    "languagesInProgress",
+    initial: [],
+    in: .failing,
+    .init(
+      "Languages that are in progress, whatever share they have",
+      example: #"["sv"]"#,
+      .list()
+    ),
+    option: .languages(
+      "languages-in-progress",
+      help: "Take these languages for ones in progress, like 'sv,nb'"
     )
   )
   package let baseline = Setting<FilePath?>(

@@ -21,27 +21,14 @@ struct AuditPlan {
   init(_ command: AuditSettings, in console: Console) throws(CommandFailure) {
     var settings = command.scan
     try command.configuration.read(into: &settings, in: console)
-    let input = try ScanInput(settings, in: console)
-    settings = try Self.readNested(settings, in: console)
-    audit = Audit(of: ScanInput(settings, in: input.files))
+    let input = try ScanInput(auditing: settings, at: command.paths, in: console)
+    settings = input.settings
+    audit = Audit(of: input)
     audit.scannedSources = try Self.sources(command.extracted, in: console)
     self.settings = settings
     let options = command.report.options(in: console)
     pathOfIdentity = { options.pathOfIdentity($0) }
     reach = BaselineReach(settings, extracted: command.extracted, naming: options.pathOfIdentity)
-  }
-
-  private static func readNested(
-    _ settings: ScanSettings,
-    in console: Console
-  ) throws(CommandFailure) -> ScanSettings {
-    var settings = settings
-    do throws(AuditError) {
-      try settings.readNestedConfigurations(in: console.files)
-    } catch {
-      throw CommandFailure(error)
-    }
-    return settings
   }
 
   /// Makes a baseline of what was found.

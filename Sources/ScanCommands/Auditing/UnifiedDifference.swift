@@ -4,6 +4,7 @@ import SourceFiles
 /// The change of a file as a unified diff, which `patch` and `git apply` understand.
 struct UnifiedDifference {
   private let path: FilePath
+  private let isNew: Bool
   private let lines: [Line]
 
   /// A line of either text or of both, with its numbers, counted from 0.
@@ -16,7 +17,8 @@ struct UnifiedDifference {
 
   init(_ change: FileChange) {
     path = change.path
-    let old = SourceText(path: path, stored: change.before).bytes.lines
+    let old = SourceText(path: path, stored: change.before ?? []).bytes.lines
+    isNew = change.before == nil
     let new = SourceText(path: path, stored: change.after).bytes.lines
     lines = Self.merge(old, new)
   }
@@ -26,7 +28,8 @@ struct UnifiedDifference {
     var bytes: [UInt8] = []
     for hunk in hunks { bytes += write(hunk) }
     guard !bytes.isEmpty else { return [] }
-    return Array("--- \(Self.name("a/\(path)"))\n+++ \(Self.name("b/\(path)"))\n".utf8) + bytes
+    let old = isNew ? "/dev/null" : Self.name("a/\(path)")
+    return Array("--- \(old)\n+++ \(Self.name("b/\(path)"))\n".utf8) + bytes
   }
 
   /// Spells a path as git does: where it holds what would not be shown, in quotes, with such bytes as

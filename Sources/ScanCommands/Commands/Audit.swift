@@ -6,11 +6,18 @@ import SourceFiles
 /// The settings of `l10nscan audit`.
 struct AuditSettings: CommandSettings {
   var scan = ScanSettings()
+  var paths: [FilePath] = []
   var extracted: [FilePath] = []
   var report = ReportSettings()
   var baseline = BaselineSettings()
   var fix = FixSettings()
   var configuration = ConfigurationSettings()
+
+  static let operands: Operands<Self>? = .any(
+    "PATH",
+    \.paths,
+    help: "A folder or file of sources and string tables; unless given, the working folder"
+  )
 
   static let sections: [OptionSection<Self>] = [
     OptionSection("Input", SettingValues.options(in: .files, .sources)).within(\.scan.typed),
@@ -46,6 +53,9 @@ extension Command {
     "audit",
     summary: "Check code against tables, and every language against the first",
     discussion: """
+      Without '--source', what lies in the paths is checked: sources, tables, or both; \
+      '--strings' alone compares the languages of tables with each other.
+
       The exit status is 0 when there is no error, 1 when there is one, and 2 when files could \
       not be read or there is nothing to do.
       """

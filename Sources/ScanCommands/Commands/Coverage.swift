@@ -1,5 +1,6 @@
 import CommandLineOptions
 import CompletenessChecks
+import Diagnostics
 import L10nScan
 import LocalizationModel
 import SourceFiles
@@ -44,12 +45,11 @@ extension Command {
     let console = console.allowingOutside(settings.scan.allowOutside)
     var settings = settings
     try settings.configuration.read(into: &settings.scan, in: console)
-    let input = try ScanInput(settings.scan, in: console)
-    let scan = try scan(input)
+    var input = ScanInput(settings.scan, in: console)
     // Where there is no source file, the tables' own texts are all there is to count.
-    let sources = try? SourceScan(input)
-    let project = Project(sources?.extractions ?? [], scan, settings.scan, jobs: input.jobs)
-    let trouble = scan.diagnostics.filter(\.isTroubleWithInput)
+    input.namesSources = false
+    let (project, diagnostics) = try project(of: input)
+    let trouble = diagnostics.filter(\.isTroubleWithInput)
     for diagnostic in trouble { console.complain(diagnostic.line) }
     let summary = CoverageSummary(project, project.coverage())
     for format in CoverageFormat.all where format.id == settings.format {
@@ -58,9 +58,11 @@ extension Command {
     return ExitCode(for: trouble)
   }
 
-  private static func scan(_ input: ScanInput) throws(CommandFailure) -> TableScan {
+  private static func project(
+    of input: ScanInput
+  ) throws(CommandFailure) -> (project: Project, trouble: [Diagnostic]) {
     do throws(AuditError) {
-      return try TableScan(input)
+      return try Audit(of: input).makeProject()
     } catch {
       throw CommandFailure(error)
     }

@@ -41,9 +41,9 @@ struct ExtractSettings: CommandSettings {
       [
         .value("output", short: "o", "DIR", \.output, help: "Write a file for each table"),
         .flag(
-          "replace",
+          "overwrite",
           \.isReplacing,
-          help: "Write tables anew that are there already, instead of adding to them"
+          help: "Write tables anew that are there already, and tell whose texts are lost by it"
         ),
         .value("format", short: "f", "FORMAT", \.format, help: "What to write"),
         .value("encoding", "ENCODING", \.encoding, help: "The encoding of .strings files"),
@@ -110,7 +110,7 @@ extension Command {
   ) throws(CommandFailure) -> SourceScan {
     var scanSettings = settings.scan
     try settings.configuration.read(into: &scanSettings, in: console)
-    let input = try ScanInput(scanSettings, in: console)
+    let input = ScanInput(scanSettings, in: console)
     do throws(AuditError) {
       return try SourceScan(input, isForAudit: settings.isForAudit)
     } catch {
@@ -152,21 +152,31 @@ extension Command {
       paths.append(path)
     }
     if settings.output == nil { return try print(tables, settings, in: console) }
-    do throws(FileError) {
-      try console.files.createFolder(folder)
-    } catch {
-      throw CommandFailure(error)
-    }
     // All of them are made before the first is written: one may be in no state to be added to.
     var files: [MergedTable] = []
     for (table, path) in zip(tables, paths) {
-      let file = try MergedTable(at: path, in: console.files, isReplaced: settings.isReplacing) {
-        settings.bytes(of: table, sourceLanguage: $0)
-      }
+      let file = try MergedTable(
+        table,
+        at: path,
+        in: console.files,
+        isReplaced: settings.isReplacing,
+        settings.options
+      ) { () throws(CommandFailure) in try settings.bytes(of: table, at: path, in: console) }
       files.append(file)
     }
     if settings.isReplacing { try checkReplacement(of: files, by: scan) }
-    for file in files { try console.write(file.bytes, to: file.path, expecting: file.expectation) }
+    try console.write(files.map(\.change).filter { $0.before != $0.after })
+    for file in files { complain(ofLossesIn: file, in: console) }
+  }
+
+  /// Tells whose texts a table has lost.
+  private static func complain(ofLossesIn file: MergedTable, in console: Console) {
+    let keys = file.lostKeys
+    if keys.isEmpty { return }
+    let names = keys.map { "'\($0)'" }.joined(separator: ", ")
+    console.complain(
+      "note: '\(file.path)' has lost texts of \(keys.count) \(keys.count == 1 ? "key" : "keys"): \(names)"
+    )
   }
 
   /// Refuses to put less in the place of a table, for no other reason than that sources are unread.
@@ -175,7 +185,7 @@ extension Command {
     by scan: SourceScan
   ) throws(CommandFailure) {
     let trouble = scan.diagnostics.filter(\.isTroubleWithInput)
-    guard !trouble.isEmpty, let file = files.first(where: { $0.expectation != .noFile }) else {
+    guard !trouble.isEmpty, let file = files.first(where: \.isThere) else {
       return
     }
     var failure = CommandFailure("'\(file.path)' is not replaced, as not all sources could be read")
@@ -196,7 +206,7 @@ extension Command {
     }
     for table in tables {
       if tables.count > 1 { try console.print("// \(table.name.visible).strings\n\n") }
-      try console.print(settings.bytes(of: table))
+      try console.print(settings.bytes(of: table, at: "Localizable.xcstrings", in: console))
     }
   }
 
@@ -225,16 +235,32 @@ extension ExtractSettings {
     return format == .strings ? references.flatMap(\.separated) : references
   }
 
-  fileprivate func bytes(of table: GeneratedTable, sourceLanguage: Language? = nil) -> [UInt8] {
+  /// How tables that are there get keys.
+  fileprivate var options: UpdateOptions {
+    var options = UpdateOptions()
+    options.comments = format == .xcstrings ? .replace : .fill
+    options.writesMissingComments = true
+    options.numbersSpecifiers = numbersSpecifiers
+    return options
+  }
+
+  /// Returns the bytes of a table that is not there yet.
+  fileprivate func bytes(
+    of table: GeneratedTable,
+    at path: FilePath,
+    in console: Console
+  ) throws(CommandFailure) -> [UInt8] {
     guard format == .xcstrings else {
       let text = StringsText(table, numbersSpecifiers: numbersSpecifiers).text
       return encoding.textEncoding.encode(text)
     }
-    let keys = table.entries.filter { !$0.key.isEmpty }.map { entry in
-      let comment = entry.comments.isEmpty ? nil : entry.comments.joined(separator: "\n")
-      return NewCatalog.Key(entry.key, value: entry.value, comment: comment)
+    let language = ScanInput(scan, in: console.files).declaredLanguage ?? "en"
+    let empty = NewCatalog(sourceLanguage: language.id).bytes
+    do throws(EditError) {
+      return try TableMerge(table.demands, into: empty, at: path, options).bytes
+    } catch {
+      throw CommandFailure(error.diagnostic.message)
     }
-    return NewCatalog(keys, sourceLanguage: sourceLanguage?.id ?? "en").bytes
   }
 }
 

@@ -1,5 +1,6 @@
 import CommandLineOptions
 import Diagnostics
+import L10nScan
 import SourceFiles
 import StringResources
 import TextFormats
@@ -50,33 +51,41 @@ extension Command {
       throw CommandFailure("no string table under \(places)")
     }
     var worst = ExitCode(for: found.diagnostics)
+    var changes: [FileChange] = []
     for path in found.paths {
-      worst = max(worst, try format(path, isCheck: settings.isCheck, in: console))
+      do throws(Refusal) {
+        if let change = try change(of: path, in: console.files) { changes.append(change) }
+      } catch {
+        console.complain(error.diagnostic.line)
+        worst = .failure
+      }
     }
-    return worst
+    if !settings.isCheck { try console.write(changes) }
+    try console.print(changes.map { $0.path.string.visible + "\n" }.joined())
+    return settings.isCheck && !changes.isEmpty ? max(worst, .findings) : worst
   }
 
-  private static func format(
-    _ path: FilePath,
-    isCheck: Bool,
-    in console: Console
-  ) throws(CommandFailure) -> ExitCode {
+  /// Why a file is left as it is.
+  private struct Refusal: Error {
+    let diagnostic: Diagnostic
+  }
+
+  /// Returns what canonical form makes of a file; nil where it is in that form.
+  private static func change(
+    of path: FilePath,
+    in files: FileSystem
+  ) throws(Refusal) -> FileChange? {
+    guard let format = ResourceFormat.format(of: path) else { return nil }
     do {
-      guard let format = ResourceFormat.format(of: path) else { return .success }
-      let stored = try console.files.read(path)
+      let stored = try files.read(path)
       let canonical = try format.canonicalForm(of: stored, at: path)
-      guard canonical != stored else { return .success }
-      if !isCheck { try console.files.write(canonical, to: path, expecting: .bytes(stored)) }
+      return canonical == stored ? nil : FileChange(path: path, before: stored, after: canonical)
     } catch let error as EditError {
-      console.complain(error.diagnostic.line)
-      return .failure
+      throw Refusal(diagnostic: error.diagnostic)
     } catch let error as FileError {
-      console.complain(error.diagnostic.line)
-      return .failure
+      throw Refusal(diagnostic: error.diagnostic)
     } catch {
-      throw CommandFailure("\(error)")
+      return nil
     }
-    try console.print(path.string.visible + "\n")
-    return isCheck ? .findings : .success
   }
 }

@@ -20,8 +20,9 @@ extension Command {
     "init",
     summary: "Write a configuration with what is found in the project",
     discussion: """
-      The file .l10nscan.json in the working folder then names the sources, the tables and the \
-      languages, so that 'l10nscan' alone runs the audit.
+      The file .l10nscan.json in the working folder then holds what the project's own files do not \
+      say: excluded folders of other people's code, routines that take keys, languages that nothing \
+      declares.
       """
   ) { (settings: InitializeSettings, console) throws(CommandFailure) in
     let console = console.allowingOutside(settings.scan.allowOutside)
@@ -30,48 +31,54 @@ extension Command {
     if (try? console.files.exists(path)) == true {
       throw CommandFailure("'\(path)' is there already")
     }
-    var settings = settings.scan
-    if settings.sources.isEmpty { settings.typed.sources = ["."] }
-    let languages = try foundLanguages(settings, in: console)
-    let routines = foundRoutines(settings, in: console)
-    let draft = ConfigurationDraft(settings, languages, routines: routines)
+    let survey = try survey(ScanInput(settings.scan, in: console))
+    let draft = ConfigurationDraft(settings.scan, survey)
     try console.write(Array(draft.text.utf8), to: path, expecting: .noFile)
-    try console.print("Wrote \(path)\n")
-    for routine in routines {
-      try console.print(
-        "It names '\(routine.routine.visible)', which \(routine.calls) calls hand keys to\n"
-      )
-    }
+    try console.print(survey.inWords(writtenTo: path))
     return .success
   }
 
-  /// Returns the routines to name; none where there are no sources, which is no failure here.
-  private static func foundRoutines(
-    _ settings: ScanSettings,
-    in console: Console
-  ) -> [RoutineProposal] {
-    (try? Audit(of: ScanInput(settings, in: console.files)).findRoutines()) ?? []
-  }
-
-  private static func foundLanguages(
-    _ settings: ScanSettings,
-    in console: Console
-  ) throws(CommandFailure) -> LanguageSet {
-    let scan = try scan(try ScanInput(settings, in: console))
-    // A configuration without the languages of what could not be read would say that there are none.
-    guard scan.walkDiagnostics.isEmpty else {
-      var failure = CommandFailure("no configuration is written, as not everything could be read")
-      failure.diagnostics = scan.walkDiagnostics
-      throw failure
-    }
-    return LanguageOverview(scan, settings).languages
-  }
-
-  private static func scan(_ input: ScanInput) throws(CommandFailure) -> TableScan {
+  private static func survey(_ input: ScanInput) throws(CommandFailure) -> ProjectSurvey {
     do throws(AuditError) {
-      return try TableScan(input)
+      return try ProjectSurvey(input)
     } catch {
       throw CommandFailure(error)
     }
+  }
+}
+
+extension ProjectSurvey {
+  /// What was found, what was made of it, and what to do next.
+  fileprivate func inWords(writtenTo path: FilePath) -> String {
+    let expected = languages.expected.map(\.id).joined(separator: ", ")
+    var lines = ["Wrote \(path)", "Found \(counts)"]
+    if tables > 0 {
+      lines.append(
+        "Development language \(languages.development.id) (\(languages.developmentOrigin)), "
+          + "expected languages \(expected) (\(languages.expectedOrigin))"
+      )
+    }
+    if declaresLanguages, tables > 0 {
+      lines.append("The project declares its languages, so the configuration names none")
+    }
+    lines += vendored.map { folder in
+      "Left out '\(folder.pattern)', "
+        + "\(folder.files) \(folder.files == 1 ? "file" : "files") of others by its name"
+    }
+    lines += routines.map { routine in
+      "It names '\(routine.routine)', which \(routine.calls) calls hand keys to"
+    }
+    lines += [
+      "Next: 'l10nscan' audits the project, and 'l10nscan explain RULE' tells what a finding means;",
+      "'l10nscan --write-baseline baseline.json' keeps what is known, and with '\"baseline\": "
+        + "\"baseline.json\"' in \(path) an audit fails for new findings only",
+    ]
+    return lines.map { $0.visible + "\n" }.joined()
+  }
+
+  private var counts: String {
+    let sources = sourceFiles == 1 ? "1 source file" : "\(sourceFiles) source files"
+    let tables = tables == 1 ? "1 string table" : "\(tables) string tables"
+    return "\(sources) and \(tables)"
   }
 }

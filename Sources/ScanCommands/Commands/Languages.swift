@@ -49,7 +49,7 @@ extension Command {
     _ settings: ScanSettings,
     in console: Console
   ) throws(CommandFailure) -> TableScan {
-    let input = try ScanInput(settings, in: console)
+    let input = ScanInput(settings, in: console)
     do throws(AuditError) {
       return try TableScan(input)
     } catch {

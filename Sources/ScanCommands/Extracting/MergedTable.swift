@@ -1,46 +1,65 @@
+import L10nScan
 import LocalizationModel
 import SourceFiles
 import StringResources
 
 /// A generated table as it is to be written over the file that may be there.
 ///
-/// Translators lose nothing: keys that the file has keep their texts and comments, keys that it lacks
-/// are added, and none is taken away.
+/// Translators lose nothing: the rules are those of an update, and no key is taken away.
 struct MergedTable {
   let path: FilePath
   let bytes: [UInt8]
-  /// The state that the file must still be in when it is written.
-  let expectation: FileExpectation
+  /// The file's bytes before; nil where there is none yet.
+  private let stored: [UInt8]?
+
+  var change: FileChange { FileChange(path: path, before: stored, after: bytes) }
+
+  /// Whether there is a file that the table takes the place of.
+  var isThere: Bool { stored != nil }
 
   /// Makes a table for a path; a file that is there may give way.
   ///
-  /// `make` returns the generated table's bytes, a catalog's texts being in the given language.
+  /// `make` returns the bytes of a table that is not there yet.
   init(
+    _ table: GeneratedTable,
     at path: FilePath,
     in files: FileSystem,
     isReplaced: Bool,
-    _ make: (Language?) -> [UInt8]
+    _ options: UpdateOptions,
+    _ make: () throws(CommandFailure) -> [UInt8]
   ) throws(CommandFailure) {
     self.path = path
-    guard let stored = try Self.contents(of: path, in: files) else {
-      (bytes, expectation) = (make(nil), .noFile)
+    stored = try Self.contents(of: path, in: files)
+    guard let stored, !isReplaced else {
+      bytes = try make()
       return
     }
-    expectation = .bytes(stored)
-    guard !isReplaced, let format = ResourceFormat.format(of: path) else {
-      bytes = make(nil)
-      return
-    }
-    let old = format.table(from: stored, at: path)
-    let new = format.table(from: make(old.sourceLanguage), at: path)
-    // Characters of one look may be different keys.
-    let known = Set(old.entries.map { Array($0.key.utf8) })
-    let missing = new.entries.filter { !known.contains(Array($0.key.utf8)) }
     do throws(EditError) {
-      bytes = try format.applying(missing.map { .insert($0) }, to: stored, at: path)
+      bytes = try TableMerge(table.demands, into: stored, at: path, options).bytes
     } catch {
       throw Self.failure(error, path)
     }
+  }
+
+  /// The keys whose texts are lost, as they have others afterwards or none.
+  var lostKeys: [String] {
+    guard let stored, let format = ResourceFormat.format(of: path) else { return [] }
+    let texts = { (bytes: [UInt8]) in
+      var texts: [String: [String]] = [:]
+      for entry in format.table(from: bytes, at: path).entries {
+        texts[entry.key] = entry.translations.flatMap { translation in
+          translation.allUnits.filter { $0.state != .new }.map {
+            "\(translation.language?.id ?? "") \($0.text)"
+          }
+        }
+      }
+      return texts
+    }
+    let now = texts(bytes)
+    return texts(stored).filter { key, old in
+      let new = Set(now[key] ?? [])
+      return !old.allSatisfy(new.contains)
+    }.map(\.key).sorted()
   }
 
   private static func contents(
@@ -57,9 +76,18 @@ struct MergedTable {
   private static func failure(_ error: EditError, _ path: FilePath) -> CommandFailure {
     var failure = CommandFailure(
       "keys cannot be added to '\(path)' as it stands",
-      hint: "mend the file, or let '--replace' write it anew"
+      hint: "mend the file, or let '--overwrite' write it anew"
     )
     failure.diagnostics = [error.diagnostic]
     return failure
+  }
+}
+
+extension GeneratedTable {
+  /// The keys that a table can hold, and that the code tells in full.
+  var demands: [KeyDemand] {
+    entries.filter { entry in
+      !entry.key.isEmpty && entry.references.contains { $0.key != entry.key || $0.isEvident }
+    }.map { KeyDemand($0.key, $0.references) }
   }
 }

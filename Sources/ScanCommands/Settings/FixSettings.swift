@@ -25,13 +25,7 @@ struct FixSettings: OptionSettings {
     if isDryRun {
       return try console.print(changes.flatMap { UnifiedDifference($0).bytes })
     }
-    do throws(FileChangeError) {
-      try changes.write(in: console.files)
-    } catch {
-      let names = error.changed.map { "'\($0)'" }.joined(separator: ", ")
-      let hint = names.isEmpty ? "nothing was changed" : "what was fixed before stays: \(names)"
-      throw CommandFailure("\(error.cause)", hint: hint)
-    }
+    try console.write(changes, asTo: "fixed")
     guard !changes.isEmpty else { return }
     let files = changes.count == 1 ? "1 file" : "\(changes.count) files"
     console.complain("note: fixed \(fixer.count) of the findings, in \(files)")

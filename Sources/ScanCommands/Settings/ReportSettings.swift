@@ -19,6 +19,7 @@ struct ReportSettings: OptionSettings {
   var isQuiet = false
   var showsOnlySummary = false
   var limit: PositiveCount?
+  var showsAll = false
 
   static let options: [Option<Self>] = [
     .value(
@@ -47,6 +48,7 @@ struct ReportSettings: OptionSettings {
     .flag("quiet", short: "q", \.isQuiet, help: "Print only what makes the audit fail"),
     .flag("summary-only", \.showsOnlySummary, help: "Leave out the single findings"),
     .value("limit", "COUNT", \.limit, help: "Print at most COUNT findings of each rule"),
+    .flag("all", \.showsAll, help: "Print every finding, not only some screens of the worst"),
   ]
 
   /// Writes the reports that go to files, then prints the one that does not.
@@ -128,13 +130,17 @@ struct ReportSettings: OptionSettings {
     for console: Console
   ) {
     let columns = console.columns(of: .output)
-    options.width = columns ?? options.width
+    options.width = columns.map { console.wantedColumns ?? $0 } ?? options.width
     options.color = isColored(in: console)
     options.showsTime = columns != nil
     options.isQuiet = isQuiet
     options.showsOnlySummary = showsOnlySummary
     options.findingsPerRule = limit?.count
+    options.lines = showsAll || limit != nil ? nil : Self.linesOfFindings
   }
+
+  /// Some screens: with the tables below, no audit prints two hundred lines.
+  private static let linesOfFindings = 100
 
   /// A terminal gets colour unless the user's `NO_COLOR` is set; see no-color.org.
   private func isColored(in console: Console) -> Bool {

@@ -18,11 +18,31 @@ extension ScanSettings {
 }
 
 extension ScanInput {
-  /// Makes the input that some settings describe.
-  ///
-  /// - Throws: `CommandFailure` when they name nothing to read.
-  init(_ settings: ScanSettings, in console: Console) throws(CommandFailure) {
-    if settings.sources.isEmpty, settings.tables.isEmpty { throw .noInput }
+  /// Makes the input that some settings and arguments describe; where these name nothing to read, it
+  /// is the folder of the configuration, or else the working folder.
+  init(_ settings: ScanSettings, at paths: [FilePath] = [], in console: Console) {
     self.init(settings, in: console.files)
+    namesSources = !settings.sources.isEmpty && (paths.isEmpty || settings.typed.sources != nil)
+    if !paths.isEmpty {
+      self.settings.typed.sources = (settings.typed.sources ?? []) + paths
+    } else if settings.sources.isEmpty, settings.tables.isEmpty {
+      self.settings.typed.sources = [settings.configuration?.folder ?? "."]
+    }
+  }
+
+  /// Makes the input of an audit, with the configurations of folders below.
+  ///
+  /// - Throws: `CommandFailure` when a configuration cannot be used.
+  init(
+    auditing settings: ScanSettings,
+    at paths: [FilePath] = [],
+    in console: Console
+  ) throws(CommandFailure) {
+    self.init(settings, at: paths, in: console)
+    do throws(AuditError) {
+      try self.settings.readNestedConfigurations(in: console.files)
+    } catch {
+      throw CommandFailure(error)
+    }
   }
 }

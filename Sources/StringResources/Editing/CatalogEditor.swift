@@ -56,7 +56,12 @@ struct CatalogEditor {
       if changes[edit.key] == nil { touched.append(edit.key) }
       changes[edit.key, default: []].append(edit)
     }
-    for key in touched { try editor.apply(changes[key] ?? [], to: key) }
+    var results: [(key: String, name: String, node: JSONNode?)] = []
+    for key in touched {
+      let result = try editor.result(of: changes[key] ?? [], on: key)
+      results.append((key, result.name, result.node))
+    }
+    try editor.make(results)
     return editor.bytes
   }
 
@@ -75,12 +80,12 @@ struct CatalogEditor {
       + text.bytes[strings.range.upperBound...]
   }
 
-  /// Makes all edits of one key.
-  private mutating func apply(_ edits: [TableEdit], to key: String) throws(EditError) {
-    var index = list.items.lastIndex { $0.key == key }
-    let old = index.flatMap { _ in values[key] }
-    var node = old
-    var name = key
+  /// Returns what becomes of a key by all its edits.
+  private func result(
+    of edits: [TableEdit],
+    on key: String
+  ) throws(EditError) -> (name: String, node: JSONNode?) {
+    var (name, node) = (key, values[key])
     for edit in edits {
       if case .insert(let entry) = edit {
         guard node == nil else { throw alreadyThere(key) }
@@ -98,34 +103,44 @@ struct CatalogEditor {
       default: node?.apply(edit)
       }
     }
-    guard let node else {
-      if let index { list.items.remove(at: index) }
-      return
-    }
-    if name != key, let old = index {
-      guard values[name] == nil else { throw alreadyThere(name) }
-      list.items.remove(at: old)
-      index = nil
-    }
-    replace(index, with: node, name: name, ifChangedFrom: name == key ? old : nil)
+    return (name, node)
   }
 
-  private mutating func replace(
-    _ index: Int?,
-    with node: JSONNode,
-    name: String,
-    ifChangedFrom old: JSONNode?
-  ) {
-    values[name] = node
-    let member = JSONNode.Member(name: name, nameRange: 0..<0, value: node)
-    let new = written(member)
-    if let old, written(.init(name: name, nameRange: 0..<0, value: old)) == new { return }
-    if let index {
-      list.items[index].text = new
-    } else {
-      let item = ListText.Item(key: name, text: new)
-      list.insert(item, isSorted: isSorted, by: CatalogOrder.precedes)
+  /// Enters what has become of keys: those that go leave their names to others.
+  private mutating func make(
+    _ results: [(key: String, name: String, node: JSONNode?)]
+  ) throws(EditError) {
+    let indices = Dictionary(list.items.enumerated().map { ($1.key, $0) }) { $1 }
+    let old = values
+    for result in results where result.node == nil || result.name != result.key {
+      values[result.key] = nil
     }
+    var removed: Set<Int> = []
+    var added: [ListText.Item] = []
+    for (key, name, node) in results {
+      let index = indices[key]
+      guard let node else {
+        if let index { removed.insert(index) }
+        continue
+      }
+      if name != key || index == nil {
+        guard values[name] == nil else { throw alreadyThere(name) }
+      }
+      values[name] = node
+      let new = written(.init(name: name, nameRange: 0..<0, value: node))
+      guard let index, name == key || !isSorted else {
+        if let index { removed.insert(index) }
+        added.append(ListText.Item(key: name, text: new))
+        continue
+      }
+      let before = old[key].map { written(.init(name: key, nameRange: 0..<0, value: $0)) }
+      if before != new {
+        list.items[index] = .init(key: name, text: new, gap: list.items[index].gap)
+      }
+    }
+    let items = list.items
+    list.items = items.indices.filter { !removed.contains($0) }.map { items[$0] }
+    list.add(added, isSorted: isSorted, by: CatalogOrder.precedes)
   }
 
   private func alreadyThere(_ key: String) -> EditError {

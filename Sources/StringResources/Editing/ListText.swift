@@ -31,17 +31,46 @@ struct ListText {
     zip(items, items.dropFirst()).allSatisfy { !precedes($1.key, $0.key) }
   }
 
-  /// Inserts an item in front of the first one that must follow it, or at the end.
-  mutating func insert(_ item: Item, isSorted: Bool, by precedes: (String, String) -> Bool) {
-    let index = isSorted ? items.firstIndex { precedes(item.key, $0.key) } : nil
-    guard let index else {
-      items.append(item)
-      return
+  /// Adds items: each in front of the first one that must follow it, or all at the end.
+  ///
+  /// - Returns: The index of the first item behind what was last; nil where none is.
+  @discardableResult mutating func add(
+    _ new: [Item],
+    isSorted: Bool,
+    by precedes: (String, String) -> Bool
+  ) -> Int? {
+    var added = new[...]
+    var merged: [Item] = []
+    merged.reserveCapacity(items.count + new.count)
+    if isSorted {
+      added = new.sorted { precedes($0.key, $1.key) }[...]
+      var places = added.map { upperBound(of: $0.key, precedes) }[...]
+      for (index, item) in items.enumerated() {
+        var item = item
+        while places.first == index, var next = added.popFirst() {
+          places.removeFirst()
+          next.gap = item.gap
+          item.gap = nil
+          merged.append(next)
+        }
+        merged.append(item)
+      }
+    } else {
+      merged = items
     }
-    var item = item
-    item.gap = items[index].gap
-    items[index].gap = nil
-    items.insert(item, at: index)
+    let end = merged.count
+    items = merged + added
+    return added.isEmpty || end == 0 ? nil : end
+  }
+
+  /// Returns the index of the first item that must follow a key.
+  private func upperBound(of key: String, _ precedes: (String, String) -> Bool) -> Int {
+    var (low, high) = (0, items.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if precedes(key, items[middle].key) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 
   /// Returns the whole text.

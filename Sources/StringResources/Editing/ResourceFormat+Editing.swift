@@ -58,7 +58,7 @@ extension ResourceFormat {
 
 extension SourceText {
   /// Returns the bytes of a file that holds other text in the same encoding.
-  func storing(_ bytes: [UInt8]) -> [UInt8] {
+  package func storing(_ bytes: [UInt8]) -> [UInt8] {
     switch encoding {
     case .utf8: bytes
     case .utf8WithMark: encoding.mark + bytes

@@ -31,7 +31,7 @@ struct StringsEditor {
   static func apply(_ edits: [TableEdit], to text: SourceText) throws(EditError) -> [UInt8] {
     var editor = StringsEditor(text)
     let wasEmpty = editor.entries.isEmpty
-    for edit in edits { try editor.apply(edit) }
+    try editor.make(edits)
     if wasEmpty { editor.separateFromHead() }
     return editor.list.bytes(preferredGap: editor.preferredGap)
   }
@@ -43,62 +43,102 @@ struct StringsEditor {
     if let last = list.head.last, !last.isLineEnd { list.head += lineEnd + lineEnd }
   }
 
-  private mutating func apply(_ edit: TableEdit) throws(EditError) {
-    if case .insert(let entry) = edit { return try insert(entry) }
-    guard let index = list.items.lastIndex(where: { $0.key.hasSameBytes(as: edit.key) }) else {
-      throw EditError("There is no key '\(edit.key)'", in: text, key: edit.key)
+  /// Makes all edits: keys that go leave their names to others.
+  private mutating func make(_ edits: [TableEdit]) throws(EditError) {
+    // The bytes of a key: characters of one look may be different keys.
+    var places = Dictionary(list.items.enumerated().map { (Array($1.key.utf8), $0) }) { $1 }
+    var counts = Dictionary(list.items.map { (Array($0.key.utf8), 1) }, uniquingKeysWith: +)
+    var removed: Set<Int> = []
+    for case .remove(let key) in edits {
+      removed.insert(try place(of: key, in: places))
+      counts[Array(key.utf8), default: 1] -= 1
     }
+    var added: [ListText.Item] = []
+    for edit in edits {
+      switch edit {
+      case .remove: continue
+      case .insert(let entry):
+        try take(entry.key, in: &counts)
+        added.append(item(entry))
+      case .rename(let key, let name):
+        if key.hasSameBytes(as: name) { continue }
+        let index = try place(of: key, in: places)
+        try take(name, in: &counts)
+        counts[Array(key.utf8), default: 1] -= 1
+        rename(index, to: name)
+        places[Array(name.utf8)] = index
+      default: try apply(edit, at: place(of: edit.key, in: places))
+      }
+    }
+    takeOut(removed)
+    let end = list.add(added, isSorted: isSorted, by: OldStyleOrder.precedes)
+    if let end { leaveTrailingComment(at: end) }
+  }
+
+  private func place(of key: String, in places: [[UInt8]: Int]) throws(EditError) -> Int {
+    guard let index = places[Array(key.utf8)] else {
+      throw EditError("There is no key '\(key)'", in: text, key: key)
+    }
+    return index
+  }
+
+  /// Takes the name of a new key.
+  private func take(_ key: String, in counts: inout [[UInt8]: Int]) throws(EditError) {
+    guard counts[Array(key.utf8), default: 0] == 0 else {
+      throw EditError("Key '\(key)' is there already", in: text, key: key)
+    }
+    counts[Array(key.utf8)] = 1
+  }
+
+  private mutating func apply(_ edit: TableEdit, at index: Int) throws(EditError) {
     switch edit {
     case .setText(let value, let key, _, let variation, nil, _) where variation.isEmpty:
       setText(value, of: key, at: index)
     case .setText(_, let key, _, _, _, _):
       throw EditError("A text in a '.strings' file has no variations", in: text, key: key)
     case .setComment(let comment, _): setComment(comment, at: index)
-    case .rename(_, let name): try rename(index, to: name)
-    case .remove: remove(index)
     case .setPhrases(_, let key, _, _):
       throw EditError("A text in a '.strings' file is one text", in: text, key: key)
-    case .setExtractionState, .insert: break
+    case .setExtractionState, .insert, .rename, .remove: break
     }
   }
 
-  private mutating func insert(_ entry: TableEntry) throws(EditError) {
-    guard !list.items.contains(where: { $0.key.hasSameBytes(as: entry.key) }) else {
-      throw EditError("Key '\(entry.key)' is there already", in: text, key: entry.key)
-    }
+  private func item(_ entry: TableEntry) -> ListText.Item {
     let comment = entry.comment.map { OldStyleWriter.comment($0, lineEnd: lineEnd) + lineEnd } ?? []
     let value = entry.translations.first?.text ?? entry.key
-    let bytes = comment + OldStyleWriter.assignment(entry.key, value)
-    let item = ListText.Item(key: entry.key, text: bytes)
-    list.insert(item, isSorted: isSorted, by: OldStyleOrder.precedes)
-    leaveTrailingComment()
+    return .init(key: entry.key, text: comment + OldStyleWriter.assignment(entry.key, value))
   }
 
   /// Lets a comment behind the entry that was last stay on that entry's line.
-  private mutating func leaveTrailingComment() {
-    guard let last = list.items.indices.last, last > 0, list.items[last].gap == nil else { return }
+  private mutating func leaveTrailingComment(at index: Int) {
     let trailing = list.tail.prefix { !$0.isLineEnd }
     guard trailing.contains(0x2F) else { return }
-    list.items[last].gap = trailing + preferredGap
+    list.items[index].gap = trailing + preferredGap
     list.tail.removeFirst(trailing.count)
   }
 
-  /// Removes an entry with the comment on its line, but no comment that stands for itself.
-  private mutating func remove(_ index: Int) {
-    let gap = list.items[index].gap ?? []
-    list.items.remove(at: index)
-    // What stands in front of the entry belongs to others as far as there are comments in it.
-    let kept = gap.lastIndex { !$0.isSpace }.map { Array(gap[...$0]) } ?? []
-    guard list.items.indices.contains(index) else {
-      list.tail = kept + Self.withoutTrailingComment(list.tail)
-      return
+  /// Takes entries out with the comments on their lines, but no comment that stands for itself.
+  private mutating func takeOut(_ removed: Set<Int>) {
+    if removed.isEmpty { return }
+    var kept: [ListText.Item] = []
+    // What stands in front of a removed entry belongs to others as far as there are comments in it.
+    var rest: [UInt8]?
+    for (index, item) in list.items.enumerated() {
+      var item = item
+      if let rest { item.gap = rest + Self.withoutTrailingComment(item.gap ?? []) }
+      guard !removed.contains(index) else {
+        rest =
+          item.gap.flatMap { gap in gap.lastIndex { !$0.isSpace }.map { Array(gap[...$0]) } } ?? []
+        continue
+      }
+      if rest != nil, kept.isEmpty, let gap = item.gap, gap.contains(0x2F) {
+        list.head += gap.drop(while: \.isSpace)
+      }
+      rest = nil
+      kept.append(item)
     }
-    let next = Self.withoutTrailingComment(list.items[index].gap ?? [])
-    if index > 0 {
-      list.items[index].gap = kept + next
-    } else if next.contains(0x2F) {
-      list.head += next.drop(while: \.isSpace)
-    }
+    if let rest { list.tail = rest + Self.withoutTrailingComment(list.tail) }
+    list.items = kept
   }
 
   private static func withoutTrailingComment(_ gap: [UInt8]) -> [UInt8] {
@@ -146,10 +186,7 @@ extension StringsEditor {
   }
 
   /// Gives an entry another key; a key that was its own value keeps its value.
-  private mutating func rename(_ index: Int, to name: String) throws(EditError) {
-    guard !list.items.contains(where: { $0.key.hasSameBytes(as: name) }) else {
-      throw EditError("Key '\(name)' is there already", in: text, key: name)
-    }
+  private mutating func rename(_ index: Int, to name: String) {
     if list.items[index].isKeyAlone {
       setText(list.items[index].key, of: name, at: index)
     }

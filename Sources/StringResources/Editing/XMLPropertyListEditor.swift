@@ -21,11 +21,20 @@ struct XMLPropertyListEditor {
   }
 
   /// Returns the text with the edits made.
+  ///
+  /// Keys are added to what the other edits leave, so that they find their places in it.
   func applying(_ edits: [TableEdit]) throws(EditError) -> [UInt8] {
+    let inserts = edits.filter(\.isInsertion)
     var editor = self
-    for edit in edits { try editor.apply(edit) }
+    for edit in edits where !edit.isInsertion { try editor.apply(edit) }
+    if inserts.isEmpty { return try text.replacing(editor.replacements) }
+    if inserts.count < edits.count {
+      let stored = text.storing(try text.replacing(editor.replacements))
+      editor = XMLPropertyListEditor(SourceText(path: text.path, stored: stored), table)
+    }
+    for edit in inserts { try editor.apply(edit) }
     try editor.insertMembers()
-    return try text.replacing(editor.replacements)
+    return try editor.text.replacing(editor.replacements)
   }
 
   private mutating func apply(_ edit: TableEdit) throws(EditError) {
@@ -140,5 +149,11 @@ extension SourceText {
       return range
     }
     return start..<end + lineEnd.count
+  }
+}
+
+extension TableEdit {
+  fileprivate var isInsertion: Bool {
+    if case .insert = self { true } else { false }
   }
 }

@@ -1,3 +1,10 @@
+extension String {
+  /// The text with its specifiers numbered, where it has several, as Xcode stores it in a catalog.
+  package var numberingSpecifiers: String {
+    PositionalSpecifiers(self, isStrict: false).numbered
+  }
+}
+
 /// The format specifiers of a value, which a translation may need in another order.
 struct PositionalSpecifiers {
   private let bytes: [UInt8]

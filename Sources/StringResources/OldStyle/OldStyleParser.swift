@@ -5,9 +5,10 @@ import Diagnostics
 /// The grammar is CoreFoundation's. Where that gives up, or worse, drops the rest of the file in
 /// silence, this reader reports one defect and goes on with the next entry.
 ///
-///     file    = entries | "{" entries "}"
+///     file    = entries | "{" entries "}" | list
+///     list    = "(" [ value { "," value } [ "," ] ] ")"
 ///     entries = { literal ( ";" | "=" value ";" ) }
-///     value   = literal | "{" entries "}" | "(" [ value { "," value } [ "," ] ] ")" | "<" hex ">"
+///     value   = literal | "{" entries "}" | list | "<" hex ">"
 struct OldStyleParser: IteratorProtocol {
   var cursor: ByteCursor
   private(set) var defects: [Defect] = []
@@ -71,7 +72,19 @@ struct OldStyleParser: IteratorProtocol {
     if cursor.consume("{") {
       isBraced = true
       comment = readLeadingComment()
+    } else if let byte = cursor.current, byte == "(" {
+      skipList()
     }
+  }
+
+  /// Passes over a file that is a list, and no table: code reads it as it is, and it has no keys.
+  private mutating func skipList() {
+    let start = self
+    if readNode(depth: 1) != nil {
+      skipTrivia()
+      isFinished = cursor.isAtEnd && defects.isEmpty
+    }
+    if !isFinished { self = start }
   }
 
   private mutating func finishBraces() {

@@ -1,0 +1,10 @@
+import Foundation
+
+extension String {
+  static func found(_ name: String) -> String { NSLocalizedString(name, comment: "") }
+  func found() -> String { String.found(self) }
+}
+
+print(String.found("Static"))  // expect: key="Static"
+print("[\(String.found("In an interpolation"))]")  // expect: key="In an interpolation"
+print("Member".found())  // expect: key="Member"

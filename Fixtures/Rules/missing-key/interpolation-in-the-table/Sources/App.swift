@@ -1,8 +1,0 @@
-import SwiftUI
-
-struct Album: View {
-  let count: Int
-  var body: some View {
-    Text("\(count) images")  // expected-error {{key '%lld images' is not in table 'Localizable' [missing-key]}}
-  }
-}

@@ -1,0 +1,1 @@
+NSString *files = [JJPluralForm pluralStringForNumber:count withPluralForms:NSLocalizedString(@"file;files", @"")];

@@ -1,0 +1,64 @@
+import Diagnostics
+import LocalizationModel
+import SourceFiles
+
+extension FindingGroup {
+  /// Lets the lead say what all of its members say.
+  mutating func speakForAll(of findings: [Diagnostic]) {
+    let members = members.map { findings[$0] }
+    guard lead.subject.table != nil else { return }
+    languages = Set(members.compactMap { $0.subject.language.map { Language($0) } }).sorted()
+    lead.message = message
+    lead.notes = notes(of: members)
+    lead.help = lead.help.map { help in
+      members.allSatisfy { $0.help == help } ? help : "\(help), and so for the others"
+    }
+    lead.subject.language = nil
+  }
+
+  private var message: String {
+    let ids = languages.map(\.id).joined(separator: ", ")
+    guard let language = lead.subject.language, languages.count > 1 else { return lead.message }
+    for noun in ["translation", "localization"] {
+      let gap = " no \(Language(language).name) \(noun)"
+      guard let range = lead.message.firstRange(of: gap) else { continue }
+      return lead.message[..<range.lowerBound]
+        + " no \(noun) in \(languages.count) languages: \(ids)"
+        + lead.message[range.upperBound...]
+    }
+    let others = languages.filter { $0.id != language }.map(\.id).joined(separator: ", ")
+    return "\(lead.message) (also in \(others))"
+  }
+
+  /// The notes of all, each once, and the places of those that stand elsewhere than the lead.
+  private func notes(of members: [Diagnostic]) -> [Diagnostic.Note] {
+    var notes: [Diagnostic.Note] = []
+    for note in members.flatMap(\.notes) where !notes.contains(note) {
+      notes.append(note)
+      guard notes.count < Self.limitOfNotes else { break }
+    }
+    var places: [SourceLocation] = []
+    for member in members
+    where member.location != lead.location && !places.contains(member.location) {
+      places.append(member.location)
+      guard places.count < Self.limitOfPlaces else { break }
+    }
+    return notes + places.map { Diagnostic.Note("also here", at: $0) }
+  }
+
+  private static let limitOfNotes = 4
+  private static let limitOfPlaces = 3
+}
+
+extension FindingGroup {
+  /// Says how far a language is that translators are still at.
+  mutating func tellProgress(of row: LanguageCoverage) {
+    let name = row.language.name
+    lead.message =
+      "\(name) is in progress: \(row.missing) of \(counted(row.keys, "text")) are missing"
+    lead.notes = []
+    lead.help =
+      "'--languages \(row.language.id)' lists them, and 'requiredLanguages' makes them count"
+    lead.subject = Diagnostic.Subject(language: row.language.id)
+  }
+}

@@ -1,0 +1,105 @@
+import Diagnostics
+import LocalizationModel
+import SourceFiles
+
+/// Puts findings together that say the same of several languages, and those of what a language in
+/// progress does not have yet.
+struct LanguageGrouping {
+  private(set) var groups: [FindingGroup] = []
+  private let findings: [Diagnostic]
+  private let languages: LanguageSet?
+  private var indices: [Cause: Int] = [:]
+  private var namesOfLanguages: [String: [UInt8]] = [:]
+
+  /// What findings have in common that differ in their language alone.
+  private enum Cause: Hashable {
+    /// Translators are still at a language.
+    case progress(String, Severity)
+    case text(TextCause)
+  }
+
+  private struct TextCause: Hashable {
+    let rule: RuleID
+    let severity: Severity
+    let table: String?
+    let key: String?
+    let detail: String?
+    /// The folder of the table, which tells those of one name apart.
+    let container: Substring
+    /// The message without the language's name.
+    let message: [UInt8]
+  }
+
+  init(_ findings: [Diagnostic], _ languages: LanguageSet?, _ coverage: [LanguageCoverage]) {
+    self.findings = findings
+    self.languages = languages
+    for index in findings.indices { add(index) }
+    for index in groups.indices {
+      if isOfProgress(groups[index].lead), let language = groups[index].languages.first,
+        let row = coverage.first(where: { $0.language == language })
+      {
+        groups[index].tellProgress(of: row)
+      } else if groups[index].members.count > 1 {
+        groups[index].speakForAll(of: findings)
+      }
+    }
+  }
+
+  private mutating func add(_ index: Int) {
+    let finding = findings[index]
+    let group = FindingGroup(finding, at: index)
+    guard let cause = cause(of: finding) else {
+      groups.append(group)
+      return
+    }
+    if let known = indices[cause] {
+      groups[known].members.append(index)
+    } else {
+      indices[cause] = groups.count
+      groups.append(group)
+    }
+  }
+
+  /// Returns what a finding may have in common with others; nil where it stands for itself.
+  private mutating func cause(of finding: Diagnostic) -> Cause? {
+    let subject = finding.subject
+    guard let language = subject.language, subject.table != nil else { return nil }
+    if isOfProgress(finding) { return .progress(language, finding.severity) }
+    return .text(
+      TextCause(
+        rule: finding.rule,
+        severity: finding.severity,
+        table: subject.table,
+        key: subject.key,
+        detail: subject.detail,
+        container: finding.location.path.containerOfTable,
+        message: message(of: finding, in: language)
+      )
+    )
+  }
+
+  /// Whether a finding tells what a language that translators are still at does not have yet.
+  private func isOfProgress(_ finding: Diagnostic) -> Bool {
+    guard let languages, let language = finding.subject.language else { return false }
+    return languages.allowsGap(finding.rule, in: language)
+  }
+
+  private mutating func message(of finding: Diagnostic, in language: String) -> [UInt8] {
+    let message = Array(finding.message.utf8)
+    let name = namesOfLanguages[language] ?? Array(Language(language).name.utf8)
+    namesOfLanguages[language] = name
+    guard let range = message[...].firstOccurrence(of: name) else { return message }
+    return Array(message[..<range.lowerBound] + message[range.upperBound...])
+  }
+}
+
+extension FilePath {
+  /// The folder in which the table of a file lies: without the file's name and its `.lproj`.
+  var containerOfTable: Substring {
+    let path = string[...]
+    guard let slash = path.lastIndex(of: "/") else { return "" }
+    let folder = path[..<slash]
+    guard folder.hasSuffix(".lproj") else { return folder }
+    return folder.lastIndex(of: "/").map { folder[..<$0] } ?? ""
+  }
+}

@@ -1,0 +1,38 @@
+import FormatStrings
+package import LocalizationModel
+
+/// Names that are the same in all languages: those that a person lists, and the app's own.
+package struct ProperNames: Sendable {
+  private let listed: [String]
+  private let ofApp: Set<String>
+
+  package init(_ listed: [String] = [], tables: [StringTable] = []) {
+    // Of two names of which one begins with the other, the longer one is taken out of a text first.
+    self.listed = listed.sorted { $0.utf8.count > $1.utf8.count }
+    ofApp = Set(tables.filter(\.isInfoPropertyList).flatMap(\.namesOfApp))
+  }
+
+  /// Whether a text says nothing but names, with numbers and signs around them.
+  func cover(_ text: String) -> Bool {
+    if ofApp.contains(text) { return true }
+    guard !listed.isEmpty, listed.contains(where: text.contains) else { return false }
+    var rest = text
+    for name in listed { rest = rest.split(separator: name).joined(separator: " ") }
+    return !FormatString.hasLetters(rest)
+  }
+}
+
+extension StringTable {
+  /// Whether the table has the texts of an `Info.plist`.
+  fileprivate var isInfoPropertyList: Bool { name.hasSuffix("InfoPlist") }
+
+  /// The names of the app that no language has another text for.
+  fileprivate var namesOfApp: [String] {
+    keys.compactMap { key in
+      guard key.key == "CFBundleDisplayName" || key.key == "CFBundleName" else { return nil }
+      let name = key.sourceTranslation(in: self)?.text ?? ""
+      let isSame = key.translations.allSatisfy { $0.text == name }
+      return isSame && FormatString.hasLetters(name) && !name.contains("$(") ? name : nil
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import LocalizationModel
+
+/// The names that SwiftGen makes of the keys of all tables, as paths within one enumeration:
+/// `L10n.Home.title`.
+///
+/// An enumeration for each table stands around its keys where there are several tables.
+struct SymbolPaths {
+  typealias Key = (table: String, key: String)
+
+  /// The keys by their symbols, with and without their table in front.
+  private var keys: [String: [Key]] = [:]
+  /// The symbols, sorted, for what begins with one.
+  private let symbols: [String]
+
+  init(_ tables: [StringTable]) {
+    for table in tables {
+      for key in table.keys {
+        let found = (table.name, key.key)
+        keys[SymbolUse.normalized(key.key), default: []].append(found)
+        keys[SymbolUse.normalized(table.name + key.key), default: []].append(found)
+      }
+    }
+    symbols = keys.keys.sorted()
+  }
+
+  /// Returns the keys that a path may mean: that of its longest beginning, behind which stand members
+  /// of the text.
+  ///
+  /// A path that means none is that of a type, which code hands on with all keys in it.
+  func keys(named path: String) -> [Key] {
+    let parts = path.split(separator: ".")
+    for end in parts.indices.reversed() {
+      if let found = keys[SymbolUse.normalized(parts[...end].joined())] { return found }
+    }
+    guard parts.last?.first?.isUppercase ?? false else { return [] }
+    return keys(below: SymbolUse.normalized(parts.joined()))
+  }
+
+  private func keys(below symbol: String) -> [Key] {
+    var (low, high) = (0, symbols.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if symbols[middle] < symbol { low = middle + 1 } else { high = middle }
+    }
+    return symbols[low...].prefix { $0.hasPrefix(symbol) }.flatMap { keys[$0] ?? [] }
+  }
+}

@@ -1,0 +1,120 @@
+import Diagnostics
+import FormatStrings
+import LocalizationModel
+import SourceFiles
+
+extension Findings {
+  /// Reports the keys that code asks for and no table has, and of which a condition holds.
+  mutating func reportAbsentKeys(in project: Project, where isWanted: (AbsentKey) -> Bool) {
+    let keys = project.absentKeys.filter(isWanted)
+    let interpolations = WrittenInterpolations(keys, project)
+    let names = keys.map { NearestKeys.Name(table: $0.table, key: $0.key) }
+    let nearest = NearestKeys(of: names, in: project.tables)
+    for key in keys { reportMissing(key, in: project, interpolations, nearest) }
+  }
+
+  private mutating func reportMissing(
+    _ key: AbsentKey,
+    in project: Project,
+    _ interpolations: WrittenInterpolations,
+    _ nearest: NearestKeys
+  ) {
+    let references = key.references.map { project.references[$0] }
+    let others = project.languages.expected.filter { $0 != project.languages.development }
+    // A text in the only language there is needs no table.
+    if key.text != nil && others.isEmpty { return }
+    // The call has the text of the development language, and the tables have the others'.
+    if !key.languages.isEmpty, references.allSatisfy({ $0.value != nil }) { return }
+    var notes = references.dropFirst().prefix(3).map { reference in
+      Diagnostic.Note("also asked for here", at: reference.location)
+    }
+    if key.text != nil, key.languages.isEmpty { notes.append(.untranslated(in: others)) }
+    if let cause = interpolations.note(for: key) { notes.append(cause) }
+    if let example = key.languages.first {
+      let more = key.languages.count - 1
+      let verb = more == 0 ? " has" : " and \(more) more have"
+      notes.append(Diagnostic.Note("\(example.name)\(verb) the key"))
+    }
+    let match = nearest.matches[.init(table: key.table, key: key.key)]
+    if let match {
+      let place = match.table.location(of: match.key)
+      notes.append(Diagnostic.Note("the table has '\(match.key.key)'", at: place))
+    }
+    let noun = key.text == key.key ? "text" : "key"
+    report(
+      "\(noun) '\(key.key)' is not in table '\(key.table)'",
+      at: references[0].location,
+      severity: key.isForDevelopers ? .note : key.isMild ? .warning : nil,
+      notes: notes,
+      help: match.map { "write '\($0.key.key)', or add the key to the table" }
+        ?? (key.languages.isEmpty
+          ? "add it to the table, or correct the key"
+          : "add it to the \(project.languages.development.name) table"),
+      subject: .init(table: key.table, key: key.key)
+    )
+  }
+}
+
+extension AbsentKey {
+  /// Whether nobody need see a wrong text: the key need not occur, or it is a text that other
+  /// languages have.
+  fileprivate var isMild: Bool { isChoice || text != nil && !languages.isEmpty }
+}
+
+extension Diagnostic.Note {
+  /// Says who sees the text of the development language.
+  fileprivate static func untranslated(in languages: [Language]) -> Self {
+    let first = languages.prefix(3).map(\.name).joined(separator: ", ")
+    let more = languages.count > 3 ? " and \(languages.count - 3) more" : ""
+    return Self("no text in \(first)\(more)")
+  }
+}
+
+/// Keys that are written as Swift writes an interpolation, which no call asks for.
+private struct WrittenInterpolations {
+  private var keys: [String: (key: TableKey, table: StringTable)] = [:]
+
+  init(_ absent: [AbsentKey], _ project: Project) {
+    guard absent.contains(where: { $0.key.hasPercent }) else { return }
+    for table in project.tables {
+      for key in table.keys where key.references.isEmpty {
+        guard let frame = key.key.frameOfInterpolations else { continue }
+        keys[table.name + "/" + frame] = (key, table)
+      }
+    }
+  }
+
+  func note(for absent: AbsentKey) -> Diagnostic.Note? {
+    guard let shape = KeyShape(absent.key, as: .reference),
+      let (key, table) = keys[absent.table + "/" + shape.frame]
+    else { return nil }
+    return Diagnostic.Note(
+      "the table has '\(key.key.shortened)', but an interpolation is asked for as its specifier",
+      at: table.location(of: key)
+    )
+  }
+}
+
+extension String {
+  /// The text with a mark in place of each `\(…)`, as `KeyShape` has it for specifiers; nil where
+  /// there is none.
+  ///
+  /// The reader of `.strings` files drops the backslash, as Apple's does.
+  fileprivate var frameOfInterpolations: String? {
+    guard utf8.contains(UInt8(ascii: "(")) else { return nil }
+    var frame = ""
+    var depth = 0
+    for character in self {
+      if character == "(" {
+        if depth == 0, frame.last == "\\" { frame.removeLast() }
+        depth += 1
+      } else if character == ")", depth > 0 {
+        depth -= 1
+        if depth == 0 { frame.append("\0") }
+      } else if depth == 0 {
+        frame.append(character)
+      }
+    }
+    return depth == 0 ? frame : nil
+  }
+}

@@ -1,0 +1,138 @@
+package import Diagnostics
+package import SourceFiles
+package import StringResources
+
+/// The files of all tables as a run reads them, and what is to become of them.
+///
+/// Whoever changes tables changes them here, and all are written at the end: what is changed is what
+/// was looked at, and until then nothing is done.
+package struct TableDrafts: Sendable {
+  private let files: FileSystem
+  private var originals: [FilePath: [UInt8]]
+  private var current: [FilePath: [UInt8]]
+  /// The files that could not be read or listed, which stay as they are.
+  package let unread: [Diagnostic]
+
+  /// Reads the tables of an audit.
+  ///
+  /// - Throws: `AuditError` when there is none.
+  package init(of audit: Audit) throws(AuditError) {
+    let found = try TableScan.find(audit.input)
+    let files = audit.input.files
+    let contents = found.paths.concurrentMap(jobs: audit.input.jobs) { path in
+      Result<[UInt8], FileError> { () throws(FileError) in try files.read(path) }
+    }
+    var (originals, unread) = ([FilePath: [UInt8]](), found.diagnostics)
+    for (path, content) in zip(found.paths, contents) {
+      switch content {
+      case .success(let bytes): originals[path] = bytes
+      case .failure(let error): unread.append(error.diagnostic)
+      }
+    }
+    (self.files, self.originals, self.unread) = (files, originals, unread)
+    current = originals
+  }
+
+  /// The bytes of a file as they are by now; nil where there is none.
+  package subscript(path: FilePath) -> [UInt8]? {
+    get { current[path] }
+    set { current[path] = newValue }
+  }
+
+  /// Makes edits of a table.
+  ///
+  /// - Throws: `EditError` when the file is damaged, or an edit does not fit it.
+  package mutating func apply(
+    _ edits: [TableEdit],
+    to path: FilePath
+  ) throws(EditError) {
+    guard let bytes = current[path], let format = ResourceFormat.format(of: path) else { return }
+    current[path] = try format.applying(edits, to: bytes, at: path)
+  }
+
+  /// Makes edits of several tables.
+  ///
+  /// - Throws: `AuditError` when a file is damaged, or an edit does not fit it.
+  mutating func apply(_ edits: [(path: FilePath, edits: [TableEdit])]) throws(AuditError) {
+    for (path, edits) in edits {
+      do throws(EditError) {
+        try apply(edits, to: path)
+      } catch {
+        throw AuditError(
+          "'\(path)' cannot be changed as it stands",
+          hint: "mend the file first",
+          diagnostics: [error.diagnostic]
+        )
+      }
+    }
+  }
+
+  /// Takes in a file that is no table, so that it can be changed with them.
+  package mutating func open(_ path: FilePath) throws(FileError) -> [UInt8] {
+    if let bytes = current[path] { return bytes }
+    let bytes = try files.read(path)
+    (originals[path], current[path]) = (bytes, bytes)
+    return bytes
+  }
+
+  /// The files with the changes made.
+  package var fileSystem: FileSystem { files.overlaid(with: current, except: originals) }
+
+  /// The files that change, sorted by path.
+  package var changes: [FileChange] {
+    current.sorted { $0.key < $1.key }.compactMap { path, after in
+      let before = originals[path]
+      return after == before ? nil : FileChange(path: path, before: before, after: after)
+    }
+  }
+}
+
+extension FileSystem {
+  /// The same files, some of them with other contents, and some that are not there yet.
+  fileprivate func overlaid(
+    with contents: [FilePath: [UInt8]],
+    except originals: [FilePath: [UInt8]]
+  ) -> FileSystem {
+    let base = self
+    let made = Set(contents.keys.filter { originals[$0] == nil })
+    let read: @Sendable (FilePath) throws(FileError) -> [UInt8] = { path throws(FileError) in
+      if let bytes = contents[path] { return bytes }
+      return try base.read(path)
+    }
+    guard !made.isEmpty else { return FileSystem(base, contents: read) }
+    var files = FileSystem(
+      contents: read,
+      list: { folder throws(FileError) in try base.entries(of: folder, with: made) },
+      kind: { path throws(FileError) in
+        if made.contains(path) { return .file }
+        if made.contains(where: { $0.relative(to: path) != nil }) { return .folder }
+        return try base.kind(of: path)
+      },
+      target: { path throws(FileError) in
+        guard made.contains(path) else { return try base.realPath(of: path) }
+        return path
+      },
+      replace: base.replace,
+      makeFolder: base.makeFolder,
+      discard: base.discard
+    )
+    files.leavesProject = leavesProject
+    return files
+  }
+
+  /// Lists a folder, with files that are not there yet.
+  private func entries(
+    of folder: FilePath,
+    with made: Set<FilePath>
+  ) throws(FileError) -> [FolderEntry] {
+    let below = made.compactMap { $0.relative(to: folder)?.split(separator: "/") }
+    let isThere = try exists(folder) || below.isEmpty
+    let entries = isThere ? try self.entries(of: folder) : []
+    let known = Set(entries.map(\.name))
+    let names = Dictionary(below.map { (String($0[0]), $0.count > 1) }) { first, _ in first }
+    return entries
+      + names.filter { !known.contains($0.key) }.map { name, isFolder in
+        FolderEntry(name: name, kind: isFolder ? .folder : .file)
+      }
+  }
+}

@@ -1,0 +1,120 @@
+import LocalizationModel
+import SourceFiles
+import StringResources
+
+/// The edits that bring a String Catalog up to date, by the rules of Xcode's own sync.
+///
+/// What a later build in Xcode would change is changed now, and nothing else: keys in state `manual`
+/// are the author's.
+struct CatalogSync {
+  let catalog: LocalizedTable
+  let source: Language
+  let options: UpdateOptions
+  private(set) var edits: [TableEdit] = []
+  private(set) var changes: [TableChange] = []
+
+  init(_ catalog: LocalizedTable, source: Language, options: UpdateOptions) {
+    (self.catalog, self.source, self.options) = (catalog, source, options)
+  }
+
+  private mutating func add(_ kind: TableChange.Kind, _ key: String, _ edits: [TableEdit]) {
+    self.edits += edits
+    changes.append(TableChange(kind, key, in: catalog.path))
+  }
+
+  /// Adds a key that the catalog lacks.
+  ///
+  /// One that Xcode would not find is the author's from the start, or else the next build would take
+  /// it away.
+  mutating func insert(_ demand: KeyDemand) {
+    let state: ExtractionState? =
+      demand.isExtracted ? demand.value.map { _ in .extractedWithValue } : .manual
+    let location = SourceLocation(path: catalog.path)
+    let entry = TableEntry(
+      key: demand.key,
+      comment: demand.comment,
+      location: location,
+      extractionState: demand.phrases.isEmpty ? state : .extractedWithValue
+    )
+    var edits = [TableEdit.insert(entry)]
+    if !demand.phrases.isEmpty {
+      edits.append(
+        .setPhrases(demand.phrases, key: demand.key, language: source, state: .new)
+      )
+    } else if let text = demand.sourceText {
+      let state = demand.isExtracted ? TranslationState.new : .translated
+      edits.append(.setText(text, key: demand.key, language: source, state: state))
+    }
+    add(.add, demand.key, edits)
+  }
+
+  /// Brings an entry up to date with the calls that ask for it.
+  mutating func refresh(_ entry: TableEntry, by demand: KeyDemand) {
+    guard demand.isExtracted, entry.isSynced else { return }
+    let (key, state) = (entry.key, entry.extractionState)
+    let comment = options.comment(entry.comment, demand.comment)
+    if comment != entry.comment {
+      add(.comment, key, [.setComment(comment, key: key)])
+    }
+    let hasValue = demand.value != nil || state == .extractedWithValue
+    let newState: ExtractionState? = hasValue ? .extractedWithValue : nil
+    if state == .stale {
+      add(.unmark, key, [.setExtractionState(newState, key: key)])
+    } else if state != newState, !hasValue || !entry.hasEditedText(in: source) {
+      add(.text, key, [.setExtractionState(newState, key: key)])
+    }
+    if let value = demand.value { refreshText(of: entry, value.numberingSpecifiers) }
+  }
+
+  /// Stores the text that the code brings along, unless somebody has written another.
+  private mutating func refreshText(of entry: TableEntry, _ text: String) {
+    let stored = entry.translations.first { $0.language == source }
+    if let stored {
+      guard stored.substitutions.isEmpty, stored.units.count == 1, let unit = stored.units.first,
+        unit.variation.isEmpty, unit.state == .new, unit.text != text
+      else { return }
+    }
+    let edit = TableEdit.setText(text, key: entry.key, language: source, state: .new)
+    add(.text, entry.key, [edit])
+  }
+
+  /// Marks an entry that no code asks for, or takes it out where nobody has done anything to it.
+  mutating func leaveBehind(_ entry: TableEntry) {
+    guard entry.isSynced else { return }
+    switch options.gone {
+    case .keep: return
+    case .remove: add(.remove, entry.key, [.remove(key: entry.key)])
+    case .mark, nil:
+      if entry.isUntouched(in: source) {
+        add(.remove, entry.key, [.remove(key: entry.key)])
+      } else if entry.extractionState != .stale {
+        add(.mark, entry.key, [.setExtractionState(.stale, key: entry.key)])
+      }
+    }
+  }
+}
+
+extension TableEntry {
+  /// Whether Xcode's sync looks after the entry.
+  fileprivate var isSynced: Bool {
+    switch extractionState {
+    case nil, .extractedWithValue, .stale, .migrated: true
+    case .manual, .other: false
+    }
+  }
+
+  /// Whether somebody has written the text of the source language, which then is the catalog's.
+  fileprivate func hasEditedText(in source: Language) -> Bool {
+    translations.contains { translation in
+      translation.language == source && translation.allUnits.contains { $0.state != .new }
+    }
+  }
+
+  /// Whether nobody has translated or edited what was extracted.
+  fileprivate func isUntouched(in source: Language) -> Bool {
+    isTranslatable
+      && translations.allSatisfy { translation in
+        translation.language == source && translation.allUnits.allSatisfy { $0.state == .new }
+      }
+  }
+}

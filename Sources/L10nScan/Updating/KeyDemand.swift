@@ -1,0 +1,63 @@
+package import LocalizationModel
+import StringResources
+
+/// What the code says of one key: all its calls together.
+package struct KeyDemand: Sendable {
+  package let key: String
+  /// The comments, each once, in the order in which Xcode joins them.
+  private(set) var comment: String?
+  /// The text that the first call brings along which brings any.
+  private(set) var value: String?
+  /// Whether Xcode's compiler finds the key too, so that its sync knows it as the code's own.
+  private(set) var isExtracted: Bool
+  /// All phrases of an App Shortcut, the key first; empty for other keys.
+  private(set) var phrases: [String] = []
+
+  /// Gathers calls; `macros` are the routines of which build settings tell Xcode.
+  package init(_ key: String, _ references: [KeyReference], macros: Set<String> = []) {
+    self.key = key
+    let extracted = references.filter { $0.isExtracted(macros) }
+    isExtracted = !extracted.isEmpty
+    let speaking = extracted.isEmpty ? references : extracted
+    let comments = Set(speaking.compactMap(\.comment)).sorted { $0.precedesInScalars($1) }
+    comment = comments.isEmpty ? nil : comments.joined(separator: "\n")
+    value = speaking.lazy.compactMap(\.value).first { !$0.isEmpty }
+    phrases =
+      speaking.lazy.filter { $0.tableName == "AppShortcuts" && $0.key == key }
+      .map { [$0.key] + $0.alternatives }.first ?? []
+  }
+
+  /// Gathers calls of another module, whose build knows nothing of the table.
+  init(ofOthers key: String, _ references: [KeyReference]) {
+    self.init(key, references)
+    isExtracted = false
+  }
+
+  /// The text that a catalog stores in its source language, as Xcode numbers its specifiers; nil where
+  /// the key is its own text.
+  var sourceText: String? {
+    if let value { return value.numberingSpecifiers }
+    let numbered = key.numberingSpecifiers
+    return numbered == key ? nil : numbered
+  }
+}
+
+extension KeyReference {
+  /// Whether Xcode's compiler extracts the key.
+  fileprivate func isExtracted(_ macros: Set<String>) -> Bool {
+    switch origin {
+    case .argument, .declaration: true
+    case .custom: macros.contains { routine.hasPrefix($0) }
+    case .wrapper, .value, .accessor, .interface: false
+    }
+  }
+
+  /// Whether the key is told in full: no interpolation is of a type that is not evident.
+  package var isEvident: Bool { !key.contains("%?") }
+}
+
+extension String {
+  fileprivate func precedesInScalars(_ other: String) -> Bool {
+    unicodeScalars.lexicographicallyPrecedes(other.unicodeScalars)
+  }
+}

@@ -1,0 +1,65 @@
+import LocalizationModel
+import SourceFiles
+import StringResources
+
+/// Gives tables further languages: all texts as the development language has them, to be translated.
+struct LanguageAdder {
+  /// A file that is to be made.
+  struct NewFile {
+    let path: FilePath
+    let bytes: [UInt8]
+  }
+
+  private(set) var newFiles: [NewFile] = []
+  private(set) var edits: [(path: FilePath, edits: [TableEdit])] = []
+  private(set) var changes: [TableChange] = []
+
+  init(_ project: Project, _ scan: TableScan, _ languages: [Language], _ drafts: TableDrafts) {
+    let files = Dictionary(scan.tables.map { ($0.path, $0) }) { first, _ in first }
+    for table in project.tables {
+      let own = table.files.compactMap { files[$0.path] }
+      for language in languages where !table.languages.contains(language) {
+        for file in own where ResourceFormat.format(of: file.path)?.id == file.format {
+          if file.format == .stringCatalog {
+            add(language, to: file)
+          } else {
+            copy(file, to: language, of: table, drafts)
+          }
+        }
+      }
+    }
+  }
+
+  /// Copies a file of the development language, as Xcode does.
+  private mutating func copy(
+    _ file: LocalizedTable,
+    to language: Language,
+    of table: StringTable,
+    _ drafts: TableDrafts
+  ) {
+    guard file.language == table.developmentLanguage || file.isBase, let bytes = drafts[file.path]
+    else { return }
+    let path = file.container.appending(language.id + ".lproj").appending(file.path.name)
+    guard drafts[path] == nil, !newFiles.contains(where: { $0.path == path }) else { return }
+    newFiles.append(NewFile(path: path, bytes: bytes))
+    changes.append(TableChange(.copy(of: file.path), file.name, in: path))
+  }
+
+  /// Adds a text in state `new` to each key of a catalog that is to be translated.
+  private mutating func add(_ language: Language, to catalog: LocalizedTable) {
+    guard let source = catalog.sourceLanguage else { return }
+    var edits: [TableEdit] = []
+    for entry in catalog.entries where entry.isTranslatable && entry.extractionState != .stale {
+      let translation = entry.translations.first { $0.language == source }
+      guard entry.key != "" || translation != nil else { continue }
+      let units = translation?.units ?? []
+      guard units.count < 2, units.allSatisfy(\.variation.isEmpty),
+        translation?.substitutions.isEmpty != false
+      else { continue }
+      let text = units.first?.text ?? entry.key
+      edits.append(.setText(text, key: entry.key, language: language, state: .new))
+      changes.append(TableChange(.language(language.name), entry.key, in: catalog.path))
+    }
+    if !edits.isEmpty { self.edits.append((catalog.path, edits)) }
+  }
+}

@@ -1,0 +1,42 @@
+import LocalizationModel
+import SourceFiles
+
+/// Finds keys that have most likely got another name: one that code no longer asks for has the text
+/// of one that a table lacks, and no other has.
+struct LikelyRenames {
+  private(set) var renames: [KeyRename] = []
+
+  init(
+    _ project: Project,
+    _ missing: [FilePath: [KeyDemand]],
+    _ gone: [FilePath: Set<String>]
+  ) {
+    for table in project.tables {
+      guard let missing = missing[table.place] else { continue }
+      let old = table.keys.filter { key in
+        (key.isStale && key.references.isEmpty || gone[table.place]?.contains(key.key) == true)
+          && key.translations.contains { $0.language != table.developmentLanguage }
+      }
+      let byText = Dictionary(grouping: old) { key in
+        Self.fold(key.translation(in: table.developmentLanguage)?.text ?? key.key)
+      }
+      let wanted = Dictionary(grouping: missing) { Self.fold($0.value ?? $0.key) }
+      for demand in missing {
+        let text = Self.fold(demand.value ?? demand.key)
+        guard !text.isEmpty, let candidates = byText[text], candidates.count == 1,
+          wanted[text]?.count == 1
+        else { continue }
+        renames.append(KeyRename(candidates[0].key, to: demand.key))
+      }
+    }
+  }
+
+  /// Letters and digits alone: case, white space and punctuation are what people change in a text that
+  /// stays the same.
+  private static func fold(_ text: String) -> String {
+    let scalars = text.lowercased().unicodeScalars.filter {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "%" || $0 == "@"
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+}

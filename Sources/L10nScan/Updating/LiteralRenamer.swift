@@ -1,0 +1,65 @@
+import SourceFiles
+import TextFormats
+
+/// Writes another text in the place of a literal: the first one behind each call that is the whole old
+/// text, or the last one in front where the call follows it.
+struct LiteralRenamer {
+  private let old: [UInt8]
+  private let new: [UInt8]
+
+  init(_ rename: KeyRename, isXML: Bool) {
+    let spell = isXML ? Self.attribute : Self.literal
+    (old, new) = (spell(rename.old), spell(rename.new))
+  }
+
+  /// Returns the bytes of a text with the literals of calls at `offsets` changed; nil where there are
+  /// none.
+  func renaming(_ text: SourceText, at offsets: [Int]) -> [UInt8]? {
+    let bytes = text.bytes
+    let places = occurrences(in: bytes)
+    var chosen: Set<Int> = []
+    for offset in offsets {
+      let next = places.first { $0 >= offset }
+      // `"key".localized` has its literal in front.
+      let isNear =
+        next.map { place in !bytes[offset..<place].contains(UInt8(ascii: "\n")) } ?? false
+      let previous = places.last { $0 < offset }
+      let isBehind = previous.map { $0 + old.count >= offset - 2 } ?? false
+      if isBehind, let previous, !isNear {
+        chosen.insert(previous)
+      } else if let next {
+        chosen.insert(next)
+      }
+    }
+    guard !chosen.isEmpty else { return nil }
+    var result: [UInt8] = []
+    var end = 0
+    for place in chosen.sorted() {
+      result += bytes[end..<place] + new
+      end = place + old.count
+    }
+    return result + bytes[end...]
+  }
+
+  private func occurrences(in bytes: [UInt8]) -> [Int] {
+    var places: [Int] = []
+    var start = 0
+    while let range = bytes[start...].firstOccurrence(of: old) {
+      places.append(range.lowerBound)
+      start = range.upperBound
+    }
+    return places
+  }
+
+  private static func literal(_ text: String) -> [UInt8] {
+    var escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    escaped = escaped.replacing("\n", with: "\\n").replacing("\t", with: "\\t")
+    return Array("\"\(escaped)\"".utf8)
+  }
+
+  private static func attribute(_ text: String) -> [UInt8] {
+    let escaped = text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
+    return Array("value=\"\(escaped)\"".utf8)
+  }
+}

@@ -1,0 +1,84 @@
+import CompletenessChecks
+import LocalizationModel
+
+/// What the code asks of each table of a project.
+struct ProjectDemands {
+  /// For each table what is asked of the keys that it has, by the key.
+  private(set) var listed: [[String: KeyDemand]]
+  /// For each table the keys that it lacks, in the order of the first calls.
+  private(set) var missing: [[KeyDemand]]
+  /// Calls for tables that there are not.
+  private(set) var homeless: [KeyReference] = []
+  /// Calls for keys that cannot be told in full.
+  private(set) var unclear: [KeyReference] = []
+
+  init(_ project: Project, _ homes: ModuleHomes, macros: Set<String>) {
+    listed = project.tables.indices.map { Self.listed(in: $0, of: project, homes, macros) }
+    missing = project.tables.map { _ in [] }
+    let known = Set(
+      (project.tables + project.outsideTables).flatMap { $0.keys.flatMap(\.references) }
+    )
+    let absent = Self.absentKeys(of: project)
+    var found: [Place: [KeyReference]] = [:]
+    var order: [Place] = []
+    for (number, reference) in project.references.enumerated()
+    where reference.hasKnownTable && reference.isInApp {
+      guard !known.contains(number) || absent.contains(number) else { continue }
+      guard let home = homes.home(of: reference) else {
+        homeless.append(reference)
+        continue
+      }
+      // Xcode puts everything into a catalog; others are for texts that somebody translates.
+      let isCatalog = project.tables[home.table].files.contains(where: \.isCatalog)
+      guard isCatalog && home.isOwn || absent.contains(number) else { continue }
+      guard reference.isEvident else {
+        unclear.append(reference)
+        continue
+      }
+      let place = Place(table: home.table, key: reference.key)
+      if found[place] == nil { order.append(place) }
+      found[place, default: []].append(reference)
+    }
+    for place in order {
+      let own = (found[place] ?? []).filter { homes.isOwn($0, of: place.table) }
+      let demand =
+        own.isEmpty
+        ? KeyDemand(ofOthers: place.key, found[place] ?? [])
+        : KeyDemand(place.key, own, macros: macros)
+      missing[place.table].append(demand)
+    }
+  }
+
+  private struct Place: Hashable {
+    let table: Int
+    let key: String
+  }
+
+  /// Gathers what is asked of the keys that a table has.
+  private static func listed(
+    in table: Int,
+    of project: Project,
+    _ homes: ModuleHomes,
+    _ macros: Set<String>
+  ) -> [String: KeyDemand] {
+    var demands: [String: KeyDemand] = [:]
+    for key in project.tables[table].keys {
+      let references = key.references.map { project.references[$0] }.filter {
+        $0.isInApp && homes.isOwn($0, of: table)
+      }
+      if references.isEmpty { continue }
+      demands[key.key] = KeyDemand(key.key, references, macros: macros)
+    }
+    return demands
+  }
+
+  /// The numbers of the references to keys that the development language lacks.
+  private static func absentKeys(of project: Project) -> Set<Int> {
+    Set(project.absentKeys.flatMap(\.references))
+  }
+}
+
+extension KeyReference {
+  /// Whether the compiler of the app extracts the call: not in tests, nor in `#Preview`.
+  fileprivate var isInApp: Bool { context != .test && context != .previewMacro }
+}

@@ -1,0 +1,67 @@
+import Diagnostics
+import LocalizationModel
+import SourceFiles
+import StringResources
+
+/// Takes the keys out of tables that an audit calls unused, first in memory.
+package struct Pruner: Sendable {
+  private let audit: Audit
+  package private(set) var drafts: TableDrafts
+  /// What is taken away, in the order of the files.
+  package private(set) var changes: [TableChange] = []
+
+  /// Reads the tables of an audit.
+  ///
+  /// - Throws: `AuditError` when there is none.
+  package init(_ audit: Audit) throws(AuditError) {
+    self.audit = audit
+    drafts = try TableDrafts(of: audit)
+  }
+
+  /// Takes the keys out of all languages.
+  ///
+  /// - Throws: `AuditError` when there is nothing to read, when not all could be read, so that nobody
+  ///   can tell what is unused, or when a table is in no state to be changed.
+  package mutating func run() throws(AuditError) {
+    var audit = audit
+    audit.input.files = drafts.fileSystem
+    let (sources, scan, project) = try audit.makeProject()
+    let trouble = (sources.diagnostics + scan.diagnostics + drafts.unread)
+      .filter(\.isTroubleWithInput)
+    guard trouble.isEmpty else {
+      throw AuditError(
+        "nobody can tell what is unused, as not everything could be read",
+        diagnostics: Set(trouble).sorted()
+      )
+    }
+    var unused = UnusedKeys(of: project, audit.input.settings, jobs: audit.input.jobs)
+    unused.addStale(of: project)
+    let places: [FilePath: FilePath] = project.tables.reduce(into: [:]) { places, table in
+      for file in table.files { places[file.path] = table.place }
+    }
+    for file in scan.tables where ResourceFormat.format(of: file.path)?.id == file.format {
+      guard let keys = places[file.path].flatMap({ unused.byTable[$0] }) else { continue }
+      let removed: [String] = file.entries.map(\.key).filter { keys.contains($0) }
+      // An entry that stands there twice goes twice.
+      for round in removed.rounds {
+        try drafts.apply([(file.path, round.map { TableEdit.remove(key: $0) })])
+      }
+      changes += Set(removed).sorted().map { TableChange(.remove, $0, in: file.path) }
+    }
+  }
+}
+
+extension [String] {
+  /// The elements in lists that hold each of them once.
+  fileprivate var rounds: [[String]] {
+    var counts: [String: Int] = [:]
+    var rounds: [[String]] = []
+    for element in self {
+      let round = counts[element, default: 0]
+      counts[element] = round + 1
+      if round == rounds.count { rounds.append([]) }
+      rounds[round].append(element)
+    }
+    return rounds
+  }
+}

@@ -1,0 +1,86 @@
+import LocalizationModel
+import SourceFiles
+import StringResources
+
+/// The edits that bring a `.strings` file up to date.
+struct StringsSync {
+  let file: LocalizedTable
+  let options: UpdateOptions
+  private(set) var edits: [TableEdit] = []
+  private(set) var changes: [TableChange] = []
+
+  init(_ file: LocalizedTable, options: UpdateOptions) {
+    (self.file, self.options) = (file, options)
+  }
+
+  private mutating func add(_ kind: TableChange.Kind, _ edit: TableEdit) {
+    edits.append(edit)
+    changes.append(TableChange(kind, edit.key, in: file.path))
+  }
+
+  /// Adds a key that the file lacks, with the text of the development language.
+  mutating func insert(_ demand: KeyDemand, text: String? = nil) {
+    let location = SourceLocation(path: file.path)
+    let text = text ?? demand.value ?? demand.key
+    let unit = TranslationUnit(
+      text: options.numbersSpecifiers ? text.numberingSpecifiers : text,
+      location: location
+    )
+    let missing = options.writesMissingComments ? GenstringsText.commentForNone : nil
+    let entry = TableEntry(
+      key: demand.key,
+      comment: demand.comment ?? missing,
+      location: location,
+      translations: [Translation(language: nil, units: [unit], location: location)]
+    )
+    add(.add, .insert(entry))
+  }
+
+  /// Brings the comment of an entry up to date with the calls that ask for it.
+  mutating func refresh(_ entry: TableEntry, by demand: KeyDemand?) {
+    let comment = MarkedComment(entry.comment)
+    // A comment that tells this program something is no translator's.
+    guard !comment.isDirective else { return }
+    let new = options.comment(comment.text, demand?.comment)
+    if comment.isMarked {
+      add(.unmark, .setComment(new, key: entry.key))
+    } else if new != comment.text {
+      add(.comment, .setComment(new, key: entry.key))
+    }
+  }
+
+  /// Does with an entry that no code asks for what is wanted.
+  mutating func leaveBehind(_ entry: TableEntry) {
+    switch options.gone {
+    case .keep, nil: return
+    case .remove: add(.remove, .remove(key: entry.key))
+    case .mark:
+      let comment = MarkedComment(entry.comment)
+      guard !comment.isMarked, !comment.isDirective else { return }
+      add(.mark, .setComment(comment.marked, key: entry.key))
+    }
+  }
+}
+
+/// A comment that may say that no code asks for its key.
+private struct MarkedComment {
+  /// The comment without the mark.
+  let text: String?
+  let isMarked: Bool
+
+  private static let mark = "No code asks for this key any more."
+
+  init(_ comment: String?) {
+    guard let comment, comment == Self.mark || comment.hasPrefix(Self.mark + "\n") else {
+      (text, isMarked) = (comment, false)
+      return
+    }
+    let rest = comment.dropFirst(Self.mark.count + 1)
+    (text, isMarked) = (rest.isEmpty ? nil : String(rest), true)
+  }
+
+  var isDirective: Bool { text?.contains(ScanDirective.mark) ?? false }
+
+  /// The comment with the mark, unless it has it.
+  var marked: String { text.map { Self.mark + "\n" + $0 } ?? Self.mark }
+}

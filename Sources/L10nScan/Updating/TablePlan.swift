@@ -1,0 +1,133 @@
+import CompletenessChecks
+import LocalizationModel
+import SourceFiles
+import StringResources
+
+/// What an update does to one table of a project: the edits of each of its files.
+struct TablePlan {
+  let table: StringTable
+  /// The files of the table that can be edited.
+  let files: [LocalizedTable]
+  let options: UpdateOptions
+  private(set) var edits: [(path: FilePath, edits: [TableEdit])] = []
+  private(set) var changes: [TableChange] = []
+  /// The keys that no file of the table can take.
+  private(set) var homeless: [KeyDemand] = []
+
+  init(
+    _ table: StringTable,
+    _ files: [LocalizedTable],
+    listed: [String: KeyDemand],
+    missing: [KeyDemand],
+    gone: Set<String>,
+    options: UpdateOptions
+  ) {
+    (self.table, self.files, self.options) = (table, files, options)
+    if let catalog = files.first(where: { $0.format == .stringCatalog }) {
+      update(catalog, listed, missing, gone)
+    } else {
+      updateFiles(listed, missing, gone)
+    }
+  }
+
+  private mutating func update(
+    _ catalog: LocalizedTable,
+    _ listed: [String: KeyDemand],
+    _ missing: [KeyDemand],
+    _ gone: Set<String>
+  ) {
+    let source = catalog.sourceLanguage ?? table.developmentLanguage
+    var sync = CatalogSync(catalog, source: source, options: options)
+    // What only the system asks for is extracted from elsewhere.
+    if !table.isReadBySystem || table.holdsPhrases {
+      for entry in catalog.entries {
+        if let demand = listed[entry.key] {
+          sync.refresh(entry, by: demand)
+        } else if gone.contains(entry.key) {
+          sync.leaveBehind(entry)
+        }
+      }
+    }
+    let known = Set(catalog.entries.map(\.key))
+    for demand in missing where !known.contains(demand.key) { sync.insert(demand) }
+    keep(sync.edits, sync.changes, of: catalog)
+  }
+
+  private mutating func updateFiles(
+    _ listed: [String: KeyDemand],
+    _ missing: [KeyDemand],
+    _ gone: Set<String>
+  ) {
+    let main = mainFile
+    // Where only translations have files, the keys are the texts: a file with some of them would make
+    // all others missing.
+    if !files.contains(where: { $0.format == .strings }) { homeless = missing }
+    let texts = options.addsToAllLanguages ? main.map(Self.texts) ?? [:] : [:]
+    for file in files where file.format == .strings {
+      let isMain = file.path == main?.path
+      var sync = StringsSync(file, options: options)
+      let known = Set(file.entries.map(\.key))
+      for entry in file.entries where !table.isReadBySystem {
+        if gone.contains(entry.key) {
+          sync.leaveBehind(entry)
+        } else if let demand = listed[entry.key] {
+          sync.refresh(entry, by: isMain || options.addsToAllLanguages ? demand : nil)
+        }
+      }
+      if isMain || options.addsToAllLanguages {
+        for demand in missing where !known.contains(demand.key) { sync.insert(demand) }
+        if !isMain { addOthers(to: &sync, known, missing, listed, texts) }
+      }
+      keep(sync.edits, sync.changes, of: file)
+    }
+    if options.gone == .remove { removeRules(gone) }
+  }
+
+  /// Adds the keys to a language that it lacks and the development language has.
+  private func addOthers(
+    to sync: inout StringsSync,
+    _ known: Set<String>,
+    _ missing: [KeyDemand],
+    _ listed: [String: KeyDemand],
+    _ texts: [String: String]
+  ) {
+    let added = known.union(missing.map(\.key))
+    for (key, text) in texts.sorted(by: { $0.key < $1.key }) where !added.contains(key) {
+      guard let demand = listed[key] else { continue }
+      sync.insert(demand, text: text)
+    }
+  }
+
+  private static func texts(of file: LocalizedTable) -> [String: String] {
+    let texts = file.entries.compactMap { entry in
+      entry.translations.last?.text.map { (entry.key, $0) }
+    }
+    return Dictionary(texts) { $1 }
+  }
+
+  private mutating func removeRules(_ gone: Set<String>) {
+    for file in files where file.format == .stringsDictionary {
+      let keys = file.entries.map(\.key).filter(gone.contains)
+      let changes = keys.map { TableChange(.remove, $0, in: file.path) }
+      keep(keys.map { .remove(key: $0) }, changes, of: file)
+    }
+  }
+
+  private mutating func keep(
+    _ edits: [TableEdit],
+    _ changes: [TableChange],
+    of file: LocalizedTable
+  ) {
+    if edits.isEmpty { return }
+    self.edits.append((file.path, edits))
+    self.changes += changes
+  }
+
+  /// The `.strings` file with the first texts: of the development language, of `Base.lproj`, or the
+  /// only one.
+  private var mainFile: LocalizedTable? {
+    let candidates = files.filter { $0.format == .strings }
+    return candidates.first { $0.language == table.developmentLanguage }
+      ?? candidates.first(where: \.isBase) ?? candidates.first { $0.language == nil }
+  }
+}

@@ -1,0 +1,122 @@
+import LocalizationModel
+import SourceFiles
+import StringResources
+
+/// Gives keys other names in all files of the tables that hold them; translations stay.
+struct TableRenamer {
+  private let project: Project
+  private let files: [FilePath: LocalizedTable]
+  private(set) var edits: [(path: FilePath, edits: [TableEdit])] = []
+  private(set) var changes: [TableChange] = []
+
+  init(_ project: Project, _ scan: TableScan) {
+    self.project = project
+    files = Dictionary(scan.tables.map { ($0.path, $0) }) { first, _ in first }
+  }
+
+  /// Reads `OLD=NEW`; a key may hold an equals sign itself.
+  ///
+  /// - Throws: `AuditError` when it means no key of a table, or more than one.
+  func rename(_ text: String) throws(AuditError) -> KeyRename {
+    let signs = text.indices.filter { text[$0] == "=" }
+    let readings = signs.map { sign in
+      KeyRename(String(text[..<sign]), to: String(text[text.index(after: sign)...]))
+    }.filter { !$0.old.isEmpty && !$0.new.isEmpty && $0.old != $0.new }
+    let known = readings.filter { reading in
+      project.tables.contains { $0.holds(reading.old) }
+    }
+    if let rename = known.first, known.count == 1 { return rename }
+    if known.count > 1 {
+      throw AuditError("'\(text)' can be read as the rename of several keys")
+    }
+    guard let reading = readings.first else { throw AuditError("'\(text)' is not like 'OLD=NEW'") }
+    throw AuditError("no table has key '\(reading.old)'")
+  }
+
+  /// Renames a key in every table that holds it.
+  ///
+  /// - Throws: `AuditError` when no table holds it, or one has translations of both names.
+  mutating func add(_ rename: KeyRename) throws(AuditError) {
+    let tables = project.tables.filter { $0.holds(rename.old) }
+    if tables.isEmpty { throw AuditError("no table has key '\(rename.old)'") }
+    for table in tables {
+      for file in table.files.compactMap({ files[$0.path] }) {
+        try add(rename, in: file, of: table)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ rename: KeyRename,
+    in file: LocalizedTable,
+    of table: StringTable
+  ) throws(AuditError) {
+    guard ResourceFormat.format(of: file.path)?.id == file.format,
+      let old = file.entries.last(where: { $0.key.utf8.elementsEqual(rename.old.utf8) })
+    else { return }
+    var edits: [TableEdit] = []
+    if let new = file.entries.last(where: { $0.key.utf8.elementsEqual(rename.new.utf8) }) {
+      guard new.isEmptyShell(in: file, of: table) else {
+        throw AuditError(
+          "'\(file.path)' has texts of '\(rename.old)' and of '\(rename.new)'",
+          hint: "remove one of them first"
+        )
+      }
+      edits.append(.remove(key: rename.new))
+    }
+    edits += reviewEdits(of: old, rename, in: file, of: table)
+    edits.append(.rename(key: rename.old, to: rename.new))
+    self.edits.append((file.path, edits))
+    changes.append(TableChange(.rename(to: rename.new), rename.old, in: file.path))
+  }
+
+  /// Where the key is the text itself, the text changes with it, and translators are to look again.
+  private func reviewEdits(
+    of entry: TableEntry,
+    _ rename: KeyRename,
+    in file: LocalizedTable,
+    of table: StringTable
+  ) -> [TableEdit] {
+    let source = file.sourceLanguage ?? table.developmentLanguage
+    guard file.format == .stringCatalog else {
+      let isSource = file.isBase || file.language == nil || file.language == source
+      guard file.format == .strings, isSource, entry.translations.last?.text == rename.old else {
+        return []
+      }
+      return [.setText(rename.new, key: rename.old)]
+    }
+    guard entry.translations.allSatisfy({ $0.language != source }) else { return [] }
+    return entry.translations.flatMap { translation in
+      translation.units.filter { $0.state == .translated && translation.units.count == 1 }
+        .map { unit in
+          .setText(
+            unit.text,
+            key: rename.old,
+            language: translation.language,
+            variation: unit.variation,
+            state: .needsReview
+          )
+        }
+    }
+  }
+}
+
+extension StringTable {
+  func holds(_ key: String) -> Bool {
+    keys.contains { $0.key.utf8.elementsEqual(key.utf8) }
+  }
+}
+
+extension TableEntry {
+  /// Whether nobody has written any text of the entry that is more than the code's own.
+  fileprivate func isEmptyShell(in file: LocalizedTable, of table: StringTable) -> Bool {
+    let source = file.sourceLanguage ?? table.developmentLanguage
+    if file.format == .stringCatalog {
+      return translations.allSatisfy {
+        $0.language == source && $0.allUnits.allSatisfy { $0.state == .new }
+      }
+    }
+    let isSource = file.isBase || file.language == nil || file.language == source
+    return isSource && translations.last?.text == key
+  }
+}

@@ -1,0 +1,34 @@
+import CompletenessChecks
+import Diagnostics
+import LocalizationModel
+import SourceFiles
+
+/// The keys that an audit calls unused: what the configuration lets pass is none of them.
+struct UnusedKeys {
+  /// The keys of each table, by its place.
+  private(set) var byTable: [FilePath: Set<String>] = [:]
+
+  init(of project: Project, _ settings: ScanSettings, jobs: Int) {
+    var checker = Checker(rules: [.unusedKey])
+    checker.suppressions = settings.allSuppressions
+    checker.jobs = jobs
+    let findings = RuleLevels(settings).apply(to: checker.check(project))
+    var tables: [FilePath: FilePath] = [:]
+    for table in project.tables {
+      for file in table.files { tables[file.path] = table.place }
+    }
+    for finding in findings where finding.rule == Rule.unusedKey.id {
+      guard let table = tables[finding.location.path], let key = finding.subject.key else {
+        continue
+      }
+      byTable[table, default: []].insert(key)
+    }
+  }
+
+  /// Adds the keys that catalogs call stale already.
+  mutating func addStale(of project: Project) {
+    for (table, key) in project.abandonedKeys {
+      byTable[table.place, default: []].insert(key.key)
+    }
+  }
+}

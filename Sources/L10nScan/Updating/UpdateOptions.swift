@@ -1,0 +1,62 @@
+package import LocalizationModel
+import StringResources
+
+/// What an update is to do beside adding the keys that are missing.
+package struct UpdateOptions: Sendable {
+  /// What becomes of a key that no code asks for.
+  package enum GoneKeys: String, CaseIterable, Sendable {
+    /// It stays as it is.
+    case keep
+    /// It stays and says so: by a catalog's state, or by its comment.
+    case mark
+    /// It goes, and its translations with it.
+    case remove
+  }
+
+  /// nil for what each format does by itself: catalogs as Xcode does, others keep the keys.
+  package var gone: GoneKeys?
+  /// Whether tables with a file for each language get new keys in all of them.
+  package var addsToAllLanguages = false
+  /// What becomes of comments of which the code has others.
+  package enum Comments: Sendable {
+    case keep
+    /// Entries without a comment get the code's.
+    case fill
+    case replace
+  }
+
+  package var comments = Comments.replace
+  /// Whether new entries of `.strings` files look as genstrings writes them, with a comment that says
+  /// that there is none.
+  package var writesMissingComments = false
+  /// Whether several specifiers of a new text in a `.strings` file are numbered, as by genstrings.
+  package var numbersSpecifiers = false
+  /// Keys that are to have other names, as `OLD=NEW` and in this order.
+  package var renames: [String] = []
+  /// Languages that the tables are to have too.
+  package var newLanguages: [Language] = []
+
+  package init() {}
+}
+
+extension UpdateOptions {
+  /// Returns the comment that an entry is to have, of its own one and the code's.
+  func comment(_ own: String?, _ told: String?) -> String? {
+    guard let told else { return own }
+    switch comments {
+    case .keep: return own
+    case .fill: return own == nil || own == GenstringsText.commentForNone ? told : own
+    case .replace: return told
+    }
+  }
+}
+
+/// A key's old name and its new one.
+package struct KeyRename: Hashable, Sendable {
+  package let old: String
+  package let new: String
+
+  package init(_ old: String, to new: String) {
+    (self.old, self.new) = (old, new)
+  }
+}

@@ -1,0 +1,136 @@
+import AuditReports
+import CompletenessChecks
+package import Diagnostics
+import KeyExtraction
+package import LocalizationModel
+import SourceFiles
+import StringResources
+
+/// Brings the tables of a project up to date with its code, first in memory.
+package struct Updater: Sendable {
+  private var audit: Audit
+  package private(set) var drafts: TableDrafts
+  private let options: UpdateOptions
+  private let macros: Set<String>
+  /// What is done to each key, in the order of the files.
+  package private(set) var changes: [TableChange] = []
+  /// Keys that have most likely got another name, so that a translation can be kept.
+  package private(set) var likelyRenames: [KeyRename] = []
+  /// Calls for keys that cannot be told in full, so that no table gets them.
+  package private(set) var unclear: [KeyReference] = []
+  /// New languages that the project's own files do not name.
+  package private(set) var undeclaredLanguages: [Language] = []
+  /// What could not be read of sources and tables.
+  package private(set) var trouble: [Diagnostic] = []
+
+  /// Reads the tables of an audit.
+  ///
+  /// - Throws: `AuditError` when there is none.
+  package init(_ audit: Audit, _ options: UpdateOptions) throws(AuditError) {
+    self.audit = audit
+    self.options = options
+    drafts = try TableDrafts(of: audit)
+    let names = MacroNames(files: audit.input.files).find(for: audit.input.sources)
+    macros = Set(names.map(\.description))
+  }
+
+  /// Makes all changes.
+  ///
+  /// - Throws: `AuditError` when there is nothing to read, or a table is in no state to be changed.
+  package mutating func run() throws(AuditError) {
+    var (sources, tables, project) = try read()
+    audit.scannedSources = sources
+    if !options.renames.isEmpty {
+      var renamer = TableRenamer(project, tables)
+      for text in options.renames { try renamer.add(try renamer.rename(text)) }
+      try make(renamer.edits, renamer.changes)
+      (sources, tables, project) = try read()
+    }
+    trouble =
+      (sources.diagnostics + tables.diagnostics + drafts.unread)
+      .filter(\.isTroubleWithInput).uniqued
+    let missing = try update(project, tables, gone: [:])
+    (sources, tables, project) = try read()
+    // What is gone is told by the tables with all their keys. Where sources could not be read, nobody
+    // can tell.
+    if trouble.isEmpty {
+      let settings = audit.input.settings
+      let gone = UnusedKeys(of: project, settings, jobs: audit.input.jobs).byTable
+      likelyRenames = LikelyRenames(project, missing, gone).renames
+      if !gone.isEmpty {
+        _ = try update(project, tables, gone: gone)
+        (sources, tables, project) = try read()
+      }
+    }
+    if !options.newLanguages.isEmpty {
+      let adder = LanguageAdder(project, tables, options.newLanguages, drafts)
+      let known = project.declared.known
+      undeclaredLanguages = known.isEmpty ? [] : options.newLanguages.filter { !known.contains($0) }
+      for file in adder.newFiles { drafts[file.path] = file.bytes }
+      try make(adder.edits, adder.changes)
+    }
+  }
+
+  private func read() throws(AuditError)
+    -> (sources: SourceScan, tables: TableScan, project: Project)
+  {
+    var audit = audit
+    audit.input.files = drafts.fileSystem
+    return try audit.makeProject()
+  }
+
+  /// Updates all tables, and returns the keys that they lacked, by their tables' places.
+  private mutating func update(
+    _ project: Project,
+    _ scan: TableScan,
+    gone: [FilePath: Set<String>]
+  ) throws(AuditError) -> [FilePath: [KeyDemand]] {
+    let homes = ModuleHomes(project, PackageTargets(files: audit.input.files))
+    let demands = ProjectDemands(project, homes, macros: macros)
+    unclear = demands.unclear
+    let files = Dictionary(scan.tables.map { ($0.path, $0) }) { first, _ in first }
+    var newTables = NewTable.tables(for: demands.homeless, in: project, homes, macros)
+    for (index, table) in project.tables.enumerated() {
+      let plan = TablePlan(
+        table,
+        table.files.compactMap { files[$0.path] }.filter(\.isEditable),
+        listed: demands.listed[index],
+        missing: demands.missing[index],
+        gone: gone[table.place] ?? [],
+        options: options
+      )
+      try make(plan.edits, plan.changes)
+      if !plan.homeless.isEmpty {
+        newTables.append(NewTable(beside: table, plan.homeless, project))
+      }
+    }
+    for table in newTables {
+      drafts[table.path] = drafts[table.path] ?? table.emptyBytes
+      try make([(table.path, table.edits)], table.changes)
+    }
+    let missing = zip(project.tables, demands.missing).filter { !$1.isEmpty }
+    return Dictionary(missing.map { ($0.place, $1) }) { first, _ in first }
+  }
+
+  private mutating func make(
+    _ edits: [(path: FilePath, edits: [TableEdit])],
+    _ changes: [TableChange]
+  ) throws(AuditError) {
+    try drafts.apply(edits)
+    self.changes += changes
+  }
+}
+
+extension StringTable {
+  /// The path that tells the table from others.
+  var place: FilePath { container.appending(name) }
+}
+
+extension LocalizedTable {
+  /// Whether the file is a table of a format that can be changed.
+  fileprivate var isEditable: Bool { ResourceFormat.format(of: path)?.id == format }
+}
+
+extension [Diagnostic] {
+  fileprivate var uniqued: [Diagnostic] { Set(self).sorted() }
+}

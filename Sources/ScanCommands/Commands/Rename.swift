@@ -1,0 +1,75 @@
+import CommandLineOptions
+import Diagnostics
+import L10nScan
+import LocalizationModel
+import SourceFiles
+
+/// The settings of `l10nscan rename`.
+struct RenameSettings: CommandSettings {
+  var scan = ScanSettings()
+  var keys: [String] = []
+  var change = ChangeSettings()
+  var configuration = ConfigurationSettings()
+
+  static let sections: [OptionSection<Self>] = [
+    OptionSection("Input", SettingValues.options(in: .files, .sources)).within(\.scan.typed),
+    OptionSection("Tables", SettingValues.options(in: .tables, .languages)).within(\.scan.typed),
+    OptionSection("Output", ChangeSettings.options).within(\.change),
+    OptionSection("Configuration", ConfigurationSettings.options).within(\.configuration),
+  ]
+  static let operands: Operands<Self>? = .many("KEY", \.keys, help: "A key, and its new name")
+}
+
+extension Command {
+  /// Gives a key another name.
+  static let rename = Command(
+    "rename",
+    summary: "Give a key another name, in code, tables and storyboards",
+    discussion: """
+      The literals of all calls change, and the key in every table and language; translations stay. \
+      What comes of it is read again: where a call would still ask for the old name, or another key \
+      would change, nothing is done.
+      """
+  ) { (settings: RenameSettings, console) throws(CommandFailure) in
+    guard settings.keys.count == 2, settings.keys[0] != settings.keys[1] else {
+      throw CommandFailure(usage: "give a key and its new name")
+    }
+    let console = console.allowingOutside(settings.scan.allowOutside)
+    try settings.change.check()
+    var scan = settings.scan
+    try settings.configuration.read(into: &scan, in: console)
+    let audit = Audit(of: try ScanInput(auditing: scan, in: console))
+    let renamer: KeyRenamer
+    do throws(AuditError) {
+      var made = try KeyRenamer(audit)
+      try made.run(KeyRename(settings.keys[0], to: settings.keys[1]))
+      renamer = made
+    } catch {
+      throw CommandFailure(error)
+    }
+    for site in renamer.dynamicSites {
+      console.complain(site.warning(about: settings.keys[0]).line)
+    }
+    if !settings.change.isDryRun { try console.print(renamer.lines(of: settings.keys[0])) }
+    return try settings.change.write(renamer.drafts.changes, in: console)
+  }
+}
+
+extension KeyRenamer {
+  /// The changes as lines, those of the code first.
+  fileprivate func lines(of key: String) -> String {
+    let places = calls.map { "\($0.location)\n  rename '\(key)' in \($0.routine)\n" }
+    return places.joined() + TableChange.lines(of: changes)
+  }
+}
+
+extension DynamicSite {
+  fileprivate func warning(about key: String) -> Diagnostic {
+    Diagnostic(
+      rule: .init(rawValue: "dynamic-key"),
+      severity: .warning,
+      message: "this call may ask for '\(key)' at run time, and is not changed",
+      location: location
+    )
+  }
+}

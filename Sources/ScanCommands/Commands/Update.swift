@@ -1,0 +1,147 @@
+import CommandLineOptions
+import Diagnostics
+import L10nScan
+import LocalizationModel
+import SourceFiles
+import TextFormats
+
+/// The settings of `l10nscan update`.
+struct UpdateSettings: CommandSettings {
+  var scan = ScanSettings()
+  var gone: UpdateOptions.GoneKeys?
+  var allLanguages = false
+  var keepsComments = false
+  var renames: [String] = []
+  var newLanguages: [Language] = []
+  var change = ChangeSettings()
+  var configuration = ConfigurationSettings()
+
+  static let sections: [OptionSection<Self>] = [
+    OptionSection("Input", SettingValues.options(in: .files, .sources)).within(\.scan.typed),
+    OptionSection("Tables", SettingValues.options(in: .tables, .languages)).within(\.scan.typed),
+    OptionSection(
+      "Changes",
+      [
+        .value(
+          "gone",
+          "WHAT",
+          \.gone,
+          help: "What becomes of keys that no code asks for; unless given, catalogs do as Xcode "
+            + "does, and other tables keep them"
+        ),
+        .flag(
+          "all-languages",
+          \.allLanguages,
+          help: "Add keys to all languages, where each has files of its own"
+        ),
+        .flag("keep-comments", \.keepsComments, help: "Leave comments as they are"),
+        .values(
+          "rename",
+          "OLD=NEW",
+          \.renames,
+          help: "Give a key another name, and keep its translations"
+        ),
+        .values(
+          "add-language",
+          "LANGUAGE",
+          \.newLanguages,
+          help: "Give the tables a language more"
+        ),
+      ]
+    ),
+    OptionSection("Output", ChangeSettings.options).within(\.change),
+    OptionSection("Configuration", ConfigurationSettings.options).within(\.configuration),
+  ]
+}
+
+extension UpdateOptions.GoneKeys: ArgumentValue {}
+
+extension Command {
+  /// Brings tables up to date with the code.
+  static let update = Command(
+    "update",
+    summary: "Bring string tables up to date with the code, and lose no translation",
+    discussion: """
+      Keys that code asks for and the development language lacks are added, with their comments \
+      and texts; comments follow the code. String Catalogs become what a build in Xcode makes of \
+      them. All files are written or none.
+      """
+  ) { (settings: UpdateSettings, console) throws(CommandFailure) in
+    let console = console.allowingOutside(settings.scan.allowOutside)
+    try settings.change.check()
+    var updater = try makeUpdater(settings, in: console)
+    do throws(AuditError) {
+      try updater.run()
+    } catch {
+      throw CommandFailure(error)
+    }
+    for diagnostic in updater.trouble { console.complain(diagnostic.line) }
+    for line in updater.notes { console.complain(line) }
+    let changes = updater.drafts.changes
+    if !settings.change.isDryRun { try console.print(TableChange.lines(of: updater.changes)) }
+    let outcome = try settings.change.write(changes, in: console)
+    return max(outcome, ExitCode(for: updater.trouble))
+  }
+
+  private static func makeUpdater(
+    _ settings: UpdateSettings,
+    in console: Console
+  ) throws(CommandFailure) -> Updater {
+    var options = UpdateOptions()
+    options.gone = settings.gone
+    options.addsToAllLanguages = settings.allLanguages
+    options.comments = settings.keepsComments ? .keep : .replace
+    options.newLanguages = settings.newLanguages
+    options.renames = settings.renames
+    var scan = settings.scan
+    try settings.configuration.read(into: &scan, in: console)
+    let input = try ScanInput(auditing: scan, in: console)
+    do throws(AuditError) {
+      return try Updater(Audit(of: input), options)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+}
+
+extension Updater {
+  /// What a person may want to know beside the changes.
+  fileprivate var notes: [String] {
+    let unclear = unclear.map { reference in
+      let cause = "the type of an interpolation is not evident"
+      return Diagnostic(
+        rule: .init(rawValue: "missing-key"),
+        severity: .note,
+        message: "key '\(reference.key)' is added to no table, as \(cause)",
+        location: reference.location
+      ).line
+    }
+    let renames = likelyRenames.map { rename in
+      let words = "\(rename.old)=\(rename.new)".quotedForShell
+      return
+        "note: '\(rename.old)' seems to be '\(rename.new)' by now; keep its translations with: "
+        + "l10nscan update --rename \(words)"
+    }
+    let languages = undeclaredLanguages.map { language in
+      "note: add \(language.name) to the localizations of the project as well, in Xcode"
+    }
+    return unclear + renames + languages
+  }
+}
+
+extension TableChange {
+  /// Returns changes as lines, those of a file below its path.
+  static func lines(of changes: [TableChange]) -> String {
+    let files = Dictionary(grouping: changes, by: \.path).sorted { $0.key < $1.key }
+    return files.map { path, changes in
+      path.string.visible + "\n" + changes.map { "  \($0.words.visible)\n" }.joined()
+    }.joined()
+  }
+}
+
+extension String {
+  /// The text as a shell takes it for one word.
+  fileprivate var quotedForShell: String {
+    "'" + replacing("'", with: "'\\''") + "'"
+  }
+}
