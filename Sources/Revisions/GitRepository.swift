@@ -37,13 +37,14 @@ package struct GitRepository: Sendable {
     }
   }
 
-  /// The name of its folder.
-  package var name: String { String(root.name) }
-
-  /// The commit that is checked out, in a few letters; nil where there is none yet.
-  package var head: String? {
-    // Without a commit there is nothing to name.
-    (try? git.lines("rev-parse", "--short", "HEAD").first) ?? nil
+  /// Returns the name of the working folder's repository and its commit in a few letters; nil where
+  /// there is none yet.
+  package static func label(_ git: Git) -> (name: String, commit: String)? {
+    // Without a repository there is nothing to name; one process says both.
+    guard let lines = try? git.lines("rev-parse", "--show-toplevel", "--short", "HEAD"),
+      lines.count == 2
+    else { return nil }
+    return (String(FilePath(lines[0]).name), lines[1])
   }
 
   /// Finds the files as they were at a revision, or where the work has parted from it.

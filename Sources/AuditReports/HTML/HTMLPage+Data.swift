@@ -23,7 +23,9 @@ extension HTMLPage {
   static func languages(of report: Report) -> [Language] {
     let covered = Set(report.coverage.map(\.language))
     let expected = report.languages.map { Set($0.expected) } ?? []
-    let stored = report.project.map { Set($0.tables.flatMap(\.languages)) } ?? []
+    // Where somebody has chosen languages, the page shows no others.
+    let isChosen = report.languages?.isChosen ?? false
+    let stored = isChosen ? [] : report.project.map { Set($0.tables.flatMap(\.languages)) } ?? []
     let named = report.findings.compactMap { $0.subject.language.map { Language($0) } }
     let development = report.languages?.development
     let others = covered.union(expected).union(stored).union(named).filter { $0 != development }

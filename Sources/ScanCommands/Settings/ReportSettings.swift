@@ -64,10 +64,9 @@ struct ReportSettings: OptionSettings {
     options.ruleURL = settings.ruleURL?.template
     if isDated { options.timestamp = Date().ISO8601Format() }
     if (files.map(\.format) + [printedFormat]).contains(Reporter.html.id) {
-      // A page of what lies in no repository has no revision.
-      let repository = try? GitRepository(console.git)
+      let repository = GitRepository.label(console.git)
       options.project = report.xcodeProject ?? repository?.name
-      options.revision = repository?.head
+      options.revision = repository?.commit
     }
     var rendered: [(path: FilePath, bytes: [UInt8])] = []
     for file in files where !file.isStandardOutput {
