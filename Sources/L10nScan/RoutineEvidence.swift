@@ -26,24 +26,39 @@ struct RoutineEvidence {
     var isConvincing: Bool { keys.count >= wantedKeys && callsWithKey * 5 >= calls * 4 }
   }
 
+  /// How many files are looked at first; those of most apps have no such routine.
+  private static let sampleSize = 16
+
   /// Returns the routines for which there is enough evidence, those with the most calls first.
   ///
-  /// Of the sources only those are read once more in which a key stands that seems to have no use.
+  /// Of the sources only those are read once more in which a key stands that seems to have no use, and
+  /// where there are many, all of them only if some tell of a routine.
   func proposals(from extractions: [Extraction]) -> [RoutineProposal] {
     guard project.mentionedKeys.count >= Self.wantedKeys else { return [] }
     let unused = Set(project.mentionedKeys.map { LiteralHash($0) })
     let paths = extractions.filter { $0.literals.contains(where: unused.contains) }.map(\.path)
       .filter { KeyExtractor.codeExtensions.contains(String($0.fileExtension)) }
+    let step = max(paths.count / Self.sampleSize, 1)
+    let sample = stride(from: 0, to: paths.count, by: step).map { paths[$0] }
+    let found = convincingTallies(in: sample, unused)
+    guard !found.isEmpty else { return [] }
+    return (step == 1 ? found : convincingTallies(in: paths, unused))
+      .map { RoutineProposal(routine: $0.key, calls: $0.value.calls) }
+      .sorted { ($1.calls, $0.routine) < ($0.calls, $1.routine) }
+  }
+
+  private func convincingTallies(
+    in paths: [FilePath],
+    _ unused: Set<LiteralHash>
+  ) -> [String: Tally] {
     let calls = paths.concurrentMap(jobs: input.jobs) { path -> [LiteralCall] in
       // What cannot be read is told elsewhere.
       guard let text = try? SourceText(reading: path, in: input.files) else { return [] }
       return KeyExtractor.literalCalls(in: text)
     }
-    guard calls.contains(where: { !$0.isEmpty }) else { return [] }
-    return tallies(calls.joined(), unused).filter(\.value.isConvincing)
-      .filter { !project.knows($0.key) }
-      .map { RoutineProposal(routine: $0.key, calls: $0.value.calls) }
-      .sorted { ($1.calls, $0.routine) < ($0.calls, $1.routine) }
+    guard calls.contains(where: { !$0.isEmpty }) else { return [:] }
+    return tallies(calls.joined(), unused)
+      .filter { $0.value.isConvincing && !project.knows($0.key) }
   }
 
   private func tallies(

@@ -93,9 +93,9 @@ final class KeyContext {
 
   /// The ends at which the development language alone has white space, as by a slip.
   private(set) lazy var slipsOfWhiteSpace: Set<String> = {
-    guard let development, !development.varies, let text = development.text, !text.isBlank else {
-      return []
-    }
+    guard let development, !development.varies, let text = development.text, !text.isBlank,
+      text.leadingWhiteSpace != .none || text.trailingWhiteSpace != .none
+    else { return [] }
     let others = key.translations.lazy.filter { $0.language != self.table.developmentLanguage }
       .compactMap(\.text).filter { !$0.isBlank }
     guard others.count > 2 else { return [] }
