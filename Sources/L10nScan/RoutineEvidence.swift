@@ -22,8 +22,8 @@ struct RoutineEvidence {
     var callsWithKey = 0
     var keys: Set<LiteralHash> = []
 
-    /// Whether nearly all literals are keys, many of them without any other use.
-    var isConvincing: Bool { keys.count >= wantedKeys && callsWithKey * 5 >= calls * 4 }
+    /// Whether nearly all literals are keys.
+    var isConvincing: Bool { callsWithKey * 5 >= calls * 4 }
   }
 
   /// How many files are looked at first; those of most apps have no such routine.
@@ -62,16 +62,21 @@ struct RoutineEvidence {
   }
 
   private func tallies(
-    _ calls: some Sequence<LiteralCall>,
+    _ calls: some Collection<LiteralCall>,
     _ unused: Set<LiteralHash>
   ) -> [String: Tally] {
-    let keys = Set(project.tables.lazy.flatMap(\.keys).map { LiteralHash($0.key) })
-    return calls.reduce(into: [:]) { tallies, call in
-      tallies[call.routine, default: Tally()].calls += 1
-      guard keys.contains(call.literal) else { return }
-      tallies[call.routine]?.callsWithKey += 1
-      if unused.contains(call.literal) { tallies[call.routine]?.keys.insert(call.literal) }
+    var tallies: [String: Tally] = [:]
+    for call in calls where unused.contains(call.literal) {
+      tallies[call.routine, default: Tally()].keys.insert(call.literal)
     }
+    tallies = tallies.filter { $0.value.keys.count >= Self.wantedKeys }
+    guard !tallies.isEmpty else { return [:] }
+    let keys = Set(project.tables.lazy.flatMap(\.keys).map { LiteralHash($0.key) })
+    for call in calls where tallies[call.routine] != nil {
+      tallies[call.routine]?.calls += 1
+      if keys.contains(call.literal) { tallies[call.routine]?.callsWithKey += 1 }
+    }
+    return tallies
   }
 }
 

@@ -36,22 +36,32 @@ extension Rule {
       Pass what the text wants, or nothing where it does not vary.
       """,
     check: .project { project, findings in
-      for (table, key) in project.keysInUse where table.isSwifternalization {
-        guard let text = key.sourceTranslation(in: table) ?? key.translations.first
-        else { continue }
-        for reference in key.references.lazy.map({ project.references[$0] }) {
-          guard let problem = VariationProblem(reference, text) else { continue }
-          findings.report(
-            "call \(problem.phrase(key.key))",
-            at: reference.location,
-            notes: [Diagnostic.Note("the text is here", at: text.location)],
-            help: problem.help,
-            subject: .init(table, key, detail: reference.location.path.string)
-          )
-        }
+      for table in project.tables where table.isSwifternalization {
+        for key in table.keys { findings.reportMisfits(of: key, in: table, project) }
       }
     }
   )
+}
+
+extension Findings {
+  /// Reports the calls that pass what a text does not take, or nothing where it wants something.
+  fileprivate mutating func reportMisfits(
+    of key: TableKey,
+    in table: StringTable,
+    _ project: Project
+  ) {
+    guard let text = key.sourceTranslation(in: table) ?? key.translations.first else { return }
+    for reference in key.references.lazy.map({ project.references[$0] }) {
+      guard let problem = VariationProblem(reference, text) else { continue }
+      report(
+        "call \(problem.phrase(key.key))",
+        at: reference.location,
+        notes: [Diagnostic.Note("the text is here", at: text.location)],
+        help: problem.help,
+        subject: .init(table, key, detail: reference.location.path.string)
+      )
+    }
+  }
 }
 
 /// Why a call does not fit its text.

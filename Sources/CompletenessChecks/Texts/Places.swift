@@ -46,8 +46,8 @@ extension TranslationUnit {
 
 extension Project {
   /// The keys that code asks for, with their tables.
-  var keysInUse: [(StringTable, TableKey)] {
-    tables.flatMap { table in
+  var keysInUse: some Sequence<(StringTable, TableKey)> {
+    tables.lazy.flatMap { table in
       table.keys.lazy.filter { !$0.references.isEmpty }.map { (table, $0) }
     }
   }
