@@ -116,6 +116,17 @@ package struct TableScan: Sendable {
         || table.entries.contains { $0.translations.contains { $0.language != nil } }
     }
   }
+
+  /// Whether there is a file of texts by key, besides those that hold the first texts of an interface
+  /// or a bundle.
+  var hasTables: Bool {
+    tables.contains { table in
+      switch table.format {
+      case .strings, .stringsDictionary, .stringCatalog, .swifternalization: true
+      default: false
+      }
+    }
+  }
 }
 
 extension ScanInput {

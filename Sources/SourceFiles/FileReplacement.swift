@@ -92,8 +92,8 @@ struct FileReplacement {
     if let folder = try? OpenFile(file.folder, O_RDONLY) { try? folder.synchronize() }
   }
 
-  /// Writes a draft that has a name in the moment of renaming alone, so that nothing is left of it even
-  /// where the program is killed; returns false where the system or the folder has no such files.
+  /// Writes a draft that has a name in the moment of renaming alone, so that nothing is left of it
+  /// where the program is killed at any other; returns false where the system or the folder has no such files.
   private func renameUnnamedDraft(
     to file: FilePath,
     mode: mode_t,
