@@ -113,7 +113,8 @@ extension Audit {
     _ needs: Set<SourceExtra>
   ) throws(AuditError) -> Project {
     let namesLanguage = settings.developmentLanguage != nil || settings.expectedLanguages != nil
-    guard namesLanguage || tables.tellsLanguage || input.mayLackTables && !tables.hasTables else {
+    let mayTellNone = input.mayLackTables ? !tables.hasTables : tables.tables.isEmpty
+    guard namesLanguage || tables.tellsLanguage || mayTellNone else {
       throw AuditError(
         "no language in any string table",
         hint: "tables lie in folders like 'de.lproj', unless their languages are named"
