@@ -40,7 +40,8 @@ extension StringTable {
   private var isIntentTable: Bool {
     let random = keys.count { key in
       key.key.utf8.count == 6 && key.key.utf8.allSatisfy(\.isLetterOrDigit)
-        && key.key.utf8.contains { $0 < 0x5B }
+        // Words such as 'Cancel' and 'DELETE' are no such names.
+        && key.key.utf8.dropFirst().contains { $0 < 0x5B } && key.key.utf8.contains { $0 > 0x60 }
     }
     return random * 2 > keys.count
   }

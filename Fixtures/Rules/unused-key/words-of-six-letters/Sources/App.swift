@@ -1,0 +1,1 @@
+let garden = NSLocalizedString("Garden", comment: "")
