@@ -13,7 +13,7 @@ struct OwnReader {
   }
 
   private mutating func read(_ range: Range<Int>) {
-    var lexer = SwiftLexer(bytes, in: range, vocabulary: Vocabulary())
+    var lexer = SwiftLexer(bytes, in: range)
     while let token = lexer.next() {
       guard token.kind == .string || token.kind == .interpolatedString else { continue }
       let literal = SwiftLiteral(bytes, in: token.range)
