@@ -138,7 +138,9 @@ extension Translation {
 extension TableKey {
   /// Whether the text is to be translated, and says anything that differs between languages.
   fileprivate func hasWords(in table: StringTable, besides names: ProperNames) -> Bool {
-    guard isTranslatable, !isStale, !isDummy, !table.holdsLicenses else { return false }
+    guard isTranslatable, !isStale, !isDummy, !table.isInNoLanguage, !table.holdsLicenses else {
+      return false
+    }
     guard let source = sourceTranslation(in: table) else {
       return FormatString.hasLetters(key) && !names.cover(key)
     }

@@ -15,6 +15,14 @@ extension StringTable {
       || files.contains { $0.isCatalog || $0.path.folder.fileExtension == "lproj" }
   }
 
+  /// Whether the languages of the table's files are told by their folders, and none lies in such a one.
+  var isInNoLanguage: Bool {
+    files.allSatisfy { file in
+      (file.format == .strings || file.format == .stringsDictionary)
+        && file.path.folder.fileExtension != "lproj"
+    }
+  }
+
   /// Whether the table has a language in forms of its own for each script, such as `zh-Hans` and
   /// `zh-Hant`, so that nobody needs it without one.
   func isWrittenInScripts(_ language: Language) -> Bool {

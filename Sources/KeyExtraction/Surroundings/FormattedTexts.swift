@@ -19,10 +19,15 @@ struct FormattedTexts {
   func complete(_ references: inout [KeyReference]) {
     guard !calls.isEmpty else { return }
     for index in references.indices where !references[index].traits.contains(.isFilled) {
-      guard let (call, isAlternative) = calls[references[index].location.offset] else { continue }
+      let offset = references[index].location.offset
+      guard let (call, isAlternative) = calls[offset] else { continue }
       references[index].formatArguments = call.arguments
       if !call.hasLocale { references[index].traits.insert(.lacksLocale) }
-      if isAlternative { references[index].traits.insert(.isAlternative) }
+      // The keys of one look-up stand side by side.
+      let isOneOfKeys = [index - 1, index + 1].contains {
+        references.indices.contains($0) && references[$0].location.offset == offset
+      }
+      if isAlternative || isOneOfKeys { references[index].traits.insert(.isAlternative) }
     }
   }
 }
