@@ -18,6 +18,15 @@ struct StringsSync {
     changes.append(TableChange(kind, edit.key, in: file.path))
   }
 
+  /// Whether each entry but those that are gone has a comment of its own, as in a table that genstrings has
+  /// written.
+  ///
+  /// Elsewhere comments are headings and notes of the table's author, which the code knows nothing of. That
+  /// it is each entry, and not most, keeps new ones from deciding over the comments of the others.
+  func isCommented(without gone: Set<String>) -> Bool {
+    file.entries.allSatisfy { gone.contains($0.key) || MarkedComment($0.comment).text != nil }
+  }
+
   /// Adds a key that the file lacks, with the text of the development language.
   mutating func insert(_ demand: KeyDemand, text: String? = nil) {
     let location = SourceLocation(path: file.path)

@@ -67,35 +67,34 @@ struct TablePlan {
       let isMain = file.path == main?.path
       var sync = StringsSync(file, options: options)
       let known = Set(file.entries.map(\.key))
+      let isFollowing = isMain || options.addsToAllLanguages
+      let added = isFollowing ? missing.filter { !known.contains($0.key) } : []
+      let others = isFollowing && !isMain ? self.others(besides: known, missing, listed, texts) : []
+      let isCommented = isFollowing && sync.isCommented(without: gone)
       for entry in file.entries where !table.isReadBySystem {
         if gone.contains(entry.key) {
           sync.leaveBehind(entry)
         } else if let demand = listed[entry.key] {
-          sync.refresh(entry, by: isMain || options.addsToAllLanguages ? demand : nil)
+          sync.refresh(entry, by: isCommented ? demand : nil)
         }
       }
-      if isMain || options.addsToAllLanguages {
-        for demand in missing where !known.contains(demand.key) { sync.insert(demand) }
-        if !isMain { addOthers(to: &sync, known, missing, listed, texts) }
-      }
+      for demand in added { sync.insert(demand) }
+      for (demand, text) in others { sync.insert(demand, text: text) }
       keep(sync.edits, sync.changes, of: file)
     }
     if options.gone == .remove { removeRules(gone) }
   }
 
-  /// Adds the keys to a language that it lacks and the development language has.
-  private func addOthers(
-    to sync: inout StringsSync,
-    _ known: Set<String>,
+  /// Returns the keys that a language lacks and the development language has, with its texts.
+  private func others(
+    besides known: Set<String>,
     _ missing: [KeyDemand],
     _ listed: [String: KeyDemand],
     _ texts: [String: String]
-  ) {
+  ) -> [(demand: KeyDemand, text: String)] {
     let added = known.union(missing.map(\.key))
-    for (key, text) in texts.sorted(by: { $0.key < $1.key }) where !added.contains(key) {
-      guard let demand = listed[key] else { continue }
-      sync.insert(demand, text: text)
-    }
+    return texts.sorted { $0.key < $1.key }.filter { !added.contains($0.key) }
+      .compactMap { key, text in listed[key].map { ($0, text) } }
   }
 
   private static func texts(of file: LocalizedTable) -> [String: String] {
