@@ -1,5 +1,5 @@
 import FormatStrings
-import LocalizationModel
+package import LocalizationModel
 import SourceFiles
 
 /// Finds the keys that code asks for and that no development language has.
@@ -99,7 +99,7 @@ extension [KeyReference] {
 
 extension KeyReference {
   /// Whether a user may see the text, and has something to read.
-  fileprivate var isWorthATranslation: Bool {
+  package var isWorthATranslation: Bool {
     let text = value ?? key
     return [.app, .preview, .debug].contains(context) && hasKnownTable
       && FormatString.hasLetters(text) && !text.isAddress && !text.isUnitOfNumber

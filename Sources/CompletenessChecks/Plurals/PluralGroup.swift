@@ -32,6 +32,9 @@ struct PluralGroup {
     return Fix("remove \(names.quotedList)", edits)
   }
 
+  /// Whether one text is for all numbers, or for all but 0.
+  var isUniform: Bool { names == ["other"] || names == ["zero", "other"] }
+
   /// Whether the number may be a decimal.
   var takesDecimals: Bool {
     substitution?.argumentKind == .double
@@ -64,7 +67,7 @@ extension Translation {
       + substitutions.flatMap { Self.groups($0.units, $0, $0.location) }
   }
 
-  private static func groups(
+  static func groups(
     _ units: [TranslationUnit],
     _ substitution: Substitution?,
     _ location: SourceLocation

@@ -29,6 +29,14 @@ struct PluralRules: Hashable, Sendable {
 
   subscript(name: String) -> Category? { categories.first { $0.name == name } }
 
+  /// The categories that a group of forms must have, `other` aside.
+  func names(neededBy group: PluralGroup) -> [String] {
+    let takesDecimals = group.takesDecimals
+    return categories.filter { category in
+      category.isForWholeNumbers || (takesDecimals && category.isForDecimals)
+    }.map(\.name).filter { $0 != "other" }
+  }
+
   /// The rules by language id.
   static let all: [String: PluralRules] = {
     var all: [String: PluralRules] = [:]

@@ -75,20 +75,9 @@ extension Rule {
 extension PluralGroup {
   /// Whether the argument is taken and nothing is shown of it.
   fileprivate var isBlank: Bool { names == ["other"] && forms["other"]?.text.isEmpty == true }
-
-  /// Whether one text is for all numbers, or for all but 0.
-  fileprivate var isUniform: Bool { names == ["other"] || names == ["zero", "other"] }
 }
 
 extension PluralRules {
-  /// The categories that a group of forms must have, `other` aside.
-  fileprivate func names(neededBy group: PluralGroup) -> [String] {
-    let takesDecimals = group.takesDecimals
-    return categories.filter { category in
-      category.isForWholeNumbers || (takesDecimals && category.isForDecimals)
-    }.map(\.name).filter { $0 != "other" }
-  }
-
   /// Says which numbers choose a category.
   fileprivate func note(on name: String) -> Diagnostic.Note? {
     guard let category = self[name], category.isForWholeNumbers else { return nil }

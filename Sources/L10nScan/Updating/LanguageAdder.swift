@@ -1,3 +1,4 @@
+import CompletenessChecks
 import LocalizationModel
 import SourceFiles
 import StringResources
@@ -45,19 +46,17 @@ struct LanguageAdder {
     changes.append(TableChange(.copy(of: file.path), file.name, in: path))
   }
 
-  /// Adds a text in state `new` to each key of a catalog that is to be translated.
+  /// Adds the texts in state `new` to each key of a catalog that is to be translated.
   private mutating func add(_ language: Language, to catalog: LocalizedTable) {
     guard let source = catalog.sourceLanguage else { return }
     var edits: [TableEdit] = []
     for entry in catalog.entries where entry.isTranslatable && entry.extractionState != .stale {
       let translation = entry.translations.first { $0.language == source }
       guard entry.key != "" || translation != nil else { continue }
-      let units = translation?.units ?? []
-      guard units.count < 2, units.allSatisfy(\.variation.isEmpty),
-        translation?.substitutions.isEmpty != false
-      else { continue }
-      let text = units.first?.text ?? entry.key
-      edits.append(.setText(text, key: entry.key, language: language, state: .new))
+      let edit =
+        translation.map { .setTranslation($0.untranslated(in: language), key: entry.key) }
+        ?? TableEdit.setText(entry.key, key: entry.key, language: language, state: .new)
+      edits.append(edit)
       changes.append(TableChange(.language(language.name), entry.key, in: catalog.path))
     }
     if !edits.isEmpty { self.edits.append((catalog.path, edits)) }

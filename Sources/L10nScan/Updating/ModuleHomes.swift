@@ -43,6 +43,11 @@ struct ModuleHomes {
     return homes.nearest(of: others, to: reference).map { Home(table: $0, isOwn: false) }
   }
 
+  /// Returns the folder of the package's target that a call stands in; nil for other code.
+  func module(of reference: KeyReference) -> FilePath? {
+    modulesOfSources[reference.location.path]
+  }
+
   /// Whether a call stands in the module that a table belongs to.
   func isOwn(_ reference: KeyReference, of table: Int) -> Bool {
     modulesOfSources[reference.location.path] == modules[table]

@@ -42,27 +42,34 @@ struct NewTable {
   }
 
   /// Makes the tables that calls ask for, each beside the nearest table of the project.
+  ///
+  /// - Returns: The tables, and the calls in whose reach there is none.
   static func tables(
     for references: [KeyReference],
     in project: Project,
     _ homes: ModuleHomes,
     _ macros: Set<String>
-  ) -> [NewTable] {
+  ) -> (tables: [NewTable], unreached: [KeyReference]) {
     let candidates = project.tables.indices.filter { project.tables[$0].mayHaveNeighbours }
     var groups: [Place: [KeyReference]] = [:]
+    var unreached: [KeyReference] = []
     for reference in references where reference.isEvident {
-      guard let nearest = homes.find(among: candidates, for: reference)?.table,
-        FilePath(".").file(named: reference.tableName) != nil,
+      guard FilePath(".").file(named: reference.tableName) != nil,
         !reference.tableName.isNameReadBySystem
       else { continue }
+      guard let nearest = homes.find(among: candidates, for: reference)?.table else {
+        if reference.isWorthATranslation { unreached.append(reference) }
+        continue
+      }
       groups[Place(neighbour: nearest, name: reference.tableName), default: []].append(reference)
     }
-    return groups.sorted { $0.key < $1.key }.map { place, references in
+    let tables = groups.sorted { $0.key < $1.key }.map { place, references in
       let keys = Dictionary(grouping: references, by: \.key).sorted { $0.key < $1.key }
       let demands = keys.map { KeyDemand($0.key, $0.value, macros: macros) }
       let table = project.tables[place.neighbour]
       return NewTable(named: place.name, beside: table, demands, project)
     }
+    return (tables, unreached)
   }
 
   private struct Place: Hashable, Comparable {

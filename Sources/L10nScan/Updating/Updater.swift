@@ -18,6 +18,8 @@ package struct Updater: Sendable {
   package private(set) var likelyRenames: [KeyRename] = []
   /// Calls for keys that cannot be told in full, so that no table gets them.
   package private(set) var unclear: [KeyReference] = []
+  /// For each module whose code has no table in its reach, its calls.
+  package private(set) var unreached: [[KeyReference]] = []
   /// New languages that the project's own files do not name.
   package private(set) var undeclaredLanguages: [Language] = []
   /// What could not be read of sources and tables.
@@ -89,7 +91,10 @@ package struct Updater: Sendable {
     let demands = ProjectDemands(project, homes, macros: macros)
     unclear = demands.unclear
     let files = Dictionary(scan.tables.map { ($0.path, $0) }) { first, _ in first }
-    var newTables = NewTable.tables(for: demands.homeless, in: project, homes, macros)
+    var (newTables, unreached) = NewTable.tables(for: demands.homeless, in: project, homes, macros)
+    self.unreached = Dictionary(grouping: unreached, by: homes.module)
+      .values.map { $0.sorted { $0.location < $1.location } }
+      .sorted { $0[0].location < $1[0].location }
     for (index, table) in project.tables.enumerated() {
       let plan = TablePlan(
         table,

@@ -2,9 +2,13 @@ import L10nScan
 import SourceFiles
 
 /// The change of a file as a unified diff, which `patch` and `git apply` understand.
+///
+/// They compare bytes, and take a file in UTF-16 for no text: of such a file the change of the text is
+/// shown for people to read, in lines that no patch can be made of.
 struct UnifiedDifference {
   private let path: FilePath
   private let isNew: Bool
+  private let encoding: TextEncoding
   private let lines: [Line]
 
   /// A line of either text or of both, with its numbers, counted from 0.
@@ -17,10 +21,12 @@ struct UnifiedDifference {
 
   init(_ change: FileChange) {
     path = change.path
-    let old = SourceText(path: path, stored: change.before ?? []).bytes.lines
     isNew = change.before == nil
-    let new = SourceText(path: path, stored: change.after).bytes.lines
-    lines = Self.merge(old, new)
+    encoding = TextEncoding(detecting: change.before ?? change.after)
+    let texts = [change.before ?? [], change.after].map { [encoding] stored in
+      encoding.isWide ? encoding.decode(stored) : stored
+    }
+    lines = Self.merge(texts[0].lines, texts[1].lines)
   }
 
   /// The whole diff; empty where nothing changes.
@@ -28,13 +34,34 @@ struct UnifiedDifference {
     var bytes: [UInt8] = []
     for hunk in hunks { bytes += write(hunk) }
     guard !bytes.isEmpty else { return [] }
+    if encoding.isWide { return shown(bytes) }
     let old = isNew ? "/dev/null" : Self.name("a/\(path)")
     return Array("--- \(old)\n+++ \(Self.name("b/\(path)"))\n".utf8) + bytes
   }
 
+  /// Makes hunks of a text that no patch can change a part of what people read.
+  private func shown(_ hunks: [UInt8]) -> [UInt8] {
+    let names = ["a", "b"].map { side in
+      isNew && side == "a" ? "/dev/null" : Self.quoted("\(side)/\(path)")
+    }
+    let head = """
+      Binary files \(names[0]) and \(names[1]) differ
+      # The text of \(names[1]), which is stored in \(encoding.name):
+
+      """
+    return Array(head.utf8) + hunks.lines.flatMap { Array("# ".utf8) + $0 }
+  }
+
+  /// Spells a path for a line that it ends: `patch` takes what follows a space for a time, unless a
+  /// tab ends the name.
+  private static func name(_ path: String) -> String {
+    let name = quoted(path)
+    return name.contains(" ") && !name.hasPrefix("\"") ? name + "\t" : name
+  }
+
   /// Spells a path as git does: where it holds what would not be shown, in quotes, with such bytes as
   /// octal numbers.
-  private static func name(_ path: String) -> String {
+  private static func quoted(_ path: String) -> String {
     let isPlain = !path.unicodeScalars.contains { $0.isControlOfText || $0 == "\"" || $0 == "\\" }
     if isPlain { return path }
     let scalars = path.unicodeScalars.map { scalar in
@@ -145,6 +172,20 @@ struct UnifiedDifference {
       if line.text.last != UInt8(ascii: "\n") { bytes += "\n\\ No newline at end of file\n".utf8 }
     }
     return bytes
+  }
+}
+
+extension TextEncoding {
+  /// Whether a character takes more than a byte, so that `diff` and `patch` see no text.
+  fileprivate var isWide: Bool { self != .utf8 && self != .utf8WithMark }
+
+  /// The encoding's name for people.
+  fileprivate var name: String {
+    switch self {
+    case .utf8, .utf8WithMark: "UTF-8"
+    case .utf16LittleEndian, .utf16BigEndian: "UTF-16"
+    case .utf32LittleEndian, .utf32BigEndian: "UTF-32"
+    }
   }
 }
 

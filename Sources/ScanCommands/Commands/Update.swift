@@ -79,7 +79,9 @@ extension Command {
     for line in updater.notes { console.complain(line) }
     let changes = updater.drafts.changes
     if !settings.change.isDryRun { try console.print(TableChange.lines(of: updater.changes)) }
-    let outcome = try settings.change.write(changes, in: console)
+    var outcome = try settings.change.write(changes, in: console)
+    // What no table can take is not in step with the code either.
+    if settings.change.isCheck, !updater.unreached.isEmpty { outcome = max(outcome, .findings) }
     return max(outcome, ExitCode(for: updater.trouble))
   }
 
@@ -125,7 +127,22 @@ extension Updater {
     let languages = undeclaredLanguages.map { language in
       "note: add \(language.name) to the localizations of the project as well, in Xcode"
     }
-    return unclear + renames + languages
+    return unclear + unreached.compactMap(Self.note) + renames + languages
+  }
+}
+
+extension Updater {
+  /// Says that the code of a module has no table to put its keys into.
+  private static func note(on references: [KeyReference]) -> String? {
+    guard let first = references.first else { return nil }
+    let count = Set(references.map { [$0.tableName, $0.key] }).count - 1
+    let others = count == 0 ? "" : " and \(count) more \(count == 1 ? "key" : "keys")"
+    return Diagnostic(
+      rule: .init(rawValue: "missing-table"),
+      severity: .note,
+      message: "no table is in reach of this module, which asks for '\(first.key)'\(others)",
+      location: first.location
+    ).line
   }
 }
 

@@ -25,6 +25,10 @@ extension JSONNode {
       setUnit(text, state, at: path + variation.flatMap(\.path))
     case .setPhrases(let phrases, _, let language, let state):
       setPhrases(phrases, state, at: localization(language))
+    case .setTranslation(let translation, _):
+      guard let language = translation.language else { return }
+      set(JSONNode(.object([])), at: localization(language))
+      set(translation)
     case .setText, .rename, .remove, .insert: break
     }
   }

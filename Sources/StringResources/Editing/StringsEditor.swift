@@ -97,7 +97,7 @@ struct StringsEditor {
     case .setText(_, let key, _, _, _, _):
       throw EditError("A text in a '.strings' file has no variations", in: text, key: key)
     case .setComment(let comment, _): setComment(comment, at: index)
-    case .setPhrases(_, let key, _, _):
+    case .setPhrases(_, let key, _, _), .setTranslation(_, let key):
       throw EditError("A text in a '.strings' file is one text", in: text, key: key)
     case .setExtractionState, .insert, .rename, .remove: break
     }

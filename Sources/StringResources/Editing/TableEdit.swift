@@ -22,6 +22,8 @@ package enum TableEdit: Sendable {
   /// Sets the phrases of a key in a catalog, of which the first is the key's own text, as App
   /// Shortcuts have them.
   case setPhrases([String], key: String, language: Language, state: TranslationState = .translated)
+  /// Sets all texts of a key in a language of a catalog, with their forms and substitutions.
+  case setTranslation(Translation, key: String)
   /// Sets the comment of a key; nil takes it away.
   case setComment(String?, key: String)
   /// Sets where a catalog says that a key comes from; nil means from the code.
@@ -36,8 +38,9 @@ package enum TableEdit: Sendable {
   /// The key that the edit is about.
   package var key: String {
     switch self {
-    case .setText(_, let key, _, _, _, _), .setPhrases(_, let key, _, _), .setComment(_, let key),
-      .setExtractionState(_, let key), .rename(let key, _), .remove(let key):
+    case .setText(_, let key, _, _, _, _), .setPhrases(_, let key, _, _),
+      .setTranslation(_, let key), .setComment(_, let key), .setExtractionState(_, let key),
+      .rename(let key, _), .remove(let key):
       key
     case .insert(let entry): entry.key
     }

@@ -51,7 +51,7 @@ struct XMLPropertyListEditor {
       replace(member.keyRange, by: XMLElement.bytes("key", name))
     case .remove(let key): replace(text.wholeLines(try member(key).wholeRange), by: [])
     case .insert(let entry): try insert(entry)
-    case .setExtractionState, .setPhrases:
+    case .setExtractionState, .setPhrases, .setTranslation:
       throw EditError("This edit is not possible in a property list", in: text, key: edit.key)
     }
   }
