@@ -69,7 +69,7 @@ extension TokenList {
     if let operation = marks.coalescing {
       return .coalescing(range.lowerBound..<operation, operation + 1..<range.upperBound)
     }
-    if marks.hasPlus { return .sum(operandsOfPlus(in: range)) }
+    if marks.hasPlus { return .sum(split(range, at: .plus)) }
     if marks.hasComma {
       let parts = split(range)
       if parts.count > 1 { return .tuple(parts) }
@@ -162,21 +162,6 @@ extension TokenList {
   /// Returns the word `as` of an expression that is cast as a whole.
   func cast(in range: Range<Int>) -> Int? {
     firstTopLevel(in: range) { self[$0].spells(.as) && keyword($0) == .as }
-  }
-
-  /// Divides at plus signs that stand in no bracket.
-  func operandsOfPlus(in range: Range<Int>) -> [Range<Int>] {
-    var parts: [Range<Int>] = []
-    var start = range.lowerBound
-    var index = start
-    while index < range.upperBound {
-      if self[index].kind == .plus {
-        parts.append(start..<index)
-        start = index + 1
-      }
-      index = after(index)
-    }
-    return parts + [start..<max(start, range.upperBound)]
   }
 
   /// An element of a collection's literal; an array's has no key.
