@@ -43,6 +43,7 @@ extension Sequence<Extraction> {
   /// - Parameters:
   ///   - keys: The keys to look for.
   ///   - hashes: The hashes of the ways in which a literal may stand for a key.
+  /// - Returns: The keys that some file mentions.
   package func mentions(
     of keys: Set<String>,
     hashedBy hashes: (String) -> [LiteralHash]
