@@ -142,7 +142,7 @@ extension TableKey {
       return false
     }
     guard let source = sourceTranslation(in: table) else {
-      return FormatString.hasLetters(key) && !names.cover(key)
+      return FormatString.hasLetters(key) && !names.cover(key) && !key.isAddress
         && !(names.isOfProduct(key) && translations.allSatisfy { $0.text == key })
     }
     return source.hasWords && !isName(of: source, names) && !source.allTexts(are: names.cover)
