@@ -91,12 +91,19 @@ extension TerminalText {
 }
 
 extension Diagnostic.Note {
-  /// Whether the note only quotes a text that a source line shows.
+  /// Whether the note only quotes a text that a source line shows, where everybody sees it.
+  ///
+  /// Bytes are compared, as the note may end within a character that a mark makes.
   fileprivate func repeats(_ line: String) -> Bool {
     guard location == nil, let start = message.firstRange(of: " text is '") else { return false }
     let text = message[start.upperBound...].dropLast()
-    return line.contains(text.last == "…" ? text.dropLast() : text)
+    let quoted = Array((text.last == "…" ? text.dropLast() : text).utf8)
+    guard let place = Array(line.utf8)[...].firstOccurrence(of: quoted) else { return false }
+    return place.lowerBound <= Self.farRight
   }
+
+  /// How far a text may stand from the beginning of its line; those of storyboards stand farther.
+  private static let farRight = 100
 }
 
 extension [Diagnostic] {
