@@ -40,6 +40,12 @@ let package = Package(
       "TextFormats"
     )
     + module(
+      "LocalizationExchange",
+      dependsOn: "LocalizationModel",
+      "SourceFiles",
+      "TextFormats"
+    )
+    + module(
       "CompletenessChecks",
       dependsOn: "Diagnostics",
       "FormatStrings",
@@ -67,6 +73,7 @@ let package = Package(
       "CompletenessChecks",
       "Diagnostics",
       "KeyExtraction",
+      "LocalizationExchange",
       "StringResources",
       "LocalizationModel",
       "SourceFiles",
@@ -81,6 +88,7 @@ let package = Package(
       "CompletenessChecks",
       "Diagnostics",
       "KeyExtraction",
+      "LocalizationExchange",
       "Revisions",
       "StringResources",
       "LocalizationModel",

@@ -71,8 +71,11 @@ extension Statistics {
   /// How much of the code is understood: `Understood 52 of 53 calls, 3 of them by the values of names`.
   var understanding: String? {
     guard calls.seen > 0 else { return nil }
-    let share = calls.undeterminedCount == 0 ? "all" : "\(calls.understood) of"
-    let known = "Understood \(share) \(counted(calls.seen, "call"))"
+    let all = calls.seen == 1 ? "the only call" : "all \(calls.seen) calls"
+    let known =
+      "Understood "
+      + (calls.undeterminedCount == 0
+        ? all : "\(calls.understood) of \(counted(calls.seen, "call"))")
     return calls.finite > 0 ? "\(known), \(calls.finite) of them by what names stand for" : known
   }
 
@@ -95,7 +98,7 @@ extension RoutineProposal {
 extension OpenTables {
   /// The tables and the calls in words, of which some are named.
   func inWords(_ options: RenderOptions) -> String {
-    let tables = name.map { "table '\($0)'" } ?? "all tables"
+    let tables = name.map { "table '\($0)'" } ?? "any table"
     let calls = counted(calls.count, "call") + (name == nil ? ", whose table is not known," : "")
     let places = self.calls.prefix(3).map { "\(options.path($0.path)):\($0.line)" }
     let rest = self.calls.count - places.count

@@ -34,7 +34,23 @@ struct DeclarationText {
   /// The values of every assignment to a name, whether it has the form of an Xcode project or of an
   /// `.xcconfig`: `NAME = A B`, `NAME = "A B";` and `NAME = (A, B);`, or that of YAML: `NAME: A`.
   func words(assignedTo name: String) -> [String] {
-    var words: [String] = []
+    assignments(to: name).flatMap { assigned in
+      assigned.split { Self.punctuation.contains($0) }.map { String(decoding: $0, as: UTF8.self) }
+    }
+  }
+
+  /// The same values as they are, where each is a text: `NAME = "A B";`.
+  func texts(assignedTo name: String) -> [String] {
+    assignments(to: name).compactMap { assigned in
+      let text = assigned.drop { Self.edges.contains($0) }.reversed()
+        .drop { Self.edges.contains($0) }.reversed()
+      return text.isEmpty ? nil : String(decoding: text, as: UTF8.self)
+    }
+  }
+
+  /// What is assigned to a name, up to the end of the value.
+  private func assignments(to name: String) -> [ArraySlice<UInt8>] {
+    var found: [ArraySlice<UInt8>] = []
     var rest = bytes[...]
     var comments = LineComments(of: bytes)
     while let range = rest.firstOccurrence(of: Array(name.utf8)) {
@@ -50,12 +66,10 @@ struct DeclarationText {
       let assigned = rest.dropFirst().prefix {
         $0 != UInt8(ascii: ";") && (isList || $0 != UInt8(ascii: "\n"))
       }
-      words += assigned.split { Self.punctuation.contains($0) }.map {
-        String(decoding: $0, as: UTF8.self)
-      }
+      found.append(assigned)
       rest = rest[assigned.endIndex...]
     }
-    return words
+    return found
   }
 
   /// The strings of the array `CFBundleLocalizations` in a property list.
@@ -70,6 +84,8 @@ struct DeclarationText {
     }
   }
 
+  /// What may stand around a value.
+  private static let edges = Set("\" \t\r".utf8)
   /// The bytes between the values of a property list.
   private static let punctuation = Set("(),\" \t\r\n".utf8)
 }

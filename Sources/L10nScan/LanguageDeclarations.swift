@@ -21,7 +21,7 @@ struct LanguageDeclarations {
         readDeclarations(in: folder, &declared)
       }
     }
-    declared.generatesSymbols = generatesSymbols(near: roots)
+    readSettings(near: roots, &declared)
     for folder in Set(containers.flatMap { [$0, $0.folder] }).sorted() {
       for name in files.names(in: folder) where name.hasSuffix("Info.plist") {
         readPropertyList(folder.appending(name), &declared)
@@ -30,12 +30,16 @@ struct LanguageDeclarations {
     return declared
   }
 
-  /// Whether the settings of any target ask for symbols of the keys in catalogs.
-  private func generatesSymbols(near roots: [FilePath]) -> Bool {
-    let settings = BuildSettings(files: files).settingsFiles(near: roots)
-    return settings.contains { path in
-      files.declarations(at: path)?.words(assignedTo: "STRING_CATALOG_GENERATE_SYMBOLS")
-        .contains("YES") ?? false
+  /// Reads what the settings of targets say: whether any asks for symbols of the keys in catalogs,
+  /// and, where they stand in files of their own, how products are called.
+  private func readSettings(near roots: [FilePath], _ declared: inout DeclaredLanguages) {
+    for path in BuildSettings(files: files).settingsFiles(near: roots) {
+      guard let text = files.declarations(at: path) else { continue }
+      let asksForSymbols = text.words(assignedTo: "STRING_CATALOG_GENERATE_SYMBOLS").contains("YES")
+      declared.generatesSymbols = declared.generatesSymbols || asksForSymbols
+      guard path.fileExtension == "xcconfig" else { continue }
+      let names = BuildTarget.settingsOfNames.flatMap { text.texts(assignedTo: $0) }
+      declared.productNames.formUnion(names.filter { !$0.contains("$") })
     }
   }
 
@@ -93,7 +97,7 @@ struct LanguageDeclarations {
       declared.development = Language(region)
       declared.developmentOrigin = "developmentRegion of \(path)"
     }
-    let regions = text.values(of: "knownRegions").filter { $0 != "Base" }
+    let regions = text.values(of: "knownRegions").filter { !$0.isBaseRegion }
     guard !regions.isEmpty else { return }
     let list = DeclaredLanguages.List(
       name: "knownRegions of \(path)",
@@ -108,7 +112,7 @@ struct LanguageDeclarations {
 
   private func readPropertyList(_ path: FilePath, _ declared: inout DeclaredLanguages) {
     let languages = (files.declarations(at: path)?.bundleLocalizations ?? []).filter {
-      $0 != "Base"
+      !$0.isBaseRegion
     }
     guard !languages.isEmpty else { return }
     declared.lists.append(
@@ -120,6 +124,12 @@ struct LanguageDeclarations {
       )
     )
   }
+}
+
+extension String {
+  /// Whether the name is that of the folder for storyboards, which old projects have in lower case
+  /// beside the right one.
+  fileprivate var isBaseRegion: Bool { lowercased() == "base" }
 }
 
 extension ScanInput {

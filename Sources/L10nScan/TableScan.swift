@@ -53,6 +53,9 @@ package struct TableScan: Sendable {
     let finder = MembershipFinder(manifests, input)
     finder.mark(&tables)
     declared.manifests = finder.origins
+    declared.productNames.formUnion(
+      manifests.flatMap(\.targets).flatMap(\.productNames)
+    )
     generatedEnums = GeneratedEnums(files: input.files).find(among: found.paths, manifests)
     self.tables = tables
     declaredLanguages = declared

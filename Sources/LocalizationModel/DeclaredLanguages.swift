@@ -1,6 +1,7 @@
 package import SourceFiles
 
-/// The languages of a project, and how its tables are built, as its own files say.
+/// The languages of a project, what its apps are called, and how its tables are built, as its own files
+/// say.
 package struct DeclaredLanguages: Hashable, Sendable {
   /// The language that the first texts are written in.
   package var development: Language?
@@ -18,6 +19,8 @@ package struct DeclaredLanguages: Hashable, Sendable {
   package var copyingFolders: [FilePath] = []
   /// The projects and manifests whose targets tell which tables count.
   package var manifests: [FilePath] = []
+  /// The names of the apps that the project builds.
+  package var productNames: Set<String> = []
   /// Whether Xcode makes Swift symbols of the keys in catalogs.
   package var generatesSymbols = false
 

@@ -32,12 +32,19 @@ package struct BuildTarget: Sendable {
   /// Whether it is a program of its own, an app or an extension, whose code finds the tables of no
   /// other target by itself.
   package var isProgram = false
+  /// The names of the app that it makes; none where it makes something else.
+  package var productNames: [String] = []
   package var claims: [ResourceClaim] = []
 
   package init(name: String, isTest: Bool) {
     self.name = name
     self.isTest = isTest
   }
+
+  /// The build settings that hold names of an app.
+  package static let settingsOfNames = [
+    "PRODUCT_NAME", "INFOPLIST_KEY_CFBundleDisplayName", "INFOPLIST_KEY_CFBundleName",
+  ]
 }
 
 /// A file that a target takes, or a folder with all that lies in it.

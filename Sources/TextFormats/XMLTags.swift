@@ -22,7 +22,7 @@ package struct XMLTags {
       if XMLMark.skipped.contains(where: { skip($0.opening, at: start, to: $0.closing) }) {
         continue
       }
-      guard let end = tagEnd(from: start + 1) else { break }
+      guard let end = XMLTag.end(in: bytes, from: start + 1) else { break }
       offset = end
       return XMLTag(bytes: bytes, range: start..<end, text: textStart..<start)
     }
@@ -39,21 +39,6 @@ package struct XMLTags {
 
   private func find(_ byte: Unicode.Scalar, from start: Int) -> Int? {
     bytes[min(start, bytes.count)...].firstIndex(of: UInt8(ascii: byte))
-  }
-
-  /// Returns where a tag ends; a `>` in an attribute's value does not end it.
-  private func tagEnd(from start: Int) -> Int? {
-    var index = start
-    while index < bytes.count {
-      switch bytes[index] {
-      case UInt8(ascii: ">"): return index + 1
-      case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        guard let end = bytes[(index + 1)...].firstIndex(of: bytes[index]) else { return nil }
-        index = end + 1
-      default: index += 1
-      }
-    }
-    return nil
   }
 }
 
@@ -102,6 +87,51 @@ package struct XMLTag {
     return attributes
   }
 
+  /// Returns the tag that begins at a place; nil where it has no end.
+  init?(in bytes: [UInt8], at start: Int) {
+    guard let end = Self.end(in: bytes, from: start + 1) else { return nil }
+    self.init(bytes: bytes, range: start..<end, text: start..<start)
+  }
+
+  /// Returns where a tag ends; a `>` in an attribute's value does not end it.
+  fileprivate static func end(in bytes: [UInt8], from start: Int) -> Int? {
+    var index = start
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: ">"): return index + 1
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        guard let end = bytes[(index + 1)...].firstIndex(of: bytes[index]) else { return nil }
+        index = end + 1
+      default: index += 1
+      }
+    }
+    return nil
+  }
+
+  /// Returns the attributes of a tag that holds nothing else.
+  func wholeAttributes() throws(XMLError) -> [(name: String, value: String)] {
+    var attributes: [(name: String, value: String)] = []
+    var rest = bytes[range].dropFirst().drop { !$0.endsXMLName }.dropLast(isEmpty ? 2 : 1)
+    while true {
+      rest = rest.drop { $0 <= UInt8(ascii: " ") }
+      guard let first = rest.first else { return attributes }
+      let name = rest.prefix { !$0.endsXMLName }
+      let afterName = rest[name.endIndex...].drop { $0 <= UInt8(ascii: " ") }
+      let opening = afterName.dropFirst().drop { $0 <= UInt8(ascii: " ") }
+      guard !name.isEmpty, first != UInt8(ascii: "<"), afterName.first == UInt8(ascii: "="),
+        let quote = opening.first, quote.isXMLQuote,
+        let end = opening.dropFirst().firstIndex(of: quote)
+      else { throw XMLError(message: "a tag is damaged", offset: rest.startIndex) }
+      let value = bytes[opening.startIndex + 1..<end]
+      guard !value.contains(UInt8(ascii: "<")) else {
+        throw XMLError(message: "'<' stands in a value", offset: value.startIndex)
+      }
+      let text = try XMLText.strictlyDecoded(value, isValue: true)
+      attributes.append((String(decoding: name, as: UTF8.self), text))
+      rest = rest[(end + 1)...]
+    }
+  }
+
   /// The text before this tag, its entities replaced.
   package var precedingText: String { XMLText.decode(bytes[text]) }
 }
@@ -129,6 +159,39 @@ package enum XMLText {
       rest = rest[(name.endIndex + 1)...]
     }
     return text + String(decoding: rest, as: UTF8.self)
+  }
+
+  /// Replaces the entities, and line ends as XML has them.
+  ///
+  /// - Throws: `XMLError` where the bytes are no text, or name what no document has by itself.
+  static func strictlyDecoded(
+    _ bytes: ArraySlice<UInt8>,
+    isValue: Bool = false
+  ) throws(XMLError) -> String {
+    var text = ""
+    var rest = bytes
+    while !rest.isEmpty {
+      let plain = rest.prefix { $0 != UInt8(ascii: "&") }
+      guard let part = String(validating: plain, as: UTF8.self) else {
+        throw XMLError(message: "a text is not in UTF-8", offset: plain.startIndex)
+      }
+      guard !part.unicodeScalars.contains(where: \.isForbiddenInXML) else {
+        throw XMLError(message: "a text holds a control character", offset: plain.startIndex)
+      }
+      text.unicodeScalars += part.unicodeScalars.withXMLLineEnds(asBlanks: isValue)
+      rest = rest[plain.endIndex...]
+      guard !rest.isEmpty else { break }
+      let name = rest.dropFirst().prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "&") }
+      guard name.endIndex < bytes.endIndex, rest[name.endIndex] == UInt8(ascii: ";"),
+        let scalar = scalar(ofEntity: String(decoding: name, as: UTF8.self))
+      else {
+        let shown = String(decoding: name.prefix(20), as: UTF8.self)
+        throw XMLError(message: "the entity '&\(shown)' is not known", offset: rest.startIndex)
+      }
+      text.unicodeScalars.append(scalar)
+      rest = rest[(name.endIndex + 1)...]
+    }
+    return text
   }
 
   /// Returns the character that an entity stands for: `lt`, `#10`, `#x2026`; nil for any other name.
@@ -175,5 +238,31 @@ extension UInt8 {
   fileprivate var endsXMLName: Bool {
     self <= UInt8(ascii: " ") || self == UInt8(ascii: "/") || self == UInt8(ascii: ">")
       || self == UInt8(ascii: "=") || isXMLQuote
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether no document can hold the character, unless as a reference that some writers make.
+  fileprivate var isForbiddenInXML: Bool {
+    value < 0x20 && self != "\t" && self != "\n" && self != "\r"
+  }
+}
+
+extension String.UnicodeScalarView {
+  /// The text with LF for each line end; in an attribute's value, blanks of all kinds are spaces.
+  fileprivate func withXMLLineEnds(asBlanks: Bool) -> String.UnicodeScalarView {
+    guard contains(where: { $0 == "\r" || asBlanks && ($0 == "\n" || $0 == "\t") }) else {
+      return self
+    }
+    var result = String.UnicodeScalarView()
+    var isPair = false
+    for scalar in self {
+      let endsPair = isPair && scalar == "\n"
+      isPair = scalar == "\r"
+      if endsPair { continue }
+      let lineEnd: Unicode.Scalar = scalar == "\r" ? "\n" : scalar
+      result.append(asBlanks && (lineEnd == "\n" || lineEnd == "\t") ? " " : lineEnd)
+    }
+    return result
   }
 }

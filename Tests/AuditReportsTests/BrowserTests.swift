@@ -1,4 +1,5 @@
 import AuditReports
+import Diagnostics
 import Foundation
 import SourceFiles
 import TestSupport
@@ -17,6 +18,22 @@ import Testing
     #expect(page.contains("<span role=\"status\">2 of 8 findings</span>"))
     #expect(page.contains("<h3>Texts of <a href=\"#keys?item=0.2\">cart.title</a></h3>"))
     #expect(page.contains("<h3>About mismatched-placeholders</h3>"))
+  }
+
+  @Test(arguments: Browser.installed)
+  func `Findings with one cause are one row, which says what the terminal says`(
+    browser: Browser
+  ) throws {
+    let findings = Report.sample.findings
+    let number = try #require(findings.firstIndex { $0.rule == "missing-translation" })
+    let words = "gr%C3%B6%C3%9Fe+missing-translation"
+    let item = findings.fingerprints()[number]
+    let (page, console) = try browser.open("findings?q=\(words)&item=\(item)")
+    #expect(console == "")
+    #expect(page.contains("<span role=\"status\">2 of 8 findings in 1 row</span>"))
+    #expect(page.contains("<h2>key 'Größe' has no translation in 2 languages: ar, de</h2>"))
+    #expect(page.contains("<span class=\"chip\" title=\"German\">de</span>"))
+    #expect(page.contains("ar.lproj/Localizable.strings, and so for the others</p>"))
   }
 
   @Test(arguments: Browser.installed)

@@ -19,7 +19,8 @@ import Testing
     checkSummary(report)
     checkCoverage(report)
     try checkJSON(report)
-    checkPage(report)
+    checkTiles(report)
+    try checkRows(report)
   }
 
   private func render(_ id: String, _ report: Report) -> String {
@@ -75,12 +76,31 @@ import Testing
   }
 
   /// The tiles of the page show the numbers of findings.
-  private func checkPage(_ report: Report) {
+  private func checkTiles(_ report: Report) {
     let page = render("html", report)
     for severity in Severity.allCases {
       let title = severity.rawValue.prefix(1).uppercased() + severity.rawValue.dropFirst()
       let count = report.count(of: severity)
       #expect(page.contains("<dt>\(title)s</dt><dd>\(count)</dd>"))
+    }
+  }
+
+  /// The page's rows are the groups of the terminal, in the same order and words.
+  private func checkRows(_ report: Report) throws {
+    let page = render("html", report)
+    let start = #"<script type="application/json" id="data">"#
+    let data = try #require(page.components(separatedBy: start).dropFirst().first)
+      .components(separatedBy: "</script>")[0]
+    let json = try JSONSerialization.jsonObject(with: Data(data.utf8)) as? [String: Any]
+    let findings = try #require(json?["findings"] as? [[Any]])
+    let rows = try #require(json?["rows"] as? [[Any]])
+    #expect(findings.count == report.findings.count)
+    let members = rows.compactMap { $0.first as? [Int] }
+    #expect(members == report.groups.map(\.members))
+    for (row, group) in zip(rows, report.groups) {
+      let message = row.dropFirst().first as? String
+      let alone = report.findings[group.members[0]].message
+      #expect(message ?? alone == group.lead.message)
     }
   }
 }

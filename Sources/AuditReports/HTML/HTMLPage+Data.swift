@@ -57,6 +57,7 @@ extension HTMLPage {
           }
         }
       }
+      writeFindings(to: &json, &paths)
       writeRows(to: &json, &paths)
       writeDynamicSites(to: &json, &paths)
       json.member("paths", paths.paths)
@@ -69,26 +70,6 @@ extension HTMLPage {
       }
     }
     return json.bytes
-  }
-
-  /// Writes the rows of findings: what is shown, the first finding, and what the others say that it
-  /// does not.
-  private func writeRows(to json: inout JSONWriter, _ paths: inout PathNumbers) {
-    let writer = FindingWriter(report, options, languages)
-    json.member("rows") { json in
-      json.array { json in
-        for row in PageRows(report.findings).rows {
-          json.element { json in
-            json.array { json in
-              json.element(row.message)
-              for member in row.members {
-                json.element { $0.write(member, of: row.members[0], by: writer, &paths) }
-              }
-            }
-          }
-        }
-      }
-    }
   }
 
   private func writeDynamicSites(to json: inout JSONWriter, _ paths: inout PathNumbers) {
@@ -149,148 +130,6 @@ extension HTMLPage {
     }
     return json.bytes
   }
-}
-
-/// What is known of the findings beside themselves.
-private struct FindingWriter {
-  let report: Report
-  let ruleNumbers: [RuleID: Int]
-  let languageNumbers: [String: Int]
-  let index: TextIndex?
-  let fingerprints: [String]
-  let known: Set<String>?
-
-  init(_ report: Report, _ options: RenderOptions, _ languages: [Language]) {
-    self.report = report
-    let rules = report.rulesOfFindings.enumerated().map { ($1.id, $0) }
-    ruleNumbers = Dictionary(uniqueKeysWithValues: rules)
-    languageNumbers = Dictionary(
-      uniqueKeysWithValues: languages.enumerated().map { ($1.id, $0) }
-    )
-    index = report.project.map(TextIndex.init)
-    fingerprints = report.findings.fingerprints(options)
-    known = report.previous?.fingerprints
-  }
-
-  func language(of finding: Diagnostic) -> Int? {
-    finding.subject.language.flatMap { languageNumbers[Language($0).id] }
-  }
-
-  /// Whether a finding is new since the previous report, as a number.
-  func novelty(of number: Int) -> Int {
-    known.map { $0.contains(fingerprints[number]) ? 0 : 1 } ?? 0
-  }
-}
-
-extension JSONWriter {
-  /// Writes a finding: of one that only says the first's of another language, the language alone.
-  fileprivate mutating func write(
-    _ number: Int,
-    of first: Int,
-    by writer: FindingWriter,
-    _ paths: inout PathNumbers
-  ) {
-    let finding = writer.report.findings[number]
-    if number != first, finding.repeats(writer.report.findings[first]) {
-      return array { json in
-        json.element(writer.language(of: finding))
-        json.element(writer.fingerprints[number])
-        json.element(writer.novelty(of: number))
-      }
-    }
-    array { json in
-      json.element(writer.ruleNumbers[finding.rule])
-      json.element(finding.severity.number)
-      json.write(finding.location, &paths)
-      json.element(finding.subject.table)
-      json.element(writer.language(of: finding))
-      json.element(finding.subject.key)
-      json.element(finding.message)
-      json.element(finding.help)
-      json.element { $0.write(finding.notes, &paths) }
-      json.element(writer.report.excerpts[finding.location]?.parts)
-      json.element(writer.fingerprints[number])
-      json.element(writer.novelty(of: number))
-      json.element(writer.index?.place(of: finding).map { [$0.table, $0.key] })
-      json.element(finding.fixes.map(\.summary))
-    }
-  }
-}
-
-extension Diagnostic {
-  /// Whether a finding says what another one does, with the name of another language.
-  fileprivate func repeats(_ other: Diagnostic) -> Bool {
-    guard location == other.location, notes == other.notes, fixes.isEmpty, other.fixes.isEmpty,
-      let own = subject.language, let first = other.subject.language
-    else { return false }
-    return message == other.message.replacingFirst(Language(first).name, Language(own).name)
-      && help == other.help?.replacingFirst("\(first).lproj", "\(own).lproj")
-  }
-}
-
-extension String {
-  /// Returns the text with another in the first place where a part of it stands.
-  fileprivate func replacingFirst(_ part: String, _ other: String) -> String {
-    guard let range = firstRange(of: part) else { return self }
-    return self[..<range.lowerBound] + other + self[range.upperBound...]
-  }
-}
-
-/// Numbers for paths, in the order in which they are first met.
-private struct PathNumbers {
-  let options: RenderOptions
-  private(set) var paths: [String] = []
-  /// The same from the root.
-  private(set) var files: [String] = []
-  private var numbers: [FilePath: Int] = [:]
-
-  init(options: RenderOptions) {
-    self.options = options
-  }
-
-  mutating func number(of path: FilePath) -> Int {
-    if let number = numbers[path] { return number }
-    numbers[path] = paths.count
-    paths.append(options.path(path))
-    files.append(path.absolute(from: options.workingFolder).string)
-    return paths.count - 1
-  }
-}
-
-extension JSONWriter {
-  /// Writes path, line and column.
-  fileprivate mutating func write(_ location: SourceLocation, _ paths: inout PathNumbers) {
-    element(paths.number(of: location.path))
-    element(location.line)
-    element(location.column)
-  }
-
-  fileprivate mutating func write(_ notes: [Diagnostic.Note], _ paths: inout PathNumbers) {
-    array { json in
-      for note in notes {
-        json.element { json in
-          json.array { json in
-            json.element(note.message)
-            if let location = note.location { json.write(location, &paths) }
-          }
-        }
-      }
-    }
-  }
-}
-
-extension Severity {
-  fileprivate var number: Int {
-    switch self {
-    case .error: 0
-    case .warning: 1
-    case .note: 2
-    }
-  }
-}
-
-extension Excerpt {
-  fileprivate var parts: [String] { [before, marked, after] }
 }
 
 extension Language {

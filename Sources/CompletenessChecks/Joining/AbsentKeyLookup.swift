@@ -12,6 +12,7 @@ struct AbsentKeyLookup {
   }
 
   private let project: Project
+  private let names: ProperNames
   private let homes: TableHomes
   /// The references that mean a key which is there.
   private var listed: Set<Int> = []
@@ -20,8 +21,9 @@ struct AbsentKeyLookup {
   /// The places of calls that may ask for several keys.
   private let choices: Set<SourceLocation>
 
-  init(_ project: Project) {
+  init(_ project: Project, besides names: ProperNames) {
     self.project = project
+    self.names = names
     choices = project.references.placesOfChoices
     homes = TableHomes(of: project.tables)
     for table in project.tables + project.unbuiltTables {
@@ -42,7 +44,7 @@ struct AbsentKeyLookup {
     var found: [(name: Name, references: [Int])] = []
     for (number, reference) in project.references.enumerated()
     where !listed.contains(number) && homes.holds(reference.tableName)
-      && reference.isWorthATranslation
+      && reference.isWorthATranslation && !isName(reference)
     {
       let name = Name(table: reference.tableName, key: reference.key)
       if let index = indices[name] {
@@ -53,6 +55,14 @@ struct AbsentKeyLookup {
       }
     }
     return found.map { absentKey($0, $1) }
+  }
+
+  /// Whether a call asks for a name that is the same in all languages: for the text itself, or for
+  /// that of the app's `Info.plist`.
+  private func isName(_ reference: KeyReference) -> Bool {
+    let text = reference.value ?? reference.key
+    return names.cover(text) || names.isOfProduct(text)
+      || reference.tableName == "InfoPlist" && TableKey.keysOfNames.contains(reference.key)
   }
 
   private func absentKey(_ name: Name, _ all: [Int]) -> AbsentKey {
@@ -93,6 +103,7 @@ extension KeyReference {
     let text = value ?? key
     return [.app, .preview, .debug].contains(context) && hasKnownTable
       && FormatString.hasLetters(text) && !text.isAddress && !text.isUnitOfNumber
+      && !text.isShortcut
       && !location.path.components.contains { Self.demonstrations.contains($0.lowercased()) }
   }
 
@@ -103,6 +114,11 @@ extension KeyReference {
 }
 
 extension String {
+  /// Whether the text shows the keys to press, such as `⌘ Q`.
+  fileprivate var isShortcut: Bool {
+    utf8.count <= 16 && contains { "⌃⌥⇧⌘".contains($0) } && count { $0.isLetter } == 1
+  }
+
   /// Whether all letters belong to a unit behind a value, as in `%lldpt` and `%@x`.
   ///
   /// A text of which some letter stands by itself is for people.

@@ -69,8 +69,9 @@ extension Project {
     declaredKeys = declarations.declared
     hasSources = !extractions.isEmpty
     hardCodedTexts = extractions.flatMap(\.hardCodedTexts)
-    judgeTexts(besides: ProperNames(properNames, tables: self.tables), jobs: jobs ?? processorCount)
-    absentKeys = AbsentKeyLookup(self).absentKeys
+    let names = ProperNames(properNames, products: declared.productNames, tables: self.tables)
+    judgeTexts(besides: names, jobs: jobs ?? processorCount)
+    absentKeys = AbsentKeyLookup(self, besides: names).absentKeys
   }
 }
 

@@ -5,11 +5,25 @@ package import LocalizationModel
 package struct ProperNames: Sendable {
   private let listed: [String]
   private let ofApp: Set<String>
+  /// What the project calls its apps, which may be words that say something else elsewhere.
+  private let ofProducts: Set<String>
 
-  package init(_ listed: [String] = [], tables: [StringTable] = []) {
+  package init(
+    _ listed: [String] = [],
+    products: Set<String> = [],
+    tables: [StringTable] = []
+  ) {
     // Of two names of which one begins with the other, the longer one is taken out of a text first.
     self.listed = listed.sorted { $0.utf8.count > $1.utf8.count }
-    ofApp = Set(tables.filter(\.isInfoPropertyList).flatMap(\.namesOfApp))
+    let lists = tables.filter(\.isInfoPropertyList)
+    ofApp = Set(lists.flatMap { $0.namesOfApp(areSame: true) })
+    ofProducts = products.subtracting(lists.flatMap { $0.namesOfApp(areSame: false) })
+  }
+
+  /// Whether a text is what the project calls one of its apps; where a language has another text for
+  /// it, it is a word like others.
+  func isOfProduct(_ text: String) -> Bool {
+    !ofProducts.isEmpty && ofProducts.contains(text)
   }
 
   /// Whether a text says nothing but names, with numbers and signs around them.
@@ -26,13 +40,13 @@ extension StringTable {
   /// Whether the table has the texts of an `Info.plist`.
   fileprivate var isInfoPropertyList: Bool { name.hasSuffix("InfoPlist") }
 
-  /// The names of the app that no language has another text for.
-  fileprivate var namesOfApp: [String] {
+  /// The names of the app that no language has another text for, or those for which one has.
+  fileprivate func namesOfApp(areSame: Bool) -> [String] {
     keys.compactMap { key in
       guard key.key == "CFBundleDisplayName" || key.key == "CFBundleName" else { return nil }
       let name = key.sourceTranslation(in: self)?.text ?? ""
       let isSame = key.translations.allSatisfy { $0.text == name }
-      return isSame && FormatString.hasLetters(name) && !name.contains("$(") ? name : nil
+      return isSame == areSame && FormatString.hasLetters(name) && !name.contains("$(") ? name : nil
     }
   }
 }

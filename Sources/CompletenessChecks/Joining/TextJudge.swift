@@ -143,19 +143,22 @@ extension TableKey {
     }
     guard let source = sourceTranslation(in: table) else {
       return FormatString.hasLetters(key) && !names.cover(key)
+        && !(names.isOfProduct(key) && translations.allSatisfy { $0.text == key })
     }
-    return source.hasWords && !isName(of: source) && !source.allTexts(are: names.cover)
+    return source.hasWords && !isName(of: source, names) && !source.allTexts(are: names.cover)
   }
 
   /// Whether the text is the app's name or its makers', and no language has another one.
-  private func isName(of source: Translation) -> Bool {
-    guard Self.keysOfNames.contains(key) else { return false }
+  private func isName(of source: Translation, _ names: ProperNames) -> Bool {
     let name = source.text
+    guard Self.keysOfNames.contains(key) || name.map(names.isOfProduct) ?? false else {
+      return false
+    }
     return translations.allSatisfy { $0.text == name }
   }
 
   /// The keys of an `Info.plist` that name the app and its makers.
-  private static let keysOfNames: Set<String> = [
+  static let keysOfNames: Set<String> = [
     "CFBundleDisplayName", "CFBundleGetInfoString", "CFBundleName", "NSHumanReadableCopyright",
   ]
 

@@ -1,7 +1,7 @@
-import LocalizationModel
+package import LocalizationModel
 
 /// How a language chooses among the plural forms of a text.
-struct PluralRules: Hashable, Sendable {
+package struct PluralRules: Hashable, Sendable {
   /// The categories that the language has, in CLDR's order.
   let categories: [Category]
 
@@ -25,6 +25,13 @@ struct PluralRules: Hashable, Sendable {
   /// Returns the rules of a language; nil where CLDR has none.
   static func rules(for language: Language) -> PluralRules? {
     all[language.id] ?? all[language.base.id]
+  }
+
+  /// Returns the forms that a text with whole numbers has in a language, `other` always among them;
+  /// two of one language that CLDR does not know.
+  package static func wholeNumberForms(of language: Language) -> [String] {
+    let names = rules(for: language)?.categories.filter(\.isForWholeNumbers).map(\.name) ?? ["one"]
+    return names.filter { $0 != "other" } + ["other"]
   }
 
   subscript(name: String) -> Category? { categories.first { $0.name == name } }

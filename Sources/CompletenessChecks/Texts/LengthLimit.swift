@@ -2,7 +2,7 @@ import FormatStrings
 
 extension ArraySlice<UInt8> {
   /// The number of characters that a comment allows: `max-length:30`, `at most 12 characters`.
-  var lengthLimit: Int? {
+  package var lengthLimit: Int? {
     mayTellLength ? String(decoding: self, as: UTF8.self).lengthLimit : nil
   }
 

@@ -80,6 +80,14 @@ struct XcodeObject {
     return parser.readLiteral().map { $0.text(in: bytes) }
   }
 
+  /// Returns a member that has members of its own; nil where it is none.
+  func object(_ name: String) -> XcodeObject? {
+    guard let range = range(name) else { return nil }
+    var parser = OldStyleParser(bytes)
+    parser.cursor.offset = range.lowerBound
+    return parser.skimDictionary().map { XcodeObject($0, in: bytes) }
+  }
+
   /// Returns the texts of a member that is a list; a text stands for a list of it.
   func list(_ name: String) -> [String] {
     guard let range = range(name) else { return [] }

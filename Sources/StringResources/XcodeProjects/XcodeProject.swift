@@ -63,6 +63,9 @@ private struct XcodeTargetReader {
     let isTest = ["unit-test", "ui-testing", "ocunit"].contains { product.contains($0) }
     var target = BuildTarget(name: object.text("name") ?? "", isTest: isTest)
     target.isProgram = ["application", "extension", "watchapp"].contains { product.contains($0) }
+    if product.hasPrefix("com.apple.product-type.application") {
+      target.productNames = productNames(of: object, target.name)
+    }
     for id in object.list("buildPhases") {
       guard let phase = objects[id] else { continue }
       switch phase.kind {
@@ -80,6 +83,18 @@ private struct XcodeTargetReader {
       }
     }
     return target
+  }
+
+  /// Returns what the configurations of an app call it, each name once; without a word of theirs it
+  /// is called like the target.
+  private func productNames(of target: XcodeObject, _ name: String) -> [String] {
+    let list = target.text("buildConfigurationList").flatMap { objects[$0] }
+    let names = (list?.list("buildConfigurations") ?? []).flatMap { id in
+      let settings = objects[id]?.object("buildSettings")
+      return BuildTarget.settingsOfNames.compactMap { settings?.text($0) }
+    }
+    let literal = names.filter { !$0.contains("$") }
+    return Set(literal.isEmpty ? [name] : literal).sorted()
   }
 
   /// Returns what the files of a build phase stand for.

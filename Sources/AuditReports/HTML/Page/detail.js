@@ -15,13 +15,13 @@ function findingDetail(row) {
     placeLine(finding),
     tools(finding, row),
     excerptBox(finding[F.excerpt], severity),
-    finding[F.help] ? make("p", { class: "advice" }, visible(finding[F.help])) : null,
+    row.help ? make("p", { class: "advice" }, visible(row.help)) : null,
     finding[F.fixes].length ? make("p", { class: "advice" },
       make("code", null, "--fix"), " can mend it: " + visible(finding[F.fixes].join("; ")))
       : null,
-    noteList(finding[F.notes]),
-    ...otherMembers(row),
-    ...keySection(finding, row),
+    noteList(row.notes),
+    ...(isOfOneKey(row) ? otherMembers(row) : allMembers(row)),
+    ...(isOfOneKey(row) ? keySection(finding, row) : []),
     explanationSection(rule, summary, explanation, data.ruleURLs?.[finding[F.rule]]),
   ];
 }
@@ -32,13 +32,21 @@ function placeLine(row) {
 
 /// What the other findings of a row say, where they lie elsewhere.
 function otherMembers(row) {
-  const others = row.all.slice(1).filter(finding =>
-    finding[F.path] !== row.lead[F.path] || finding[F.line] !== row.lead[F.line]);
-  if (!others.length) return [];
-  const more = others.length - 100;
+  return memberList("Also", row.all.slice(1).filter(finding =>
+    finding[F.path] !== row.lead[F.path] || finding[F.line] !== row.lead[F.line]));
+}
+
+/// The findings of a row about many keys, those that somebody looks for alone.
+function allMembers(row) {
+  return row.all.length > 1 ? memberList("Findings", wantedParts(views.findings, row)) : [];
+}
+
+function memberList(title, members) {
+  if (!members.length) return [];
+  const more = members.length - 100;
   return [
-    make("h3", null, "Also"),
-    make("ul", { class: "notes" }, ...others.slice(0, 100).map(finding =>
+    make("h3", null, title),
+    make("ul", { class: "notes" }, ...members.slice(0, 100).map(finding =>
       make("li", null, visible(finding[F.message]) + " ", placeLine(finding))),
       more > 0 ? make("li", null, "… and " + grouped(more) + " more") : null),
   ];
@@ -47,8 +55,8 @@ function otherMembers(row) {
 /// Buttons that copy what people paste elsewhere.
 function tools(finding, row) {
   const place = placeText(finding[F.path], finding[F.line], finding[F.column]);
-  const parts = [["path", place], ["key", finding[F.key]],
-    ["row", csvRows([row], views.findings).join("\n")]];
+  const parts = [["path", place], ["key", isOfOneKey(row) ? finding[F.key] : null],
+    ["row", csvRows(row.all, views.findings).join("\n")]];
   return copyButtons(parts);
 }
 

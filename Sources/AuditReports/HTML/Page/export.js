@@ -17,7 +17,8 @@ function textCellText(text) {
 }
 
 function download(id, view, chosen) {
-  const lines = [view.columns.join(","), ...csvRows(view.shown, view, chosen)];
+  const parts = view.shown.flatMap(row => wantedParts(view, row));
+  const lines = [view.columns.join(","), ...csvRows(parts, view, chosen)];
   const blob = new Blob(["\ufeff" + lines.join("\r\n") + "\r\n"], { type: "text/csv" });
   const link = make("a", { href: URL.createObjectURL(blob), download: id + ".csv" });
   link.click();

@@ -26,27 +26,42 @@ function keysOf(table) {
   return parsedTables.get(table);
 }
 
-/// The rows of the list: findings with one cause, of which the first speaks for all.
-const rows = data.rows.map(([message, lead, ...others]) =>
-  ({ message, lead, all: [lead, ...others.map(other => completed(other, lead))] }));
-const findings = rows.flatMap(row => row.all);
-/// A finding that says what the first of its row does, with another language's name.
-function completed(finding, lead) {
-  if (finding.length > 3) return finding;
-  const [language, fingerprint, isNew] = finding;
-  const [id, name] = data.languages[language], [leadID, leadName] = data.languages[lead[F.language]];
-  const copy = lead.slice();
+/// The findings in the order of the report.
+const findings = [];
+for (const finding of data.findings) findings.push(completed(finding));
+/// A finding that says what an earlier one does, with another language's name.
+function completed(finding) {
+  if (finding.length > 4) return finding;
+  const [number, language, fingerprint, isNew] = finding;
+  const copy = findings[number].slice();
+  const [id, name] = data.languages[language];
+  const [earlierID, earlierName] = data.languages[copy[F.language]];
   copy[F.language] = language;
   copy[F.fingerprint] = fingerprint;
   copy[F.isNew] = isNew;
-  copy[F.message] = lead[F.message].replace(leadName, () => name);
-  copy[F.help] = lead[F.help]?.replace(leadID + ".lproj", () => id + ".lproj");
+  copy[F.message] = copy[F.message].replace(earlierName, () => name);
+  copy[F.help] = copy[F.help]?.replace(earlierID + ".lproj", () => id + ".lproj");
   return copy;
 }
-/// The languages that a row's findings are about.
+/// The rows of the list: findings with one cause, and what is said of all of them.
+const rows = data.rows.map(([members, message, help, notes]) => {
+  const all = members.map(number => findings[number]);
+  const lead = all[0];
+  return message === undefined
+    ? { all, lead, message: lead[F.message], help: lead[F.help], notes: lead[F.notes] }
+    : { all, lead, message, help, notes };
+});
+/// The languages that a row speaks of, each once; findings that it has taken in have no say.
 function languagesOf(row) {
-  return row.all.filter(finding => finding[F.language] != null)
-    .map(finding => data.languages[finding[F.language]]);
+  const own = row.all.filter(finding =>
+    finding[F.rule] === row.lead[F.rule] && finding[F.language] != null);
+  return [...new Set(own.map(finding => finding[F.language]))].map(number => data.languages[number]);
+}
+/// Whether a row is about one key, as most are.
+function isOfOneKey(row) {
+  const { [F.key]: key, [F.table]: table } = row.lead;
+  return key != null && row.all.every(finding =>
+    finding[F.key] === key && finding[F.table] === table);
 }
 
 const keyWords = new Map();

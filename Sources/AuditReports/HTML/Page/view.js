@@ -10,43 +10,38 @@ const views = {
   findings: {
     title: "Findings", noun: "finding", rowHeight: 58,
     rows: () => rows,
+    partsOf: row => row.all,
     idOf: row => row.lead[F.fingerprint],
     isMeant: (row, item) => row.all.some(finding => finding[F.fingerprint] === item),
-    sizeOf: (row, isWanted) => row.all.filter(finding => isWanted({ all: [finding] })).length,
-    textOf: row => [
-      row.message, row.lead[F.key], data.paths[row.lead[F.path]], ruleOf(row.lead),
-    ],
-    placeOf: row => row.lead[F.place],
+    textOf: row => [row.message, data.paths[row.lead[F.path]], ruleOf(row.lead)],
+    wordsOf: finding => [finding[F.key], finding[F.table]],
+    placeOf: finding => finding[F.place],
     sorts: {
       "By file": row => data.paths[row.lead[F.path]] + "\n" + String(row.lead[F.line]).padStart(9),
       "By key": row => row.lead[F.key] ?? "",
       "By rule": row => ruleOf(row.lead),
-      "Most languages": row => -row.all.length,
+      "Most languages": row => -languagesOf(row).length,
     },
     usualSort: "Worst first",
     filters: [
-      { name: "severity", label: "Severity",
-        valuesOf: row => valuesIn(row, finding => severities[finding[F.severity]]) },
-      { name: "rule", label: "Rule", valuesOf: row => valuesIn(row, ruleOf) },
-      languageFilter(row => valuesIn(row, finding =>
-        finding[F.language] == null ? null : data.languages[finding[F.language]][0])),
-      tableFilter(row => valuesIn(row, finding => finding[F.table])),
-      { name: "change", label: "Change",
-        valuesOf: row => valuesIn(row, finding => finding[F.isNew] ? "new" : null) },
+      { name: "severity", label: "Severity", valuesOf: finding => [severities[finding[F.severity]]] },
+      { name: "rule", label: "Rule", valuesOf: finding => [ruleOf(finding)] },
+      languageFilter(finding =>
+        finding[F.language] == null ? [] : [data.languages[finding[F.language]][0]]),
+      tableFilter(finding => finding[F.table] == null ? [] : [finding[F.table]]),
+      { name: "change", label: "Change", valuesOf: finding => finding[F.isNew] ? ["new"] : [] },
     ],
     columns: ["Severity", "Rule", "Language", "Table", "Key", "Source text", "Translation",
       "Problem", "Path", "Line"],
-    cells: (row, chosen) => row.all.filter(finding => !chosen.length
-      || finding[F.language] != null && chosen.includes(data.languages[finding[F.language]][0]))
-      .map(finding => {
-        const key = finding[F.place] && keysOf(finding[F.place][0])[finding[F.place][1]];
-        const language = finding[F.language];
-        return [severities[finding[F.severity]], ruleOf(finding),
-          language == null ? "" : data.languages[language][0], finding[F.table], finding[F.key],
-          key ? sourceText(key) || key[K.key] : "",
-          key && language != null ? textCellText(key[K.texts][language]) : "",
-          finding[F.message], data.paths[finding[F.path]], finding[F.line]];
-      }),
+    cells: finding => {
+      const key = finding[F.place] && keysOf(finding[F.place][0])[finding[F.place][1]];
+      const language = finding[F.language];
+      return [[severities[finding[F.severity]], ruleOf(finding),
+        language == null ? "" : data.languages[language][0], finding[F.table], finding[F.key],
+        key ? sourceText(key) || key[K.key] : "",
+        key && language != null ? textCellText(key[K.texts][language]) : "",
+        finding[F.message], data.paths[finding[F.path]], finding[F.line]]];
+    },
     draw(row, item) {
       const finding = row.lead;
       item.classList.add(severities[finding[F.severity]]);
@@ -56,7 +51,7 @@ const views = {
         make("span", { class: "main" }, visibleLine(row.message)),
         row.all.some(finding => finding[F.isNew]) ? make("span", { class: "badge new" }, "new") : "",
         make("span", { class: "sub" },
-          row.all.length > 1 ? chips(languagesOf(row)) : "",
+          languagesOf(row).length > 1 ? chips(languagesOf(row)) : "",
           make("span", null, shortPlace(finding[F.path], finding[F.line])),
           make("span", null, ruleOf(finding))));
     },
@@ -139,8 +134,12 @@ const views = {
   },
 };
 
-function valuesIn(row, valueOf) {
-  return [...new Set(row.all.map(valueOf).filter(value => value != null))];
+/// What filters choose and counts count: the findings of a row; a key and a call are their own.
+function partsOf(view, row) { return view.partsOf ? view.partsOf(row) : [row]; }
+/// The parts of a row that somebody looks for; all of them while nothing is chosen.
+function wantedParts(view, row) {
+  return view.isWanted ? partsOf(view, row).filter(part => view.isWanted(row, part))
+    : partsOf(view, row);
 }
 /// The languages of a row, as many as there is room for.
 function chips(languages) {
@@ -198,11 +197,12 @@ function open(id) {
   return view;
 }
 
-/// How many rows have each value of a filter, the most frequent first.
+/// How many findings, keys or calls have each value of a filter, the most frequent first.
 function countsOf(view, filter) {
   const counts = new Map();
   for (const row of view.all)
-    for (const value of filter.valuesOf(row)) counts.set(value, (counts.get(value) || 0) + 1);
+    for (const part of partsOf(view, row))
+      for (const value of filter.valuesOf(part)) counts.set(value, (counts.get(value) || 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
 }
 
@@ -291,11 +291,11 @@ function apply(id, parameters) {
     const tests = active.map(filter => {
       const value = parameters.get(filter.name);
       const wanted = new Set(filter.isMultiple ? value.split(",") : [value]);
-      return row => filter.valuesOf(row).some(value => wanted.has(value));
+      return part => filter.valuesOf(part).some(value => wanted.has(value));
     });
-    view.isWanted = row => tests.every(test => test(row));
-    view.shown = view.all.filter(row =>
-      view.isWanted(row) && words.every(word => holds(view, row, word)));
+    view.isWanted = (row, part) => tests.every(test => test(part))
+      && words.every(word => holds(view, row, part, word));
+    view.shown = view.all.filter(row => partsOf(view, row).some(part => view.isWanted(row, part)));
     arrange(view, parameters.get("sort"));
     view.list.show(view.shown);
   }
@@ -303,10 +303,12 @@ function apply(id, parameters) {
   select(view, parameters.get("item"));
 }
 
-/// Whether a row or its key has a word: in any text of any language, or in a file that uses it.
-function holds(view, row, word) {
+/// Whether a row, a part of it or its key has a word: in any text of any language, or in a file
+/// that uses it.
+function holds(view, row, part, word) {
   if (view.texts.get(row).includes(word)) return true;
-  const place = view.placeOf?.(row);
+  if (view.wordsOf?.(part).some(text => text?.toLowerCase().includes(word))) return true;
+  const place = view.placeOf?.(part);
   return place ? wordsOf(...place).includes(word) : false;
 }
 
@@ -321,9 +323,8 @@ function arrange(view, name) {
 }
 
 function tell(view, isFiltered) {
-  const sizeOf = row => view.sizeOf ? view.sizeOf(row, view.isWanted) : 1;
-  const shown = view.shown.reduce((sum, row) => sum + sizeOf(row), 0);
-  const all = view.sizeOf ? findings.length : view.all.length;
+  const shown = view.shown.reduce((sum, row) => sum + wantedParts(view, row).length, 0);
+  const all = view.all.reduce((sum, row) => sum + partsOf(view, row).length, 0);
   const beyond = view.shown.length > VirtualList.limit
     ? ", the first " + grouped(VirtualList.limit) + " listed" : "";
   const part = isFiltered ? grouped(shown) + " of " : "";

@@ -1,0 +1,165 @@
+import LocalizationExchange
+import LocalizationModel
+import SourceFiles
+import StringResources
+
+/// The files of a project that translators work on, in the order of their paths.
+struct ExchangeTables {
+  private(set) var tables: [ExchangeTable] = []
+  let root: FilePath
+  private let project: Project
+  private let files: [FilePath: LocalizedTable]
+
+  init(_ project: Project, _ scan: TableScan, in system: FileSystem) {
+    self.project = project
+    files = Dictionary(scan.tables.map { ($0.path, $0) }) { first, _ in first }
+    let roots = scan.tables.isEmpty ? [] : project.tables.map(\.container)
+    root = ExchangeRoot(system).folder(of: roots)
+    for index in project.tables.indices { add(index, in: system) }
+    tables.sort { $0.original.precedesInBytes($1.original) }
+  }
+
+  private mutating func add(_ index: Int, in system: FileSystem) {
+    let table = project.tables[index]
+    let own = table.files.compactMap { files[$0.path] }
+    if let catalog = own.first(where: { $0.format == .stringCatalog }) {
+      return addCatalog(catalog, index, own, in: system)
+    }
+    if let interface = own.first(where: { $0.format == .interfaceBuilder }) {
+      var made = ExchangeTable(interface, index, form: .strings, of: table, root)
+      made.isInterface = true
+      made.keys = keys(of: interface.entries, in: table)
+      made.translations = translations(own, .strings, of: table)
+      tables.append(made)
+    } else {
+      addFiles(.strings, .strings, index, own)
+    }
+    addFiles(.stringsDictionary, .dictionary, index, own)
+  }
+
+  private mutating func addCatalog(
+    _ catalog: LocalizedTable,
+    _ index: Int,
+    _ own: [LocalizedTable],
+    in system: FileSystem
+  ) {
+    let table = project.tables[index]
+    let interface = own.first { $0.format == .interfaceBuilder }
+    var made = ExchangeTable(interface ?? catalog, index, form: .catalog, of: table, root)
+    made.isInterface = catalog.path.folder.name == "mul.lproj"
+    made.catalog = catalog
+    // A file that was read a moment ago and is gone has no comments by now.
+    let bytes = (try? system.read(catalog.path)) ?? []
+    let generated = ResourceFormat.keysWithGeneratedComments(in: bytes)
+    made.keys = keys(of: catalog.entries, in: table).map { key in
+      var key = key
+      key.isCommentGenerated = generated.contains(Array(key.key.utf8))
+      return key
+    }
+    tables.append(made)
+  }
+
+  private mutating func addFiles(
+    _ format: TableFormat,
+    _ form: ExchangeTable.Form,
+    _ index: Int,
+    _ own: [LocalizedTable]
+  ) {
+    let table = project.tables[index]
+    let candidates = own.filter { $0.format == format }
+    guard !candidates.isEmpty else { return }
+    let development = table.developmentLanguage
+    let first =
+      candidates.first { $0.language == development } ?? candidates.first(where: \.isBase)
+    if let first {
+      var made = ExchangeTable(first, index, form: form, of: table, root)
+      made.keys = keys(of: first.entries, in: table)
+      made.translations = translations(own, format, of: table)
+      return tables.append(made)
+    }
+    // The keys are the texts, or code and Info.plist have them; a rule for numbers needs a text.
+    guard form == .strings, candidates.contains(where: { $0.language != nil }) else { return }
+    let path = table.container.appending(development.id + ".lproj")
+      .appending(table.name + ".strings")
+    var made = ExchangeTable(
+      index,
+      form: form,
+      original: path.original(in: root),
+      container: table.container,
+      name: table.name
+    )
+    made.keys = table.keys.enumerated().map { index, key in
+      .init(key: key.key, source: key.sourceTranslation(in: table), index: index)
+    }
+    made.translations = translations(own, format, of: table)
+    tables.append(made)
+  }
+
+  /// Returns the keys of a file, each once.
+  private func keys(of entries: TableEntries, in table: StringTable) -> [ExchangeTable.Key] {
+    let indices = Dictionary(table.keys.enumerated().map { (Array($1.key.utf8), $0) }) { first, _ in
+      first
+    }
+    var seen: Set<[UInt8]> = []
+    return entries.reversed().compactMap { entry in
+      let name = Array(entry.key.utf8)
+      guard seen.insert(name).inserted, let index = indices[name] else { return nil }
+      let key = table.keys[index]
+      return .init(
+        key: entry.key,
+        source: key.source(of: entry, in: table),
+        comment: key.comment(of: entry),
+        isTranslatable: entry.isTranslatable,
+        index: index
+      )
+    }.reversed()
+  }
+
+  private func translations(
+    _ own: [LocalizedTable],
+    _ format: TableFormat,
+    of table: StringTable
+  ) -> [Language: LocalizedTable] {
+    let files = own.filter { $0.format == format && !$0.isBase }
+    let named = files.compactMap { file in file.language.map { ($0, file) } }
+    return Dictionary(named) { first, _ in first }
+  }
+}
+
+extension TableKey {
+  /// The comment that translators get: that of the first text, or else of a translation; genstrings'
+  /// word for none is none.
+  fileprivate func comment(of entry: TableEntry) -> String? {
+    let comments = [entry.comment] + entries.map(\.entry.comment)
+    return comments.lazy.compactMap(\.self).first { $0 != "(No Comment)" }
+  }
+
+  /// The first text of a key by its entry in a file of first texts: a rule for numbers and a plain
+  /// text of one key are two texts for translators.
+  fileprivate func source(of entry: TableEntry, in table: StringTable) -> Translation? {
+    let stored = entry.translations.last {
+      $0.language == table.developmentLanguage || $0.language == nil
+    }
+    guard let stored, !stored.isEmpty else { return sourceTranslation(in: table) }
+    return stored
+  }
+}
+
+extension ExchangeTable {
+  fileprivate init(
+    _ file: LocalizedTable,
+    _ index: Int,
+    form: Form,
+    of table: StringTable,
+    _ root: FilePath
+  ) {
+    self.init(
+      index,
+      form: form,
+      original: file.path.original(in: root),
+      container: table.container,
+      name: table.name
+    )
+    path = file.path
+  }
+}

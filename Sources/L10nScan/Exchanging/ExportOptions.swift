@@ -1,0 +1,17 @@
+/// What an export holds.
+package struct ExportOptions: Sendable {
+  /// The texts that somebody has to work on.
+  package enum Gap: String, CaseIterable, Sendable {
+    /// There is no finished translation.
+    case missing
+    /// Somebody is to look at the translation again.
+    case review
+  }
+
+  /// The only texts to be exported; none for all of them.
+  package var only: Set<Gap> = []
+  /// Whether texts come with the places that use them, and what other languages say.
+  package var hasContext = false
+
+  package init() {}
+}

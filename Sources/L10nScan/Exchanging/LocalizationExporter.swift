@@ -1,0 +1,139 @@
+import AuditReports
+import CompletenessChecks
+package import Diagnostics
+package import LocalizationExchange
+package import LocalizationModel
+package import SourceFiles
+import StringResources
+
+/// Gives the texts of a project to translators.
+package struct LocalizationExporter: Sendable {
+  private let project: Project
+  private let tables: [ExchangeTable]
+  private let options: ExportOptions
+  private let named: [Language]?
+  /// What could not be read of sources and tables.
+  package let trouble: [Diagnostic]
+  /// The folder that the paths of an export start from.
+  package let root: FilePath
+  /// The name of the project's file: `App.xcodeproj`.
+  package let projectName: String
+  package let development: Language
+
+  /// Reads a project.
+  ///
+  /// - Throws: `AuditError` when there is nothing to read.
+  package init(_ audit: Audit, _ options: ExportOptions) throws(AuditError) {
+    let (sources, scan, project) = try audit.makeProject()
+    let exchange = ExchangeTables(project, scan, in: audit.input.files)
+    self.project = project
+    self.options = options
+    named = audit.input.settings.expectedLanguages
+    tables = exchange.tables
+    root = exchange.root
+    let name = ExchangeRoot(audit.input.files).name(in: root)
+    projectName = name ?? String(root.name)
+    development = project.languages.development
+    trouble = (sources.diagnostics + scan.diagnostics).filter(\.isTroubleWithInput)
+  }
+
+  /// The languages that are exported: those that somebody names, or all but the first one.
+  package var languages: [Language] {
+    named ?? project.languages.expected.filter { $0 != development }
+  }
+
+  /// Keys that code asks for and no table has, so that no translator gets them.
+  package var unlistedKeys: [String] {
+    project.absentKeys.filter { $0.languages.isEmpty && !$0.isForDevelopers }.map(\.key)
+  }
+
+  /// The files of first texts, by the paths that an export gives them.
+  package var firstTexts: [(original: String, path: FilePath)] {
+    tables.compactMap { table in table.path.map { (table.original, $0) } }
+  }
+
+  /// The keys that have no name in XLIFF, and the files that they stand in.
+  package func unnameableKeys(
+    in language: Language
+  ) -> [(original: String, key: String)] {
+    tables.flatMap { table in
+      let units = TableUnits(table, project, language)
+      return units.unnameable.map { (table.original, $0) }
+    }
+  }
+
+  /// Returns the texts for translators of a language, sorted by file and id.
+  package func document(in language: Language) -> ExchangeDocument {
+    let files = tables.compactMap { table -> ExchangeFile? in
+      let source = project.tables[table.table].developmentLanguage
+      let units = TableUnits(table, project, language).units.filter { unit in
+        isWanted(unit, of: table, in: language)
+      }
+      guard !units.isEmpty else { return nil }
+      var file = ExchangeFile(original: table.original, source: source, target: language)
+      file.units = units.map { unit in
+        options.hasContext ? addingContext(to: unit, of: table, besides: language) : unit.unit
+      }.sorted(byNumbers: table.isInterface)
+      return file
+    }
+    return ExchangeDocument(source: development, target: language, files: files)
+  }
+
+  private func isWanted(
+    _ unit: TableUnits.Unit,
+    of table: ExchangeTable,
+    in language: Language
+  ) -> Bool {
+    if options.only.isEmpty { return true }
+    guard unit.unit.isTranslatable, let index = unit.key.index else { return false }
+    switch project.tables[table.table].statuses[index, language] {
+    case .notNeeded?, .inherited?, .original?: return false
+    default: return unit.unit.gap.map(options.only.contains) ?? false
+    }
+  }
+
+  private func addingContext(
+    to unit: TableUnits.Unit,
+    of exchange: ExchangeTable,
+    besides language: Language
+  ) -> ExchangeUnit {
+    let (key, table) = (unit.key, project.tables[exchange.table])
+    var unit = unit.unit
+    guard let place = unit.place, let index = key.index else { return unit }
+    unit.context.uses = table.keys[index].references.map { number in
+      let location = project.references[number].location
+      return "\(location.path.original(in: root)):\(location.line)"
+    }
+    unit.context.limit = key.comment.flatMap { Array($0.utf8)[...].lengthLimit }
+    for other in table.keys[index].translations {
+      guard let name = other.language, name != language, name != table.developmentLanguage,
+        let text = other.text(at: place)
+      else { continue }
+      unit.context.others[name.id] = text
+    }
+    return unit
+  }
+}
+
+extension ExchangeUnit {
+  /// What is to be done about the translation; nil where it is finished.
+  fileprivate var gap: ExportOptions.Gap? {
+    guard let target, !target.text.isEmpty || source?.isEmpty == true else { return .missing }
+    switch target.state {
+    case .needsReview: return .review
+    case .unfinished: return .missing
+    case .unstated, .translated, .machineTranslated: return nil
+    }
+  }
+}
+
+extension Translation {
+  /// The text at a place, or the one that stands for it.
+  fileprivate func text(at place: UnitPlace) -> String? {
+    let parts = place.substitution.map { name in
+      substitutions.last { $0.name == name }?.units ?? []
+    }
+    let exact = (parts ?? units).last { $0.variation == place.variation }?.text
+    return exact ?? (parts == nil ? text : nil)
+  }
+}

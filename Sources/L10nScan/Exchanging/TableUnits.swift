@@ -1,0 +1,56 @@
+import CompletenessChecks
+import LocalizationExchange
+import LocalizationModel
+
+/// The texts of a file as translators of a language get them, in the order of its keys.
+struct TableUnits {
+  /// A text and its key.
+  struct Unit {
+    var unit: ExchangeUnit
+    var key: ExchangeTable.Key
+  }
+
+  private(set) var units: [Unit] = []
+  /// The keys that have no name in files for translators.
+  private(set) var unnameable: [String] = []
+
+  init(_ exchange: ExchangeTable, _ project: Project, _ language: Language) {
+    let entries = exchange.entries(in: language)
+    let development = project.tables[exchange.table].developmentLanguage
+    let forms = PluralRules.wholeNumberForms(of: language)
+    for key in exchange.keys {
+      let entry = entries[Array(key.key.utf8)]
+      // First texts that are no table, such as those of a storyboard, are no translation.
+      let target = entry?.translation(in: language)
+      let maker = UnitMaker(
+        key.key,
+        source: key.source,
+        target: language == development && exchange.form != .catalog ? key.source : target,
+        forms: forms,
+        style: exchange.style
+      )
+      guard let made = maker.units else {
+        unnameable.append(key.key)
+        continue
+      }
+      units += made.map { unit in
+        var unit = unit
+        unit.note = key.comment
+        unit.isNoteGenerated = key.isCommentGenerated
+        unit.isTranslatable = key.isTranslatable
+        return Unit(unit: unit, key: key)
+      }
+    }
+  }
+}
+
+extension ExchangeTable {
+  /// How the texts are named.
+  var style: UnitMaker.Style {
+    switch form {
+    case .catalog: .catalog
+    case .strings: .flat
+    case .dictionary: .dictionary
+    }
+  }
+}

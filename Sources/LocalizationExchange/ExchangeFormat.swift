@@ -1,0 +1,101 @@
+package import LocalizationModel
+package import SourceFiles
+
+/// A kind of file for translators, and how it is written and read.
+package struct ExchangeFormat: Identifiable, Sendable {
+  /// The name that a command line has for it.
+  package let id: String
+  /// The extension of its files, without the dot.
+  package let fileExtension: String
+  /// One line, for lists.
+  package let summary: String
+  /// Whether a text of each kind can be written.
+  package let canHold: @Sendable (String) -> Bool
+  package let bytes: @Sendable (ExchangeDocument, ExchangeTool) -> [UInt8]
+  let read: @Sendable ([UInt8]) throws(ExchangeError) -> ReadDocument
+}
+
+extension ExchangeFormat {
+  /// Every format, the one of Xcode first.
+  package static let all: [ExchangeFormat] = [.xliff, .xliff2, .csv, .tsv]
+
+  static let xliff = ExchangeFormat(
+    id: "xliff",
+    fileExtension: "xliff",
+    summary: "XLIFF 1.2, as Xcode writes and reads it",
+    canHold: XLIFFText.canHold,
+    bytes: XLIFF12Writer.bytes,
+    read: XLIFFReader.read
+  )
+  static let xliff2 = ExchangeFormat(
+    id: "xliff2",
+    fileExtension: "xlf",
+    summary: "XLIFF 2.0, with the places that use a text",
+    canHold: XLIFFText.canHold,
+    bytes: XLIFF20Writer.bytes,
+    read: XLIFFReader.read
+  )
+  static let csv = ExchangeFormat(
+    id: "csv",
+    fileExtension: "csv",
+    summary: "Comma-separated values, for spreadsheets",
+    canHold: { _ in true },
+    bytes: { document, _ in DelimitedTable(separator: ",").bytes(of: document) },
+    read: { bytes throws(ExchangeError) in try DelimitedTable(separator: ",").read(bytes) }
+  )
+  static let tsv = ExchangeFormat(
+    id: "tsv",
+    fileExtension: "tsv",
+    summary: "Tab-separated values, for spreadsheets",
+    canHold: { _ in true },
+    bytes: { document, _ in DelimitedTable(separator: "\t").bytes(of: document) },
+    read: { bytes throws(ExchangeError) in try DelimitedTable(separator: "\t").read(bytes) }
+  )
+
+  /// Reads a file of any format, which its name tells.
+  ///
+  /// - Throws: `ExchangeError` when the file is in no format, or damaged.
+  package static func read(
+    _ bytes: [UInt8],
+    at path: FilePath
+  ) throws(ExchangeError) -> ReadDocument {
+    let name = path.fileExtension.lowercased()
+    guard let format = all.first(where: { $0.fileExtension == name || $0.id == name }) else {
+      let names = Set(all.map(\.fileExtension)).sorted().map { "." + $0 }.joined(separator: ", ")
+      throw ExchangeError("the file is none of \(names)")
+    }
+    var document = try format.read(bytes)
+    let stem = Language(path.stem)
+    if document.target == nil, stem.isKnown { document.target = stem }
+    return document
+  }
+}
+
+/// The program that writes a file for translators, as the file tells it.
+package struct ExchangeTool: Hashable, Sendable {
+  package var id: String
+  package var name: String
+  package var version: String
+
+  package init(id: String, name: String, version: String) {
+    (self.id, self.name, self.version) = (id, name, version)
+  }
+}
+
+/// What a file for translators says.
+package struct ReadDocument: Hashable, Sendable {
+  /// The languages of all files that name none.
+  package var source: Language?
+  package var target: Language?
+  package var files: [ExchangeFile]
+}
+
+/// Why a file for translators cannot be read.
+package struct ExchangeError: Error, Hashable, Sendable {
+  package let message: String
+  package let line: Int?
+
+  package init(_ message: String, line: Int? = nil) {
+    (self.message, self.line) = (message, line)
+  }
+}

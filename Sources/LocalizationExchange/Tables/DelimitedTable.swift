@@ -1,0 +1,148 @@
+import LocalizationModel
+
+/// Writes and reads texts as rows of cells, as spreadsheets do.
+struct DelimitedTable {
+  private let separator: Unicode.Scalar
+
+  init(separator: Unicode.Scalar) {
+    self.separator = separator
+  }
+
+  private enum Column: String, CaseIterable {
+    case file, id, source, target, state, comment
+    case maxLength = "max length"
+    case uses
+  }
+
+  /// Stands in front of the cells that a spreadsheet would take for a formula.
+  private static let guardMark: Unicode.Scalar = "'"
+  private static let listSeparator = "; "
+  private static let fixedWord = "do-not-translate"
+
+  func bytes(of document: ExchangeDocument) -> [UInt8] {
+    let languages = Set(document.files.flatMap(\.units).flatMap(\.context.others.keys)).sorted()
+    let names = Column.allCases.map { column in
+      switch column {
+      case .source: "source (\(document.source.id))"
+      case .target: "target (\(document.target.id))"
+      default: column.rawValue
+      }
+    }
+    var rows = [names + languages]
+    for file in document.files {
+      for unit in file.units {
+        rows.append(
+          [
+            file.original, unit.id, unit.source ?? "", unit.target?.text ?? "", state(of: unit),
+            unit.note ?? "", unit.context.limit.map(String.init) ?? "",
+            unit.context.uses.joined(separator: Self.listSeparator),
+          ] + languages.map { unit.context.others[$0] ?? "" }
+        )
+      }
+    }
+    // Spreadsheets take a file without the mark for one of an old encoding.
+    return [0xEF, 0xBB, 0xBF] + rows.flatMap(line)
+  }
+
+  private func state(of unit: ExchangeUnit) -> String {
+    switch unit.target?.state {
+    case nil: unit.isTranslatable ? "missing" : Self.fixedWord
+    case .unstated?: "present"
+    case .translated?: "translated"
+    case .machineTranslated?: "machine-translated"
+    case .unfinished(let word)?: word
+    }
+  }
+
+  private func line(_ cells: [String]) -> [UInt8] {
+    Array(cells.map(cell).joined(separator: String(Character(separator))).utf8) + [0x0D, 0x0A]
+  }
+
+  /// Returns a cell that a spreadsheet takes for a text and never for a formula.
+  private func cell(_ text: String) -> String {
+    let text = text.needsGuard ? String(Character(Self.guardMark)) + text : text
+    let needsQuotes = text.unicodeScalars.contains {
+      $0 == separator || $0 == "\"" || $0 == "\n" || $0 == "\r" || $0 == ";"
+    }
+    let isPadded = text.first?.isWhitespace == true || text.last?.isWhitespace == true
+    guard needsQuotes || isPadded else { return text }
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      quoted.unicodeScalars.append(scalar)
+      if scalar == "\"" { quoted.unicodeScalars.append(scalar) }
+    }
+    return quoted + "\""
+  }
+
+  /// - Throws: `ExchangeError` when rows or columns are damaged.
+  func read(_ bytes: [UInt8]) throws(ExchangeError) -> ReadDocument {
+    var cells = try DelimitedCells(bytes, separator: separator)
+    guard let names = try cells.nextRow() else { throw ExchangeError("the file holds no row") }
+    var columns: [Column: Int] = [:]
+    var languages: [Column: Language] = [:]
+    for (index, name) in names.enumerated() {
+      let parts = name.split(separator: " (", maxSplits: 1)
+      guard let column = Column(rawValue: String(parts.first ?? "")) else { continue }
+      guard columns[column] == nil else { throw ExchangeError("column '\(name)' is there twice") }
+      columns[column] = index
+      if parts.count == 2 { languages[column] = Language(parts[1].dropLast()) }
+    }
+    for column in [Column.file, .id, .source, .target] where columns[column] == nil {
+      throw ExchangeError("there is no column '\(column.rawValue)'", line: 1)
+    }
+    var document = ReadDocument(
+      source: languages[.source],
+      target: languages[.target],
+      files: []
+    )
+    while let row = try cells.nextRow() {
+      guard row.count == names.count else {
+        throw ExchangeError(
+          "the row has \(row.count) cells in the place of \(names.count)",
+          line: cells.line
+        )
+      }
+      let values = columns.mapValues { row[$0].withoutGuard }
+      let original = values[.file] ?? ""
+      if document.files.last?.original != original {
+        document.files.append(ExchangeFile(original: original))
+      }
+      document.files[document.files.count - 1].units.append(Self.unit(values))
+    }
+    return document
+  }
+
+  private static func unit(_ values: [Column: String]) -> ExchangeUnit {
+    let word = values[.state] ?? ""
+    let text = values[.target] ?? ""
+    var unit = ExchangeUnit(id: values[.id] ?? "", source: values[.source], note: values[.comment])
+    unit.isTranslatable = word != fixedWord
+    let isThere = !text.isEmpty || word != "missing" && word != fixedWord && !word.isEmpty
+    if isThere { unit.target = ExchangeTarget(text, state(word)) }
+    return unit
+  }
+
+  private static func state(_ word: String) -> ExchangeState {
+    switch word {
+    // A translator who fills an empty cell need not know of states.
+    case "", "present", "missing", fixedWord: .unstated
+    case "machine-translated": .machineTranslated
+    case _ where word == "new" || word.hasPrefix("needs-") || word.hasPrefix("x-"):
+      .unfinished(word)
+    default: .translated
+    }
+  }
+}
+
+extension String {
+  /// Whether a spreadsheet would take the text for a formula, or for one that was guarded.
+  fileprivate var needsGuard: Bool {
+    unicodeScalars.first.map { "=+-@＝＋－＠'\t\r".unicodeScalars.contains($0) } ?? false
+  }
+
+  fileprivate var withoutGuard: String {
+    guard unicodeScalars.first == "'" else { return self }
+    let rest = String(unicodeScalars.dropFirst())
+    return rest.needsGuard ? rest : self
+  }
+}

@@ -1,0 +1,198 @@
+import CommandLineOptions
+import Diagnostics
+import L10nScan
+import LocalizationExchange
+import LocalizationModel
+import SourceFiles
+import TextFormats
+
+/// The settings of `l10nscan export`.
+struct ExportSettings: CommandSettings {
+  enum Format: String, CaseIterable, ArgumentValue {
+    case xcloc
+    case xliff
+    case xliff2
+    case csv
+    case tsv
+  }
+
+  var scan = ScanSettings()
+  var output: FilePath?
+  var format = Format.xcloc
+  var only: [ExportOptions.Gap] = []
+  var configuration = ConfigurationSettings()
+
+  static let sections: [OptionSection<Self>] = [
+    OptionSection("Input", SettingValues.options(in: .files, .sources)).within(\.scan.typed),
+    OptionSection("Tables", SettingValues.options(in: .tables, .languages)).within(\.scan.typed),
+    OptionSection(
+      "Output",
+      [
+        .value(
+          "output",
+          short: "o",
+          "DIR",
+          \.output,
+          help: "The folder to write a file or folder for each language to"
+        ),
+        .value("format", short: "f", "FORMAT", \.format, help: "What to write"),
+        Option(
+          OptionSyntax(
+            name: "only",
+            value: .init(placeholder: "WHAT", domain: GapList.domain),
+            help: "Export only texts that are missing, that are up for review, or both"
+          )
+        ) { (settings: inout Self, list: GapList) in settings.only = list.gaps },
+      ]
+    ),
+    OptionSection("Configuration", ConfigurationSettings.options).within(\.configuration),
+  ]
+}
+
+/// One or both kinds of gaps: `missing,review`.
+struct GapList: ArgumentValue {
+  let gaps: [ExportOptions.Gap]
+
+  init?(argument: String) {
+    let gaps = argument.split(separator: ",").map { ExportOptions.Gap(rawValue: String($0)) }
+    guard !gaps.isEmpty, !gaps.contains(nil) else { return nil }
+    self.gaps = gaps.compactMap(\.self)
+  }
+
+  var argument: String { gaps.map(\.rawValue).joined(separator: ",") }
+  static var domain: ValueDomain { .text("'missing', 'review' or 'missing,review'") }
+}
+
+extension Command {
+  /// Writes files for translators.
+  static let export = Command(
+    "export",
+    summary: "Write the texts for translators, as Xcode exports them or as tables",
+    discussion: """
+      Each language gets a file with all texts and the translations that there are, or by --only \
+      with what is left to do. 'import' takes the files back, and so does Xcode.
+      """
+  ) { (settings: ExportSettings, console) throws(CommandFailure) in
+    let console = console.allowingOutside(settings.scan.allowOutside)
+    guard let folder = settings.output else {
+      throw CommandFailure(usage: "say where to write to by '--output'")
+    }
+    let exporter = try makeExporter(settings, in: console)
+    for diagnostic in exporter.trouble { console.complain(diagnostic.line) }
+    guard !exporter.languages.isEmpty else {
+      throw CommandFailure(
+        "there is no language to translate into",
+        hint: "name one: '--languages de'"
+      )
+    }
+    var changes: [FileChange] = []
+    var lines = ""
+    for language in exporter.languages {
+      let document = exporter.document(in: language)
+      let files = try exporter.files(of: document, settings.format, in: folder, console)
+      changes += try files.map { path, bytes throws(CommandFailure) in
+        try console.change(of: path, to: bytes)
+      }
+      lines += "\(exporter.line(for: document, at: files[0].path))\n"
+    }
+    for note in exporter.notes { console.complain(note) }
+    try console.write(changes.filter { $0.before != $0.after }, asTo: "written")
+    try console.print(lines)
+    return ExitCode(for: exporter.trouble)
+  }
+
+  private static func makeExporter(
+    _ settings: ExportSettings,
+    in console: Console
+  ) throws(CommandFailure) -> LocalizationExporter {
+    var options = ExportOptions()
+    options.only = Set(settings.only)
+    options.hasContext = settings.format != .xcloc && settings.format != .xliff
+    var scan = settings.scan
+    try settings.configuration.read(into: &scan, in: console)
+    let input = try ScanInput(auditing: scan, in: console)
+    do throws(AuditError) {
+      return try LocalizationExporter(Audit(of: input), options)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+}
+
+extension LocalizationExporter {
+  /// The files of a language, the one with the texts first.
+  fileprivate func files(
+    of document: ExchangeDocument,
+    _ format: ExportSettings.Format,
+    in folder: FilePath,
+    _ console: Console
+  ) throws(CommandFailure) -> [(path: FilePath, bytes: [UInt8])] {
+    let language = document.target
+    guard let kind = format.exchangeFormat else {
+      throw CommandFailure("there is no format '\(format.rawValue)'")
+    }
+    let bytes = kind.bytes(document, .l10nscan)
+    guard format == .xcloc else {
+      let name = "\(language.id).\(kind.fileExtension)"
+      return [(folder.appending(name), bytes)]
+    }
+    let catalog = LocalizationCatalog(for: language, in: folder)
+    let description = catalog.description(
+      development: development,
+      project: projectName,
+      by: .l10nscan
+    )
+    let exported = Set(document.files.map(\.original))
+    var files = [(path: catalog.texts, bytes: bytes), (catalog.contents, description)]
+    for (original, path) in firstTexts where exported.contains(original) {
+      guard let copy = catalog.copy(of: original) else { continue }
+      do throws(FileError) {
+        files.append((copy, try console.files.read(path)))
+      } catch {
+        throw CommandFailure(error)
+      }
+    }
+    return files
+  }
+
+  fileprivate func line(for document: ExchangeDocument, at path: FilePath) -> String {
+    let count = document.files.reduce(0) { $0 + $1.units.count }
+    return "\(path.string.visible): \(count) \(count == 1 ? "text" : "texts")"
+  }
+
+  /// What a person may want to know beside the files.
+  fileprivate var notes: [String] {
+    let unnameable = languages.first.map { unnameableKeys(in: $0) } ?? []
+    let keys = unnameable.map { original, key in
+      "warning: '\(key)' of '\(original)' is left out, as files for translators have no name for it"
+    }
+    guard !unlistedKeys.isEmpty else { return keys }
+    let count = unlistedKeys.count
+    let words = count == 1 ? "1 key" : "\(count) keys"
+    return keys + ["note: code asks for \(words) that no table has; 'l10nscan update' adds them"]
+  }
+}
+
+extension ExportSettings.Format {
+  /// The format of the file with the texts.
+  fileprivate var exchangeFormat: ExchangeFormat? {
+    ExchangeFormat.all.first { $0.id == (self == .xcloc ? "xliff" : rawValue) }
+  }
+}
+
+extension ExchangeTool {
+  /// This program.
+  static let l10nscan = ExchangeTool(id: "l10nscan", name: "l10nscan", version: Audit.version)
+}
+
+extension Console {
+  /// Returns the change that gives a file other bytes, whatever it holds.
+  func change(of path: FilePath, to bytes: [UInt8]) throws(CommandFailure) -> FileChange {
+    do throws(FileError) {
+      let before = try files.exists(path) ? try files.read(path) : nil
+      return FileChange(path: path, before: before, after: bytes)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+}
