@@ -103,6 +103,7 @@ extension KeyReference {
     let text = value ?? key
     return [.app, .preview, .debug].contains(context) && hasKnownTable
       && FormatString.hasLetters(text) && !text.isAddress && !text.isUnitOfNumber
+      && !text.isShortcut
       && !location.path.components.contains { Self.demonstrations.contains($0.lowercased()) }
   }
 
@@ -113,6 +114,11 @@ extension KeyReference {
 }
 
 extension String {
+  /// Whether the text shows the keys to press, such as `⌘ Q`.
+  fileprivate var isShortcut: Bool {
+    utf8.count <= 16 && contains { "⌃⌥⇧⌘".contains($0) } && count { $0.isLetter } == 1
+  }
+
   /// Whether all letters belong to a unit behind a value, as in `%lldpt` and `%@x`.
   ///
   /// A text of which some letter stands by itself is for people.

@@ -30,7 +30,10 @@ extension LanguageSet {
       developmentOrigin: development == nil ? found.origin : "option",
       expected: [],
       expectedOrigin: expected != nil
-        ? "option" : known.isEmpty ? "all languages of the tables" : declared.knownOrigin
+        ? "option"
+        : !known.isEmpty
+          ? declared.knownOrigin
+          : present.isEmpty ? "no table has another" : "all languages of the tables"
     )
     let all = expected.map(Set.init) ?? (known.isEmpty ? present : known)
     // Of more, which nobody has asked for, every key would be compared with every one.

@@ -168,6 +168,8 @@ extension TableKey {
     "Subtitle", "Table View Cell", "Text", "Text Cell", "Title", "View", "Window",
   ]
 
+  private static let dummyNumbers = ["0.0.0", "00:00", "00.00", "X.X.X", "x.x.x"]
+
   /// Whether the text stands in a storyboard because a control was never given one.
   fileprivate var isDummy: Bool {
     key.isInterfaceBuilderKey && translations.contains { Self.isDummy($0.text ?? "") }
@@ -175,12 +177,13 @@ extension TableKey {
 
   /// All keys are asked in all languages, so the length is looked at before the text is hashed.
   ///
-  /// A text in angle brackets or braces is a mark for what code puts there, and so is Latin filler.
+  /// A text in angle brackets or braces is a mark for what code puts there, and so is Latin filler,
+  /// or a number that no app has: `FFmpeg 0.0.0`, `Ratio: 00:00`.
   private static func isDummy(_ text: String) -> Bool {
     text.utf8.count <= 15 && dummyTexts.contains(text)
       || text.utf8.first == UInt8(ascii: "<") && text.utf8.last == UInt8(ascii: ">")
       || text.utf8.first == UInt8(ascii: "{") && text.utf8.last == UInt8(ascii: "}")
-      || text.hasPrefix("Lorem ipsum")
+      || text.hasPrefix("Lorem ipsum") || dummyNumbers.contains(where: text.hasSuffix)
   }
 }
 

@@ -11,6 +11,7 @@ extension Rule {
       ## What it does
 
       Finds translations in the state `needs_review`.
+      In a language that translators are still at it is a note, as a missing translation is.
 
       ## Why it is bad
 
@@ -41,6 +42,7 @@ extension Rule {
         "\(context.language.name) translation of key '\(context.key.key)' needs review",
         in: unit,
         of: context,
+        severity: context.traits.isInProgress ? .note : nil,
         help: "compare the texts, then mark the translation as reviewed"
       )
     }

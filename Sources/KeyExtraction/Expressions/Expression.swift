@@ -159,9 +159,20 @@ extension TokenList {
     return range
   }
 
-  /// Returns the word `as` of an expression that is cast as a whole.
+  /// Returns the word `as` of an expression that is cast as a whole: of a choice, a cast concerns one
+  /// branch alone.
   func cast(in range: Range<Int>) -> Int? {
-    firstTopLevel(in: range) { self[$0].spells(.as) && keyword($0) == .as }
+    var cast: Int?
+    var index = range.lowerBound
+    while index < range.upperBound {
+      switch self[index].kind {
+      case .question, .nilCoalescing: return nil
+      default:
+        if cast == nil, self[index].spells(.as), keyword(index) == .as { cast = index }
+      }
+      index = after(index)
+    }
+    return cast
   }
 
   /// An element of a collection's literal; an array's has no key.
