@@ -126,8 +126,12 @@ extension String {
     guard hasPercent else { return false }
     let bytes = Array(utf8)
     let specifiers = FormatString(self, as: .reference).specifiers.map(\.range)
-    guard let first = specifiers.first, !bytes[..<first.lowerBound].contains(where: \.isLetter)
-    else { return false }
+    guard let first = specifiers.first else { return false }
+    // `v%@` is a version.
+    let before = bytes[..<first.lowerBound]
+    guard !before.contains(where: \.isLetter) || before.elementsEqual("v".utf8) else {
+      return false
+    }
     let ends = specifiers.dropFirst().map(\.lowerBound) + [bytes.count]
     return zip(specifiers, ends).allSatisfy { specifier, end in
       let unit = bytes[specifier.upperBound..<end].prefix(while: \.isLetter)

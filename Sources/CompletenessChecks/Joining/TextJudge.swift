@@ -142,7 +142,7 @@ extension TableKey {
       return false
     }
     guard let source = sourceTranslation(in: table) else {
-      return FormatString.hasLetters(key) && !names.cover(key)
+      return FormatString.hasLetters(key) && !names.cover(key) && !key.isAddress
         && !isProduct(key, names)
     }
     return source.hasWords && !isName(of: source)

@@ -36,7 +36,9 @@ extension Rule {
       """,
     check: .translation(with: .unfinished) { context, findings in
       guard !context.isDevelopment, context.needsTranslation,
-        let unit = context.allUnits.first(where: { $0.state == .needsReview })
+        let unit = context.allUnits.first(where: { $0.state == .needsReview }),
+        // An empty text is to be written first.
+        !context.translation.isBlank
       else { return }
       findings.report(
         "\(context.language.name) translation of key '\(context.key.key)' needs review",
