@@ -27,10 +27,10 @@ extension LanguageSet {
     let known = present.intersection(declared.known)
     self.init(
       development: development ?? found.language,
-      developmentOrigin: development == nil ? found.origin : "option",
+      developmentOrigin: development == nil ? found.origin : "setting",
       expected: [],
       expectedOrigin: expected != nil
-        ? "option"
+        ? "setting"
         : !known.isEmpty
           ? declared.knownOrigin
           : present.isEmpty ? "no table has another" : "all languages of the tables"

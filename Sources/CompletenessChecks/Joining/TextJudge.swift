@@ -143,18 +143,22 @@ extension TableKey {
     }
     guard let source = sourceTranslation(in: table) else {
       return FormatString.hasLetters(key) && !names.cover(key) && !key.isAddress
-        && !(names.isOfProduct(key) && translations.allSatisfy { $0.text == key })
+        && !isProduct(key, names)
     }
-    return source.hasWords && !isName(of: source, names) && !source.allTexts(are: names.cover)
+    return source.hasWords && !isName(of: source)
+      && !source.allTexts { names.cover($0) || isProduct($0, names) }
   }
 
   /// Whether the text is the app's name or its makers', and no language has another one.
-  private func isName(of source: Translation, _ names: ProperNames) -> Bool {
+  private func isName(of source: Translation) -> Bool {
+    guard Self.keysOfNames.contains(key) else { return false }
     let name = source.text
-    guard Self.keysOfNames.contains(key) || name.map(names.isOfProduct) ?? false else {
-      return false
-    }
     return translations.allSatisfy { $0.text == name }
+  }
+
+  /// Whether a text is what the project calls its app, and no language has another one.
+  private func isProduct(_ text: String, _ names: ProperNames) -> Bool {
+    names.isOfProduct(text) && translations.allSatisfy { $0.text == text }
   }
 
   /// The keys of an `Info.plist` that name the app and its makers.
