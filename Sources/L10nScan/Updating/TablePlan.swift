@@ -79,7 +79,9 @@ struct TablePlan {
       let demands = isFollowing ? missing + systemDemands : []
       let added = demands.filter { !known.contains($0.key) }
       let others = isFollowing && !isMain ? self.others(besides: known, missing, listed, texts) : []
-      for entry in file.entries {
+      // Of a key that stands there twice the last entry counts, and is the one that changes.
+      let last = Dictionary(file.entries.map { ($0.key, $0.location.offset) }) { $1 }
+      for entry in file.entries where last[entry.key] == entry.location.offset {
         if gone.contains(entry.key) || system?.hasLost(entry.key) == true {
           sync.leaveBehind(entry)
         } else if shown.contains(entry.key) {
