@@ -173,8 +173,8 @@ extension LocalizationExporter {
     let keys = unnameable.map { original, key in
       "warning: '\(key)' of '\(original)' is left out, as files for translators have no name for it"
     }
-    guard !unlistedKeys.isEmpty else { return keys }
-    let count = unlistedKeys.count
+    let count = unlistedCount
+    guard count > 0 else { return keys }
     let words = count == 1 ? "1 key" : "\(count) keys"
     return keys + ["note: code asks for \(words) that no table has; 'l10nscan update' adds them"]
   }
