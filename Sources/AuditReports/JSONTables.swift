@@ -48,7 +48,7 @@ extension JSONWriter {
         if let substitution { json.member("substitution", substitution) }
         if !unit.variation.isEmpty { json.member("variation", unit.variation.map(\.name)) }
         json.member("text", unit.text)
-        if unit.state != .translated { json.member("state", unit.state.wordInCatalogs) }
+        if unit.state != .translated { json.member("state", unit.state.word) }
       }
     }
   }
@@ -61,18 +61,5 @@ extension Translation {
       + substitutions.flatMap { substitution in
         substitution.units.map { (substitution.name, $0) }
       }
-  }
-}
-
-extension TranslationState {
-  /// The state as String Catalogs have it.
-  fileprivate var wordInCatalogs: String {
-    switch self {
-    case .new: "new"
-    case .needsReview: "needs_review"
-    case .translated: "translated"
-    case .machineTranslated: "machine_translated"
-    case .other(let word): word
-    }
   }
 }

@@ -1,9 +1,9 @@
 /// How many findings are known and do not count, by what knows them.
 package struct KnownCounts: Sendable {
   /// Nil without a baseline.
-  private let baseline: Int?
+  let baseline: Int?
   /// Nil where no revision is compared with.
-  private let earlier: (revision: String, count: Int)?
+  let earlier: (revision: String, count: Int)?
 
   package init(inBaseline baseline: Int?, atRevision earlier: (revision: String, count: Int)?) {
     self.baseline = baseline

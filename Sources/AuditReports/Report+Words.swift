@@ -98,7 +98,7 @@ extension RoutineProposal {
 extension OpenTables {
   /// The tables and the calls in words, of which some are named.
   func inWords(_ options: RenderOptions) -> String {
-    let tables = name.map { "table '\($0)'" } ?? "all tables"
+    let tables = name.map { "table '\($0)'" } ?? "any table"
     let calls = counted(calls.count, "call") + (name == nil ? ", whose table is not known," : "")
     let places = self.calls.prefix(3).map { "\(options.path($0.path)):\($0.line)" }
     let rest = self.calls.count - places.count

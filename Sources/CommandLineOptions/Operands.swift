@@ -32,8 +32,7 @@ package struct Operands<Settings>: Sendable {
     in domain: ValueDomain = Value.domain,
     help: String
   ) -> Operands {
-    let syntax = OperandSyntax(placeholder, domain, help, isRequired: true, isRepeatable: true)
-    return Operands(syntax) { settings, value in settings[keyPath: path].append(value) }
+    list(placeholder, path, in: domain, help: help, isRequired: true)
   }
 
   /// Makes the operands of a command that takes any number of arguments.
@@ -43,7 +42,23 @@ package struct Operands<Settings>: Sendable {
     in domain: ValueDomain = Value.domain,
     help: String
   ) -> Operands {
-    let syntax = OperandSyntax(placeholder, domain, help, isRequired: false, isRepeatable: true)
+    list(placeholder, path, in: domain, help: help, isRequired: false)
+  }
+
+  private static func list<Value: ArgumentValue>(
+    _ placeholder: String,
+    _ path: any WritableKeyPath<Settings, [Value]> & Sendable,
+    in domain: ValueDomain,
+    help: String,
+    isRequired: Bool
+  ) -> Operands {
+    let syntax = OperandSyntax(
+      placeholder,
+      domain,
+      help,
+      isRequired: isRequired,
+      isRepeatable: true
+    )
     return Operands(syntax) { settings, value in settings[keyPath: path].append(value) }
   }
 

@@ -149,7 +149,9 @@ extension Project {
   fileprivate var keyGroups: [KeyGroup] {
     let size = 128
     return tables.flatMap { table in
-      let traits = table.languages.map { LanguageTraits(of: $0) }
+      let traits = table.languages.map {
+        LanguageTraits(of: $0, isInProgress: isInProgress($0))
+      }
       return table.keys.indices.parts(of: size).map { range in
         KeyGroup(table: table, range: range, references: references, traits: traits)
       }

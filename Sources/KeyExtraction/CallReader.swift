@@ -122,7 +122,8 @@ struct CallReader {
   /// Adds what is written behind `stringLiteral:`.
   ///
   /// With anything but a literal that is the usual way to show a text of the running program where a
-  /// localizable type is wanted, and asks for no translation.
+  /// localizable type is wanted, and asks for no translation; a literal that is filled with a few
+  /// values makes the names of a few keys.
   private func addWritten(
     _ range: Range<Int>,
     _ companions: Companions,
@@ -130,10 +131,12 @@ struct CallReader {
     _ location: SourceLocation,
     to file: inout FileReading
   ) {
+    let isWritten = range.count == 1 && list[range.lowerBound].kind == .interpolatedString
     for outcome in evaluator.strings(in: range) {
       switch outcome {
       case .key, .pattern(_, reason: .interpolated, _):
         add(outcome, companions, routine, location, to: &file)
+      case .finite where isWritten: add(outcome, companions, routine, location, to: &file)
       case .finite, .pattern: break
       }
     }

@@ -100,7 +100,7 @@ extension FileReading {
   /// Returns what was found and is wanted, in the order of the places.
   fileprivate func finished(_ settings: ExtractionSettings) -> Extraction {
     var extraction = extraction
-    formattedTexts.complete(&extraction.references)
+    formattedTexts.complete(&extraction.references, besides: extraction.dynamicSites)
     for index in extraction.references.indices
     where extraction.references[index].traits.contains(.isChanged) {
       extraction.references[index].formatArguments = nil

@@ -1,5 +1,17 @@
-import LocalizationModel
+import FormatStrings
+package import LocalizationModel
 import SourceFiles
+
+extension LiteralHash {
+  /// The hashes of the literals that may stand for a key: of itself, and of its words around
+  /// interpolations.
+  package static func all(of key: String) -> [LiteralHash] {
+    guard let shape = KeyShape(key), shape.frame.utf8.contains(where: { $0 | 0x20 >= 0x61 }) else {
+      return [LiteralHash(key)]
+    }
+    return [LiteralHash(key), LiteralHash(shape.frame)]
+  }
+}
 
 extension [UInt8] {
   /// The hashes of what stands between two double quotes of a line, in their order.
@@ -13,7 +25,7 @@ extension [UInt8] {
     var quote = offset(of: UInt8(ascii: "\""), from: 0)
     while quote < count {
       if let start = last, !holdsNewline(start + 1..<quote) {
-        if !isInComment { hashes.append(LiteralHash(self[start + 1..<quote])) }
+        if !isInComment { append(start + 1..<quote, to: &hashes) }
       } else {
         isInComment = isInCommentLine(quote)
       }
@@ -21,6 +33,37 @@ extension [UInt8] {
       quote = offset(of: UInt8(ascii: "\""), from: quote + 1)
     }
     return hashes
+  }
+
+  /// Adds the hash of a literal, and that of its words where it is interpolated, as `KeyShape` sets a
+  /// key's specifiers apart from them.
+  private func append(_ literal: Range<Int>, to hashes: inout [LiteralHash]) {
+    hashes.append(LiteralHash(self[literal]))
+    guard offset(of: UInt8(ascii: "\\"), in: literal) < literal.upperBound else { return }
+    var frame: [UInt8] = []
+    var index = literal.lowerBound
+    while index < literal.upperBound {
+      if self[index] == UInt8(ascii: "\\"), index + 1 < literal.upperBound, self[index + 1] == 0x28
+      {
+        frame.append(0)
+        index = endOfParenthesis(index + 1, limit: literal.upperBound)
+      } else {
+        frame.append(self[index])
+        index += 1
+      }
+    }
+    if frame.contains(0) { hashes.append(LiteralHash(frame[...])) }
+  }
+
+  /// Returns where the bytes go on behind the partner of a parenthesis.
+  private func endOfParenthesis(_ start: Int, limit: Int) -> Int {
+    var depth = 0
+    for index in start..<limit {
+      if self[index] == 0x28 { depth += 1 }
+      if self[index] == 0x29 { depth -= 1 }
+      if depth == 0 { return index + 1 }
+    }
+    return limit
   }
 
   private func holdsNewline(_ range: Range<Int>) -> Bool {

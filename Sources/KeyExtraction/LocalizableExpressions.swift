@@ -100,10 +100,7 @@ struct LocalizableExpressions {
   /// Tells whether an expression is a choice between what a name stands for and a literal, so that
   /// only the name's type tells what the literal is.
   func restsOnNames(_ expression: Range<Int>) -> Bool {
-    acceptsStrings
-      && expression.contains {
-        list[$0].kind == .nilCoalescing || list[$0].kind == .question
-      }
+    acceptsStrings && list.expression(in: expression).branches != nil
       && !literals(in: expression, as: .key).isEmpty
   }
 

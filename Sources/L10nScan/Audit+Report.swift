@@ -1,6 +1,7 @@
 package import AuditReports
 import CompletenessChecks
 package import Diagnostics
+import KeyExtraction
 package import LocalizationModel
 import SourceFiles
 
@@ -128,7 +129,7 @@ extension Audit {
     project.earlierTables = earlierTables
     if needs.contains(.literals) {
       let keys = project.keysWithoutUse
-      let mentioned = sources.extractions.mentions(of: keys)
+      let mentioned = sources.extractions.mentions(of: keys, hashedBy: LiteralHash.all)
       let read = Set(sources.extractions.map(\.path))
       project.mentionedKeys = OtherUsers(input)
         .mentions(of: keys.subtracting(mentioned), besides: read).union(mentioned)

@@ -97,7 +97,7 @@ struct LanguageDeclarations {
       declared.development = Language(region)
       declared.developmentOrigin = "developmentRegion of \(path)"
     }
-    let regions = text.values(of: "knownRegions").filter { $0 != "Base" }
+    let regions = text.values(of: "knownRegions").filter { !$0.isBaseRegion }
     guard !regions.isEmpty else { return }
     let list = DeclaredLanguages.List(
       name: "knownRegions of \(path)",
@@ -112,7 +112,7 @@ struct LanguageDeclarations {
 
   private func readPropertyList(_ path: FilePath, _ declared: inout DeclaredLanguages) {
     let languages = (files.declarations(at: path)?.bundleLocalizations ?? []).filter {
-      $0 != "Base"
+      !$0.isBaseRegion
     }
     guard !languages.isEmpty else { return }
     declared.lists.append(
@@ -124,6 +124,12 @@ struct LanguageDeclarations {
       )
     )
   }
+}
+
+extension String {
+  /// Whether the name is that of the folder for storyboards, which old projects have in lower case
+  /// beside the right one.
+  fileprivate var isBaseRegion: Bool { lowercased() == "base" }
 }
 
 extension ScanInput {

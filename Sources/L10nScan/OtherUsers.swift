@@ -23,14 +23,14 @@ struct OtherUsers {
   func mentions(of keys: Set<String>, besides read: Set<FilePath>) -> Set<String> {
     guard !keys.isEmpty, !input.sources.isEmpty else { return [] }
     let paths = walker.walk(input.sources, jobs: input.jobs).paths.filter { !read.contains($0) }
-    let hashes = Set(keys.map { LiteralHash($0) })
+    let hashes = Set(keys.flatMap(LiteralHash.all))
     let found = paths.concurrentMap(jobs: input.jobs) { path -> Set<LiteralHash> in
       // What cannot be read asks for nothing that could be told.
       guard let text = try? SourceText(reading: path, in: input.files) else { return [] }
       return hashes.intersection(KeyExtractor.literals(in: text))
     }
     let all = found.reduce(into: Set<LiteralHash>()) { $0.formUnion($1) }
-    return keys.filter { all.contains(LiteralHash($0)) }
+    return keys.filter { !all.isDisjoint(with: LiteralHash.all(of: $0)) }
   }
 
   private var walker: FileWalker {

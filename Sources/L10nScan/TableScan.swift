@@ -82,6 +82,18 @@ package struct TableScan: Sendable {
     )
   }
 
+  /// Finds and reads the projects and manifests that tell of targets.
+  ///
+  /// - Throws: `AuditError` when there is no table.
+  static func manifests(
+    _ input: ScanInput,
+    withSources: Bool
+  ) throws(AuditError) -> [ProjectManifest] {
+    let found = try find(input, and: ProjectManifests.fileExtensions.union(["pbxproj"]))
+    return ProjectManifests(files: input.files, jobs: input.jobs, withSources: withSources)
+      .read(among: found.paths, near: input.sources + input.tables)
+  }
+
   /// How a file that was found is read.
   private enum Reading {
     /// By itself.

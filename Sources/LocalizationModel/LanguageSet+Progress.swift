@@ -7,5 +7,7 @@ extension LanguageSet {
       && inProgress.contains { $0.id == language }
   }
 
-  private static let rulesForGaps: Set<RuleID> = ["missing-translation", "missing-localization"]
+  private static let rulesForGaps: Set<RuleID> = [
+    "missing-translation", "missing-localization", "needs-review",
+  ]
 }

@@ -39,8 +39,16 @@ extension Sequence<Extraction> {
   /// Returns those of `keys` that stand whole between double quotes somewhere in the files.
   ///
   /// Such a key may reach a routine by a way that is not understood, through a library for example.
-  package func mentions(of keys: Set<String>) -> Set<String> {
-    let hashes = keys.map { (LiteralHash($0), $0) }
+  ///
+  /// - Parameters:
+  ///   - keys: The keys to look for.
+  ///   - hashes: The hashes of the ways in which a literal may stand for a key.
+  /// - Returns: The keys that some file mentions.
+  package func mentions(
+    of keys: Set<String>,
+    hashedBy hashes: (String) -> [LiteralHash]
+  ) -> Set<String> {
+    let hashes = keys.flatMap { key in hashes(key).map { ($0, key) } }
     let keys = Dictionary(hashes) { first, _ in first }
     guard !keys.isEmpty else { return [] }
     return reduce(into: []) { found, extraction in

@@ -29,6 +29,9 @@ package struct BuildTarget: Sendable {
   package var name: String
   /// Whether it is made of tests, which nobody ships.
   package var isTest: Bool
+  /// Whether it is a program of its own, an app or an extension, whose code finds the tables of no
+  /// other target by itself.
+  package var isProgram = false
   /// The names of the app that it makes; none where it makes something else.
   package var productNames: [String] = []
   package var claims: [ResourceClaim] = []

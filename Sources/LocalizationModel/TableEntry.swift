@@ -85,4 +85,15 @@ package enum ExtractionState: Hashable, Sendable {
     default: self = .other(word)
     }
   }
+
+  /// The word that a String Catalog has for it.
+  package var word: String {
+    switch self {
+    case .extractedWithValue: "extracted_with_value"
+    case .manual: "manual"
+    case .migrated: "migrated"
+    case .stale: "stale"
+    case .other(let word): word
+    }
+  }
 }

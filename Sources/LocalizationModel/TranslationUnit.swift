@@ -98,4 +98,15 @@ package struct Substitution: Sendable {
     default: self = .other(word)
     }
   }
+
+  /// The word that a String Catalog has for it.
+  package var word: String {
+    switch self {
+    case .new: "new"
+    case .needsReview: "needs_review"
+    case .translated: "translated"
+    case .machineTranslated: "machine_translated"
+    case .other(let word): word
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import AuditReports
 import Diagnostics
 import Foundation
+import LocalizationModel
 import TestSupport
 import SourceFiles
 import Testing
@@ -15,6 +16,25 @@ import Testing
     options.timestamp = "2026-01-02T03:04:05Z"
     let report = Data(reporter?.render(.sample, options) ?? [])
     #expect(try JSONSchema(Data(contentsOf: schema)).violations(in: report) == [])
+  }
+
+  @Test func `What is known, open and proposed is told`() throws {
+    let schema = Repository.root.appending(path: "docs/report.schema.json")
+    var report = Report.sample
+    report.known = KnownCounts(inBaseline: 618, atRevision: ("main", 3))
+    report.openTables = [OpenTables(name: nil, calls: [report.findings[0].location])]
+    report.routineProposals = [RoutineProposal(routine: "tr(_ key)", calls: 700)]
+    report.languages?.inProgress = ["de"]
+    let json = Data(reporter?.render(report, RenderOptions()) ?? [])
+    #expect(try JSONSchema(Data(contentsOf: schema)).violations(in: json) == [])
+    let tree = try JSONDecoder().decode(JSONTree.self, from: json)
+    let known = tree["summary"]?["known"]
+    #expect(known?["inBaseline"]?.number == 618)
+    #expect(known?["atRevision"]?.number == 3)
+    #expect(known?["revision"]?.text == "main")
+    #expect(tree["openTables"]?[0]?["calls"]?.elements.count == 1)
+    #expect(tree["routineProposals"]?[0]?["routine"]?.text == "tr(_ key)")
+    #expect(tree["languages"]?["inProgress"]?.elements.map(\.text) == ["de"])
   }
 
   @Test func `A key comes back as it was, whatever is in it`() throws {

@@ -5,6 +5,7 @@ import Testing
 struct IdentifierTests {
   @Test(arguments: [
     "settings.title", "SETTINGS_TITLE", "error_404", "settingsScreenTitle", "login-screen.title",
+    "login-screen-title", "nfc-pin-invalid",
   ])
   func `names for programmers`(text: String) {
     #expect(text.looksLikeIdentifier)
@@ -13,6 +14,7 @@ struct IdentifierTests {
   @Test(arguments: [
     "Save", "OK", "Wi-Fi", "iPhone", "e.g.", "U.S.", "apple.com", "www.example.org", "notes.txt",
     "Hello World", "name@example.org", "a/b.c", "12.5", "%@.title", "Done.", "",
+    "log-in", "up-to-date", "Wi-Fi-only-mode", "black-and-white", "two--way-radio",
   ])
   func `words for users`(text: String) {
     #expect(!text.looksLikeIdentifier)

@@ -41,14 +41,17 @@ struct RegistryTests {
     Golden.check(RulePage.index, "../docs/rules/README.md")
   }
 
+  @Test(arguments: CheckTable.all)
+  func `a check that other tools make has its rules, or a remark`(check: CheckTable) {
+    for rule in check.rules {
+      #expect(Rule.all.contains { $0.id == rule }, "there is no rule '\(rule)'")
+    }
+    #expect(!check.rules.isEmpty || !check.remark.isEmpty)
+  }
+
   @Test
-  func `every rule stands in the table of checks or is our own, and the table names no other`() {
-    let ids = Rule.all.map(\.id)
-    let named = CheckTable.all.flatMap(\.rules)
+  func `the table of checks is whole`() {
     #expect(CheckTable.all.map(\.number) == Array(1...72))
-    #expect(Set(named).isDisjoint(with: CheckTable.ours))
-    #expect(Set(named + CheckTable.ours) == Set(ids))
-    #expect(CheckTable.all.allSatisfy { !$0.rules.isEmpty || !$0.remark.isEmpty })
   }
 
   @Test
@@ -79,6 +82,8 @@ private enum RulePage {
     let rows = Rule.all.map { rule in
       "| [`\(rule.id)`](\(rule.id).md) | \(rule.severityWords) | \(rule.summary) |"
     }
+    let found = Set(CheckTable.all.flatMap(\.rules))
+    let ours = Rule.all.map(\.id).filter { !found.contains($0) }
     return """
       # Rules
 
@@ -93,7 +98,7 @@ private enum RulePage {
 
       The checks that tools for localizations make, gathered from some thirty of them, and the rules
       that make them here.
-      Of our own are \(CheckTable.ours.map { link(to: $0, with: "") }.joined(separator: ", ")).
+      Of our own are \(ours.map { link(to: $0, with: "") }.joined(separator: ", ")).
 
       | | check | rules | fixtures |
       | --- | --- | --- | --- |

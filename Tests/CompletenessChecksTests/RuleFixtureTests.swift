@@ -83,7 +83,10 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     joined.requirements.minimum = option("--minimum-coverage").flatMap { Int($0) }
     joined.requirements.languages =
       option("--required-languages")?.split(separator: ",").map { Language($0) } ?? []
-    joined.mentionedKeys = extractions.mentions(of: joined.keysWithoutUse)
+    joined.mentionedKeys = extractions.mentions(
+      of: joined.keysWithoutUse,
+      hashedBy: LiteralHash.all
+    )
     return joined
   }
 

@@ -23,6 +23,18 @@ import Testing
     )
   }
 
+  @Test func `the text behind an attribute that has its value is another element's`() {
+    let references = extract(
+      """
+      <label id="a"><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="locKey" value="cart.title"/>
+      </userDefinedRuntimeAttributes></label>
+      <textView id="b"><string key="text">A text of several lines</string></textView>
+      """
+    )
+    #expect(references == ["2:70 cart.title by locKey"])
+  }
+
   @Test func `further attributes are named`() {
     let text = #"<userDefinedRuntimeAttribute keyPath="titleKey" value="mine"/>"#
     #expect(extract(text).isEmpty)

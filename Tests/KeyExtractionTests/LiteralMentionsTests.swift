@@ -15,8 +15,26 @@ struct LiteralMentionsTests {
     var settings = ExtractionSettings()
     settings.extras = [.literals]
     let found = KeyExtractor(settings: settings)
-      .extract(["A.swift", "B.m", "C.m"], in: files, jobs: 2).mentions(of: keys)
+      .extract(["A.swift", "B.m", "C.m"], in: files, jobs: 2).mentions(
+        of: keys,
+        hashedBy: LiteralHash.all
+      )
     // What stands between two literals counts as well; it does no harm.
     #expect(found == ["Sound", "Pitch", "Height", " info:@"])
+  }
+
+  @Test
+  func `a key is mentioned where its words stand around interpolations`() {
+    let files = FileSystem.memory([
+      "A.swift": #"Counter(2) { "\($0) friends of \(names(of: $0)) and more" }"#
+    ])
+    let keys: Set<String> = [
+      "%lld friends of %@ and more", "%lld friends of %@", "%lld %@", "%@ and more",
+    ]
+    var settings = ExtractionSettings()
+    settings.extras = [.literals]
+    let found = KeyExtractor(settings: settings).extract(["A.swift"], in: files, jobs: 1)
+      .mentions(of: keys, hashedBy: LiteralHash.all)
+    #expect(found == ["%lld friends of %@ and more"])
   }
 }

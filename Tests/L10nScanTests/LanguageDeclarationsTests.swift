@@ -12,6 +12,7 @@ import Testing
     knownRegions = (
       en,
       Base,
+      base,
       de,
       "zh-Hant",
     );

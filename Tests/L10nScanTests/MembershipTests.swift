@@ -118,6 +118,14 @@ import Testing
     #expect(try scan(files).outside.contains("Vendor/Kit/fr.lproj/Kit.strings"))
   }
 
+  @Test func `a bundle among frameworks is other people's`() throws {
+    let files: [FilePath: String] = [
+      "App/Frameworks/Kit.bundle/fr.lproj/Kit.strings": "\"a\" = \"a\";",
+      "App/Kit.bundle/fr.lproj/Kit.strings": "\"a\" = \"a\";",
+    ]
+    #expect(try scan(files).outside == ["App/Frameworks/Kit.bundle/fr.lproj/Kit.strings"])
+  }
+
   private func scan(
     _ files: [FilePath: String],
     sources: [FilePath] = ["."],

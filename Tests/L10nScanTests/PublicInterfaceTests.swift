@@ -1,3 +1,4 @@
+import AuditReports
 import Foundation
 import TestSupport
 import Testing
@@ -15,5 +16,13 @@ import Testing
       #expect(found.isEmpty || path.hasPrefix("L10nScan/Library/"), "\(path): \(found)")
     }
     #expect(count > 0)
+  }
+
+  @Test(arguments: Reporter.all)
+  func `a format of reports has a name in the library`(reporter: Reporter) throws {
+    let file = Repository.root.appending(path: "Sources/L10nScan/Library/AuditReport.swift")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let name = "public static let \(reporter.id) = Self(reporter: .\(reporter.id))"
+    #expect(text.contains(name), "ReportFormat.\(reporter.id) is wanting in AuditReport.swift")
   }
 }

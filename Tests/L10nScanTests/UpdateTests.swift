@@ -36,7 +36,7 @@ import Testing
     #expect(fresh.findings == report.findings)
     var again = try Updater(audit(of: files), sample.options)
     try again.run()
-    #expect(again.drafts.changes.isEmpty && again.changes.isEmpty)
+    #expect(again.drafts.changes.isEmpty && again.changes.isEmpty, "\(again.changes)")
   }
 
   private func audit(of files: MemoryFiles) -> Audit {
@@ -115,6 +115,8 @@ private struct SampleProject {
     contents["App/A.swift"] =
       "import Foundation\nlet texts = [\n\(calls.joined(separator: ",\n"))\n]\n"
     let stored = names.filter { _ in Bool.random(using: &chance) }
+    contents.merge(Self.storyboard(&chance)) { first, _ in first }
+    if Bool.random(using: &chance) { options.newLanguages = ["pl"] }
     if Bool.random(using: &chance) {
       contents["App/Localizable.xcstrings"] = Self.catalog(stored, &chance)
     } else {
@@ -139,6 +141,20 @@ private struct SampleProject {
     !asked.contains(key) && files["App/Localizable.xcstrings"] != nil
   }
 
+  /// A storyboard, and a catalog or a file that translates some of its texts and others.
+  private static func storyboard(_ chance: inout SeededGenerator) -> [FilePath: String] {
+    let items = (1...6).filter { _ in Bool.random(using: &chance) }
+    let translated = (1...8).filter { $0 == 7 || Bool.random(using: &chance) }
+    let elements = items.map { "<menuItem title=\"Item \($0)\" id=\"abc-de-00\($0)\"/>" }
+    let board = "<document targetRuntime=\"MacOSX.Cocoa\">\(elements.joined())</document>"
+    let keys = translated.map { "abc-de-00\($0).title" }
+    let table: (path: FilePath, text: String) =
+      Bool.random(using: &chance)
+      ? ("App/mul.lproj/Main.xcstrings", catalog(keys, &chance))
+      : ("App/de.lproj/Main.strings", keys.map { "\"\($0)\" = \"de\";\n" }.joined())
+    return ["App/Base.lproj/Main.storyboard": board, table.path: table.text]
+  }
+
   private static func literal(_ text: String) -> String {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
@@ -149,7 +165,9 @@ private struct SampleProject {
       let state = states.randomElement(using: &chance) ?? ""
       let text = literal("de \(key)")
       let unit = "{ \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \(text) } }"
-      return "\(literal(key)) : { \(state) \"localizations\" : { \"de\" : \(unit) } }"
+      let forms = "{ \"variations\" : { \"plural\" : { \"one\" : \(unit), \"other\" : \(unit) } } }"
+      let source = key == "key 1" ? ", \"en\" : \(forms)" : ""
+      return "\(literal(key)) : { \(state) \"localizations\" : { \"de\" : \(unit)\(source) } }"
     }
     return """
       { "sourceLanguage" : "en", "strings" : { \(entries.joined(separator: ",\n")) }, "version" : "1.0" }

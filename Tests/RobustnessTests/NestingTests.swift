@@ -43,6 +43,8 @@ import Testing
     Case(path: "a.swift", opening: "#/"),
     Case(path: "a.swift", opening: "#"), Case(path: "a.swift", opening: "/"),
     Case(path: "a.swift", opening: "\""), Case(path: "a.swift", opening: "a<", closing: ">"),
+    Case(path: "a.swift", opening: "func a(b: LocalizedStringKey = {", closing: "})"),
+    Case(path: "a.swift", opening: "import SwiftUI\nText(", middle: "\"a\"", closing: ")"),
     Case(path: "a.m", opening: "[", closing: "]"), Case(path: "a.m", opening: "(", closing: ")"),
     Case(path: "a.m", opening: "@\"a\" ", middle: ";"), Case(path: "a.m", opening: "\\\n"),
     Case(path: "a.m", opening: "NSLocalizedString(", middle: "@\"a\"", closing: ", nil)"),

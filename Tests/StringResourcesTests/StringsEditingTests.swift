@@ -92,7 +92,7 @@ import Testing
   func floatingComments() throws {
     let text = "a = 1; // gone\n// stays\n\nb = 2;\n// end\n"
     #expect(try edited(text, .remove(key: "a")) == "// stays\n\nb = 2;\n// end\n")
-    #expect(try edited(text, .remove(key: "b")) == "a = 1; // gone\n// stays\n// end\n")
+    #expect(try edited(text, .remove(key: "b")) == "a = 1; // gone\n// stays\n\n// end\n")
   }
 
   @Test("Comments are set, changed, and taken away")

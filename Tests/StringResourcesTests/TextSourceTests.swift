@@ -24,7 +24,7 @@ import Testing
         <segmentedControl id="e"><segments>
           <segment title="One"/><segment image="x"/><segment title="Three"/>
         </segments></segmentedControl>
-        <toolbarItem label="L" paletteLabel="P" toolTip="T" id="f"/>
+        <toolbarItem label="L" paletteLabel="P" title="N" toolTip="T" id="f"/>
         <view id="g"><accessibility description="Spoken"/></view>
         <view><label text="Without an id"/></view>
         <textField id="h"><string key="placeholder" base64-UTF8="YES">SGk=</string></textField>
@@ -46,6 +46,47 @@ import Testing
         "i.ibShadowedIsNilPlaceholder = None",
       ]
     )
+  }
+
+  @Test func `a storyboard's texts have the comments that Xcode gives them`() {
+    let document = InterfaceDocument(
+      Array(
+        """
+        <document targetRuntime="MacOSX.Cocoa">
+          <window title="Panel" customClass="NSPanel" id="a"/>
+          <textField id="b">
+            <textFieldCell key="cell" title="A &quot;b&quot;&#9;c" id="c"/>
+            <attributedString key="userComments"><fragment content="Do not translate"/></attributedString>
+            <string key="toolTip">Tip</string>
+          </textField>
+          <menuItem title="Long" id="d">
+            <string key="keyEquivalent">x</string>
+            <menu key="submenu" title="Sub" id="e"/>
+            <attributedString key="userComments">
+              <fragment><string key="content">Line
+        end</string></fragment>
+            </attributedString>
+          </menuItem>
+          <segmentedCell id="f"><segments><segment label="One"/></segments></segmentedCell>
+          <binding id="g"><dictionary key="options"><string key="NSNullPlaceholder">No</string></dictionary></binding>
+        </document>
+        """.utf8
+      ),
+      at: "Base.lproj/Main.xib"
+    )
+    #expect(
+      document.texts.map(\.comment) == [
+        #"Class = "NSWindow"; title = "Panel"; ObjectID = "a";"#,
+        #"Class = "NSTextFieldCell"; title = "A \"b\"\tc"; ObjectID = "c"; Note = "Do not translate";"#,
+        #"Class = "NSTextField"; ibShadowedToolTip = "Tip"; ObjectID = "b"; Note = "Do not translate";"#,
+        #"Class = "NSMenuItem"; title = "Long"; ObjectID = "d"; Note = "Line\nend";"#,
+        #"Class = "NSMenu"; title = "Sub"; ObjectID = "e"; Note = "Line\nend";"#,
+        #"Class = "NSSegmentedCell"; f.ibShadowedLabels[0] = "One"; ObjectID = "f";"#,
+        #"Class = "CocoaBindingsConnection"; ibShadowedIsNilPlaceholder = "No"; ObjectID = "g";"#,
+      ]
+    )
+    let lost = ["a.title", "a.unknown", "z.title", "c.placeholderString"].filter(document.hasLost)
+    #expect(lost == ["z.title", "c.placeholderString"])
   }
 
   @Test func `a page of settings holds titles, footers and choices`() {

@@ -29,6 +29,14 @@ let failure = Failure.offline(reason: "No network", code: "E1")  // expect: key=
 let custom: Failure = .custom("Something")  // expect: key="Something"
 
 func show(_ message: LocalizedStringKey, id: String, hint: LocalizedStringKey = "Tap") {}  // expect: key="Tap"
+
+func ask(
+  _ then: () -> Void = {
+    func answer(_ text: LocalizedStringKey = "Inner default") {}  // expect: key="Inner default"
+  },
+  title: LocalizedStringKey = "Outer default"  // expect: key="Outer default"
+) {}
+func after(title: LocalizedStringKey = "Next default") {}  // expect: key="Next default"
 show("Saved", id: "saved")  // expect: key="Saved" routine="show"
 show(name, id: "none", hint: "Press")  // expect: key="Press"
 

@@ -13,5 +13,6 @@ func f(name: String?) {
   NSLocalizedString("x." + (name ?? ""), comment: "")  // expected-note {{'x.*'}}
   NSLocalizedString("y." + (name ?? "none"), comment: "")  // expected-note {{'y.*'}} // expect: key="y.none"
   NSLocalizedString(name ?? "none", comment: "")  // expected-note {{dynamic-key}} // expect: key="none"
+  NSLocalizedString(stored["name"] as? String ?? "default.name", comment: "")  // expected-note {{dynamic-key}} // expect: key="default.name"
   NSLocalizedString("Hello " + (name ?? "you"), comment: "")  // expected-note {{'Hello *'}}
 }

@@ -52,13 +52,31 @@ extension FindingGroup {
 
 extension FindingGroup {
   /// Says how far a language is that translators are still at.
-  mutating func tellProgress(of row: LanguageCoverage) {
-    let name = row.language.name
-    lead.message =
-      "\(name) is in progress: \(row.missing) of \(counted(row.keys, "text")) are missing"
+  mutating func tellProgress(of row: LanguageCoverage, _ findings: [Diagnostic]) {
+    // What is missing comes before what waits for review.
+    if lead.rule == "needs-review",
+      let first = members.firstIndex(where: { findings[$0].rule != "needs-review" })
+    {
+      members.swapAt(0, first)
+      lead = findings[members[0]]
+    }
+    lead.message = "\(row.language.name) is in progress: \(row.gapsInWords)"
     lead.notes = []
     lead.help =
       "'--languages \(row.language.id)' lists them, and 'requiredLanguages' makes them count"
     lead.subject = Diagnostic.Subject(language: row.language.id)
+    // No single text speaks for a language.
+    lead.location = SourceLocation(path: lead.location.path)
+  }
+}
+
+extension LanguageCoverage {
+  /// What is not done in words: `12 of 40 texts are missing, 3 wait for review`.
+  fileprivate var gapsInWords: String {
+    let texts = counted(keys, "text")
+    let waiting = unfinished == 1 ? "waits for review" : "wait for review"
+    if missing == 0 { return "\(unfinished) of \(texts) \(waiting)" }
+    let words = "\(missing) of \(texts) \(missing == 1 ? "is" : "are") missing"
+    return unfinished == 0 ? words : "\(words), \(unfinished) \(waiting)"
   }
 }

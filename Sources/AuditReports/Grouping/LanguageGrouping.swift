@@ -38,7 +38,7 @@ struct LanguageGrouping {
       if isOfProgress(groups[index].lead), let language = groups[index].languages.first,
         let row = coverage.first(where: { $0.language == language })
       {
-        groups[index].tellProgress(of: row)
+        groups[index].tellProgress(of: row, findings)
       } else if groups[index].members.count > 1 {
         groups[index].speakForAll(of: findings)
       }

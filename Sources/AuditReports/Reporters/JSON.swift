@@ -54,6 +54,15 @@ extension JSONWriter {
       member("tables") { $0.writeTables(of: project, options) }
       member("dynamicKeys") { $0.writeDynamicSites(project.undeterminedSites, options) }
     }
+    if !report.openTables.isEmpty { member("openTables") { $0.writeOpenTables(report, options) } }
+    if !report.routineProposals.isEmpty {
+      member("routineProposals") { json in
+        json.list(report.routineProposals) { json, proposal in
+          json.member("routine", proposal.routine)
+          json.member("calls", proposal.calls)
+        }
+      }
+    }
   }
 
   private mutating func writeSummary(of report: Report, _ options: RenderOptions) {
@@ -63,6 +72,7 @@ extension JSONWriter {
       $0.member("warnings", report.count(of: .warning))
       $0.member("notes", report.count(of: .note))
       $0.member("suppressed", report.suppressed.count)
+      if let known = report.known { $0.member("known") { $0.writeKnown(known) } }
       $0.member("sourceFiles", statistics.sourceFiles)
       $0.member("tables", statistics.tables)
       $0.member("keys", statistics.keys)
@@ -70,6 +80,24 @@ extension JSONWriter {
       $0.member("dynamicKeys", statistics.dynamicSites)
       $0.member("calls") { $0.writeCalls(statistics.calls) }
       if options.showsTime { $0.member("seconds", statistics.seconds) }
+    }
+  }
+
+  private mutating func writeKnown(_ known: KnownCounts) {
+    object { json in
+      if let count = known.baseline { json.member("inBaseline", count) }
+      guard let earlier = known.earlier else { return }
+      json.member("atRevision", earlier.count)
+      json.member("revision", earlier.revision)
+    }
+  }
+
+  private mutating func writeOpenTables(_ report: Report, _ options: RenderOptions) {
+    list(report.openTables) { json, tables in
+      json.member("table", tables.name)
+      json.member("calls") { json in
+        json.list(tables.calls) { $0.writeLocation($1, options) }
+      }
     }
   }
 
@@ -88,6 +116,9 @@ extension JSONWriter {
       $0.member("developmentOrigin", options.origin(languages.developmentOrigin))
       $0.member("expected", languages.expected.map(\.id))
       $0.member("expectedOrigin", options.origin(languages.expectedOrigin))
+      if !languages.inProgress.isEmpty {
+        $0.member("inProgress", languages.inProgress.map(\.id))
+      }
     }
   }
 

@@ -10,8 +10,8 @@ extension TerminalText {
   ) {
     for group in selection.groups.map(\.lead).groupedByLocation() {
       for finding in group { writeHeadline(of: finding, options) }
-      writeExcerpt(of: group, report.excerpts, width: options.width)
-      writeAdvice(of: group, options)
+      let quoted = writeExcerpt(of: group, report.excerpts, width: options.width)
+      writeAdvice(of: group, besides: quoted, options)
       endLine()
     }
     writeLeftOut(selection, options)
@@ -43,12 +43,13 @@ extension TerminalText {
     writeLine("[\(finding.rule)]", .dim)
   }
 
+  /// Writes the source line of findings, and returns what is seen of it.
   private mutating func writeExcerpt(
     of group: ArraySlice<Diagnostic>,
     _ excerpts: Excerpts,
     width: Int
-  ) {
-    guard let finding = group.first, let excerpt = excerpts[finding.location] else { return }
+  ) -> String {
+    guard let finding = group.first, let excerpt = excerpts[finding.location] else { return "" }
     let number = String(finding.location.line)
     let lines = ExcerptLines(excerpt, width: width - number.count - 5)
     let style = group.map(\.severity).max()?.style ?? .plain
@@ -58,17 +59,23 @@ extension TerminalText {
     writeLine(lines.after)
     write("  \(String(repeating: " ", count: number.count)) │ ", .dim)
     writeLine(lines.carets, style)
+    return lines.before + lines.marked + lines.after
   }
 
-  /// Writes the notes and help texts of findings at one place, each once.
-  private mutating func writeAdvice(of group: ArraySlice<Diagnostic>, _ options: RenderOptions) {
+  /// Writes the notes and help texts of findings at one place, each once, but for what the source
+  /// line says already.
+  private mutating func writeAdvice(
+    of group: ArraySlice<Diagnostic>,
+    besides quoted: String,
+    _ options: RenderOptions
+  ) {
     var notes: [Diagnostic.Note] = []
     var helps: [String] = []
     for finding in group {
       notes += finding.notes.filter { !notes.contains($0) }
       if let help = finding.help, !helps.contains(help) { helps.append(help) }
     }
-    for note in notes {
+    for note in notes where !note.repeats(quoted) {
       write("  note: ", .cyan)
       write(note.message)
       if let place = note.location {
@@ -81,6 +88,22 @@ extension TerminalText {
       writeLine(help)
     }
   }
+}
+
+extension Diagnostic.Note {
+  /// Whether the note only quotes a text that a source line shows, where everybody sees it.
+  ///
+  /// Bytes are compared, as the note may end within a character that a mark makes.
+  fileprivate func repeats(_ line: String) -> Bool {
+    guard location == nil, let start = message.firstRange(of: " text is '") else { return false }
+    let text = message[start.upperBound...].dropLast()
+    let quoted = Array((text.last == "…" ? text.dropLast() : text).utf8)
+    guard let place = Array(line.utf8)[...].firstOccurrence(of: quoted) else { return false }
+    return place.lowerBound <= Self.farRight
+  }
+
+  /// How far a text may stand from the beginning of its line; those of storyboards stand farther.
+  private static let farRight = 100
 }
 
 extension [Diagnostic] {

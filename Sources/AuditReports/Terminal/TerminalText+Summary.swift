@@ -42,9 +42,11 @@ extension TerminalText {
     if !languages.inProgress.isEmpty {
       write("Languages in progress ", .dim)
       write(languages.inProgress.map(\.id).joined(separator: ", "), .bold)
-      writeLine(" ('--languages LIST' lists what they lack)", .dim)
+      writeLine(" (\(languages.inProgress.remedy))", .dim)
     }
-    if let manifests = report.project?.declared.manifests, let first = manifests.first {
+    if report.statistics.tables > 0, let manifests = report.project?.declared.manifests,
+      let first = manifests.first
+    {
       let more = manifests.count > 1 ? " and \(counted(manifests.count - 1, "other"))" : ""
       writeLine("Tables of the targets in \(first)\(more)", .dim)
     }
@@ -56,21 +58,26 @@ extension TerminalText {
     if statistics.tables == 0 {
       let texts = counted(statistics.references, "text")
       writeLine(
-        "There is no string table; code asks for \(texts), and 'l10nscan extract' writes them"
+        statistics.references == 0
+          ? "There is no string table, and no code asks for a text"
+          : "There is no string table; code asks for \(texts), and 'l10nscan extract' writes them"
       )
     } else if statistics.sourceFiles == 0 {
       writeLine("No source file was read: which keys are asked for is not known")
+    } else if statistics.references == 0, statistics.calls.seen == 0, statistics.keys > 0 {
+      writeLine("No call was found that asks for a key: is a routine of your own not known yet?")
     }
   }
 
   /// Writes how many calls are understood, and what keeps the others from it.
   mutating func writeUnderstanding(of report: Report, _ options: RenderOptions) {
     let calls = report.statistics.calls
-    guard let understanding = report.statistics.understanding else { return }
-    write(understanding)
-    let reasons = calls.reasons.map { "\($0.reason) (\($0.count))" }
-    if !reasons.isEmpty { write("; not understood: \(reasons.joined(separator: ", "))", .dim) }
-    endLine()
+    if let understanding = report.statistics.understanding {
+      write(understanding)
+      let reasons = calls.reasons.map { "\($0.reason) (\($0.count))" }
+      if !reasons.isEmpty { write("; not understood: \(reasons.joined(separator: ", "))", .dim) }
+      endLine()
+    }
     for proposal in report.routineProposals.prefix(3) { writeLine(proposal.inWords, .yellow) }
     for tables in report.openTables { writeLine(tables.inWords(options)) }
     if !report.openTables.isEmpty { writeLine(OpenTables.remedy, .dim) }
@@ -92,6 +99,14 @@ extension TerminalText {
     if options.showsTime { write(", \(report.statistics.duration)") }
     if let timestamp = options.timestamp { write(", \(timestamp)") }
     endLine()
+  }
+}
+
+extension [Language] {
+  /// Says how to list what languages in progress lack; of many, that a list of them is wanted.
+  fileprivate var remedy: String {
+    let list = count > 4 ? "LIST" : map(\.id).joined(separator: ",")
+    return "'--languages \(list)' lists what \(count == 1 ? "it lacks" : "they lack")"
   }
 }
 

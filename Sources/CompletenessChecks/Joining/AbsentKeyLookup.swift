@@ -103,6 +103,7 @@ extension KeyReference {
     let text = value ?? key
     return [.app, .preview, .debug].contains(context) && hasKnownTable
       && FormatString.hasLetters(text) && !text.isAddress && !text.isUnitOfNumber
+      && !text.isShortcut
       && !location.path.components.contains { Self.demonstrations.contains($0.lowercased()) }
   }
 
@@ -113,6 +114,11 @@ extension KeyReference {
 }
 
 extension String {
+  /// Whether the text shows the keys to press, such as `⌘ Q`.
+  fileprivate var isShortcut: Bool {
+    utf8.count <= 16 && contains { "⌃⌥⇧⌘".contains($0) } && count { $0.isLetter } == 1
+  }
+
   /// Whether all letters belong to a unit behind a value, as in `%lldpt` and `%@x`.
   ///
   /// A text of which some letter stands by itself is for people.
@@ -120,8 +126,12 @@ extension String {
     guard hasPercent else { return false }
     let bytes = Array(utf8)
     let specifiers = FormatString(self, as: .reference).specifiers.map(\.range)
-    guard let first = specifiers.first, !bytes[..<first.lowerBound].contains(where: \.isLetter)
-    else { return false }
+    guard let first = specifiers.first else { return false }
+    // `v%@` is a version.
+    let before = bytes[..<first.lowerBound]
+    guard !before.contains(where: \.isLetter) || before.elementsEqual("v".utf8) else {
+      return false
+    }
     let ends = specifiers.dropFirst().map(\.lowerBound) + [bytes.count]
     return zip(specifiers, ends).allSatisfy { specifier, end in
       let unit = bytes[specifier.upperBound..<end].prefix(while: \.isLetter)

@@ -27,10 +27,13 @@ extension LanguageSet {
     let known = present.intersection(declared.known)
     self.init(
       development: development ?? found.language,
-      developmentOrigin: development == nil ? found.origin : "option",
+      developmentOrigin: development == nil ? found.origin : "setting",
       expected: [],
       expectedOrigin: expected != nil
-        ? "option" : known.isEmpty ? "all languages of the tables" : declared.knownOrigin
+        ? "setting"
+        : !known.isEmpty
+          ? declared.knownOrigin
+          : present.isEmpty ? "no table has another" : "all languages of the tables"
     )
     let all = expected.map(Set.init) ?? (known.isEmpty ? present : known)
     // Of more, which nobody has asked for, every key would be compared with every one.

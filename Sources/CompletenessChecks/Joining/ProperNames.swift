@@ -7,6 +7,7 @@ package struct ProperNames: Sendable {
   private let ofApp: Set<String>
   /// What the project calls its apps, which may be words that say something else elsewhere.
   private let ofProducts: Set<String>
+  private let longestProduct: Int
 
   package init(
     _ listed: [String] = [],
@@ -17,13 +18,15 @@ package struct ProperNames: Sendable {
     self.listed = listed.sorted { $0.utf8.count > $1.utf8.count }
     let lists = tables.filter(\.isInfoPropertyList)
     ofApp = Set(lists.flatMap { $0.namesOfApp(areSame: true) })
-    ofProducts = products.subtracting(lists.flatMap { $0.namesOfApp(areSame: false) })
+    let ofProducts = products.subtracting(lists.flatMap { $0.namesOfApp(areSame: false) })
+    self.ofProducts = ofProducts
+    longestProduct = ofProducts.map(\.utf8.count).max() ?? 0
   }
 
   /// Whether a text is what the project calls one of its apps; where a language has another text for
   /// it, it is a word like others.
   func isOfProduct(_ text: String) -> Bool {
-    !ofProducts.isEmpty && ofProducts.contains(text)
+    text.utf8.count <= longestProduct && ofProducts.contains(text)
   }
 
   /// Whether a text says nothing but names, with numbers and signs around them.

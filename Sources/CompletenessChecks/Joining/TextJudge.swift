@@ -142,19 +142,23 @@ extension TableKey {
       return false
     }
     guard let source = sourceTranslation(in: table) else {
-      return FormatString.hasLetters(key) && !names.cover(key)
-        && !(names.isOfProduct(key) && translations.allSatisfy { $0.text == key })
+      return FormatString.hasLetters(key) && !names.cover(key) && !key.isAddress
+        && !isProduct(key, names)
     }
-    return source.hasWords && !isName(of: source, names) && !source.allTexts(are: names.cover)
+    return source.hasWords && !isName(of: source)
+      && !source.allTexts { names.cover($0) || isProduct($0, names) }
   }
 
   /// Whether the text is the app's name or its makers', and no language has another one.
-  private func isName(of source: Translation, _ names: ProperNames) -> Bool {
+  private func isName(of source: Translation) -> Bool {
+    guard Self.keysOfNames.contains(key) else { return false }
     let name = source.text
-    guard Self.keysOfNames.contains(key) || name.map(names.isOfProduct) ?? false else {
-      return false
-    }
     return translations.allSatisfy { $0.text == name }
+  }
+
+  /// Whether a text is what the project calls its app, and no language has another one.
+  private func isProduct(_ text: String, _ names: ProperNames) -> Bool {
+    names.isOfProduct(text) && translations.allSatisfy { $0.text == text }
   }
 
   /// The keys of an `Info.plist` that name the app and its makers.
@@ -168,6 +172,8 @@ extension TableKey {
     "Subtitle", "Table View Cell", "Text", "Text Cell", "Title", "View", "Window",
   ]
 
+  private static let dummyNumbers = ["0.0.0", "00:00", "00.00", "X.X.X", "x.x.x"]
+
   /// Whether the text stands in a storyboard because a control was never given one.
   fileprivate var isDummy: Bool {
     key.isInterfaceBuilderKey && translations.contains { Self.isDummy($0.text ?? "") }
@@ -175,12 +181,13 @@ extension TableKey {
 
   /// All keys are asked in all languages, so the length is looked at before the text is hashed.
   ///
-  /// A text in angle brackets or braces is a mark for what code puts there, and so is Latin filler.
+  /// A text in angle brackets or braces is a mark for what code puts there, and so is Latin filler,
+  /// or a number that no app has: `FFmpeg 0.0.0`, `Ratio: 00:00`.
   private static func isDummy(_ text: String) -> Bool {
     text.utf8.count <= 15 && dummyTexts.contains(text)
       || text.utf8.first == UInt8(ascii: "<") && text.utf8.last == UInt8(ascii: ">")
       || text.utf8.first == UInt8(ascii: "{") && text.utf8.last == UInt8(ascii: "}")
-      || text.hasPrefix("Lorem ipsum")
+      || text.hasPrefix("Lorem ipsum") || dummyNumbers.contains(where: text.hasSuffix)
   }
 }
 

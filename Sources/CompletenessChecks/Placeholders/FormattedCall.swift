@@ -51,8 +51,11 @@ extension Project {
     let text = key.translation(in: table.developmentLanguage)
     // Somebody has yet to write it; that is another finding.
     if text?.text == key.key, key.key.looksLikeIdentifier { return [] }
+    let hasTokens = !(text?.text ?? key.key).numberedTokens.isEmpty
     return calls.compactMap { index in
       let reference = references[index]
+      // Own code may put something else in the place of `%1`.
+      if hasTokens, reference.origin == .wrapper { return nil }
       guard let passed = reference.formatArguments, seen.insert(index).inserted else {
         return nil
       }

@@ -50,7 +50,7 @@ struct PlaceholderComparison {
       // The key of a text with variables is but a name, and the call passes the number beside it.
       let isName = !context.isInCatalog && !context.translation.substitutions.isEmpty
       isUncertain =
-        ofKey.isEmpty || isName || context.key.key.hasMisspelledPlaceholder
+        ofKey.isEmpty || isName || keyContext.keyIsName || context.key.key.hasMisspelledPlaceholder
         || !context.isDevelopment && keyContext.tellsNoArguments
       model = nil
     }

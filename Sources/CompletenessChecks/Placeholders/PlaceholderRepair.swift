@@ -29,7 +29,8 @@ extension TranslationContext {
       let end = format.placeholders.last { $0.range.upperBound <= offset }?.range.upperBound
       // Turkish has the sign before the number, which is no proof where nothing else is.
       let isLeading = !isDevelopment && offset + 1 < bytes.count && bytes[offset + 1].isDigit
-      return isLeading || bytes.hasNumber(before: offset, endingAt: end)
+      return isLeading
+        || bytes.hasNumber(before: offset, endingAt: end) && !bytes.hasColon(behind: offset)
     }
     // What the project's own code makes of two percent signs is not known.
     guard isCertain, !isFormattedByOwnCode else { return [] }
@@ -112,5 +113,13 @@ extension Arguments {
       return free.count == 1 ? free.first?.key : nil
     }
     return positions.count == specifiers.count ? positions : nil
+  }
+}
+
+extension [UInt8] {
+  /// Whether a colon stands behind a sign and a space, as in `Block %d% : %@`, where the sign is
+  /// rather a slip: nobody sets it apart from a percentage.
+  fileprivate func hasColon(behind sign: Int) -> Bool {
+    sign + 2 < count && self[sign + 1] == 0x20 && self[sign + 2] == UInt8(ascii: ":")
   }
 }

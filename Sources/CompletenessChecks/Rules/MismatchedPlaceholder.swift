@@ -48,7 +48,8 @@ extension Rule {
           in: unit,
           of: context,
           help:
-            "use the development language's placeholder, with a position such as '%\(position)$'",
+            "use the development language's placeholder for it, such as "
+            + "'%\(position)$\(expected.exampleConversion)'",
           detail: "\(position)",
           fixes: context.numberingFix(of: unit)
         )

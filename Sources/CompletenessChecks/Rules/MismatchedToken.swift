@@ -48,6 +48,8 @@ extension Rule {
       for unit in context.units where unit.isWritten {
         let found = context.tokens(of: [unit] + forms)
         var lost = unit.variation.isEmpty ? expected.subtracting(found).sorted() : []
+        // Code replaces `%1` also where a letter follows.
+        lost.removeAll { $0.hasPrefix("%") && unit.text.contains($0) }
         // "One file": the text for one thing need not say the number.
         if lost.count == 1, context.key.key.isNameOfSingular { lost = [] }
         let added = inWords.isEmpty ? found.subtracting(expected).sorted() : []

@@ -54,7 +54,8 @@ extension Rule {
           // `unbuilt-table` names the files that no target takes.
           if unbuilt?.membership == .outside(.noTarget) { continue }
           findings.report(
-            "table '\(table.name)' has no \(language.name) localization",
+            "table '\(table.name)'\(unbuilt == nil ? table.loneliness : "") has no "
+              + "\(language.name) localization",
             at: table.location,
             severity: project.isInProgress(language)
               ? .note : table.isReadBySystem ? .warning : nil,
@@ -81,6 +82,13 @@ extension Rule {
 }
 
 extension StringTable {
+  /// Words about a table that is in one language alone: nobody has begun to translate it.
+  fileprivate var loneliness: String {
+    languages.count == 1 && vacantLanguages.isEmpty
+      ? " exists in \(languages[0].name) only and"
+      : ""
+  }
+
   /// Whether the table belongs to tests or to Xcode's previews.
   fileprivate var isOfTests: Bool {
     let path = location.path

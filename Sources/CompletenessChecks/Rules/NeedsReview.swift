@@ -11,6 +11,7 @@ extension Rule {
       ## What it does
 
       Finds translations in the state `needs_review`.
+      In a language that translators are still at it is a note, as a missing translation is.
 
       ## Why it is bad
 
@@ -35,12 +36,15 @@ extension Rule {
       """,
     check: .translation(with: .unfinished) { context, findings in
       guard !context.isDevelopment, context.needsTranslation,
-        let unit = context.allUnits.first(where: { $0.state == .needsReview })
+        let unit = context.allUnits.first(where: { $0.state == .needsReview }),
+        // An empty text is to be written first.
+        !context.translation.isBlank
       else { return }
       findings.report(
         "\(context.language.name) translation of key '\(context.key.key)' needs review",
         in: unit,
         of: context,
+        severity: context.traits.isInProgress ? .note : nil,
         help: "compare the texts, then mark the translation as reviewed"
       )
     }

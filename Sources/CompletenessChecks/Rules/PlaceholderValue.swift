@@ -13,7 +13,7 @@ extension Rule {
       ## What it does
 
       Finds texts that are the key itself where the key is a name for programmers, and texts that
-      are a mark such as `TODO:`, `FIXME`, `translate me`, or filler such as `lorem ipsum`.
+      are a mark such as `TODO:`, `FIXME`, `translate me`, or filler such as `lorem ipsum dolor`.
 
       ## Why it is bad
 
@@ -95,19 +95,26 @@ extension String {
   /// Returns in words which filler the text holds.
   fileprivate var filler: String? {
     guard utf8.count < 200 else { return nil }
-    let lower = Array(lowercased().utf8)
+    let text = lowercased()
+    // What speaks of filler, such as the title of a generator, is none.
+    if Self.wholePhrases.contains(self) { return "filler with '\(text)'" }
+    let lower = Array(text.utf8)
     return Self.phrases.first { lower[...].firstOccurrence(of: Array($0.utf8)) != nil }
       .map { "filler with '\($0)'" }
   }
+
+  private static let wholePhrases: Set<String> = [
+    "Lorem ipsum", "lorem ipsum", "Placeholder text", "Placeholder Text", "placeholder text",
+  ]
 
   private static let wholeMarks: Set<String> = [
     "TODO", "TO DO", "FIXME", "translate me", "Translate me", "TRANSLATE ME", "XXX", "TBD",
     "#VALUE!", "(null)",
   ]
   private static let phrases = [
-    "lorem ipsum", "translate me!", "translate me)", "[translate me", "to be translated",
+    "lorem ipsum dolor", "translate me!", "translate me)", "[translate me", "to be translated",
     "needs translation", "not translated yet",
-    "missing translation", "placeholder text",
+    "missing translation",
   ]
 }
 

@@ -11,6 +11,7 @@ extension Rule {
       ## What it does
 
       Finds spaces in a row within translations where the development language has none.
+      A word whose letters stand apart, as on many Chinese buttons, is meant so.
 
       ## Why it is bad
 
@@ -30,7 +31,8 @@ extension Rule {
       guard !context.isDevelopment, !context.developmentText.utf8.containsRepeatedSpace else {
         return
       }
-      for unit in context.allUnits where unit.text.utf8.containsRepeatedSpace {
+      for unit in context.allUnits
+      where unit.text.utf8.containsRepeatedSpace && !unit.text.isSpacedOut {
         findings.report(
           "\(context.name(of: unit)) has several spaces in a row",
           in: unit,
@@ -40,4 +42,9 @@ extension Rule {
       }
     }
   )
+}
+
+extension String {
+  /// Whether every letter stands by itself, as in `取  消`.
+  fileprivate var isSpacedOut: Bool { split(separator: " ").allSatisfy { $0.count == 1 } }
 }

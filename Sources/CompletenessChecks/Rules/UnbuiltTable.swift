@@ -18,7 +18,7 @@ extension Rule {
       All of them are one note, because nothing else is said of them: they make no language an
       expected one, miss no translations and collide with nothing.
       A file of a table of which a target takes other files is an error where its language is
-      expected, else a warning.
+      expected, else a warning, as is one that was left beside a catalog with its languages.
       Languages of which no target takes any file are one warning.
       Files that a target leaves out by name are nobody's mistake, and no warning.
       Where a project is not understood, or another build system or a script may take a table, the
@@ -49,11 +49,12 @@ extension Rule {
         let translations = table.files.filter(\.isTranslation)
         strays += translations.filter { built.isDisjoint(with: $0.languages) }
         let files = translations.filter { !built.isDisjoint(with: $0.languages) }
-        findings.report(files, of: table, in: project)
+        let others = (neighbors[table.container] ?? []).filter { $0.name == table.name }
+        findings.report(files, besides: others.flatMap(\.files), of: table, in: project)
       }
       for table in project.tables {
         let files = table.files.filter { $0.membership.reason != nil }
-        findings.report(files, of: table, in: project)
+        findings.report(files, besides: table.files, of: table, in: project)
       }
       findings.reportLanguages(of: strays.sorted { $0.path < $1.path })
       // An `Info.plist` is no table, and no build phase takes it.
@@ -64,6 +65,19 @@ extension Rule {
 }
 
 extension Findings {
+  /// Reports files of a table that no target takes, apart from those that a catalog has replaced.
+  fileprivate mutating func report(
+    _ files: [LocalizedFile],
+    besides others: [LocalizedFile],
+    of table: StringTable,
+    in project: Project
+  ) {
+    let catalogs = others.filter { $0.isCatalog && $0.membership.reason == nil }
+    let languages = Set(catalogs.flatMap(\.languages))
+    reportReplaced(files.filter { languages.isSuperset(of: $0.languages) }, by: catalogs)
+    report(files.filter { !languages.isSuperset(of: $0.languages) }, of: table, in: project)
+  }
+
   /// Reports files of a table that has others in a target, which has their languages.
   ///
   /// Users of an expected language read such texts in another one.
@@ -88,6 +102,25 @@ extension Findings {
       notes: isOne ? [] : [.init(files.map(\.name).inShort)],
       help: isOne ? "add it to the target, or remove it" : "add them to the target, or remove them",
       subject: .init(table: table.name, detail: table.container.string)
+    )
+  }
+
+  /// Reports files that were left when a catalog took their place.
+  fileprivate mutating func reportReplaced(
+    _ files: [LocalizedFile],
+    by catalogs: [LocalizedFile]
+  ) {
+    guard let first = files.first, let catalog = catalogs.first else { return }
+    let isOne = files.count == 1
+    report(
+      "'\(catalog.path.name)' has taken the place of "
+        + (isOne
+          ? "'\(first.name)', which no target takes" : "\(files.count) files that no target takes"),
+      at: SourceLocation(path: first.path),
+      severity: .warning,
+      notes: isOne ? [] : [.init(files.map(\.name).inShort)],
+      help: isOne ? "remove it" : "remove them",
+      subject: .init(table: String(catalog.path.stem), detail: "replaced")
     )
   }
 

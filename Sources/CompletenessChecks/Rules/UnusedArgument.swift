@@ -12,7 +12,8 @@ extension Rule {
 
       Compares calls such as `String(format:)`, `localizedStringWithFormat` and `stringWithFormat:`
       with the development language's text of the key that they format.
-      Where one call formats one of several texts, each may leave out what another one shows.
+      Where one call formats one of several texts, each may leave out what another one shows, and so
+      may a text where the call may ask for keys that are not known.
 
       ## Why it is bad
 

@@ -60,13 +60,9 @@ extension Rule {
             "no code asks for key '\(key.key)'",
             at: table.location(of: key),
             notes: [
-              .text(
-                key.sourceText(in: table),
-                in: table.developmentLanguage,
-                at: table.location(of: key)
-              )
+              .text(key.sourceText(in: table), in: table.developmentLanguage, at: nil)
             ],
-            help: "remove the key in all languages",
+            help: "remove the key in all languages, as 'l10nscan prune' does",
             subject: .init(table, key)
           )
         }

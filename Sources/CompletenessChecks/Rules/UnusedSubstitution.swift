@@ -27,6 +27,8 @@ extension Rule {
       Refer to it as `%#@files@`, or remove it.
       """,
     check: .translation(with: .varies) { context, findings in
+      // A text that nobody has written refers to nothing.
+      guard !context.translation.isBlank else { return }
       let texts = context.allUnits.map { FormatString($0.text) }
       let used = Set(texts.flatMap(\.specifiers).compactMap(\.variable))
       for substitution in context.translation.substitutions where !used.contains(substitution.name)

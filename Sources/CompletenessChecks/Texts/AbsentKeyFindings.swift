@@ -48,7 +48,9 @@ extension Findings {
       notes: notes,
       help: match.map { "write '\($0.key.key)', or add the key to the table" }
         ?? (key.languages.isEmpty
-          ? "add it to the table, or correct the key"
+          ? noun == "text"
+            ? "add it to the table, as 'l10nscan update' does, or correct the text"
+            : "add it to the table, or correct the key"
           : "add it to the \(project.languages.development.name) table"),
       subject: .init(table: key.table, key: key.key)
     )

@@ -1,6 +1,6 @@
 extension String {
   /// Whether the text is a name for programmers rather than words for users: `settings.title`,
-  /// `SETTINGS_TITLE`, `settingsTitle`.
+  /// `SETTINGS_TITLE`, `settingsTitle`, `settings-list-title`.
   ///
   /// Host and file names look alike and are none.
   var looksLikeIdentifier: Bool {
@@ -9,16 +9,33 @@ extension String {
       first.isASCIILetter
     else { return false }
     if utf8.contains(UInt8(ascii: "_")) { return utf8.last != UInt8(ascii: "_") }
+    if utf8.contains(UInt8(ascii: "-")), !utf8.contains(UInt8(ascii: ".")) {
+      return isKebabCase
+    }
     let parts = utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     if parts.count > 1 { return Self.areIdentifierParts(parts) }
     return first.isLowercase && utf8.count >= 10 && utf8.contains { $0.isUppercase }
       && !Self.wordsWithHumps.contains(self)
   }
 
+  /// Whether the text is three or more words in small letters, with hyphens between them, of which
+  /// none is one that joins words, as in `up-to-date`.
+  private var isKebabCase: Bool {
+    let parts = utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    return parts.count > 2
+      && parts.allSatisfy { part in
+        part.count > 2 && part.allSatisfy { !$0.isUppercase && $0 != UInt8(ascii: "$") }
+          && !Self.joiningWords.contains(String(Substring(part)))
+      }
+  }
+
+  private static let joiningWords: Set<String> = ["and", "the", "for", "off", "out", "per", "not"]
+
   /// Whether the text is the address of a page or of a person.
   var isAddress: Bool {
     guard !utf8.contains(UInt8(ascii: " ")) else { return false }
     return contains("://") || hasPrefix("www.") || contains("@") && contains(".") || beginsWithHost
+      || isExampleOfHost
   }
 
   /// Whether the text is a host with a path: `example.org/app`.
@@ -32,6 +49,14 @@ extension String {
     else { return false }
     return Self.endingsOfNames.contains(Substring(last).lowercased())
   }
+
+  /// Whether the text is a host that stands for any, as in an empty field: `example.com`.
+  private var isExampleOfHost: Bool {
+    utf8.count >= 11
+      && Self.examplesOfHosts.contains { utf8.suffix(11).elementsEqual($0.utf8) }
+  }
+
+  private static let examplesOfHosts = ["example.com", "example.net", "example.org"]
 
   private static func areIdentifierParts(_ parts: [Substring.UTF8View]) -> Bool {
     guard parts.allSatisfy({ $0.count > 1 && $0.contains(where: \.isASCIILetter) }) else {

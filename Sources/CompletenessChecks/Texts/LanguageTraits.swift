@@ -3,6 +3,8 @@ import LocalizationModel
 /// The facts about a language that rules for texts ask for, found out once for all its texts.
 struct LanguageTraits: Sendable {
   let language: Language
+  /// Whether translators are still at it, so that its gaps keep nobody from shipping.
+  let isInProgress: Bool
   let isEnglish: Bool
   let isChinese: Bool
   /// The scripts that texts are in beside Latin; nil where that is not known.
@@ -10,8 +12,9 @@ struct LanguageTraits: Sendable {
   /// The features of texts in these scripts.
   let scripts: TextFeatures
 
-  init(of language: Language) {
+  init(of language: Language, isInProgress: Bool = false) {
     self.language = language
+    self.isInProgress = isInProgress
     let base = language.base.id
     isEnglish = base == "en"
     isChinese = base == "zh"

@@ -17,7 +17,10 @@ extension String {
       found.insert(tag.hasPrefix("/") ? "</\(plain)>" : "<\(plain)>")
     }
     for index in bytes.indices.dropLast() where bytes[index] == UInt8(ascii: "]") {
-      if bytes[index + 1] == UInt8(ascii: "(") { found.insert("[…](…)") }
+      guard bytes[index + 1] == UInt8(ascii: "(") else { continue }
+      // `^[…](inflect: true)` makes a word agree with others, and shows no link.
+      let start = bytes[..<index].lastIndex(of: UInt8(ascii: "[")) ?? 0
+      if start == 0 || bytes[start - 1] != UInt8(ascii: "^") { found.insert("[…](…)") }
     }
     return found
   }

@@ -11,7 +11,10 @@ extension String {
       else { return nil }
       let next = start + 2 < bytes.count ? bytes[start + 2] : 0x20
       // `%50` is a percentage in Turkish, and `%1$` a placeholder that went wrong.
-      if next.isDigit || next == UInt8(ascii: "$") || next == UInt8(ascii: ".") { return nil }
+      if next.isDigit || next == UInt8(ascii: "$") { return nil }
+      // A full stop begins a precision, or ends the sentence.
+      let isPrecision = next == UInt8(ascii: ".") && bytes[(start + 3)...].first?.isDigit ?? false
+      if isPrecision { return nil }
       let isWord = next < 0x80 && next.isLetter
       return isWord ? nil : String(decoding: bytes[start..<start + 2], as: UTF8.self)
     }

@@ -86,7 +86,7 @@ extension String {
   }
 
   /// Whether the key is made by Interface Builder: `0HX-j9-5jF.title`, or `42.title` of old.
-  var isInterfaceBuilderKey: Bool {
+  package var isInterfaceBuilderKey: Bool {
     var (length, isNumber, dashes) = (0, true, 0)
     for byte in utf8 {
       if byte == UInt8(ascii: ".") {

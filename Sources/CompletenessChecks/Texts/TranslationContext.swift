@@ -71,7 +71,18 @@ final class KeyContext {
   private(set) lazy var isOfRuleEditor = FormatString(key.key).isOfRuleEditor
 
   /// The use that code makes of the text.
-  private(set) lazy var use = TextUse(of: key, in: table, references)
+  private(set) lazy var use: TextUse = {
+    let use = TextUse(of: key, in: table, references)
+    // Of `%1` own code makes what it likes.
+    let isOwn = use == .formatted && key.references.allSatisfy { references[$0].origin == .wrapper }
+    return isOwn && !(development?.text ?? key.key).numberedTokens.isEmpty ? .unknown : use
+  }()
+
+  /// Whether the key is a name with words about its arguments, as in `price_range from: %ld to: %ld`,
+  /// that no call is seen to fill.
+  private(set) lazy var keyIsName =
+    key.references.isEmpty && key.key.prefix { $0 != " " }.contains("_")
+    && String(key.key.prefix { $0 != " " }).looksLikeIdentifier
 
   /// Whether all calls are those of the project's own routines, and none is known to format the text.
   private(set) lazy var isFormattedByOwnCode =

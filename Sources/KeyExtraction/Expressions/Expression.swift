@@ -69,7 +69,7 @@ extension TokenList {
     if let operation = marks.coalescing {
       return .coalescing(range.lowerBound..<operation, operation + 1..<range.upperBound)
     }
-    if marks.hasPlus { return .sum(operandsOfPlus(in: range)) }
+    if marks.hasPlus { return .sum(split(range, at: .plus)) }
     if marks.hasComma {
       let parts = split(range)
       if parts.count > 1 { return .tuple(parts) }
@@ -159,24 +159,20 @@ extension TokenList {
     return range
   }
 
-  /// Returns the word `as` of an expression that is cast as a whole.
+  /// Returns the word `as` of an expression that is cast as a whole: of a choice, a cast concerns one
+  /// branch alone.
   func cast(in range: Range<Int>) -> Int? {
-    firstTopLevel(in: range) { self[$0].spells(.as) && keyword($0) == .as }
-  }
-
-  /// Divides at plus signs that stand in no bracket.
-  func operandsOfPlus(in range: Range<Int>) -> [Range<Int>] {
-    var parts: [Range<Int>] = []
-    var start = range.lowerBound
-    var index = start
+    var cast: Int?
+    var index = range.lowerBound
     while index < range.upperBound {
-      if self[index].kind == .plus {
-        parts.append(start..<index)
-        start = index + 1
+      switch self[index].kind {
+      case .question, .nilCoalescing: return nil
+      default:
+        if cast == nil, self[index].spells(.as), keyword(index) == .as { cast = index }
       }
       index = after(index)
     }
-    return parts + [start..<max(start, range.upperBound)]
+    return cast
   }
 
   /// An element of a collection's literal; an array's has no key.

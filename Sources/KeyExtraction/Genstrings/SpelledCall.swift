@@ -120,7 +120,7 @@ struct SpelledCall {
   }
 
   private func swiftLiterals(in range: Range<Int>) -> [Int]? {
-    let operands = list.operandsOfPlus(in: range)
+    let operands = list.split(range, at: .plus)
     guard operands.count > 1 else {
       return range.count == 1 && list[range.lowerBound].isLiteral ? [range.lowerBound] : nil
     }

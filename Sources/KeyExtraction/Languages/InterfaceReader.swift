@@ -25,8 +25,10 @@ struct InterfaceReader {
     while let tag = tags.next() {
       if tag.name == Self.element {
         open = tag.isEnd ? nil : name(of: tag)
-        guard let open, let value = tag.attribute("value") else { continue }
-        add(value.text, open, at: value.range, to: &file)
+        guard let attribute = open, let value = tag.attribute("value") else { continue }
+        add(value.text, attribute, at: value.range, to: &file)
+        // What follows is the text of another element.
+        open = nil
       } else if tag.name == "string", tag.isEnd, let open {
         add(tag.precedingText, open, at: tag.text, to: &file)
       }

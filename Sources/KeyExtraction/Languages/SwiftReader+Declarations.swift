@@ -25,7 +25,7 @@ extension SwiftReader {
     switch item.kind {
     case .property:
       readProperty(item.name, item.type, item.body, item.value, &progress, into: &file)
-    case .function, .initializer, .subscriptMember: readFunction(item, progress, into: &file)
+    case .function, .initializer, .subscriptMember: readFunction(item, &progress, into: &file)
     case .enumeration: readRawValues(of: item, at: index, into: &file)
     case .structure, .classType: readIntent(item, at: index, into: &file)
     case .extensionOfType:
@@ -100,11 +100,11 @@ extension SwiftReader {
 
   private func readFunction(
     _ item: Outline.Item,
-    _ progress: Progress,
+    _ progress: inout Progress,
     into file: inout FileReading
   ) {
     // Most functions have no such parameter, and to take all of them apart took a tenth of reading.
-    if let parenthesis = item.parenthesis,
+    if let parenthesis = item.parenthesis, enter(parameters: parenthesis, &progress),
       context.types.areNamed(in: list.inside(parenthesis), of: list)
     {
       readDefaultValues(in: parenthesis, progress, into: &file)
@@ -112,6 +112,16 @@ extension SwiftReader {
     guard let brace = item.body, let role = role(ofTypeIn: item.type, progress) else { return }
     noteTable(of: item.keyword + 1, within: list.inside(brace), into: &file)
     read(body: brace, as: role, name(of: item.type, progress), into: &file)
+  }
+
+  /// Notes that parameters begin, and tells whether they lie in no more of others than the limit.
+  private func enter(parameters parenthesis: Int, _ progress: inout Progress) -> Bool {
+    while let end = progress.parameterEnds.last, end <= parenthesis {
+      progress.parameterEnds.removeLast()
+    }
+    guard progress.parameterEnds.count < Self.depthLimit else { return false }
+    progress.parameterEnds.append(list.partner(of: parenthesis))
+    return true
   }
 
   private func readDefaultValues(

@@ -29,11 +29,13 @@ struct SwiftReader {
     var previewMacroEnd = 0
     /// Where the code that only a debug build has ends.
     var debugEnd = 0
+    /// Where the parameters end that are being read, of functions in default values of others too.
+    var parameterEnds: [Int] = []
   }
 
-  /// Interpolations within interpolations are read to this depth, deeper than any person nests
-  /// them, so that hostile input costs linear time.
-  private static let depthLimit = 64
+  /// Interpolations within interpolations, and parameters within parameters, are read to this depth,
+  /// deeper than any person nests them, so that hostile input costs linear time.
+  static let depthLimit = 64
 
   init(_ list: TokenList, _ outline: Outline, _ context: FileContext, depth: Int = 0) {
     self.list = list

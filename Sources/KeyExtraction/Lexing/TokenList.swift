@@ -130,21 +130,23 @@ final class TokenList: Sendable {
     index + 1..<partner(of: index)
   }
 
-  /// Divides a range at the commas that stand in no bracket; an empty range has no part.
-  func split(_ range: Range<Int>) -> [Range<Int>] {
-    guard !range.isEmpty else { return [] }
+  /// Divides a range at the commas, or other marks, that stand in no bracket.
+  ///
+  /// A comma may end a list, and an empty list has no part; behind an operator an operand is missing.
+  func split(_ range: Range<Int>, at mark: Token.Kind = .comma) -> [Range<Int>] {
+    if range.isEmpty, mark == .comma { return [] }
     var parts: [Range<Int>] = []
     parts.reserveCapacity(4)
     var start = range.lowerBound
     var index = start
     while index < range.upperBound {
-      if self[index].kind == .comma {
+      if self[index].kind == mark {
         parts.append(start..<index)
         start = index + 1
       }
       index = after(index)
     }
-    if start < range.upperBound { parts.append(start..<range.upperBound) }
+    if start < range.upperBound || mark != .comma { parts.append(start..<range.upperBound) }
     return parts
   }
 

@@ -48,6 +48,12 @@ extension Routine {
     foundation.filter { $0.form == .message || $0.takesStrings && $0.form == .free }.map(\.name)
   )
 
+  /// The routines of which Xcode's compilers extract no key: a key is a plain text to them.
+  package static let lookUpsAtRunTime: Set<String> = [
+    "CFBundleCopyLocalizedString", "localizedString", "localizedStringForKey",
+    "localizedUserNotificationString", "localizedUserNotificationStringForKey",
+  ]
+
   /// The label of a text that is made before it becomes a key.
   static let stringLiteralLabel = "stringLiteral"
   static let stringLiteral = [stringLiteralLabel: Role.stringKey]

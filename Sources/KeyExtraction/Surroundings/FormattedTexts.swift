@@ -16,8 +16,11 @@ struct FormattedTexts {
   }
 
   /// Tells references what their texts are formatted with.
-  func complete(_ references: inout [KeyReference]) {
+  ///
+  /// A call that may ask for other keys as well, in `sites`, passes what any of them shows.
+  func complete(_ references: inout [KeyReference], besides sites: [DynamicSite]) {
     guard !calls.isEmpty else { return }
+    let openCalls = Set(sites.map(\.location.offset))
     for index in references.indices where !references[index].traits.contains(.isFilled) {
       let offset = references[index].location.offset
       guard let (call, isAlternative) = calls[offset] else { continue }
@@ -27,7 +30,9 @@ struct FormattedTexts {
       let isOneOfKeys = [index - 1, index + 1].contains {
         references.indices.contains($0) && references[$0].location.offset == offset
       }
-      if isAlternative || isOneOfKeys { references[index].traits.insert(.isAlternative) }
+      if isAlternative || isOneOfKeys || openCalls.contains(offset) {
+        references[index].traits.insert(.isAlternative)
+      }
     }
   }
 }

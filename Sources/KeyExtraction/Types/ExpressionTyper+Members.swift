@@ -165,6 +165,10 @@ extension ExpressionTyper {
     if let known = KnownMembers.closureParameters[name] {
       return known.indices.contains(position) ? known[position] : nil
     }
+    if name == "ActivityConfiguration", let attributes = arguments.first {
+      let type = type(of: attributes.value) ?? .unknown
+      return TypeName(KnownMembers.activityContext, [type])
+    }
     if let subject = arguments.first(where: { KnownMembers.subjects.contains($0.label ?? "") }) {
       return type(of: subject.value)
     }

@@ -48,6 +48,8 @@ enum KnownMembers {
       return ["ClosedRange", "Range"].contains(type.name) ? type.element : declared(name, of: type)
     case "keys": return dictionaryPart(0, of: type)
     case "values": return dictionaryPart(1, of: type)
+    case "attributes" where type.name == activityContext: return type.element
+    case "state" where type.name == activityContext: return TypeName("ContentState")
     case "current", "shared", "default", "main", "standard", "now", "zero", "general", "max", "min",
       "processInfo", "autoupdatingCurrent", "distantPast", "distantFuture", "infinity", "pi":
       return type.element == nil ? type : nil
@@ -141,10 +143,8 @@ enum KnownMembers {
       """,
       "Int": "port",
     ]),
-    "NSNumber": types([
-      "Int": "intValue", "Double": "doubleValue", "Float": "floatValue", "String": "stringValue",
-      "Int64": "int64Value", "Int32": "int32Value", "UInt64": "uint64Value", "Bool": "boolValue",
-    ]),
+    "NSNumber": ofNumbers,
+    "NSDecimalNumber": ofNumbers,
     "Date": types(["Date": "addingTimeInterval() date"]),
     "CLPlacemark": types([
       "String": """
@@ -202,6 +202,15 @@ enum KnownMembers {
     "dataTask": [TypeName("Data"), TypeName("URLResponse"), .error],
     "downloadTask": [TypeName("URL"), TypeName("URLResponse"), .error],
   ]
+
+  /// What the views of a live activity are given, of which its attributes are the argument.
+  static let activityContext = "ActivityViewContext"
+
+  /// The members of `NSNumber`, which decimal numbers inherit.
+  private static let ofNumbers = types([
+    "Int": "intValue", "Double": "doubleValue", "Float": "floatValue", "String": "stringValue",
+    "Int64": "int64Value", "Int32": "int32Value", "UInt64": "uint64Value", "Bool": "boolValue",
+  ])
 
   /// Turns types with the names of their members into members with their types.
   private static func types(_ members: [String: String]) -> [String: TypeName] {

@@ -99,10 +99,10 @@ struct KeyEvaluator {
   /// Returns literals and what is not known between them; only Swift joins strings by an operator.
   private func parts(joinedIn range: Range<Int>, depth: Int = 0) -> [KeyPattern.Element] {
     guard depth < Self.depthLimit else { return [.anything] }
-    let operands = language == .swift ? list.operandsOfPlus(in: range) : [range]
+    let operands = language == .swift ? list.split(range, at: .plus) : [range]
     return operands.flatMap { operand in
       let operand = list.strippedExpression(operand)
-      let isSum = operands.count > 1 && list.operandsOfPlus(in: operand).count > 1
+      let isSum = operands.count > 1 && list.split(operand, at: .plus).count > 1
       if isSum { return parts(joinedIn: operand, depth: depth + 1) }
       return literal(in: operand) ?? [.anything]
     }

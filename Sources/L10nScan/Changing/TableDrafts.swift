@@ -33,6 +33,11 @@ package struct TableDrafts: Sendable {
     current = originals
   }
 
+  /// Begins without any file; who changes one opens it.
+  package init(in files: FileSystem) {
+    (self.files, originals, current, unread) = (files, [:], [:], [])
+  }
+
   /// The bytes of a file as they are by now; nil where there is none.
   package subscript(path: FilePath) -> [UInt8]? {
     get { current[path] }
@@ -65,6 +70,31 @@ package struct TableDrafts: Sendable {
         )
       }
     }
+  }
+
+  /// Makes those of some fixes that can be made together.
+  ///
+  /// - Returns: Which of them were made, by their indices.
+  mutating func apply(_ fixes: [Fix], to path: FilePath) -> [Int] {
+    guard let stored = current[path], let fixed = FixedText(fixes, in: stored, at: path) else {
+      return []
+    }
+    current[path] = fixed.stored
+    return fixed.made
+  }
+
+  /// Gives a table the canonical form of its format.
+  ///
+  /// - Throws: `EditError` when the file cannot be read, or is damaged.
+  package mutating func canonicalize(_ path: FilePath) throws(EditError) {
+    guard let format = ResourceFormat.format(of: path) else { return }
+    let stored: [UInt8]
+    do throws(FileError) {
+      stored = try open(path)
+    } catch {
+      throw EditError(error.diagnostic)
+    }
+    current[path] = try format.canonicalForm(of: stored, at: path)
   }
 
   /// Takes in a file that is no table, so that it can be changed with them.

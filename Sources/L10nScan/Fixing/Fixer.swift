@@ -69,12 +69,10 @@ package struct Fixer: Sendable {
     let byFile = Dictionary(grouping: fixes) { $0.1.edits.first?.location.path }
     var made: Set<String> = []
     for (path, fixes) in byFile {
-      guard let path, let stored = drafts[path],
-        let fixed = FixedText(fixes.map(\.1), in: stored, at: path)
-      else { continue }
-      drafts[path] = fixed.stored
-      count += fixed.made.count
-      made.formUnion(fixed.made.map { fixes[$0].0 })
+      guard let path else { continue }
+      let applied = drafts.apply(fixes.map(\.1), to: path)
+      count += applied.count
+      made.formUnion(applied.map { fixes[$0].0 })
     }
     return made
   }

@@ -54,9 +54,12 @@ struct MembershipFinder {
   /// Whether a path has a folder of other people's code below the folders that are read.
   private func isVendored(_ path: FilePath) -> Bool {
     let rest = roots.lazy.compactMap { path.relative(to: $0) }.first ?? ""
-    return rest.split(separator: "/").dropLast().contains {
-      Self.vendoredFolders.contains($0.lowercased())
+    let folders = rest.split(separator: "/").dropLast()
+    // A bundle that lies among frameworks came with one of them.
+    let isOfFramework = zip(folders, folders.dropFirst()).contains {
+      $0 == "Frameworks" && $1.hasSuffix(".bundle")
     }
+    return isOfFramework || folders.contains { Self.vendoredFolders.contains($0.lowercased()) }
   }
 
   private static let vendoredFolders: Set<String> = [

@@ -8,6 +8,8 @@ struct ProjectManifests {
   let files: FileSystem
   /// How many threads to use.
   let jobs: Int
+  /// Whether the sources of Xcode's targets are wanted too.
+  var withSources = false
 
   /// The extensions of manifests that are told by their names and contents.
   static let fileExtensions: Set<String> = ["yml", "yaml"]
@@ -47,7 +49,9 @@ struct ProjectManifests {
     }
     do throws(FileError) {
       let bytes = try files.read(path)
-      if Self.isXcodeProject(path) { return XcodeProject.manifest(bytes, at: path) }
+      if Self.isXcodeProject(path) {
+        return XcodeProject.manifest(bytes, at: path, withSources: withSources)
+      }
       let manifest = SwiftManifest(SourceText(path: path, stored: bytes))
       if path.name == "Package.swift" {
         return PackageManifest(path: path, manifest: manifest).read()

@@ -6,7 +6,7 @@ import StringResources
 ///
 /// What a later build in Xcode would change is changed now, and nothing else: keys in state `manual`
 /// are the author's.
-struct CatalogSync {
+struct CatalogSync: TableSync {
   let catalog: LocalizedTable
   let source: Language
   let options: UpdateOptions
@@ -28,7 +28,7 @@ struct CatalogSync {
   /// it away.
   mutating func insert(_ demand: KeyDemand) {
     let state: ExtractionState? =
-      demand.isExtracted ? demand.value.map { _ in .extractedWithValue } : .manual
+      demand.isExtracted ? (demand.bringsValue ? .extractedWithValue : nil) : .manual
     let location = SourceLocation(path: catalog.path)
     let entry = TableEntry(
       key: demand.key,
@@ -49,21 +49,21 @@ struct CatalogSync {
   }
 
   /// Brings an entry up to date with the calls that ask for it.
-  mutating func refresh(_ entry: TableEntry, by demand: KeyDemand) {
-    guard demand.isExtracted, entry.isSynced else { return }
+  mutating func refresh(_ entry: TableEntry, by demand: KeyDemand?) {
+    guard let demand, demand.isExtracted, entry.isSynced else { return }
     let (key, state) = (entry.key, entry.extractionState)
     let comment = options.comment(entry.comment, demand.comment)
     if comment != entry.comment {
       add(.comment, key, [.setComment(comment, key: key)])
     }
-    let hasValue = demand.value != nil || state == .extractedWithValue
+    let hasValue = demand.bringsValue || state == .extractedWithValue
     let newState: ExtractionState? = hasValue ? .extractedWithValue : nil
     if state == .stale {
       add(.unmark, key, [.setExtractionState(newState, key: key)])
     } else if state != newState, !hasValue || !entry.hasEditedText(in: source) {
       add(.text, key, [.setExtractionState(newState, key: key)])
     }
-    if let value = demand.value { refreshText(of: entry, value.numberingSpecifiers) }
+    if demand.value != nil, let text = demand.sourceText { refreshText(of: entry, text) }
   }
 
   /// Stores the text that the code brings along, unless somebody has written another.

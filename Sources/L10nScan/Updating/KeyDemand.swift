@@ -1,3 +1,4 @@
+import KeyExtraction
 package import LocalizationModel
 import StringResources
 
@@ -6,10 +7,14 @@ package struct KeyDemand: Sendable {
   package let key: String
   /// The comments, each once, in the order in which Xcode joins them.
   private(set) var comment: String?
-  /// The text that the first call brings along which brings any.
+  /// The text that the first call brings along which brings any; nil where it cannot be told in full.
   private(set) var value: String?
+  /// Whether a call brings a text along.
+  private(set) var bringsValue: Bool
   /// Whether Xcode's compiler finds the key too, so that its sync knows it as the code's own.
   private(set) var isExtracted: Bool
+  /// Whether specifiers in the text are those of a format.
+  private var isFormatted = true
   /// All phrases of an App Shortcut, the key first; empty for other keys.
   private(set) var phrases: [String] = []
 
@@ -21,7 +26,9 @@ package struct KeyDemand: Sendable {
     let speaking = extracted.isEmpty ? references : extracted
     let comments = Set(speaking.compactMap(\.comment)).sorted { $0.precedesInScalars($1) }
     comment = comments.isEmpty ? nil : comments.joined(separator: "\n")
-    value = speaking.lazy.compactMap(\.value).first { !$0.isEmpty }
+    let first = speaking.first { $0.value?.isEmpty == false }
+    bringsValue = first != nil
+    value = first.flatMap { $0.isEvident ? $0.value : nil }
     phrases =
       speaking.lazy.filter { $0.tableName == "AppShortcuts" && $0.key == key }
       .map { [$0.key] + $0.alternatives }.first ?? []
@@ -33,10 +40,16 @@ package struct KeyDemand: Sendable {
     isExtracted = false
   }
 
+  /// Makes the demand of a text that Xcode finds elsewhere than in code: nothing is formatted there.
+  init(_ key: String, text: String, comment: String?) {
+    (self.key, self.comment, value) = (key, comment, text)
+    (isExtracted, bringsValue, isFormatted) = (true, true, false)
+  }
+
   /// The text that a catalog stores in its source language, as Xcode numbers its specifiers; nil where
   /// the key is its own text.
   var sourceText: String? {
-    if let value { return value.numberingSpecifiers }
+    if let value { return isFormatted ? value.numberingSpecifiers : value }
     let numbered = key.numberingSpecifiers
     return numbered == key ? nil : numbered
   }
@@ -44,16 +57,17 @@ package struct KeyDemand: Sendable {
 
 extension KeyReference {
   /// Whether Xcode's compiler extracts the key.
-  fileprivate func isExtracted(_ macros: Set<String>) -> Bool {
+  func isExtracted(_ macros: Set<String>) -> Bool {
     switch origin {
-    case .argument, .declaration: true
+    case .argument: !Routine.lookUpsAtRunTime.contains(routine)
+    case .declaration: true
     case .custom: macros.contains { routine.hasPrefix($0) }
     case .wrapper, .value, .accessor, .interface: false
     }
   }
 
-  /// Whether the key is told in full: no interpolation is of a type that is not evident.
-  package var isEvident: Bool { !key.contains("%?") }
+  /// Whether the key and its text are told in full: no interpolation is of a type that is not evident.
+  package var isEvident: Bool { !key.contains("%?") && value?.contains("%?") != true }
 }
 
 extension String {

@@ -3,44 +3,81 @@ import LocalizationModel
 import SourceFiles
 
 /// Finds the tables that calls belong to, as a build does: code of a package's target has the tables
-/// of that target, and other code those of no package.
+/// of that target, and other code those of the targets of Xcode that compile it.
 struct ModuleHomes {
   private let homes: TableHomes
-  private let tables: [StringTable]
   private let indices: [String: [Int]]
-  /// The folder of the target that each table belongs to; nil where it is none of a package.
+  /// The folder of the package's target that each table belongs to; nil where it is of none.
   private let modules: [FilePath?]
   private let modulesOfSources: [FilePath: FilePath]
+  private let targets: SourceTargets
+  private let targetsOfSources: [FilePath: [SourceTargets.Target]]
 
   /// A table for a key, and whether it is of the same module as the code.
-  struct Home {
+  struct Home: Hashable {
     let table: Int
     let isOwn: Bool
   }
 
-  init(_ project: Project, _ targets: PackageTargets) {
-    tables = project.tables
+  init(_ project: Project, _ packages: PackageTargets, _ manifests: [ProjectManifest]) {
+    let tables = project.tables
     homes = TableHomes(of: tables)
-    indices = Dictionary(grouping: tables.indices) { project.tables[$0].name }
-    modules = targets.folders(of: tables.map { $0.container.appending($0.name) })
+    indices = Dictionary(grouping: tables.indices) { tables[$0].name }
+    modules = packages.folders(of: tables.map { $0.container.appending($0.name) })
     let sources = Set(project.references.map(\.location.path)).sorted()
-    let folders = zip(sources, targets.folders(of: sources))
+    let folders = zip(sources, packages.folders(of: sources))
     modulesOfSources = folders.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    let targets = SourceTargets(manifests, of: tables)
+    targetsOfSources = sources.reduce(into: [:]) { $0[$1] = targets.targets(of: $1) }
+    self.targets = targets
   }
 
-  /// Returns the table of a call's name; nil where there is none in reach of the code.
-  func home(of reference: KeyReference) -> Home? {
+  /// Returns the tables of a call's name, one for each target that compiles it; none where there is
+  /// none in reach of the code.
+  func homes(of reference: KeyReference) -> [Home] {
     find(among: indices[reference.tableName] ?? [], for: reference)
   }
 
-  /// Returns the nearest of some tables that the code of a call can ask.
-  func find(among candidates: [Int], for reference: KeyReference) -> Home? {
+  /// Returns those of some tables that the code of a call asks.
+  func find(among candidates: [Int], for reference: KeyReference) -> [Home] {
     let module = modulesOfSources[reference.location.path]
     let own = candidates.filter { modules[$0] == module }
-    if let table = homes.nearest(of: own, to: reference) { return Home(table: table, isOwn: true) }
-    // A package's code without tables of its own asks those of the app.
-    let others = module == nil ? [] : candidates.filter { modules[$0] == nil }
-    return homes.nearest(of: others, to: reference).map { Home(table: $0, isOwn: false) }
+    guard module == nil else {
+      if let home = nearest(of: own, to: reference, isOwn: true) { return [home] }
+      // A package's code without tables of its own asks those of the app.
+      let others = candidates.filter { modules[$0] == nil }
+      return [nearest(of: others, to: reference, isOwn: false)].compactMap(\.self)
+    }
+    return find(amongThoseOfApps: own, for: reference)
+  }
+
+  /// Returns the tables of the targets that compile a call.
+  ///
+  /// Code of a framework without tables asks those of the app that loads it; an app or extension
+  /// without a table has none.
+  private func find(amongThoseOfApps own: [Int], for reference: KeyReference) -> [Home] {
+    let targets = targetsOfSources[reference.location.path] ?? []
+    if targets.isEmpty || !own.allSatisfy(self.targets.isKnown) {
+      return [nearest(of: own, to: reference, isOwn: true)].compactMap(\.self)
+    }
+    var found: [Home] = []
+    for target in targets {
+      let tables = own.filter { self.targets.has(target, table: $0) }
+      let home = nearest(of: tables, to: reference, isOwn: true)
+      if let home, !found.contains(home) { found.append(home) }
+    }
+    if found.isEmpty, !targets.allSatisfy(self.targets.isProgram) {
+      found += [nearest(of: own, to: reference, isOwn: false)].compactMap(\.self)
+    }
+    return found
+  }
+
+  private func nearest(
+    of candidates: [Int],
+    to reference: KeyReference,
+    isOwn: Bool
+  ) -> Home? {
+    homes.nearest(of: candidates, to: reference).map { Home(table: $0, isOwn: isOwn) }
   }
 
   /// Returns the folder of the package's target that a call stands in; nil for other code.
@@ -50,6 +87,12 @@ struct ModuleHomes {
 
   /// Whether a call stands in the module that a table belongs to.
   func isOwn(_ reference: KeyReference, of table: Int) -> Bool {
-    modulesOfSources[reference.location.path] == modules[table]
+    let source = reference.location.path
+    guard modulesOfSources[source] == modules[table] else { return false }
+    let targets = targetsOfSources[source] ?? []
+    guard modules[table] == nil, !targets.isEmpty, self.targets.isKnown(table: table) else {
+      return true
+    }
+    return targets.contains { self.targets.has($0, table: table) }
   }
 }

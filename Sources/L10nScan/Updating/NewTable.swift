@@ -57,11 +57,12 @@ struct NewTable {
       guard FilePath(".").file(named: reference.tableName) != nil,
         !reference.tableName.isNameReadBySystem
       else { continue }
-      guard let nearest = homes.find(among: candidates, for: reference)?.table else {
-        if reference.isWorthATranslation { unreached.append(reference) }
-        continue
+      let neighbours = homes.find(among: candidates, for: reference)
+      if neighbours.isEmpty, reference.isWorthATranslation { unreached.append(reference) }
+      for neighbour in neighbours {
+        let place = Place(neighbour: neighbour.table, name: reference.tableName)
+        groups[place, default: []].append(reference)
       }
-      groups[Place(neighbour: nearest, name: reference.tableName), default: []].append(reference)
     }
     let tables = groups.sorted { $0.key < $1.key }.map { place, references in
       let keys = Dictionary(grouping: references, by: \.key).sorted { $0.key < $1.key }

@@ -15,29 +15,33 @@ struct ProjectDemands {
   init(_ project: Project, _ homes: ModuleHomes, macros: Set<String>) {
     listed = project.tables.indices.map { Self.listed(in: $0, of: project, homes, macros) }
     missing = project.tables.map { _ in [] }
-    let known = Set(
-      (project.tables + project.outsideTables).flatMap { $0.keys.flatMap(\.references) }
-    )
+    let known = KnownKeys(project)
     let absent = Self.absentKeys(of: project)
     var found: [Place: [KeyReference]] = [:]
     var order: [Place] = []
     for (number, reference) in project.references.enumerated()
     where reference.hasKnownTable && reference.isInApp {
-      guard !known.contains(number) || absent.contains(number) else { continue }
-      guard let home = homes.home(of: reference) else {
+      let tables = homes.homes(of: reference)
+      if tables.isEmpty, !known.holdAnywhere(number) || absent.contains(number) {
         homeless.append(reference)
-        continue
       }
-      // Xcode puts everything into a catalog; others are for texts that somebody translates.
-      let isCatalog = project.tables[home.table].files.contains(where: \.isCatalog)
-      guard isCatalog && home.isOwn || absent.contains(number) else { continue }
-      guard reference.isEvident else {
-        unclear.append(reference)
-        continue
+      for home in tables {
+        guard !known.hold(number, in: home, among: tables) || absent.contains(number) else {
+          continue
+        }
+        // Xcode puts everything that it extracts into a catalog; all else is for texts that somebody
+        // translates.
+        let isCatalog = project.tables[home.table].files.contains(where: \.isCatalog)
+        guard isCatalog && home.isOwn && reference.isExtracted(macros) || absent.contains(number)
+        else { continue }
+        guard reference.isEvident else {
+          unclear.append(reference)
+          continue
+        }
+        let place = Place(table: home.table, key: reference.key)
+        if found[place] == nil { order.append(place) }
+        found[place, default: []].append(reference)
       }
-      let place = Place(table: home.table, key: reference.key)
-      if found[place] == nil { order.append(place) }
-      found[place, default: []].append(reference)
     }
     for place in order {
       let own = (found[place] ?? []).filter { homes.isOwn($0, of: place.table) }
@@ -52,6 +56,29 @@ struct ProjectDemands {
   private struct Place: Hashable {
     let table: Int
     let key: String
+  }
+
+  /// The calls whose key some table has.
+  private struct KnownKeys {
+    private let byTable: [Set<Int>]
+    private let all: Set<Int>
+
+    init(_ project: Project) {
+      byTable = project.tables.map { Set($0.keys.flatMap(\.references)) }
+      let outside = project.outsideTables.flatMap { $0.keys.flatMap(\.references) }
+      all = byTable.reduce(into: Set(outside)) { $0.formUnion($1) }
+    }
+
+    func holdAnywhere(_ reference: Int) -> Bool { all.contains(reference) }
+
+    /// Whether a table need not get the key of a call: it has it, or it is the only one that the code
+    /// is known to ask, and another one has it.
+    func hold(_ reference: Int, in home: Home, among homes: [Home]) -> Bool {
+      if homes.count > 1 { return byTable[home.table].contains(reference) }
+      return all.contains(reference)
+    }
+
+    typealias Home = ModuleHomes.Home
   }
 
   /// Gathers what is asked of the keys that a table has.

@@ -3,14 +3,23 @@ import SourceFiles
 import StringResources
 
 /// The edits that bring a `.strings` file up to date.
-struct StringsSync {
+struct StringsSync: TableSync {
   let file: LocalizedTable
   let options: UpdateOptions
+  /// Whether each entry but those that are gone has a comment of its own, as in a table that
+  /// genstrings has written.
+  ///
+  /// Elsewhere comments are headings and notes of the table's author, which the code knows nothing
+  /// of. That it is each entry, and not most, keeps new ones from deciding over those of others.
+  private let isCommented: Bool
   private(set) var edits: [TableEdit] = []
   private(set) var changes: [TableChange] = []
 
-  init(_ file: LocalizedTable, options: UpdateOptions) {
+  init(_ file: LocalizedTable, options: UpdateOptions, without gone: Set<String> = []) {
     (self.file, self.options) = (file, options)
+    isCommented = file.entries.allSatisfy {
+      gone.contains($0.key) || MarkedComment($0.comment).text != nil
+    }
   }
 
   private mutating func add(_ kind: TableChange.Kind, _ edit: TableEdit) {
@@ -18,17 +27,13 @@ struct StringsSync {
     changes.append(TableChange(kind, edit.key, in: file.path))
   }
 
-  /// Whether each entry but those that are gone has a comment of its own, as in a table that genstrings has
-  /// written.
-  ///
-  /// Elsewhere comments are headings and notes of the table's author, which the code knows nothing of. That
-  /// it is each entry, and not most, keeps new ones from deciding over the comments of the others.
-  func isCommented(without gone: Set<String>) -> Bool {
-    file.entries.allSatisfy { gone.contains($0.key) || MarkedComment($0.comment).text != nil }
+  /// Adds a key that the file lacks, with the text of the development language.
+  mutating func insert(_ demand: KeyDemand) {
+    insert(demand, text: nil)
   }
 
-  /// Adds a key that the file lacks, with the text of the development language.
-  mutating func insert(_ demand: KeyDemand, text: String? = nil) {
+  /// Adds a key with another text than the code's.
+  mutating func insert(_ demand: KeyDemand, text: String?) {
     let location = SourceLocation(path: file.path)
     let text = text ?? demand.value ?? demand.key
     let unit = TranslationUnit(
@@ -50,7 +55,8 @@ struct StringsSync {
     let comment = MarkedComment(entry.comment)
     // A comment that tells this program something is no translator's.
     guard !comment.isDirective else { return }
-    let new = options.comment(comment.text, demand?.comment)
+    let isCodes = isCommented || options.comments == .fill
+    let new = options.comment(comment.text, isCodes ? demand?.comment : nil)
     if comment.isMarked {
       add(.unmark, .setComment(new, key: entry.key))
     } else if new != comment.text {

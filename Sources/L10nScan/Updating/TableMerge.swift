@@ -2,6 +2,15 @@ import LocalizationModel
 package import SourceFiles
 package import StringResources
 
+/// How a format brings its tables up to date.
+protocol TableSync {
+  var edits: [TableEdit] { get }
+  /// Adds a key that the table lacks.
+  mutating func insert(_ demand: KeyDemand)
+  /// Brings an entry up to date with the calls that ask for it, if any are known.
+  mutating func refresh(_ entry: TableEntry, by demand: KeyDemand?)
+}
+
 /// A file of a table with what code asks for merged into it, by the rules of an update.
 ///
 /// Nothing goes, and nothing is marked: the code that is read need not be all that there is.
@@ -22,36 +31,21 @@ package struct TableMerge {
       return
     }
     let table = format.table(from: stored, at: path)
+    let source = table.sourceLanguage ?? "en"
     let edits =
       format.id == .stringCatalog
-      ? Self.edits(of: table, demands, options) : Self.edits(ofFile: table, demands, options)
+      ? Self.edits(CatalogSync(table, source: source, options: options), of: table, demands)
+      : Self.edits(StringsSync(table, options: options), of: table, demands)
     bytes = try format.applying(edits, to: stored, at: path)
   }
 
   private static func edits(
-    of catalog: LocalizedTable,
-    _ demands: [KeyDemand],
-    _ options: UpdateOptions
+    _ sync: some TableSync,
+    of table: LocalizedTable,
+    _ demands: [KeyDemand]
   ) -> [TableEdit] {
-    var sync = CatalogSync(catalog, source: catalog.sourceLanguage ?? "en", options: options)
-    let entries = entries(of: catalog)
-    for demand in demands {
-      if let entry = entries[Array(demand.key.utf8)] {
-        sync.refresh(entry, by: demand)
-      } else {
-        sync.insert(demand)
-      }
-    }
-    return sync.edits
-  }
-
-  private static func edits(
-    ofFile file: LocalizedTable,
-    _ demands: [KeyDemand],
-    _ options: UpdateOptions
-  ) -> [TableEdit] {
-    var sync = StringsSync(file, options: options)
-    let entries = entries(of: file)
+    var sync = sync
+    let entries = entries(of: table)
     for demand in demands {
       if let entry = entries[Array(demand.key.utf8)] {
         sync.refresh(entry, by: demand)

@@ -9,6 +9,8 @@ struct TablePlan {
   /// The files of the table that can be edited.
   let files: [LocalizedTable]
   let options: UpdateOptions
+  /// What a storyboard or an `Info.plist` asks of the table.
+  let system: SystemTexts?
   private(set) var edits: [(path: FilePath, edits: [TableEdit])] = []
   private(set) var changes: [TableChange] = []
   /// The keys that no file of the table can take.
@@ -20,9 +22,10 @@ struct TablePlan {
     listed: [String: KeyDemand],
     missing: [KeyDemand],
     gone: Set<String>,
+    system: SystemTexts?,
     options: UpdateOptions
   ) {
-    (self.table, self.files, self.options) = (table, files, options)
+    (self.table, self.files, self.options, self.system) = (table, files, options, system)
     if let catalog = files.first(where: { $0.format == .stringCatalog }) {
       update(catalog, listed, missing, gone)
     } else {
@@ -39,17 +42,19 @@ struct TablePlan {
     let source = catalog.sourceLanguage ?? table.developmentLanguage
     var sync = CatalogSync(catalog, source: source, options: options)
     // What only the system asks for is extracted from elsewhere.
-    if !table.isReadBySystem || table.holdsPhrases {
-      for entry in catalog.entries {
-        if let demand = listed[entry.key] {
-          sync.refresh(entry, by: demand)
-        } else if gone.contains(entry.key) {
-          sync.leaveBehind(entry)
-        }
+    let isOfCode = !table.isReadBySystem || table.holdsPhrases
+    let shown = Dictionary((system?.shown ?? []).map { ($0.key, $0) }) { first, _ in first }
+    for entry in catalog.entries {
+      if let demand = shown[entry.key] ?? (isOfCode ? listed[entry.key] : nil) {
+        sync.refresh(entry, by: demand)
+      } else if gone.contains(entry.key) || system?.hasLost(entry.key) == true {
+        sync.leaveBehind(entry)
       }
     }
-    let known = Set(catalog.entries.map(\.key))
-    for demand in missing where !known.contains(demand.key) { sync.insert(demand) }
+    var known = Set(catalog.entries.map(\.key))
+    for demand in (system?.demands ?? []) + missing where known.insert(demand.key).inserted {
+      sync.insert(demand)
+    }
     keep(sync.edits, sync.changes, of: catalog)
   }
 
@@ -63,19 +68,24 @@ struct TablePlan {
     // all others missing.
     if !files.contains(where: { $0.format == .strings }) { homeless = missing }
     let texts = options.addsToAllLanguages ? main.map(Self.texts) ?? [:] : [:]
+    // The file that the system reads first has the texts already.
+    let systemDemands = options.addsToAllLanguages ? system?.demands ?? [] : []
+    let shown = Set((system?.shown ?? []).map(\.key))
     for file in files where file.format == .strings {
       let isMain = file.path == main?.path
-      var sync = StringsSync(file, options: options)
+      var sync = StringsSync(file, options: options, without: gone)
       let known = Set(file.entries.map(\.key))
       let isFollowing = isMain || options.addsToAllLanguages
-      let added = isFollowing ? missing.filter { !known.contains($0.key) } : []
+      let demands = isFollowing ? missing + systemDemands : []
+      let added = demands.filter { !known.contains($0.key) }
       let others = isFollowing && !isMain ? self.others(besides: known, missing, listed, texts) : []
-      let isCommented = isFollowing && sync.isCommented(without: gone)
-      for entry in file.entries where !table.isReadBySystem {
-        if gone.contains(entry.key) {
+      for entry in file.entries {
+        if gone.contains(entry.key) || system?.hasLost(entry.key) == true {
           sync.leaveBehind(entry)
-        } else if let demand = listed[entry.key] {
-          sync.refresh(entry, by: isCommented ? demand : nil)
+        } else if shown.contains(entry.key) {
+          sync.refresh(entry, by: nil)
+        } else if !table.isReadBySystem, let demand = listed[entry.key] {
+          sync.refresh(entry, by: isFollowing ? demand : nil)
         }
       }
       for demand in added { sync.insert(demand) }

@@ -12,6 +12,8 @@ package struct Updater: Sendable {
   package private(set) var drafts: TableDrafts
   private let options: UpdateOptions
   private let macros: Set<String>
+  /// The projects and what their targets compile.
+  private let manifests: [ProjectManifest]
   /// What is done to each key, in the order of the files.
   package private(set) var changes: [TableChange] = []
   /// Keys that have most likely got another name, so that a translation can be kept.
@@ -34,6 +36,7 @@ package struct Updater: Sendable {
     drafts = try TableDrafts(of: audit)
     let names = MacroNames(files: audit.input.files).find(for: audit.input.sources)
     macros = Set(names.map(\.description))
+    manifests = try TableScan.manifests(audit.input, withSources: true)
   }
 
   /// Makes all changes.
@@ -87,7 +90,7 @@ package struct Updater: Sendable {
     _ scan: TableScan,
     gone: [FilePath: Set<String>]
   ) throws(AuditError) -> [FilePath: [KeyDemand]] {
-    let homes = ModuleHomes(project, PackageTargets(files: audit.input.files))
+    let homes = ModuleHomes(project, PackageTargets(files: audit.input.files), manifests)
     let demands = ProjectDemands(project, homes, macros: macros)
     unclear = demands.unclear
     let files = Dictionary(scan.tables.map { ($0.path, $0) }) { first, _ in first }
@@ -102,6 +105,7 @@ package struct Updater: Sendable {
         listed: demands.listed[index],
         missing: demands.missing[index],
         gone: gone[table.place] ?? [],
+        system: SystemTexts(of: table, in: audit.input.files),
         options: options
       )
       try make(plan.edits, plan.changes)

@@ -79,8 +79,54 @@ struct UnifiedDifference {
   private static func merge(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Line] {
     var lines: [Line] = []
     var (left, right) = (0, 0)
+    for place in places(of: old, in: new) + [(old.count, new.count)] {
+      lines += merge(old[left..<place.old], new[right..<place.new])
+      (left, right) = place
+    }
+    return lines
+  }
+
+  /// Finds where lines stand that each text has once, as far as they are in the same order in both: in a
+  /// catalog mostly those of its keys, so that nothing of one entry is taken for a part of another.
+  ///
+  /// In a short text there are few, and a line that has moved would be taken for one that has stayed.
+  private static func places(
+    of old: [ArraySlice<UInt8>],
+    in new: [ArraySlice<UInt8>]
+  ) -> [(old: Int, new: Int)] {
+    guard old.count + new.count > 60 else { return [] }
+    let (first, second) = (old.placesOfUniqueElements, new.placesOfUniqueElements)
+    let pairs = first.compactMap { line, place in second[line].map { (old: place, new: $0) } }
+      .sorted { $0.old < $1.old }
+    // The longest ascending choice: for each length the pair that ends one with the smallest place.
+    var ends: [Int] = []
+    var previous = [Int?](repeating: nil, count: pairs.count)
+    for index in pairs.indices {
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if pairs[ends[middle]].new < pairs[index].new { low = middle + 1 } else { high = middle }
+      }
+      previous[index] = low == 0 ? nil : ends[low - 1]
+      if low == ends.count { ends.append(index) } else { ends[low] = index }
+    }
+    var chosen: [(old: Int, new: Int)] = []
+    var next = ends.last
+    while let index = next {
+      chosen.append(pairs[index])
+      next = previous[index]
+    }
+    return chosen.reversed()
+  }
+
+  private static func merge(
+    _ old: ArraySlice<ArraySlice<UInt8>>,
+    _ new: ArraySlice<ArraySlice<UInt8>>
+  ) -> [Line] {
+    var lines: [Line] = []
+    var (left, right) = (old.startIndex, new.startIndex)
     while true {
-      while left < old.count, right < new.count, old[left] == new[right] {
+      while left < old.endIndex, right < new.endIndex, old[left] == new[right] {
         lines.append(Line(mark: UInt8(ascii: " "), text: old[left], old: left, new: right))
         (left, right) = (left + 1, right + 1)
       }
@@ -172,6 +218,17 @@ struct UnifiedDifference {
       if line.text.last != UInt8(ascii: "\n") { bytes += "\n\\ No newline at end of file\n".utf8 }
     }
     return bytes
+  }
+}
+
+extension [ArraySlice<UInt8>] {
+  /// Where the elements stand that occur once.
+  fileprivate var placesOfUniqueElements: [ArraySlice<UInt8>: Int] {
+    var places: [ArraySlice<UInt8>: Int?] = [:]
+    for (index, element) in enumerated() {
+      places[element] = .some(places[element] == nil ? index : nil)
+    }
+    return places.compactMapValues(\.self)
   }
 }
 

@@ -51,41 +51,18 @@ extension Command {
       throw CommandFailure("no string table under \(places)")
     }
     var worst = ExitCode(for: found.diagnostics)
-    var changes: [FileChange] = []
+    var drafts = TableDrafts(in: console.files)
     for path in found.paths {
-      do throws(Refusal) {
-        if let change = try change(of: path, in: console.files) { changes.append(change) }
+      do throws(EditError) {
+        try drafts.canonicalize(path)
       } catch {
         console.complain(error.diagnostic.line)
         worst = .failure
       }
     }
+    let changes = drafts.changes
     if !settings.isCheck { try console.write(changes) }
     try console.print(changes.map { $0.path.string.visible + "\n" }.joined())
     return settings.isCheck && !changes.isEmpty ? max(worst, .findings) : worst
-  }
-
-  /// Why a file is left as it is.
-  private struct Refusal: Error {
-    let diagnostic: Diagnostic
-  }
-
-  /// Returns what canonical form makes of a file; nil where it is in that form.
-  private static func change(
-    of path: FilePath,
-    in files: FileSystem
-  ) throws(Refusal) -> FileChange? {
-    guard let format = ResourceFormat.format(of: path) else { return nil }
-    do {
-      let stored = try files.read(path)
-      let canonical = try format.canonicalForm(of: stored, at: path)
-      return canonical == stored ? nil : FileChange(path: path, before: stored, after: canonical)
-    } catch let error as EditError {
-      throw Refusal(diagnostic: error.diagnostic)
-    } catch let error as FileError {
-      throw Refusal(diagnostic: error.diagnostic)
-    } catch {
-      return nil
-    }
   }
 }

@@ -130,29 +130,3 @@ extension Variation {
     }
   }
 }
-
-extension ExtractionState {
-  /// The word that a catalog has for it.
-  var word: String {
-    switch self {
-    case .extractedWithValue: "extracted_with_value"
-    case .manual: "manual"
-    case .migrated: "migrated"
-    case .stale: "stale"
-    case .other(let word): word
-    }
-  }
-}
-
-extension TranslationState {
-  /// The word that a catalog has for it.
-  var word: String {
-    switch self {
-    case .new: "new"
-    case .needsReview: "needs_review"
-    case .translated: "translated"
-    case .machineTranslated: "machine_translated"
-    case .other(let word): word
-    }
-  }
-}

@@ -26,6 +26,12 @@ struct ListText {
     tail = Array(bytes[end...])
   }
 
+  /// The indentation of the first item, where it begins its line.
+  var margin: [UInt8] {
+    let line = head.lastIndex { !$0.isBlank }.map { head[($0 + 1)...] } ?? head[...]
+    return line.startIndex == 0 || head[line.startIndex - 1].isLineEnd ? Array(line) : []
+  }
+
   /// Whether the items stand in an order.
   func isSorted(by precedes: (String, String) -> Bool) -> Bool {
     zip(items, items.dropFirst()).allSatisfy { !precedes($1.key, $0.key) }

@@ -24,14 +24,17 @@ struct StringsEditor {
     // genstrings leaves a line empty between entries, and so does a file that is empty yet.
     let gaps = list.items.dropFirst().compactMap(\.gap)
     let hasEmptyLines = gaps.isEmpty || gaps.contains { $0.filter { $0 == "\n" }.count > 1 }
-    preferredGap = hasEmptyLines ? lineEnd + lineEnd : lineEnd
+    preferredGap = (hasEmptyLines ? lineEnd + lineEnd : lineEnd) + list.margin
   }
 
   /// Returns the text with the edits made.
   static func apply(_ edits: [TableEdit], to text: SourceText) throws(EditError) -> [UInt8] {
+    let removed = edits.compactMap(\.removedKey)
     var editor = StringsEditor(text)
+    // Keys that go leave their names to others.
+    if !removed.isEmpty { editor = StringsEditor(try editor.removing(removed)) }
     let wasEmpty = editor.entries.isEmpty
-    try editor.make(edits)
+    try editor.make(edits.filter { $0.removedKey == nil })
     if wasEmpty { editor.separateFromHead() }
     return editor.list.bytes(preferredGap: editor.preferredGap)
   }
@@ -43,20 +46,29 @@ struct StringsEditor {
     if let last = list.head.last, !last.isLineEnd { list.head += lineEnd + lineEnd }
   }
 
-  /// Makes all edits: keys that go leave their names to others.
-  private mutating func make(_ edits: [TableEdit]) throws(EditError) {
-    // The bytes of a key: characters of one look may be different keys.
-    var places = Dictionary(list.items.enumerated().map { (Array($1.key.utf8), $0) }) { $1 }
-    var counts = Dictionary(list.items.map { (Array($0.key.utf8), 1) }, uniquingKeysWith: +)
+  /// Returns the text without some keys.
+  private func removing(_ keys: [String]) throws(EditError) -> SourceText {
+    let places = placesOfKeys
     var removed: Set<Int> = []
-    for case .remove(let key) in edits {
-      removed.insert(try place(of: key, in: places))
-      counts[Array(key.utf8), default: 1] -= 1
-    }
+    for key in keys { removed.insert(try place(of: key, in: places)) }
+    let ranges = OldStyleRemoval(text.bytes, entries).ranges(removing: removed)
+    let bytes = try text.replacing(ranges.map { TextReplacement($0, []) })
+    return SourceText(path: text.path, bytes: bytes, encoding: text.encoding)
+  }
+
+  /// Where the last entry of each key stands, by the key's bytes: characters of one look may be
+  /// different keys.
+  private var placesOfKeys: [[UInt8]: Int] {
+    Dictionary(list.items.enumerated().map { (Array($1.key.utf8), $0) }) { $1 }
+  }
+
+  /// Makes all edits but removals.
+  private mutating func make(_ edits: [TableEdit]) throws(EditError) {
+    var places = placesOfKeys
+    var counts = Dictionary(list.items.map { (Array($0.key.utf8), 1) }, uniquingKeysWith: +)
     var added: [ListText.Item] = []
     for edit in edits {
       switch edit {
-      case .remove: continue
       case .insert(let entry):
         try take(entry.key, in: &counts)
         added.append(item(entry))
@@ -70,7 +82,6 @@ struct StringsEditor {
       default: try apply(edit, at: place(of: edit.key, in: places))
       }
     }
-    takeOut(removed)
     let end = list.add(added, isSorted: isSorted, by: OldStyleOrder.precedes)
     if let end { leaveTrailingComment(at: end) }
   }
@@ -115,37 +126,6 @@ struct StringsEditor {
     guard trailing.contains(0x2F) else { return }
     list.items[index].gap = trailing + preferredGap
     list.tail.removeFirst(trailing.count)
-  }
-
-  /// Takes entries out with the comments on their lines, but no comment that stands for itself.
-  private mutating func takeOut(_ removed: Set<Int>) {
-    if removed.isEmpty { return }
-    var kept: [ListText.Item] = []
-    // What stands in front of a removed entry belongs to others as far as there are comments in it.
-    var rest: [UInt8]?
-    for (index, item) in list.items.enumerated() {
-      var item = item
-      if let rest { item.gap = rest + Self.withoutTrailingComment(item.gap ?? []) }
-      guard !removed.contains(index) else {
-        rest =
-          item.gap.flatMap { gap in gap.lastIndex { !$0.isSpace }.map { Array(gap[...$0]) } } ?? []
-        continue
-      }
-      if rest != nil, kept.isEmpty, let gap = item.gap, gap.contains(0x2F) {
-        list.head += gap.drop(while: \.isSpace)
-      }
-      rest = nil
-      kept.append(item)
-    }
-    if let rest { list.tail = rest + Self.withoutTrailingComment(list.tail) }
-    list.items = kept
-  }
-
-  private static func withoutTrailingComment(_ gap: [UInt8]) -> [UInt8] {
-    guard let lineEnd = gap.firstIndex(where: \.isLineEnd), gap[..<lineEnd].contains(0x2F) else {
-      return gap
-    }
-    return Array(gap[lineEnd...])
   }
 }
 
@@ -203,6 +183,14 @@ extension StringsEditor {
     var parser = OldStyleParser(list.items[index].text)
     guard let entry = parser.next() else { return }
     change(entry, &list.items[index].text)
+  }
+}
+
+extension TableEdit {
+  /// The key that goes; nil for other edits.
+  fileprivate var removedKey: String? {
+    guard case .remove(let key) = self else { return nil }
+    return key
   }
 }
 

@@ -49,7 +49,7 @@ struct XMLPropertyListEditor {
       if key.hasSameBytes(as: name) { return }
       try expectNone(name)
       replace(member.keyRange, by: XMLElement.bytes("key", name))
-    case .remove(let key): replace(text.wholeLines(try member(key).wholeRange), by: [])
+    case .remove(let key): replace(text.bytes.wholeLines(try member(key).wholeRange), by: [])
     case .insert(let entry): try insert(entry)
     case .setExtractionState, .setPhrases, .setTranslation:
       throw EditError("This edit is not possible in a property list", in: text, key: edit.key)
@@ -81,7 +81,7 @@ struct XMLPropertyListEditor {
   ) throws(EditError) {
     if comment == member.comment { return }
     guard let comment else {
-      if let range = member.commentRange { replace(text.wholeLines(range), by: []) }
+      if let range = member.commentRange { replace(text.bytes.wholeLines(range), by: []) }
       return
     }
     try expectWritable(comment, key: member.key)
@@ -134,21 +134,6 @@ struct XMLPropertyListEditor {
       let place = layout.place(for: member)
       replace(place.offset..<place.offset, by: layout.bytes(of: member, at: place))
     }
-  }
-}
-
-extension SourceText {
-  /// Returns a range with the blanks in front of it and the line end behind it.
-  fileprivate func wholeLines(_ range: Range<Int>) -> Range<Int> {
-    var start = range.lowerBound
-    var end = range.upperBound
-    while start > 0, bytes[start - 1].isBlank { start -= 1 }
-    while end < bytes.count, bytes[end].isBlank { end += 1 }
-    let lineEnd = lineEnd
-    guard start == 0 || bytes[start - 1].isLineEnd, bytes[end...].starts(with: lineEnd) else {
-      return range
-    }
-    return start..<end + lineEnd.count
   }
 }
 

@@ -27,8 +27,10 @@ package struct FixedText: Sendable {
       made.append(index)
     }
     guard !made.isEmpty else { return nil }
+    // None of them overlaps another.
+    guard let bytes = try? text.replacing(edits.map(TextReplacement.init)) else { return nil }
     self.made = made
-    self.stored = text.storing(text.bytes.replacing(edits))
+    self.stored = text.storing(bytes)
   }
 }
 
@@ -39,16 +41,13 @@ extension Fix.Edit {
   }
 }
 
-extension [UInt8] {
-  fileprivate func replacing(_ edits: Set<Fix.Edit>) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(count)
-    var end = 0
-    for edit in edits.sorted(by: { $0.location < $1.location }) {
-      guard case .replace(let text) = edit.change else { continue }
-      result += self[end..<edit.location.offset] + Array(text.utf8)
-      end = edit.location.range.upperBound
+extension TextReplacement {
+  /// Makes the replacement that a fix wants, which is spelled.
+  fileprivate init(_ edit: Fix.Edit) {
+    guard case .replace(let text) = edit.change else {
+      self.init(edit.location.offset..<edit.location.offset, [])
+      return
     }
-    return result + self[end...]
+    self.init(edit.location.range, Array(text.utf8))
   }
 }

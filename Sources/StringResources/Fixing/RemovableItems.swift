@@ -8,6 +8,8 @@ struct RemovableItems {
   private var places: [Int: (group: Int, item: Int)] = [:]
   private let bytes: [UInt8]
   private let isJSON: Bool
+  /// The way of a `.strings` file, which has comments.
+  private var removal: OldStyleRemoval?
 
   init(_ bytes: [UInt8], form: TableForm) {
     self.bytes = bytes
@@ -22,10 +24,8 @@ struct RemovableItems {
     case .oldStyle:
       var parser = OldStyleParser(bytes)
       let entries = parser.readAll()
-      add(
-        entries.map { bytes.withoutCommentOfPrevious($0.wholeRange, key: $0.key.range.lowerBound) },
-        markedBy: entries.map { [$0.key.range.lowerBound] }
-      )
+      add(entries.map(\.wholeRange), markedBy: entries.map { [$0.key.range.lowerBound] })
+      removal = OldStyleRemoval(bytes, entries)
     }
   }
 
@@ -41,12 +41,13 @@ struct RemovableItems {
     var ranges: [Range<Int>] = []
     for (group, items) in removed.sorted(by: { $0.key < $1.key }) {
       guard items.count < groups[group].count else { return nil }
-      ranges +=
-        isJSON
-        ? withCommas(items, groups[group])
-        : items.sorted().map { item in
-          bytes.wholeLines(groups[group][item])
-        }
+      if let removal {
+        ranges += removal.ranges(removing: items)
+      } else if isJSON {
+        ranges += withCommas(items, groups[group])
+      } else {
+        ranges += items.sorted().map { bytes.wholeLines(groups[group][$0]) }
+      }
     }
     return ranges
   }
@@ -113,71 +114,5 @@ extension RemovableItems {
       }
     )
     for member in members { addMembers(member.value.members ?? []) }
-  }
-}
-
-extension [UInt8] {
-  /// Returns a range with its lines' indentation and last line end, where it fills its lines; and
-  /// with one of the empty lines around it.
-  fileprivate func wholeLines(_ range: Range<Int>) -> Range<Int> {
-    var (start, end) = (range.lowerBound, range.upperBound)
-    while start > 0, self[start - 1].isBlank { start -= 1 }
-    end = endOfComments(from: end)
-    let isFirstOfLine = start == 0 || self[start - 1].isLineEnd
-    guard isFirstOfLine, end == count || self[end].isLineEnd else {
-      return start..<range.upperBound
-    }
-    end = lineEnd(from: end)
-    let previous = startOfLineEnd(before: start)
-    guard start == 0 || previous == 0 || self[previous - 1].isLineEnd else { return start..<end }
-    if end == count { return previous..<end }
-    return start..<(self[end].isLineEnd ? lineEnd(from: end) : end)
-  }
-
-  /// Returns the end of the blanks and comments that stand on the rest of a line.
-  ///
-  /// A line may hold all of the file, so that only its next bytes are looked at.
-  private func endOfComments(from start: Int) -> Int {
-    let near = self[start...].prefix(4_096)
-    let limit = near.firstIndex(where: \.isLineEnd) ?? near.endIndex
-    var end = start
-    while end < limit {
-      if self[end].isBlank {
-        end += 1
-      } else if self[end...].starts(with: "//".utf8) {
-        end = limit
-      } else if self[end...].starts(with: "/*".utf8),
-        let close = self[Swift.min(end + 2, limit)..<limit].firstOccurrence(of: Array("*/".utf8))
-      {
-        end = close.upperBound
-      } else {
-        break
-      }
-    }
-    return end
-  }
-
-  /// Returns the range of an entry without a comment that ends the line of the entry before it.
-  fileprivate func withoutCommentOfPrevious(_ range: Range<Int>, key: Int) -> Range<Int> {
-    var before = range.lowerBound
-    while before > 0, self[before - 1].isBlank { before -= 1 }
-    guard range.lowerBound < key, before > 0, !self[before - 1].isLineEnd else { return range }
-    var start = self[range.lowerBound..<key].firstIndex(where: \.isLineEnd) ?? key
-    while start < key, self[start].isBlank || self[start].isLineEnd { start += 1 }
-    return start..<range.upperBound
-  }
-
-  /// Returns where the line end in front of `index` begins; `index` itself where there is none.
-  private func startOfLineEnd(before index: Int) -> Int {
-    guard index > 0, self[index - 1].isLineEnd else { return index }
-    let isPair = index > 1 && self[index - 1] == "\n" && self[index - 2] == "\r"
-    return index - (isPair ? 2 : 1)
-  }
-
-  /// Returns where the line end at `index` ends: LF, CR, or CR LF.
-  private func lineEnd(from index: Int) -> Int {
-    guard index < count else { return index }
-    let isPair = self[index] == "\r" && index + 1 < count && self[index + 1] == "\n"
-    return index + (isPair ? 2 : 1)
   }
 }

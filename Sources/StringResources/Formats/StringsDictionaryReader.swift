@@ -58,7 +58,7 @@ struct StringsDictionaryReader {
         hasRule = true
         addChoices(member, key: key, variation: variation, to: &texts)
       default:
-        addVariable(member, key: key, to: &texts)
+        if !member.isRemark(in: node) { addVariable(member, key: key, to: &texts) }
       }
     }
     if let widths = members.first(where: { $0.key == Name.widths }), members[Name.format] != nil {
@@ -192,6 +192,24 @@ struct StringsDictionaryReader {
     static let pluralRule = "NSStringPluralRuleType"
     static let widths = "NSStringVariableWidthRuleType"
     static let devices = "NSStringDeviceSpecificRuleType"
+  }
+}
+
+extension PropertyListNode.Member {
+  /// Whether the member of a rule is a text for those who read the file, such as a `Comment`: the
+  /// system looks for those variables alone that a format names.
+  ///
+  /// The forms of a variable are none, wherever they have slipped to.
+  fileprivate func isRemark(in rule: PropertyListNode) -> Bool {
+    value.string != nil && !key.hasPrefix("NSString") && !Variation.pluralCategories.contains(key)
+      && !rule.names(key)
+  }
+}
+
+extension PropertyListNode {
+  /// Whether any text within refers to a variable.
+  fileprivate func names(_ variable: String) -> Bool {
+    string?.contains("@\(variable)@") ?? members?.contains { $0.value.names(variable) } ?? false
   }
 }
 

@@ -175,15 +175,17 @@ struct JSONReader {
     cursor.offset = index
   }
 
-  /// Comes to a value of the kind that begins with `start`, or reports another kind.
+  /// Comes to a value of the kind that begins with `start`, or reports another kind; `null` stands for
+  /// a member that is not there, as Apple's tools take it.
   private mutating func expectValue(_ start: Unicode.Scalar, _ what: String) -> Bool {
     guard !hasFailed else { return false }
     skipSpace()
     if let byte = cursor.current, byte == start { return true }
     let offset = cursor.offset
     skipValue()
-    if !hasFailed {
-      defects.append(Defect(message: "Expected \(what)", range: offset..<cursor.offset))
+    let value = offset..<cursor.offset
+    if !hasFailed, !cursor.bytes[value].elementsEqual("null".utf8) {
+      defects.append(Defect(message: "Expected \(what)", range: value))
     }
     return false
   }

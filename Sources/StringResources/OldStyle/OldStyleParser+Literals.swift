@@ -54,7 +54,7 @@ extension OldStyleParser {
       "'\\\(character)' is no escape sequence and stands for \(byte == " " ? "a space" : character)",
       at: cursor.offset - 1..<cursor.offset + 1,
       severity: .warning,
-      help: "Write '\\n' for a line break, '\\\\' for a backslash, or the character itself"
+      help: "write '\\n' for a line break, '\\\\' for a backslash, or the character itself"
     )
   }
 

@@ -117,5 +117,5 @@ extension String {
   }
 
   /// Whether it is the key of a reason for which an app asks for a permission.
-  fileprivate var isUsageDescription: Bool { hasSuffix("UsageDescription") }
+  package var isUsageDescription: Bool { hasSuffix("UsageDescription") }
 }

@@ -112,11 +112,27 @@ struct InterfaceBuilderReader {
     case ("dictionary", _): placeholders[attribute]
     case ("toolbarItem", "toolTip"): attribute
     case (_, "toolTip"): "ibShadowedToolTip"
-    // A pop-up button shows the title of its selected item, a constraint's placeholder is a flag.
-    case ("popUpButtonCell", _), ("constraint", _): nil
+    // A pop-up button shows the title of its selected item, a toolbar's item its label; a constraint's
+    // placeholder is a flag.
+    case ("popUpButtonCell", _), ("toolbarItem", "title"), ("constraint", _): nil
     default: element.id != nil && properties.contains(attribute) ? attribute : nil
     }
   }
+
+  /// Whether texts are exported under a property.
+  static func exports(_ property: String) -> Bool {
+    let name = String(property.prefix { $0 != "[" })
+    return properties.contains(name) || otherProperties.contains(name)
+      || placeholders.values.contains(name)
+  }
+
+  /// The properties that are called otherwise than their attributes.
+  private static let otherProperties: Set<String> = [
+    "accessibilityHint", "accessibilityLabel", "configuration.subtitle", "configuration.title",
+    "disabledTitle", "headerCell.title", "highlightedTitle", "ibExternalAccessibilityDescription",
+    "ibExternalAccessibilityHelp", "ibShadowedLabels", "ibShadowedToolTip", "ibShadowedToolTips",
+    "normalTitle", "segmentTitles", "selectedTitle", "toolTip",
+  ]
 
   /// The attributes of an object itself that are exported under their own names.
   private static let properties: Set<String> = [

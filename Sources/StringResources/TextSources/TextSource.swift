@@ -110,8 +110,7 @@ extension TableEntry {
   }
 
   private static let placeholders: Set<String> = [
-    "Box", "Button", "DO NOT LOCALIZE", "Item 1", "Item 2", "Item 3", "Label", "Other",
-    "Table View Cell",
-    "Text Cell", "Window",
+    "Box", "Button", "DO NOT LOCALIZE", "Item 1", "Item 2", "Item 3", "Item1", "Item2", "Item3",
+    "Label", "MainMenu", "Other", "OtherViews", "Table View Cell", "Text Cell", "Window",
   ]
 }

@@ -4,12 +4,18 @@ package import SourceFiles
 /// Reads which files the targets of an Xcode project take.
 package enum XcodeProject {
   /// Reads a `project.pbxproj`; one that is not in the form that Xcode writes is not understood.
-  package static func manifest(_ stored: [UInt8], at path: FilePath) -> ProjectManifest {
+  ///
+  /// The sources of targets, which are most of a project, are read where they are wanted.
+  package static func manifest(
+    _ stored: [UInt8],
+    at path: FilePath,
+    withSources: Bool = false
+  ) -> ProjectManifest {
     let project = path.folder
     var manifest = ProjectManifest(path: project, folder: project.folder)
     let text = SourceText(path: path, stored: stored)
     if let objects = XcodeObjects(text.bytes), let root = objects[objects.root] {
-      var reader = XcodeTargetReader(objects, root, in: project.folder)
+      var reader = XcodeTargetReader(objects, root, in: project.folder, withSources: withSources)
       reader.read(into: &manifest)
     } else {
       manifest.isUnderstood = false
@@ -23,12 +29,19 @@ private struct XcodeTargetReader {
   private let objects: XcodeObjects
   private let root: XcodeObject
   private let places: XcodePlaces
+  private let withSources: Bool
   private var displaced: Set<String> = []
   private var scripts: [String] = []
 
-  init(_ objects: XcodeObjects, _ root: XcodeObject, in folder: FilePath) {
+  init(
+    _ objects: XcodeObjects,
+    _ root: XcodeObject,
+    in folder: FilePath,
+    withSources: Bool
+  ) {
     self.objects = objects
     self.root = root
+    self.withSources = withSources
     places = XcodePlaces(objects, root, in: folder)
   }
 
@@ -49,6 +62,7 @@ private struct XcodeTargetReader {
     let product = object.text("productType") ?? ""
     let isTest = ["unit-test", "ui-testing", "ocunit"].contains { product.contains($0) }
     var target = BuildTarget(name: object.text("name") ?? "", isTest: isTest)
+    target.isProgram = ["application", "extension", "watchapp"].contains { product.contains($0) }
     if product.hasPrefix("com.apple.product-type.application") {
       target.productNames = productNames(of: object, target.name)
     }
@@ -61,7 +75,8 @@ private struct XcodeTargetReader {
         target.claims += claims(of: phase, isSpread: false) { _ in true }
       case "PBXSourcesBuildPhase":
         // Definitions of intents are compiled, and their tables with them.
-        target.claims += claims(of: phase, isSpread: true) { $0.mayHoldTables }
+        let withSources = withSources
+        target.claims += claims(of: phase, isSpread: true) { withSources || $0.mayHoldTables }
       case "PBXShellScriptBuildPhase":
         scripts += [phase.text("shellScript")].compactMap(\.self)
       default: break

@@ -14,7 +14,7 @@ function findingDetail(row) {
       make("span", { class: "chip", title: name }, id))) : null,
     placeLine(finding),
     tools(finding, row),
-    excerptBox(finding[F.excerpt], severity),
+    isOfOneKey(row) || row.all.length === 1 ? excerptBox(finding[F.excerpt], severity) : null,
     row.help ? make("p", { class: "advice" }, visible(row.help)) : null,
     finding[F.fixes].length ? make("p", { class: "advice" },
       make("code", null, "--fix"), " can mend it: " + visible(finding[F.fixes].join("; ")))

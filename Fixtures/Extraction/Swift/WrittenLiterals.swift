@@ -1,0 +1,11 @@
+import SwiftUI
+
+// A literal behind `stringLiteral:` that is filled with the values of a few cases names a few keys.
+enum Rhythm: String, CaseIterable {
+  case daily, everyWeek = "every_week"
+
+  var localized: String {
+    String(localized: LocalizedStringResource(stringLiteral: "Rhythm\(rawValue.capitalized)"))  // expect: key="RhythmDaily" ; key="RhythmEvery_Week"
+  }
+  var shown: LocalizedStringKey { LocalizedStringKey(stringLiteral: rawValue) }
+}

@@ -1,0 +1,52 @@
+import CompletenessChecks
+import LocalizationModel
+import SourceFiles
+
+/// Tells which targets of Xcode projects compile a source, so that its keys go to their tables.
+struct SourceTargets {
+  private let index: TargetIndex
+  /// The targets that are programs of their own.
+  private let programs: Set<Target>
+  /// The targets that take the files of each table; none where that is not known.
+  private let targetsOfTables: [Set<Target>]
+
+  /// A target of a project, by its name.
+  struct Target: Hashable, Comparable {
+    let manifest: FilePath
+    let name: String
+
+    static func < (left: Target, right: Target) -> Bool {
+      (left.manifest, left.name) < (right.manifest, right.name)
+    }
+  }
+
+  /// Compares the projects, with the sources of their targets, with the tables.
+  init(_ manifests: [ProjectManifest], of tables: [StringTable]) {
+    index = TargetIndex(manifests)
+    programs = Set(
+      manifests.flatMap { manifest in
+        manifest.targets.filter(\.isProgram).map { Target(manifest: manifest.path, name: $0.name) }
+      }
+    )
+    targetsOfTables = tables.map { Set($0.files.flatMap(\.membership.places).map(\.target)) }
+  }
+
+  /// Returns the targets that compile a source, in an order; none where that is not known.
+  func targets(of source: FilePath) -> [Target] {
+    Set(index.answer(for: source).places.map(\.target)).sorted()
+  }
+
+  /// Whether a target takes a table.
+  func has(_ target: Target, table: Int) -> Bool { targetsOfTables[table].contains(target) }
+
+  /// Whether it is known which targets take a table.
+  func isKnown(table: Int) -> Bool { !targetsOfTables[table].isEmpty }
+
+  func isProgram(_ target: Target) -> Bool { programs.contains(target) }
+}
+
+extension TargetPlace {
+  fileprivate var target: SourceTargets.Target {
+    SourceTargets.Target(manifest: manifest, name: name)
+  }
+}

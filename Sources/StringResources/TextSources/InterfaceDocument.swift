@@ -1,0 +1,131 @@
+package import SourceFiles
+import TextFormats
+
+/// A storyboard or xib as Xcode's sync of its table sees it: all its texts, with the comments that they
+/// get, and its objects.
+package struct InterfaceDocument: Sendable {
+  /// A text of an object, under the key that its table has for it.
+  package struct Text: Sendable {
+    package let key: String
+    package let text: String
+    /// Says which object shows the text, and what somebody has noted at it for translators.
+    package let comment: String
+  }
+
+  package private(set) var texts: [Text] = []
+  private var objects: [String: InterfaceObject] = [:]
+  private var keys: Set<String> = []
+  /// Whether the document was read to its end.
+  private var isWhole = false
+
+  /// Reads a file's bytes.
+  package init(_ stored: [UInt8], at path: FilePath) {
+    let bytes = SourceText(path: path, stored: stored).bytes
+    readObjects(bytes)
+    var reader = InterfaceBuilderReader(bytes)
+    reader.read()
+    for found in reader.texts.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+    where keys.insert(found.key).inserted {
+      guard let (id, property) = Self.parts(of: found.key), let object = objects[id] else {
+        continue
+      }
+      let note = object.note ?? object.whole.flatMap { objects[$0]?.note }
+      let comment = object.comment(on: found.text, property: property, id: id, note: note)
+      texts.append(Text(key: found.key, text: found.text, comment: comment))
+    }
+  }
+
+  /// Whether a key is one that the document once had and has no longer.
+  ///
+  /// It is not where the object is there and the property is none whose texts are known here.
+  package func hasLost(_ key: String) -> Bool {
+    guard isWhole, !keys.contains(key), let (id, property) = Self.parts(of: key) else {
+      return false
+    }
+    return objects[id] == nil || InterfaceBuilderReader.exports(property)
+  }
+
+  private static func parts(of key: String) -> (id: String, property: String)? {
+    guard let dot = key.firstIndex(of: ".") else { return nil }
+    return (String(key[..<dot]), String(key[key.index(after: dot)...]))
+  }
+
+  private mutating func readObjects(_ bytes: [UInt8]) {
+    var tags = XMLTags(bytes)
+    var prefix = "UI"
+    var isNote = false
+    // The ids of the objects that are open; nil for other elements.
+    var open: [String?] = []
+    while let tag = tags.next() {
+      if tag.isEnd {
+        if !open.isEmpty { open.removeLast() }
+        if tag.name == "string", isNote { setNote(tag.precedingText, of: open) }
+        if tag.name == "attributedString" { isNote = false }
+        isWhole = open.isEmpty && tag.name == "document"
+        continue
+      }
+      let attributes = tag.attributes
+      func value(_ name: String) -> String? { attributes.first { $0.name == name }?.text }
+      if open.isEmpty, let runtime = value("targetRuntime") {
+        prefix = InterfaceObject.prefix(for: runtime)
+      }
+      let id = value("id")
+      if let id {
+        objects[id] = InterfaceObject(tag.name, prefix: prefix)
+        // A cell and a submenu are a part of what is around them, and are what shows its text.
+        if ["cell", "submenu"].contains(value("key")) {
+          objects[id]?.whole = open.last(where: { $0 != nil }) ?? nil
+        }
+      }
+      // The note of an object is the text `userComments`: a long one has an element of its own.
+      if tag.name == "attributedString" { isNote = value("key") == "userComments" }
+      if tag.name == "fragment", isNote, let note = value("content") { setNote(note, of: open) }
+      if !tag.isEmpty { open.append(id) }
+    }
+  }
+}
+
+extension InterfaceDocument {
+  private mutating func setNote(_ note: String, of open: [String?]) {
+    guard let owner = open.last(where: { $0 != nil }) ?? nil else { return }
+    objects[owner]?.note = note
+  }
+}
+
+/// An object of a storyboard or xib.
+private struct InterfaceObject {
+  let className: String
+  /// What somebody has noted for translators.
+  var note: String?
+  /// The id of the object that this one is a part of.
+  var whole: String?
+
+  /// Makes the object of an element, whose name is that of its class without the framework's prefix; a
+  /// class of the project's own is not told.
+  init(_ element: String, prefix: String) {
+    className =
+      element == "binding"
+      ? "CocoaBindingsConnection" : prefix + element.prefix(1).uppercased() + element.dropFirst()
+  }
+
+  /// The prefix of the classes of a platform: `MacOSX.Cocoa`, `iOS.CocoaTouch`, `watchKit`.
+  static func prefix(for runtime: String) -> String {
+    if runtime.hasPrefix("MacOSX") { return "NS" }
+    return runtime.hasPrefix("watchKit") ? "WKInterface" : "UI"
+  }
+
+  func comment(on text: String, property: String, id: String, note: String?) -> String {
+    let name = property.contains("[") ? "\(id).\(property)" : property
+    let members = [
+      ("Class", className), (name, Self.escaped(text)), ("ObjectID", id),
+      ("Note", note.map(Self.escaped)),
+    ]
+    return members.compactMap { name, text in text.map { "\(name) = \"\($0)\";" } }
+      .joined(separator: " ")
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+      .replacing("\t", with: "\\t")
+  }
+}
