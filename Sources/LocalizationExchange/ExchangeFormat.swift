@@ -9,8 +9,8 @@ package struct ExchangeFormat: Identifiable, Sendable {
   package let fileExtension: String
   /// One line, for lists.
   package let summary: String
-  /// Whether a text of each kind can be written.
-  package let canHold: @Sendable (String) -> Bool
+  /// Whether a text can be written.
+  let canHold: @Sendable (String) -> Bool
   package let bytes: @Sendable (ExchangeDocument, ExchangeTool) -> [UInt8]
   let read: @Sendable ([UInt8]) throws(ExchangeError) -> ReadDocument
 }
@@ -19,7 +19,7 @@ extension ExchangeFormat {
   /// Every format, the one of Xcode first.
   package static let all: [ExchangeFormat] = [.xliff, .xliff2, .csv, .tsv]
 
-  static let xliff = ExchangeFormat(
+  package static let xliff = ExchangeFormat(
     id: "xliff",
     fileExtension: "xliff",
     summary: "XLIFF 1.2, as Xcode writes and reads it",
@@ -27,7 +27,7 @@ extension ExchangeFormat {
     bytes: XLIFF12Writer.bytes,
     read: XLIFFReader.read
   )
-  static let xliff2 = ExchangeFormat(
+  package static let xliff2 = ExchangeFormat(
     id: "xliff2",
     fileExtension: "xlf",
     summary: "XLIFF 2.0, with the places that use a text",
@@ -35,7 +35,7 @@ extension ExchangeFormat {
     bytes: XLIFF20Writer.bytes,
     read: XLIFFReader.read
   )
-  static let csv = ExchangeFormat(
+  package static let csv = ExchangeFormat(
     id: "csv",
     fileExtension: "csv",
     summary: "Comma-separated values, for spreadsheets",
@@ -43,7 +43,7 @@ extension ExchangeFormat {
     bytes: { document, _ in DelimitedTable(separator: ",").bytes(of: document) },
     read: { bytes throws(ExchangeError) in try DelimitedTable(separator: ",").read(bytes) }
   )
-  static let tsv = ExchangeFormat(
+  package static let tsv = ExchangeFormat(
     id: "tsv",
     fileExtension: "tsv",
     summary: "Tab-separated values, for spreadsheets",
@@ -51,6 +51,22 @@ extension ExchangeFormat {
     bytes: { document, _ in DelimitedTable(separator: "\t").bytes(of: document) },
     read: { bytes throws(ExchangeError) in try DelimitedTable(separator: "\t").read(bytes) }
   )
+
+  /// Returns what of a document can be written, and the names of the texts that cannot.
+  package func writable(
+    _ document: ExchangeDocument
+  ) -> (document: ExchangeDocument, leftOut: [String]) {
+    var (document, leftOut) = (document, [String]())
+    for index in document.files.indices {
+      document.files[index].units.removeAll { unit in
+        let texts = [unit.id, unit.source, unit.target?.text, unit.note].compactMap(\.self)
+        let isWritable = texts.allSatisfy(canHold)
+        if !isWritable { leftOut.append(unit.id) }
+        return !isWritable
+      }
+    }
+    return (document, leftOut)
+  }
 
   /// Reads a file of any format, which its name tells.
   ///

@@ -168,7 +168,8 @@ package enum XMLText {
     _ bytes: ArraySlice<UInt8>,
     isValue: Bool = false
   ) throws(XMLError) -> String {
-    var text = ""
+    // The scalars themselves grow in place, which those of a string do not.
+    var text = String.UnicodeScalarView()
     var rest = bytes
     while !rest.isEmpty {
       let plain = rest.prefix { $0 != UInt8(ascii: "&") }
@@ -178,7 +179,9 @@ package enum XMLText {
       guard !part.unicodeScalars.contains(where: \.isForbiddenInXML) else {
         throw XMLError(message: "a text holds a control character", offset: plain.startIndex)
       }
-      text.unicodeScalars += part.unicodeScalars.withXMLLineEnds(asBlanks: isValue)
+      if !part.isEmpty {
+        text.append(contentsOf: part.unicodeScalars.withXMLLineEnds(asBlanks: isValue))
+      }
       rest = rest[plain.endIndex...]
       guard !rest.isEmpty else { break }
       let name = rest.dropFirst().prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "&") }
@@ -188,10 +191,10 @@ package enum XMLText {
         let shown = String(decoding: name.prefix(20), as: UTF8.self)
         throw XMLError(message: "the entity '&\(shown)' is not known", offset: rest.startIndex)
       }
-      text.unicodeScalars.append(scalar)
+      text.append(scalar)
       rest = rest[(name.endIndex + 1)...]
     }
-    return text
+    return String(text)
   }
 
   /// Returns the character that an entity stands for: `lt`, `#10`, `#x2026`; nil for any other name.

@@ -42,6 +42,17 @@ extension FuzzTarget {
     programFailures(["--extracted", "e.json", "--strings", "."], adding: ["e.json": input])
   }
 
+  /// What translators give back.
+  static let xliff = FuzzTarget("xliff") { importFailures($0, at: "de.xliff") }
+  static let secondXLIFF = FuzzTarget("xliff2") { importFailures($0, at: "de.xlf") }
+  static let cells = FuzzTarget("cells") { input in
+    importFailures(input, at: "de.csv") + importFailures(input, at: "de.tsv")
+  }
+
+  private static func importFailures(_ input: [UInt8], at path: FilePath) -> [String] {
+    programFailures(["import", path.string], adding: [path: input], isReport: false)
+  }
+
   /// A command line, one word in a line.
   static let arguments = FuzzTarget("arguments") { input in
     let words = input.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }

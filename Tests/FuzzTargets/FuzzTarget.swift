@@ -22,6 +22,7 @@ extension FuzzTarget {
     + [strings, stringsDictionary, binaryPropertyList, stringCatalog, swifternalization]
     + [interfaceBuilder, infoPropertyList, projectFile, packageManifest]
     + [formatSpecifiers, configuration, baseline, previousReport, extractedPart]
+    + [xliff, secondXLIFF, cells]
     + [arguments, fileList, globs, fixes]
 }
 

@@ -130,6 +130,12 @@ struct FaultCommand: Sendable, CustomTestStringConvertible {
       arguments: ["format", "Unsorted"],
       precious: ["Unsorted/A.strings", "Unsorted/B.strings"]
     ),
+    .init(
+      arguments: ["import", "pl.csv"] + roots,
+      precious: tables,
+      isAllOrNothing: true
+    ),
+    .init(arguments: ["export", "--output", "Texts"] + roots, precious: tables),
     .init(arguments: ["init", "--source", "App", "--strings", "Tables"], precious: tables),
     .init(arguments: ["coverage", "--source", "App", "--strings", "Tables"], precious: tables),
     .init(arguments: ["languages", "--source", "App", "--strings", "Tables"], precious: tables),
@@ -145,6 +151,12 @@ struct FaultCommand: Sendable, CustomTestStringConvertible {
     "Unsorted/A.strings": "\"b\" = \"1\";\n\"a\" = \"2\";\n",
     "Unsorted/B.strings": "\"d\" = \"1\";\n\"c\" = \"2\";\n",
     "Out/Main.strings": "/* by hand */\n\"a\" = \"Übersetzt\";\n\n\"own\" = \"Eigenes\";\n",
+    "pl.csv": """
+    file,id,source (en),target (pl)
+    en.lproj/Main.strings,b,B,"B, po polsku"
+    en.lproj/Main.strings,a,A,"A, po polsku"
+
+    """,
     "b.json": """
     { "version": 1, "findings": [{ "rule": "unused-key", "table": "Main", "key": "gone" }] }
     """,

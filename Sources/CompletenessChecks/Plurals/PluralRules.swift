@@ -34,6 +34,11 @@ package struct PluralRules: Hashable, Sendable {
     return names.filter { $0 != "other" } + ["other"]
   }
 
+  /// Whether texts of a language may have a form: one of its own, or the one for none at all.
+  package static func mayHave(_ form: String, in language: Language) -> Bool {
+    form == "zero" || form == "other" || rules(for: language)?[form] != nil
+  }
+
   subscript(name: String) -> Category? { categories.first { $0.name == name } }
 
   /// The categories that a group of forms must have, `other` aside.

@@ -25,10 +25,16 @@ struct ExchangeTables {
     if let catalog = own.first(where: { $0.format == .stringCatalog }) {
       return addCatalog(catalog, index, own, in: system)
     }
+    // A file that was read a moment ago and is gone has no notes by now.
     if let interface = own.first(where: { $0.format == .interfaceBuilder }) {
       var made = ExchangeTable(interface, index, form: .strings, of: table, root)
       made.isInterface = true
-      made.keys = keys(of: interface.entries, in: table)
+      let notes = (try? system.read(interface.path)).map(TextSource.interfaceNotes) ?? [:]
+      made.keys = keys(of: interface.entries, in: table).map { key in
+        var key = key
+        key.comment = key.comment ?? notes[key.key]
+        return key
+      }
       made.translations = translations(own, .strings, of: table)
       tables.append(made)
     } else {
@@ -74,6 +80,7 @@ struct ExchangeTables {
     if let first {
       var made = ExchangeTable(first, index, form: form, of: table, root)
       made.keys = keys(of: first.entries, in: table)
+      if form == .strings { made.keys += absentKeys(of: index, besides: made.keys) }
       made.translations = translations(own, format, of: table)
       return tables.append(made)
     }
@@ -97,9 +104,7 @@ struct ExchangeTables {
 
   /// Returns the keys of a file, each once.
   private func keys(of entries: TableEntries, in table: StringTable) -> [ExchangeTable.Key] {
-    let indices = Dictionary(table.keys.enumerated().map { (Array($1.key.utf8), $0) }) { first, _ in
-      first
-    }
+    let indices = table.keyIndices
     var seen: Set<[UInt8]> = []
     return entries.reversed().compactMap { entry in
       let name = Array(entry.key.utf8)
@@ -113,6 +118,34 @@ struct ExchangeTables {
         index: index
       )
     }.reversed()
+  }
+
+  /// Returns the keys that code asks for and the file has not: Xcode adds them as it builds.
+  private func absentKeys(
+    of index: Int,
+    besides known: [ExchangeTable.Key]
+  ) -> [ExchangeTable.Key] {
+    let table = project.tables[index]
+    let names = Set(known.map { Array($0.key.utf8) })
+    let indices = table.keyIndices
+    return project.absentKeys.filter { absent in
+      absent.home == index && absent.isListed && !names.contains(Array(absent.key.utf8))
+    }.map { absent in
+      let references = absent.references.map { project.references[$0] }
+      var key = ExchangeTable.Key(key: absent.key)
+      let comment = references.lazy.compactMap(\.comment).first { !$0.isEmpty }
+      key.comment = comment ?? GenstringsText.commentForNone
+      key.index = indices[Array(absent.key.utf8)]
+      key.references = absent.references
+      if let text = absent.text, let location = references.first?.location {
+        key.source = Translation(
+          language: table.developmentLanguage,
+          units: [TranslationUnit(text: text, location: location)],
+          location: location
+        )
+      }
+      return key
+    }
   }
 
   private func translations(
@@ -161,5 +194,17 @@ extension ExchangeTable {
       name: table.name
     )
     path = file.path
+  }
+}
+
+extension AbsentKey {
+  /// Whether translators get the key: users see it, and it is certain.
+  var isListed: Bool { !isForDevelopers && !isChoice }
+}
+
+extension StringTable {
+  /// The indices of the keys by their bytes: characters of one look may be different keys.
+  fileprivate var keyIndices: [[UInt8]: Int] {
+    Dictionary(keys.enumerated().map { (Array($1.key.utf8), $0) }) { first, _ in first }
   }
 }

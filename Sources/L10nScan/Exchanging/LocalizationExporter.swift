@@ -42,9 +42,18 @@ package struct LocalizationExporter: Sendable {
     named ?? project.languages.expected.filter { $0 != development }
   }
 
-  /// Keys that code asks for and no table has, so that no translator gets them.
-  package var unlistedKeys: [String] {
-    project.absentKeys.filter { $0.languages.isEmpty && !$0.isForDevelopers }.map(\.key)
+  /// How many keys code asks for and no translator gets, as no table has them.
+  package var unlistedCount: Int {
+    let listed = Set(tables.flatMap { table in table.keys.map { Name(table.table, $0.key) } })
+    return project.absentKeys.count { $0.isListed && !listed.contains(Name($0.home, $0.key)) }
+  }
+
+  /// A key of a table.
+  private struct Name: Hashable {
+    let table: Int
+    let key: [UInt8]
+
+    init(_ table: Int, _ key: String) { (self.table, self.key) = (table, Array(key.utf8)) }
   }
 
   /// The files of first texts, by the paths that an export gives them.
@@ -85,8 +94,8 @@ package struct LocalizationExporter: Sendable {
     in language: Language
   ) -> Bool {
     if options.only.isEmpty { return true }
-    guard unit.unit.isTranslatable, let index = unit.key.index else { return false }
-    switch project.tables[table.table].statuses[index, language] {
+    guard unit.unit.isTranslatable else { return false }
+    switch unit.key.index.flatMap({ project.tables[table.table].statuses[$0, language] }) {
     case .notNeeded?, .inherited?, .original?: return false
     default: return unit.unit.gap.map(options.only.contains) ?? false
     }
@@ -99,13 +108,15 @@ package struct LocalizationExporter: Sendable {
   ) -> ExchangeUnit {
     let (key, table) = (unit.key, project.tables[exchange.table])
     var unit = unit.unit
-    guard let place = unit.place, let index = key.index else { return unit }
-    unit.context.uses = table.keys[index].references.map { number in
+    let stored = key.index.map { table.keys[$0] }
+    let references = key.references.isEmpty ? stored?.references ?? [] : key.references
+    unit.context.uses = references.map { number in
       let location = project.references[number].location
       return "\(location.path.original(in: root)):\(location.line)"
     }
     unit.context.limit = key.comment.flatMap { Array($0.utf8)[...].lengthLimit }
-    for other in table.keys[index].translations {
+    guard let place = unit.place else { return unit }
+    for other in stored?.translations ?? [] {
       guard let name = other.language, name != language, name != table.developmentLanguage,
         let text = other.text(at: place)
       else { continue }

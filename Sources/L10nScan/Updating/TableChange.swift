@@ -14,6 +14,8 @@ package struct TableChange: Hashable, Sendable {
     case text
     case rename(to: String)
     case language(String)
+    /// A text comes from a translator.
+    case translate(String)
     /// The whole file is new, with the texts of the development language.
     case copy(of: FilePath)
   }
@@ -37,6 +39,7 @@ package struct TableChange: Hashable, Sendable {
     case .text: "set the text of '\(key)'"
     case .rename(let name): "rename '\(key)' to '\(name)'"
     case .language(let name): "add \(name) to '\(key)'"
+    case .translate(let name): "translate '\(key)' into \(name)"
     case .copy(let original): "copy '\(original)'"
     }
   }

@@ -28,7 +28,7 @@ struct DelimitedTable {
       default: column.rawValue
       }
     }
-    var rows = [names + languages]
+    var rows = [names + languages.map { "text (\($0))" }]
     for file in document.files {
       for unit in file.units {
         rows.append(

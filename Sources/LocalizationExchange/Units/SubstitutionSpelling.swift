@@ -1,14 +1,14 @@
-import LocalizationModel
+package import LocalizationModel
 
 /// The spelling of substitutions in XLIFF, where each says which argument it takes.
 ///
 /// A catalog has `%#@birds@` in a text and `%arg` in the forms of `birds`; translators get
 /// `%1$#@birds@` and `%1$lld`.
-struct SubstitutionSpelling {
+package struct SubstitutionSpelling {
   private let numbers: [(name: String, number: Int)]
   private let substitutions: [Substitution]
 
-  init(_ translation: Translation?) {
+  package init(_ translation: Translation?) {
     substitutions = translation?.substitutions ?? []
     let text = translation?.units.first?.text ?? ""
     let order = Self.order(of: substitutions.map(\.name), in: text)
@@ -31,7 +31,7 @@ struct SubstitutionSpelling {
   }
 
   /// Returns a text that came back as a catalog has it.
-  func imported(_ text: String, substitution: String?) -> String {
+  package func imported(_ text: String, substitution: String?) -> String {
     guard !substitutions.isEmpty, text.utf8.contains(UInt8(ascii: "%")) else { return text }
     if let substitution {
       return argument(of: substitution).map { text.replacing($0, with: "%arg") } ?? text

@@ -1,7 +1,7 @@
 import LocalizationModel
 
 /// The names that Xcode gives to texts in XLIFF.
-enum UnitID {
+package enum UnitID {
   /// Stands between a key and the path of one of its texts.
   static let separator = "|==|"
 
@@ -38,7 +38,7 @@ enum UnitID {
   }
 
   /// Returns the name of the form `other` beside a form that a file adds, and the form's own name.
-  static func sibling(of id: String) -> (other: String, form: String)? {
+  package static func sibling(of id: String) -> (other: String, form: String)? {
     for (start, end) in [("plural.", ""), ("/", ":dict/:string")] {
       for form in plurals where id.hasSuffix(start + form + end) {
         return (id.dropLast((form + end).count) + "other" + end, form)

@@ -32,15 +32,14 @@ struct XLIFF12Writer {
   }
 
   private mutating func write(_ file: ExchangeFile) {
-    let version = XLIFFText.value(tool.version)
     text += """
         <file original="\(XLIFFText.value(file.original))" \
       source-language="\(XLIFFText.value((file.source ?? document.source).id))" \
       target-language="\(XLIFFText.value((file.target ?? document.target).id))" \
       datatype="plaintext">
           <header>
-            <tool tool-id="\(tool.id)" tool-name="\(tool.name)" tool-version="\(version)" \
-      build-num="\(version)"/>
+            <tool tool-id="\(tool.id)" tool-name="\(tool.name)" \
+      tool-version="\(XLIFFText.value(tool.version))"/>
           </header>
           <body>
 

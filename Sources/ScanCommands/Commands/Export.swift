@@ -88,12 +88,12 @@ extension Command {
     var changes: [FileChange] = []
     var lines = ""
     for language in exporter.languages {
-      let document = exporter.document(in: language)
+      let document = exporter.document(in: language, settings.format.texts, console)
       let files = try exporter.files(of: document, settings.format, in: folder, console)
       changes += try files.map { path, bytes throws(CommandFailure) in
         try console.change(of: path, to: bytes)
       }
-      lines += "\(exporter.line(for: document, at: files[0].path))\n"
+      lines += "\(document.line(at: files[0].path))\n"
     }
     for note in exporter.notes { console.complain(note) }
     try console.write(changes.filter { $0.before != $0.after }, asTo: "written")
@@ -120,6 +120,21 @@ extension Command {
 }
 
 extension LocalizationExporter {
+  /// Returns the texts of a language that a format can hold, and tells of the others.
+  fileprivate func document(
+    in language: Language,
+    _ format: ExchangeFormat,
+    _ console: Console
+  ) -> ExchangeDocument {
+    let (document, leftOut) = format.writable(document(in: language))
+    for id in leftOut {
+      console.complain(
+        "warning: the \(language.name) text '\(id)' is left out, as it holds a control character"
+      )
+    }
+    return document
+  }
+
   /// The files of a language, the one with the texts first.
   fileprivate func files(
     of document: ExchangeDocument,
@@ -128,12 +143,9 @@ extension LocalizationExporter {
     _ console: Console
   ) throws(CommandFailure) -> [(path: FilePath, bytes: [UInt8])] {
     let language = document.target
-    guard let kind = format.exchangeFormat else {
-      throw CommandFailure("there is no format '\(format.rawValue)'")
-    }
-    let bytes = kind.bytes(document, .l10nscan)
+    let bytes = format.texts.bytes(document, .l10nscan)
     guard format == .xcloc else {
-      let name = "\(language.id).\(kind.fileExtension)"
+      let name = "\(language.id).\(format.texts.fileExtension)"
       return [(folder.appending(name), bytes)]
     }
     let catalog = LocalizationCatalog(for: language, in: folder)
@@ -155,28 +167,36 @@ extension LocalizationExporter {
     return files
   }
 
-  fileprivate func line(for document: ExchangeDocument, at path: FilePath) -> String {
-    let count = document.files.reduce(0) { $0 + $1.units.count }
-    return "\(path.string.visible): \(count) \(count == 1 ? "text" : "texts")"
-  }
-
   /// What a person may want to know beside the files.
   fileprivate var notes: [String] {
     let unnameable = languages.first.map { unnameableKeys(in: $0) } ?? []
     let keys = unnameable.map { original, key in
       "warning: '\(key)' of '\(original)' is left out, as files for translators have no name for it"
     }
-    guard !unlistedKeys.isEmpty else { return keys }
-    let count = unlistedKeys.count
+    let count = unlistedCount
+    guard count > 0 else { return keys }
     let words = count == 1 ? "1 key" : "\(count) keys"
     return keys + ["note: code asks for \(words) that no table has; 'l10nscan update' adds them"]
   }
 }
 
+extension ExchangeDocument {
+  /// What is written, in one line.
+  fileprivate func line(at path: FilePath) -> String {
+    let count = files.reduce(0) { $0 + $1.units.count }
+    return "\(path.string.visible): \(count) \(count == 1 ? "text" : "texts")"
+  }
+}
+
 extension ExportSettings.Format {
   /// The format of the file with the texts.
-  fileprivate var exchangeFormat: ExchangeFormat? {
-    ExchangeFormat.all.first { $0.id == (self == .xcloc ? "xliff" : rawValue) }
+  fileprivate var texts: ExchangeFormat {
+    switch self {
+    case .xcloc, .xliff: .xliff
+    case .xliff2: .xliff2
+    case .csv: .csv
+    case .tsv: .tsv
+    }
   }
 }
 

@@ -22,6 +22,7 @@ extension JSONNode {
       self["extractionState"] = state.map { .string($0.word) }
     case .setText(let text, _, let language?, let variation, let substitution, let state):
       let path = localization(language) + (substitution.map { ["substitutions", $0] } ?? [])
+      if let substitution { adoptArgument(of: substitution, at: path) }
       setUnit(text, state, at: path + variation.flatMap(\.path))
     case .setPhrases(let phrases, _, let language, let state):
       setPhrases(phrases, state, at: localization(language))
@@ -30,6 +31,16 @@ extension JSONNode {
       set(JSONNode(.object([])), at: localization(language))
       set(translation)
     case .setText, .rename, .remove, .insert: break
+    }
+  }
+
+  /// Lets a new substitution take the argument that it takes in other languages.
+  private mutating func adoptArgument(of name: String, at path: [String]) {
+    guard path.reduce(self as JSONNode?, { $0?[$1] }) == nil else { return }
+    let others = self["localizations"]?.members?.map(\.value["substitutions"]) ?? []
+    guard let other = others.lazy.compactMap({ $0?[name] }).first else { return }
+    for member in ["argNum", "formatSpecifier"] {
+      if let value = other[member] { set(value, at: path + [member]) }
     }
   }
 

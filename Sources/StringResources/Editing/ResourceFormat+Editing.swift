@@ -25,6 +25,9 @@ extension ResourceFormat {
     return try text.storing(editor.apply(edits, text, table))
   }
 
+  /// The bytes of a new file with one language's texts, which edits add keys to.
+  package var emptyBytes: [UInt8] { id == .stringsDictionary ? PropertyListWriter.empty : [] }
+
   /// Returns a file's bytes in canonical form: sorted, and laid out as the format's own tools do.
   ///
   /// The encoding stays as it is, and no comment is lost.

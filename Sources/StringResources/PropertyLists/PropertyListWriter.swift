@@ -35,6 +35,9 @@ struct PropertyListWriter {
     return writer.bytes
   }
 
+  /// A property list in XML without any key.
+  static let empty = Array("\(prolog)<plist version=\"1.0\">\n<dict>\n</dict>\n</plist>\n".utf8)
+
   init(text: SourceText) {
     self.text = text
   }

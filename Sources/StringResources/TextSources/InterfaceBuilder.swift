@@ -23,3 +23,23 @@ extension TextSource {
     }
   )
 }
+
+extension TextSource {
+  /// Returns what Xcode notes of the texts of a storyboard or xib, by their keys:
+  /// `Class = "UILabel"; text = "Welcome"; ObjectID = "9ab-cd-efg";`.
+  package static func interfaceNotes(in stored: [UInt8]) -> [String: String] {
+    let text = SourceText(path: "", stored: stored)
+    var reader = InterfaceBuilderReader(text.bytes)
+    reader.read()
+    let isTouch = text.bytes[...].firstOccurrence(of: Array(".CocoaTouch.".utf8)) != nil
+    let notes = reader.texts.compactMap { found -> (String, String)? in
+      let parts = found.key.split(separator: ".", maxSplits: 1)
+      guard parts.count == 2, let initial = found.object.first else { return nil }
+      let name = (isTouch ? "UI" : "NS") + initial.uppercased() + found.object.dropFirst()
+      let shown = found.text.replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+      let note = "Class = \"\(name)\"; \(parts[1]) = \"\(shown)\"; ObjectID = \"\(parts[0])\";"
+      return (found.key, note)
+    }
+    return Dictionary(notes) { first, _ in first }
+  }
+}

@@ -11,6 +11,8 @@ struct InterfaceBuilderReader {
     var key: String
     var text: String
     var range: Range<Int>
+    /// The name of the element that is the object.
+    var object = ""
   }
 
   private let bytes: [UInt8]
@@ -26,6 +28,8 @@ struct InterfaceBuilderReader {
     var id: String?
     /// The id of the nearest object around it, itself included.
     var owner: String?
+    /// The name of that object's element.
+    var ownerName = ""
     /// How many elements stood in it before the current one.
     var childCount = 0
     /// Which child of its parent it is.
@@ -54,6 +58,7 @@ struct InterfaceBuilderReader {
     func value(_ name: String) -> String? { attributes.first { $0.name == name }?.text }
     var element = Element(name: tag.name, role: value("key"), id: value("id"))
     element.owner = element.id ?? elements.last?.owner
+    element.ownerName = element.id == nil ? elements.last?.ownerName ?? "" : tag.name
     element.position = elements.last?.childCount ?? 0
     element.isEncoded = value("base64-UTF8") == "YES"
     if !elements.isEmpty { elements[elements.count - 1].childCount += 1 }
@@ -86,7 +91,8 @@ struct InterfaceBuilderReader {
     guard !text.isEmpty, let owner = element.owner,
       let property = Self.property(attribute, of: element)
     else { return }
-    texts.append(Text(key: "\(owner).\(property)", text: text, range: range))
+    let key = "\(owner).\(property)"
+    texts.append(Text(key: key, text: text, range: range, object: element.ownerName))
   }
 
   /// Returns the name that a text is exported under; nil where it is none for the user.

@@ -1,0 +1,197 @@
+import LocalizationExchange
+import LocalizationModel
+import SourceFiles
+import StringResources
+
+/// The edits of a table that store translations of one language.
+struct ImportEdits {
+  private let table: ExchangeTable
+  private let language: Language
+  private let keys: [[UInt8]: ExchangeTable.Key]
+  private let entries: [[UInt8]: TableEntry]
+  private let forms: [String]
+  private(set) var edits: [TableEdit] = []
+  private(set) var changes: [TableChange] = []
+  private(set) var skipped: [SkippedUnit] = []
+
+  init(_ table: ExchangeTable, _ language: Language, forms: [String], _ texts: [ImportedText]) {
+    (self.table, self.language, self.forms) = (table, language, forms)
+    entries = table.entries(in: language)
+    keys = Dictionary(table.keys.map { (Array($0.key.utf8), $0) }) { first, _ in first }
+    var order: [[UInt8]] = []
+    var groups: [[UInt8]: [ImportedText]] = [:]
+    for text in texts {
+      let name = Array(text.place.key.utf8)
+      if groups[name] == nil { order.append(name) }
+      groups[name, default: []].append(text)
+    }
+    for name in order {
+      guard let key = keys[name], let texts = groups[name] else { continue }
+      add(texts, of: key)
+    }
+  }
+
+  private var path: FilePath { table.path(for: language) }
+
+  private mutating func add(_ texts: [ImportedText], of key: ExchangeTable.Key) {
+    let entry = entries[Array(key.key.utf8)]
+    let translation = entry?.translation(in: language)
+    switch table.form {
+    case .catalog: addToCatalog(texts, of: key, translation)
+    case .strings:
+      let text = texts.last?.text ?? ""
+      if entry != nil {
+        edits.append(.setText(text, key: key.key, language: language))
+      } else {
+        insert(key, units: [unit(text)])
+      }
+    case .dictionary:
+      guard addToDictionary(texts, of: key, entry, translation) else { return }
+    }
+    changes.append(TableChange(.translate(language.name), key.key, in: path))
+  }
+
+  private func unit(
+    _ text: String,
+    _ variation: [Variation] = [],
+    _ state: TranslationState = .translated
+  ) -> TranslationUnit {
+    let location = SourceLocation(path: path)
+    return TranslationUnit(variation: variation, text: text, state: state, location: location)
+  }
+
+  private mutating func insert(
+    _ key: ExchangeTable.Key,
+    units: [TranslationUnit],
+    substitutions: [Substitution] = []
+  ) {
+    let location = SourceLocation(path: path)
+    let translation = Translation(
+      language: language,
+      units: units,
+      substitutions: substitutions,
+      location: location
+    )
+    edits.append(
+      .insert(
+        TableEntry(
+          key: key.key,
+          comment: key.comment,
+          location: location,
+          translations: [translation]
+        )
+      )
+    )
+  }
+
+  // MARK: - Catalogs
+
+  private mutating func addToCatalog(
+    _ texts: [ImportedText],
+    of key: ExchangeTable.Key,
+    _ translation: Translation?
+  ) {
+    let spelling = SubstitutionSpelling(translation ?? key.source)
+    for text in texts {
+      let name = text.place.substitution
+      set(spelling.imported(text.text, substitution: name), at: text.place, text.state)
+    }
+    // As in Xcode, the other texts of a new translation are those of the original, marked as new.
+    guard translation == nil else { return }
+    let maker = UnitMaker(key.key, source: key.source, target: nil, forms: forms, style: .catalog)
+    let given = Set(texts.map(\.place))
+    for unit in maker.units ?? [] {
+      guard let place = unit.place, !given.contains(place) else { continue }
+      let text = spelling.imported(unit.source ?? "", substitution: place.substitution)
+      set(text, at: place, .new)
+    }
+  }
+
+  private mutating func set(_ text: String, at place: UnitPlace, _ state: TranslationState) {
+    edits.append(
+      .setText(
+        text,
+        key: place.key,
+        language: language,
+        variation: place.variation,
+        substitution: place.substitution,
+        state: state
+      )
+    )
+  }
+
+  // MARK: - Rules for numbers
+
+  /// Adds texts of a rule, and tells whether that is possible.
+  private mutating func addToDictionary(
+    _ texts: [ImportedText],
+    of key: ExchangeTable.Key,
+    _ entry: TableEntry?,
+    _ translation: Translation?
+  ) -> Bool {
+    let isEditable = texts.allSatisfy { text in
+      translation?.units(of: text.place.substitution).contains { unit in
+        unit.variation == text.place.variation
+      } ?? false
+    }
+    if isEditable {
+      for text in texts { set(text.text, at: text.place, text.state) }
+      return true
+    }
+    guard let rule = rule(of: texts, key, translation) else {
+      for text in texts {
+        skipped.append(SkippedUnit(original: table.original, id: text.id, reason: .incomplete))
+      }
+      return false
+    }
+    if entry != nil { edits.append(.remove(key: key.key)) }
+    insert(key, units: rule.units, substitutions: rule.substitutions)
+    return true
+  }
+
+  /// Returns a whole rule with some texts; nil where some that it needs are not known.
+  private func rule(
+    of texts: [ImportedText],
+    _ key: ExchangeTable.Key,
+    _ translation: Translation?
+  ) -> (units: [TranslationUnit], substitutions: [Substitution])? {
+    guard let model = translation ?? key.source else { return nil }
+    let own = texts.filter { $0.place.substitution == nil }
+    let isFormat = model.units.allSatisfy(\.variation.isEmpty)
+    // A text that is but a reference is the same in all languages.
+    guard translation != nil || isFormat || own.count == model.units.count else { return nil }
+    let units = merged(isFormat || translation != nil ? model.units : [], own)
+    var substitutions: [Substitution] = []
+    for substitution in model.substitutions {
+      let forms = texts.filter { $0.place.substitution == substitution.name }
+      var made = substitution
+      made.units = merged(translation == nil ? [] : substitution.units, forms)
+      guard made.units.contains(where: { $0.variation.last?.isOther == true }) else { return nil }
+      substitutions.append(made)
+    }
+    return (units, substitutions)
+  }
+
+  private func merged(
+    _ units: [TranslationUnit],
+    _ texts: [ImportedText]
+  ) -> [TranslationUnit] {
+    var units = units
+    for text in texts {
+      if let index = units.lastIndex(where: { $0.variation == text.place.variation }) {
+        units[index].text = text.text
+      } else {
+        units.append(unit(text.text, text.place.variation))
+      }
+    }
+    return units
+  }
+}
+
+extension Translation {
+  /// The texts of a substitution, or those of the key itself.
+  fileprivate func units(of substitution: String?) -> [TranslationUnit] {
+    guard let substitution else { return units }
+    return substitutions.last { $0.name == substitution }?.units ?? []
+  }
+}

@@ -1,0 +1,232 @@
+import CompletenessChecks
+package import Diagnostics
+package import LocalizationExchange
+package import LocalizationModel
+import SourceFiles
+import StringResources
+
+/// Takes translations back into the tables of a project, first in memory.
+package struct LocalizationImporter: Sendable {
+  private var audit: Audit
+  private let original: TableDrafts
+  package private(set) var drafts: TableDrafts
+  /// Whether translations that would be refused are taken into catalogs, to be looked at again.
+  private let takesRefused: Bool
+  /// What is done to each key, in the order of the files.
+  package private(set) var changes: [TableChange] = []
+  /// What is not taken, in the order of the files.
+  package private(set) var skipped: [SkippedUnit] = []
+  /// What a person should look at in the texts that are taken.
+  package private(set) var doubts: [Diagnostic] = []
+  /// New languages that the project's own files do not name.
+  package private(set) var undeclaredLanguages: [Language] = []
+
+  /// Reads the tables of an audit.
+  ///
+  /// - Throws: `AuditError` when there is none.
+  package init(_ audit: Audit, takesRefused: Bool) throws(AuditError) {
+    self.audit = audit
+    self.takesRefused = takesRefused
+    original = try TableDrafts(of: audit)
+    drafts = original
+  }
+
+  /// The translations of one language for one table.
+  private struct Batch {
+    let table: ExchangeTable
+    let language: Language
+    var texts: [ImportedText]
+
+    /// Whether a finding is about one of the texts.
+    func isSubject(of finding: Diagnostic) -> Bool {
+      finding.location.path == table.path(for: language)
+        && finding.subject.language.map { Language($0) == language } ?? true
+        && texts.contains { $0.place.key.utf8.elementsEqual((finding.subject.key ?? "").utf8) }
+    }
+  }
+
+  /// The translations that may not be stored.
+  private var refusals: [SkippedUnit] = []
+
+  /// Makes all changes.
+  ///
+  /// - Throws: `AuditError` when there is nothing to read, or a table is in no state to be changed.
+  package mutating func run(_ documents: [ReadDocument]) throws(AuditError) {
+    let (sources, scan, project) = try audit.makeProject()
+    audit.scannedSources = sources
+    let tables = ExchangeTables(project, scan, in: audit.input.files).tables
+    var batches = match(documents, tables, project)
+    let named = Set(batches.map(\.language))
+    let known = project.declared.known
+    undeclaredLanguages = known.isEmpty ? [] : named.subtracting(known).sorted()
+    let judge = ImportJudge(project, jobs: audit.input.jobs)
+    let told = skipped
+    // Each round refuses at least one text.
+    while true {
+      (drafts, changes, skipped) = (original, [], told)
+      for batch in batches { try store(batch) }
+      if batches.allSatisfy(\.texts.isEmpty) { return }
+      guard try refuse(&batches, judge) else { break }
+    }
+    skipped += refusals
+  }
+
+  // MARK: - What is taken
+
+  private mutating func match(
+    _ documents: [ReadDocument],
+    _ tables: [ExchangeTable],
+    _ project: Project
+  ) -> [Batch] {
+    var matchers: [(table: Int, language: Language, matcher: ImportMatcher)] = []
+    for document in documents {
+      for file in document.files {
+        guard let language = file.target ?? document.target else { continue }
+        guard let index = tables.index(of: file.original) else {
+          if file.units.allSatisfy({ $0.target == nil }) { continue }
+          skipped.append(SkippedUnit(original: file.original, id: nil, reason: .unknownFile))
+          continue
+        }
+        if let reason = refusal(of: file, document, tables[index], language, project) {
+          skipped.append(SkippedUnit(original: file.original, id: nil, reason: reason))
+          continue
+        }
+        let place = matchers.firstIndex { $0.table == index && $0.language == language }
+        if place == nil {
+          matchers.append((index, language, ImportMatcher(tables[index], project, language)))
+        }
+        matchers[place ?? matchers.count - 1].matcher.add(file.units)
+      }
+    }
+    skipped += matchers.flatMap(\.matcher.skipped)
+    return matchers.map { table, language, matcher in
+      Batch(table: tables[table], language: language, texts: matcher.texts)
+    }
+  }
+
+  /// Returns why a whole file is not taken.
+  private func refusal(
+    of file: ExchangeFile,
+    _ document: ReadDocument,
+    _ table: ExchangeTable,
+    _ language: Language,
+    _ project: Project
+  ) -> SkippedUnit.Reason? {
+    let development = project.tables[table.table].developmentLanguage
+    if let source = file.source ?? document.source, source != development {
+      return .otherSource(source.id)
+    }
+    let isFirst = language == development && table.form != .catalog
+    return isFirst && table.translations[language] == nil ? .firstTexts : nil
+  }
+
+  // MARK: - What is stored
+
+  private mutating func store(_ batch: Batch) throws(AuditError) {
+    guard !batch.texts.isEmpty else { return }
+    let forms = PluralRules.wholeNumberForms(of: batch.language)
+    let made = ImportEdits(batch.table, batch.language, forms: forms, batch.texts)
+    skipped += made.skipped
+    guard !made.edits.isEmpty else { return }
+    let path = batch.table.path(for: batch.language)
+    if drafts[path] == nil {
+      let format = ResourceFormat.all.first { $0.id == batch.table.format }
+      drafts[path] = format?.emptyBytes ?? []
+    }
+    try drafts.apply([(path, made.edits)])
+    changes += made.changes
+  }
+
+  // MARK: - What is refused
+
+  /// Takes translations out that may not be stored, and tells whether there were any.
+  private mutating func refuse(
+    _ batches: inout [Batch],
+    _ judge: ImportJudge
+  ) throws(AuditError) -> Bool {
+    var audit = audit
+    audit.input.files = drafts.fileSystem
+    let (_, scan, project) = try audit.makeProject()
+    let files = Dictionary(scan.tables.map { ($0.path, $0) }) { first, _ in first }
+    let places = batches.reduce(into: Set<SourceLocation>()) { places, batch in
+      guard let table = files[batch.table.path(for: batch.language)] else { return }
+      places.formUnion(table.locations(of: batch.texts, in: batch.language))
+    }
+    let (refused, doubtful) = judge.judge(project, at: places)
+    doubts = doubtful
+    var isAny = false
+    // A text may be wrong in several ways.
+    let judged = batches
+    for finding in refused {
+      guard let place = judged.firstIndex(where: { $0.isSubject(of: finding) }) else {
+        throw AuditError(
+          "the tables would be damaged: \(finding.message)",
+          hint: "nothing was changed",
+          diagnostics: [finding]
+        )
+      }
+      isAny = refuse(&batches[place], finding) || isAny
+    }
+    return isAny
+  }
+
+  /// Takes the texts of one key out, or marks them as to be looked at.
+  private mutating func refuse(_ batch: inout Batch, _ finding: Diagnostic) -> Bool {
+    let key = finding.subject.key ?? ""
+    let isStored = takesRefused && batch.table.form == .catalog
+    var isAny = false
+    for index in batch.texts.indices.reversed()
+    where batch.texts[index].place.key.utf8.elementsEqual(key.utf8) {
+      let text = batch.texts[index]
+      if isStored {
+        if text.state == .needsReview {
+          if !doubts.contains(finding) { doubts.append(finding) }
+          continue
+        }
+        batch.texts[index].state = .needsReview
+      } else {
+        batch.texts.remove(at: index)
+      }
+      let reason = SkippedUnit.Reason.refused(finding.message)
+      if !isStored {
+        refusals.append(SkippedUnit(original: batch.table.original, id: text.id, reason: reason))
+      }
+      isAny = true
+    }
+    return isAny
+  }
+}
+
+extension LocalizationImporter {
+  /// The number of texts that may not be stored.
+  package var refusedCount: Int { refusals.count }
+}
+
+extension [ExchangeTable] {
+  /// Returns the table that a file for translators means: of its path, or the only one whose path
+  /// ends so, as some services leave folders out.
+  fileprivate func index(of original: String) -> Int? {
+    if let index = firstIndex(where: { $0.original == original }) { return index }
+    guard !original.isEmpty else { return nil }
+    let candidates = indices.filter {
+      self[$0].original.hasSuffix("/" + original) || original.hasSuffix("/" + self[$0].original)
+    }
+    return candidates.count == 1 ? candidates[0] : nil
+  }
+}
+
+extension LocalizedTable {
+  /// The places of texts after they are stored.
+  fileprivate func locations(
+    of texts: [ImportedText],
+    in language: Language
+  ) -> [SourceLocation] {
+    let entries = Dictionary(entries.map { (Array($0.key.utf8), $0) }) { $1 }
+    return texts.compactMap { text in
+      let translation = entries[Array(text.place.key.utf8)]?.translation(in: language)
+      let parts = translation?.substitutions.last { $0.name == text.place.substitution }?.units
+      let units = text.place.substitution == nil ? translation?.units : parts
+      return units?.last { $0.variation == text.place.variation }?.location
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import CommandLineOptions
+import Diagnostics
+import L10nScan
+import LocalizationExchange
+import LocalizationModel
+import SourceFiles
+import TextFormats
+
+/// The settings of `l10nscan import`.
+struct ImportSettings: CommandSettings {
+  var scan = ScanSettings()
+  var files: [FilePath] = []
+  var takesRefused = false
+  var change = ChangeSettings()
+  var configuration = ConfigurationSettings()
+
+  static let sections: [OptionSection<Self>] = [
+    OptionSection("Input", SettingValues.options(in: .files, .sources)).within(\.scan.typed),
+    OptionSection("Tables", SettingValues.options(in: .tables, .languages)).within(\.scan.typed),
+    OptionSection(
+      "Changes",
+      [
+        .flag(
+          "refused-for-review",
+          \.takesRefused,
+          help:
+            "Take what would be refused into catalogs, in a state in which it is looked at again"
+        )
+      ]
+    ),
+    OptionSection("Output", ChangeSettings.options).within(\.change),
+    OptionSection("Configuration", ConfigurationSettings.options).within(\.configuration),
+  ]
+  static let operands: Operands<Self>? = .many(
+    "FILE",
+    \.files,
+    help: "A file from a translator, or a folder '.xcloc'"
+  )
+}
+
+extension Command {
+  /// Takes translations back.
+  static let importing = Command(
+    "import",
+    summary: "Take back what translators have done, after it is checked",
+    discussion: """
+      Files of 'export', of Xcode and of translation services are read: XLIFF, CSV and TSV. \
+      Finished translations of texts that are still the same are taken; all others are named with \
+      the reason. A translation with which the app might crash is refused. All files are written \
+      or none.
+      """
+  ) { (settings: ImportSettings, console) throws(CommandFailure) in
+    let console = console.allowingOutside(settings.scan.allowOutside)
+    try settings.change.check()
+    var documents: [ReadDocument] = []
+    for path in settings.files { documents += try console.documents(at: path) }
+    let importer = try makeImporter(settings, documents, in: console)
+    for skipped in importer.skipped { console.complain("note: \(skipped.words)") }
+    for doubt in importer.doubts { console.complain(doubt.line) }
+    for language in importer.undeclaredLanguages {
+      console.complain(
+        "note: add \(language.name) to the localizations of the project as well, in Xcode"
+      )
+    }
+    if !settings.change.isDryRun { try console.print(TableChange.lines(of: importer.changes)) }
+    let outcome = try settings.change.write(importer.drafts.changes, in: console)
+    return importer.skipped.contains(where: \.isDoubtful) ? max(outcome, .findings) : outcome
+  }
+
+  private static func makeImporter(
+    _ settings: ImportSettings,
+    _ documents: [ReadDocument],
+    in console: Console
+  ) throws(CommandFailure) -> LocalizationImporter {
+    var scan = settings.scan
+    try settings.configuration.read(into: &scan, in: console)
+    let audit = Audit(of: try ScanInput(auditing: scan, in: console))
+    do throws(AuditError) {
+      var importer = try LocalizationImporter(audit, takesRefused: settings.takesRefused)
+      try importer.run(documents)
+      return importer
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+}
+
+extension Console {
+  /// Reads a file from a translator, or those of a folder that Xcode made.
+  fileprivate func documents(at path: FilePath) throws(CommandFailure) -> [ReadDocument] {
+    do throws(FileError) {
+      let isFolder = path.fileExtension == "xcloc"
+      let paths = isFolder ? try LocalizationCatalog.texts(in: path, of: files) : [path]
+      guard !paths.isEmpty else {
+        throw FileError(.read, path, reason: "The folder holds no XLIFF")
+      }
+      var documents: [ReadDocument] = []
+      for path in paths {
+        documents.append(try Self.document(of: try files.read(path), at: path))
+      }
+      return documents
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  private static func document(
+    of bytes: [UInt8],
+    at path: FilePath
+  ) throws(FileError) -> ReadDocument {
+    do throws(ExchangeError) {
+      let document = try ExchangeFormat.read(bytes, at: path)
+      guard document.files.allSatisfy({ ($0.target ?? document.target) != nil }) else {
+        throw ExchangeError("the file does not say which language it translates into")
+      }
+      return document
+    } catch {
+      let line = error.line.map { "line \($0): " } ?? ""
+      throw FileError(.read, path, reason: line + error.message)
+    }
+  }
+}
