@@ -39,20 +39,23 @@ extension [UInt8] {
   /// key's specifiers apart from them.
   private func append(_ literal: Range<Int>, to hashes: inout [LiteralHash]) {
     hashes.append(LiteralHash(self[literal]))
-    guard offset(of: UInt8(ascii: "\\"), in: literal) < literal.upperBound else { return }
-    var frame: [UInt8] = []
-    var index = literal.lowerBound
-    while index < literal.upperBound {
-      if self[index] == UInt8(ascii: "\\"), index + 1 < literal.upperBound, self[index + 1] == 0x28
-      {
-        frame.append(0)
-        index = endOfParenthesis(index + 1, limit: literal.upperBound)
-      } else {
-        frame.append(self[index])
-        index += 1
+    let backslash = UInt8(ascii: "\\")
+    var frame = LiteralHash([])
+    var start = literal.lowerBound
+    var mark = offset(of: backslash, in: literal)
+    while mark < literal.upperBound {
+      var end = mark + 1
+      if end < literal.upperBound, self[end] == UInt8(ascii: "(") {
+        frame.append(self[start..<mark])
+        frame.append([0])
+        start = endOfParenthesis(end, limit: literal.upperBound)
+        end = start
       }
+      mark = offset(of: backslash, in: end..<literal.upperBound)
     }
-    if frame.contains(0) { hashes.append(LiteralHash(frame[...])) }
+    guard start > literal.lowerBound else { return }
+    frame.append(self[start..<literal.upperBound])
+    hashes.append(frame)
   }
 
   /// Returns where the bytes go on behind the partner of a parenthesis.

@@ -4,7 +4,7 @@
 /// Of a million literals and a million keys, two are taken for each other once in ten million runs.
 @usableFromInline
 package struct LiteralHash: RawRepresentable, Hashable, Comparable, Sendable, Codable {
-  @usableFromInline package let rawValue: UInt64
+  @usableFromInline package private(set) var rawValue: UInt64
 
   @usableFromInline package init(rawValue: UInt64) {
     self.rawValue = rawValue
@@ -15,16 +15,22 @@ package struct LiteralHash: RawRepresentable, Hashable, Comparable, Sendable, Co
   ///
   /// Every literal of a project is hashed, and other modules would call generic code slowly.
   package init(_ bytes: ArraySlice<UInt8>) {
-    var hash = Self.start
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* Self.prime }
-    rawValue = hash
+    rawValue = Self.hash(bytes, from: Self.start)
+  }
+
+  /// Hashes more bytes behind those that are hashed already.
+  package mutating func append(_ bytes: ArraySlice<UInt8>) {
+    rawValue = Self.hash(bytes, from: rawValue)
   }
 
   /// Hashes the bytes of a key.
   package init(_ key: String) {
-    var hash = Self.start
-    for byte in key.utf8 { hash = (hash ^ UInt64(byte)) &* Self.prime }
-    rawValue = hash
+    rawValue = Self.hash(key.utf8, from: Self.start)
+  }
+
+  @inline(__always)
+  private static func hash(_ bytes: some Sequence<UInt8>, from start: UInt64) -> UInt64 {
+    bytes.reduce(start) { ($0 ^ UInt64($1)) &* prime }
   }
 
   private static var start: UInt64 { 0xCBF2_9CE4_8422_2325 }
