@@ -141,6 +141,25 @@ import Testing
     #expect(missing?.location.path == "App.xcodeproj/project.pbxproj")
   }
 
+  @Test func `the settings of a project count for the tables of all its targets`() throws {
+    var files = texts
+    files["App.xcodeproj/project.pbxproj"] = "INFOPLIST_KEY_NSCameraUsageDescription = Scanning;"
+    for (target, key) in [("App", "NSCameraUsageDescription"), ("Share", "CFBundleName")] {
+      files[FilePath("\(target)/InfoPlist.xcstrings")] = """
+        {"sourceLanguage": "en", "strings": {"\(key)": {"localizations": {
+        "de": {"stringUnit": {"state": "translated", "value": "Zum Scannen"}}}},
+        "NSContactsUsageDescription": {"localizations": {
+        "de": {"stringUnit": {"state": "translated", "value": "Zum Einladen"}}}}
+        }, "version": "1.0"}
+        """
+    }
+    let report = try audit(MemoryFiles(files), sources: ["."], tables: [])
+    let findings = report.findings.filter { $0.message.contains("UsageDescription") }
+      .map { "\($0.location.path):\($0.location.line): \($0.rule)" }
+    // Nothing is known of what the other target asks for.
+    #expect(findings == ["App/InfoPlist.xcstrings:3: unused-key"])
+  }
+
   @Test func `a folder that cannot be listed is a finding`() throws {
     let files = MemoryFiles(texts)
     files.fail("Texts/de.lproj", with: .unreadable)

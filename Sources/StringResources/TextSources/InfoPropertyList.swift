@@ -48,9 +48,10 @@ extension LocalizedTable {
   /// Leaves out what nobody translates: names that no table has, and the reasons for permissions
   /// where the table has none.
   ///
-  /// Where the whole project has no such table, the reasons are what it lacks.
-  mutating func keepTexts(translatedUnder keys: Set<String>, hasTables: Bool) {
-    let describes = !hasTables || keys.contains { $0.isUsageDescription }
+  /// Where the whole project has no such table, the reasons are what it lacks. Of texts that several
+  /// tables share, nobody knows which of them is to have one.
+  mutating func keepTexts(translatedUnder keys: Set<String>, hasTables: Bool, isShared: Bool) {
+    let describes = !isShared && (!hasTables || keys.contains { $0.isUsageDescription })
     entries.removeAll { entry in
       !keys.contains(entry.key) && !(describes && entry.key.isUsageDescription)
     }

@@ -4,7 +4,8 @@ import SourceFiles
 /// Tells which of a project's tables `InfoPlist` translates an `Info.plist`.
 ///
 /// An app's list and its tables lie near each other, but seldom in one folder, and each extension has
-/// its own: of the tables the nearest one counts, and of the lists for it the nearest ones.
+/// its own: of the tables the nearest one counts, and of the lists for it the nearest ones. The settings of
+/// a project are those of all its targets, and count for each of several tables that are as near.
 struct InfoPropertyListOwners {
   private let containers: [FilePath]
 
@@ -16,15 +17,20 @@ struct InfoPropertyListOwners {
   /// Whether the project has no such table.
   var isEmpty: Bool { containers.isEmpty }
 
-  /// Returns the lists among some files that have an owner, as files of its table; all of them, each
-  /// as a table by itself, where there is no owner at all.
+  /// Returns the lists among some files that have an owner, as files of its table.
+  ///
+  /// All of them come, each as a table by itself, where there is no owner at all; settings with several
+  /// owners come once for each.
   func owned<Source>(_ lists: [(Source, LocalizedTable)]) -> [(Source, LocalizedTable)] {
     if isEmpty { return lists }
-    let owned = lists.compactMap { source, list -> (Source, LocalizedTable)? in
-      guard let container = container(nearestTo: list.place) else { return nil }
-      var list = list
-      list.container = container
-      return (source, list)
+    let owned = lists.flatMap { source, list -> [(Source, LocalizedTable)] in
+      let nearest = containers(nearestTo: list.place)
+      guard nearest.count == 1 || list.isProject else { return [] }
+      return nearest.map { container in
+        var list = list
+        list.container = container
+        return (source, list)
+      }
     }
     let best = Dictionary(owned.filter { !$0.1.isProject }.map { ($0.1.container, rank($0.1)) }) {
       max($0, $1)
@@ -32,14 +38,12 @@ struct InfoPropertyListOwners {
     return owned.filter { $0.1.isProject || rank($0.1) == best[$0.1.container] }
   }
 
-  /// Returns the one folder of tables that is nearest; nil where several are, or none is below the
-  /// folder above.
-  private func container(nearestTo folder: FilePath) -> FilePath? {
+  /// Returns the folders of tables that are nearest; none where none is below the folder above.
+  private func containers(nearestTo folder: FilePath) -> [FilePath] {
     let ranked = containers.map { (container: $0, rank: Nearness($0, to: folder)) }
       .filter { $0.rank.common + 1 >= folder.components.count }
-    guard let best = ranked.map(\.rank).max() else { return nil }
-    let nearest = ranked.filter { $0.rank == best }
-    return nearest.count == 1 ? nearest[0].container : nil
+    let best = ranked.map(\.rank).max()
+    return ranked.filter { $0.rank == best }.map(\.container)
   }
 
   private func rank(_ list: LocalizedTable) -> Nearness {

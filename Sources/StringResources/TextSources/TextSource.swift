@@ -53,6 +53,7 @@ extension TextSource {
     }
     let owners = InfoPropertyListOwners(tables)
     let lists = owners.owned(found.filter(\.0.isInfoPropertyList))
+    let counts = Dictionary(lists.map { ($0.1.path, 1) }, uniquingKeysWith: +)
     let wanted = found.filter { !$0.isInfoPropertyList && translated[TableName($1)] != nil } + lists
     return wanted.concurrentMap(jobs: jobs) { source, empty -> LocalizedTable? in
       var table = source.read(empty, in: files)
@@ -63,7 +64,8 @@ extension TextSource {
         (entry.isPlaceholder || areNames && !entry.key.contains("_")) && !keys.contains(entry.key)
       }
       guard source.isInfoPropertyList else { return table }
-      table.keepTexts(translatedUnder: keys, hasTables: !owners.isEmpty)
+      let isShared = counts[table.path, default: 0] > 1
+      table.keepTexts(translatedUnder: keys, hasTables: !owners.isEmpty, isShared: isShared)
       return table.entries.isEmpty && table.diagnostics.isEmpty ? nil : table
     }.compactMap { $0 }
   }
