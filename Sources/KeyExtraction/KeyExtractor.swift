@@ -92,10 +92,14 @@ package struct KeyExtractor: Sendable {
         files[position].extraction.mayHandOn(to: wrappers)
           || index.callees(of: sources.paths[position]).contains(where: names.contains)
       }
-      names = index.findWrappers(in: handing, of: sources)
-      guard !names.isEmpty else { break }
+      let found = index.findWrappers(in: handing, of: sources)
+      names = found.names
+      guard !names.isEmpty || !found.clearer.isEmpty else { break }
       context = ProjectContext(index, settings, visibleModules: visible)
-      let affected = Set(handing).union(sources.indices(mentioning: names)).sorted()
+      // A wrapper that calls itself or another one stays what it is, but that call is understood now.
+      let affected =
+        names.isEmpty
+        ? found.clearer : Set(handing).union(sources.indices(mentioning: names)).sorted()
       replace(affected, of: &files, in: sources, context)
     }
     let unreadable = index.packages.errors.map { error in

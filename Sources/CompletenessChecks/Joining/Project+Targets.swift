@@ -16,8 +16,12 @@ extension Project {
 
   /// Returns a file of a table in a language that no target takes.
   func unbuiltFile(of table: StringTable, in language: Language) -> LocalizedFile? {
-    let other = outsideTables.first { $0.place == table.place }
-    return other?.files.first { $0.languages.contains(language) }
+    unbuiltFiles(of: table).first { $0.languages.contains(language) }
+  }
+
+  /// The files of a table that no target takes.
+  func unbuiltFiles(of table: StringTable) -> [LocalizedFile] {
+    outsideTables.first { $0.place == table.place }?.files ?? []
   }
 
   /// Where to look for the targets: the outermost project, else the first table.

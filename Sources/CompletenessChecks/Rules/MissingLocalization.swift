@@ -54,7 +54,7 @@ extension Rule {
           // `unbuilt-table` names the files that no target takes.
           if unbuilt?.membership == .outside(.noTarget) { continue }
           findings.report(
-            "table '\(table.name)'\(unbuilt == nil ? table.loneliness : "") has no "
+            "table '\(table.name)'\(project.unbuiltFiles(of: table).isEmpty ? table.loneliness : "") has no "
               + "\(language.name) localization",
             at: table.location,
             severity: project.isInProgress(language)

@@ -35,7 +35,8 @@ extension Findings {
       let verb = more == 0 ? " has" : " and \(more) more have"
       notes.append(Diagnostic.Note("\(example.name)\(verb) the key"))
     }
-    let match = nearest.matches[.init(table: key.table, key: key.key)]
+    // Where another language has the very key, it is no slip of the pen.
+    let match = key.languages.isEmpty ? nearest.matches[.init(table: key.table, key: key.key)] : nil
     if let match {
       let place = match.table.location(of: match.key)
       notes.append(Diagnostic.Note("the table has '\(match.key.key)'", at: place))

@@ -66,9 +66,13 @@ struct DeclarationIndex: Sendable {
 
   /// Reads some files again for what hands a string on to a wrapper, and so is one itself.
   ///
-  /// Returns the names of wrappers that were not known before, or not in all their forms.
-  mutating func findWrappers(in indices: [Int], of sources: SourceSet) -> Set<String> {
-    guard !indices.isEmpty else { return [] }
+  /// Returns the names of wrappers that were not known before, or not in all their forms, and the files of
+  /// which a call is understood now that was not.
+  mutating func findWrappers(
+    in indices: [Int],
+    of sources: SourceSet
+  ) -> (names: Set<String>, clearer: [Int]) {
+    guard !indices.isEmpty else { return ([], []) }
     let known = declarations.signatures
     let wrappers = declarations.wrappers() + packages.wrappers(besides: declarations)
     let (types, routines) = (
@@ -78,13 +82,16 @@ struct DeclarationIndex: Sendable {
       guard case .success(let unit) = unit else { return Declarations() }
       return Self.declarations(in: unit, types, routines, isHanding: true)
     }
+    var clearer: [Int] = []
     for (index, declarations) in zip(indices, read) {
+      if files[index].understoodSites != declarations.understoodSites { clearer.append(index) }
       let modules = (files[index].exports, files[index].imports)
       files[index] = declarations
       (files[index].exports, files[index].imports) = modules
     }
     merge()
-    return declarations.wrapperNames.filter { declarations.signatures[$0] != known[$0] }
+    let names = declarations.wrapperNames.filter { declarations.signatures[$0] != known[$0] }
+    return (names, clearer)
   }
 
   /// Reads what one file declares; of a package's what other modules can see.
