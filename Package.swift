@@ -13,10 +13,13 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "l10nscan",
-  platforms: [.macOS(.v13)],
+  platforms: [
+    .macOS(.v13), .macCatalyst(.v16), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1),
+  ],
   products: [
     .executable(name: "l10nscan", targets: ["CommandLineTool"]),
     .library(name: "L10nScan", targets: ["L10nScan"]),
+    .library(name: "L10nScanTesting", targets: ["L10nScanTesting"]),
   ],
   targets: module("SourceFiles")
     + module("TextFormats", dependsOn: "SourceFiles")
@@ -101,6 +104,12 @@ let package = Package(
         dependencies: ["ScanCommands"],
         swiftSettings: settings
       ),
+      // Apart from the engine, so that no program links the frameworks for tests.
+      .target(
+        name: "L10nScanTesting",
+        dependencies: ["L10nScan", "SourceFiles"],
+        swiftSettings: settings
+      ),
       .target(
         name: "TestSupport",
         dependencies: ["Diagnostics", "LocalizationModel", "SourceFiles"],
@@ -129,10 +138,10 @@ let package = Package(
         ],
         swiftSettings: settings
       ),
-      // Sees what any other package sees: the library alone.
+      // Sees what any other package sees: the libraries alone.
       .testTarget(
         name: "LibraryTests",
-        dependencies: ["L10nScan"],
+        dependencies: ["L10nScan", "L10nScanTesting"],
         exclude: ["App"],
         packageAccess: false,
         swiftSettings: settings
