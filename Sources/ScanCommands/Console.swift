@@ -56,6 +56,13 @@ package struct Console: Sendable {
     return console
   }
 
+  /// The same console, with an account of what is read.
+  func recording(_ reads: FileReads) -> Console {
+    var console = self
+    console.files = reads.recording(files)
+    return console
+  }
+
   /// Keeps a large result as long as the console.
   ///
   /// The console of the program lives until the process ends, and its memory then goes in one piece;
