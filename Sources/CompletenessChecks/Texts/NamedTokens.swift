@@ -3,9 +3,15 @@ import FormatStrings
 extension String {
   /// The tokens such as `%1` that code replaces one by one, in a text without placeholders.
   var numberedTokens: [String] {
+    let bytes = Array(utf8)
+    return numberedTokenRanges.map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
+
+  /// The bytes of the numbered tokens.
+  var numberedTokenRanges: [Range<Int>] {
     guard hasPercent else { return [] }
     let bytes = Array(utf8)
-    let tokens = bytes.indices.dropLast().compactMap { start -> String? in
+    let tokens = bytes.indices.dropLast().compactMap { start -> Range<Int>? in
       guard bytes[start] == UInt8(ascii: "%"), bytes[start + 1].isDigit,
         start == 0 || bytes[start - 1] != UInt8(ascii: "%")
       else { return nil }
@@ -16,7 +22,7 @@ extension String {
       let isPrecision = next == UInt8(ascii: ".") && bytes[(start + 3)...].first?.isDigit ?? false
       if isPrecision { return nil }
       let isWord = next < 0x80 && next.isLetter
-      return isWord ? nil : String(decoding: bytes[start..<start + 2], as: UTF8.self)
+      return isWord ? nil : start..<start + 2
     }
     return tokens.isEmpty || !FormatString(self).placeholders.isEmpty ? [] : tokens
   }
@@ -24,7 +30,13 @@ extension String {
   /// The named tokens that code replaces: `${name}`, `$(name)`, `{name}`, `{{name}}`, `%NAME%`.
   var namedTokens: [String] {
     let bytes = Array(utf8)
-    var tokens = bytes.namedTokens
+    return namedTokenRanges.map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
+
+  /// The bytes of the named tokens.
+  var namedTokenRanges: [Range<Int>] {
+    let bytes = Array(utf8)
+    var tokens = bytes.tokensInPercentSigns
     guard bytes.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "(") }) else {
       return tokens
     }
@@ -38,7 +50,7 @@ extension String {
         // `{…}` and `{...}` stand for whatever comes.
         String(decoding: bytes[(start + 1)..<end], as: UTF8.self).hasLetterOrDigit
       else { continue }
-      tokens.append(String(decoding: bytes[(hasDollar ? start - 1 : start)...end], as: UTF8.self))
+      tokens.append((hasDollar ? start - 1 : start)..<end + 1)
     }
     return tokens
   }
@@ -46,12 +58,12 @@ extension String {
 
 extension [UInt8] {
   /// The tokens such as `%NAME%`.
-  fileprivate var namedTokens: [String] {
-    var tokens: [String] = []
+  fileprivate var tokensInPercentSigns: [Range<Int>] {
+    var tokens: [Range<Int>] = []
     var index = 0
     while let percent = self[index...].firstIndex(of: UInt8(ascii: "%")) {
       let end = endOfNamedToken(at: percent)
-      if let end { tokens.append(String(decoding: self[percent..<end], as: UTF8.self)) }
+      if let end { tokens.append(percent..<end) }
       index = end ?? percent + 1
     }
     return tokens
