@@ -56,10 +56,10 @@ package struct Console: Sendable {
     return console
   }
 
-  /// The same console, with an account of what is read.
-  func recording(_ reads: FileReads) -> Console {
+  /// The same console, with other files.
+  func reading(_ files: FileSystem) -> Console {
     var console = self
-    console.files = reads.recording(files)
+    console.files = files
     return console
   }
 

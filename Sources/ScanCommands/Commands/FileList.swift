@@ -35,7 +35,8 @@ extension Command {
       """
   ) { (settings: FileListSettings, console) throws(CommandFailure) in
     let reads = FileReads()
-    let recorded = console.allowingOutside(settings.scan.allowOutside).recording(reads)
+    let console = console.allowingOutside(settings.scan.allowOutside)
+    let recorded = console.reading(reads.recording(console.files))
     var audit = AuditSettings()
     audit.scan = settings.scan
     audit.paths = settings.paths
