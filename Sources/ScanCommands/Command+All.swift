@@ -3,8 +3,7 @@ extension Command {
   package static let all: [Command] = [
     .audit, .coverage, .languages,
     .update, .prune, .rename, .worklist, .export, .importing, .pseudo, .extract, .genstrings,
-    .format,
-    .initialize, .rules, .explain, .completions, .help, .version,
+    .format, .initialize, .rules, .explain, .fileList, .completions, .help, .version,
   ]
 
   /// The command that a command line without a command's name means.
