@@ -58,7 +58,7 @@ extension UInt8 {
 extension KeyContext {
   /// Whether the key's text is a format of dates, or explains a conversion of such formats: then its
   /// percent signs are no placeholders.
-  var isAboutDates: Bool {
+  var concernsDates: Bool {
     guard features.contains(.percentSign) else { return false }
     if developmentText.isDateFormat || key.key.isDateFormat { return true }
     // A table that explains one conversion explains several.

@@ -1,4 +1,5 @@
 import FormatStrings
+import LocalizationModel
 
 extension String {
   /// The tokens such as `%1` that code replaces one by one, in a text without placeholders.
@@ -53,6 +54,14 @@ extension String {
       tokens.append((hasDollar ? start - 1 : start)..<end + 1)
     }
     return tokens
+  }
+}
+
+extension [TranslationUnit] {
+  /// Returns the tokens in the texts; numbers such as `%1` where they are counted.
+  func tokens(areCounted: Bool) -> Set<String> {
+    let named = Set(flatMap { $0.text.namedTokens })
+    return areCounted ? named.union(flatMap { $0.text.numberedTokens }) : named
   }
 }
 
