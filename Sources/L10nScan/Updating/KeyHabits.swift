@@ -32,11 +32,13 @@ struct KeyHabits {
   /// Counts the keys that the tables of a project hold.
   init(_ project: Project, _ homes: ModuleHomes, macros: Set<String>) {
     (self.homes, self.macros) = (homes, macros)
-    for (number, table) in project.tables.enumerated() where table.files.contains(where: \.isCatalog)
-    {
+    for (number, table) in project.tables.enumerated()
+    where table.files.contains(where: \.isCatalog) {
       for key in table.keys where !key.isStale {
         let references = key.references.map { project.references[$0] }
-        for way in ways(of: references, in: number) ?? [] { counts[way, default: Counts()].held += 1 }
+        for way in ways(of: references, in: number) ?? [] {
+          counts[way, default: Counts()].held += 1
+        }
       }
     }
   }
