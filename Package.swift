@@ -20,6 +20,9 @@ let package = Package(
     .executable(name: "l10nscan", targets: ["CommandLineTool"]),
     .library(name: "L10nScan", targets: ["L10nScan"]),
     .library(name: "L10nScanTesting", targets: ["L10nScanTesting"]),
+    .plugin(name: "L10nScanCommand", targets: ["L10nScanCommand"]),
+    .plugin(name: "L10nScanUpdate", targets: ["L10nScanUpdate"]),
+    .plugin(name: "L10nScanBuildTool", targets: ["L10nScanBuildTool"]),
   ],
   targets: module("SourceFiles")
     + module("TextFormats", dependsOn: "SourceFiles")
@@ -103,6 +106,26 @@ let package = Package(
         name: "CommandLineTool",
         dependencies: ["ScanCommands"],
         swiftSettings: settings
+      ),
+      .plugin(
+        name: "L10nScanCommand",
+        capability: .command(
+          intent: .custom(verb: "l10nscan", description: "Audit the package's texts")
+        ),
+        dependencies: ["CommandLineTool"]
+      ),
+      .plugin(
+        name: "L10nScanUpdate",
+        capability: .command(
+          intent: .custom(verb: "l10nscan-update", description: "Update tables by the code"),
+          permissions: [.writeToPackageDirectory(reason: "It writes the string tables.")]
+        ),
+        dependencies: ["CommandLineTool"]
+      ),
+      .plugin(
+        name: "L10nScanBuildTool",
+        capability: .buildTool(),
+        dependencies: ["CommandLineTool"]
       ),
       // Apart from the engine, so that no program links the frameworks for tests.
       .target(
