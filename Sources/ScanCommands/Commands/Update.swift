@@ -36,8 +36,8 @@ struct UpdateSettings: CommandSettings {
           .flag(
             "all-keys",
             \.allKeys,
-            help: "Also add to catalogs what Xcode need not find and they hold nothing like, such as "
-              + "texts of packages without tables"
+            help: "Also add to catalogs what Xcode need not find and they hold nothing like, such "
+              + "as texts of packages without tables"
           ),
           .flag("keep-comments", \.keepsComments, help: "Leave comments as they are"),
           .values(
