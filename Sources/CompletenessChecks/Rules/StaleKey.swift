@@ -64,13 +64,11 @@ extension Rule {
 extension Project {
   /// By name of a table the keys that one catalog calls stale and another does not.
   fileprivate var liveKeys: [String: Set<String>] {
-    let stale = Dictionary(grouping: tables.filter { $0.keys.contains(where: \.isStale) }, by: \.name)
-    return stale.reduce(into: [:]) { keys, entry in
-      let others = tables.filter { $0.name == entry.key }
+    let names = Set(tables.lazy.filter { $0.keys.contains(where: \.isStale) }.map(\.name))
+    return names.reduce(into: [:]) { keys, name in
+      let others = tables.filter { $0.name == name }
       guard others.count > 1 else { return }
-      keys[entry.key] = Set(
-        others.flatMap { $0.keys.lazy.filter { !$0.isStale }.map(\.key) }
-      )
+      keys[name] = Set(others.flatMap { $0.keys.lazy.filter { !$0.isStale }.map(\.key) })
     }
   }
 }

@@ -16,8 +16,9 @@ extension Routine {
     return with(own.isEmpty ? visible : own)
   }
 
-  /// Returns the routine without the members of types themselves, as a value sees it: `log.error("…")`
-  /// means no `static func error(_:)`. A type may be named in small letters.
+  /// Returns the routine as a value of a name sees it, without the members of types themselves.
+  ///
+  /// `log.error("…")` means no `static func error(_:)`, unless a type is named in small letters.
   func seen(byValueNamed name: String?) -> Routine {
     guard overloads.contains(where: \.isStatic) else { return self }
     return with(overloads.filter { !$0.isStatic || $0.owner == nil || $0.owner == name })
