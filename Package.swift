@@ -72,13 +72,13 @@ let package = Package(
       "AuditReports",
       "CompletenessChecks",
       "Diagnostics",
+      "FormatStrings",
       "KeyExtraction",
       "LocalizationExchange",
       "StringResources",
       "LocalizationModel",
       "SourceFiles",
-      "TextFormats",
-      testedWith: ["FormatStrings"]
+      "TextFormats"
     )
     + module(
       "ScanCommands",

@@ -2,7 +2,7 @@ extension Command {
   /// Every subcommand, in the order in which help lists them.
   package static let all: [Command] = [
     .audit, .coverage, .languages,
-    .update, .prune, .rename, .export, .importing, .extract, .genstrings, .format,
+    .update, .prune, .rename, .migrate, .export, .importing, .extract, .genstrings, .format,
     .initialize, .rules, .explain, .completions, .help, .version,
   ]
 
