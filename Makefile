@@ -1,5 +1,5 @@
 PREFIX ?= /usr/local
-SWIFT_SOURCES = Package.swift Sources Tests
+SWIFT_SOURCES = Package.swift Sources Plugins Tests
 # A static standard library starts in a third of the time on Linux; macOS has it in the system.
 RELEASE = -c release $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 

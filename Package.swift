@@ -13,10 +13,16 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "l10nscan",
-  platforms: [.macOS(.v13)],
+  platforms: [
+    .macOS(.v13), .macCatalyst(.v16), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1),
+  ],
   products: [
     .executable(name: "l10nscan", targets: ["CommandLineTool"]),
     .library(name: "L10nScan", targets: ["L10nScan"]),
+    .library(name: "L10nScanTesting", targets: ["L10nScanTesting"]),
+    .plugin(name: "L10nScanCommand", targets: ["L10nScanCommand"]),
+    .plugin(name: "L10nScanUpdate", targets: ["L10nScanUpdate"]),
+    .plugin(name: "L10nScanBuildTool", targets: ["L10nScanBuildTool"]),
   ],
   targets: module("SourceFiles")
     + module("TextFormats", dependsOn: "SourceFiles")
@@ -101,6 +107,32 @@ let package = Package(
         dependencies: ["ScanCommands"],
         swiftSettings: settings
       ),
+      .plugin(
+        name: "L10nScanCommand",
+        capability: .command(
+          intent: .custom(verb: "l10nscan", description: "Audit the package's texts")
+        ),
+        dependencies: ["CommandLineTool"]
+      ),
+      .plugin(
+        name: "L10nScanUpdate",
+        capability: .command(
+          intent: .custom(verb: "l10nscan-update", description: "Update tables by the code"),
+          permissions: [.writeToPackageDirectory(reason: "It writes the string tables.")]
+        ),
+        dependencies: ["CommandLineTool"]
+      ),
+      .plugin(
+        name: "L10nScanBuildTool",
+        capability: .buildTool(),
+        dependencies: ["CommandLineTool"]
+      ),
+      // Apart from the engine, so that no program links the frameworks for tests.
+      .target(
+        name: "L10nScanTesting",
+        dependencies: ["L10nScan", "SourceFiles"],
+        swiftSettings: settings
+      ),
       .target(
         name: "TestSupport",
         dependencies: ["Diagnostics", "LocalizationModel", "SourceFiles"],
@@ -129,10 +161,10 @@ let package = Package(
         ],
         swiftSettings: settings
       ),
-      // Sees what any other package sees: the library alone.
+      // Sees what any other package sees: the libraries alone.
       .testTarget(
         name: "LibraryTests",
-        dependencies: ["L10nScan"],
+        dependencies: ["L10nScan", "L10nScanTesting"],
         exclude: ["App"],
         packageAccess: false,
         swiftSettings: settings

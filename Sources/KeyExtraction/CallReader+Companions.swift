@@ -20,12 +20,12 @@ extension CallReader {
   func setTable(
     of companions: inout Companions,
     by routine: Routine,
-    _ arguments: [Argument],
+    _ labels: [String?],
     _ roles: [Routine.Role?]
   ) {
-    if routine.changesText(arguments.map(\.label)) { companions.traits.insert(.isChanged) }
+    if routine.changesText(labels) { companions.traits.insert(.isChanged) }
     guard !roles.contains(.table) else { return }
-    (companions.table, companions.hasKnownTable) = routine.fixedTable(of: arguments.map(\.label))
+    (companions.table, companions.hasKnownTable) = routine.fixedTable(of: labels)
   }
 
   func companions(of arguments: [Argument], _ roles: [Routine.Role?]) -> Companions {
@@ -63,10 +63,11 @@ extension CallReader {
   /// A call that passes nothing may leave the formatting to others.
   func addFormatArguments(
     _ arguments: [Argument],
+    _ labels: [String?],
     of routine: Routine,
     to companions: inout Companions
   ) {
-    guard let indices = routine.formatArguments(of: arguments.map(\.label)) else { return }
+    guard let indices = routine.formatArguments(of: labels) else { return }
     guard !indices.isEmpty else {
       companions.traits.insert(.mayBeFormatted)
       return

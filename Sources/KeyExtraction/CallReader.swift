@@ -17,16 +17,17 @@ struct CallReader {
     at location: SourceLocation,
     into file: inout FileReading
   ) {
-    let roles = routine.roles(of: arguments.map(\.label))
+    let labels = arguments.map(\.label)
+    let roles = routine.roles(of: labels)
     guard roles.contains(where: { $0?.isKey ?? false }) else { return }
     var companions = companions(of: arguments, roles)
-    setTable(of: &companions, by: routine, arguments, roles)
+    setTable(of: &companions, by: routine, labels, roles)
     if companions.table == nil, routine.convertsStrings,
       let outer = file.outerTables[location.offset]
     {
       (companions.table, companions.hasKnownTable) = outer
     }
-    addFormatArguments(arguments, of: routine, to: &companions)
+    addFormatArguments(arguments, labels, of: routine, to: &companions)
     for (position, (argument, role)) in zip(arguments, roles).enumerated() {
       if role == .localizableKey { noteTable(of: companions, within: argument.value, in: &file) }
       if let role { companions.origin = routine.origin(of: role) }
@@ -34,7 +35,7 @@ struct CallReader {
       case .stringKey where argument.label == Routine.stringLiteralLabel:
         addWritten(argument.value, companions, routine.name, location, to: &file)
       case .stringKey:
-        let separator = routine.separator(at: position, labels: arguments.map(\.label))
+        let separator = routine.separator(at: position, labels: labels)
         addStrings(argument.value, companions, routine.name, location, separator, to: &file)
       case .localizableKey, .localizableResource:
         let expressions = LocalizableExpressions(
@@ -42,7 +43,7 @@ struct CallReader {
           acceptsStrings: routine.acceptsStrings,
           context: context
         )
-        let tuple = routine.tuple(at: position, labels: arguments.map(\.label))
+        let tuple = routine.tuple(at: position, labels: labels)
         let literals = expressions.literals(
           in: argument.value,
           as: tuple ?? role?.ofLiterals ?? .key
@@ -111,11 +112,12 @@ struct CallReader {
     at location: SourceLocation,
     into file: inout FileReading
   ) {
-    let roles = routine.roles(of: arguments.map(\.label))
+    let labels = arguments.map(\.label)
+    let roles = routine.roles(of: labels)
     var companions = companions(of: arguments, roles)
     companions.origin = routine.origin(of: .stringKey)
-    setTable(of: &companions, by: routine, arguments, roles)
-    addFormatArguments(arguments, of: routine, to: &companions)
+    setTable(of: &companions, by: routine, labels, roles)
+    addFormatArguments(arguments, labels, of: routine, to: &companions)
     addStrings(receiver, companions, routine.name, location, to: &file)
   }
 

@@ -16,7 +16,7 @@ final class ProjectContext: Sendable {
   let understoodSites: [FilePath: Set<Int>]
   /// By file the tables in which names are looked up there.
   private let tables: [FilePath: [String: Set<String>]]
-  private let namesWithTables: Set<String>
+  private let namesWithTables: Vocabulary
   /// Keys that a file names where it defines generated members, which use none.
   let definedKeys: [FilePath: Set<String>]
   /// The names of enumerations that are generated from the tables, as far as no source defines them.
@@ -45,18 +45,22 @@ final class ProjectContext: Sendable {
     understoodSites = declarations.understoodSites
     definedKeys = declarations.definedKeys
     tables = declarations.tables
-    namesWithTables = Set(tables.values.joined().map(\.key))
+    namesWithTables = Vocabulary(Set(tables.values.joined().map(\.key)))
   }
 
-  var hasNamesWithTables: Bool { !namesWithTables.isEmpty }
+  /// Tells whether the keys of a declared name may be looked up in a table.
+  func mayHaveTable(_ name: Int, of list: TokenList) -> Bool {
+    namesWithTables.word(name, of: list) != .unknown
+  }
 
   /// Returns the table that the keys of a declared name are looked up in, as far as its uses tell: nil
   /// for the default one.
-  func table(ofName name: String, in path: FilePath) -> (name: String?, isKnown: Bool) {
-    guard namesWithTables.contains(name) else { return (nil, true) }
-    guard let tables = tables[path]?[name], tables.count == 1, let table = tables.first else {
-      return (nil, false)
-    }
+  func table(ofName name: Int, in list: TokenList, at path: FilePath) -> (
+    name: String?, isKnown: Bool
+  ) {
+    guard mayHaveTable(name, of: list) else { return (nil, true) }
+    guard let tables = tables[path]?[list.text(name)], tables.count == 1, let table = tables.first
+    else { return (nil, false) }
     return table.isEmpty ? (nil, false) : (table, true)
   }
 }
@@ -103,18 +107,26 @@ final class FileContext {
       || project.beginningsOfSymbols.word(in: bytes, range) != .unknown
   }
 
+  /// Tells whether a token is what generated names begin with.
+  @inline(__always)
+  func mayBeginSymbol(_ index: Int, of list: TokenList) -> Bool {
+    project.beginningsOfSymbols.word(index, of: list) != .unknown
+  }
+
   /// Tells whether a token names an enumeration that is generated from the tables.
   @inline(__always)
   func isGeneratedEnum(_ index: Int, of list: TokenList) -> Bool {
     project.generatedEnums.contains(index, of: list)
   }
 
-  /// Whether there is any name whose keys are looked up in a table.
-  var hasNamesWithTables: Bool { project.hasNamesWithTables }
+  /// Tells whether the keys of a declared name may be looked up in a table.
+  func mayHaveTable(_ name: Int, of list: TokenList) -> Bool {
+    project.mayHaveTable(name, of: list)
+  }
 
   /// Returns the table that the keys of a declared name are looked up in, as far as its uses tell.
   func table(ofName name: Int, in list: TokenList) -> (name: String?, isKnown: Bool) {
-    project.hasNamesWithTables ? project.table(ofName: list.text(name), in: path) : (nil, true)
+    project.table(ofName: name, in: list, at: path)
   }
   var findsHardCodedTexts: Bool { project.findsHardCodedTexts }
 

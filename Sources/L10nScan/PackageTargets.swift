@@ -21,18 +21,19 @@ struct PackageTargets {
   }
 
   private func targets(of paths: [FilePath]) -> [Target?] {
-    let places = paths.map { (path: $0, target: Target(of: $0)) }
-    let packages = Set(places.compactMap(\.target?.package))
+    let folders = paths.map(\.folder)
+    // Folders have many files, and packages many folders.
+    let places = Set(folders).reduce(into: [FilePath: Target]()) { $0[$1] = Target(at: $1) }
+    let packages = Set(places.values.map(\.package))
     // What cannot be read names no module, and is seen by every file then.
     let manifests = packages.reduce(into: [FilePath: [UInt8]]()) { manifests, package in
       manifests[package] = try? files.read(package.appending("Package.swift"))
     }
-    return places.map { _, target in
-      target.flatMap { target in
-        let name = Array("\"\(target.name)\"".utf8)
-        return manifests[target.package]?[...].firstOccurrence(of: name).map { _ in target }
-      }
+    let named = places.filter { _, target in
+      let name = Array("\"\(target.name)\"".utf8)
+      return manifests[target.package]?[...].firstOccurrence(of: name) != nil
     }
+    return folders.map { named[$0] }
   }
 
   /// A folder in which a package may keep a target.
@@ -41,17 +42,18 @@ struct PackageTargets {
     let name: Substring
     let folder: FilePath
 
-    /// Makes the target that a file belongs to; nil where its path tells of none.
-    init?(of path: FilePath) {
-      var folder = path.folder
-      while folder.folder != folder {
-        if folder.folder.name == "Sources" {
-          package = folder.folder.folder
+    /// Makes the target that the files of a folder belong to; nil where its path tells of none.
+    init?(at place: FilePath) {
+      var folder = place
+      var parent = folder.folder
+      while parent != folder {
+        if parent.name == "Sources" {
+          package = parent.folder
           name = folder.name
           self.folder = folder
           return
         }
-        folder = folder.folder
+        (folder, parent) = (parent, parent.folder)
       }
       return nil
     }

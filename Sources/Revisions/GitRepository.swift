@@ -63,10 +63,23 @@ package struct GitRepository: Sendable {
     where isWanted: (FilePath) -> Bool,
     besides files: FileSystem
   ) throws(Failure) -> FileSystem {
-    let commit = try base(of: revision)
+    try tree(
+      listedBy: ["ls-tree", "-r", "-z", "--full-tree", try base(of: revision)],
+      as: RevisionTree.entries,
+      where: isWanted,
+      besides: files
+    )
+  }
+
+  /// Reads the files that a command of git lists, those whose contents are wanted with these.
+  func tree(
+    listedBy command: [String],
+    as entries: ([UInt8]) -> [RevisionTree.Entry],
+    where isWanted: (FilePath) -> Bool,
+    besides files: FileSystem
+  ) throws(Failure) -> FileSystem {
     do throws(GitError) {
-      let listing = try git.run(["ls-tree", "-r", "-z", "--full-tree", commit], [])
-      let entries = RevisionTree.entries(of: listing)
+      let entries = entries(try git.run(command, []))
       let wanted = entries.filter { isWanted($0.path) }
       let input = wanted.map { $0.id + "\n" }.joined()
       let batch = input.isEmpty ? [] : try git.run(["cat-file", "--batch"], Array(input.utf8))

@@ -42,11 +42,7 @@ struct RevisionTree: Sendable {
       guard parts.count == 2, words.count == 3, words[1].elementsEqual("blob".utf8) else {
         return nil
       }
-      return Entry(
-        path: FilePath(String(decoding: parts[1], as: UTF8.self)),
-        id: String(decoding: words[2], as: UTF8.self),
-        isLink: words[0].elementsEqual("120000".utf8)
-      )
+      return Entry(path: parts[1], id: words[2], mode: words[0])
     }
   }
 

@@ -56,6 +56,13 @@ package struct Console: Sendable {
     return console
   }
 
+  /// The same console, with other files.
+  func reading(_ files: FileSystem) -> Console {
+    var console = self
+    console.files = files
+    return console
+  }
+
   /// Keeps a large result as long as the console.
   ///
   /// The console of the program lives until the process ends, and its memory then goes in one piece;

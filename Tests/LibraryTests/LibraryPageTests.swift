@@ -1,19 +1,22 @@
 import Foundation
 import Testing
 
-/// The page about the library, against the functions that compile its examples.
+/// The page about the library, against the files that compile its examples.
 @Suite struct LibraryPageTests {
   @Test func `every example of the page is compiled`() throws {
     let tests = URL(filePath: #filePath).deletingLastPathComponent()
-    let examples = try String(
-      contentsOf: tests.appending(path: "LibraryTests.swift"),
-      encoding: .utf8
-    )
+    let garden = "../../Fixtures/Builds/Garden/Tests/GardenTests/"
+    let files = [
+      "LibraryTests.swift", garden + "LocalizationTests.swift", garden + "LocalizationCases.swift",
+    ]
+    let examples = try files.map { file in
+      try String(contentsOf: tests.appending(path: file), encoding: .utf8)
+    }
     let page = try String(
       contentsOf: tests.appending(path: "../../docs/library.md"),
       encoding: .utf8
     )
-    let compiled = examples.trimmedLines.joined(separator: "\n")
+    let compiled = examples.joined(separator: "\n").trimmedLines.joined(separator: "\n")
     let blocks = page.components(separatedBy: "```swift\n").dropFirst()
     #expect(blocks.count > 5)
     for block in blocks {

@@ -1,5 +1,6 @@
 import Foundation
 import L10nScan
+import L10nScanTesting
 import Testing
 
 /// The examples of `docs/library.md`, and what they promise.
@@ -92,13 +93,13 @@ import Testing
   }
 }
 
-/// The page's example of a test, with the complete app beside this file.
+/// The page's examples of tests, with the complete app beside this file.
 @Suite struct CompleteApp {
-  let app = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "App").path
-
   @Test func `every text is translated`() throws {
-    let report = try Audit(folder: app).run()
-    #expect(!report.isFailing, "\(report.rendered(as: .text))")
+    try expectLocalized(in: "App") { audit in
+      audit.languages = ["de"]
+      audit.failsOn = .warning
+    }
   }
 }
 
@@ -108,6 +109,11 @@ private enum Examples {
     let report = try Audit(folder: "App").run()
     for finding in report.findings { print(finding) }
     if report.isFailing { print("The texts of the app are not complete") }
+  }
+
+  static func verdict() throws {
+    let report = try Audit(projectAround: #filePath).run()
+    #expect(report.verdict == .ready, "\(report.rendered(as: .text))")
   }
 
   static func configuration() throws {

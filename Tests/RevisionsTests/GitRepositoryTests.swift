@@ -16,6 +16,10 @@ import Testing
       "100644 blob 1\tios/a.strings\0" + "120000 blob 2\tios/link.strings\0"
       + "160000 commit 3\tios/module\0" + "100644 blob 4\tshared/b.strings\0",
     "cat-file --batch": "1 blob 3\nold\n" + "2 blob 19\n../shared/b.strings\n" + "4 blob 0\n\n",
+    "ls-files --stage -z --full-name :/":
+      "100644 1 0\tios/a.strings\0" + "120000 2 0\tios/link.strings\0"
+      + "160000 3 0\tios/module\0" + "100644 5 1\tshared/b.strings\0"
+      + "100644 4 2\tshared/b.strings\0" + "100644 6 3\tshared/b.strings\0",
     "for-each-ref --format=%(refname:short)": "main\nv1\n",
   ]
 
@@ -45,6 +49,18 @@ import Testing
     text: String
   ) throws {
     #expect(try Self.files().read(FilePath(path)) == Array(text.utf8))
+  }
+
+  @Test(arguments: [("a.strings", "old"), ("link.strings", ""), ("/elsewhere/c.strings", "today")])
+  func `A staged file is read as the index has it, and of a conflict what this side has`(
+    path: String,
+    text: String
+  ) throws {
+    let files = MemoryFiles(["ios/a.strings": "new", "/elsewhere/c.strings": "today"]).fileSystem
+    let staged = try GitRepository(Self.git())
+      .stagedFiles(where: { $0.fileExtension == "strings" }, besides: files)
+    #expect(try staged.read(FilePath(path)) == Array(text.utf8))
+    #expect(try staged.entries(of: ".").count == 2)
   }
 
   @Test func `A folder lists files and links, but no repository within the repository`() throws {

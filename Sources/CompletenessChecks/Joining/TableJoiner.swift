@@ -41,13 +41,15 @@ struct TableJoiner {
     let languages = files.map { $0.isBase ? source : $0.language ?? source }
     let entries = zip(files, languages).map { $0.entries.inLanguage($1) }
     let ranks = files.map(\.format.rank)
-    return group(entries).concurrentMap(jobs: jobs) { entries in
+    let keys = group(entries).concurrentMap(jobs: jobs) { entries in
       TableKey(
         key: entries[0].entry.key,
         entries: entries,
         translations: effectiveTranslations(of: entries, ranks)
       )
-    }.sorted { $0.key.precedesInBytes($1.key) }
+    }
+    // To move numbers is cheaper than to move keys.
+    return keys.indices.sorted { keys[$0].key.precedesInBytes(keys[$1].key) }.map { keys[$0] }
   }
 
   /// Returns the entries of each key, in the order of the files.

@@ -12,6 +12,8 @@ struct ArgumentConflict {
 extension Translation {
   /// The conflicts in the order of the texts, at most one for each argument.
   var conflicts: [ArgumentConflict] {
+    // Without numbers each placeholder takes the next one.
+    guard varies || mayTakeArgumentTwice else { return [] }
     let (units, substitutions) = (units, substitutions)
     var taken = Arguments()
     var conflicts: [ArgumentConflict] = []
@@ -24,6 +26,34 @@ extension Translation {
       }
     }
     return conflicts
+  }
+}
+
+extension Translation {
+  /// Whether a text may take an argument twice.
+  private var mayTakeArgumentTwice: Bool {
+    var may = false
+    forEachText { text in may = may || text.mayTakeArgumentTwice }
+    return may
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether the text numbers its arguments, but not all of them, or two alike.
+  fileprivate var mayTakeArgumentTwice: Bool {
+    var (percents, numbered, numbers) = (0, 0, UInt16(0))
+    for index in indices where self[index] == UInt8(ascii: "%") {
+      percents += 1
+      let rest = self[(index + 1)...].drop(while: \.isDigit)
+      guard let number = self[..<rest.startIndex].last, number.isDigit,
+        rest.first == UInt8(ascii: "$")
+      else { continue }
+      numbered += 1
+      numbers |= 1 << UInt16(number & 15)
+    }
+    // A star takes one more argument, which may be any.
+    return numbered > 0
+      && (numbers.nonzeroBitCount < numbered || numbered < percents || contains(UInt8(ascii: "*")))
   }
 }
 

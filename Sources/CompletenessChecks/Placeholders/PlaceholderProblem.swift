@@ -186,16 +186,15 @@ extension PlaceholderComparison {
   private func conflicts(
     beside problems: [(PlaceholderProblem, TranslationUnit)]
   ) -> [(PlaceholderProblem, TranslationUnit)] {
-    guard context.translation.varies || context.units.contains(where: { $0.text.hasPercent }) else {
-      return []
-    }
+    let conflicts = context.translation.conflicts
+    guard !conflicts.isEmpty else { return [] }
     var known = Set(
       problems.compactMap { problem, _ in
         if case .mismatched(let position, _, _) = problem { position } else { nil }
       }
     )
     if !context.isDevelopment { known.formUnion(keyContext.conflictingPositions) }
-    return context.translation.conflicts.filter { known.insert($0.position).inserted }.map {
+    return conflicts.filter { known.insert($0.position).inserted }.map {
       (.conflicting(position: $0.position, $0.kinds.0, $0.kinds.1), $0.unit)
     }
   }

@@ -52,20 +52,5 @@ extension Rule {
 
 extension String {
   /// The addresses in the text, in small letters.
-  fileprivate var addresses: Set<String> {
-    guard utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "@") }) else {
-      return []
-    }
-    let parts = unicodeScalars.split { scalar in
-      scalar.value <= 0x20 || scalar.value >= 0x80 || "\"'<>()[],;".unicodeScalars.contains(scalar)
-    }
-    return Set(parts.map { String($0).lowercased().withoutStop }.filter(\.isAddressOfAny))
-  }
-
-  private var withoutStop: String { hasSuffix(".") ? String(dropLast()) : self }
-
-  /// Whether it is the address of a page, or of a person rather than a placeholder such as `%@`.
-  private var isAddressOfAny: Bool {
-    isAddress && (contains("://") || hasPrefix("www.") || !contains("%") && first != "@")
-  }
+  fileprivate var addresses: Set<String> { Set(addressWords.map { $0.lowercased() }) }
 }

@@ -39,20 +39,20 @@ extension Rule {
       Write the token exactly as in the development language.
       """,
     check: .translation(with: [.tokenStart, .percentSign]) { context, findings in
-      guard let development = context.development, !context.isDevelopment,
+      guard context.development != nil, !context.isDevelopment,
         !context.table.name.hasSuffix("InfoPlist"), !context.isSetByCode
       else { return }
-      let inWords = context.tokensInWords
-      let expected = context.tokens(of: development.allUnits).subtracting(inWords)
+      let hasTokensInWords = !context.tokensInWords.isEmpty
+      let expected = context.replacedTokens
       let forms = context.translation.substitutions.flatMap(\.units)
       for unit in context.units where unit.isWritten {
-        let found = context.tokens(of: [unit] + forms)
+        let found = ([unit] + forms).tokens(areCounted: context.countsTokens)
         var lost = unit.variation.isEmpty ? expected.subtracting(found).sorted() : []
         // Code replaces `%1` also where a letter follows.
         lost.removeAll { $0.hasPrefix("%") && unit.text.contains($0) }
         // "One file": the text for one thing need not say the number.
         if lost.count == 1, context.key.key.isNameOfSingular { lost = [] }
-        let added = inWords.isEmpty ? found.subtracting(expected).sorted() : []
+        let added = hasTokensInWords ? [] : found.subtracting(expected).sorted()
         // A misspelled name of the app is what `missing-application-name` says.
         if context.table.holdsPhrases, lost == [.applicationNameToken] { continue }
         guard !lost.isEmpty || !added.isEmpty else { continue }
@@ -77,13 +77,5 @@ extension TranslationContext {
   /// puts there, and none that it looks for.
   fileprivate var isSetByCode: Bool {
     key.key.isInterfaceBuilderKey && developmentText.namedTokens == [developmentText]
-  }
-
-  /// The tokens in texts; numbers count where the development language's text counts them.
-  fileprivate func tokens(of units: [TranslationUnit]) -> Set<String> {
-    let named = Set(units.flatMap { $0.text.namedTokens })
-    let counted = developmentText.numberedTokens
-    guard counted.contains("%0") || counted.contains("%1") else { return named }
-    return named.union(units.flatMap { $0.text.numberedTokens })
   }
 }

@@ -22,6 +22,25 @@ extension String {
       && conversions.contains { $0.letter.isConversionOfDatesAlone && !$0.isInWord }
   }
 
+  /// Whether the text is a pattern of Unicode's for dates and times, such as `dd.MM.yyyy` or
+  /// `h:mm 'Uhr'`: letters of fields alone, each repeated, and at least one of them twice.
+  package var isDatePattern: Bool {
+    let pieces = split(separator: "'", omittingEmptySubsequences: false)
+    var (isAnyLong, isAny) = (false, false)
+    for (index, piece) in pieces.enumerated() where index.isMultiple(of: 2) {
+      for run in piece.unicodeScalars.split(whereSeparator: { !$0.properties.isAlphabetic }) {
+        guard let first = run.first, Self.lettersOfFields.contains(first),
+          run.allSatisfy({ $0 == first })
+        else { return false }
+        isAny = true
+        if run.count > 1 { isAnyLong = true }
+      }
+    }
+    return isAny && isAnyLong
+  }
+
+  private static let lettersOfFields = "GyYuUrQqMLwWdDFgEecabBhHKkmsSAzZOvVXxj".unicodeScalars
+
   /// Whether the text is a single conversion and nothing else: `%e`.
   fileprivate var isBareConversion: Bool { utf8.count == 2 && utf8.first == UInt8(ascii: "%") }
 }
@@ -39,7 +58,7 @@ extension UInt8 {
 extension KeyContext {
   /// Whether the key's text is a format of dates, or explains a conversion of such formats: then its
   /// percent signs are no placeholders.
-  var isAboutDates: Bool {
+  var concernsDates: Bool {
     guard features.contains(.percentSign) else { return false }
     if developmentText.isDateFormat || key.key.isDateFormat { return true }
     // A table that explains one conversion explains several.

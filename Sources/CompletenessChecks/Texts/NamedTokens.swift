@@ -1,11 +1,18 @@
 import FormatStrings
+import LocalizationModel
 
 extension String {
   /// The tokens such as `%1` that code replaces one by one, in a text without placeholders.
   var numberedTokens: [String] {
+    let bytes = Array(utf8)
+    return numberedTokenRanges.map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
+
+  /// The bytes of the numbered tokens.
+  var numberedTokenRanges: [Range<Int>] {
     guard hasPercent else { return [] }
     let bytes = Array(utf8)
-    let tokens = bytes.indices.dropLast().compactMap { start -> String? in
+    let tokens = bytes.indices.dropLast().compactMap { start -> Range<Int>? in
       guard bytes[start] == UInt8(ascii: "%"), bytes[start + 1].isDigit,
         start == 0 || bytes[start - 1] != UInt8(ascii: "%")
       else { return nil }
@@ -16,7 +23,7 @@ extension String {
       let isPrecision = next == UInt8(ascii: ".") && bytes[(start + 3)...].first?.isDigit ?? false
       if isPrecision { return nil }
       let isWord = next < 0x80 && next.isLetter
-      return isWord ? nil : String(decoding: bytes[start..<start + 2], as: UTF8.self)
+      return isWord ? nil : start..<start + 2
     }
     return tokens.isEmpty || !FormatString(self).placeholders.isEmpty ? [] : tokens
   }
@@ -24,7 +31,13 @@ extension String {
   /// The named tokens that code replaces: `${name}`, `$(name)`, `{name}`, `{{name}}`, `%NAME%`.
   var namedTokens: [String] {
     let bytes = Array(utf8)
-    var tokens = bytes.namedTokens
+    return namedTokenRanges.map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
+
+  /// The bytes of the named tokens.
+  var namedTokenRanges: [Range<Int>] {
+    let bytes = Array(utf8)
+    var tokens = bytes.tokensInPercentSigns
     guard bytes.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "(") }) else {
       return tokens
     }
@@ -38,20 +51,28 @@ extension String {
         // `{…}` and `{...}` stand for whatever comes.
         String(decoding: bytes[(start + 1)..<end], as: UTF8.self).hasLetterOrDigit
       else { continue }
-      tokens.append(String(decoding: bytes[(hasDollar ? start - 1 : start)...end], as: UTF8.self))
+      tokens.append((hasDollar ? start - 1 : start)..<end + 1)
     }
     return tokens
   }
 }
 
+extension [TranslationUnit] {
+  /// Returns the tokens in the texts; numbers such as `%1` where they are counted.
+  func tokens(areCounted: Bool) -> Set<String> {
+    let named = Set(flatMap { $0.text.namedTokens })
+    return areCounted ? named.union(flatMap { $0.text.numberedTokens }) : named
+  }
+}
+
 extension [UInt8] {
   /// The tokens such as `%NAME%`.
-  fileprivate var namedTokens: [String] {
-    var tokens: [String] = []
+  fileprivate var tokensInPercentSigns: [Range<Int>] {
+    var tokens: [Range<Int>] = []
     var index = 0
     while let percent = self[index...].firstIndex(of: UInt8(ascii: "%")) {
       let end = endOfNamedToken(at: percent)
-      if let end { tokens.append(String(decoding: self[percent..<end], as: UTF8.self)) }
+      if let end { tokens.append(percent..<end) }
       index = end ?? percent + 1
     }
     return tokens

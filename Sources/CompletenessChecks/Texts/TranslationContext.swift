@@ -70,6 +70,9 @@ final class KeyContext {
   /// Whether the key is one of a rule editor's table.
   private(set) lazy var isOfRuleEditor = FormatString(key.key).isOfRuleEditor
 
+  /// Whether percent signs are those of dates.
+  private(set) lazy var isAboutDates = concernsDates
+
   /// The use that code makes of the text.
   private(set) lazy var use: TextUse = {
     let use = TextUse(of: key, in: table, references)
@@ -88,6 +91,14 @@ final class KeyContext {
   private(set) lazy var isFormattedByOwnCode =
     use != .formatted && !key.references.isEmpty
     && key.references.allSatisfy { references[$0].origin == .wrapper }
+
+  /// Whether the development language's text has numbers such as `%0` and `%1` for code to replace.
+  private(set) lazy var countsTokens =
+    !Set(developmentText.numberedTokens).isDisjoint(with: ["%0", "%1"])
+
+  /// The tokens of the development language's texts that code replaces.
+  private(set) lazy var replacedTokens =
+    (development?.allUnits ?? []).tokens(areCounted: countsTokens).subtracting(tokensInWords)
 
   /// The tokens of the development language's texts in whose place all of several other languages have
   /// others: words in braces, which stand for nothing.
@@ -169,6 +180,12 @@ final class TranslationContext {
 
   /// The named tokens in the development language's texts that stand for nothing.
   var tokensInWords: Set<String> { keyContext.tokensInWords }
+
+  /// Whether the development language's text has numbers for code to replace.
+  var countsTokens: Bool { keyContext.countsTokens }
+
+  /// The tokens of the development language's texts that code replaces.
+  var replacedTokens: Set<String> { keyContext.replacedTokens }
 
   var slipsOfWhiteSpace: Set<String> { keyContext.slipsOfWhiteSpace }
 

@@ -5,7 +5,7 @@ extension DeclarationReader {
   /// A literal of a localizable type says nothing of its table; what is made of it does.
   mutating func readTables() {
     let evaluator = KeyEvaluator(list: list, language: .swift)
-    for index in list.range where isTableLabel(index) {
+    for index in list.range where list.isTableLabel(index) {
       guard let parenthesis = list.parenthesis(around: index) else { continue }
       let arguments = list.arguments(in: parenthesis)
       guard let name = arguments.first.flatMap({ list.lastName(in: $0.value) }),
@@ -22,15 +22,10 @@ extension DeclarationReader {
     for index in list.range where list[index].kind == .leftParenthesis {
       guard list.kind(index - 1) == .identifier, let first = list.split(list.inside(index)).first,
         let name = list.lastName(in: first), names.contains(list.text(name)),
-        !list.inside(index).contains(where: isTableLabel)
+        !list.inside(index).contains(where: list.isTableLabel)
       else { continue }
       declarations.tables[path, default: [:]][list.text(name), default: []].insert("")
     }
-  }
-
-  private func isTableLabel(_ index: Int) -> Bool {
-    list[index].kind == .identifier && list.bytes[list[index].start] == UInt8(ascii: "t")
-      && list.kind(index + 1) == .colon && Routine.companions[list.text(index)] == .table
   }
 
   /// Returns the one table that the keys among some parameters are looked up in.
@@ -42,6 +37,12 @@ extension DeclarationReader {
 }
 
 extension TokenList {
+  /// Tells whether the name of a table follows a label.
+  fileprivate func isTableLabel(_ index: Int) -> Bool {
+    self[index].kind == .identifier && bytes[self[index].start] == UInt8(ascii: "t")
+      && kind(index + 1) == .colon && Routine.companions[text(index)] == .table
+  }
+
   /// Returns the parenthesis of the call that a label stands in.
   fileprivate func parenthesis(around label: Int) -> Int? {
     stride(from: label - 1, through: Swift.max(0, label - 200), by: -1).first { index in

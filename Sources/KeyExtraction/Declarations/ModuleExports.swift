@@ -13,11 +13,12 @@ struct ModuleExports: Sendable {
 
   /// Returns the modules that a file sees beside those that it imports itself.
   func modules(besides imports: Set<String>, in module: String?) -> Set<String> {
-    var seen = imports
-    var rest = Array(imports) + (exports[module] ?? [])
-    while let next = rest.popLast() {
-      guard seen.insert(next).inserted || imports.contains(next) else { continue }
-      rest += (exports[next] ?? []).subtracting(seen)
+    // Nearly all modules export nothing.
+    var rest = exports[module] ?? []
+    for name in imports { if let exported = exports[name] { rest.formUnion(exported) } }
+    var seen: Set<String> = []
+    while let next = rest.popFirst() {
+      if seen.insert(next).inserted { rest.formUnion(exports[next] ?? []) }
     }
     return seen.subtracting(imports)
   }

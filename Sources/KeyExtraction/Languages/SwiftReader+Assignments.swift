@@ -9,7 +9,9 @@ extension SwiftReader {
     _ properties: [String: LiteralRole],
     into file: inout FileReading
   ) {
-    guard isTarget(sign - 1, properties) else { return }
+    guard sign > 0, mayBeTarget(sign - 1, properties), isTarget(sign - 1, properties) else {
+      return
+    }
     let end = list.expressionEnd(from: sign + 1, limit: list.tokens.count)
     readAssignment(of: sign + 1..<end, to: sign - 1, properties, into: &file)
   }
@@ -28,6 +30,12 @@ extension SwiftReader {
   }
 
   private static let insertions = Vocabulary(["append", "insert"])
+
+  /// Tells, for nearly all names, that they have no localizable type.
+  @inline(__always)
+  private func mayBeTarget(_ name: Int, _ properties: [String: LiteralRole]) -> Bool {
+    !properties.isEmpty || context.properties.word(name, of: list) != .unknown
+  }
 
   /// Tells whether a name may have a localizable type and stands for itself.
   private func isTarget(_ name: Int, _ properties: [String: LiteralRole]) -> Bool {

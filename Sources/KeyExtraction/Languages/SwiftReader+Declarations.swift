@@ -45,7 +45,9 @@ extension SwiftReader {
     var name = keyword + 1
     while let head = list.swiftPropertyHead(from: name) {
       var value: Range<Int>?
-      if list.kind(head.end) == .equals, head.hasType || context.hasNamesWithTables {
+      if list.kind(head.end) == .equals,
+        head.hasType || head.names.contains(where: { context.mayHaveTable($0, of: list) })
+      {
         let end = list.initialValueEnd(from: head.end + 1, limit: list.count)
         value = head.end + 1..<max(end, head.end + 1)
       }
@@ -68,7 +70,7 @@ extension SwiftReader {
     _ progress: inout Progress,
     into file: inout FileReading
   ) {
-    if context.hasNamesWithTables, let range = value ?? body.map(list.inside) {
+    if context.mayHaveTable(name, of: list), let range = value ?? body.map(list.inside) {
       noteTable(of: name, within: range, into: &file)
     }
     guard let role = role(ofTypeIn: type, progress) else { return }

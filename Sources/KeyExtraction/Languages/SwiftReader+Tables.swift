@@ -3,7 +3,6 @@
 extension SwiftReader {
   /// Notes the table of what a name stands for, for everything in a range that may become its key.
   func noteTable(of name: Int, within value: Range<Int>, into file: inout FileReading) {
-    guard context.hasNamesWithTables else { return }
     let table = context.table(ofName: name, in: list)
     guard table.name != nil || !table.isKnown else { return }
     for index in value where list[index].kind == .identifier || list[index].isLiteral {

@@ -76,7 +76,9 @@ struct SwiftReader {
         displayReader?.readCall(openedBy: index, into: &file)
       case .identifier, .directive:
         // Most words are names that nothing is known of.
-        if word(index) != .unknown || isQualifier(index) || isImplicitTable(index) {
+        if word(index) != .unknown || isImplicitTable(index)
+          || isQualifier(index) && context.mayBeginSymbol(index, of: list)
+        {
           readWord(at: index, &progress, into: &file)
         }
       case .equals:

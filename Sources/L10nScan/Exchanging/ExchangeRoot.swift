@@ -1,4 +1,4 @@
-import SourceFiles
+package import SourceFiles
 
 /// Finds the folder that the paths of an export start from: the one with the Xcode project or the
 /// package that all tables belong to.
@@ -42,7 +42,7 @@ struct ExchangeRoot {
 
 extension FilePath {
   /// The path as an export shows it, from the folder of the project.
-  func original(in root: FilePath) -> String {
+  package func original(in root: FilePath) -> String {
     relative(to: root).map(String.init) ?? seen(from: root).string
   }
 }

@@ -8,7 +8,7 @@ public struct AuditError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Findings on the way, such as a path that does not exist.
   package let diagnostics: [Diagnostic]
 
-  init(_ message: String, hint: String? = nil, diagnostics: [Diagnostic] = []) {
+  package init(_ message: String, hint: String? = nil, diagnostics: [Diagnostic] = []) {
     self.message = message
     self.hint = hint
     self.diagnostics = diagnostics

@@ -42,10 +42,13 @@ public struct AuditReport: Sendable {
   }
 
   /// Whether a finding is as bad as it takes to fail, or some file could not be read.
-  public var isFailing: Bool {
-    report.findings.contains { finding in
-      finding.isUnread || options.failing.map { finding.severity >= $0 } ?? false
-    }
+  public var isFailing: Bool { report.findings.contains(where: isFailure) }
+
+  /// The findings that make the audit fail, sorted by place.
+  public var failures: [Finding] { report.findings.filter(isFailure).map { Finding($0) } }
+
+  private func isFailure(_ finding: Diagnostic) -> Bool {
+    finding.isUnread || options.failing.map { finding.severity >= $0 } ?? false
   }
 
   /// The language that the keys or the first texts are written in; nil where nothing was checked.

@@ -21,12 +21,27 @@ enum RevisionReport {
       audit.input.files = try GitRepository(console.git)
         .files(at: revision, where: isRead, besides: console.files)
     } catch {
-      throw CommandFailure(error, at: revision)
+      throw CommandFailure(error, for: "--since", at: revision, insteadOf: "--baseline")
     }
     do throws(AuditError) {
       return try audit.makeReport()
     } catch {
       return nil
+    }
+  }
+
+  /// Returns a console with what is staged in place of the work tree's files.
+  ///
+  /// - Throws: `CommandFailure` when there is no repository, or git cannot read it.
+  static func staged(in console: Console) throws(CommandFailure) -> Console {
+    do throws(GitRepository.Failure) {
+      return console.reading(
+        try GitRepository(console.git)
+          // Configurations and baselines are staged as well.
+          .stagedFiles(where: { isRead($0) || $0.fileExtension == "json" }, besides: console.files)
+      )
+    } catch {
+      throw CommandFailure(error, for: "--staged")
     }
   }
 
@@ -50,14 +65,20 @@ extension [String] {
 }
 
 extension CommandFailure {
-  fileprivate init(_ failure: GitRepository.Failure, at revision: String) {
+  fileprivate init(
+    _ failure: GitRepository.Failure,
+    for option: String,
+    at revision: String = "",
+    insteadOf other: String? = nil
+  ) {
     switch failure {
     case .notInstalled:
-      self.init("'--since' needs git, which is not found", hint: "install it, or use '--baseline'")
+      let others = other.map { ", or use '\($0)'" } ?? ""
+      self.init("'\(option)' needs git, which is not found", hint: "install it\(others)")
     case .notARepository:
       self.init(
-        "'--since' needs a git repository, and the working folder is in none",
-        hint: "'--baseline' compares without one"
+        "'\(option)' needs a git repository, and the working folder is in none",
+        hint: other.map { "'\($0)' compares without one" }
       )
     case .foreignOwner:
       self.init(
@@ -76,7 +97,8 @@ extension CommandFailure {
         hint: "'git fetch --unshallow' gets the rest, and 'fetch-depth: 0' of actions/checkout"
       )
     case .unreadable:
-      self.init("git cannot read revision '\(revision)'", hint: "'git fsck' may tell why")
+      let what = revision.isEmpty ? "what is staged" : "revision '\(revision)'"
+      self.init("git cannot read \(what)", hint: "'git fsck' may tell why")
     }
   }
 }

@@ -8,6 +8,7 @@ struct AuditSettings: CommandSettings {
   var scan = ScanSettings()
   var paths: [FilePath] = []
   var extracted: [FilePath] = []
+  var isStaged = false
   var report = ReportSettings()
   var baseline = BaselineSettings()
   var fix = FixSettings()
@@ -21,6 +22,16 @@ struct AuditSettings: CommandSettings {
 
   static let sections: [OptionSection<Self>] = [
     OptionSection("Input", SettingValues.options(in: .files, .sources)).within(\.scan.typed),
+    OptionSection(
+      "Revisions",
+      [
+        .flag(
+          "staged",
+          \.isStaged,
+          help: "Audit what git has staged for the next commit, instead of the work tree"
+        )
+      ]
+    ),
     OptionSection(
       "Parts",
       [
@@ -47,6 +58,20 @@ struct AuditSettings: CommandSettings {
   ]
 }
 
+extension AuditSettings {
+  /// Returns the console with the staged files in place of those of the work tree, if these are
+  /// wanted.
+  ///
+  /// - Throws: `CommandFailure` when there is no repository, or files were to be changed.
+  fileprivate func readStaged(in console: Console) throws(CommandFailure) -> Console {
+    guard isStaged else { return console }
+    if fix.isWanted {
+      throw CommandFailure(usage: "options '--staged' and '--fix' contradict each other")
+    }
+    return try RevisionReport.staged(in: console)
+  }
+}
+
 extension Command {
   /// Checks code against tables, and every language against the development language.
   static let audit = Command(
@@ -65,7 +90,8 @@ extension Command {
     try settings.fix.check()
     try settings.scan.checkRules()
     let previous = try settings.report.readPrevious(in: console)
-    var plan = try AuditPlan(settings, in: console)
+    let staged = try settings.readStaged(in: console)
+    var plan = try AuditPlan(settings, in: staged)
     if settings.configuration.isShown {
       try console.print(SettingsOverview(plan.settings).text)
       return .success
@@ -74,7 +100,7 @@ extension Command {
     known.stored = try settings.baseline.read(
       plan.settings.baseline,
       naming: plan.pathOfIdentity,
-      in: console
+      in: staged
     )
     known.earlier = try plan.earlierFindings(since: settings.baseline.revision, in: console)
     var report: Report
@@ -84,7 +110,7 @@ extension Command {
       try settings.fix.write(fixer, in: console)
       if settings.fix.isDryRun { return fixer.changes.isEmpty ? .success : .findings }
     } else {
-      report = try plan.run(in: console)
+      report = try plan.run(in: staged)
     }
     if let path = settings.baseline.output {
       let baseline = plan.baseline(of: report.findings)

@@ -16,37 +16,36 @@ struct ExportSettings: CommandSettings {
     case tsv
   }
 
-  var scan = ScanSettings()
+  var project = ProjectSettings()
   var output: FilePath?
   var format = Format.xcloc
   var only: [ExportOptions.Gap] = []
-  var configuration = ConfigurationSettings()
 
-  static let sections: [OptionSection<Self>] = [
-    OptionSection("Input", SettingValues.options(in: .files, .sources)).within(\.scan.typed),
-    OptionSection("Tables", SettingValues.options(in: .tables, .languages)).within(\.scan.typed),
-    OptionSection(
-      "Output",
-      [
-        .value(
-          "output",
-          short: "o",
-          "DIR",
-          \.output,
-          help: "The folder to write a file or folder for each language to"
-        ),
-        .value("format", short: "f", "FORMAT", \.format, help: "What to write"),
-        Option(
-          OptionSyntax(
-            name: "only",
-            value: .init(placeholder: "WHAT", domain: GapList.domain),
-            help: "Export only texts that are missing, that are up for review, or both"
-          )
-        ) { (settings: inout Self, list: GapList) in settings.only = list.gaps },
-      ]
-    ),
-    OptionSection("Configuration", ConfigurationSettings.options).within(\.configuration),
-  ]
+  static let sections = ProjectSettings.sections(
+    around: [
+      OptionSection(
+        "Output",
+        [
+          .value(
+            "output",
+            short: "o",
+            "DIR",
+            \.output,
+            help: "The folder to write a file or folder for each language to"
+          ),
+          .value("format", short: "f", "FORMAT", \.format, help: "What to write"),
+          Option(
+            OptionSyntax(
+              name: "only",
+              value: .init(placeholder: "WHAT", domain: GapList.domain),
+              help: "Export only texts that are missing, that are up for review, or both"
+            )
+          ) { (settings: inout Self, list: GapList) in settings.only = list.gaps },
+        ]
+      )
+    ],
+    within: \Self.project
+  )
 }
 
 /// One or both kinds of gaps: `missing,review`.
@@ -73,7 +72,7 @@ extension Command {
       with what is left to do. 'import' takes the files back, and so does Xcode.
       """
   ) { (settings: ExportSettings, console) throws(CommandFailure) in
-    let console = console.allowingOutside(settings.scan.allowOutside)
+    let console = settings.project.console(of: console)
     guard let folder = settings.output else {
       throw CommandFailure(usage: "say where to write to by '--output'")
     }
@@ -108,11 +107,9 @@ extension Command {
     var options = ExportOptions()
     options.only = Set(settings.only)
     options.hasContext = settings.format != .xcloc && settings.format != .xliff
-    var scan = settings.scan
-    try settings.configuration.read(into: &scan, in: console)
-    let input = try ScanInput(auditing: scan, in: console)
+    let audit = try settings.project.audit(in: console)
     do throws(AuditError) {
-      return try LocalizationExporter(Audit(of: input), options)
+      return try LocalizationExporter(audit, options)
     } catch {
       throw CommandFailure(error)
     }
@@ -173,10 +170,15 @@ extension LocalizationExporter {
     let keys = unnameable.map { original, key in
       "warning: '\(key)' of '\(original)' is left out, as files for translators have no name for it"
     }
+    return keys + noteOfUnlistedKeys
+  }
+
+  /// What to do about keys that no translator gets; none where there are none.
+  var noteOfUnlistedKeys: [String] {
     let count = unlistedCount
-    guard count > 0 else { return keys }
+    guard count > 0 else { return [] }
     let words = count == 1 ? "1 key" : "\(count) keys"
-    return keys + ["note: code asks for \(words) that no table has; 'l10nscan update' adds them"]
+    return ["note: code asks for \(words) that no table has; 'l10nscan update' adds them"]
   }
 }
 

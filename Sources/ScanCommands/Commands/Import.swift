@@ -8,29 +8,28 @@ import TextFormats
 
 /// The settings of `l10nscan import`.
 struct ImportSettings: CommandSettings {
-  var scan = ScanSettings()
+  var project = ProjectSettings()
   var files: [FilePath] = []
   var takesRefused = false
   var change = ChangeSettings()
-  var configuration = ConfigurationSettings()
 
-  static let sections: [OptionSection<Self>] = [
-    OptionSection("Input", SettingValues.options(in: .files, .sources)).within(\.scan.typed),
-    OptionSection("Tables", SettingValues.options(in: .tables, .languages)).within(\.scan.typed),
-    OptionSection(
-      "Changes",
-      [
-        .flag(
-          "refused-for-review",
-          \.takesRefused,
-          help:
-            "Take what would be refused into catalogs, in a state in which it is looked at again"
-        )
-      ]
-    ),
-    OptionSection("Output", ChangeSettings.options).within(\.change),
-    OptionSection("Configuration", ConfigurationSettings.options).within(\.configuration),
-  ]
+  static let sections = ProjectSettings.sections(
+    around: [
+      OptionSection(
+        "Changes",
+        [
+          .flag(
+            "refused-for-review",
+            \.takesRefused,
+            help:
+              "Take what would be refused into catalogs, in a state in which it is looked at again"
+          )
+        ]
+      ),
+      OptionSection("Output", ChangeSettings.options).within(\.change),
+    ],
+    within: \Self.project
+  )
   static let operands: Operands<Self>? = .many(
     "FILE",
     \.files,
@@ -50,7 +49,7 @@ extension Command {
       or none.
       """
   ) { (settings: ImportSettings, console) throws(CommandFailure) in
-    let console = console.allowingOutside(settings.scan.allowOutside)
+    let console = settings.project.console(of: console)
     try settings.change.check()
     var documents: [ReadDocument] = []
     for path in settings.files { documents += try console.documents(at: path) }
@@ -72,9 +71,7 @@ extension Command {
     _ documents: [ReadDocument],
     in console: Console
   ) throws(CommandFailure) -> LocalizationImporter {
-    var scan = settings.scan
-    try settings.configuration.read(into: &scan, in: console)
-    let audit = Audit(of: try ScanInput(auditing: scan, in: console))
+    let audit = try settings.project.audit(in: console)
     do throws(AuditError) {
       var importer = try LocalizationImporter(audit, takesRefused: settings.takesRefused)
       try importer.run(documents)

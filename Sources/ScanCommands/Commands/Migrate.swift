@@ -7,21 +7,20 @@ import TextFormats
 
 /// The settings of `l10nscan migrate`.
 struct MigrateSettings: CommandSettings {
-  var scan = ScanSettings()
+  var project = ProjectSettings()
   var form: Migrator.Form = .catalogs
   var change = ChangeSettings()
-  var configuration = ConfigurationSettings()
 
-  static let sections: [OptionSection<Self>] = [
-    OptionSection("Input", SettingValues.options(in: .files, .sources)).within(\.scan.typed),
-    OptionSection("Tables", SettingValues.options(in: .tables, .languages)).within(\.scan.typed),
-    OptionSection(
-      "Changes",
-      [.value("to", "FORM", \.form, help: "What the tables are to be")]
-    ),
-    OptionSection("Output", ChangeSettings.options).within(\.change),
-    OptionSection("Configuration", ConfigurationSettings.options).within(\.configuration),
-  ]
+  static let sections = ProjectSettings.sections(
+    around: [
+      OptionSection(
+        "Changes",
+        [.value("to", "FORM", \.form, help: "What the tables are to be")]
+      ),
+      OptionSection("Output", ChangeSettings.options).within(\.change),
+    ],
+    within: \Self.project
+  )
 }
 
 extension Migrator.Form: ArgumentValue {}
@@ -38,7 +37,7 @@ extension Command {
       would change stays as it is. Project files are told, not edited. All files are written or none.
       """
   ) { (settings: MigrateSettings, console) throws(CommandFailure) in
-    let console = console.allowingOutside(settings.scan.allowOutside)
+    let console = settings.project.console(of: console)
     try settings.change.check()
     let migrator = try makeMigrator(settings, in: console)
     for line in migrator.refusals { console.complain(line) }
@@ -54,9 +53,7 @@ extension Command {
     _ settings: MigrateSettings,
     in console: Console
   ) throws(CommandFailure) -> Migrator {
-    var scan = settings.scan
-    try settings.configuration.read(into: &scan, in: console)
-    let audit = Audit(of: try ScanInput(auditing: scan, in: console))
+    let audit = try settings.project.audit(in: console)
     do throws(AuditError) {
       var migrator = try Migrator(audit, to: settings.form)
       try migrator.run()

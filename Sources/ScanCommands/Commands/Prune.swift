@@ -4,23 +4,22 @@ import SourceFiles
 
 /// The settings of `l10nscan prune`.
 struct PruneSettings: CommandSettings {
-  var scan = ScanSettings()
+  var project = ProjectSettings()
   var isSure = false
   var isDryRun = false
-  var configuration = ConfigurationSettings()
 
-  static let sections: [OptionSection<Self>] = [
-    OptionSection("Input", SettingValues.options(in: .files, .sources)).within(\.scan.typed),
-    OptionSection("Tables", SettingValues.options(in: .tables, .languages)).within(\.scan.typed),
-    OptionSection(
-      "Output",
-      [
-        .flag("yes", short: "y", \.isSure, help: "Remove what is listed"),
-        .flag("dry-run", \.isDryRun, help: "Print what would change as a diff, change nothing"),
-      ]
-    ),
-    OptionSection("Configuration", ConfigurationSettings.options).within(\.configuration),
-  ]
+  static let sections = ProjectSettings.sections(
+    around: [
+      OptionSection(
+        "Output",
+        [
+          .flag("yes", short: "y", \.isSure, help: "Remove what is listed"),
+          .flag("dry-run", \.isDryRun, help: "Print what would change as a diff, change nothing"),
+        ]
+      )
+    ],
+    within: \Self.project
+  )
 }
 
 extension Command {
@@ -33,10 +32,8 @@ extension Command {
       languages with --yes. What a call may ask for at run time stays. All files are written or none.
       """
   ) { (settings: PruneSettings, console) throws(CommandFailure) in
-    let console = console.allowingOutside(settings.scan.allowOutside)
-    var scan = settings.scan
-    try settings.configuration.read(into: &scan, in: console)
-    let audit = Audit(of: try ScanInput(auditing: scan, in: console))
+    let console = settings.project.console(of: console)
+    let audit = try settings.project.audit(in: console)
     let pruner: Pruner
     do throws(AuditError) {
       var made = try Pruner(audit)

@@ -6,17 +6,16 @@ import SourceFiles
 
 /// The settings of `l10nscan rename`.
 struct RenameSettings: CommandSettings {
-  var scan = ScanSettings()
+  var project = ProjectSettings()
   var keys: [String] = []
   var change = ChangeSettings()
-  var configuration = ConfigurationSettings()
 
-  static let sections: [OptionSection<Self>] = [
-    OptionSection("Input", SettingValues.options(in: .files, .sources)).within(\.scan.typed),
-    OptionSection("Tables", SettingValues.options(in: .tables, .languages)).within(\.scan.typed),
-    OptionSection("Output", ChangeSettings.options).within(\.change),
-    OptionSection("Configuration", ConfigurationSettings.options).within(\.configuration),
-  ]
+  static let sections = ProjectSettings.sections(
+    around: [
+      OptionSection("Output", ChangeSettings.options).within(\.change)
+    ],
+    within: \Self.project
+  )
   static let operands: Operands<Self>? = .many("KEY", \.keys, help: "A key, and its new name")
 }
 
@@ -34,11 +33,9 @@ extension Command {
     guard settings.keys.count == 2, settings.keys[0] != settings.keys[1] else {
       throw CommandFailure(usage: "give a key and its new name")
     }
-    let console = console.allowingOutside(settings.scan.allowOutside)
+    let console = settings.project.console(of: console)
     try settings.change.check()
-    var scan = settings.scan
-    try settings.configuration.read(into: &scan, in: console)
-    let audit = Audit(of: try ScanInput(auditing: scan, in: console))
+    let audit = try settings.project.audit(in: console)
     let renamer: KeyRenamer
     do throws(AuditError) {
       var made = try KeyRenamer(audit)

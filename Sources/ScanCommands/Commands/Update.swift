@@ -7,51 +7,50 @@ import TextFormats
 
 /// The settings of `l10nscan update`.
 struct UpdateSettings: CommandSettings {
-  var scan = ScanSettings()
+  var project = ProjectSettings()
   var gone: UpdateOptions.GoneKeys?
   var allLanguages = false
   var keepsComments = false
   var renames: [String] = []
   var newLanguages: [Language] = []
   var change = ChangeSettings()
-  var configuration = ConfigurationSettings()
 
-  static let sections: [OptionSection<Self>] = [
-    OptionSection("Input", SettingValues.options(in: .files, .sources)).within(\.scan.typed),
-    OptionSection("Tables", SettingValues.options(in: .tables, .languages)).within(\.scan.typed),
-    OptionSection(
-      "Changes",
-      [
-        .value(
-          "gone",
-          "WHAT",
-          \.gone,
-          help: "What becomes of keys that no code asks for; unless given, catalogs do as Xcode "
-            + "does, and other tables keep them"
-        ),
-        .flag(
-          "all-languages",
-          \.allLanguages,
-          help: "Add keys to all languages, where each has files of its own"
-        ),
-        .flag("keep-comments", \.keepsComments, help: "Leave comments as they are"),
-        .values(
-          "rename",
-          "OLD=NEW",
-          \.renames,
-          help: "Give a key another name, and keep its translations"
-        ),
-        .values(
-          "add-language",
-          "LANGUAGE",
-          \.newLanguages,
-          help: "Give the tables a language more"
-        ),
-      ]
-    ),
-    OptionSection("Output", ChangeSettings.options).within(\.change),
-    OptionSection("Configuration", ConfigurationSettings.options).within(\.configuration),
-  ]
+  static let sections = ProjectSettings.sections(
+    around: [
+      OptionSection(
+        "Changes",
+        [
+          .value(
+            "gone",
+            "WHAT",
+            \.gone,
+            help: "What becomes of keys that no code asks for; unless given, catalogs do as Xcode "
+              + "does, and other tables keep them"
+          ),
+          .flag(
+            "all-languages",
+            \.allLanguages,
+            help: "Add keys to all languages, where each has files of its own"
+          ),
+          .flag("keep-comments", \.keepsComments, help: "Leave comments as they are"),
+          .values(
+            "rename",
+            "OLD=NEW",
+            \.renames,
+            help: "Give a key another name, and keep its translations"
+          ),
+          .values(
+            "add-language",
+            "LANGUAGE",
+            \.newLanguages,
+            help: "Give the tables a language more"
+          ),
+        ]
+      ),
+      OptionSection("Output", ChangeSettings.options).within(\.change),
+    ],
+    within: \Self.project
+  )
 }
 
 extension UpdateOptions.GoneKeys: ArgumentValue {}
@@ -67,7 +66,7 @@ extension Command {
       them. All files are written or none.
       """
   ) { (settings: UpdateSettings, console) throws(CommandFailure) in
-    let console = console.allowingOutside(settings.scan.allowOutside)
+    let console = settings.project.console(of: console)
     try settings.change.check()
     var updater = try makeUpdater(settings, in: console)
     do throws(AuditError) {
@@ -95,11 +94,9 @@ extension Command {
     options.comments = settings.keepsComments ? .keep : .replace
     options.newLanguages = settings.newLanguages
     options.renames = settings.renames
-    var scan = settings.scan
-    try settings.configuration.read(into: &scan, in: console)
-    let input = try ScanInput(auditing: scan, in: console)
+    let audit = try settings.project.audit(in: console)
     do throws(AuditError) {
-      return try Updater(Audit(of: input), options)
+      return try Updater(audit, options)
     } catch {
       throw CommandFailure(error)
     }

@@ -1,4 +1,4 @@
-import LocalizationModel
+package import LocalizationModel
 
 extension PropertyListNode {
   private typealias Name = StringsDictionaryReader.Name
@@ -69,4 +69,9 @@ extension PropertyListNode.Member {
 extension Variation {
   fileprivate var width: String? { if case .width(let name) = self { name } else { nil } }
   fileprivate var device: String? { if case .device(let name) = self { name } else { nil } }
+}
+
+extension Translation {
+  /// Whether a `.stringsdict` has a form for the texts.
+  package var fitsStringsDictionary: Bool { PropertyListNode(rule: self) != nil }
 }

@@ -41,6 +41,26 @@ struct XcodeObjects {
     return parser.skimDictionary().map { XcodeObject($0, in: bytes) }
   }
 
+  /// Returns the text of an object's member; nil where it has none.
+  func text(_ name: String, of id: String) -> String? {
+    guard let place = places[id] else { return nil }
+    var parser = OldStyleParser(bytes)
+    parser.cursor.offset = place.lowerBound
+    var text: String?
+    _ = parser.skimMembers { key, parser in
+      guard bytes[key.content].elementsEqual(name.utf8) else { return parser.skipNode() != nil }
+      text = parser.readLiteral()?.text(in: bytes)
+      return false
+    }
+    return text
+  }
+
+  /// Tells whether an object says at its beginning that it is a file of code.
+  func isCode(_ id: String) -> Bool {
+    guard let place = places[id] else { return false }
+    return bytes[place].prefix(160).firstOccurrence(of: Self.sourceCode) != nil
+  }
+
   /// Tells whether an object may have others below it: it is a group, and no file.
   ///
   /// Nearly all objects are files, which say so at their beginning.
@@ -51,6 +71,7 @@ struct XcodeObjects {
   }
 
   private static let fileReference = Array("PBXFileReference".utf8)
+  private static let sourceCode = Array("FileType = sourcecode.".utf8)
 }
 
 /// An object of an Xcode project, whose members are read when they are asked for.

@@ -70,13 +70,12 @@ private struct XcodeTargetReader {
       guard let phase = objects[id] else { continue }
       switch phase.kind {
       case "PBXResourcesBuildPhase", "PBXRezBuildPhase":
-        target.claims += claims(of: phase, isSpread: true) { _ in true }
+        target.claims += claims(of: phase, isSpread: true)
       case "PBXCopyFilesBuildPhase":
-        target.claims += claims(of: phase, isSpread: false) { _ in true }
+        target.claims += claims(of: phase, isSpread: false)
       case "PBXSourcesBuildPhase":
         // Definitions of intents are compiled, and their tables with them.
-        let withSources = withSources
-        target.claims += claims(of: phase, isSpread: true) { withSources || $0.mayHoldTables }
+        target.claims += claims(of: phase, isSpread: true, tablesOnly: !withSources)
       case "PBXShellScriptBuildPhase":
         scripts += [phase.text("shellScript")].compactMap(\.self)
       default: break
@@ -101,13 +100,15 @@ private struct XcodeTargetReader {
   private mutating func claims(
     of phase: XcodeObject,
     isSpread: Bool,
-    where isWanted: (XcodeObject) -> Bool
+    tablesOnly: Bool = false
   ) -> [ResourceClaim] {
     var claims: [ResourceClaim] = []
     var seen: Set<String> = []
-    var open = phase.list("files").compactMap { objects[$0]?.text("fileRef") }
+    var open = phase.list("files").compactMap { objects.text("fileRef", of: $0) }
     while let id = open.popLast() {
-      guard seen.insert(id).inserted, let object = objects[id], isWanted(object) else { continue }
+      if tablesOnly, objects.isCode(id) { continue }
+      guard seen.insert(id).inserted, let object = objects[id] else { continue }
+      if tablesOnly, !object.mayHoldTables { continue }
       if object.range("children") != nil { open += object.list("children") }
       guard let path = object.text("path"), object.range("children") == nil else { continue }
       if let place = places.path(of: id) {

@@ -1,0 +1,6 @@
+import L10nScanTesting
+import Testing
+
+@Test func `every text of the app is translated`() throws {
+  try expectLocalized()
+}

@@ -1,0 +1,59 @@
+import CommandLineOptions
+import L10nScan
+import SourceFiles
+
+/// The settings of `l10nscan xcfilelist`.
+struct FileListSettings: CommandSettings {
+  var scan = ScanSettings()
+  var paths: [FilePath] = []
+  var configuration = ConfigurationSettings()
+
+  static let operands: Operands<Self>? = .any(
+    "PATH",
+    \.paths,
+    help: "A folder or file of sources and string tables; unless given, the working folder"
+  )
+
+  static let sections: [OptionSection<Self>] = [
+    OptionSection("Input", SettingValues.options(in: .files, .sources)).within(\.scan.typed),
+    OptionSection("Tables", SettingValues.options(in: .tables)).within(\.scan.typed),
+    OptionSection("Baseline", SettingValues.options(in: .baseline)).within(\.scan.typed),
+    OptionSection("Configuration", ConfigurationSettings.options).within(\.configuration),
+  ]
+}
+
+extension Command {
+  /// Prints the files that an audit reads, as the sandbox of a script in Xcode wants them named.
+  static let fileList = Command(
+    "xcfilelist",
+    summary: "List what an audit reads, for the sandbox of Xcode's scripts",
+    discussion: """
+      With the build setting ENABLE_USER_SCRIPT_SANDBOXING a script reads the files alone that are \
+      its inputs. This lists those of an audit with the same options, to be kept in a file that the \
+      run-script phase names among its input file lists. Run it in the folder of the project, which \
+      is $(SRCROOT) in the list, and again when files have come or gone.
+      """
+  ) { (settings: FileListSettings, console) throws(CommandFailure) in
+    let reads = FileReads()
+    let console = console.allowingOutside(settings.scan.allowOutside)
+    let recorded = console.reading(reads.recording(console.files))
+    var audit = AuditSettings()
+    audit.scan = settings.scan
+    audit.paths = settings.paths
+    audit.configuration = settings.configuration
+    let plan = try AuditPlan(audit, in: recorded)
+    _ = try audit.baseline.read(
+      plan.settings.baseline,
+      naming: plan.pathOfIdentity,
+      in: recorded
+    )
+    _ = try plan.run(in: recorded)
+    let root = console.workingFolder
+    let lines = reads.paths(from: root).map { path in
+      let isBelow = path.relative(to: root) != nil || path == root
+      return isBelow ? "$(SRCROOT)/" + path.seen(from: root).string : path.string
+    }
+    try console.print(lines.map { $0 + "\n" }.joined())
+    return .success
+  }
+}

@@ -1,0 +1,106 @@
+import CommandLineOptions
+import Diagnostics
+import L10nScan
+import LocalizationModel
+import SourceFiles
+import TextFormats
+
+/// The settings of `l10nscan pseudo`.
+struct PseudoSettings: CommandSettings {
+  var project = ProjectSettings()
+  var style = PseudoStyle.accented
+  var language: Language?
+  var output: FilePath?
+  var change = ChangeSettings()
+
+  static let sections = ProjectSettings.sections(
+    around: [
+      OptionSection(
+        "Texts",
+        [
+          .value("style", "STYLE", \.style, help: "How the texts are made"),
+          .value(
+            "language",
+            "LANGUAGE",
+            \.language,
+            help: "The language that gets them; unless given, en-XA, or ar-XB for style 'rtl'"
+          ),
+        ]
+      ),
+      OptionSection(
+        "Output",
+        [
+          .value(
+            "output",
+            short: "o",
+            "DIR",
+            \.output,
+            help: "The folder to write to; unless given, the files lie beside the other languages"
+          )
+        ]
+      ).adding(ChangeSettings.options, within: \.change),
+    ],
+    within: \Self.project
+  )
+}
+
+extension PseudoStyle: ArgumentValue {}
+
+extension Command {
+  /// Makes a language that nobody speaks.
+  static let pseudo = Command(
+    "pseudo",
+    summary: "Make texts in a language that nobody speaks, to see what they do to the screens",
+    discussion: """
+      Texts of the development language are accented, doubled in length, turned from right to left, \
+      bounded, or replaced by their keys. Placeholders, markup and plural forms stay as they are. \
+      All files are written or none.
+      """
+  ) { (settings: PseudoSettings, console) throws(CommandFailure) in
+    let console = settings.project.console(of: console)
+    try settings.change.check()
+    let language = settings.language ?? (settings.style == .rtl ? "ar-XB" : "en-XA")
+    guard language.isPseudo else {
+      throw CommandFailure(
+        usage: "'\(language)' is a language that people speak, and may have translations",
+        hint: "the regions XA to XZ are for private use: '--language en-XA'"
+      )
+    }
+    let made = try makeTexts(settings, into: language, in: console)
+    for diagnostic in made.trouble { console.complain(diagnostic.line) }
+    for path in made.leftOut {
+      console.complain("note: '\(path)' is left out, as its format is not written")
+    }
+    if made.isUndeclared, settings.output == nil {
+      console.complain(
+        "note: add \(language) to the localizations of the project as well, in Xcode"
+      )
+    }
+    var (changes, lines) = ([FileChange](), "")
+    for file in made.files {
+      let path = settings.output?.appending(file.path.original(in: made.root)) ?? file.path
+      let change = try console.change(of: path, to: file.bytes)
+      guard change.before != change.after else { continue }
+      changes.append(change)
+      lines += "\(path.string.visible): \(file.count) \(file.count == 1 ? "text" : "texts")\n"
+    }
+    if !settings.change.isDryRun { try console.print(lines) }
+    let outcome = try settings.change.write(changes, in: console)
+    return max(outcome, ExitCode(for: made.trouble))
+  }
+
+  private static func makeTexts(
+    _ settings: PseudoSettings,
+    into language: Language,
+    in console: Console
+  ) throws(CommandFailure) -> PseudoLocalizer {
+    let audit = try settings.project.audit(in: console)
+    do throws(AuditError) {
+      var made = try PseudoLocalizer(audit, into: language, as: settings.style)
+      try made.run()
+      return made
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+}
