@@ -78,13 +78,13 @@ let package = Package(
       "AuditReports",
       "CompletenessChecks",
       "Diagnostics",
+      "FormatStrings",
       "KeyExtraction",
       "LocalizationExchange",
       "StringResources",
       "LocalizationModel",
       "SourceFiles",
-      "TextFormats",
-      testedWith: ["FormatStrings"]
+      "TextFormats"
     )
     + module(
       "ScanCommands",

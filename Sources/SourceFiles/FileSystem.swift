@@ -117,6 +117,18 @@ package struct FileSystem: Sendable {
     try makeFolder(path)
   }
 
+  /// Removes a file, if it still holds what is expected.
+  ///
+  /// - Throws: `FileError` when it holds something else, is reached by a link, or cannot be removed.
+  package func remove(_ path: FilePath, expecting expected: [UInt8]) throws(FileError) {
+    try path.check(for: .write)
+    try ProjectBounds.checkOutput(path, in: self)
+    guard try read(path) == expected else {
+      throw FileError(.write, path, reason: FileError.change)
+    }
+    try discard(path)
+  }
+
   /// Removes a file that this run has made, or a folder that is empty.
   package func remove(_ path: FilePath) throws(FileError) {
     try path.check(for: .write)

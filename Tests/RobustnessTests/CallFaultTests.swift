@@ -40,6 +40,11 @@ import Testing
       #expect(isKnown || command.isKept(before ?? [], in: now, at: path), "\(path): \(place)")
       if run.status != .failure, !isKnown { Issue.record("untold change of '\(path)': \(place)") }
     }
+    for path in command.moved where run.files[path] != FaultCommand.project[path] {
+      let isThere = run.files[command.target] == whole.files[command.target]
+      #expect(run.files[path] == nil && isThere, "'\(path)' is lost: \(place)")
+      if run.status == .failure { #expect(run.complaints.contains("'\(path)'"), "\(place)") }
+    }
     if run.status == whole.status, run.complaints == whole.complaints {
       let undone = command.precious.filter { run.files[$0] != whole.files[$0] }
       #expect(undone.isEmpty, "not done, and not told: \(place)")
@@ -78,6 +83,9 @@ struct FaultCommand: Sendable, CustomTestStringConvertible {
   let arguments: [String]
   /// The files that are there before and hold somebody's work.
   var precious: [FilePath] = []
+  /// The files whose texts move into another one.
+  var moved: [FilePath] = []
+  let target: FilePath = "Tables/Main.xcstrings"
   /// Whether a file is compared with what was read of it before it is written.
   var isComparedWithInput = false
   var isAllOrNothing = false
@@ -136,6 +144,7 @@ struct FaultCommand: Sendable, CustomTestStringConvertible {
       isAllOrNothing: true
     ),
     .init(arguments: ["export", "--output", "Texts"] + roots, precious: tables),
+    .init(arguments: ["migrate"] + roots, moved: tables),
     .init(arguments: ["init", "--source", "App", "--strings", "Tables"], precious: tables),
     .init(arguments: ["coverage", "--source", "App", "--strings", "Tables"], precious: tables),
     .init(arguments: ["languages", "--source", "App", "--strings", "Tables"], precious: tables),

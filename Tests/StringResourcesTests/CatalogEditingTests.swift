@@ -73,6 +73,29 @@ import Testing
     #expect(try edited(text, .remove(key: "Item 9"), .remove(key: "item 10")) == empty)
   }
 
+  @Test("Keys of one look in two normal forms are two keys")
+  func normalForms() throws {
+    let location = SourceLocation(path: path)
+    let (composed, decomposed) = ("caf\u{E9}", "cafe\u{301}")
+    var text = try edited(
+      empty,
+      .insert(TableEntry(key: composed, comment: "First", location: location)),
+      .insert(TableEntry(key: decomposed, comment: "Second", location: location))
+    )
+    text = try edited(
+      text,
+      .setText("eins", key: composed, language: "de"),
+      .setText("zwei", key: decomposed, language: "de")
+    )
+    let format = try #require(ResourceFormat.format(of: path))
+    let entries = format.table(from: Array(text.utf8), at: path).entries
+    #expect(entries.map { $0.translations.first?.text ?? "" }.sorted() == ["eins", "zwei"])
+    text = try edited(text, .remove(key: composed), .rename(key: decomposed, to: composed))
+    let rest = format.table(from: Array(text.utf8), at: path).entries
+    #expect(rest.map(\.comment) == ["Second"])
+    #expect(rest.first.map { $0.key.utf8.elementsEqual(composed.utf8) } == true)
+  }
+
   @Test("Variations and substitutions are reached, and made where they are missing")
   func variations() throws {
     let location = SourceLocation(path: path)

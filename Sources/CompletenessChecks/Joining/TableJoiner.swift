@@ -1,4 +1,4 @@
-import LocalizationModel
+package import LocalizationModel
 import SourceFiles
 
 /// Puts the files of each table together.
@@ -109,6 +109,15 @@ struct TableJoiner {
       }
     }
     return translations
+  }
+}
+
+extension StringTable {
+  /// Puts the files of one table together; nil where there is none.
+  package init?(joining files: [LocalizedTable], developmentLanguage: Language, jobs: Int) {
+    let joiner = TableJoiner(development: developmentLanguage, jobs: jobs)
+    guard let table = joiner.join(files).first else { return nil }
+    self = table
   }
 }
 

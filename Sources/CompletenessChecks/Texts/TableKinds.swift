@@ -32,7 +32,7 @@ extension StringTable {
 
   /// Whether the table lies in a finished bundle, which comes with languages of its own; that of the
   /// app's settings is a part of the app.
-  var isFinished: Bool {
+  package var isFinished: Bool {
     container.components.contains { component in
       component == "Contents" || component.isNameOfBundle && component != "Settings.bundle"
     }
@@ -45,7 +45,7 @@ extension StringTable {
   package var isSwifternalization: Bool { files.contains { $0.format == .swifternalization } }
 
   /// Whether the table belongs to an intent definition, whose keys are six random letters and digits.
-  private var isIntentTable: Bool {
+  package var isIntentTable: Bool {
     let random = keys.count { key in
       key.key.utf8.count == 6 && key.key.utf8.allSatisfy(\.isLetterOrDigit)
         // Words such as 'Cancel' and 'DELETE' are no such names.

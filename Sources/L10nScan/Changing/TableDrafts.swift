@@ -108,32 +108,42 @@ package struct TableDrafts: Sendable {
   /// The files with the changes made.
   package var fileSystem: FileSystem { files.overlaid(with: current, except: originals) }
 
+  /// Takes a file away.
+  package mutating func remove(_ path: FilePath) { current[path] = nil }
+
   /// The files that change, sorted by path.
   package var changes: [FileChange] {
-    current.sorted { $0.key < $1.key }.compactMap { path, after in
-      let before = originals[path]
+    Set(current.keys).union(originals.keys).sorted().compactMap { path in
+      let (before, after) = (originals[path], current[path])
       return after == before ? nil : FileChange(path: path, before: before, after: after)
     }
   }
 }
 
 extension FileSystem {
-  /// The same files, some of them with other contents, and some that are not there yet.
+  /// The same files, some of them with other contents, some that are not there yet, and without those
+  /// that have gone.
   fileprivate func overlaid(
     with contents: [FilePath: [UInt8]],
     except originals: [FilePath: [UInt8]]
   ) -> FileSystem {
     let base = self
     let made = Set(contents.keys.filter { originals[$0] == nil })
+    let gone = Set(originals.keys.filter { contents[$0] == nil })
     let read: @Sendable (FilePath) throws(FileError) -> [UInt8] = { path throws(FileError) in
       if let bytes = contents[path] { return bytes }
+      if gone.contains(path) { throw FileError(.read, path, reason: FileError.absence) }
       return try base.read(path)
     }
-    guard !made.isEmpty else { return FileSystem(base, contents: read) }
+    guard !made.isEmpty || !gone.isEmpty else { return FileSystem(base, contents: read) }
     var files = FileSystem(
       contents: read,
-      list: { folder throws(FileError) in try base.entries(of: folder, with: made) },
+      list: { folder throws(FileError) in
+        let entries = try base.entries(of: folder, with: made)
+        return gone.isEmpty ? entries : entries.filter { !gone.contains(folder.appending($0.name)) }
+      },
       kind: { path throws(FileError) in
+        if gone.contains(path) { throw FileError(.read, path, reason: FileError.absence) }
         if made.contains(path) { return .file }
         if made.contains(where: { $0.relative(to: path) != nil }) { return .folder }
         return try base.kind(of: path)

@@ -5,9 +5,10 @@ package struct FileChange: Hashable, Sendable {
   package let path: FilePath
   /// nil where the file is to be made.
   package let before: [UInt8]?
-  package let after: [UInt8]
+  /// nil where the file is to go.
+  package let after: [UInt8]?
 
-  package init(path: FilePath, before: [UInt8]?, after: [UInt8]) {
+  package init(path: FilePath, before: [UInt8]?, after: [UInt8]?) {
     self.path = path
     self.before = before
     self.after = after
@@ -28,6 +29,8 @@ extension [FileChange] {
   /// Writes all files, or none: where one cannot be written, those before it get their old bytes, and
   /// those that were made go.
   ///
+  /// Files that are to go do so at last, when all others are in their places.
+  ///
   /// - Throws: `FileChangeError` when a file cannot be read or written, or is no longer as it was
   ///   before.
   package func write(in files: FileSystem) throws(FileChangeError) {
@@ -36,18 +39,23 @@ extension [FileChange] {
     } catch {
       throw FileChangeError(cause: error, changed: [])
     }
+    let changes = filter { $0.after != nil } + filter { $0.after == nil }
     var folders: [FilePath] = []
-    for (index, change) in enumerated() {
+    for (index, change) in changes.enumerated() {
       do throws(FileError) {
         try change.write(in: files, making: &folders)
       } catch {
         // A write may have failed after it was done.
-        let tried = self[...index].filter { $0 != change || (try? files.read($0.path)) == $0.after }
+        let tried = changes[...index].filter { $0 != change || $0.isDone(in: files) }
         let changed = tried.filter { !$0.takeBack(in: files) }
         // A folder that cannot be removed is empty, or holds what is told to be there.
         for folder in folders.reversed() { try? files.remove(folder) }
         throw FileChangeError(cause: error, changed: changed.map(\.path))
       }
+    }
+    // A folder that holds something else stays, and so does one that cannot be removed.
+    for folder in Set(changes.filter { $0.after == nil }.map(\.path.folder)) {
+      if (try? files.entries(of: folder).isEmpty) == true { try? files.remove(folder) }
     }
   }
 }
@@ -80,7 +88,13 @@ extension FileChange {
         folders.append(folder)
       }
     }
+    guard let after else { return try files.remove(path, expecting: before ?? []) }
     try files.write(after, to: path, expecting: expectation)
+  }
+
+  /// Whether the file is as it is to be.
+  fileprivate func isDone(in files: FileSystem) -> Bool {
+    after == nil ? (try? files.exists(path)) == false : (try? files.read(path)) == after
   }
 
   /// Gives the file its old state, and tells whether it has it.
@@ -90,7 +104,12 @@ extension FileChange {
       let isGone = (try? files.remove(path)) != nil
       return isGone || (try? files.exists(path)) == false
     }
-    let isWritten = (try? files.write(before, to: path, expecting: .bytes(after))) != nil
+    // Somebody may have removed the folder that had become empty.
+    if after == nil, (try? files.exists(path.folder)) == false {
+      try? files.createFolder(path.folder)
+    }
+    let expectation = after.map { FileExpectation.bytes($0) } ?? .noFile
+    let isWritten = (try? files.write(before, to: path, expecting: expectation)) != nil
     // A file that somebody has taken back already is no failure.
     return isWritten || (try? files.read(path)) == before
   }

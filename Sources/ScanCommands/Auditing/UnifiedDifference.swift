@@ -8,6 +8,7 @@ import SourceFiles
 struct UnifiedDifference {
   private let path: FilePath
   private let isNew: Bool
+  private let isGone: Bool
   private let encoding: TextEncoding
   private let lines: [Line]
 
@@ -22,8 +23,9 @@ struct UnifiedDifference {
   init(_ change: FileChange) {
     path = change.path
     isNew = change.before == nil
-    encoding = TextEncoding(detecting: change.before ?? change.after)
-    let texts = [change.before ?? [], change.after].map { [encoding] stored in
+    isGone = change.after == nil
+    encoding = TextEncoding(detecting: change.before ?? change.after ?? [])
+    let texts = [change.before ?? [], change.after ?? []].map { [encoding] stored in
       encoding.isWide ? encoding.decode(stored) : stored
     }
     lines = Self.merge(texts[0].lines, texts[1].lines)
@@ -36,17 +38,19 @@ struct UnifiedDifference {
     guard !bytes.isEmpty else { return [] }
     if encoding.isWide { return shown(bytes) }
     let old = isNew ? "/dev/null" : Self.name("a/\(path)")
-    return Array("--- \(old)\n+++ \(Self.name("b/\(path)"))\n".utf8) + bytes
+    let new = isGone ? "/dev/null" : Self.name("b/\(path)")
+    return Array("--- \(old)\n+++ \(new)\n".utf8) + bytes
   }
 
   /// Makes hunks of a text that no patch can change a part of what people read.
   private func shown(_ hunks: [UInt8]) -> [UInt8] {
     let names = ["a", "b"].map { side in
-      isNew && side == "a" ? "/dev/null" : Self.quoted("\(side)/\(path)")
+      isNew && side == "a" || isGone && side == "b"
+        ? "/dev/null" : Self.quoted("\(side)/\(path)")
     }
     let head = """
       Binary files \(names[0]) and \(names[1]) differ
-      # The text of \(names[1]), which is stored in \(encoding.name):
+      # The text of \(names[isGone ? 0 : 1]), which is stored in \(encoding.name):
 
       """
     return Array(head.utf8) + hunks.lines.flatMap { Array("# ".utf8) + $0 }

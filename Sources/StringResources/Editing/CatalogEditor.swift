@@ -7,7 +7,8 @@ struct CatalogEditor {
   private let strings: JSONNode
   private var list: ListText
   private var writer = CatalogWriter()
-  private var values: [String: JSONNode] = [:]
+  /// The entries by the bytes of their keys: characters of one look may be different keys.
+  private var values: [[UInt8]: JSONNode] = [:]
   private let isSorted: Bool
 
   init(_ text: SourceText) throws(EditError) {
@@ -22,7 +23,7 @@ struct CatalogEditor {
       emptyAt: strings.range.lowerBound
     )
     isSorted = list.isSorted(by: CatalogOrder.precedes)
-    for member in members { values[member.name] = member.value }
+    for member in members { values[Array(member.name.utf8)] = member.value }
     if values.count < members.count {
       throw EditError("Some key stands in the catalog more than once", in: text)
     }
@@ -51,14 +52,15 @@ struct CatalogEditor {
   static func apply(_ edits: [TableEdit], to text: SourceText) throws(EditError) -> [UInt8] {
     var editor = try CatalogEditor(text)
     var touched: [String] = []
-    var changes: [String: [TableEdit]] = [:]
+    var changes: [[UInt8]: [TableEdit]] = [:]
     for edit in edits {
-      if changes[edit.key] == nil { touched.append(edit.key) }
-      changes[edit.key, default: []].append(edit)
+      let name = Array(edit.key.utf8)
+      if changes[name] == nil { touched.append(edit.key) }
+      changes[name, default: []].append(edit)
     }
     var results: [(key: String, name: String, node: JSONNode?)] = []
     for key in touched {
-      let result = try editor.result(of: changes[key] ?? [], on: key)
+      let result = try editor.result(of: changes[Array(key.utf8)] ?? [], on: key)
       results.append((key, result.name, result.node))
     }
     try editor.make(results)
@@ -74,8 +76,10 @@ struct CatalogEditor {
   /// Writes the list anew, where it was empty or becomes so.
   private var bytesOfWholeList: [UInt8] {
     var writer = writer
-    let members = list.items.map { item in (item.key, values[item.key] ?? JSONNode(.object([]))) }
-    writer.write(.object(members.map { (name: $0.0, value: $0.1) }), depth: 1)
+    let members = list.items.map { item in
+      (name: item.key, value: values[Array(item.key.utf8)] ?? JSONNode(.object([])))
+    }
+    writer.write(.object(members), depth: 1)
     return Array(text.bytes[..<strings.range.lowerBound]) + writer.bytes
       + text.bytes[strings.range.upperBound...]
   }
@@ -85,7 +89,7 @@ struct CatalogEditor {
     of edits: [TableEdit],
     on key: String
   ) throws(EditError) -> (name: String, node: JSONNode?) {
-    var (name, node) = (key, values[key])
+    var (name, node) = (key, values[Array(key.utf8)])
     for edit in edits {
       if case .insert(let entry) = edit {
         guard node == nil else { throw alreadyThere(key) }
@@ -110,30 +114,33 @@ struct CatalogEditor {
   private mutating func make(
     _ results: [(key: String, name: String, node: JSONNode?)]
   ) throws(EditError) {
-    let indices = Dictionary(list.items.enumerated().map { ($1.key, $0) }) { $1 }
+    let indices = Dictionary(list.items.enumerated().map { (Array($1.key.utf8), $0) }) { $1 }
     let old = values
-    for result in results where result.node == nil || result.name != result.key {
-      values[result.key] = nil
+    for result in results where result.node == nil || !result.name.hasSameBytes(as: result.key) {
+      values[Array(result.key.utf8)] = nil
     }
     var removed: Set<Int> = []
     var added: [ListText.Item] = []
     for (key, name, node) in results {
-      let index = indices[key]
+      let index = indices[Array(key.utf8)]
       guard let node else {
         if let index { removed.insert(index) }
         continue
       }
-      if name != key || index == nil {
-        guard values[name] == nil else { throw alreadyThere(name) }
+      let keepsName = name.hasSameBytes(as: key)
+      if !keepsName || index == nil {
+        guard values[Array(name.utf8)] == nil else { throw alreadyThere(name) }
       }
-      values[name] = node
+      values[Array(name.utf8)] = node
       let new = written(.init(name: name, nameRange: 0..<0, value: node))
-      guard let index, name == key || !isSorted else {
+      guard let index, keepsName || !isSorted else {
         if let index { removed.insert(index) }
         added.append(ListText.Item(key: name, text: new))
         continue
       }
-      let before = old[key].map { written(.init(name: key, nameRange: 0..<0, value: $0)) }
+      let before = old[Array(key.utf8)].map {
+        written(.init(name: key, nameRange: 0..<0, value: $0))
+      }
       if before != new {
         list.items[index] = .init(key: name, text: new, gap: list.items[index].gap)
       }

@@ -14,18 +14,35 @@ extension PropertyListNode {
       case .plural, .expression: return nil
       }
     }
-    for (name, axis) in [(Name.widths, \Variation.width), (Name.devices, \Variation.device)] {
-      let choices = translation.units.compactMap { unit in
-        unit.variation.first?[keyPath: axis].map { Member($0, .string(unit.text)) }
-      }
-      if !choices.isEmpty { members.append(.init(name, .dictionary(choices))) }
-    }
+    var variables: [(name: String, member: Member)] = []
     for substitution in translation.substitutions {
       guard let variable = Self.variable(substitution) else { return nil }
-      members.append(.init(substitution.name, .dictionary(variable)))
+      variables.append((substitution.name, .init(substitution.name, .dictionary(variable))))
+    }
+    let widths = translation.units.compactMap { unit in
+      unit.variation.first?.width.map { Member($0, .string(unit.text)) }
+    }
+    if !widths.isEmpty { members.append(.init(Name.widths, .dictionary(widths))) }
+    let devices = translation.units.compactMap { unit in
+      unit.variation.first?.device.map { Member($0, Self.rule(of: unit.text, variables)) }
+    }
+    if devices.isEmpty {
+      members += variables.map(\.member)
+    } else {
+      members.append(.init(Name.devices, .dictionary(devices)))
     }
     guard !translation.units.isEmpty else { return nil }
     self.init(value: .dictionary(members), range: 0..<0)
+  }
+
+  /// Returns what stands for a device: a text, or a rule of its own with the variables that it names.
+  private static func rule(
+    of text: String,
+    _ variables: [(name: String, member: Member)]
+  ) -> PropertyListNode.Value {
+    let named = variables.filter { text.contains("@\($0.name)@") }.map(\.member)
+    return named.isEmpty
+      ? .string(text) : .dictionary([.init(Name.format, .string(text))] + named)
   }
 
   private static func variable(_ substitution: Substitution) -> [Member]? {

@@ -1,0 +1,192 @@
+import CompletenessChecks
+import Diagnostics
+package import LocalizationModel
+package import SourceFiles
+import StringResources
+
+/// Moves the tables of a project into String Catalogs, or out of them, first in memory.
+///
+/// What is shown for each key is worked out before and after; a table in which anything changes stays
+/// as it is.
+package struct Migrator: Sendable {
+  /// The form that tables are to have.
+  package enum Form: String, CaseIterable, Sendable {
+    case catalogs
+    case strings
+  }
+
+  /// A table that becomes other files.
+  package struct Migration: Sendable {
+    package let removed: [FilePath]
+    package let made: [FilePath]
+    package let keyCount: Int
+    package let languages: [Language]
+    /// The texts that are there and the same, one for each key and language.
+    package let sameCount: Int
+    /// The languages that lack texts, in whose place the development language's are shown from now on.
+    package let gained: [Language: Int]
+    package let notes: MigrationNotes
+    /// Files of the table that no target takes, and that stay where they are.
+    package let outside: [FilePath]
+    /// The targets that take the files by now, and the projects that say so.
+    package let targets: [TargetPlace]
+  }
+
+  private var audit: Audit
+  private let form: Form
+  package private(set) var drafts: TableDrafts
+  /// The tables that become other files, in the order of their places.
+  package private(set) var migrations: [Migration] = []
+  /// The tables that stay as they are, by their places, and why; a table may have several reasons.
+  package private(set) var refused: [(table: FilePath, problem: MigrationProblem)] = []
+  /// Reads the tables of an audit.
+  ///
+  /// - Throws: `AuditError` when there is none.
+  package init(_ audit: Audit, to form: Form) throws(AuditError) {
+    (self.audit, self.form) = (audit, form)
+    drafts = try TableDrafts(of: audit)
+  }
+
+  /// Makes all changes.
+  ///
+  /// - Throws: `AuditError` when there is nothing to read, or not all could be read: a file that is
+  ///   left behind would be in the way of the new ones.
+  package mutating func run() throws(AuditError) {
+    let (_, scan, project) = try audit.makeProject()
+    let unread = (scan.diagnostics + drafts.unread).filter(\.isUnread)
+    guard unread.isEmpty else {
+      throw AuditError(
+        "nobody can tell what belongs to a table, as not everything could be read",
+        diagnostics: Set(unread).sorted()
+      )
+    }
+    let files = Dictionary(scan.tables.map { ($0.path, $0) }) { first, _ in first }
+    let folders = LanguageFolders(of: scan.tables)
+    for table in project.tables {
+      let own = table.files.compactMap { files[$0.path] }
+      guard own.contains(where: { form.takes($0) }) else { continue }
+      let untouched = drafts
+      do throws(MigrationProblem) {
+        if let other = table.otherPart(among: project.tables, form) { throw .otherPart(other) }
+        let (move, problems) = try move(table, own, folders)
+        guard problems.isEmpty else {
+          refused += problems.map { (table.place, $0) }
+          continue
+        }
+        if move.isEmpty { continue }
+        try make(move)
+        let outside = project.outsideTables.filter { $0.place == table.place }
+          .flatMap { $0.files.map(\.path) }
+        migrations.append(try judged(move, table, own, besides: outside))
+      } catch {
+        drafts = untouched
+        refused.append((table.place, error))
+      }
+    }
+  }
+
+  private func move(
+    _ table: StringTable,
+    _ own: [LocalizedTable],
+    _ folders: LanguageFolders
+  ) throws(MigrationProblem) -> (move: TableMove, problems: [MigrationProblem]) {
+    guard form == .catalogs else {
+      let maker = try StringsMaker(table, own, folders)
+      return (maker.move, maker.problems)
+    }
+    let maker = try CatalogMaker(table, own)
+    return (maker.move, maker.problems)
+  }
+
+  /// Writes the new files and takes the old ones away, all in memory.
+  private mutating func make(_ move: TableMove) throws(MigrationProblem) {
+    for file in move.made {
+      guard drafts[file.path] == nil, !isThere(file.path) else { throw .fileIsThere(file.path) }
+      drafts[file.path] = file.emptyBytes
+      do throws(EditError) {
+        try drafts.apply(file.entries.map { .insert($0) }, to: file.path)
+      } catch {
+        throw .unwritable(error.diagnostic.message)
+      }
+    }
+    for path in move.removed { drafts.remove(path) }
+  }
+
+  private func isThere(_ path: FilePath) -> Bool {
+    // Where that cannot be told, writing the file fails with the reason.
+    (try? audit.input.files.exists(path)) ?? false
+  }
+
+  /// Reads the new files, and compares what is shown with what was.
+  private func judged(
+    _ move: TableMove,
+    _ table: StringTable,
+    _ own: [LocalizedTable],
+    besides outside: [FilePath]
+  ) throws(MigrationProblem) -> Migration {
+    let made = move.made.compactMap { file -> LocalizedTable? in
+      guard let bytes = drafts[file.path] else { return nil }
+      return ResourceFormat.format(of: file.path)?.table(from: bytes, at: file.path)
+    }
+    for file in made {
+      let defect = file.diagnostics.first { $0.severity == .error }
+      if let defect { throw .unwritable(defect.message) }
+    }
+    let kept = own.filter { !move.removed.contains($0.path) }
+    guard let before = joined(own, as: table), let after = joined(kept + made, as: table) else {
+      throw .unwritable("no table is left")
+    }
+    let judge = try MigrationJudge(before, after)
+    return Migration(
+      removed: move.removed,
+      made: move.made.map(\.path),
+      keyCount: judge.keyCount,
+      languages: Set(made.flatMap { $0.entries.languages }).sorted(),
+      sameCount: judge.same,
+      gained: judge.gained,
+      notes: move.notes,
+      outside: outside,
+      targets: Set(own.flatMap(\.membership.places)).sorted()
+    )
+  }
+
+  private func joined(_ files: [LocalizedTable], as table: StringTable) -> StringTable? {
+    let files = files.map { file in
+      var file = file
+      (file.name, file.container) = (table.name, table.container)
+      return file
+    }
+    let language = table.developmentLanguage
+    return StringTable(joining: files, developmentLanguage: language, jobs: audit.input.jobs)
+  }
+}
+
+extension Migrator.Form {
+  /// Whether a file is of the other form.
+  fileprivate func takes(_ file: LocalizedTable) -> Bool {
+    guard ResourceFormat.format(of: file.path)?.id == file.format else { return false }
+    return (file.format == .stringCatalog) == (self == .strings)
+  }
+}
+
+extension TableMove {
+  /// Whether the table has no key that somebody could ask for.
+  fileprivate var isEmpty: Bool { made.allSatisfy(\.entries.isEmpty) }
+}
+
+extension StringTable {
+  /// Returns the place of another table that goes under the same name into the same target.
+  fileprivate func otherPart(among tables: [StringTable], _ form: Migrator.Form) -> FilePath? {
+    guard form == .catalogs else { return nil }
+    let targets = Set(files.flatMap(\.membership.places).filter(\.isFlat))
+    return tables.first { other in
+      guard other.name == name, other.container != container else { return false }
+      let others = other.files.flatMap(\.membership.places)
+      if !targets.isEmpty || !others.isEmpty { return !targets.isDisjoint(with: others) }
+      return isOfRules != other.isOfRules
+    }?.container
+  }
+
+  /// Whether the files hold nothing but rules, which belong to the texts of another folder.
+  private var isOfRules: Bool { files.allSatisfy { $0.format == .stringsDictionary } }
+}

@@ -1,0 +1,42 @@
+package import LocalizationModel
+package import SourceFiles
+import StringResources
+
+/// What migrating a table does to its files.
+struct TableMove {
+  /// A file that is to be made: what it begins with, and the entries that go into it.
+  struct NewFile {
+    let path: FilePath
+    let emptyBytes: [UInt8]
+    let entries: [TableEntry]
+  }
+
+  var made: [NewFile] = []
+  /// The files that go when the new ones are there.
+  var removed: [FilePath] = []
+  var notes = MigrationNotes()
+}
+
+/// What a migration leaves out, or does differently.
+package struct MigrationNotes: Hashable, Sendable {
+  /// Comments of translations, where the key has another one.
+  package var droppedComments = 0
+  /// Entries that stand in their file once more; the last one counts.
+  package var duplicates = 0
+  /// Texts behind a rule for numbers, which nobody sees.
+  package var hiddenTexts = 0
+  /// Texts that somebody is to look at, or to write.
+  package var unfinishedTexts = 0
+  /// Keys that are not to be translated.
+  package var untranslatable = 0
+  /// Keys that no code asks for, by the table's own word.
+  package var stale = 0
+  /// Texts of the development language for languages that lack them, as a build copies them.
+  package var copiedTexts = 0
+  /// Languages whose file holds no text.
+  package var emptyLanguages: [Language] = []
+  /// Folders that are called by another code of their language.
+  package var renamedFolders: [FilePath] = []
+
+  package init() {}
+}

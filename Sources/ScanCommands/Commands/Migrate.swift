@@ -1,0 +1,160 @@
+import CommandLineOptions
+import Diagnostics
+import L10nScan
+import LocalizationModel
+import SourceFiles
+import TextFormats
+
+/// The settings of `l10nscan migrate`.
+struct MigrateSettings: CommandSettings {
+  var project = ProjectSettings()
+  var form: Migrator.Form = .catalogs
+  var change = ChangeSettings()
+
+  static let sections = ProjectSettings.sections(
+    around: [
+      OptionSection(
+        "Changes",
+        [.value("to", "FORM", \.form, help: "What the tables are to be")]
+      ),
+      OptionSection("Output", ChangeSettings.options).within(\.change),
+    ],
+    within: \Self.project
+  )
+}
+
+extension Migrator.Form: ArgumentValue {}
+
+extension Command {
+  /// Moves tables into catalogs, or out of them.
+  static let migrate = Command(
+    "migrate",
+    summary: "Move tables into String Catalogs, or out of them, and prove that no text changes",
+    discussion: """
+      The .strings and .stringsdict files of a table become one catalog, with their comments, plural \
+      and device forms; or a catalog becomes such files. What is shown for each key is worked out \
+      before and after, in each language and for each number and device: a table in which anything \
+      would change stays as it is. Project files are told, not edited. All files are written or none.
+      """
+  ) { (settings: MigrateSettings, console) throws(CommandFailure) in
+    let console = settings.project.console(of: console)
+    try settings.change.check()
+    let migrator = try makeMigrator(settings, in: console)
+    for line in migrator.refusals { console.complain(line) }
+    if !settings.change.isDryRun {
+      try console.print(migrator.migrations.map(\.lines).joined())
+    }
+    let outcome = try settings.change.write(migrator.drafts.changes, in: console)
+    for line in migrator.migrations.tasks { console.complain(line) }
+    return migrator.refused.isEmpty ? outcome : max(outcome, .findings)
+  }
+
+  private static func makeMigrator(
+    _ settings: MigrateSettings,
+    in console: Console
+  ) throws(CommandFailure) -> Migrator {
+    let audit = try settings.project.audit(in: console)
+    do throws(AuditError) {
+      var migrator = try Migrator(audit, to: settings.form)
+      try migrator.run()
+      return migrator
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+}
+
+extension Migrator {
+  /// Which tables stay as they are, and why; the first reasons of each.
+  fileprivate var refusals: [String] {
+    var counts: [FilePath: Int] = [:]
+    for (table, _) in refused { counts[table, default: 0] += 1 }
+    var told: [FilePath: Int] = [:]
+    return refused.compactMap { table, problem in
+      let number = told[table, default: 0] + 1
+      told[table] = number
+      if number > Self.mostReasons { return nil }
+      let rest = (counts[table] ?? 0) - number
+      let more = number == Self.mostReasons && rest > 0 ? ", and \(rest) more" : ""
+      return "note: '\(table)' stays as it is: \(problem.words)\(more)"
+    }
+  }
+
+  private static let mostReasons = 5
+}
+
+extension Migrator.Migration {
+  /// The files, what was compared, and what is left out.
+  fileprivate var lines: String {
+    let made = made.map { "\($0.string.visible)\n" }.joined()
+    let removed = removed.map { "  in place of '\($0.string.visible)'\n" }.joined()
+    let names = languages.map(\.name).joined(separator: ", ")
+    let proof =
+      "  \("key".counted(keyCount)) in \(names): \("text".counted(sameCount)) compared, all the same\n"
+    return made + removed + proof + remarks.map { "  \($0)\n" }.joined()
+  }
+
+  private var remarks: [String] {
+    var remarks: [String] = []
+    for (language, count) in gained.sorted(by: { $0.key < $1.key }) {
+      let shown = "the development language's \(count == 1 ? "is" : "are") shown, no longer the key"
+      remarks.append("\("text".counted(count)) missing in \(language.name): \(shown)")
+    }
+    let kinds: [(Int, String, String)] = [
+      (
+        notes.copiedTexts, "text",
+        "missing in a language, and the development language's is written"
+      ),
+      (notes.unfinishedTexts, "text", "in a state that '.strings' files do not know"),
+      (notes.untranslatable, "key", "not to be translated, which '.strings' files do not say"),
+      (notes.stale, "key", "that no code asks for, which '.strings' files do not say"),
+      (notes.droppedComments, "comment", "left out, as a catalog has one for each key"),
+      (notes.duplicates, "entry", "left out, as a later one of the same key counts"),
+      (notes.hiddenTexts, "text", "left out, as a rule for numbers hides it"),
+    ]
+    remarks += kinds.filter { $0.0 > 0 }.map { "\($0.1.counted($0.0)) \($0.2)" }
+    remarks += notes.emptyLanguages.map {
+      "\($0.name) has an empty file, and no text in the catalog"
+    }
+    remarks += outside.map { "'\($0.string.visible)' stays, as no target takes it" }
+    remarks += notes.renamedFolders.map { folder in
+      "'\(folder.name)' is called '\(Language(folder.stem).id)' in the catalog"
+    }
+    return remarks
+  }
+}
+
+extension [Migrator.Migration] {
+  /// What is to be done in the files of projects, by hand.
+  fileprivate var tasks: [String] {
+    flatMap { migration -> [String] in
+      let removed = migration.removed.names
+      let made = migration.made.names
+      guard !migration.targets.isEmpty else {
+        return ["note: where a project names \(removed), name \(made) in their place"]
+      }
+      return migration.targets.map { target in
+        let place = "target '\(target.name)' of '\(target.manifest)'"
+        return "note: in \(place), remove \(removed) and add \(made)"
+      }
+    }
+  }
+}
+
+extension [FilePath] {
+  /// The paths in quotes; of files for several languages one, and how many there are.
+  fileprivate var names: String {
+    let groups = Dictionary(grouping: self) { path in path.seen(from: path.folder.folder).name }
+    return groups.sorted { $0.key < $1.key }.map { name, paths in
+      paths.count == 1 ? "'\(paths[0])'" : "'\(name)' in \(paths.count) languages"
+    }.joined(separator: ", ")
+  }
+}
+
+extension String {
+  /// A count and the word, in the plural where it is not one.
+  fileprivate func counted(_ count: Int) -> String {
+    guard count != 1 else { return "1 \(self)" }
+    return "\(count) " + (hasSuffix("y") && self != "key" ? "\(dropLast())ies" : "\(self)s")
+  }
+}
