@@ -136,7 +136,9 @@ struct ArgumentFlow {
       return routines.meant(routine, by: list.text(site), sentTo: receiver)
     }
     var visible = routine.seen(from: path)
-    if list.isCalledOnValue(site) { visible = visible.seen(byValueNamed: list.text(site - 2)) }
+    if visible.hasStaticMembers, list.isCalledOnValue(site) {
+      visible = visible.seen(byValueNamed: list.text(site - 2))
+    }
     return visible.members(
       called: list.kind(site - 1) == .dot ? list.text(site - 2) : nil,
       in: owners.flatMap(routines.ancestors)
