@@ -62,4 +62,9 @@ package struct ProgramSyntax: Hashable, Sendable {
   var defaultOptions: [OptionSyntax] {
     commands.first { $0.name == defaultCommand }?.options ?? []
   }
+
+  /// The operands of such a command line.
+  var defaultOperands: OperandSyntax? {
+    commands.first { $0.name == defaultCommand }?.operands
+  }
 }

@@ -56,6 +56,9 @@ struct CallReader {
           let isShown = routine.acceptsStrings && list[literal.token].kind == .string
           var companions = companions
           if isShown { companions.traits.insert(.isShown) }
+          // Only a literal alone is made into a key by the compiler.
+          let isWritten = list.strippedExpression(argument.value).lowerBound == literal.token
+          if routine.convertsStrings, !isWritten { companions.traits.insert(.isConverted) }
           add(literal, companions, routine.name, location, to: &file)
         }
         if literals.isEmpty, routine.convertsStrings {

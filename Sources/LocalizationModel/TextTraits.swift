@@ -31,6 +31,8 @@
   /// The text has its arguments already, by interpolation or by a generated function, whatever formats
   /// the outcome once more.
   package static let isFilled = TextTraits(rawValue: 1 << 12)
+  /// The text was a string before it became a key: `LocalizedStringKey(name ?? "None")`.
+  package static let isConverted = TextTraits(rawValue: 1 << 13)
 }
 
 /// The kind of an argument of a formatting routine, as far as its tokens tell.

@@ -2,8 +2,8 @@ extension Command {
   /// Every subcommand, in the order in which help lists them.
   package static let all: [Command] = [
     .audit, .coverage, .languages,
-    .update, .prune, .rename, .export, .importing, .pseudo, .extract, .genstrings, .format,
-    .initialize, .rules, .explain, .fileList, .completions, .help, .version,
+    .update, .prune, .rename, .worklist, .export, .importing, .pseudo, .extract, .genstrings,
+    .format, .initialize, .rules, .explain, .fileList, .completions, .help, .version,
   ]
 
   /// The command that a command line without a command's name means.

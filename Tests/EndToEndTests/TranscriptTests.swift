@@ -8,7 +8,10 @@ import Testing
     try transcript.check()
   }
 
-  @Test(arguments: ["README.md", "docs/guide.md", "docs/builds.md"])
+  @Test(arguments: [
+    "README.md", "docs/guide.md", "docs/builds.md", "docs/continuous-integration.md",
+    "docs/coming-from.md",
+  ])
   func `the documentation shows what the program prints`(path: String) throws {
     try ConsoleTranscript(named: path).check()
   }

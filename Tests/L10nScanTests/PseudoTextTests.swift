@@ -24,6 +24,7 @@ import Testing
       (.bounded, "", ""),
       (.keys, "Hi <b>%@</b>, bye", "the.key <b>%@</b>"),
       (.keys, "%@ %@", "%@ %@"),
+      (.keys, "%@ or (see %@) never", "%@ the.key( %@)"),
     ] as [(PseudoStyle, String, String)]
   )
   func text(_ style: PseudoStyle, _ text: String, _ expected: String) {

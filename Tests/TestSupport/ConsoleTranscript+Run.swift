@@ -27,7 +27,7 @@ extension ConsoleTranscript {
       record("no command in this document", line: 1)
       return
     }
-    let shell = try TranscriptShell(linkingFixtures: usesFixtures)
+    let shell = try TranscriptShell(linking: foldersInUse)
     var blessed = lines
     // From the last step to the first, so that the ranges of those before stay right.
     for (step, actual) in try run(in: shell).reversed() where !matches(step, actual) {

@@ -77,8 +77,12 @@ package struct ConsoleTranscript: Sendable {
     }
   }
 
-  /// Whether a document works on the files of this repository's own `Fixtures/`.
-  var usesFixtures: Bool { lines.contains { $0.hasPrefix("$ ") && $0.contains("Fixtures/") } }
+  /// The folders of this repository whose files a document works on.
+  var foldersInUse: [String] {
+    ["Fixtures", "Scripts"].filter { name in
+      lines.contains { $0.hasPrefix("$ ") && $0.contains(name + "/") }
+    }
+  }
 }
 
 extension ConsoleTranscript: CustomTestStringConvertible {

@@ -5,8 +5,8 @@ struct TranscriptShell {
   let folder: TemporaryFolder
   private let tools: TemporaryFolder
 
-  /// Makes a working folder; it is empty unless the repository's `Fixtures` are to be seen in it.
-  init(linkingFixtures: Bool) throws {
+  /// Makes a working folder; it is empty but for the repository's folders that are to be seen in it.
+  init(linking folders: [String]) throws {
     folder = try TemporaryFolder()
     tools = try TemporaryFolder()
     let link = tools.url.appending(path: "l10nscan")
@@ -16,11 +16,10 @@ struct TranscriptShell {
       [.posixPermissions: 0o755],
       ofItemAtPath: tools.url.appending(path: "swift").path
     )
-    if linkingFixtures {
-      let fixtures = folder.url.appending(path: "Fixtures")
+    for name in folders {
       try FileManager.default.createSymbolicLink(
-        at: fixtures,
-        withDestinationURL: Repository.fixtures
+        at: folder.url.appending(path: name),
+        withDestinationURL: Repository.root.appending(path: name)
       )
     }
   }

@@ -55,3 +55,16 @@ struct Locals {
     print(Text("\(closure("a"))"))  // expect: key="%lld"
   }
 }
+
+func numbers(in words: [String]) throws {
+  for word in words {
+    guard let word = Int32(word) else {
+      throw Failure(String(localized: "No number: \(word)"))  // expect: key="No number: %@"
+    }
+    print(Text("\(word)"))  // expect: key="%d"
+  }
+  // A function of C may be named as a type.
+  var status = VaultCreate(nil, &vault)
+  print(Text("Status \(status)"))  // expect: key="Status %?"
+  status = VaultUnlock(vault, password)
+}

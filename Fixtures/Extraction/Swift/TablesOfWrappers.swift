@@ -25,3 +25,19 @@ enum Plugin {
 func plug(_ key: String) -> String { Plugin.localizedString(forKey: key) }
 let own = Plugin.localizedString(forKey: "own")  // expect: key="own" table="Plugin"
 let byWrapper = plug("by a wrapper")  // expect: key="by a wrapper" table="Plugin"
+
+func usually(_ key: String, table: String? = "Usual", comment: String = "") -> String {
+  NSLocalizedString(key, tableName: table, comment: comment)
+}
+let usual = usually("usual", comment: "")  // expect: key="usual" table="Usual"
+let unusual = usually("unusual", table: "Other")  // expect: key="unusual" table="Other"
+
+func plainly(_ key: String, table: String? = nil) -> String {
+  NSLocalizedString(key, tableName: table, comment: "")
+}
+let plain = plainly("plain")  // expect: key="plain" table=""
+
+func lately(_ key: String, table: String = tableOfTheDay()) -> String {
+  NSLocalizedString(key, tableName: table, comment: "")
+}
+let late = lately("late")  // expect: key="late" table="?"

@@ -37,21 +37,7 @@ struct HTMLPage {
   }
 
   private func writeHead(to html: inout HTMLWriter) {
-    html.emptyElement("meta", ["charset": "utf-8"])
-    // Nothing may be loaded from anywhere, whatever stands in the page.
-    html.emptyElement(
-      "meta",
-      [
-        "http-equiv": "Content-Security-Policy",
-        "content": "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; "
-          + "img-src data:; base-uri 'none'; form-action 'none'",
-      ]
-    )
-    html.emptyElement(
-      "meta",
-      ["name": "viewport", "content": "width=device-width, initial-scale=1"]
-    )
-    html.emptyElement("meta", ["name": "color-scheme", "content": "light dark"])
+    html.metaElements(scripts: true)
     let subject = options.project.map { "\($0) – " } ?? ""
     html.element("title", text: "\(subject)\(Verdict(of: report).title) – localization audit")
     html.element("style") { html in

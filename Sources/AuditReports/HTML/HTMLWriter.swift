@@ -1,9 +1,11 @@
 /// Writes HTML in which every text is escaped.
-struct HTMLWriter {
-  private(set) var bytes = Array("<!doctype html>\n".utf8)
+package struct HTMLWriter {
+  package private(set) var bytes = Array("<!doctype html>\n".utf8)
+
+  package init() {}
 
   /// Writes an element; `content` writes what stands in it.
-  mutating func element(
+  package mutating func element(
     _ name: String,
     _ attributes: KeyValuePairs<String, String> = [:],
     _ content: (inout HTMLWriter) -> Void
@@ -15,7 +17,7 @@ struct HTMLWriter {
   }
 
   /// Writes an element that holds a text.
-  mutating func element(
+  package mutating func element(
     _ name: String,
     _ attributes: KeyValuePairs<String, String> = [:],
     text: String
@@ -24,27 +26,49 @@ struct HTMLWriter {
   }
 
   /// Writes an element that never has content, such as `meta`.
-  mutating func emptyElement(_ name: String, _ attributes: KeyValuePairs<String, String>) {
+  package mutating func emptyElement(_ name: String, _ attributes: KeyValuePairs<String, String>) {
     writeTag(name, attributes)
     bytes.append(UInt8(ascii: "\n"))
   }
 
   /// Writes a text; control characters are made visible.
-  mutating func text(_ text: String) {
+  package mutating func text(_ text: String) {
     bytes += text.markupEscaped.utf8
   }
 
   /// Writes what is already HTML, CSS or JavaScript.
-  mutating func markup(_ markup: String) {
+  package mutating func markup(_ markup: String) {
     bytes += markup.utf8
   }
 
-  mutating func markup(bytes markup: [UInt8]) {
+  package mutating func markup(bytes markup: [UInt8]) {
     bytes += markup
   }
 
+  /// Writes the style sheet that all pages have in common.
+  package mutating func baseStyles() {
+    markup(bytes: PackageResources.base_css)
+  }
+
+  /// Writes what keeps a page from loading anything, whatever stands in it, and `scripts` where it
+  /// has some of its own.
+  package mutating func metaElements(scripts: Bool) {
+    emptyElement("meta", ["charset": "utf-8"])
+    let scriptSource = scripts ? "script-src 'unsafe-inline'; " : ""
+    emptyElement(
+      "meta",
+      [
+        "http-equiv": "Content-Security-Policy",
+        "content": "default-src 'none'; style-src 'unsafe-inline'; \(scriptSource)"
+          + "img-src data:; base-uri 'none'; form-action 'none'",
+      ]
+    )
+    emptyElement("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
+    emptyElement("meta", ["name": "color-scheme", "content": "light dark"])
+  }
+
   /// Writes a script element with data, which must not contain `<`.
-  mutating func data(id: String, _ json: [UInt8]) {
+  package mutating func data(id: String, _ json: [UInt8]) {
     markup("<script type=\"application/json\" id=\"\(id)\">")
     bytes += json
     markup("</script>\n")

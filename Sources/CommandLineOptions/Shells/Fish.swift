@@ -11,6 +11,9 @@ extension Shell {
       script += line(for: program, when: isFirst, ["-a", command.name], command.summary)
     }
     script += lines(for: program.defaultOptions, in: program, when: isFirst)
+    if let operands = program.defaultOperands {
+      script += line(for: program, when: isFirst, arguments(for: operands.domain), operands.help)
+    }
     for command in program.commands {
       let isCommand = "__fish_seen_subcommand_from \(command.name)"
       script += lines(for: command.options, in: program, when: isCommand)

@@ -12,12 +12,12 @@ extension Shell {
     \(program.commands.map(commandLine).joined())  )
       if (( CURRENT == 2 )) && [[ ${words[2]} != -* ]]; then
         _describe command commands
-        return
+    \(defaultFiles(of: program))    return
       fi
       case ${words[2]} in
     \(program.commands.map(commandCase).joined())\
         *)
-    \(argumentsCall(options: program.defaultOptions, operands: nil))      ;;
+    \(defaultCall(of: program))      ;;
       esac
     }
 
@@ -39,6 +39,15 @@ extension Shell {
     \(argumentsCall(options: command.options, operands: command.operands))      ;;
 
     """
+  }
+
+  /// Returns what completes the first word as a path, where it may be one.
+  private static func defaultFiles(of program: ProgramSyntax) -> String {
+    if case .path = program.defaultOperands?.domain { "    _files\n" } else { "" }
+  }
+
+  private static func defaultCall(of program: ProgramSyntax) -> String {
+    argumentsCall(options: program.defaultOptions, operands: program.defaultOperands)
   }
 
   private static func argumentsCall(options: [OptionSyntax], operands: OperandSyntax?) -> String {

@@ -73,8 +73,9 @@ extension TextFeatures {
 extension TranslationContext {
   /// Whether users are to see something.
   fileprivate var wantsText: Bool {
-    // What a storyboard shows there is not known, and may be nothing.
-    if !hasOriginal && key.key.isInterfaceBuilderKey { return false }
+    // What a storyboard or a property list says there is not known, and may be nothing.
+    let isOfFile = key.key.isInterfaceBuilderKey || table.name.hasSuffix("InfoPlist")
+    if !hasOriginal && isOfFile { return false }
     guard !isDevelopment else {
       return key.suppliedText == nil && !table.holdsLicenses && FormatString.hasLetters(key.key)
     }

@@ -12,7 +12,8 @@ extension Rule {
 
       Compares the white space at both ends of every translation with that of the development
       language: none, spaces, or a line break.
-      Languages written without spaces may do without them.
+      Languages written without spaces may do without them, and a mark of full width such as `：`
+      holds the space that follows it elsewhere.
 
       ## Why it is bad
 
@@ -47,6 +48,7 @@ extension Rule {
         ]
         where found != wanted && !slips.contains(end)
           && !(found == .none && context.language.isWrittenWithoutSpaces)
+          && !(end == "ends" && found == .spaces && original.endsInWideMark)
         {
           findings.report(
             "\(context.name(of: unit)) \(end) with \(found.words), the original with \(wanted.words)",

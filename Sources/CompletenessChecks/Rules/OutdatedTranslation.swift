@@ -3,7 +3,7 @@ import LocalizationModel
 
 extension Rule {
   /// The development language's text has changed, and a translation has not.
-  static let outdatedTranslation = Rule(
+  package static let outdatedTranslation = Rule(
     id: "outdated-translation",
     severity: .warning,
     summary:
@@ -39,15 +39,9 @@ extension Rule {
       A new key for a new text does the same, and needs no tool to notice.
       """,
     check: .project { project, findings in
-      let names = Dictionary(grouping: project.tables, by: \.name)
-      let earlier = Dictionary(grouping: project.earlierTables, by: \.name)
+      let earlier = EarlierTables(of: project)
       for table in project.tables {
-        let named = earlier[table.name] ?? []
-        // The only table of its name may have moved.
-        let moved = named.count == 1 && names[table.name]?.count == 1 ? named.first : nil
-        guard let before = named.first(where: { $0.container == table.container }) ?? moved else {
-          continue
-        }
+        guard let before = earlier.table(before: table) else { continue }
         let keys = Dictionary(before.keys.map { ($0.key, $0) }) { first, _ in first }
         for key in table.keys where key.isTranslatable && !key.isStale {
           guard let old = keys[key.key] else { continue }

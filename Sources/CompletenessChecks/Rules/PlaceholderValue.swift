@@ -14,6 +14,7 @@ extension Rule {
 
       Finds texts that are the key itself where the key is a name for programmers, and texts that
       are a mark such as `TODO:`, `FIXME`, `translate me`, or filler such as `lorem ipsum dolor`.
+      A mark that the key itself names, as `room.tbd` does `TBD`, is meant.
 
       ## Why it is bad
 
@@ -36,7 +37,7 @@ extension Rule {
       guard !features.isEmpty, !context.isFilledByCode else { return }
       for unit in context.allUnits {
         let mark =
-          (features.contains(.mark) ? unit.text.mark(in: context.language) : nil)
+          (features.contains(.mark) ? context.mark(in: unit.text) : nil)
           ?? (features.contains(.filler) ? unit.text.filler : nil) ?? context.ownKeyMark(unit)
         guard let mark else { continue }
         findings.report(
@@ -54,6 +55,14 @@ extension TranslationContext {
   /// Whether a text of a storyboard is filler in the storyboard itself: code puts another there.
   fileprivate var isFilledByCode: Bool {
     key.key.isInterfaceBuilderKey && developmentText.filler != nil
+  }
+
+  /// Returns in words which mark a text is, unless the key is named for it.
+  fileprivate func mark(in text: String) -> String? {
+    guard let mark = text.mark(in: language) else { return nil }
+    let letters = text.lowercased().filter(\.isLetter)
+    let words = key.key.lowercased().split { !$0.isLetter }
+    return words.contains { $0 == letters } ? nil : mark
   }
 
   /// Says that the text is its own key.

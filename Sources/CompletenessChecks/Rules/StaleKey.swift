@@ -18,7 +18,8 @@ extension Rule {
       The texts are kept and shipped, and translators keep working on them, while nothing shows
       them.
       Where code does ask for the key, at run time for example, the mark is wrong and the next
-      clean-up removes a text that is needed.
+      clean-up removes a text that is needed. A key that another catalog of the same name has alive
+      may be that one's alone.
 
       ## Example
 
@@ -34,10 +35,14 @@ extension Rule {
       """,
     check: .project { project, findings in
       let protection = DynamicProtection(project.dynamicSites)
+      let live = project.liveKeys
       for table in project.tables {
         for key in table.keys where key.isStale {
-          let isUsed = !key.references.isEmpty
-          let mayBeUsed = !isUsed && protection.protects(key.key, in: table.name)
+          // Xcode sees one target at a time: the code may be that of the other catalog.
+          let isElsewhere = live[table.name]?.contains(key.key) ?? false
+          let isUsed = !isElsewhere && !key.references.isEmpty
+          let mayBeUsed =
+            !isUsed && (isElsewhere || protection.protects(key.key, in: table.name))
           let state =
             isUsed
             ? "is marked stale but in use"
@@ -54,4 +59,16 @@ extension Rule {
       }
     }
   )
+}
+
+extension Project {
+  /// By name of a table the keys that one catalog calls stale and another does not.
+  fileprivate var liveKeys: [String: Set<String>] {
+    let names = Set(tables.lazy.filter { $0.keys.contains(where: \.isStale) }.map(\.name))
+    return names.reduce(into: [:]) { keys, name in
+      let others = tables.filter { $0.name == name }
+      guard others.count > 1 else { return }
+      keys[name] = Set(others.flatMap { $0.keys.lazy.filter { !$0.isStale }.map(\.key) })
+    }
+  }
 }

@@ -57,6 +57,15 @@ extension String {
   var leadingWhiteSpace: WhiteSpace { WhiteSpace(unicodeScalars) }
   var trailingWhiteSpace: WhiteSpace { WhiteSpace(unicodeScalars.reversed()) }
 
+  /// Whether the last character is a mark of full width, which holds the space behind it.
+  var endsInWideMark: Bool {
+    guard let last = unicodeScalars.last else { return false }
+    return switch last {
+    case "\u{3001}", "\u{3002}", "\u{FF01}"..."\u{FF0F}", "\u{FF1A}"..."\u{FF1F}": true
+    default: false
+    }
+  }
+
   /// The punctuation at the end, each script's own signs taken as equal.
   var endMark: EndMark {
     let last = unicodeScalars.reversed().first { !$0.properties.isWhitespace }

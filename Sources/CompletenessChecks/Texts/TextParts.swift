@@ -52,11 +52,11 @@ package struct TextParts: Sendable {
 extension String {
   /// The ranges of bytes that no translator may change.
   fileprivate func fixedRanges(_ format: FormatString, _ bytes: [UInt8]) -> [Range<Int>] {
-    let strays = format.strayPercents.map { $0..<bytes.endOfPercent(at: $0) }
+    let strays = format.strayPercents.map { $0..<$0 + 1 }
     let percents = format.specifiers.map { specifier in
       // `% o` of `50% off` belongs to a word.
       guard specifier.isAccidental, specifier.hasSpaceFlag else { return specifier.range }
-      return specifier.range.lowerBound..<bytes.endOfPercent(at: specifier.range.lowerBound)
+      return specifier.range.prefix(1)
     }
     let tokens = namedTokenRanges + numberedTokenRanges
     let markup = bytes.tagRanges + bytes.links.flatMap { [$0.opening, $0.closing] }
@@ -72,11 +72,6 @@ extension String {
 }
 
 extension [UInt8] {
-  /// The end of a percent sign of running text, and of the spaces behind it.
-  fileprivate func endOfPercent(at index: Int) -> Int {
-    self[(index + 1)...].firstIndex { $0 != 0x20 } ?? count
-  }
-
   /// The backslashes, each with the letter or mark behind it, whatever reads them.
   fileprivate var escapeRanges: [Range<Int>] {
     indices.dropLast().compactMap { index in

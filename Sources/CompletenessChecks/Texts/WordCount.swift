@@ -1,7 +1,7 @@
 extension String {
   /// The number of words, as translators count them: runs of letters and digits between spaces, and
   /// each character of a script that is written without spaces.
-  var wordCount: Int {
+  package var wordCount: Int {
     var count = 0
     var isInsideWord = false
     for scalar in unicodeScalars {

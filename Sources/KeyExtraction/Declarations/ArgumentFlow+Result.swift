@@ -34,12 +34,17 @@ extension ArgumentFlow {
       sites.merge(other.sites) { $0 + $1 }
     }
 
-    /// Returns the table that all calls look in whose table is none of the parameters; it is not known
-    /// where there are several, or one that is told elsewhere.
-    func table(besides parameters: [String]) -> (name: String?, isKnown: Bool) {
-      let others = tables.filter { table in
-        if case .given(let name) = table { !parameters.contains(name) } else { true }
-      }
+    /// Returns the table that all calls look in whose table is none of the parameters, or the value of
+    /// one that is left out; it is not known where there are several, or one that is told elsewhere.
+    func table(besides parameters: [String], _ values: [String: Table] = [:]) -> (
+      name: String?, isKnown: Bool
+    ) {
+      let others = Set(
+        tables.compactMap { table in
+          guard case .given(let name) = table, parameters.contains(name) else { return table }
+          return values[name]
+        }
+      )
       guard others.count <= 1 else { return (nil, false) }
       switch others.first {
       case .named(let name): return (name.isEmpty ? nil : name, true)

@@ -135,7 +135,9 @@ struct ArgumentFlow {
       let receiver = routines.receiver(ofMessageAt: site, of: receivers, list)
       return routines.meant(routine, by: list.text(site), sentTo: receiver)
     }
-    return routine.seen(from: path).members(
+    var visible = routine.seen(from: path)
+    if list.isCalledOnValue(site) { visible = visible.seen(byValueNamed: list.text(site - 2)) }
+    return visible.members(
       called: list.kind(site - 1) == .dot ? list.text(site - 2) : nil,
       in: owners.flatMap(routines.ancestors)
     )

@@ -48,6 +48,26 @@ extension DeclarationReader {
     type.contains { list[$0].kind == .arrow }
   }
 
+  /// Returns the table that calls of a function look in which give none.
+  func table(
+    of flow: ArgumentFlow.Result,
+    _ parameters: [TokenList.WrittenParameter]
+  ) -> (name: String?, isKnown: Bool) {
+    let values = parameters.compactMap { parameter in
+      table(in: parameter.defaultValue).map { (parameter.name, $0) }
+    }
+    return flow.table(besides: parameters.map(\.name), Dictionary(values) { first, _ in first })
+  }
+
+  /// Returns the table that a parameter says which a call leaves out; nil where none may.
+  private func table(in value: Range<Int>) -> ArgumentFlow.Table? {
+    guard let first = value.first else { return nil }
+    if list.keyword(first) == .nil { return .named("") }
+    guard value.count == 1, list[first].kind == .string else { return .unknown }
+    return SwiftLiteral(list.bytes, in: list[first].range)?.text.map(ArgumentFlow.Table.named)
+      ?? .unknown
+  }
+
   /// Returns a parameter with the role that its argument has in the body, if it has none by type.
   mutating func taking(
     _ flow: ArgumentFlow.Result,

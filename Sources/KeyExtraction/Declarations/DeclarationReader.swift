@@ -122,7 +122,7 @@ struct DeclarationReader {
     }
     let keys = written.filter { types.contain($0.type, of: list) }.map(\.name)
     if !isInitializer { scope?.flow.merge(flow.without(written.map(\.name))) }
-    let table = flow.hasKey ? flow.table(besides: written.map(\.name)) : (table(of: keys), true)
+    let table = flow.hasKey ? self.table(of: flow, written) : (table(of: keys), true)
     let strings = stringGenerics(ofFunctionAt: keyword, parenthesis, end)
     declarations.add(
       name,
@@ -136,7 +136,8 @@ struct DeclarationReader {
         namesBundle: flow.hasKey && flow.namesBundle,
         home: isInitializer
           ? home(ofInitializerIn: scope, isPrivate: isPrivate(keyword))
-          : home(ofFunctionAt: keyword, in: scope)
+          : home(ofFunctionAt: keyword, in: scope),
+        isStatic: !isInitializer && isStatic(keyword)
       )
     )
   }
@@ -159,7 +160,7 @@ struct DeclarationReader {
     _ flow: ArgumentFlow.Result
   ) {
     let parameters = written.map { taking(flow, $0.name, parameter($0)) }
-    let table = flow.table(besides: written.map(\.name))
+    let table = table(of: flow, written)
     declarations.add(
       name,
       .init(

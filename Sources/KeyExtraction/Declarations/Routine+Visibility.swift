@@ -16,6 +16,14 @@ extension Routine {
     return with(own.isEmpty ? visible : own)
   }
 
+  /// Returns the routine as a value of a name sees it, without the members of types themselves.
+  ///
+  /// `log.error("…")` means no `static func error(_:)`, unless a type is named in small letters.
+  func seen(byValueNamed name: String?) -> Routine {
+    guard overloads.contains(where: \.isStatic) else { return self }
+    return with(overloads.filter { !$0.isStatic || $0.owner == nil || $0.owner == name })
+  }
+
   /// Returns the functions that a call in Swift may mean by the name before its dot, and without one
   /// by the types around it and their ancestors: a member hides what stands outside of all types.
   func members(called receiver: String?, in owners: [String]) -> Routine {

@@ -7,6 +7,8 @@ extension SwiftReader {
     _ file: inout FileReading
   ) -> Routine {
     guard routine.overloads.contains(where: { $0.home != nil }) else { return routine }
+    var routine = routine
+    if list.isCalledOnValue(name) { routine = routine.seen(byValueNamed: list.text(name - 2)) }
     let all = routine.overloads.filter(context.canSee)
     let qualifiers = qualifiers(of: name)
     if !qualifiers.isEmpty {

@@ -162,8 +162,8 @@ package struct Routine: Hashable, Sendable {
     return nil
   }
 
-  /// A literal is a key where an overload takes one, unless another takes a plain string there:
-  /// that is what a literal is first of all.
+  /// A literal is a key where an overload takes one, unless another takes a plain string there, which
+  /// is what a literal is first of all: then that overload tells what becomes of it.
   private func declaredRoles(of argumentLabels: [String?]) -> [Role?] {
     var candidates = candidates(for: argumentLabels)
     if candidates.isEmpty { candidates = self.candidates(for: argumentLabels, leavingOut: true) }
@@ -172,7 +172,8 @@ package struct Routine: Hashable, Sendable {
         parameters[position].isString && !signature.isDisfavored
       }
       let role = candidates.lazy.compactMap { $0.1[position].role }.first
-      return role?.isLocalizable ?? false && prefersString ? nil : role
+      guard role?.isLocalizable ?? false, prefersString else { return role }
+      return candidates.lazy.map { $0.1[position] }.filter(\.isString).compactMap(\.role).first
     }
   }
 

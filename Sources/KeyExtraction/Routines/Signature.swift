@@ -42,6 +42,8 @@ struct Signature: Hashable, Sendable {
   var home: Home?
   /// Whether the compiler makes it of the properties, of which not all may be told.
   var isMemberwise = false
+  /// Whether the type itself has it, and not its values.
+  var isStatic = false
 
   /// The type whose member a function is; nil for what belongs to none, and for other forms.
   var owner: String? { form == .function ? home?.outer.last : nil }

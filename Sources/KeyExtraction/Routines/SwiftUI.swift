@@ -105,7 +105,9 @@ extension Routine {
     modules: Set<String>,
     role: Role = .localizableKey
   ) -> Routine {
-    let roles = Dictionary(uniqueKeysWithValues: labels.map { ($0, role) })
+    let roles = Dictionary(
+      uniqueKeysWithValues: labels.map { ($0, $0 == stringLiteralLabel ? .stringKey : role) }
+    )
     return Routine(name, unlabeled: unlabeled, labels: roles, form: form, modules: modules)
   }
 }

@@ -131,8 +131,20 @@ extension ExpressionTyper {
     }
     guard startsCall(chain) else { return self.type(ofName: name) ?? type }
     let arguments = arguments(&chain)
-    if let function = self.type(ofName: name + "()"), !index.isDeclared(name) { return function }
+    if !index.isDeclared(name) {
+      if let function = self.type(ofName: name + "()") { return function }
+      if isCallOfC(arguments) { return nil }
+    }
     return initialized(type, arguments)
+  }
+
+  /// Tells whether a call is rather one of a function of C with the name of a type, such as
+  /// `SecItemAdd(query, nil)`: initializers have labels, and are given no addresses.
+  private func isCallOfC(_ arguments: CallArguments) -> Bool {
+    arguments.list.count > 1 && arguments.list.allSatisfy { $0.label == nil }
+      || arguments.list.contains { argument in
+        argument.value.first.map { list.kind($0) == .other && list.text($0) == "&" } ?? false
+      }
   }
 
   /// Reads what stands between parentheses, and the closures after them.

@@ -27,6 +27,7 @@ extension ScopeReader {
     for name in head.names {
       let value = name == head.last ? value : nil
       let variable = LexicalScopes.Variable(value: value, isConstant: isConstant)
+      noteCondition(name)
       if head.hasType {
         // What is not told hides what has the same name further out.
         bind(list.text(name), to: .declared(declared ?? .unknown), from: end, variable)
@@ -96,7 +97,7 @@ extension ScopeReader {
     case .for: readLoop(at: keyword, brace)
     case .catch: bind("error", to: .declared(.error), from: keyword)
     default:
-      expectConditions(before: brace)
+      expectConditions(before: brace, ofGuard: list.keyword(keyword) == .guard)
       readConditions(from: keyword, to: brace)
     }
   }

@@ -23,6 +23,8 @@ struct ScopeReader {
   /// The brace that ends the conditions that are being read.
   private var conditionEnd = 0
   private var position = 0
+  /// The names that the conditions of the `guard` bind whose body is ahead.
+  private var guardedNames: (brace: Int, names: [Int])?
 
   /// Makes a reader of a text that stands among the members of `owner`, or outside all types.
   init(_ list: TokenList, owner: String? = nil) {
@@ -92,7 +94,24 @@ struct ScopeReader {
   /// The brace before which the conditions of an `if`, `guard` or `while` stand here.
   var conditionLimit: Int? { position < conditionEnd ? conditionEnd : nil }
 
-  mutating func expectConditions(before brace: Int) { conditionEnd = brace }
+  mutating func expectConditions(before brace: Int, ofGuard isGuard: Bool) {
+    conditionEnd = brace
+    guardedNames = isGuard ? (brace, []) : nil
+  }
+
+  /// Notes a name that a condition binds.
+  mutating func noteCondition(_ name: Int) {
+    if conditionLimit != nil { guardedNames?.names.append(name) }
+  }
+
+  /// Lets the names that a `guard` binds mean in its own body what they mean before it.
+  private mutating func hideGuardedNames(from brace: Int) {
+    guard let guarded = guardedNames, guarded.brace == brace else { return }
+    for name in guarded.names {
+      bind(list.text(name), to: .value(name..<name + 1, []), from: brace)
+    }
+    guardedNames = nil
+  }
 
   /// Reads one token with what hangs on it, and returns the next one to read.
   private mutating func readToken(at index: Int) -> Int {
@@ -137,6 +156,7 @@ struct ScopeReader {
     scopes.pair(index, with: list.partner(of: index))
     if let body = bodies.removeValue(forKey: index) {
       open(body.kind, until: end, generics: body.generics)
+      hideGuardedNames(from: index)
     } else {
       if let parenthesis = parentheses.last {
         scopes.place(brace: index, inArgumentsOf: parenthesis)

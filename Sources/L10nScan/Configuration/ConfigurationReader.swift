@@ -60,7 +60,7 @@ struct ConfigurationReader {
           report("\(names) contradict each other; keep '\(long.name)'", member.value.range)
         }
         seen.append(key)
-      } else if member.name != "$schema" {
+      } else if member.name != ConfigurationSchema.address.name {
         let names = keys.map(\.name)
         report(unknown: "key", member.name, among: names, member.nameRange)
       }

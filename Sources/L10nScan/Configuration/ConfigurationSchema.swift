@@ -4,13 +4,18 @@ import TextFormats
 
 /// The JSON Schema of configurations, with which editors complete and check them.
 package enum ConfigurationSchema {
+  /// The member by which a configuration names its schema.
+  static let address = (
+    name: "$schema", help: "Where docs/configuration.schema.json lies, for editors"
+  )
+
   package static let bytes: [UInt8] = {
     var json = JSONWriter()
     json.object { json in
       json.member("$schema", "https://json-schema.org/draft/2020-12/schema")
       json.member("title", "Configuration of l10nscan")
       let members = ConfigurationKey<SettingValues>.all.map { ($0.name, $0.help, $0.schema) }
-      json.writeObject(of: members)
+      json.writeObject(of: [(address.name, address.help, .text)] + members)
       json.member("$defs") { json in
         json.object { $0.member("levels") { $0.object { $0.writeLevels() } } }
       }

@@ -8,10 +8,11 @@ import StringResources
 
 /// Gives the texts of a project to translators.
 package struct LocalizationExporter: Sendable {
-  private let project: Project
-  private let tables: [ExchangeTable]
+  let project: Project
+  let tables: [ExchangeTable]
   private let options: ExportOptions
   private let named: [Language]?
+  private let view: LanguageView
   /// What could not be read of sources and tables.
   package let trouble: [Diagnostic]
   /// The folder that the paths of an export start from.
@@ -29,6 +30,7 @@ package struct LocalizationExporter: Sendable {
     self.project = project
     self.options = options
     named = audit.input.settings.expectedLanguages
+    view = LanguageView(audit.input.settings.language, of: project.tables)
     tables = exchange.tables
     root = exchange.root
     let name = ExchangeRoot(audit.input.files).name(in: root)
@@ -39,7 +41,7 @@ package struct LocalizationExporter: Sendable {
 
   /// The languages that are exported: those that somebody names, or all but the first one.
   package var languages: [Language] {
-    named ?? project.languages.expected.filter { $0 != development }
+    (named ?? project.languages.expected.filter { $0 != development }).filter(view.shows)
   }
 
   /// How many keys code asks for and no translator gets, as no table has them.
@@ -88,7 +90,7 @@ package struct LocalizationExporter: Sendable {
     return ExchangeDocument(source: development, target: language, files: files)
   }
 
-  private func isWanted(
+  func isWanted(
     _ unit: TableUnits.Unit,
     of table: ExchangeTable,
     in language: Language
@@ -101,7 +103,7 @@ package struct LocalizationExporter: Sendable {
     }
   }
 
-  private func addingContext(
+  func addingContext(
     to unit: TableUnits.Unit,
     of exchange: ExchangeTable,
     besides language: Language
@@ -128,7 +130,7 @@ package struct LocalizationExporter: Sendable {
 
 extension ExchangeUnit {
   /// What is to be done about the translation; nil where it is finished.
-  fileprivate var gap: ExportOptions.Gap? {
+  var gap: ExportOptions.Gap? {
     guard let target, !target.text.isEmpty || source?.isEmpty == true else { return .missing }
     switch target.state {
     case .needsReview: return .review
@@ -139,8 +141,9 @@ extension ExchangeUnit {
 }
 
 extension Translation {
-  /// The text at a place, or the one that stands for it.
+  /// The text at a place, or the one that stands for it; nil where nobody has written it yet.
   fileprivate func text(at place: UnitPlace) -> String? {
+    if holdsNewText { return nil }
     let parts = place.substitution.map { name in
       substitutions.last { $0.name == name }?.units ?? []
     }

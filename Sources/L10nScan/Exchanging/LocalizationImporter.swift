@@ -205,11 +205,15 @@ extension LocalizationImporter {
 extension [ExchangeTable] {
   /// Returns the table that a file for translators means: of its path, or the only one whose path
   /// ends so, as some services leave folders out.
+  ///
+  /// Services that know of no files give all texts one that has no path, such as `global`, which can
+  /// only be the table of a project that has but one.
   fileprivate func index(of original: String) -> Int? {
     if let index = firstIndex(where: { $0.original == original }) { return index }
-    guard !original.isEmpty else { return nil }
+    let path = original.drop { $0 == "/" }
+    guard path.contains(where: { $0 == "/" || $0 == "." }) else { return count == 1 ? 0 : nil }
     let candidates = indices.filter {
-      self[$0].original.hasSuffix("/" + original) || original.hasSuffix("/" + self[$0].original)
+      self[$0].original.hasSuffix("/" + path) || "/\(path)".hasSuffix("/" + self[$0].original)
     }
     return candidates.count == 1 ? candidates[0] : nil
   }

@@ -37,6 +37,15 @@ struct MembershipFinder {
     markInfoPropertyLists(&tables)
   }
 
+  /// Returns the files among some others than tables that no target takes; in doubt one does.
+  func leftOut(of files: [FilePath]) -> [FilePath] {
+    var doubts = BuildDoubts(manifests, tables: [], in: input.files)
+    return files.filter { path in
+      [.outside(.noTarget), .outside(.excluded)].contains(membership(of: path))
+        && !doubts.concern(path)
+    }
+  }
+
   private func membership(of path: FilePath) -> TargetMembership {
     if isVendored(path) { return .outside(.vendored) }
     let answer = index.answer(for: path)

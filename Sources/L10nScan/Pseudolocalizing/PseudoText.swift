@@ -74,6 +74,16 @@ extension String {
     return String(self[..<first]) + change(String(self[first..<end])) + String(self[end...])
   }
 
+  /// What stands between the white space at the ends.
+  private var body: String {
+    var body = ""
+    _ = mappingBody { text in
+      body = text
+      return text
+    }
+    return body
+  }
+
   /// Changes each line that holds anything, between the white space at its ends.
   fileprivate func mappingLines(_ change: (String) -> String) -> String {
     var result = ""
@@ -103,11 +113,13 @@ extension String {
     }
     guard hasWords, !name.isEmpty else { return self }
     var isNamed = false
-    return parts.joined { words in
+    let made = parts.joined { words in
       guard words.hasWord else { return words }
       defer { isNamed = true }
       return words.mappingBody { (isNamed ? "" : name) + $0.filter("()[]{}".contains) }
     }
+    // Where words went at an end, so does the space between them and what is left.
+    return made.body
   }
 
   private var hasWord: Bool { contains(where: \.isLetter) }

@@ -103,10 +103,12 @@ extension TableEntry {
     }
   }
 
-  /// Whether somebody has written the text of the source language, which then is the catalog's.
+  /// Whether somebody has written the text of the source language, or made several of it, so that it
+  /// is the catalog's.
   fileprivate func hasEditedText(in source: Language) -> Bool {
     translations.contains { translation in
-      translation.language == source && translation.allUnits.contains { $0.state != .new }
+      translation.language == source
+        && translation.allUnits.contains { $0.state != .new || !$0.variation.isEmpty }
     }
   }
 

@@ -26,7 +26,8 @@ package struct KeyDemand: Sendable {
     let speaking = extracted.isEmpty ? references : extracted
     let comments = Set(speaking.compactMap(\.comment)).sorted { $0.precedesInScalars($1) }
     comment = comments.isEmpty ? nil : comments.joined(separator: "\n")
-    let first = speaking.first { $0.value?.isEmpty == false }
+    // A text that is the key says nothing more than the key does.
+    let first = speaking.first { $0.value?.isEmpty == false && $0.value != key }
     bringsValue = first != nil
     value = first.flatMap { $0.isEvident ? $0.value : nil }
     phrases =
@@ -58,7 +59,8 @@ package struct KeyDemand: Sendable {
 extension KeyReference {
   /// Whether Xcode's compiler extracts the key.
   func isExtracted(_ macros: Set<String>) -> Bool {
-    switch origin {
+    if traits.contains(.isConverted) { return false }
+    return switch origin {
     case .argument: !Routine.lookUpsAtRunTime.contains(routine)
     case .declaration: true
     case .custom: macros.contains { routine.hasPrefix($0) }

@@ -12,6 +12,8 @@ struct ModuleHomes {
   private let modulesOfSources: [FilePath: FilePath]
   private let targets: SourceTargets
   private let targetsOfSources: [FilePath: [SourceTargets.Target]]
+  /// The sources that no target compiles.
+  private let uncompiled: Set<FilePath>
 
   /// A table for a key, and whether it is of the same module as the code.
   struct Home: Hashable {
@@ -19,7 +21,12 @@ struct ModuleHomes {
     let isOwn: Bool
   }
 
-  init(_ project: Project, _ packages: PackageTargets, _ manifests: [ProjectManifest]) {
+  init(
+    _ project: Project,
+    _ packages: PackageTargets,
+    _ manifests: [ProjectManifest],
+    _ input: ScanInput
+  ) {
     let tables = project.tables
     homes = TableHomes(of: tables)
     indices = Dictionary(grouping: tables.indices) { tables[$0].name }
@@ -27,9 +34,16 @@ struct ModuleHomes {
     let sources = Set(project.references.map(\.location.path)).sorted()
     let folders = zip(sources, packages.folders(of: sources))
     modulesOfSources = folders.reduce(into: [:]) { $0[$1.0] = $1.1 }
-    let targets = SourceTargets(manifests, of: tables)
+    let targets = SourceTargets(manifests, of: tables, input)
     targetsOfSources = sources.reduce(into: [:]) { $0[$1] = targets.targets(of: $1) }
     self.targets = targets
+    let modules = modulesOfSources
+    uncompiled = targets.uncompiled(among: sources.filter { modules[$0] == nil })
+  }
+
+  /// Whether the app has the code of a call, as far as is known.
+  func isCompiled(_ reference: KeyReference) -> Bool {
+    !uncompiled.contains(reference.location.path)
   }
 
   /// Returns the tables of a call's name, one for each target that compiles it; none where there is

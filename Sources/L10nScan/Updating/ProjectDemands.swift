@@ -1,5 +1,6 @@
 import CompletenessChecks
 import LocalizationModel
+import SourceFiles
 
 /// What the code asks of each table of a project.
 struct ProjectDemands {
@@ -11,16 +12,29 @@ struct ProjectDemands {
   private(set) var homeless: [KeyReference] = []
   /// Calls for keys that cannot be told in full.
   private(set) var unclear: [KeyReference] = []
+  /// The first calls for keys that Xcode does not extract, and that catalogs hold nothing like.
+  private(set) var leftOut: [KeyReference] = []
+  /// Sources that no target compiles, and that ask for keys which no table has.
+  private(set) var uncompiled: [FilePath] = []
 
-  init(_ project: Project, _ homes: ModuleHomes, macros: Set<String>) {
-    listed = project.tables.indices.map { Self.listed(in: $0, of: project, homes, macros) }
+  /// Asks a project; `addsAll` says whether catalogs get what Xcode does not extract too.
+  init(_ project: Project, _ homes: ModuleHomes, macros: Set<String>, addsAll: Bool = false) {
+    let habits = KeyHabits(project, homes, macros: macros)
+    listed = project.tables.indices.map {
+      Self.listed(in: $0, of: project, homes, addsAll ? nil : habits, macros)
+    }
     missing = project.tables.map { _ in [] }
     let known = KnownKeys(project)
     let absent = Self.absentKeys(of: project)
     var found: [Place: [KeyReference]] = [:]
     var order: [Place] = []
+    var uncompiled: Set<FilePath> = []
     for (number, reference) in project.references.enumerated()
     where reference.hasKnownTable && reference.isInApp {
+      if !homes.isCompiled(reference) {
+        if absent.contains(number) { uncompiled.insert(reference.location.path) }
+        continue
+      }
       let tables = homes.homes(of: reference)
       if tables.isEmpty, !known.holdAnywhere(number) || absent.contains(number) {
         homeless.append(reference)
@@ -43,6 +57,8 @@ struct ProjectDemands {
         found[place, default: []].append(reference)
       }
     }
+    self.uncompiled = uncompiled.sorted()
+    if !addsAll { leaveOut(of: &order, found, project, habits) }
     for place in order {
       let own = (found[place] ?? []).filter { homes.isOwn($0, of: place.table) }
       let demand =
@@ -56,6 +72,29 @@ struct ProjectDemands {
   private struct Place: Hashable {
     let table: Int
     let key: String
+  }
+
+  /// Takes out the keys that Xcode would not put into a catalog, unless it holds others like them, or
+  /// users see the bare key.
+  private mutating func leaveOut(
+    of places: inout [Place],
+    _ found: [Place: [KeyReference]],
+    _ project: Project,
+    _ habits: KeyHabits
+  ) {
+    let bare = Set(project.absentKeys.filter { $0.text == nil }.map { [$0.table, $0.key] })
+    let isOfCatalog = project.tables.map { $0.files.contains(where: \.isCatalog) }
+    let asked = places.filter { isOfCatalog[$0.table] }
+    var habits = habits
+    for place in asked { habits.addAbsent(found[place] ?? [], in: place.table) }
+    let left = Set(
+      asked.filter { place in
+        !habits.want(found[place] ?? [], in: place.table)
+          && !bare.contains([project.tables[place.table].name, place.key])
+      }
+    )
+    leftOut = places.filter(left.contains).compactMap { found[$0]?.first }
+    places.removeAll(where: left.contains)
   }
 
   /// The calls whose key some table has.
@@ -86,6 +125,7 @@ struct ProjectDemands {
     in table: Int,
     of project: Project,
     _ homes: ModuleHomes,
+    _ habits: KeyHabits?,
     _ macros: Set<String>
   ) -> [String: KeyDemand] {
     var demands: [String: KeyDemand] = [:]
@@ -93,6 +133,9 @@ struct ProjectDemands {
       let references = key.references.map { project.references[$0] }.filter {
         $0.isInApp && homes.isOwn($0, of: table)
       }
+      // What debug builds alone ask for stays as it is where the table has little of it.
+      let isUsual = references.contains { $0.context != .debug }
+      if !isUsual, habits?.want(references, in: table) == false { continue }
       if references.isEmpty { continue }
       demands[key.key] = KeyDemand(key.key, references, macros: macros)
     }

@@ -17,6 +17,8 @@ package struct UpdateOptions: Sendable {
   package var gone: GoneKeys?
   /// Whether tables with a file for each language get new keys in all of them.
   package var addsToAllLanguages = false
+  /// Whether catalogs get also the keys that Xcode does not extract and of which they hold no others.
+  package var addsAllKeys = false
   /// What becomes of comments of which the code has others.
   package enum Comments: Sendable {
     case keep

@@ -3,7 +3,7 @@ import CompletenessChecks
 package import Diagnostics
 import KeyExtraction
 package import LocalizationModel
-import SourceFiles
+package import SourceFiles
 import StringResources
 
 /// Brings the tables of a project up to date with its code, first in memory.
@@ -20,6 +20,10 @@ package struct Updater: Sendable {
   package private(set) var likelyRenames: [KeyRename] = []
   /// Calls for keys that cannot be told in full, so that no table gets them.
   package private(set) var unclear: [KeyReference] = []
+  /// The first calls for keys that Xcode does not extract, and that catalogs hold nothing like.
+  package private(set) var leftOut: [KeyReference] = []
+  /// Sources that no target compiles, and that ask for keys which no table has.
+  package private(set) var uncompiled: [FilePath] = []
   /// For each module whose code has no table in its reach, its calls.
   package private(set) var unreached: [[KeyReference]] = []
   /// New languages that the project's own files do not name.
@@ -90,9 +94,10 @@ package struct Updater: Sendable {
     _ scan: TableScan,
     gone: [FilePath: Set<String>]
   ) throws(AuditError) -> [FilePath: [KeyDemand]] {
-    let homes = ModuleHomes(project, PackageTargets(files: audit.input.files), manifests)
-    let demands = ProjectDemands(project, homes, macros: macros)
-    unclear = demands.unclear
+    let packages = PackageTargets(files: audit.input.files)
+    let homes = ModuleHomes(project, packages, manifests, audit.input)
+    let demands = ProjectDemands(project, homes, macros: macros, addsAll: options.addsAllKeys)
+    (unclear, leftOut, uncompiled) = (demands.unclear, demands.leftOut, demands.uncompiled)
     let files = Dictionary(scan.tables.map { ($0.path, $0) }) { first, _ in first }
     var (newTables, unreached) = NewTable.tables(for: demands.homeless, in: project, homes, macros)
     self.unreached = Dictionary(grouping: unreached, by: homes.module)

@@ -14,8 +14,6 @@ struct DelimitedTable {
     case uses
   }
 
-  /// Stands in front of the cells that a spreadsheet would take for a formula.
-  private static let guardMark: Unicode.Scalar = "'"
   private static let listSeparator = "; "
   private static let fixedWord = "do-not-translate"
 
@@ -40,8 +38,7 @@ struct DelimitedTable {
         )
       }
     }
-    // Spreadsheets take a file without the mark for one of an old encoding.
-    return [0xEF, 0xBB, 0xBF] + rows.flatMap(line)
+    return DelimitedRows(separator: separator).bytes(of: rows)
   }
 
   private func state(of unit: ExchangeUnit) -> String {
@@ -52,26 +49,6 @@ struct DelimitedTable {
     case .machineTranslated?: "machine-translated"
     case .unfinished(let word)?: word
     }
-  }
-
-  private func line(_ cells: [String]) -> [UInt8] {
-    Array(cells.map(cell).joined(separator: String(Character(separator))).utf8) + [0x0D, 0x0A]
-  }
-
-  /// Returns a cell that a spreadsheet takes for a text and never for a formula.
-  private func cell(_ text: String) -> String {
-    let text = text.needsGuard ? String(Character(Self.guardMark)) + text : text
-    let needsQuotes = text.unicodeScalars.contains {
-      $0 == separator || $0 == "\"" || $0 == "\n" || $0 == "\r" || $0 == ";"
-    }
-    let isPadded = text.first?.isWhitespace == true || text.last?.isWhitespace == true
-    guard needsQuotes || isPadded else { return text }
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      quoted.unicodeScalars.append(scalar)
-      if scalar == "\"" { quoted.unicodeScalars.append(scalar) }
-    }
-    return quoted + "\""
   }
 
   /// - Throws: `ExchangeError` when rows or columns are damaged.
@@ -102,7 +79,7 @@ struct DelimitedTable {
           line: cells.line
         )
       }
-      let values = columns.mapValues { row[$0].withoutGuard }
+      let values = columns.mapValues { DelimitedRows.text(ofCell: row[$0]) }
       let original = values[.file] ?? ""
       if document.files.last?.original != original {
         document.files.append(ExchangeFile(original: original))
@@ -131,18 +108,5 @@ struct DelimitedTable {
       .unfinished(word)
     default: .translated
     }
-  }
-}
-
-extension String {
-  /// Whether a spreadsheet would take the text for a formula, or for one that was guarded.
-  fileprivate var needsGuard: Bool {
-    unicodeScalars.first.map { "=+-@＝＋－＠'\t\r".unicodeScalars.contains($0) } ?? false
-  }
-
-  fileprivate var withoutGuard: String {
-    guard unicodeScalars.first == "'" else { return self }
-    let rest = String(unicodeScalars.dropFirst())
-    return rest.needsGuard ? rest : self
   }
 }

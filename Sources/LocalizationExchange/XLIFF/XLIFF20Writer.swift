@@ -13,6 +13,7 @@ struct XLIFF20Writer {
   static let namespace = "urn:oasis:names:tc:xliff:document:2.0"
   /// Stands in front of our own words for states, which the standard has no words for.
   static let statePrefix = "l10nscan:"
+  static let machineWord = "machine-translated"
 
   private mutating func write(_ document: ExchangeDocument) {
     text = """
@@ -67,7 +68,7 @@ struct XLIFF20Writer {
     case nil: " state=\"initial\""
     case .unstated?: ""
     case .translated?: " state=\"translated\""
-    case .machineTranslated?: " state=\"translated\" subState=\"\(statePrefix)machine-translated\""
+    case .machineTranslated?: " state=\"translated\" subState=\"\(statePrefix)\(machineWord)\""
     case .unfinished(let word)?:
       " state=\"initial\" subState=\"\(statePrefix)\(XLIFFText.value(word))\""
     }

@@ -196,19 +196,27 @@ struct XLIFFReader {
 
   private func state(of unit: OpenUnit) -> ExchangeState {
     let qualifier = unit.state["state-qualifier"]
-    let own = unit.state["subState"].flatMap { subState in
-      subState.hasPrefix(XLIFF20Writer.statePrefix)
-        ? String(subState.dropFirst(XLIFF20Writer.statePrefix.count)) : nil
-    }
+    let own = ownWord(of: unit)
     switch own ?? unit.state["state"] {
     case nil: return unit.state["approved"] == "yes" ? .translated : .unstated
-    case "machine-translated"?: return .machineTranslated
+    case XLIFF20Writer.machineWord?: return .machineTranslated
     case "translated"?: return qualifier == "leveraged-mt" ? .machineTranslated : .translated
     case let word? where word == "new" || word == "initial" || word.hasPrefix("needs-"):
       return .unfinished(word)
     case let word? where word.hasPrefix("x-") && own != nil: return .unfinished(word)
     default: return .translated
     }
+  }
+}
+
+extension XLIFFReader {
+  /// Our own word for a state; nil where somebody has changed the state and left the word behind.
+  private func ownWord(of unit: OpenUnit) -> String? {
+    guard let subState = unit.state["subState"], subState.hasPrefix(XLIFF20Writer.statePrefix)
+    else { return nil }
+    let word = String(subState.dropFirst(XLIFF20Writer.statePrefix.count))
+    let state = word == XLIFF20Writer.machineWord ? "translated" : "initial"
+    return unit.state["state"] ?? "initial" == state ? word : nil
   }
 }
 

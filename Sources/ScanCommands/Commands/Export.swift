@@ -170,10 +170,15 @@ extension LocalizationExporter {
     let keys = unnameable.map { original, key in
       "warning: '\(key)' of '\(original)' is left out, as files for translators have no name for it"
     }
+    return keys + noteOfUnlistedKeys
+  }
+
+  /// What to do about keys that no translator gets; none where there are none.
+  var noteOfUnlistedKeys: [String] {
     let count = unlistedCount
-    guard count > 0 else { return keys }
+    guard count > 0 else { return [] }
     let words = count == 1 ? "1 key" : "\(count) keys"
-    return keys + ["note: code asks for \(words) that no table has; 'l10nscan update' adds them"]
+    return ["note: code asks for \(words) that no table has; 'l10nscan update' adds them"]
   }
 }
 

@@ -10,6 +10,7 @@ struct UpdateSettings: CommandSettings {
   var project = ProjectSettings()
   var gone: UpdateOptions.GoneKeys?
   var allLanguages = false
+  var allKeys = false
   var keepsComments = false
   var renames: [String] = []
   var newLanguages: [Language] = []
@@ -31,6 +32,12 @@ struct UpdateSettings: CommandSettings {
             "all-languages",
             \.allLanguages,
             help: "Add keys to all languages, where each has files of its own"
+          ),
+          .flag(
+            "all-keys",
+            \.allKeys,
+            help: "Also add to catalogs what Xcode need not find and they hold nothing like, such "
+              + "as texts of packages without tables"
           ),
           .flag("keep-comments", \.keepsComments, help: "Leave comments as they are"),
           .values(
@@ -91,6 +98,7 @@ extension Command {
     var options = UpdateOptions()
     options.gone = settings.gone
     options.addsToAllLanguages = settings.allLanguages
+    options.addsAllKeys = settings.allKeys
     options.comments = settings.keepsComments ? .keep : .replace
     options.newLanguages = settings.newLanguages
     options.renames = settings.renames
@@ -124,11 +132,38 @@ extension Updater {
     let languages = undeclaredLanguages.map { language in
       "note: add \(language.name) to the localizations of the project as well, in Xcode"
     }
-    return unclear + unreached.compactMap(Self.note) + renames + languages
+    return unclear + unreached.compactMap(Self.note) + leftOutNotes + renames + languages
   }
 }
 
 extension Updater {
+  /// Says which keys are left to the author to add, and which sources count for nothing.
+  private var leftOutNotes: [String] {
+    var notes: [String] = []
+    if let first = leftOut.first {
+      let count = leftOut.count - 1
+      let words =
+        count == 0
+        ? "'\(first.key)' is left out, as Xcode need not find it; '--all-keys' adds it"
+        : "'\(first.key)' and \(count) more \(count == 1 ? "key" : "keys") are left out, as Xcode need "
+          + "not find them; '--all-keys' adds them"
+      notes.append(
+        Diagnostic(
+          rule: .init(rawValue: "unlisted-text"),
+          severity: .note,
+          message: words,
+          location: first.location
+        ).line
+      )
+    }
+    if let first = uncompiled.first {
+      let count = uncompiled.count - 1
+      let others = count == 0 ? "" : " and \(count) more \(count == 1 ? "file" : "files")"
+      notes.append("note: no target compiles '\(first)'\(others), so that no keys are added for it")
+    }
+    return notes
+  }
+
   /// Says that the code of a module has no table to put its keys into.
   private static func note(on references: [KeyReference]) -> String? {
     guard let first = references.first else { return nil }

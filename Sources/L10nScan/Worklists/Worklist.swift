@@ -1,0 +1,45 @@
+package import LocalizationExchange
+package import LocalizationModel
+
+/// What is to be done in one language.
+package struct Worklist: Sendable {
+  package let language: Language
+  /// In the order of the files and of their keys.
+  package let items: [Item]
+
+  /// A key whose text somebody has to work on.
+  package struct Item: Sendable {
+    package let cause: Cause
+    /// The file of the first texts, from the folder of the project.
+    package let original: String
+    package let key: String
+    /// The text of the development language.
+    package let text: String
+    /// The plural forms and other variations that the language has to have texts for; none for a
+    /// single text.
+    package let forms: [String]
+    /// The text that is there.
+    package let translation: String?
+    package let comment: String?
+    package let context: UnitContext
+    package let words: Int
+    package let characters: Int
+  }
+
+  /// Why somebody has to work on a text.
+  package enum Cause: String, CaseIterable, Sendable {
+    /// The key was not there at the revision that is compared with.
+    case new
+    case untranslated
+    /// Somebody is to look at the translation again.
+    case review
+    /// The first text has changed since the revision, and the translation has not.
+    case outdated
+  }
+
+  package var words: Int { items.reduce(0) { $0 + $1.words } }
+  package var characters: Int { items.reduce(0) { $0 + $1.characters } }
+
+  /// How many items have a cause.
+  package func count(of cause: Cause) -> Int { items.count { $0.cause == cause } }
+}

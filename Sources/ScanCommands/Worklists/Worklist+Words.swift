@@ -1,0 +1,44 @@
+import L10nScan
+import LocalizationExchange
+import LocalizationModel
+
+extension Worklist {
+  /// The language with its id: `German (de)`.
+  var title: String {
+    language.name == language.id ? language.id : "\(language.name) (\(language))"
+  }
+
+  /// How much there is to do, in words: `2 texts, 7 words, 30 characters: 1 new, 1 to review`.
+  var summary: String {
+    let sizes = [
+      Self.counted(items.count, "text"), Self.counted(words, "word"),
+      Self.counted(characters, "character"),
+    ]
+    let causes = Cause.allCases.map { (count(of: $0), $0.title) }.filter { $0.0 > 0 }
+      .map { "\($0.0) \($0.1)" }
+    return sizes.joined(separator: ", ") + ": " + causes.joined(separator: ", ")
+  }
+
+  static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}
+
+extension Worklist.Cause {
+  var title: String { self == .review ? "to review" : rawValue }
+}
+
+extension Worklist.Item {
+  /// What a translator wants to know beside the text, each with its name.
+  var details: [(name: String, text: String)] {
+    let all: [(String, String?)] = [
+      ("forms", forms.isEmpty ? nil : forms.joined(separator: ", ")),
+      ("comment", comment),
+      ("used in", context.uses.isEmpty ? nil : context.uses.joined(separator: ", ")),
+      ("at most", context.limit.map { Worklist.counted($0, "character") }),
+    ]
+    let others = context.others.sorted { $0.key < $1.key }
+    return all.compactMap { name, text in text.map { (name, $0) } }
+      + others.map { ($0.key, $0.value) }
+  }
+}

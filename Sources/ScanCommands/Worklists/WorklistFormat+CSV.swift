@@ -1,0 +1,24 @@
+import L10nScan
+import LocalizationExchange
+import LocalizationModel
+
+extension WorklistFormat {
+  /// For spreadsheets.
+  static let csv = WorklistFormat(id: "csv") { lists in
+    let items = lists.flatMap { list in list.items.map { (list.language, $0) } }
+    let others = Set(items.flatMap(\.1.context.others.keys)).sorted()
+    let head = [
+      "language", "state", "file", "key", "text", "forms", "translation", "comment", "max length",
+      "uses", "words", "characters",
+    ]
+    let rows = items.map { language, item in
+      [
+        language.id, item.cause.title, item.original, item.key, item.text,
+        item.forms.joined(separator: ", "), item.translation ?? "", item.comment ?? "",
+        item.context.limit.map(String.init) ?? "", item.context.uses.joined(separator: "; "),
+        String(item.words), String(item.characters),
+      ] + others.map { item.context.others[$0] ?? "" }
+    }
+    return DelimitedRows(separator: ",").bytes(of: [head + others.map { "text (\($0))" }] + rows)
+  }
+}

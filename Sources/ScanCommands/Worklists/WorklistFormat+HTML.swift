@@ -1,0 +1,101 @@
+import AuditReports
+import L10nScan
+import LocalizationModel
+
+extension WorklistFormat {
+  /// One page without scripts, to be sent or printed.
+  static let html = WorklistFormat(id: "html") { lists in
+    var html = HTMLWriter()
+    html.element("html", ["lang": "en"]) { html in
+      html.element("head") { html in
+        html.metaElements(scripts: false)
+        html.element("title", text: "Texts to translate")
+        html.element("style") { html in
+          html.baseStyles()
+          html.markup(styles)
+        }
+      }
+      html.element("body") { html in
+        html.element("main") { html in
+          html.element("h1", text: "Texts to translate")
+          for list in lists { list.write(to: &html) }
+        }
+      }
+    }
+    return html.bytes + [UInt8(ascii: "\n")]
+  }
+
+  private static let styles = """
+    main { max-width: 1200px; margin: 0 auto; padding: 24px; }
+    h2 { margin-top: 32px; }
+    table { width: 100%; border-collapse: collapse; background: var(--card); margin-top: 12px; }
+    th, td { text-align: left; vertical-align: top; padding: 8px 10px;
+      border: 1px solid var(--line); overflow-wrap: anywhere; }
+    th { color: var(--quiet); font-weight: 600; }
+    td.text { white-space: pre-wrap; min-width: 14em; }
+    td.number { text-align: right; font-variant-numeric: tabular-nums; }
+    dl { margin: 0; display: grid; grid-template-columns: max-content 1fr; gap: 0 10px; }
+    dt { color: var(--quiet); } dd { margin: 0; white-space: pre-wrap; }
+    tr { break-inside: avoid; }
+
+    """
+}
+
+extension Worklist {
+  fileprivate func write(to html: inout HTMLWriter) {
+    html.element("section", ["id": language.id]) { html in
+      html.element("h2", text: title)
+      html.element("p", ["class": "quiet"], text: summary)
+      html.element("table") { html in
+        html.element("thead") { html in
+          html.element("tr") { html in
+            for name in ["State", "Text", "Translation", "About it", "Words", "Characters"] {
+              html.element("th", ["scope": "col"], text: name)
+            }
+          }
+        }
+        html.element("tbody") { html in
+          for item in items { item.write(to: &html, in: language.id) }
+        }
+      }
+    }
+  }
+}
+
+extension Worklist.Item {
+  fileprivate func write(to html: inout HTMLWriter, in language: String) {
+    html.element("tr") { html in
+      html.element("td") { html in
+        html.element("span", ["class": "badge \(cause.badge)"], text: cause.title)
+      }
+      html.element("td", ["class": "text", "dir": "auto"], text: text)
+      html.element(
+        "td",
+        ["class": "text", "dir": "auto", "lang": language],
+        text: translation ?? ""
+      )
+      html.element("td") { html in
+        html.element("dl") { html in
+          for (name, text) in [("key", key), ("file", original)] + details {
+            html.element("dt", text: name)
+            html.element("dd", ["dir": "auto"], text: text)
+          }
+        }
+      }
+      html.element("td", ["class": "number"], text: String(words))
+      html.element("td", ["class": "number"], text: String(characters))
+    }
+  }
+}
+
+extension Worklist.Cause {
+  /// The class that the page's styles have for it.
+  fileprivate var badge: String {
+    switch self {
+    case .new: "new"
+    case .untranslated: "error"
+    case .review: "note"
+    case .outdated: "warning"
+    }
+  }
+}
