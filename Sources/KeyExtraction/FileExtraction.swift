@@ -28,7 +28,7 @@ struct FileExtraction: Sendable {
         self.init(Extraction(path: text.path))
         return
       }
-      if InterfaceReader.reads(text.path) {
+      if SourceSyntax.isInterface(text.path) {
         self.init(interface: text, settings)
       } else {
         self.init(code: unit, project, settings, types)

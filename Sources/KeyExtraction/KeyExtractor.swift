@@ -2,38 +2,10 @@ import Diagnostics
 package import LocalizationModel
 package import SourceFiles
 
-/// The settings of an extraction from source files.
-package struct ExtractionSettings: Sendable {
-  /// The project's own routines that are not found by their declarations.
-  package var customRoutines: [CustomRoutine] = []
-  /// Whether calls inside comments count, as genstrings has it.
-  package var includesComments = false
-  /// Whether literals of SwiftUI's and App Intents' types, and of the project's own declarations with
-  /// such types, are keys.
-  package var readsSwiftUI = true
-  /// The user-defined runtime attributes of storyboards and xibs that hold a key.
-  package var keyAttributes: Set<String> = [
-    "localizationKey", "localizedKey", "localizedPlaceholder", "localizedText", "localizedTitle",
-    "locKey", "xibLocKey",
-  ]
-  /// The facts that are noted beside the keys.
-  package var extras: Set<SourceExtra> = []
-  /// Names that stand for a key because a generator made them from the tables.
-  package var accessors: [KeyAccessor] = []
-  /// The names of enumerations that SwiftGen makes of string tables, its own choice among them.
-  package var generatedEnums: Set<String> = ["L10n"]
-  /// The folders and files that are read; only what a path has below them tells that it is a test.
-  package var roots: [FilePath] = []
-  /// The kinds of code whose uses count.
-  package var contexts = Set(SourceContext.allCases)
-
-  package init() {}
-}
-
 /// Finds the keys that source files ask for.
 package struct KeyExtractor: Sendable {
   /// The extensions of source files.
-  package static let fileExtensions = codeExtensions.union(InterfaceReader.fileExtensions)
+  package static let fileExtensions = codeExtensions.union(SourceSyntax.interfaceExtensions)
 
   /// The extensions of files of code.
   package static let codeExtensions: Set<String> = ["swift", "m", "mm", "h", "pch", "c", "cpp"]

@@ -55,37 +55,6 @@ extension Project {
   package var undeterminedSites: [DynamicSite] { dynamicSites.filter { $0.reason != .declared } }
 }
 
-/// The languages that a project is checked in, and how they were found.
-package struct LanguageSet: Hashable, Sendable {
-  /// The language that the keys and the first texts are written in.
-  package var development: Language
-  /// Where the development language comes from, in words: `sourceLanguage of Localizable.xcstrings`.
-  package var developmentOrigin: String
-  /// Every language that texts must exist in, the development language included; sorted.
-  package var expected: [Language]
-  package var expectedOrigin: String
-  /// How many languages a file or a project is read in; the world's locales are fewer.
-  package static let limit = 1_000
-
-  /// Whether a person named the expected languages: then nothing is said of any other.
-  package var isChosen = false
-  /// The expected languages that translators are still at, sorted: what these lack keeps nobody from
-  /// shipping.
-  package var inProgress: [Language] = []
-
-  package init(
-    development: Language,
-    developmentOrigin: String,
-    expected: [Language],
-    expectedOrigin: String
-  ) {
-    self.development = development
-    self.developmentOrigin = developmentOrigin
-    self.expected = expected
-    self.expectedOrigin = expectedOrigin
-  }
-}
-
 /// One table in all its languages, whatever files it is spread over.
 package struct StringTable: Sendable {
   package var name: String

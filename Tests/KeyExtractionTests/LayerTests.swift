@@ -10,10 +10,10 @@ import Testing
     "Outline": ["Lexing"],
     "Expressions": ["Lexing", "Outline"],
     "Manifests": ["Lexing"],
-    "Types": ["Lexing", "Outline", "Values"],
+    "Types": ["Lexing", "Outline"],
     "Values": ["Lexing", "Outline", "Types", "Routines"],
-    "Routines": ["Lexing", "Declarations"],
-    "Declarations": ["Lexing", "Outline", "Values", "Routines", "Languages", ""],
+    "Routines": ["Lexing"],
+    "Declarations": ["Lexing", "Outline", "Values", "Routines"],
     "HardCodedTexts": ["Lexing", "Values", ""],
     "Surroundings": ["Lexing", "Types", "HardCodedTexts", ""],
     "Languages": [

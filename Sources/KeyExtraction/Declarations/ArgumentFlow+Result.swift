@@ -1,3 +1,5 @@
+import SourceFiles
+
 extension ArgumentFlow {
   /// The uses of the names in a body.
   struct Result {
@@ -76,5 +78,15 @@ extension TokenList {
     let next = after(site + 1)
     if kind(next) == .dot { return kind(next + 2) == .leftParenthesis }
     return kind(next) == .identifier && kind(next + 1) == .colon && kind(site - 1) == .leftBracket
+  }
+}
+
+extension Declarations {
+  /// Notes the calls that a declaration of a file hands some of its parameters on to.
+  mutating func note(_ flow: ArgumentFlow.Result, of names: [String], in path: FilePath) {
+    for site in names.flatMap({ flow.sites[$0] ?? [] }) {
+      understoodSites[path, default: []].insert(site.offset)
+      callees[path, default: []].insert(site.callee)
+    }
   }
 }

@@ -103,7 +103,7 @@ struct DeclarationIndex: Sendable {
     isOfPackage: Bool = false
   ) -> Declarations {
     let (text, syntax) = (unit.text, unit.syntax)
-    if InterfaceReader.reads(text.path) { return Declarations() }
+    if SourceSyntax.isInterface(text.path) { return Declarations() }
     guard
       isHanding || text.isGeneratedBySwiftGen || routines.mayWrap(text.bytes)
         || syntax == .swift && types.mayOccur(in: text.bytes)

@@ -5,7 +5,7 @@ extension DeclarationReader {
     for colon in list.range where list[colon].kind == .colon {
       guard list.kind(colon - 1) == .identifier, mayOpenFunction(colon + 1) else { continue }
       let limit = min(colon + Self.typeLimit, list.tokens.count)
-      let home = Declarations.Home(path: path, outer: [], isPrivate: true, isExtension: false)
+      let home = Signature.Home(path: path, outer: [], isPrivate: true, isExtension: false)
       addClosure(colon - 1, list.typeRange(from: colon + 1, limit: limit), home)
     }
   }
@@ -18,7 +18,7 @@ extension DeclarationReader {
   }
 
   /// Adds `show` of `show: (LocalizedStringKey) -> Void`, which a call gives no labels.
-  mutating func addClosure(_ name: Int, _ type: Range<Int>, _ home: Declarations.Home? = nil) {
+  mutating func addClosure(_ name: Int, _ type: Range<Int>, _ home: Signature.Home? = nil) {
     guard let parenthesis = parametersOfFunction(in: type),
       types.areNamed(in: list.inside(parenthesis), of: list)
     else { return }

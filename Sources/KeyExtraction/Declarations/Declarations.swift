@@ -3,56 +3,6 @@ import SourceFiles
 
 /// The declarations of source files with localizable types, or that hand arguments on to a routine.
 struct Declarations: Sendable {
-  enum Form: String, Sendable {
-    case function
-    case initializer
-    case enumerationCase
-    /// A member of `String`, whose key is the string itself.
-    case suffix
-    /// A method of Objective-C, whose parameters have the parts of its selector as labels.
-    case message
-    /// A macro that stands for an expression: `#localized("…")`.
-    case macro
-  }
-
-  struct Signature: Hashable, Sendable {
-    let parameters: [Parameter]
-    let form: Form
-    var isDisfavored = false
-    /// The table that the declaration always looks in; nil where it says nothing of one.
-    var table: String?
-    /// Whether the text is changed that was found, so that its placeholders are not the table's.
-    var changesText = false
-    /// Whether that is all; a declaration may look in several tables, or in one that is not told.
-    var hasKnownTable = true
-    /// Whether the declaration always looks in one bundle that is not the app's.
-    var namesBundle = false
-    /// Where the type is declared that it belongs to; nil where it belongs to none, and everything
-    /// of the name counts.
-    var home: Home?
-    /// Whether the compiler makes it of the properties, of which not all may be told.
-    var isMemberwise = false
-    /// Whether the type itself has it, and not its values.
-    var isStatic = false
-
-    /// The type whose member a function is; nil for what belongs to none, and for other forms.
-    var owner: String? { form == .function ? home?.outer.last : nil }
-
-    /// Whether a string becomes a key in it.
-    var isWrapper: Bool { form == .suffix || parameters.contains { $0.role == .stringKey } }
-  }
-
-  /// The place of a type, which tells types of one name apart.
-  struct Home: Hashable, Sendable {
-    let path: FilePath
-    /// The types around it, the outermost first; of an enumeration's case the enumeration as well.
-    let outer: [String]
-    /// Whether no other file sees it.
-    let isPrivate: Bool
-    /// Whether it stands in an extension, so that the type itself may be declared elsewhere.
-    let isExtension: Bool
-  }
-
   /// By the name at the call: of an initializer the type's.
   private(set) var signatures: [String: Set<Signature>] = [:]
   /// Names of properties with a localizable type.
@@ -116,14 +66,6 @@ struct Declarations: Sendable {
     definedKeys.merge(other.definedKeys) { $0.union($1) }
     understoodSites.merge(other.understoodSites) { $0.union($1) }
     callees.merge(other.callees) { $0.union($1) }
-  }
-
-  /// Notes the calls that a declaration of a file hands some of its parameters on to.
-  mutating func note(_ flow: ArgumentFlow.Result, of names: [String], in path: FilePath) {
-    for site in names.flatMap({ flow.sites[$0] ?? [] }) {
-      understoodSites[path, default: []].insert(site.offset)
-      callees[path, default: []].insert(site.callee)
-    }
   }
 
   /// Makes routines of everything that takes a key; they mean something where a module of `modules`
@@ -216,7 +158,7 @@ struct Declarations: Sendable {
   }
 }
 
-extension Declarations.Signature {
+extension Signature {
   /// Tells signatures apart in an order that does not depend on hashes.
   fileprivate var order: [String] {
     let ofParameters = parameters.flatMap { parameter in

@@ -1,4 +1,4 @@
-extension Declarations.Signature {
+extension Signature {
   /// Returns the name and the form under which Swift calls a method of Objective-C:
   /// `textForKey:inTable:` is `text(forKey:inTable:)`, and `initWithTitle:` makes a value of its class.
   ///
@@ -25,7 +25,7 @@ extension Declarations.Signature {
       table: table,
       hasKnownTable: hasKnownTable
     )
-    signature.home = Declarations.Home(
+    signature.home = Signature.Home(
       path: home.path,
       outer: isInitializer ? [] : home.outer,
       isPrivate: false,

@@ -24,11 +24,11 @@ struct ObjectiveCWrappers {
   func declarations() -> Declarations {
     var declarations = Declarations()
     declarations.readClasses(in: list.bytes)
-    var home: Declarations.Home?
+    var home: Signature.Home?
     for item in outline.items {
       switch item.kind {
       case .classType, .extensionOfType:
-        home = Declarations.Home(
+        home = Signature.Home(
           path: path,
           outer: [list.text(item.name)],
           isPrivate: false,
@@ -57,18 +57,18 @@ struct ObjectiveCWrappers {
   }
 
   /// Returns the home of a macro or a static function that no other file sees; nil of all others.
-  private func homeOfPrivate(_ item: Outline.Item) -> Declarations.Home? {
+  private func homeOfPrivate(_ item: Outline.Item) -> Signature.Home? {
     guard !["h", "pch"].contains(path.fileExtension),
       item.kind == .macro || list.isStaticFunction(at: item.name)
     else { return nil }
-    return Declarations.Home(path: path, outer: [], isPrivate: true, isExtension: false)
+    return Signature.Home(path: path, outer: [], isPrivate: true, isExtension: false)
   }
 
   /// Adds what hands one of its parameters on, or the string that it is a method of.
   private func add(
     _ head: CSignature,
-    as form: Declarations.Form,
-    of home: Declarations.Home? = nil,
+    as form: Signature.Form,
+    of home: Signature.Home? = nil,
     to declarations: inout Declarations
   ) {
     let ofString = home.map { Self.strings.contains($0.outer.last ?? "") } ?? false
@@ -85,7 +85,7 @@ struct ObjectiveCWrappers {
       return parameter
     }
     if head.isVariadic, form == .function { parameters.append(.anyNumber) }
-    let signature = Declarations.Signature(
+    let signature = Signature(
       parameters: parameters,
       form: isSuffix ? .suffix : form,
       table: table.name,
@@ -104,7 +104,7 @@ struct ObjectiveCWrappers {
   private func addAccessor(
     _ head: CSignature,
     isOfClass: Bool,
-    of home: Declarations.Home?,
+    of home: Signature.Home?,
     to declarations: inout Declarations
   ) -> Bool {
     let call = head.body.lowerBound + 1

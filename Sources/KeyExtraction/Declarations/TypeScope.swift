@@ -26,9 +26,9 @@ extension DeclarationReader {
   }
 
   /// Returns where an initializer of a type is at home.
-  func home(ofInitializerIn scope: TypeScope?, isPrivate: Bool = false) -> Declarations.Home? {
+  func home(ofInitializerIn scope: TypeScope?, isPrivate: Bool = false) -> Signature.Home? {
     scope.map { scope in
-      Declarations.Home(
+      Signature.Home(
         path: path,
         outer: scope.path.dropLast(),
         isPrivate: scope.isPrivate || isPrivate,
@@ -38,10 +38,10 @@ extension DeclarationReader {
   }
 
   /// Returns where a function is at home; nil where every file sees it by its name alone.
-  func home(ofFunctionAt keyword: Int, in scope: TypeScope?) -> Declarations.Home? {
+  func home(ofFunctionAt keyword: Int, in scope: TypeScope?) -> Signature.Home? {
     let isPrivate = scope?.isPrivate ?? false || isPrivate(keyword)
     guard scope != nil || isPrivate else { return nil }
-    return Declarations.Home(
+    return Signature.Home(
       path: path,
       outer: scope?.path ?? [],
       isPrivate: isPrivate,
@@ -50,9 +50,9 @@ extension DeclarationReader {
   }
 
   /// Returns where a case of an enumeration is at home.
-  func home(ofCaseIn scope: TypeScope?) -> Declarations.Home? {
+  func home(ofCaseIn scope: TypeScope?) -> Signature.Home? {
     scope.map { scope in
-      Declarations.Home(
+      Signature.Home(
         path: path,
         outer: scope.path,
         isPrivate: scope.isPrivate,

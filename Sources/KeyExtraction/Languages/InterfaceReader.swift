@@ -5,13 +5,6 @@ import TextFormats
 /// Finds the keys that storyboards and xibs hand to the project's own views, as user-defined runtime
 /// attributes: `<userDefinedRuntimeAttribute type="string" keyPath="localizationKey" value="…"/>`.
 struct InterfaceReader {
-  /// The extensions of such files.
-  static let fileExtensions: Set<String> = ["storyboard", "xib"]
-
-  static func reads(_ path: FilePath) -> Bool {
-    fileExtensions.contains(String(path.fileExtension))
-  }
-
   private static let element = "userDefinedRuntimeAttribute"
 
   /// The attributes that hold a key, by the last part of their key path.

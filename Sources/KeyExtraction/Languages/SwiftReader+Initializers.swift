@@ -49,7 +49,7 @@ extension SwiftReader {
 
   /// Tells whether an argument is a literal that a type's initializer may take as a key.
   private func mayTakeKey(_ arguments: [TokenList.Argument]) -> Bool {
-    context.routines.mayInitialize(labels: arguments.map(\.label), in: context)
+    context.mayInitialize(labels: arguments.map(\.label))
       && arguments.contains { !literals(in: $0.value, as: .key).isEmpty }
   }
 
@@ -81,10 +81,44 @@ extension SwiftReader {
     into file: inout FileReading
   ) {
     let labels = arguments.map(\.label)
-    guard let routine = context.routines.initializer(labels: labels, in: context) else {
+    guard let routine = context.initializer(labels: labels) else {
       return
     }
     let location = file.locator.location(of: list[name].range)
     reader.read(arguments, of: routine, at: location, into: &file)
+  }
+}
+
+extension FileContext {
+  /// Tells whether a call of `.init` with these labels may give a key, if the type is one that has
+  /// such an initializer.
+  fileprivate func mayInitialize(labels: [String?]) -> Bool {
+    guard let first = labels.first else { return false }
+    if first == nil, labels.count == 1 { return true }
+    return routines.initializers[first]?.contains { routine in
+      canSee(routine)
+        && routine.overloads.contains {
+          canSee($0) && $0.parameters(for: labels)?.contains(where: \.isKey) ?? false
+        }
+    } ?? false
+  }
+
+  /// Returns the initializer that a call of `.init` with these labels means, of those that can be
+  /// seen.
+  ///
+  /// It is the first one that takes them. One label or none may be anybody's, so it must be the
+  /// whole of the parameters.
+  fileprivate func initializer(labels: [String?]) -> Routine? {
+    guard let first = labels.first else { return nil }
+    return routines.initializers[first]?.first { routine in
+      canSee(routine)
+        && routine.overloads.contains { signature in
+          guard canSee(signature), let filled = signature.parameters(for: labels),
+            filled.contains(where: \.isKey)
+          else { return false }
+          let isDistinct = labels.count { $0 != nil } > 1
+          return isDistinct || labels[0] != nil && signature.parameters.count == 1
+        }
+    }
   }
 }

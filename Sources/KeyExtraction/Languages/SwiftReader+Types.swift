@@ -81,8 +81,8 @@ extension SwiftReader {
   /// to this file's own.
   private func members(
     of qualifiers: [String],
-    among all: [Declarations.Signature]
-  ) -> [Declarations.Signature] {
+    among all: [Signature]
+  ) -> [Signature] {
     let depths = all.map { signature in
       zip(signature.home?.outer.reversed() ?? [], qualifiers).prefix { $0 == $1 }.count
     }

@@ -14,7 +14,7 @@ package struct Routine: Hashable, Sendable {
   /// Whether the same argument takes a plain string, which is no key.
   let acceptsStrings: Bool
   /// The project's own declarations of the name; empty for the frameworks' routines.
-  private(set) var overloads: [Declarations.Signature]
+  private(set) var overloads: [Signature]
   /// The type or receiver that must stand before the name: a type and a dot, or the receiver of a
   /// message; nil for anything.
   let qualifier: String?
@@ -104,7 +104,7 @@ package struct Routine: Hashable, Sendable {
   /// Makes a routine of what the project declares, or a package in a module.
   init(
     declared name: String,
-    overloads: [Declarations.Signature],
+    overloads: [Signature],
     form: Form = .free,
     modules: Set<String> = []
   ) {
@@ -120,7 +120,7 @@ package struct Routine: Hashable, Sendable {
   }
 
   /// Returns the routine with some of its overloads.
-  func with(_ overloads: [Declarations.Signature]) -> Routine {
+  func with(_ overloads: [Signature]) -> Routine {
     var routine = self
     routine.overloads = overloads
     return routine
@@ -184,8 +184,8 @@ package struct Routine: Hashable, Sendable {
   private func candidates(
     for argumentLabels: [String?],
     leavingOut: Bool = false
-  ) -> [(Declarations.Signature, [Parameter])] {
-    let all = overloads.compactMap { signature -> (Declarations.Signature, [Parameter])? in
+  ) -> [(Signature, [Parameter])] {
+    let all = overloads.compactMap { signature -> (Signature, [Parameter])? in
       if leavingOut, !signature.isMemberwise { return nil }
       return signature.parameters(for: argumentLabels, leavingOut: leavingOut).map {
         (signature, $0)

@@ -1,0 +1,75 @@
+import Diagnostics
+import LocalizationModel
+import SourceFiles
+
+/// The result of reading a file so far.
+struct FileReading {
+  var extraction: Extraction
+  var locator: SourceLocator
+  /// The kind of code that the next use stands in.
+  var sourceContext: SourceContext
+  /// Whether only types tell whether some literals are keys.
+  var hasUnclearTypes = false
+  /// The literals that were read with a cast behind them.
+  var castLiterals: Set<Int> = []
+  /// For the names of the file's types the bytes in which they mean these; nil until one is asked
+  /// for.
+  var ownTypes: [Word: [Range<Int>]]?
+  /// The bodies of the file's types; nil until one is asked for.
+  var typeBodies: [(name: String, body: Range<Int>)]?
+  /// Tables that calls name for keys which another initializer within them makes, by its place.
+  var outerTables: [Int: (name: String?, isKnown: Bool)] = [:]
+  /// The arguments that are put into texts, to be told to the references when all are found.
+  var formattedTexts = FormattedTexts()
+
+  init(_ text: SourceText, _ sourceContext: SourceContext) {
+    extraction = Extraction(path: text.path)
+    locator = SourceLocator(text)
+    self.sourceContext = sourceContext
+  }
+
+  /// Keeps the directives of a file.
+  mutating func add(_ directives: [Range<Int>], in bytes: [UInt8]) {
+    for comment in directives {
+      extraction.directives.append(
+        ScanDirective(
+          text: bytes.directiveText(in: comment),
+          location: locator.location(of: comment)
+        )
+      )
+    }
+  }
+
+  /// Tells what is wrong with the form of the file.
+  mutating func report(_ defects: [SourceDefects.Defect]) {
+    for (range, message) in defects {
+      extraction.diagnostics.append(
+        Diagnostic(
+          rule: .malformedSource,
+          severity: .warning,
+          message: message,
+          location: locator.location(of: range)
+        )
+      )
+    }
+  }
+
+  /// Adds traits to the references from an index on.
+  mutating func add(_ traits: TextTraits, toReferencesFrom start: Int) {
+    guard !traits.isEmpty else { return }
+    for index in extraction.references.indices.dropFirst(start) {
+      extraction.references[index].traits.formUnion(traits)
+      extraction.references[index].settleFormatting()
+    }
+  }
+}
+
+extension KeyReference {
+  /// Tells whether a text that is shown at once has been formatted: by one of the project's own
+  /// routines, with what it got.
+  fileprivate mutating func settleFormatting() {
+    guard traits.contains(.isShown), origin != .argument else { return }
+    traits.remove(.isShown)
+    if traits.contains(.mayBeFormatted), formatArguments == nil { formatArguments = [] }
+  }
+}

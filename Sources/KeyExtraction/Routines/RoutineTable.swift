@@ -1,0 +1,105 @@
+import LocalizationModel
+
+/// The routines that are looked for, by the word that the lexer knows their names as.
+struct RoutineTable: Sendable {
+  private(set) var vocabulary: Vocabulary
+  let formatting: FormattingWords
+  private var routines: [[Routine]] = []
+  /// The project's own initializers, by the labels that a call of theirs can begin with.
+  private(set) var initializers: [String?: [Routine]] = [:]
+  /// The superclasses of the project's classes.
+  private(set) var superclasses: [String: String] = [:]
+  /// The classes of global variables.
+  fileprivate(set) var globals: [String: String] = [:]
+  /// Names that stand for a key, by the last word of the name.
+  private var accessors: [Word: [KeyAccessor]] = [:]
+
+  private init() {
+    var vocabulary = Vocabulary()
+    formatting = FormattingWords(in: &vocabulary)
+    self.vocabulary = vocabulary
+  }
+
+  /// Foundation's routines alone, and those of the other frameworks with them.
+  static let foundation = RoutineTable().adding(Routine.foundation + Routine.swifternalization)
+  static let frameworks = foundation.adding(Routine.swiftUI + Routine.appIntents)
+
+  /// Names whose calls may hand a variable on, beside those that hold the word `localized`.
+  private(set) var customNames: [[UInt8]] = []
+
+  /// Returns a table that has the project's own routines too.
+  func adding(_ more: [CustomRoutine]) -> RoutineTable {
+    let routines = more.flatMap(\.routines).map { routine in
+      var routine = routine
+      routine.isCustom = true
+      return routine
+    }
+    var table = adding(routines)
+    table.customNames += Set(routines.map(\.name)).sorted().map { Array($0.utf8) }
+    return table
+  }
+
+  /// Returns a table that has more routines.
+  func adding(_ more: [Routine]) -> RoutineTable {
+    var table = self
+    for routine in more { table.add(routine) }
+    return table
+  }
+
+  /// Returns a table that knows the superclasses of classes, and the classes of global variables.
+  func knowing(_ superclasses: [String: String], _ globals: [String: String]) -> RoutineTable {
+    var table = self
+    table.superclasses = superclasses
+    table.globals = globals
+    return table
+  }
+
+  /// Returns a table that has more names for keys.
+  func adding(_ more: [KeyAccessor]) -> RoutineTable {
+    var table = self
+    for accessor in more {
+      guard let name = accessor.components.last else { continue }
+      table.accessors[table.vocabulary.insert(name), default: []].append(accessor)
+    }
+    return table
+  }
+
+  /// Returns the names for keys that end in a word.
+  func accessors(endingIn word: Word) -> [KeyAccessor] {
+    accessors[word] ?? []
+  }
+
+  /// The modules of which a routine wants one to be imported.
+  private(set) var modules: Set<String> = []
+
+  private mutating func add(_ routine: Routine) {
+    modules.formUnion(routine.modules)
+    let index = Int(vocabulary.insert(routine.name).rawValue)
+    while routines.count <= index { routines.append([]) }
+    if !routines[index].contains(routine) { routines[index].append(routine) }
+    for overload in routine.overloads where overload.form == .initializer {
+      addInitializer(overload, of: routine)
+    }
+  }
+
+  subscript(word: Word) -> [Routine] {
+    routines.indices.contains(Int(word.rawValue)) ? routines[Int(word.rawValue)] : []
+  }
+
+  /// The routines of a name.
+  subscript(name: String) -> [Routine] {
+    let spelling = Array(name.utf8)
+    let word = vocabulary.word(in: spelling, 0..<spelling.count)
+    return word == .unknown ? [] : self[word]
+  }
+
+  private mutating func addInitializer(_ signature: Signature, of type: Routine) {
+    guard signature.parameters.contains(where: \.isKey) else { return }
+    let routine = Routine(declared: type.name, overloads: [signature], modules: type.modules)
+    // A call may leave out parameters before its first label.
+    for parameter in signature.parameters {
+      initializers[parameter.label, default: []].append(routine)
+      if !parameter.isOptional { break }
+    }
+  }
+}

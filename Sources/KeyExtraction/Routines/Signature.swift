@@ -1,0 +1,53 @@
+import SourceFiles
+
+/// What a declaration takes, and what becomes of it.
+struct Signature: Hashable, Sendable {
+  /// How a declaration is called.
+  enum Form: String, Sendable {
+    case function
+    case initializer
+    case enumerationCase
+    /// A member of `String`, whose key is the string itself.
+    case suffix
+    /// A method of Objective-C, whose parameters have the parts of its selector as labels.
+    case message
+    /// A macro that stands for an expression: `#localized("…")`.
+    case macro
+  }
+
+  /// The place of a type, which tells types of one name apart.
+  struct Home: Hashable, Sendable {
+    let path: FilePath
+    /// The types around it, the outermost first; of an enumeration's case the enumeration as well.
+    let outer: [String]
+    /// Whether no other file sees it.
+    let isPrivate: Bool
+    /// Whether it stands in an extension, so that the type itself may be declared elsewhere.
+    let isExtension: Bool
+  }
+
+  let parameters: [Parameter]
+  let form: Form
+  var isDisfavored = false
+  /// The table that the declaration always looks in; nil where it says nothing of one.
+  var table: String?
+  /// Whether the text is changed that was found, so that its placeholders are not the table's.
+  var changesText = false
+  /// Whether that is all; a declaration may look in several tables, or in one that is not told.
+  var hasKnownTable = true
+  /// Whether the declaration always looks in one bundle that is not the app's.
+  var namesBundle = false
+  /// Where the type is declared that it belongs to; nil where it belongs to none, and everything
+  /// of the name counts.
+  var home: Home?
+  /// Whether the compiler makes it of the properties, of which not all may be told.
+  var isMemberwise = false
+  /// Whether the type itself has it, and not its values.
+  var isStatic = false
+
+  /// The type whose member a function is; nil for what belongs to none, and for other forms.
+  var owner: String? { form == .function ? home?.outer.last : nil }
+
+  /// Whether a string becomes a key in it.
+  var isWrapper: Bool { form == .suffix || parameters.contains { $0.role == .stringKey } }
+}
