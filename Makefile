@@ -3,7 +3,7 @@ SWIFT_SOURCES = Package.swift Sources Plugins Tests
 # A static standard library starts in a third of the time on Linux; macOS has it in the system.
 RELEASE = -c release $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 
-.PHONY: build test lint format bless bench fuzz sanitize install
+.PHONY: build test lint format bless bench fuzz sanitize install release
 
 build: ; swift build $(RELEASE) --product l10nscan
 test: ; swift test
@@ -19,5 +19,6 @@ sanitize:
 	swift test --sanitize=thread --scratch-path .build/thread --skip TranscriptTests
 bench: build ; Benchmarks/suite/compare $(TREE)
 install: build
-	mkdir -p "$(DESTDIR)$(PREFIX)/bin"
-	install "$$(swift build $(RELEASE) --show-bin-path)/l10nscan" "$(DESTDIR)$(PREFIX)/bin/l10nscan"
+	Scripts/install "$$(swift build $(RELEASE) --show-bin-path)/l10nscan" "$(DESTDIR)$(PREFIX)"
+# ADDRESS is where the files will be downloaded from.
+release: ; Scripts/release $(ADDRESS)
