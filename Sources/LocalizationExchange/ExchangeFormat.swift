@@ -35,22 +35,25 @@ extension ExchangeFormat {
     bytes: XLIFF20Writer.bytes,
     read: XLIFFReader.read
   )
-  package static let csv = ExchangeFormat(
-    id: "csv",
-    fileExtension: "csv",
-    summary: "Comma-separated values, for spreadsheets",
-    canHold: { _ in true },
-    bytes: { document, _ in DelimitedTable(separator: ",").bytes(of: document) },
-    read: { bytes throws(ExchangeError) in try DelimitedTable(separator: ",").read(bytes) }
-  )
-  package static let tsv = ExchangeFormat(
-    id: "tsv",
-    fileExtension: "tsv",
-    summary: "Tab-separated values, for spreadsheets",
-    canHold: { _ in true },
-    bytes: { document, _ in DelimitedTable(separator: "\t").bytes(of: document) },
-    read: { bytes throws(ExchangeError) in try DelimitedTable(separator: "\t").read(bytes) }
-  )
+  package static let csv = delimited("csv", by: ",", "Comma-separated values, for spreadsheets")
+  package static let tsv = delimited("tsv", by: "\t", "Tab-separated values, for spreadsheets")
+
+  /// Makes a format of rows of cells, which is called like the extension of its files.
+  private static func delimited(
+    _ id: String,
+    by separator: Unicode.Scalar,
+    _ summary: String
+  ) -> ExchangeFormat {
+    let table = DelimitedTable(separator: separator)
+    return ExchangeFormat(
+      id: id,
+      fileExtension: id,
+      summary: summary,
+      canHold: { _ in true },
+      bytes: { document, _ in table.bytes(of: document) },
+      read: table.read
+    )
+  }
 
   /// Returns what of a document can be written, and the names of the texts that cannot.
   package func writable(

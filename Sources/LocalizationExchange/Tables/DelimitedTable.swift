@@ -1,7 +1,7 @@
 import LocalizationModel
 
 /// Writes and reads texts as rows of cells, as spreadsheets do.
-struct DelimitedTable {
+struct DelimitedTable: Sendable {
   private let separator: Unicode.Scalar
 
   init(separator: Unicode.Scalar) {
