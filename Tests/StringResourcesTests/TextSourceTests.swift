@@ -108,6 +108,34 @@ import Testing
     #expect(texts == ["Sync = Sync", "Note = Note", "Daily = Daily", "Never = Never"])
   }
 
+  @Test func `a page of a list controller holds what its cells show and ask`() {
+    let texts = read(
+      "App/Pane.plist",
+      """
+      <plist><dict>
+        <key>title</key><string>Pane</string>
+        <key>items</key><array>
+          <dict><key>cell</key><string>PSGroupCell</string>
+            <key>footerText</key><string>Note</string></dict>
+          <dict><key>cell</key><string>PSLinkListCell</string><key>label</key><string>Season</string>
+            <key>validTitles</key><array><string>Spring</string></array>
+            <key>shortTitles</key><array><string>S</string></array>
+            <key>validValues</key><array><string>1</string></array></dict>
+          <dict><key>cell</key><string>PSButtonCell</string><key>label</key><string>Forget</string>
+            <key>confirmation</key><dict><key>title</key><string>Sure</string>
+              <key>prompt</key><string>All goes</string><key>okTitle</key><string>Yes</string>
+              <key>cancelTitle</key><string>No</string></dict></dict>
+          <dict><key>cell</key><string>PSEditTextCell</string>
+            <key>placeholder</key><string>Name</string><key>key</key><string>name</string></dict>
+          <dict><key>label</key><string>Of something else</string></dict>
+        </array>
+      </dict></plist>
+      """
+    )
+    let keys = ["Pane", "Note", "Season", "Spring", "S", "Forget", "Sure", "All goes", "Yes", "No"]
+    #expect(texts == (keys + ["Name"]).map { "\($0) = \($0)" })
+  }
+
   @Test func `an Info.plist holds the reasons for permissions, and names that a table has`() {
     let path: FilePath = "App/Supporting/Info.plist"
     let list = """

@@ -27,9 +27,7 @@ extension Translation {
     }
     return conflicts
   }
-}
 
-extension Translation {
   /// Whether a text may take an argument twice.
   private var mayTakeArgumentTwice: Bool {
     var may = false

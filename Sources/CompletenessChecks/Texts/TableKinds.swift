@@ -5,7 +5,7 @@ extension StringTable {
   /// Whether the system reads the table by itself, so that no code names its keys.
   package var isReadBySystem: Bool {
     name.isNameReadBySystem || container.fileExtension == "bundle" || isInterfaceBuilderTable
-      || isIntentTable
+      || isIntentTable || files.contains { $0.format == .settingsPage }
   }
 
   /// Whether the table is a catalog, is called like a language, or lies in a folder of one; others

@@ -2,15 +2,14 @@ import LocalizationModel
 import SourceFiles
 
 extension TextSource {
-  /// The pages of a `Settings.bundle`, whose texts are their own keys.
+  /// The pages of a `Settings.bundle`, and those of panes that an app or extension shows by the
+  /// system's own list controller; their texts are their own keys.
   static let settingsPage = TextSource(
     id: .settingsPage,
     textsAreKeys: true,
     fileExtensions: ["plist"],
     table: { path in
-      guard path.fileExtension == "plist", path.folder.fileExtension == "bundle",
-        path.name != "Info.plist"
-      else { return nil }
+      guard path.fileExtension == "plist", !path.name.hasSuffix("Info.plist") else { return nil }
       return LocalizedTable(path: path, format: .settingsPage)
     },
     read: { stored, table in
@@ -19,9 +18,22 @@ extension TextSource {
       for row in list.members["PreferenceSpecifiers"]?.elements ?? [] {
         page.add(row.members ?? [])
       }
+      let cells = list.cells
+      if !cells.isEmpty, let title = list.members["title"] { page.add(title) }
+      for cell in cells { page.add(cell) }
+      // What is wrong with a list that may be any is not told here.
+      if page.all.isEmpty, table.path.folder.fileExtension != "bundle" { table.diagnostics = [] }
       return page.all
     }
   )
+}
+
+extension PropertyList {
+  /// The rows of a pane, each of which names its kind of cell.
+  fileprivate var cells: [[PropertyListNode.Member]] {
+    (members["items"]?.elements ?? []).compactMap(\.members)
+      .filter { row in row.contains { $0.key == "cell" } }
+  }
 }
 
 /// The texts of a page, each of which is its own key.
@@ -34,19 +46,26 @@ private struct SettingsTexts {
     self.locator = locator
   }
 
-  /// Adds what a row shows: its title, its footer, the titles of its choices.
+  /// Adds what a row shows: its title, its footer, the titles of its choices, and what it asks before
+  /// it does anything.
   mutating func add(_ row: [PropertyListNode.Member]) {
     for member in row {
       switch member.key {
-      case "Title", "FooterText": add(member.value)
-      case "Titles", "ShortTitles":
+      case "Title", "FooterText", "label", "footerText", "placeholder": add(member.value)
+      case "Titles", "ShortTitles", "validTitles", "shortTitles":
         for title in member.value.elements ?? [] { add(title) }
+      case "confirmation":
+        for text in member.value.members ?? [] where Self.question.contains(text.key) {
+          add(text.value)
+        }
       default: break
       }
     }
   }
 
-  private mutating func add(_ node: PropertyListNode) {
+  private static let question = ["title", "prompt", "okTitle", "cancelTitle"]
+
+  mutating func add(_ node: PropertyListNode) {
     guard let text = node.string, !text.isEmpty, known.insert(text).inserted else { return }
     all.append(FirstText(key: text, text: text, place: locator.place(of: node.range)))
   }

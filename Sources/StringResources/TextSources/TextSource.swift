@@ -63,6 +63,8 @@ extension TextSource {
       table.entries.removeAll { entry in
         (entry.isPlaceholder || areNames && !entry.key.contains("_")) && !keys.contains(entry.key)
       }
+      // Any property list may have the name of a table, and only a page has texts of one.
+      if source.textsAreKeys, table.entries.isEmpty, table.diagnostics.isEmpty { return nil }
       guard source.isInfoPropertyList else { return table }
       let isShared = counts[table.path, default: 0] > 1
       table.keepTexts(translatedUnder: keys, hasTables: !owners.isEmpty, isShared: isShared)
