@@ -9,7 +9,9 @@ struct KeyAdditions: Sendable {
   private var edits: [FilePath: [ExactKey: [TableEdit]]] = [:]
 
   mutating func add(_ edits: [TableEdit], to path: FilePath) {
-    for edit in edits { self.edits[path, default: [:]][ExactKey(edit.key), default: []].append(edit) }
+    for edit in edits {
+      self.edits[path, default: [:]][ExactKey(edit.key), default: []].append(edit)
+    }
   }
 
   /// Takes out the edits that add a key to a file; none where it has the key already.

@@ -96,7 +96,7 @@ extension Command {
       let document = exporter.document(in: language, settings.format.texts, console)
       // A file for translators has to hold a text.
       guard !document.files.isEmpty else {
-        console.complain("note: there is no \(language.name) text to export, and no file is written")
+        console.complain("note: there is no \(language.name) text to export, so no file is written")
         continue
       }
       let files = try exporter.files(of: document, settings.format, in: folder, console)
