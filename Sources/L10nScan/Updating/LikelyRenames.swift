@@ -14,7 +14,8 @@ struct LikelyRenames {
     for table in project.tables {
       guard let missing = missing[table.place] else { continue }
       let old = table.keys.filter { key in
-        (key.isStale && key.references.isEmpty || gone[table.place]?.contains(ExactKey(key.key)) == true)
+        (key.isStale && key.references.isEmpty
+          || gone[table.place]?.contains(ExactKey(key.key)) == true)
           && key.translations.contains { $0.language != table.developmentLanguage }
       }
       let byText = Dictionary(grouping: old) { key in

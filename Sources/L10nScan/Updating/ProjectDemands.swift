@@ -83,7 +83,9 @@ struct ProjectDemands {
     _ habits: KeyHabits
   ) {
     let bare = project.absentKeys.filter { $0.text == nil }
-      .reduce(into: [String: Set<ExactKey>]()) { $0[$1.table, default: []].insert(ExactKey($1.key)) }
+      .reduce(into: [String: Set<ExactKey>]()) {
+        $0[$1.table, default: []].insert(ExactKey($1.key))
+      }
     let isOfCatalog = project.tables.map { $0.files.contains(where: \.isCatalog) }
     let asked = places.filter { isOfCatalog[$0.table] }
     var habits = habits

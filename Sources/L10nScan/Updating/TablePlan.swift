@@ -43,7 +43,8 @@ struct TablePlan {
     var sync = CatalogSync(catalog, source: source, options: options)
     // What only the system asks for is extracted from elsewhere.
     let isOfCode = !table.isReadBySystem || table.holdsPhrases
-    let shown = Dictionary((system?.shown ?? []).map { (ExactKey($0.key), $0) }) { first, _ in first }
+    let texts = (system?.shown ?? []).map { (ExactKey($0.key), $0) }
+    let shown = Dictionary(texts) { first, _ in first }
     for entry in catalog.entries where !options.onlyAdds {
       let key = ExactKey(entry.key)
       if let demand = shown[key] ?? (isOfCode ? listed[key] : nil) {
@@ -53,7 +54,8 @@ struct TablePlan {
       }
     }
     var known = Set(catalog.entries.map { ExactKey($0.key) })
-    for demand in (system?.demands ?? []) + missing where known.insert(ExactKey(demand.key)).inserted {
+    for demand in (system?.demands ?? []) + missing
+    where known.insert(ExactKey(demand.key)).inserted {
       sync.insert(demand)
     }
     keep(sync.edits, sync.changes, of: catalog)
@@ -108,7 +110,8 @@ struct TablePlan {
     _ texts: [ExactKey: String]
   ) -> [(demand: KeyDemand, text: String)] {
     let added = known.union(missing.map { ExactKey($0.key) })
-    return texts.sorted { $0.key.text.precedesInBytes($1.key.text) }.filter { !added.contains($0.key) }
+    return texts.filter { !added.contains($0.key) }
+      .sorted { $0.key.text.precedesInBytes($1.key.text) }
       .compactMap { key, text in listed[key].map { ($0, text) } }
   }
 
