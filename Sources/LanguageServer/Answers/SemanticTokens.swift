@@ -1,0 +1,1 @@
+struct SemanticTokens { static let types = ["parameter"] }
