@@ -35,10 +35,12 @@ import Testing
     #expect(text.offset(of: position, in: .utf16) == offset, "\(name)")
   }
 
-  @Test(arguments: [
-    ([], .utf16), (["utf-16"], .utf16), (["utf-8", "utf-16"], .utf8), (["utf-32"], .utf32),
-    (["utf-32", "utf-16"], .utf16), (["ebcdic"], .utf16),
-  ] as [([String], PositionEncoding)])
+  @Test(
+    arguments: [
+      ([], .utf16), (["utf-16"], .utf16), (["utf-8", "utf-16"], .utf8), (["utf-32"], .utf32),
+      (["utf-32", "utf-16"], .utf16), (["ebcdic"], .utf16),
+    ] as [([String], PositionEncoding)]
+  )
   func `an encoding is agreed upon`(offered: [String], encoding: PositionEncoding) {
     #expect(PositionEncoding(offered: offered) == encoding)
   }

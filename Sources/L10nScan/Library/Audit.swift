@@ -44,7 +44,11 @@ public struct Audit: Sendable {
 
   /// Makes the audit of a folder of some files.
   ///
-  /// - Parameter configuration: The configuration; nil for the one in the folder or above it.
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - files: The files that it lies in.
+  ///   - workingFolder: The folder that relative paths start from.
+  ///   - configuration: The configuration; nil for the one in the folder or above it.
   /// - Throws: `AuditError` when the configuration cannot be used.
   package init(
     folder: FilePath,

@@ -20,7 +20,8 @@ struct DocumentURI: Hashable, Sendable, Codable {
     else { return nil }
     var bytes: [UInt8] = []
     var index = slash
-    while index < rest.endIndex, rest[index] != UInt8(ascii: "?"), rest[index] != UInt8(ascii: "#") {
+    while index < rest.endIndex, rest[index] != UInt8(ascii: "?"), rest[index] != UInt8(ascii: "#")
+    {
       let digits = String(rest[index...].dropFirst().prefix(2)) ?? ""
       if rest[index] == UInt8(ascii: "%"), digits.utf8.count == 2,
         let byte = UInt8(digits, radix: 16)

@@ -29,7 +29,8 @@ struct TextEdits {
     return lines
   }
 
-  private static func bytes(of block: Range<Int>, in lines: [Range<Int>], count: Int) -> Range<Int> {
+  private static func bytes(of block: Range<Int>, in lines: [Range<Int>], count: Int) -> Range<Int>
+  {
     let start = block.lowerBound < lines.count ? lines[block.lowerBound].lowerBound : count
     return start..<(block.isEmpty ? start : lines[block.upperBound - 1].upperBound)
   }
@@ -48,7 +49,12 @@ struct TextEdits {
       let (start, other) = (left, right)
       while removed.contains(left) { left += 1 }
       while inserted.contains(right) { right += 1 }
-      if left > start || right > other {
+      if left - start == right - other, left > start {
+        // As many lines as before are most likely the same ones, each with a change in it.
+        for line in 0..<left - start {
+          blocks.append((start + line..<start + line + 1, other + line..<other + line + 1))
+        }
+      } else if left > start || right > other {
         blocks.append((start..<left, other..<right))
       } else {
         (left, right) = (left + 1, right + 1)
@@ -68,8 +74,9 @@ struct TextEdits {
     while beginning < most, old[range.lowerBound + beginning] == new[new.startIndex + beginning] {
       beginning += 1
     }
-    while beginning > 0, isContinuation(old, range.lowerBound + beginning, before: range.upperBound)
-      || isContinuation(new, new.startIndex + beginning)
+    while beginning > 0,
+      isContinuation(old, range.lowerBound + beginning, before: range.upperBound)
+        || isContinuation(new, new.startIndex + beginning)
     {
       beginning -= 1
     }
@@ -77,7 +84,9 @@ struct TextEdits {
     while end < most - beginning, old[range.upperBound - 1 - end] == new[new.endIndex - 1 - end] {
       end += 1
     }
-    while end > 0, isContinuation(old, range.upperBound - end, before: range.upperBound) { end -= 1 }
+    while end > 0, isContinuation(old, range.upperBound - end, before: range.upperBound) {
+      end -= 1
+    }
     return (
       range.lowerBound + beginning..<range.upperBound - end,
       new[new.startIndex + beginning..<new.endIndex - end]

@@ -35,10 +35,12 @@ struct TextPositions: Sendable {
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var starts = [0]
-    var (lineFeed, carriageReturn) = (bytes.offset(of: 0x0A, from: 0), bytes.offset(of: 0x0D, from: 0))
+    var (lineFeed, carriageReturn) = (
+      bytes.offset(of: 0x0A, from: 0), bytes.offset(of: 0x0D, from: 0)
+    )
     while min(lineFeed, carriageReturn) < bytes.count {
       if carriageReturn < lineFeed {
-        let isPair = carriageReturn + 1 == lineFeed
+        let isPair = carriageReturn + 1 == lineFeed && lineFeed < bytes.count
         starts.append(carriageReturn + (isPair ? 2 : 1))
         carriageReturn = bytes.offset(of: 0x0D, from: carriageReturn + 1)
         if isPair { lineFeed = bytes.offset(of: 0x0A, from: lineFeed + 1) }

@@ -4,13 +4,17 @@ struct Progress: Sendable {
 
   private var stage = Stage.silent
   private(set) var request: RequestID?
+  /// The name that the client knows the progress by.
+  private(set) var token = ""
   private var isRunning = false
   private var files = 0
   private var read = 0
   private var percentage = 0
 
   /// Notes that the client was asked whether it shows progress.
-  mutating func ask(_ id: RequestID) { (stage, request) = (.asked, id) }
+  mutating func ask(_ id: RequestID, _ token: String) {
+    (stage, request, self.token) = (.asked, id, token)
+  }
 
   /// Notes that the client shows it; true where it is to be shown from now on.
   mutating func allow() -> Bool {

@@ -23,6 +23,8 @@ final class Projects: Sendable {
     var settingsRequest: RequestID?
     /// Folders that the client has not opened, but a file in them.
     var found: Set<FilePath> = []
+    /// Whether the client has taken note of what the server can do, and may be told things.
+    var isReady = false
     fileprivate(set) var isStopped = false
   }
 
@@ -54,7 +56,7 @@ final class Projects: Sendable {
   /// Returns what to do next, which counts as begun; nil where there is nothing.
   func nextTask() -> Task? {
     state.withLock { state in
-      if state.isStopped { return nil }
+      if state.isStopped || !state.isReady { return nil }
       if let folder = state.closed.popLast() { return .forget(folder) }
       let stale = state.projects.filter(\.value.isStale).keys.sorted()
       // Somebody waits for the answer, and for the findings of other projects nobody does.

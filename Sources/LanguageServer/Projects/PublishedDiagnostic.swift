@@ -23,9 +23,10 @@ struct PublishedDiagnostic: Encodable, Hashable, Sendable {
   }
 
   /// Makes a finding for the client; nil where something else stands in its place by now.
-  init?(_ finding: Diagnostic, link: String?, in view: ProjectView) {
-    guard let range = view.range(of: finding.location.range, in: finding.location.path)
-      ?? finding.wholeFile(in: view)
+  init?(_ finding: Diagnostic, in view: ProjectView) {
+    guard
+      let range = view.range(of: finding.location.range, in: finding.location.path)
+        ?? finding.wholeFile(in: view)
     else { return nil }
     self.range = range
     severity =
@@ -35,7 +36,7 @@ struct PublishedDiagnostic: Encodable, Hashable, Sendable {
       case .note: 3
       }
     code = finding.rule.rawValue
-    codeDescription = link.map { CodeDescription(href: $0) }
+    codeDescription = view.snapshot.options.link(to: finding.rule).map { CodeDescription(href: $0) }
     let remarks = finding.notes.filter { $0.location == nil }.map { "note: \($0.message)" }
     let help = finding.help.map { ["help: \($0)"] } ?? []
     message = ([finding.message] + remarks + help).map(\.visible).joined(separator: "\n")

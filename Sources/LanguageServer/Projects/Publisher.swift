@@ -22,11 +22,9 @@ struct Publisher {
   }
 
   /// Publishes the findings of an audit.
-  mutating func publish(_ snapshot: Snapshot, by audit: Audit?, _ files: FileSystem) {
-    var options = RenderOptions()
-    options.ruleURL = audit?.input.settings.ruleURL?.template
+  mutating func publish(_ snapshot: Snapshot, _ files: FileSystem) {
     findings[snapshot.folder] = snapshot.report.findings
-    publish(snapshot.report.findings, snapshot, options, files)
+    publish(snapshot.report.findings, snapshot, files)
   }
 
   /// Publishes what is wrong with a configuration beside the last findings, which are better than none;
@@ -39,9 +37,18 @@ struct Publisher {
     _ files: FileSystem
   ) {
     let report = Report(findings: [], toolVersion: Audit.version)
-    let snapshot = last ?? Snapshot(folder: folder, report: report, documents: state.documents)
-    let kept = error.diagnostics.isEmpty ? [] : findings[folder] ?? []
-    publish(kept + error.diagnostics, snapshot, RenderOptions(), files)
+    let snapshot =
+      last
+      ?? Snapshot(
+        folder: folder,
+        report: report,
+        options: RenderOptions(),
+        documents: state.documents
+      )
+    // What is wrong with the folder itself has no text to stand in.
+    let places = error.diagnostics.filter { $0.location.path != folder }
+    let kept = places.isEmpty ? [] : findings[folder] ?? []
+    publish(kept + places, snapshot, files)
   }
 
   /// Takes back what was told of a project.
@@ -55,7 +62,6 @@ struct Publisher {
   private mutating func publish(
     _ findings: [Diagnostic],
     _ snapshot: Snapshot,
-    _ options: RenderOptions,
     _ files: FileSystem
   ) {
     let state = projects.read(\.self)
@@ -70,9 +76,7 @@ struct Publisher {
       let version = state.documents[path]?.version
       // A text that has changed meanwhile is audited again at once.
       guard view.isCurrent(path) else { continue }
-      let diagnostics = (byFile[path] ?? []).compactMap { finding in
-        PublishedDiagnostic(finding, link: options.link(to: finding.rule), in: view)
-      }
+      let diagnostics = (byFile[path] ?? []).compactMap { PublishedDiagnostic($0, in: view) }
       let new = Told(version: version, diagnostics: diagnostics)
       guard new != before[path] ?? Told(version: nil, diagnostics: []) else { continue }
       told[snapshot.folder, default: [:]][path] = new

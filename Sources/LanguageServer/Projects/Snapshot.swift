@@ -6,6 +6,8 @@ import SourceFiles
 struct Snapshot: Sendable {
   let folder: FilePath
   let report: Report
+  /// The address of rules' pages, if the configuration has one.
+  let options: RenderOptions
   /// The editors' texts that the audit has read, with their versions.
   let documents: [FilePath: Document]
 

@@ -55,24 +55,32 @@ struct Worker {
     }
   }
 
-  private mutating func audit(_ folder: FilePath, _ entry: Projects.Entry, _ state: Projects.State) {
+  private mutating func audit(_ folder: FilePath, _ entry: Projects.Entry, _ state: Projects.State)
+  {
     var workspace = workspaces.removeValue(forKey: folder) ?? makeWorkspace(folder, state.settings)
     if entry.isNew { workspace = makeWorkspace(folder, state.settings) }
     for (path, bytes) in entry.edits { workspace.edit(path, to: bytes) }
     if !entry.changedFiles.isEmpty { workspace.filesChanged(entry.changedFiles) }
-    tell(.begin(folder.string)) { $0[folder]?.progress.begin() }
+    tell(ProgressParameters.begin, folder) { $0.begin() }
     defer { workspaces[folder] = workspace }
     do throws(AuditError) {
       var report = try workspace.report()
       let audit = audits.withLock { $0[folder] }
       try audit?.knownFindings().filter(&report)
-      tell(.end(folder.string)) { $0[folder]?.progress.end() }
-      let snapshot = Snapshot(folder: folder, report: report, documents: state.documents)
+      tell(ProgressParameters.end, folder) { $0.end() }
+      var options = RenderOptions()
+      options.ruleURL = audit?.input.settings.ruleURL?.template
+      let snapshot = Snapshot(
+        folder: folder,
+        report: report,
+        options: options,
+        documents: state.documents
+      )
       projects.change { $0[folder]?.snapshot = snapshot }
       trace("audited '\(folder)': \(report.findings.count) findings")
-      publisher.publish(snapshot, by: audit, files)
+      publisher.publish(snapshot, files)
     } catch {
-      tell(.end(folder.string)) { $0[folder]?.progress.end() }
+      tell(ProgressParameters.end, folder) { $0.end() }
       connection.notify("window/logMessage", LogParameters("\(folder): \(error.description)"))
       publisher.publish(error, in: folder, entry.snapshot, state, files)
     }
@@ -82,16 +90,18 @@ struct Worker {
   private func makeWorkspace(_ folder: FilePath, _ settings: ClientSettings) -> Workspace {
     let (projects, connection, audits) = (projects, connection, audits)
     return Workspace(in: files) { files throws(AuditError) in
-      let configuration = settings.configuration.map { FilePath($0).absolute(from: folder) }
-      var audit = try Audit(folder: folder, in: files, from: "/", configuration: configuration)
-      try audit.input.settings.readNestedConfigurations(in: files)
+      var audit = try Audit(folder, settings, in: files)
       audit.input.observer = ScanObserver(
         found: { files, times in
           projects.change { $0[folder]?.progress.found(files, times) }
         },
         read: {
-          guard let share = projects.change({ $0[folder]?.progress.readFile() }) else { return }
-          connection.notify("$/progress", ProgressParameters.report(folder.string, share))
+          let news = projects.change { state -> (String, Int)? in
+            guard let share = state[folder]?.progress.readFile() else { return nil }
+            return (state[folder]?.progress.token ?? "", share)
+          }
+          guard let (token, share) = news else { return }
+          connection.notify("$/progress", ProgressParameters.report(token, share))
         }
       )
       audits.withLock { $0[folder] = audit }
@@ -101,10 +111,17 @@ struct Worker {
 
   /// Tells the client of progress, where a change of it says so.
   private func tell(
-    _ parameters: ProgressParameters,
-    _ isTold: (inout Projects.State) -> Bool?
+    _ parameters: (String) -> ProgressParameters,
+    _ folder: FilePath,
+    _ isTold: (inout Progress) -> Bool
   ) {
-    if projects.change(isTold) == true { connection.notify("$/progress", parameters) }
+    let token = projects.change { state -> String? in
+      guard var progress = state[folder]?.progress else { return nil }
+      let isTold = isTold(&progress)
+      state[folder]?.progress = progress
+      return isTold ? progress.token : nil
+    }
+    if let token { connection.notify("$/progress", parameters(token)) }
   }
 
   private func trace(_ message: String) {
@@ -139,4 +156,17 @@ struct LogParameters: Encodable {
   let message: String
 
   init(_ message: String) { self.message = message }
+}
+
+extension Audit {
+  /// Makes the audit of a client's folder, which is the same as that of the command line in it.
+  init(
+    _ folder: FilePath,
+    _ settings: ClientSettings,
+    in files: FileSystem
+  ) throws(AuditError) {
+    let configuration = settings.configuration.map { FilePath($0).absolute(from: folder) }
+    try self.init(folder: folder, in: files, from: "/", configuration: configuration)
+    try input.settings.readNestedConfigurations(in: files)
+  }
 }

@@ -28,9 +28,18 @@ package final class Connection: Sendable {
   /// Asks the client for something, and returns the name of the request.
   @discardableResult
   func ask(_ method: String, _ parameters: some Encodable) -> RequestID {
-    let id = RequestID.text("l10nscan-\(requests.withLock { $0 += 1; return $0 })")
+    let id = RequestID.text(freshName())
     send(Call(id: id, method: method, params: parameters))
     return id
+  }
+
+  /// Returns a name that nothing has had on this connection.
+  func freshName() -> String {
+    let number = requests.withLock { count in
+      count += 1
+      return count
+    }
+    return "l10nscan-\(number)"
   }
 
   private func send(_ message: some Encodable) {

@@ -22,7 +22,10 @@ struct ResponseError: Error, Hashable, Encodable {
   static func requestFailed(_ message: String) -> Self { Self(-32803, message) }
 
   static func failed(_ error: AuditError) -> Self {
-    let places = error.findings.prefix(3).map { "\($0)" }
-    return requestFailed(([error.description] + places).joined(separator: "\n"))
+    var lines = [error.description]
+    for place in error.findings.prefix(5).map(\.description) where !lines.contains(place) {
+      lines.append(place)
+    }
+    return requestFailed(lines.joined(separator: "\n"))
   }
 }

@@ -31,7 +31,12 @@ package struct LanguageServer: ~Copyable {
 
   /// Serves until the client ends the server or its messages.
   ///
-  /// - Parameter read: Waits for bytes of the client; none where there will be no more.
+  /// - Parameters:
+  ///   - files: The files on disk.
+  ///   - connection: The way to the client.
+  ///   - read: Waits for bytes of the client; none where there will be no more.
+  /// - Returns: Whether the client has ended the server the way it should.
+  /// - Throws: `FileError` when the client's messages cannot be read.
   package static func run(
     files: FileSystem,
     connection: Connection,
@@ -86,7 +91,9 @@ package struct LanguageServer: ~Copyable {
     to message: Message,
     _ name: String
   ) throws(ResponseError) -> Method.Reply {
-    if message.id != nil { try check(name) } else if stage == .started, name != "exit" {
+    if message.id != nil {
+      try check(name)
+    } else if stage == .started, name != "exit" {
       return .result(nil)
     }
     guard let method = Method.byID[name] else {
@@ -114,14 +121,13 @@ package struct LanguageServer: ~Copyable {
   /// Takes the client's answer to a request of the server.
   private func takeAnswer(_ message: Message) {
     guard let id = message.id else { return }
-    let (folder, isShown, isSettings) = projects.change { state in
+    let (token, isSettings) = projects.change { state -> (String?, Bool) in
       let folder = state.folder(askedBy: id)
       let isShown = folder.map { message.isAccepted && state[$0]?.progress.allow() == true }
-      return (folder, isShown ?? false, state.settingsRequest == id)
+      let token = isShown == true ? folder.flatMap { state[$0]?.progress.token } : nil
+      return (token, state.settingsRequest == id)
     }
-    if let folder, isShown {
-      connection.notify("$/progress", ProgressParameters.begin(folder.string))
-    }
+    if let token { connection.notify("$/progress", ProgressParameters.begin(token)) }
     if isSettings, let settings = try? message.result([SettingsEnvelope].self).first {
       take(settings)
     }

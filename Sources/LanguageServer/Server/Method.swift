@@ -38,5 +38,8 @@ struct Method: Identifiable, Sendable {
   static let all: [Method] = lifecycle + synchronization + questions
 
   /// What is asked of a project.
-  static let questions: [Method] = []
+  static let questions: [Method] = [
+    .hover, .definition, .references, .documentSymbol, .semanticTokens, .inlayHints, .completion,
+    .prepareRename, .rename, .codeAction,
+  ]
 }

@@ -68,7 +68,10 @@ extension LanguageServer {
 
   /// Asks the client to watch files, and tells that the first audits are under way.
   fileprivate func registerForChanges() {
-    let (client, folders) = projects.read { ($0.client, $0.folders) }
+    let (client, folders) = projects.change { state in
+      state.isReady = true
+      return (state.client, state.folders)
+    }
     if client.watchesFiles {
       connection.ask("client/registerCapability", Registrations(watching: Audit.watchedPatterns))
     }
@@ -89,8 +92,9 @@ extension LanguageServer {
   private func showProgress(of folders: [FilePath]) {
     guard projects.read(\.client.showsProgress) else { return }
     for folder in folders {
-      let id = connection.ask("window/workDoneProgress/create", ["token": folder.string])
-      projects.change { $0[folder]?.progress.ask(id) }
+      let token = connection.freshName()
+      let id = connection.ask("window/workDoneProgress/create", ["token": token])
+      projects.change { $0[folder]?.progress.ask(id, token) }
     }
   }
 
