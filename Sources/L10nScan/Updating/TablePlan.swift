@@ -49,6 +49,10 @@ struct TablePlan {
       let key = ExactKey(entry.key)
       if let demand = shown[key] ?? (isOfCode ? listed[key] : nil) {
         sync.refresh(entry, by: demand)
+      } else if entry.extractionState == .extractedWithValue,
+        let text = system?.settledTexts[entry.key]
+      {
+        sync.refreshText(of: entry, text)
       } else if gone.contains(key) || system?.hasLost(entry.key) == true {
         sync.leaveBehind(entry)
       }
