@@ -41,8 +41,9 @@ extension Audit {
   {
     var audit = self
     audit.input.files = input.files.rememberingFolders()
+    var memory = AuditMemory(isKept: false)
     let (sources, tables) = try audit.read([.literals])
-    return (sources, tables, try audit.join(sources, tables, [.literals]))
+    return (sources, tables, try audit.join(sources, tables, [.literals], &memory))
   }
 
   private var settings: ScanSettings { input.settings }
@@ -70,7 +71,7 @@ extension Audit {
       known?.proposals = proposals(same, changes, sources)
       return known ?? same
     }
-    let project = try join(sources, tables, needs, memory)
+    let project = try join(sources, tables, needs, &memory)
     var outcome = AuditOutcome(project, sources, tables, isKept: memory.isKept)
     outcome.proposals = RoutineEvidence(project, input).proposals(from: sources.extractions)
     // Here the last use of what was read is behind: the checks do not need its memory beside theirs.
@@ -123,16 +124,18 @@ extension Audit {
   /// - Throws: `AuditError` when there is nothing to read.
   package func makeProject() throws(AuditError) -> (project: Project, trouble: [Diagnostic]) {
     let needs: Set<SourceExtra> = settings.believesInUse ? [.literals] : []
+    var memory = AuditMemory(isKept: false)
     let (sources, tables) = try read(needs)
-    return (try join(sources, tables, needs), tables.diagnostics)
+    return (try join(sources, tables, needs, &memory), tables.diagnostics)
   }
 
   /// Finds routines that the configuration should name.
   ///
   /// - Throws: `AuditError` when there is nothing to read.
   package func findRoutines() throws(AuditError) -> [RoutineProposal] {
+    var memory = AuditMemory(isKept: false)
     let (sources, tables) = try read([.literals])
-    let project = try join(sources, tables, [.literals])
+    let project = try join(sources, tables, [.literals], &memory)
     return RoutineEvidence(project, input).proposals(from: sources.extractions)
   }
 
@@ -157,7 +160,7 @@ extension Audit {
     _ sources: SourceScan,
     _ tables: TableScan,
     _ needs: Set<SourceExtra>,
-    _ memory: AuditMemory = AuditMemory(isKept: false)
+    _ memory: inout AuditMemory
   ) throws(AuditError) -> Project {
     let namesLanguage = settings.developmentLanguage != nil || settings.expectedLanguages != nil
     let mayTellNone = input.mayLackTables ? !tables.hasTables : tables.tables.isEmpty
@@ -168,7 +171,13 @@ extension Audit {
       )
     }
     try settings.checkLanguages(tables)
-    var project = Project(sources.extractions, tables, settings, jobs: input.jobs)
+    var project = Project(
+      sources.extractions,
+      tables,
+      settings,
+      jobs: input.jobs,
+      remembering: &memory.joined
+    )
     project.requirements = CoverageRequirements(settings)
     project.requirements.asksForGaps =
       settings.typed.languages != nil || settings.typed.language != nil
@@ -217,6 +226,17 @@ extension Project {
     _ settings: ScanSettings,
     jobs: Int
   ) {
+    var memory = JoinMemory(isKept: false)
+    self.init(extractions, tables, settings, jobs: jobs, remembering: &memory)
+  }
+
+  fileprivate init(
+    _ extractions: [Extraction],
+    _ tables: TableScan,
+    _ settings: ScanSettings,
+    jobs: Int,
+    remembering memory: inout JoinMemory
+  ) {
     self.init(
       extractions: extractions.marking(settings.developerSources, below: settings.sources),
       tables: tables.tables,
@@ -225,7 +245,8 @@ extension Project {
       expectedLanguages: settings.expectedLanguages,
       regionsInherit: settings.inherit,
       properNames: settings.properNames,
-      jobs: jobs
+      jobs: jobs,
+      remembering: &memory
     )
   }
 }

@@ -1,3 +1,4 @@
+import CompletenessChecks
 import LocalizationModel
 
 /// What an audit leaves for the next one of the same folders by the same settings, so that this costs
@@ -9,11 +10,14 @@ package struct AuditMemory: Sendable {
   private var sources: SourceScan?
   /// The literals of all sources.
   private(set) var literals = LiteralCounts()
+  /// What was joined the last time.
+  var joined: JoinMemory
   /// What was found out the last time.
   var outcome: AuditOutcome?
 
   package init(isKept: Bool = true) {
     self.isKept = isKept
+    joined = JoinMemory(isKept: isKept)
   }
 
   /// Takes out what was found out the last time, so that it can be changed in its place.
