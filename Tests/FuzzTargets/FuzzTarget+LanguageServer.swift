@@ -32,8 +32,12 @@ extension FuzzTarget {
     var rest = output[...]
     while !rest.isEmpty {
       let head = rest.prefix { $0 != 0x0D }
-      let length = Int(String(decoding: head.dropFirst("Content-Length: ".utf8.count), as: UTF8.self))
-      guard let length, rest.count >= head.count + 4 + length else { return ["no message: \(head)"] }
+      let length = Int(
+        String(decoding: head.dropFirst("Content-Length: ".utf8.count), as: UTF8.self)
+      )
+      guard let length, rest.count >= head.count + 4 + length else {
+        return ["no message: \(head)"]
+      }
       let content = rest.dropFirst(head.count + 4).prefix(length)
       guard let value = try? JSONSerialization.jsonObject(with: Data(content)) else {
         return ["no JSON: \(String(decoding: content, as: UTF8.self))"]
