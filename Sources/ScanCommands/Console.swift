@@ -1,4 +1,3 @@
-import Foundation
 package import Revisions
 package import SourceFiles
 import TextFormats
@@ -41,8 +40,8 @@ package struct Console: Sendable {
     return Console(
       files: .local,
       git: .local,
-      environment: ProcessInfo.processInfo.environment,
-      workingFolder: FilePath(FileManager.default.currentDirectoryPath),
+      environment: Surroundings.variables,
+      workingFolder: Surroundings.workingFolder,
       elapsed: { ContinuousClock.now - start },
       write: { stream, bytes throws(FileError) in try stream.write(bytes) },
       terminalColumns: { $0.isTerminal ? $0.columns ?? 80 : nil }
