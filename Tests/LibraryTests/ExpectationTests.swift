@@ -5,7 +5,7 @@ import Testing
 import XCTest
 
 /// The expectation that test targets have, in both frameworks.
-@Suite struct ExpectationTests {
+@Suite final class ExpectationTests {
   /// A package whose German table lacks a text, and in it the place of a test.
   private let folder: URL
   private var test: String { folder.appending(path: "Tests/AppTests/Test.swift").path }
@@ -20,6 +20,11 @@ import XCTest
       "App/de.lproj/Localizable.strings": "\"a\" = \"Ein Text\";\n",
     ]
     for (path, text) in files { try write(text, to: path) }
+  }
+
+  deinit {
+    // What cannot be removed is left to the system, which empties its folder for such files.
+    try? FileManager.default.removeItem(at: folder)
   }
 
   private func write(_ text: String, to path: String) throws {

@@ -4,7 +4,7 @@ import L10nScanTesting
 import Testing
 
 /// The examples of `docs/library.md`, and what they promise.
-@Suite struct LibraryTests {
+@Suite final class LibraryTests {
   /// A folder with an app that lacks a German text.
   private let folder: URL
 
@@ -17,6 +17,11 @@ import Testing
       ".git/HEAD": "",
     ]
     for (path, text) in files { try write(text, to: path) }
+  }
+
+  deinit {
+    // What cannot be removed is left to the system, which empties its folder for such files.
+    try? FileManager.default.removeItem(at: folder)
   }
 
   private func write(_ text: String, to path: String) throws {
