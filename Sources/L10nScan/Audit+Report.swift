@@ -10,9 +10,27 @@ extension Audit {
   ///
   /// - Throws: `AuditError` when there is nothing to check.
   package func makeReport() throws(AuditError) -> Report {
+    var memory = AuditMemory(isKept: false)
+    return try makeReport(remembering: &memory)
+  }
+
+  /// Reads sources and tables, and checks them against each other, as far as this is not known from the
+  /// last time.
+  ///
+  /// - Throws: `AuditError` when there is nothing to check.
+  package func makeReport(remembering memory: inout AuditMemory) throws(AuditError) -> Report {
+    let start = ContinuousClock.now
     var audit = self
     audit.input.files = input.files.rememberingFolders()
-    return try audit.makeReportOnce()
+    let levels = RuleLevels(settings)
+    var checker = Checker(rules: levels.rules)
+    checker.suppressions = settings.allSuppressions
+    checker.jobs = input.jobs
+    let outcome = try audit.findOut(checker, &memory)
+    var report = audit.report(outcome, levels, checker)
+    report.statistics.seconds = (ContinuousClock.now - start) / .seconds(1)
+    if memory.isKept { memory.outcome = outcome }
+    return report
   }
 
   /// Reads sources and tables, and joins them: for what changes tables and reports on nothing.
@@ -23,51 +41,79 @@ extension Audit {
   {
     var audit = self
     audit.input.files = input.files.rememberingFolders()
+    var memory = AuditMemory(isKept: false)
     let (sources, tables) = try audit.read([.literals])
-    return (sources, tables, try audit.join(sources, tables, [.literals]))
+    return (sources, tables, try audit.join(sources, tables, [.literals], &memory))
   }
 
   private var settings: ScanSettings { input.settings }
 
-  private func makeReportOnce() throws(AuditError) -> Report {
-    let clock = ContinuousClock()
-    let start = clock.now
-    let levels = RuleLevels(settings)
-    var needs = levels.rules.reduce(into: Set<SourceExtra>()) { $0.formUnion($1.needs) }
+  /// What the rules need of the sources beside the keys.
+  private func needs(of rules: [Rule]) -> Set<SourceExtra> {
+    var needs = rules.reduce(into: Set<SourceExtra>()) { $0.formUnion($1.needs) }
     // Texts that nobody uses count as missing in no run, so a run of one rule looks for them too.
     if settings.believesInUse { needs.insert(.literals) }
+    return needs
+  }
+
+  /// Reads sources and tables, joins them, and runs the rules.
+  private func findOut(
+    _ checker: Checker,
+    _ memory: inout AuditMemory
+  ) throws(AuditError) -> AuditOutcome {
+    let needs = needs(of: checker.rules)
     let (sources, tables) = try read(needs)
-    let project = try join(sources, tables, needs)
-    let walked = Set(sources.walkDiagnostics + tables.walkDiagnostics)
-    var statistics = Statistics(project)
-    statistics.sourceFiles = sources.extractions.count
-    statistics.tables = tables.tables.count
-    let proposals = RoutineEvidence(project, input).proposals(from: sources.extractions)
+    let changes = memory.noteChanges(in: sources)
+    var known = memory.takeOutcome()
+    if known?.move(changes, to: sources, tables) == true, let same = known,
+      mentionedKeys(of: same.project, sources, needs, memory) == same.project.mentionedKeys
+    {
+      known?.proposals = proposals(same, changes, sources)
+      return known ?? same
+    }
+    let project = try join(sources, tables, needs, &memory)
+    var outcome = AuditOutcome(project, sources, tables, isKept: memory.isKept)
+    outcome.proposals = RoutineEvidence(project, input).proposals(from: sources.extractions)
     // Here the last use of what was read is behind: the checks do not need its memory beside theirs.
-    var checker = Checker(rules: levels.rules)
-    checker.suppressions = settings.allSuppressions
-    checker.jobs = input.jobs
-    let review = checker.review(project)
-    let found = (review.findings + walked).sorted()
+    outcome.found = checker.findings(in: project, since: known.map { ($0.project, $0.found) })
+    outcome.coverage = project.coverage(jobs: input.jobs)
+    return outcome
+  }
+
+  /// Returns the routines that the configuration should name, where nothing but some files has changed.
+  private func proposals(
+    _ known: AuditOutcome,
+    _ changes: SourceChanges,
+    _ sources: SourceScan
+  ) -> [RoutineProposal] {
+    let mentioned = Set(known.project.mentionedKeys.flatMap(LiteralHash.all))
+    guard changes.mentionAny(of: mentioned) else { return known.proposals }
+    return RoutineEvidence(known.project, input).proposals(from: sources.extractions)
+  }
+
+  /// Makes the report of what was found out.
+  private func report(_ outcome: AuditOutcome, _ levels: RuleLevels, _ checker: Checker) -> Report {
+    let project = outcome.project
+    let review = checker.review(project, found: outcome.found)
+    let found = (review.findings + outcome.walked).sorted()
     let view = LanguageView(settings.language, of: project.tables)
     let findings = levels.apply(to: view.filter(found))
       .spellingFixes(in: input.files, jobs: input.jobs)
     let suppressed = levels.apply(to: review.suppressed).filter { view.shows($0.finding) }
-    statistics.seconds = (clock.now - start) / .seconds(1)
     var report = Report(
       findings: findings,
       suppressed: suppressed,
-      coverage: project.coverage(jobs: input.jobs).filter { view.shows($0.language) },
+      coverage: outcome.coverage.filter { view.shows($0.language) },
       languages: project.languages,
       rules: levels.rules.map(RuleSummary.init),
-      statistics: statistics,
+      statistics: outcome.statistics,
       excerpts: .load(for: findings + suppressed.map(\.finding), in: input.files),
       project: project,
       toolVersion: Self.version
     )
     if levels.rules.contains(where: { $0.id == .unusedKey }) {
       report.openTables = project.openTables
-      report.routineProposals = proposals
+      report.routineProposals = outcome.proposals
     }
     return report
   }
@@ -78,16 +124,18 @@ extension Audit {
   /// - Throws: `AuditError` when there is nothing to read.
   package func makeProject() throws(AuditError) -> (project: Project, trouble: [Diagnostic]) {
     let needs: Set<SourceExtra> = settings.believesInUse ? [.literals] : []
+    var memory = AuditMemory(isKept: false)
     let (sources, tables) = try read(needs)
-    return (try join(sources, tables, needs), tables.diagnostics)
+    return (try join(sources, tables, needs, &memory), tables.diagnostics)
   }
 
   /// Finds routines that the configuration should name.
   ///
   /// - Throws: `AuditError` when there is nothing to read.
   package func findRoutines() throws(AuditError) -> [RoutineProposal] {
+    var memory = AuditMemory(isKept: false)
     let (sources, tables) = try read([.literals])
-    let project = try join(sources, tables, [.literals])
+    let project = try join(sources, tables, [.literals], &memory)
     return RoutineEvidence(project, input).proposals(from: sources.extractions)
   }
 
@@ -111,7 +159,8 @@ extension Audit {
   private func join(
     _ sources: SourceScan,
     _ tables: TableScan,
-    _ needs: Set<SourceExtra>
+    _ needs: Set<SourceExtra>,
+    _ memory: inout AuditMemory
   ) throws(AuditError) -> Project {
     let namesLanguage = settings.developmentLanguage != nil || settings.expectedLanguages != nil
     let mayTellNone = input.mayLackTables ? !tables.hasTables : tables.tables.isEmpty
@@ -122,22 +171,40 @@ extension Audit {
       )
     }
     try settings.checkLanguages(tables)
-    var project = Project(sources.extractions, tables, settings, jobs: input.jobs)
+    var project = Project(
+      sources.extractions,
+      tables,
+      settings,
+      jobs: input.jobs,
+      remembering: &memory.joined
+    )
     project.requirements = CoverageRequirements(settings)
     project.requirements.asksForGaps =
       settings.typed.languages != nil || settings.typed.language != nil
     project.earlierTables = earlierTables
-    if needs.contains(.literals) {
-      let keys = project.keysWithoutUse
-      let mentioned = sources.extractions.mentions(of: keys, hashedBy: LiteralHash.all)
-      let read = Set(sources.extractions.map(\.path))
-      project.mentionedKeys = OtherUsers(input)
-        .mentions(of: keys.subtracting(mentioned), besides: read).union(mentioned)
-        .union(OtherPropertyLists(input).mentions(of: project.unaskedPermissions))
-      if settings.believesInUse { project.dismissUnusedKeys() }
-    }
+    project.mentionedKeys = mentionedKeys(of: project, sources, needs, memory)
+    if needs.contains(.literals), settings.believesInUse { project.dismissUnusedKeys() }
     project.judgeProgress()
     return project
+  }
+
+  /// Finds those of the keys without a use that code mentions all the same.
+  private func mentionedKeys(
+    of project: Project,
+    _ sources: SourceScan,
+    _ needs: Set<SourceExtra>,
+    _ memory: AuditMemory
+  ) -> Set<String> {
+    guard needs.contains(.literals) else { return [] }
+    let keys = project.keysWithoutUse
+    let mentioned =
+      memory.isKept
+      ? memory.literals.mentions(of: keys)
+      : sources.extractions.mentions(of: keys, hashedBy: LiteralHash.all)
+    let read = Set(sources.extractions.map(\.path))
+    return OtherUsers(input).mentions(of: keys.subtracting(mentioned), besides: read)
+      .union(mentioned)
+      .union(OtherPropertyLists(input).mentions(of: project.unaskedPermissions))
   }
 }
 
@@ -159,6 +226,17 @@ extension Project {
     _ settings: ScanSettings,
     jobs: Int
   ) {
+    var memory = JoinMemory(isKept: false)
+    self.init(extractions, tables, settings, jobs: jobs, remembering: &memory)
+  }
+
+  fileprivate init(
+    _ extractions: [Extraction],
+    _ tables: TableScan,
+    _ settings: ScanSettings,
+    jobs: Int,
+    remembering memory: inout JoinMemory
+  ) {
     self.init(
       extractions: extractions.marking(settings.developerSources, below: settings.sources),
       tables: tables.tables,
@@ -167,7 +245,8 @@ extension Project {
       expectedLanguages: settings.expectedLanguages,
       regionsInherit: settings.inherit,
       properNames: settings.properNames,
-      jobs: jobs
+      jobs: jobs,
+      remembering: &memory
     )
   }
 }
@@ -192,7 +271,7 @@ extension [Extraction] {
 }
 
 extension Statistics {
-  fileprivate init(_ project: Project) {
+  init(_ project: Project) {
     self.init(
       keys: project.tables.reduce(0) { $0 + $1.keys.count },
       references: project.references.count,

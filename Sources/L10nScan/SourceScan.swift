@@ -7,8 +7,16 @@ import SourceFiles
 package struct SourceScan: Sendable, Codable {
   /// One for each file, sorted by path.
   package private(set) var extractions: [Extraction]
+  /// A number for each extraction: with the same one, that of a file is the same as in an earlier scan;
+  /// empty where there was none.
+  var stamps: [Int] = []
   /// The findings about files and folders that the walk could not look into.
   package let walkDiagnostics: [Diagnostic]
+
+  /// The parts that another run is told; its stamps are its own.
+  private enum CodingKeys: CodingKey {
+    case extractions, walkDiagnostics
+  }
 
   /// Finds the source files and reads what they ask for.
   ///

@@ -118,6 +118,12 @@ package struct TableScan: Sendable {
     }
   }
 
+  /// Whether nothing that was read is another than in an earlier scan.
+  func isSame(as earlier: TableScan) -> Bool {
+    declaredLanguages == earlier.declaredLanguages
+      && tables.elementsEqual(earlier.tables) { $0.path == $1.path && $0.isSame(as: $1) }
+  }
+
   /// Everything that was wrong, sorted.
   package var diagnostics: [Diagnostic] {
     (walkDiagnostics + tables.flatMap(\.diagnostics)).sorted()

@@ -30,7 +30,10 @@ package struct LocalizedTable: Sendable {
     let folder = path.folder
     let isLanguageFolder = folder.fileExtension == "lproj"
     let language = isLanguageFolder ? folder.stem : ""
-    container = isLanguageFolder ? folder.folder : folder
+    // A build copies each file to a folder of its own language, wherever the file has been laid.
+    var container = folder
+    while container.fileExtension == "lproj" { container = container.folder }
+    self.container = container
     isBase = language == "Base"
     let isNone = language.isEmpty || Language.isReserved(language)
     self.language = isNone ? nil : Language(language)
@@ -40,6 +43,12 @@ package struct LocalizedTable: Sendable {
   package var isPrivate: Bool {
     let folder = path.folder
     return folder.fileExtension == "lproj" && Language.isPrivate(folder.stem)
+  }
+
+  /// Whether what was read of the file is what was read of it before.
+  package func isSame(as other: LocalizedTable) -> Bool {
+    entries.isSame(as: other.entries) && membership == other.membership
+      && diagnostics == other.diagnostics
   }
 
   /// The table's name where the files have none of their own, as Swifternalization's have.

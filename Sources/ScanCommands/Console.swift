@@ -11,6 +11,8 @@ package struct Console: Sendable {
   let workingFolder: FilePath
   /// The time since some moment.
   let elapsed: @Sendable () -> Duration
+  /// Waits for bytes of standard input; there are none where it has ended.
+  let readInput: @Sendable () throws(FileError) -> [UInt8]
   private let writeBytes: @Sendable (StandardStream, [UInt8]) throws(FileError) -> Void
   /// The columns of a stream's terminal; nil where the stream goes elsewhere.
   private let terminalColumns: @Sendable (StandardStream) -> Int?
@@ -22,6 +24,7 @@ package struct Console: Sendable {
     environment: [String: String],
     workingFolder: FilePath = "/",
     elapsed: @escaping @Sendable () -> Duration = { .zero },
+    readInput: @escaping @Sendable () throws(FileError) -> [UInt8] = { () throws(FileError) in [] },
     write: @escaping @Sendable (StandardStream, [UInt8]) throws(FileError) -> Void,
     terminalColumns: @escaping @Sendable (StandardStream) -> Int?
   ) {
@@ -30,6 +33,7 @@ package struct Console: Sendable {
     self.environment = environment
     self.workingFolder = workingFolder
     self.elapsed = elapsed
+    self.readInput = readInput
     writeBytes = write
     self.terminalColumns = terminalColumns
   }
@@ -43,6 +47,7 @@ package struct Console: Sendable {
       environment: Surroundings.variables,
       workingFolder: Surroundings.workingFolder,
       elapsed: { ContinuousClock.now - start },
+      readInput: { () throws(FileError) in try StandardInput.read() },
       write: { stream, bytes throws(FileError) in try stream.write(bytes) },
       terminalColumns: { $0.isTerminal ? $0.columns ?? 80 : nil }
     )

@@ -106,7 +106,11 @@ package struct TableDrafts: Sendable {
   }
 
   /// The files with the changes made.
-  package var fileSystem: FileSystem { files.overlaid(with: current, except: originals) }
+  package var fileSystem: FileSystem {
+    let made = Set(current.keys.filter { originals[$0] == nil })
+    let gone = Set(originals.keys.filter { current[$0] == nil })
+    return files.overlaid(with: current, made: made, gone: gone)
+  }
 
   /// Takes a file away.
   package mutating func remove(_ path: FilePath) { current[path] = nil }
@@ -117,62 +121,5 @@ package struct TableDrafts: Sendable {
       let (before, after) = (originals[path], current[path])
       return after == before ? nil : FileChange(path: path, before: before, after: after)
     }
-  }
-}
-
-extension FileSystem {
-  /// The same files, some of them with other contents, some that are not there yet, and without those
-  /// that have gone.
-  fileprivate func overlaid(
-    with contents: [FilePath: [UInt8]],
-    except originals: [FilePath: [UInt8]]
-  ) -> FileSystem {
-    let base = self
-    let made = Set(contents.keys.filter { originals[$0] == nil })
-    let gone = Set(originals.keys.filter { contents[$0] == nil })
-    let read: @Sendable (FilePath) throws(FileError) -> [UInt8] = { path throws(FileError) in
-      if let bytes = contents[path] { return bytes }
-      if gone.contains(path) { throw FileError(.read, path, reason: FileError.absence) }
-      return try base.read(path)
-    }
-    guard !made.isEmpty || !gone.isEmpty else { return FileSystem(base, contents: read) }
-    var files = FileSystem(
-      contents: read,
-      list: { folder throws(FileError) in
-        let entries = try base.entries(of: folder, with: made)
-        return gone.isEmpty ? entries : entries.filter { !gone.contains(folder.appending($0.name)) }
-      },
-      kind: { path throws(FileError) in
-        if gone.contains(path) { throw FileError(.read, path, reason: FileError.absence) }
-        if made.contains(path) { return .file }
-        if made.contains(where: { $0.relative(to: path) != nil }) { return .folder }
-        return try base.kind(of: path)
-      },
-      target: { path throws(FileError) in
-        guard made.contains(path) else { return try base.realPath(of: path) }
-        return path
-      },
-      replace: base.replace,
-      makeFolder: base.makeFolder,
-      discard: base.discard
-    )
-    files.leavesProject = leavesProject
-    return files
-  }
-
-  /// Lists a folder, with files that are not there yet.
-  private func entries(
-    of folder: FilePath,
-    with made: Set<FilePath>
-  ) throws(FileError) -> [FolderEntry] {
-    let below = made.compactMap { $0.relative(to: folder)?.split(separator: "/") }
-    let isThere = try exists(folder) || below.isEmpty
-    let entries = isThere ? try self.entries(of: folder) : []
-    let known = Set(entries.map(\.name))
-    let names = Dictionary(below.map { (String($0[0]), $0.count > 1) }) { first, _ in first }
-    return entries
-      + names.filter { !known.contains($0.key) }.map { name, isFolder in
-        FolderEntry(name: name, kind: isFolder ? .folder : .file)
-      }
   }
 }

@@ -1,0 +1,39 @@
+import CompletenessChecks
+import LocalizationModel
+
+/// What an audit leaves for the next one of the same folders by the same settings, so that this costs
+/// as much as what has changed.
+package struct AuditMemory: Sendable {
+  /// Whether there is a next time.
+  let isKept: Bool
+  /// The sources as they were read the last time.
+  private var sources: SourceScan?
+  /// The literals of all sources.
+  private(set) var literals = LiteralCounts()
+  /// What was joined the last time.
+  var joined: JoinMemory
+  /// What was found out the last time.
+  var outcome: AuditOutcome?
+
+  package init(isKept: Bool = true) {
+    self.isKept = isKept
+    joined = JoinMemory(isKept: isKept)
+  }
+
+  /// Takes out what was found out the last time, so that it can be changed in its place.
+  mutating func takeOutcome() -> AuditOutcome? {
+    defer { outcome = nil }
+    return outcome
+  }
+
+  /// Notes the sources, and returns what has changed of them.
+  mutating func noteChanges(in new: SourceScan) -> SourceChanges {
+    guard isKept else { return SourceChanges() }
+    let changes = SourceChanges(from: sources, to: new)
+    for (old, new) in changes.files {
+      literals.replace(old?.literals ?? [], by: new?.literals ?? [])
+    }
+    sources = new
+    return changes
+  }
+}

@@ -1,0 +1,66 @@
+import AuditReports
+import Diagnostics
+import L10nScan
+import SourceFiles
+import TestSupport
+import Testing
+
+/// A workspace reports what a fresh audit of the same files does.
+@Suite struct WorkspaceTests {
+  private let files = MemoryFiles([
+    "App/View.swift": #"let title = String(localized: "title.first")"#,
+    "App/de.lproj/Localizable.strings": #""title.first" = "Titel";"#,
+    "App/en.lproj/Localizable.strings": #""title.first" = "Title";"#,
+  ])
+
+  private func makeWorkspace() -> Workspace {
+    Workspace(in: files.fileSystem) { files throws(AuditError) in
+      try Audit(folder: "App", in: files, from: "/")
+    }
+  }
+
+  private func findings(of workspace: inout Workspace) throws -> [String] {
+    try workspace.report().findings.map { "\($0.location.path) \($0.rule)" }
+  }
+
+  @Test func `an editor's text counts instead of the file's`() throws {
+    var workspace = makeWorkspace()
+    #expect(try findings(of: &workspace) == [])
+    workspace.edit(
+      "App/View.swift",
+      to: Array(#"let title = String(localized: "title.other")"#.utf8)
+    )
+    #expect(try findings(of: &workspace).contains("App/View.swift missing-key"))
+    workspace.edit("App/View.swift", to: nil)
+    #expect(try findings(of: &workspace) == [])
+  }
+
+  @Test func `a text that nobody has saved yet is a file`() throws {
+    var workspace = makeWorkspace()
+    workspace.edit(
+      "App/New/New.swift",
+      to: Array(#"let new = String(localized: "title.new")"#.utf8)
+    )
+    #expect(try findings(of: &workspace) == ["App/New/New.swift missing-key"])
+    workspace.edit("App/New/New.swift", to: nil)
+    #expect(try findings(of: &workspace) == [])
+  }
+
+  @Test func `a configuration that changes is read anew`() throws {
+    var workspace = makeWorkspace()
+    workspace.edit(
+      "App/View.swift",
+      to: Array(#"let title = String(localized: "title.other")"#.utf8)
+    )
+    #expect(try findings(of: &workspace).contains("App/View.swift missing-key"))
+    files["App/.l10nscan.json"] = Array(#"{ "rules": { "missing-key": "off" } }"#.utf8)
+    workspace.filesChanged(["App/.l10nscan.json"])
+    #expect(try findings(of: &workspace).allSatisfy { $0 != "App/View.swift missing-key" })
+    files["App/.l10nscan.json"] = Array("{ ".utf8)
+    workspace.filesChanged(["App/.l10nscan.json"])
+    #expect(throws: AuditError.self) { try workspace.report() }
+    files["App/.l10nscan.json"] = nil
+    workspace.filesChanged(["App/.l10nscan.json"])
+    #expect(try findings(of: &workspace).contains("App/View.swift missing-key"))
+  }
+}
