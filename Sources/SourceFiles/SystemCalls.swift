@@ -69,11 +69,41 @@ package final class Bell: Sendable {
 
 /// Starts a thread with as much room for calls within each other as the main thread has.
 package func startThread(_ body: @escaping @Sendable () -> Void) {
-  let thread = Thread(block: body)
-  // Elsewhere than on Linux other threads have half a megabyte.
-  thread.stackSize = 8 << 20
-  thread.start()
+  // Threads have half a megabyte on macOS, and on Linux what a limit of the shell says.
+  let room = 8 << 20
+  #if canImport(Darwin)
+    let thread = Thread(block: body)
+    thread.stackSize = room
+    thread.start()
+  #else
+    var thread = pthread_t()
+    var attributes = pthread_attr_t()
+    unsafe pthread_attr_init(&attributes)
+    defer { unsafe pthread_attr_destroy(&attributes) }
+    unsafe pthread_attr_setstacksize(&attributes, room)
+    unsafe pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+    let start = unsafe Unmanaged.passRetained(ThreadBody(run: body)).toOpaque()
+    let failure = unsafe pthread_create(&thread, &attributes, runBody, start)
+    precondition(failure == 0, "No thread can be started")
+  #endif
 }
+
+#if !canImport(Darwin)
+  private final class ThreadBody: Sendable {
+    let run: @Sendable () -> Void
+
+    init(run: @escaping @Sendable () -> Void) {
+      self.run = run
+    }
+  }
+
+  private func runBody(_ start: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    if let start = unsafe start {
+      unsafe Unmanaged<ThreadBody>.fromOpaque(start).takeRetainedValue().run()
+    }
+    return nil
+  }
+#endif
 
 extension Array where Element: Sendable {
   /// Returns the results of `transform` in the elements' order, computed on `jobs` threads.
