@@ -51,7 +51,7 @@ import Testing
     #expect(result.output.count == 300_000)
   }
 
-  @Test(arguments: ["exit 3", "kill $$"])
+  @Test(arguments: ["exit 3", "kill -KILL $$"])
   func `a program that ends otherwise is told`(script: String) throws {
     #expect(try #require(run(script)).isSuccess == false)
   }
@@ -65,15 +65,9 @@ import Testing
     #expect(run("cat", input: [1], environment: ["TMPDIR": "/no/such"]) == nil)
   }
 
-  @Test func `no file of this process is open in the program`() throws {
+  @Test func `nothing is left of the file that holds the input`() throws {
     let folder = try TemporaryFolder()
-    let result = try #require(
-      run("ls /proc/self/fd | wc -l", input: [1], environment: ["TMPDIR": folder.url.path])
-    )
-    #if os(Linux)
-      // The three streams and the folder that is listed.
-      #expect(String(decoding: result.output, as: UTF8.self) == "4\n")
-    #endif
+    _ = try #require(run("cat", input: [1], environment: ["TMPDIR": folder.url.path]))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
   }
 }
