@@ -1,4 +1,3 @@
-import Foundation
 package import Revisions
 package import SourceFiles
 import TextFormats
@@ -45,8 +44,8 @@ package struct Console: Sendable {
     return Console(
       files: .local,
       git: .local,
-      environment: ProcessInfo.processInfo.environment,
-      workingFolder: FilePath(FileManager.default.currentDirectoryPath),
+      environment: Surroundings.variables,
+      workingFolder: Surroundings.workingFolder,
       elapsed: { ContinuousClock.now - start },
       readInput: { () throws(FileError) in try StandardInput.read() },
       write: { stream, bytes throws(FileError) in try stream.write(bytes) },
