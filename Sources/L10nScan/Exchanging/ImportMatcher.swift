@@ -19,7 +19,7 @@ struct ImportMatcher {
   /// The texts to store; nil for those of which there are two.
   private var kept: [ImportedText?] = []
   private var numbers: [ExactKey: Int] = [:]
-  /// What files say that are certainly of the table.
+  /// The finished texts of files that are certainly of the table.
   private var certain: [ExactKey: String] = [:]
   private var isGuess = false
   private(set) var skipped: [SkippedUnit] = []
@@ -69,7 +69,7 @@ struct ImportMatcher {
     }
     let name = ExactKey(form == nil ? own.id : unit.id)
     if !isGuess {
-      certain[name] = target.text
+      if target.state.isFinished, !target.text.isEmpty { certain[name] = target.text }
     } else if let other = certain[name] {
       return other.hasSameBytes(as: target.text) ? nil : .twice
     }
