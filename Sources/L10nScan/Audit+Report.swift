@@ -10,9 +10,18 @@ extension Audit {
   ///
   /// - Throws: `AuditError` when there is nothing to check.
   package func makeReport() throws(AuditError) -> Report {
+    var memory = AuditMemory(isKept: false)
+    return try makeReport(remembering: &memory)
+  }
+
+  /// Reads sources and tables, and checks them against each other, as far as this is not known from the
+  /// last time.
+  ///
+  /// - Throws: `AuditError` when there is nothing to check.
+  package func makeReport(remembering memory: inout AuditMemory) throws(AuditError) -> Report {
     var audit = self
     audit.input.files = input.files.rememberingFolders()
-    return try audit.makeReportOnce()
+    return try audit.makeReportOnce(&memory)
   }
 
   /// Reads sources and tables, and joins them: for what changes tables and reports on nothing.
@@ -23,21 +32,22 @@ extension Audit {
   {
     var audit = self
     audit.input.files = input.files.rememberingFolders()
-    let (sources, tables) = try audit.read([.literals])
-    return (sources, tables, try audit.join(sources, tables, [.literals]))
+    var memory = AuditMemory(isKept: false)
+    let (sources, tables) = try audit.read([.literals], &memory)
+    return (sources, tables, try audit.join(sources, tables, [.literals], &memory))
   }
 
   private var settings: ScanSettings { input.settings }
 
-  private func makeReportOnce() throws(AuditError) -> Report {
+  private func makeReportOnce(_ memory: inout AuditMemory) throws(AuditError) -> Report {
     let clock = ContinuousClock()
     let start = clock.now
     let levels = RuleLevels(settings)
     var needs = levels.rules.reduce(into: Set<SourceExtra>()) { $0.formUnion($1.needs) }
     // Texts that nobody uses count as missing in no run, so a run of one rule looks for them too.
     if settings.believesInUse { needs.insert(.literals) }
-    let (sources, tables) = try read(needs)
-    let project = try join(sources, tables, needs)
+    let (sources, tables) = try read(needs, &memory)
+    let project = try join(sources, tables, needs, &memory)
     let walked = Set(sources.walkDiagnostics + tables.walkDiagnostics)
     var statistics = Statistics(project)
     statistics.sourceFiles = sources.extractions.count
@@ -78,32 +88,42 @@ extension Audit {
   /// - Throws: `AuditError` when there is nothing to read.
   package func makeProject() throws(AuditError) -> (project: Project, trouble: [Diagnostic]) {
     let needs: Set<SourceExtra> = settings.believesInUse ? [.literals] : []
-    let (sources, tables) = try read(needs)
-    return (try join(sources, tables, needs), tables.diagnostics)
+    var memory = AuditMemory(isKept: false)
+    let (sources, tables) = try read(needs, &memory)
+    return (try join(sources, tables, needs, &memory), tables.diagnostics)
   }
 
   /// Finds routines that the configuration should name.
   ///
   /// - Throws: `AuditError` when there is nothing to read.
   package func findRoutines() throws(AuditError) -> [RoutineProposal] {
-    let (sources, tables) = try read([.literals])
-    let project = try join(sources, tables, [.literals])
+    var memory = AuditMemory(isKept: false)
+    let (sources, tables) = try read([.literals], &memory)
+    let project = try join(sources, tables, [.literals], &memory)
     return RoutineEvidence(project, input).proposals(from: sources.extractions)
   }
 
   /// Reads sources and tables; of the sources also what rules need beside the keys.
-  private func read(_ needs: Set<SourceExtra>) throws(AuditError) -> (SourceScan, TableScan) {
+  private func read(
+    _ needs: Set<SourceExtra>,
+    _ memory: inout AuditMemory
+  ) throws(AuditError) -> (SourceScan, TableScan) {
     if let scannedSources { return (scannedSources, try TableScan(input)) }
     // Sources come first, so that a project without any fails before its tables are read.
-    let found = try SourceScan.find(input)
+    let found = try memory.remember(\.found, in: input.files) { files throws(AuditError) in
+      try SourceScan.find(input.reading(files))
+    }
     input.observer?.found(found.paths.count, 1)
-    let tables = try TableScan(input)
+    let tables = try memory.remember(\.tables, in: input.files) { files throws(AuditError) in
+      try TableScan(input.reading(files))
+    }
     if found.paths.isEmpty, tables.tables.isEmpty { throw input.nothingToCheck(found.diagnostics) }
     let sources = try SourceScan(
       of: found,
       input,
       tables: tables,
-      extras: needs
+      extras: needs,
+      remembering: &memory
     )
     return (sources, tables)
   }
@@ -111,7 +131,8 @@ extension Audit {
   private func join(
     _ sources: SourceScan,
     _ tables: TableScan,
-    _ needs: Set<SourceExtra>
+    _ needs: Set<SourceExtra>,
+    _ memory: inout AuditMemory
   ) throws(AuditError) -> Project {
     let namesLanguage = settings.developmentLanguage != nil || settings.expectedLanguages != nil
     let mayTellNone = input.mayLackTables ? !tables.hasTables : tables.tables.isEmpty
@@ -132,8 +153,8 @@ extension Audit {
       let mentioned = sources.extractions.mentions(of: keys, hashedBy: LiteralHash.all)
       let read = Set(sources.extractions.map(\.path))
       project.mentionedKeys = OtherUsers(input)
-        .mentions(of: keys.subtracting(mentioned), besides: read).union(mentioned)
-        .union(OtherPropertyLists(input).mentions(of: project.unaskedPermissions))
+        .mentions(of: keys.subtracting(mentioned), besides: read, &memory).union(mentioned)
+        .union(OtherPropertyLists(input).mentions(of: project.unaskedPermissions, &memory))
       if settings.believesInUse { project.dismissUnusedKeys() }
     }
     project.judgeProgress()

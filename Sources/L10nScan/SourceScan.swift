@@ -7,6 +7,9 @@ import SourceFiles
 package struct SourceScan: Sendable, Codable {
   /// One for each file, sorted by path.
   package private(set) var extractions: [Extraction]
+  /// By the index of an extraction a number: an extraction of the same file with the same number is the
+  /// same as in the audit before. None where nothing is remembered.
+  private(set) var stamps: [Int] = []
   /// The findings about files and folders that the walk could not look into.
   package let walkDiagnostics: [Diagnostic]
 
@@ -20,7 +23,9 @@ package struct SourceScan: Sendable, Codable {
     var input = input
     input.files = input.files.rememberingFolders()
     let extras = isForAudit ? Set(SourceExtra.allCases) : []
-    try self.init(of: try Self.find(input), input, tables: nil, extras: extras)
+    var memory = AuditMemory(isKept: false)
+    let found = try Self.find(input)
+    try self.init(of: found, input, tables: nil, extras: extras, remembering: &memory)
     if !isForAudit { leaveOutPreviewMacros() }
   }
 
@@ -47,10 +52,13 @@ package struct SourceScan: Sendable, Codable {
     of found: FileWalker.Result,
     _ input: ScanInput,
     tables: TableScan?,
-    extras: Set<SourceExtra>
+    extras: Set<SourceExtra>,
+    remembering memory: inout AuditMemory
   ) throws(AuditError) {
-    let (packages, packageDiagnostics) = try input.findPackages(usedBy: found.paths)
-    let macros = MacroNames(files: input.files).find(for: input.sources)
+    let (packages, packageDiagnostics) = try input.findPackages(usedBy: found.paths, &memory)
+    let macros = memory.remember(\.macros, in: input.files) { files in
+      MacroNames(files: files).find(for: input.sources)
+    }
     var settings = ExtractionSettings()
     settings.customRoutines = input.settings.routines + macros
     settings.keyAttributes.formUnion(input.settings.keyAttributes)
@@ -65,7 +73,16 @@ package struct SourceScan: Sendable, Codable {
     settings.extras = extras
     let extractor = KeyExtractor(settings: settings)
     let files = input.files.observed(by: input.observer)
-    extractions = extractor.extract(found.paths, in: files, using: packages, jobs: input.jobs)
+    let history = memory.files.history
+    let stamped = extractor.extract(
+      found.paths,
+      in: files,
+      using: packages,
+      jobs: input.jobs,
+      remembering: &memory.files.sources
+    ) { history.version(of: $0) }
+    extractions = stamped.map(\.extraction)
+    if memory.isKept { stamps = stamped.map(\.stamp) }
     walkDiagnostics = found.diagnostics + packageDiagnostics
   }
 
