@@ -22,9 +22,17 @@ package struct Checker: Sendable {
 
   /// Returns the findings, and apart from them those that somebody has suppressed.
   package func review(_ project: Project) -> Review {
+    review(project, found: findings(in: project))
+  }
+
+  /// Returns the findings, of which those of the rules are known, and apart from them those that
+  /// somebody has suppressed.
+  package func review(_ project: Project, found: RuleFindings) -> Review {
     let reader = SuppressionReader(project, jobs: jobs)
     var ledger = SuppressionLedger(reader.suppressions + suppressions)
-    let (kept, suppressed) = ledger.divide(findings(in: project))
+    let all = found.all + readersFindings(in: project)
+    let wanted = all.about(project.languages, of: project.tables)
+    let (kept, suppressed) = ledger.divide(FindingBudget.applied(to: wanted.sorted()))
     guard let rule = rules.first(where: { $0.id == .unusedSuppression }) else {
       return Review(findings: kept, suppressed: suppressed)
     }
@@ -37,31 +45,46 @@ package struct Checker: Sendable {
     return Review(findings: (kept + needless).sorted(), suppressed: suppressed)
   }
 
-  /// Returns the findings of all rules and of the readers, sorted by place.
+  /// Returns what the rules find, before anything is left out.
   ///
-  /// A reader's finding is dropped when its rule is not among the rules, and takes the rule's
-  /// severity unless it is one of the milder ones. A finding of an id that no rule has stays as it is.
-  private func findings(in project: Project) -> [Diagnostic] {
+  /// - Parameters:
+  ///   - project: What is looked at.
+  ///   - earlier: An earlier state of the project, and what the same rules found in it: keys that are
+  ///     as they were, and of which nothing was said, are not looked at again.
+  /// - Returns: The findings, not sorted.
+  package func findings(
+    in project: Project,
+    since earlier: (project: Project, found: RuleFindings)? = nil
+  ) -> RuleFindings {
     let whole = rules.concurrentMap(jobs: jobs) { rule in
       guard case .project(let check) = rule.check else { return [Diagnostic]() }
       var findings = Findings(of: rule)
       check(project, &findings)
       return findings.diagnostics
     }
-    let texts = project.keyGroups.concurrentMap(jobs: jobs, findingsInTexts)
-    let all = Array(whole.joined()) + texts.joined() + readersFindings(in: project)
-    return FindingBudget.applied(to: all.about(project.languages, of: project.tables).sorted())
+    let unsaid = earlier.map { UnsaidKeys(of: project, since: $0.project, $0.found) }
+    let ofKeys = project.keyGroups(without: unsaid).concurrentMap(jobs: jobs) {
+      findings(of: $0, in: project)
+    }
+    return RuleFindings(ofProject: Array(whole.joined()), ofKeys: Array(ofKeys.joined()))
   }
 
-  /// Runs the rules that look at one translation after the other, all of them at once.
-  @Sendable
-  private func findingsInTexts(of group: KeyGroup) -> [Diagnostic] {
+  /// Runs the rules that look at one key or one translation after the other, all of them at once.
+  private func findings(of group: KeyGroup, in project: Project) -> [Diagnostic] {
+    var keyChecks = rules.compactMap { rule -> KeyCheck? in
+      guard case .key(let check) = rule.check else { return nil }
+      return KeyCheck(check: check, findings: Findings(of: rule))
+    }
     var checks = rules.compactMap { rule -> TextCheck? in
       guard case .translation(let features, let check) = rule.check else { return nil }
       return TextCheck(features: features, check: check, findings: Findings(of: rule))
     }
-    for key in group.table.keys[group.range] where key.isTranslatable && !key.isStale {
-      let keyContext = KeyContext(key, of: group.table, group.references)
+    for key in group.keys.lazy.map({ group.table.keys[$0] }) {
+      for index in keyChecks.indices {
+        keyChecks[index].check(key, group.table, project, &keyChecks[index].findings)
+      }
+      guard key.isTranslatable, !key.isStale else { continue }
+      let keyContext = KeyContext(key, of: group.table, project.references)
       // The translations are sorted by language, as the traits are.
       var next = 0
       for translation in key.translations {
@@ -76,9 +99,14 @@ package struct Checker: Sendable {
         }
       }
     }
-    return checks.flatMap(\.findings.diagnostics).withUndisputedFixes
+    return keyChecks.flatMap(\.findings.diagnostics)
+      + checks.flatMap(\.findings.diagnostics).withUndisputedFixes
   }
 
+  /// Returns the findings of the readers.
+  ///
+  /// One is dropped when its rule is not among the rules, and takes the rule's severity unless it is
+  /// one of the milder ones. A finding of an id that no rule has stays as it is.
   private func readersFindings(in project: Project) -> [Diagnostic] {
     let wanted = Dictionary(rules.map { ($0.id, $0.severity) }) { first, _ in first }
     let usual = Dictionary(uniqueKeysWithValues: Rule.all.map { ($0.id, $0.severity) })
@@ -94,7 +122,7 @@ package struct Checker: Sendable {
 }
 
 /// The findings of a checker in a project, sorted by place.
-package struct Review: Sendable {
+package struct Review: Hashable, Sendable {
   package var findings: [Diagnostic]
   /// The findings that do not count, because somebody said so.
   package var suppressed: [SuppressedFinding]
@@ -126,6 +154,12 @@ extension Diagnostic {
   }
 }
 
+/// A rule for keys at work.
+private struct KeyCheck {
+  let check: @Sendable (TableKey, StringTable, Project, inout Findings) -> Void
+  var findings: Findings
+}
+
 /// A rule for single translations at work.
 private struct TextCheck {
   /// Where a text has none of these, there is nothing to find.
@@ -137,23 +171,25 @@ private struct TextCheck {
 /// Some keys of one table: what one thread checks at a time.
 private struct KeyGroup: Sendable {
   let table: StringTable
-  let range: Range<Int>
-  /// All of the project's.
-  let references: [KeyReference]
+  /// Their indices.
+  let keys: ArraySlice<Int>
   /// The traits of the table's languages, sorted by them.
   let traits: [LanguageTraits]
 }
 
 extension Project {
-  /// All keys in groups that are large enough to be worth handing out.
-  fileprivate var keyGroups: [KeyGroup] {
+  /// All keys, but for those of which there is nothing to say, in groups that are large enough to be
+  /// worth handing out.
+  fileprivate func keyGroups(without unsaid: UnsaidKeys?) -> [KeyGroup] {
     let size = 128
-    return tables.flatMap { table in
+    return tables.enumerated().flatMap { number, table in
+      let keys = table.keys.indices.filter { unsaid?.contains($0, of: number) != true }
+      guard !keys.isEmpty else { return [KeyGroup]() }
       let traits = table.languages.map {
         LanguageTraits(of: $0, isInProgress: isInProgress($0))
       }
-      return table.keys.indices.parts(of: size).map { range in
-        KeyGroup(table: table, range: range, references: references, traits: traits)
+      return keys.indices.parts(of: size).map { range in
+        KeyGroup(table: table, keys: keys[range], traits: traits)
       }
     }
   }

@@ -43,9 +43,26 @@ extension [UInt8] {
       return true
     }
     // No address is longer, and hostile texts must not cost more than linear time.
-    let reversed = self[..<percent].suffix(1024).reversed().prefix { $0 > 0x20 }
-    let word = Array(reversed.reversed())[...]
-    return ["://", "mailto:"].contains { word.firstOccurrence(of: Array($0.utf8)) != nil }
+    let before = self[..<percent].suffix(1024).reversed().prefix { $0 > 0x20 }
+    let word = Array(before.reversed())[...]
+    if ["://", "mailto:"].contains(where: { word.firstOccurrence(of: Array($0.utf8)) != nil }) {
+      return true
+    }
+    return areEncodedWords(self[(percent - before.count)...].prefix(1024).prefix { $0 > 0x20 })
+  }
+
+  /// Whether spaces are encoded, so that the text can be put into an address: `I%20want%20this`.
+  ///
+  /// `%20lld` is a placeholder with a width; no specifier has four letters.
+  private func areEncodedWords(_ text: ArraySlice<UInt8>) -> Bool {
+    let space = Array("%20".utf8)
+    var (spaces, hasWord, rest) = (0, false, text)
+    while let found = rest.firstOccurrence(of: space) {
+      rest = rest[found.upperBound...]
+      spaces += 1
+      hasWord = hasWord || rest.prefix(4).count { $0.isLetter } == 4
+    }
+    return spaces > 1 && hasWord
   }
 
   /// The end of the token `%COUNT%` whose first percent sign stands at an offset; nil for anything

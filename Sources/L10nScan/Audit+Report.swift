@@ -19,9 +19,18 @@ extension Audit {
   ///
   /// - Throws: `AuditError` when there is nothing to check.
   package func makeReport(remembering memory: inout AuditMemory) throws(AuditError) -> Report {
+    let start = ContinuousClock.now
     var audit = self
     audit.input.files = input.files.rememberingFolders()
-    return try audit.makeReportOnce(&memory)
+    let levels = RuleLevels(settings)
+    var checker = Checker(rules: levels.rules)
+    checker.suppressions = settings.allSuppressions
+    checker.jobs = input.jobs
+    let outcome = try audit.findOut(checker, &memory)
+    var report = audit.report(outcome, levels, checker)
+    report.statistics.seconds = (ContinuousClock.now - start) / .seconds(1)
+    if memory.isKept { memory.outcome = outcome }
+    return report
   }
 
   /// Reads sources and tables, and joins them: for what changes tables and reports on nothing.
@@ -39,45 +48,72 @@ extension Audit {
 
   private var settings: ScanSettings { input.settings }
 
-  private func makeReportOnce(_ memory: inout AuditMemory) throws(AuditError) -> Report {
-    let clock = ContinuousClock()
-    let start = clock.now
-    let levels = RuleLevels(settings)
-    var needs = levels.rules.reduce(into: Set<SourceExtra>()) { $0.formUnion($1.needs) }
+  /// What the rules need of the sources beside the keys.
+  private func needs(of rules: [Rule]) -> Set<SourceExtra> {
+    var needs = rules.reduce(into: Set<SourceExtra>()) { $0.formUnion($1.needs) }
     // Texts that nobody uses count as missing in no run, so a run of one rule looks for them too.
     if settings.believesInUse { needs.insert(.literals) }
+    return needs
+  }
+
+  /// Reads sources and tables, joins them, and runs the rules.
+  private func findOut(
+    _ checker: Checker,
+    _ memory: inout AuditMemory
+  ) throws(AuditError) -> AuditOutcome {
+    let needs = needs(of: checker.rules)
     let (sources, tables) = try read(needs, &memory)
+    let changes = memory.noteChanges(in: sources)
+    var known = memory.takeOutcome()
+    if known?.move(changes, to: sources, tables) == true, let same = known,
+      mentionedKeys(of: same.project, sources, needs, &memory) == same.project.mentionedKeys
+    {
+      known?.proposals = proposals(same, changes, sources)
+      return known ?? same
+    }
     let project = try join(sources, tables, needs, &memory)
-    let walked = Set(sources.walkDiagnostics + tables.walkDiagnostics)
-    var statistics = Statistics(project)
-    statistics.sourceFiles = sources.extractions.count
-    statistics.tables = tables.tables.count
-    let proposals = RoutineEvidence(project, input).proposals(from: sources.extractions)
+    var outcome = AuditOutcome(project, sources, tables, isKept: memory.isKept)
+    outcome.proposals = RoutineEvidence(project, input).proposals(from: sources.extractions)
     // Here the last use of what was read is behind: the checks do not need its memory beside theirs.
-    var checker = Checker(rules: levels.rules)
-    checker.suppressions = settings.allSuppressions
-    checker.jobs = input.jobs
-    let review = checker.review(project)
-    let found = (review.findings + walked).sorted()
+    outcome.found = checker.findings(in: project, since: known.map { ($0.project, $0.found) })
+    outcome.coverage = project.coverage(jobs: input.jobs)
+    return outcome
+  }
+
+  /// Returns the routines that the configuration should name, where nothing but some files has changed.
+  private func proposals(
+    _ known: AuditOutcome,
+    _ changes: SourceChanges,
+    _ sources: SourceScan
+  ) -> [RoutineProposal] {
+    let mentioned = Set(known.project.mentionedKeys.flatMap(LiteralHash.all))
+    guard changes.mentionAny(of: mentioned) else { return known.proposals }
+    return RoutineEvidence(known.project, input).proposals(from: sources.extractions)
+  }
+
+  /// Makes the report of what was found out.
+  private func report(_ outcome: AuditOutcome, _ levels: RuleLevels, _ checker: Checker) -> Report {
+    let project = outcome.project
+    let review = checker.review(project, found: outcome.found)
+    let found = (review.findings + outcome.walked).sorted()
     let view = LanguageView(settings.language, of: project.tables)
     let findings = levels.apply(to: view.filter(found))
       .spellingFixes(in: input.files, jobs: input.jobs)
     let suppressed = levels.apply(to: review.suppressed).filter { view.shows($0.finding) }
-    statistics.seconds = (clock.now - start) / .seconds(1)
     var report = Report(
       findings: findings,
       suppressed: suppressed,
-      coverage: project.coverage(jobs: input.jobs).filter { view.shows($0.language) },
+      coverage: outcome.coverage.filter { view.shows($0.language) },
       languages: project.languages,
       rules: levels.rules.map(RuleSummary.init),
-      statistics: statistics,
+      statistics: outcome.statistics,
       excerpts: .load(for: findings + suppressed.map(\.finding), in: input.files),
       project: project,
       toolVersion: Self.version
     )
     if levels.rules.contains(where: { $0.id == .unusedKey }) {
       report.openTables = project.openTables
-      report.routineProposals = proposals
+      report.routineProposals = outcome.proposals
     }
     return report
   }
@@ -148,17 +184,29 @@ extension Audit {
     project.requirements.asksForGaps =
       settings.typed.languages != nil || settings.typed.language != nil
     project.earlierTables = earlierTables
-    if needs.contains(.literals) {
-      let keys = project.keysWithoutUse
-      let mentioned = sources.extractions.mentions(of: keys, hashedBy: LiteralHash.all)
-      let read = Set(sources.extractions.map(\.path))
-      project.mentionedKeys = OtherUsers(input)
-        .mentions(of: keys.subtracting(mentioned), besides: read, &memory).union(mentioned)
-        .union(OtherPropertyLists(input).mentions(of: project.unaskedPermissions, &memory))
-      if settings.believesInUse { project.dismissUnusedKeys() }
-    }
+    project.mentionedKeys = mentionedKeys(of: project, sources, needs, &memory)
+    if needs.contains(.literals), settings.believesInUse { project.dismissUnusedKeys() }
     project.judgeProgress()
     return project
+  }
+
+  /// Finds those of the keys without a use that code mentions all the same.
+  private func mentionedKeys(
+    of project: Project,
+    _ sources: SourceScan,
+    _ needs: Set<SourceExtra>,
+    _ memory: inout AuditMemory
+  ) -> Set<String> {
+    guard needs.contains(.literals) else { return [] }
+    let keys = project.keysWithoutUse
+    let mentioned =
+      memory.isKept
+      ? memory.literals.mentions(of: keys)
+      : sources.extractions.mentions(of: keys, hashedBy: LiteralHash.all)
+    let read = Set(sources.extractions.map(\.path))
+    return OtherUsers(input).mentions(of: keys.subtracting(mentioned), besides: read, &memory)
+      .union(mentioned)
+      .union(OtherPropertyLists(input).mentions(of: project.unaskedPermissions, &memory))
   }
 }
 
@@ -213,7 +261,7 @@ extension [Extraction] {
 }
 
 extension Statistics {
-  fileprivate init(_ project: Project) {
+  init(_ project: Project) {
     self.init(
       keys: project.tables.reduce(0) { $0 + $1.keys.count },
       references: project.references.count,

@@ -35,7 +35,8 @@ struct OtherUsers {
     let hashes = Set(keys.flatMap(LiteralHash.all))
     let history = memory.knownHistory
     let (files, jobs) = (input.files, input.jobs)
-    let found = memory.files.otherUsers.find(hashes, in: paths, after: history, jobs: jobs) { path in
+    let found = memory.files.otherUsers.find(hashes, in: paths, after: history, jobs: jobs) {
+      path in
       // What cannot be read asks for nothing that could be told.
       (try? SourceText(reading: path, in: files)).map(KeyExtractor.literals) ?? []
     }

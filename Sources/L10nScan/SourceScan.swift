@@ -7,9 +7,9 @@ import SourceFiles
 package struct SourceScan: Sendable, Codable {
   /// One for each file, sorted by path.
   package private(set) var extractions: [Extraction]
-  /// By the index of an extraction a number: an extraction of the same file with the same number is the
-  /// same as in the audit before. None where nothing is remembered.
-  private(set) var stamps: [Int] = []
+  /// A number for each extraction: with the same one, that of a file is the same as in an earlier scan;
+  /// empty where there was none.
+  var stamps: [Int] = []
   /// The findings about files and folders that the walk could not look into.
   package let walkDiagnostics: [Diagnostic]
 

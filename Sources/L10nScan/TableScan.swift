@@ -8,6 +8,9 @@ import StringResources
 package struct TableScan: Sendable {
   /// One for each file, sorted by path.
   package let tables: [LocalizedTable]
+  /// A number for each table: with the same one, that of a file is the same as in an earlier scan;
+  /// empty where there was none.
+  var stamps: [Int] = []
   /// The languages that the project's own files declare.
   package let declaredLanguages: DeclaredLanguages
   /// The names of enumerations that a build step makes of the tables.

@@ -68,6 +68,7 @@ extension ExchangeFormat {
         return !isWritable
       }
     }
+    document.files.removeAll(where: \.units.isEmpty)
     return (document, leftOut)
   }
 

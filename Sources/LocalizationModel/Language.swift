@@ -18,7 +18,7 @@
       id = spelling
       return
     }
-    if let id = Self.idsOfEnglishNames[spelling] ?? Self.id(named: spelling) {
+    if let id = Self.id(ofOldName: spelling) {
       self.id = id
       return
     }
@@ -94,13 +94,23 @@
     }
   }
 
-  /// The folder names of the years before language ids.
+  /// Returns the id of an English name; Xcode has written `_english` where two lists have differed.
+  private static func id(ofOldName spelling: String) -> String? {
+    let letters = spelling.drop { $0 == "_" }
+    let isMarked = letters.startIndex > spelling.startIndex
+    let name = isMarked ? letters.prefix(1).uppercased() + letters.dropFirst() : spelling
+    return idsOfEnglishNames[name] ?? id(named: name)
+  }
+
+  /// The folder names of the years before language ids, as Core Foundation knows them.
   private static let idsOfEnglishNames = [
     "English": "en", "French": "fr", "German": "de", "Japanese": "ja", "Dutch": "nl",
     "Italian": "it", "Spanish": "es", "Portuguese": "pt", "Swedish": "sv", "Danish": "da",
     "Norwegian": "nb", "Finnish": "fi", "Korean": "ko", "Russian": "ru", "Polish": "pl",
     "Czech": "cs", "Greek": "el", "Hungarian": "hu", "Turkish": "tr", "Arabic": "ar",
-    "Hebrew": "he", "Thai": "th",
+    "Hebrew": "he", "Thai": "th", "Farsi": "fa", "Byelorussian": "be", "Moldavian": "ro",
+    "Nynorsk": "nn", "Bengali": "bn", "Sinhalese": "si", "Kirghiz": "ky", "Tajiki": "tg",
+    "Uighur": "ug", "Oriya": "or", "Flemish": "nl",
   ]
 
   private static let replacedCodes = ["no": "nb", "iw": "he", "in": "id", "ji": "yi"]

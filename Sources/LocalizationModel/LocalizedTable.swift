@@ -30,7 +30,10 @@ package struct LocalizedTable: Sendable {
     let folder = path.folder
     let isLanguageFolder = folder.fileExtension == "lproj"
     let language = isLanguageFolder ? folder.stem : ""
-    container = isLanguageFolder ? folder.folder : folder
+    // A build copies each file to a folder of its own language, wherever the file has been laid.
+    var container = folder
+    while container.fileExtension == "lproj" { container = container.folder }
+    self.container = container
     isBase = language == "Base"
     let isNone = language.isEmpty || Language.isReserved(language)
     self.language = isNone ? nil : Language(language)

@@ -77,6 +77,8 @@ package struct StringTable: Sendable {
   package var keys: [TableKey]
   /// Whether a regional form of a language may leave out what that language has.
   package var regionsInherit = false
+  /// Whether the system reads the table by itself, so that no code names its keys.
+  package var isReadBySystem = false
   /// Whether a file holds the first texts; otherwise the keys themselves are the texts.
   package var hasDevelopmentFile = false
   /// How far the keys are in the languages of the project and of the table.
@@ -194,5 +196,10 @@ package struct StoredEntry: Sendable {
   package init(entry: TableEntry, file: Int) {
     self.entry = entry
     self.file = file
+  }
+
+  /// Whether another one says the same in the same file, wherever both stand.
+  package func hasSameText(as other: StoredEntry) -> Bool {
+    file == other.file && entry.hasSameText(as: other.entry)
   }
 }

@@ -1,3 +1,5 @@
+package import SourceFiles
+
 extension TableKey {
   /// The text that a user of the development language sees, with its variations: the table's, else
   /// the one that calls bring along; nil where it is the key itself.
@@ -33,10 +35,17 @@ extension StringTable {
     guard keys[key].suppliedText == nil, let value = reference.value, !value.isEmpty,
       keys[key].translation(in: developmentLanguage)?.isEmpty ?? true
     else { return }
-    keys[key].suppliedText = Translation(
-      language: developmentLanguage,
-      units: [TranslationUnit(text: value, location: reference.location)],
-      location: reference.location
+    keys[key].supply(value, at: reference.location, in: developmentLanguage)
+  }
+}
+
+extension TableKey {
+  /// Enters the text that a call brings along.
+  package mutating func supply(_ text: String, at location: SourceLocation, in language: Language) {
+    suppliedText = Translation(
+      language: language,
+      units: [TranslationUnit(text: text, location: location)],
+      location: location
     )
   }
 }

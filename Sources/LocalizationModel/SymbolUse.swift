@@ -16,7 +16,7 @@ package struct SymbolUse: Hashable, Sendable, Codable {
   package let routine: String
   /// How many arguments without a label are passed: those of the text; nil without a call.
   package let argumentCount: Int?
-  package let location: SourceLocation
+  package var location: SourceLocation
   package let context: SourceContext
 
   package init(

@@ -44,6 +44,16 @@ package struct TableEntry: Sendable {
     part.bytes(of: stored.key).hasSameBytes(as: other.part.bytes(of: other.stored.key))
   }
 
+  /// Whether another entry says the same, wherever both stand.
+  package func hasSameText(as other: TableEntry) -> Bool {
+    if part === other.part, number == other.number { return true }
+    let (mine, its) = (stored, other.stored)
+    return hasSameKey(as: other) && mine.isTranslatable == its.isTranslatable
+      && mine.generatesSymbol == its.generatesSymbol && extractionState == other.extractionState
+      && part.isSame(mine.comment, as: its.comment, of: other.part)
+      && translations.elementsEqual(other.translations) { $0.hasSameText(as: $1) }
+  }
+
   /// The comment that belongs to the entry; nil where there is none.
   package var comment: String? { stored.comment.map { part.string($0) } }
 

@@ -37,3 +37,31 @@ final class TablePart: Sendable {
     )
   }
 }
+
+/// Comparisons of what two files say.
+extension TablePart {
+  func isSame(_ text: StoredText?, as other: StoredText?, of part: TablePart) -> Bool {
+    guard let text, let other else { return text == nil && other == nil }
+    return bytes(of: text).hasSameBytes(as: part.bytes(of: other))
+  }
+
+  /// Whether units of a translation are the same as those of another one.
+  func areSame(_ units: StoredRange, as others: StoredRange, of part: TablePart) -> Bool {
+    lists.units[units.range].elementsEqual(part.lists.units[others.range]) { unit, other in
+      isSame(unit.text, as: other.text, of: part)
+        && lists.variations[Int(unit.variation)] == part.lists.variations[Int(other.variation)]
+        && lists.translationState(unit.state) == part.lists.translationState(other.state)
+    }
+  }
+}
+
+extension Substitution {
+  /// Whether another one says the same, wherever both stand.
+  func hasSameText(as other: Substitution) -> Bool {
+    name == other.name && argumentNumber == other.argumentNumber
+      && formatSpecifier == other.formatSpecifier
+      && units.elementsEqual(other.units) {
+        $0.text == $1.text && $0.variation == $1.variation && $0.state == $1.state
+      }
+  }
+}

@@ -29,6 +29,14 @@ package struct Translation: Sendable {
 
   private var stored: TableLists.Translation { part.lists.translations[number] }
 
+  /// Whether another translation says the same, wherever both stand.
+  func hasSameText(as other: Translation) -> Bool {
+    let (mine, its) = (stored, other.stored)
+    return language == other.language && mine.traits == its.traits
+      && part.areSame(mine.units, as: its.units, of: other.part)
+      && substitutions.elementsEqual(other.substitutions) { $0.hasSameText(as: $1) }
+  }
+
   /// nil in a `.strings` file whose path names no language.
   package var language: Language? { part.lists.languages[Int(stored.language)] }
 

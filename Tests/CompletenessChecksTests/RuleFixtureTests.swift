@@ -50,16 +50,23 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
       earlier[FilePath(String(rest))] = memory[path]
       memory[path] = nil
     }
-    var project = joined(in: memory)
-    project.earlierTables = joined(in: earlier).tables
     let others = Rule.onByDefault.filter { $0.id != rule.id }
-    return Checker(rules: others + [rule]).check(project)
+    let files = read(memory)
+    return Checker(rules: others + [rule])
+      .check(joined(files.sources, files.tables, since: read(earlier)))
+  }
+
+  /// What stands in the files of a case, but those of the earlier revision.
+  var files: (sources: [Extraction], tables: [LocalizedTable]) {
+    let memory = project.memory
+    for path in memory.paths where path.string.hasPrefix(Self.earlierFolder) { memory[path] = nil }
+    return read(memory)
   }
 
   /// The folder that holds files as they were at an earlier revision.
   private static let earlierFolder = "Earlier/"
 
-  private func joined(in memory: MemoryFiles) -> Project {
+  private func read(_ memory: MemoryFiles) -> (sources: [Extraction], tables: [LocalizedTable]) {
     let files = memory.fileSystem
     let paths = memory.paths
     let sources = paths.filter { KeyExtractor.fileExtensions.contains(String($0.fileExtension)) }
@@ -68,14 +75,23 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     var settings = ExtractionSettings()
     settings.extras = Set(SourceExtra.allCases)
     let extractions = KeyExtractor(settings: settings).extract(sources, in: files, jobs: 1)
+    let read = tables.map { path in
+      var table = ResourceFormat.readTable(at: path, in: files)
+      table.membership = membership(of: path)
+      return table
+    }
+    return (extractions, read + Swifternalization.readTables(of: bases, in: files))
+  }
+
+  /// Joins sources and tables by the options of the case.
+  func joined(
+    _ extractions: [Extraction],
+    _ tables: [LocalizedTable],
+    since earlier: (sources: [Extraction], tables: [LocalizedTable])? = nil
+  ) -> Project {
     var joined = Project(
       extractions: extractions,
-      tables: tables.map { path in
-        var table = ResourceFormat.readTable(at: path, in: files)
-        table.membership = membership(of: path)
-        return table
-      }
-        + Swifternalization.readTables(of: bases, in: files),
+      tables: tables,
       declared: declared,
       expectedLanguages: languages,
       regionsInherit: project.options.contains("--inherit")
@@ -87,6 +103,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
       of: joined.keysWithoutUse,
       hashedBy: LiteralHash.all
     )
+    joined.earlierTables = earlier.map { self.joined($0.sources, $0.tables).tables } ?? []
     return joined
   }
 

@@ -30,6 +30,7 @@ struct FormatStringTests {
       ("50% off", true), ("100 % de", true), ("20%-a", true), ("%d% d'entre", true),
       ("in % a day", true), ("% d of", false), ("% 9d", false), ("%1$@/%2$ @", false),
       ("wiki/%D0%9F", true), ("https://a.b/%20d", true), ("%1d%2d", false),
+      ("I%20want%20this", true), ("%20lld%20lld", false), ("%20want", false),
     ]
   )
   func `percent signs of running text are told from placeholders`(text: String, isText: Bool) {

@@ -31,8 +31,20 @@ struct ExchangeSample {
       let isThere = language == "en" || chance(2)
       if isThere { contents[rules] = try bytes([rule("%d files", language)], at: rules) }
     }
+    if chance(2) { contents["App/View.swift"] = Array(Self.source.utf8) }
     files = MemoryFiles(contents)
   }
+
+  /// Code that asks for keys which no table has.
+  private static let source = """
+    import SwiftUI
+    let titles = [
+      Text("Only in code, 100 %", comment: "A note"), Text("plain"), Text("\\(3) new files"),
+      Text("In a menu", tableName: "Menu"), Text("In a new table", tableName: "Other"),
+      Text(String(localized: "with.value", defaultValue: "A value: \\(Date.now, style: .date)")),
+      Text("cafe\\u{301} new"), Text("caf\\u{E9} new"),
+    ]
+    """
 
   private static let keys = [
     "", "plain", "a|==|b", "tab\tand\nline", "return\rhere", "<&\"'>", "cafe\u{301}",

@@ -25,6 +25,7 @@ import Testing
       (.keys, "Hi <b>%@</b>, bye", "the.key <b>%@</b>"),
       (.keys, "%@ %@", "%@ %@"),
       (.keys, "%@ or (see %@) never", "%@ the.key( %@)"),
+      (.keys, "Moved **`%@`** to **`%@`**, **now**", "the.key**`%@%@`**"),
     ] as [(PseudoStyle, String, String)]
   )
   func text(_ style: PseudoStyle, _ text: String, _ expected: String) {

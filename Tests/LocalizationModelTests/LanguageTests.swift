@@ -9,7 +9,8 @@ import Testing
     ("zh-HK", "zh-HK"), ("zh_hk", "zh-HK"), ("zh-hans", "zh-Hans"), ("ZH_HANS", "zh-Hans"),
     ("sr_latn", "sr-Latn"), ("iw-IL", "he-IL"), ("IW_il", "he-IL"), ("no-NO", "nb-NO"),
     ("in_ID", "id-ID"), ("in-ID", "id-ID"), ("no", "nb"), ("es-419", "es-419"),
-    ("German", "de"), ("Welsh", "cy"), ("Catalan", "ca"), ("de-D1", "de-D1"),
+    ("German", "de"), ("_english", "en"), ("english", "english"), ("Farsi", "fa"),
+    ("Welsh", "cy"), ("Catalan", "ca"), ("de-D1", "de-D1"),
     ("sr-LATN", "sr-Latn"), ("sr-LaTN", "sr-Latn"),
   ])
   func `every spelling of a language has one id`(spelling: String, id: String) {

@@ -21,9 +21,11 @@ struct Locals {
     let first = fruits[0]
     let names = fruits.map(\.name).sorted()
     let total = fruits.reduce(0) { $0 + $1.stock }
+    let sum = Market.shared.stalls.reduce(0) { $0 + $1.price }
     let (amount, title) = (3, "x")
     print(Text("\(first.name) \(names.joined()) \(total)"))  // expect: key="%@ %@ %lld"
     print(Text("\(amount) \(title) \(code)"))  // expect: key="%lld %@ %d"
+    print(Text("\(sum) in all"))  // expect: key="%? in all"
     if let fruit, let farm = fruit.grower?.farm {
       print(Text("\(fruit.name) \(farm)"))  // expect: key="%@ %@"
     }

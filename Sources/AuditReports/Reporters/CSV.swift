@@ -10,13 +10,11 @@ extension Reporter {
     fileExtension: "csv",
     summary: "A row for each missing or doubtful text, for translators"
   ) { report, options in
-    // Spreadsheets take a file without a byte order mark for one in an encoding of old.
-    var csv: [UInt8] = Array("\u{FEFF}".utf8)
-    csv += row([
+    let head = [
       "Language", "Table", "Key", "Comment", "Source text", "Translation", "Problem", "Places",
-    ])
-    for text in report.doubtfulTexts(options) { csv += row(text.cells) }
-    return csv
+    ]
+    let rows = report.doubtfulTexts(options).map { $0.cells.map(\.visibleInLines) }
+    return DelimitedRows(separator: ",").bytes(of: [head] + rows)
   }
 }
 
@@ -94,20 +92,10 @@ extension TableKey {
   }
 }
 
-/// Returns a row as RFC 4180 has it, with CR LF at the end.
-private func row(_ cells: [String]) -> [UInt8] {
-  Array(cells.map(cell).joined(separator: ",").utf8) + [0x0D, 0x0A]
-}
-
-/// Returns a cell that a spreadsheet takes for a text and never for a formula.
-///
-/// An apostrophe in front is what the spreadsheets themselves use for that. The full-width signs
-/// count too: Japanese input methods write them, and spreadsheets accept them.
-private func cell(_ text: String) -> String {
-  let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-  let visible = lines.map { String($0).visible }.joined(separator: "\n")
-  let isFormula = visible.unicodeScalars.first.map { "=+-@＝＋－＠".unicodeScalars.contains($0) }
-  let harmless = isFormula == true ? "'" + visible : visible
-  let needsQuotes = harmless.utf8.contains { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x3B }
-  return needsQuotes ? "\"" + harmless.escaping { $0 == "\"" ? "\"\"" : nil } + "\"" : harmless
+extension String {
+  /// The text with its line breaks, and all else that has no shape made visible.
+  fileprivate var visibleInLines: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible }
+      .joined(separator: "\n")
+  }
 }

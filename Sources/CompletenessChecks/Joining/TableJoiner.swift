@@ -18,7 +18,7 @@ struct TableJoiner {
 
   private func joinTable(_ id: TableID, _ files: [LocalizedTable]) -> StringTable {
     let source = files.lazy.compactMap(\.sourceLanguage).first ?? development
-    return StringTable(
+    var table = StringTable(
       name: id.name,
       container: id.container,
       developmentLanguage: source,
@@ -35,6 +35,8 @@ struct TableJoiner {
       },
       keys: joinKeys(of: files, source: source)
     )
+    table.isReadBySystem = table.looksReadBySystem
+    return table
   }
 
   private func joinKeys(of files: [LocalizedTable], source: Language) -> [TableKey] {

@@ -29,27 +29,26 @@ extension Rule {
 
       Use one comment, or two keys.
       """,
-    check: .project { project, findings in
-      for (table, key) in project.keysInUse {
-        let references = key.references.map { project.references[$0] }
-        let comments = references.compactMap(\.comment)
-        guard let first = comments.first,
-          let other = references.first(where: { $0.comment != nil && $0.comment != first })
-        else { continue }
-        findings.report(
-          "key '\(key.key)' has different comments",
-          at: other.location,
-          notes: [
-            Diagnostic.Note("here it is '\((other.comment ?? "").shortened)'"),
-            Diagnostic.Note(
-              "elsewhere it is '\(first.shortened)'",
-              at: references.first { $0.comment == first }?.location
-            ),
-          ],
-          help: "use one comment, or two keys",
-          subject: .init(table, key)
-        )
-      }
+    check: .key { key, table, project, findings in
+      guard !key.references.isEmpty else { return }
+      let references = key.references.map { project.references[$0] }
+      let comments = references.compactMap(\.comment)
+      guard let first = comments.first,
+        let other = references.first(where: { $0.comment != nil && $0.comment != first })
+      else { return }
+      findings.report(
+        "key '\(key.key)' has different comments",
+        at: other.location,
+        notes: [
+          Diagnostic.Note("here it is '\((other.comment ?? "").shortened)'"),
+          Diagnostic.Note(
+            "elsewhere it is '\(first.shortened)'",
+            at: references.first { $0.comment == first }?.location
+          ),
+        ],
+        help: "use one comment, or two keys",
+        subject: .init(table, key)
+      )
     }
   )
 }

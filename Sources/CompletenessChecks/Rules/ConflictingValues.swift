@@ -28,23 +28,22 @@ extension Rule {
 
       Use one default text, or two keys.
       """,
-    check: .project { project, findings in
-      for (table, key) in project.keysInUse {
-        let references = key.references.map { project.references[$0] }
-        guard let first = references.first(where: { $0.value != nil }), let value = first.value,
-          let other = references.first(where: { $0.value?.differs(from: value) ?? false })
-        else { continue }
-        findings.report(
-          "key '\(key.key)' has different default texts",
-          at: other.location,
-          notes: [
-            Diagnostic.Note("here it is '\((other.value ?? "").shortened)'"),
-            Diagnostic.Note("elsewhere it is '\(value.shortened)'", at: first.location),
-          ],
-          help: "use one default text, or two keys",
-          subject: .init(table, key)
-        )
-      }
+    check: .key { key, table, project, findings in
+      guard !key.references.isEmpty else { return }
+      let references = key.references.map { project.references[$0] }
+      guard let first = references.first(where: { $0.value != nil }), let value = first.value,
+        let other = references.first(where: { $0.value?.differs(from: value) ?? false })
+      else { return }
+      findings.report(
+        "key '\(key.key)' has different default texts",
+        at: other.location,
+        notes: [
+          Diagnostic.Note("here it is '\((other.value ?? "").shortened)'"),
+          Diagnostic.Note("elsewhere it is '\(value.shortened)'", at: first.location),
+        ],
+        help: "use one default text, or two keys",
+        subject: .init(table, key)
+      )
     }
   )
 }

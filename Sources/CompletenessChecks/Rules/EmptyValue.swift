@@ -115,7 +115,7 @@ extension TranslationContext {
 
 extension String {
   /// The end of the name in `files-plural` and `files_plural_2`; nil for any other key.
-  fileprivate var endOfPluralName: Index? {
+  var endOfPluralName: Index? {
     let number = utf8.reversed().prefix { $0.isDigit }.count
     let base = number > 0 ? dropLast(number + 1) : self[...]
     let mark = "plural"

@@ -31,14 +31,10 @@ extension Rule {
 
       Shorten the text, or correct the limit.
       """,
-    check: .project { project, findings in
-      for table in project.tables {
-        for key in table.keys where key.needsTranslation {
-          guard let limit = project.lengthLimit(of: key) else { continue }
-          for translation in key.translations {
-            findings.reportLongTexts(in: translation, of: key, in: table, limit: limit)
-          }
-        }
+    check: .key { key, table, project, findings in
+      guard key.needsTranslation, let limit = project.lengthLimit(of: key) else { return }
+      for translation in key.translations {
+        findings.reportLongTexts(in: translation, of: key, in: table, limit: limit)
       }
     }
   )

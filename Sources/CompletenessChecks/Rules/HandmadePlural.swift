@@ -33,25 +33,22 @@ extension Rule {
 
       Give the text plural forms.
       """,
-    check: .project { project, findings in
-      for table in project.tables {
-        for key in table.keys where key.needsTranslation {
-          if let ending = key.sourceText(in: table).handmadePluralEnding {
-            findings.report(
-              "key '\(key.key)' makes its plural by hand with '\(ending)'",
-              at: table.location(of: key),
-              help: "give the text plural forms",
-              subject: .init(table, key)
-            )
-          } else if let choice = project.choiceByNumber(of: key) {
-            findings.report(
-              "key '\(key.key)' is chosen by whether a number is 1",
-              at: choice.location,
-              help: "use one key, and give its text plural forms",
-              subject: .init(table, key)
-            )
-          }
-        }
+    check: .key { key, table, project, findings in
+      guard key.needsTranslation else { return }
+      if let ending = key.sourceText(in: table).handmadePluralEnding {
+        findings.report(
+          "key '\(key.key)' makes its plural by hand with '\(ending)'",
+          at: table.location(of: key),
+          help: "give the text plural forms",
+          subject: .init(table, key)
+        )
+      } else if let choice = project.choiceByNumber(of: key) {
+        findings.report(
+          "key '\(key.key)' is chosen by whether a number is 1",
+          at: choice.location,
+          help: "use one key, and give its text plural forms",
+          subject: .init(table, key)
+        )
       }
     }
   )

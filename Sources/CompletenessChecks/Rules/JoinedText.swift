@@ -31,19 +31,18 @@ extension Rule {
 
       Write one text with placeholders.
       """,
-    check: .project { project, findings in
-      for (table, key) in project.keysInUse where key.needsTranslation {
-        if key.sourceText(in: table).endMark.endsSentence { continue }
-        let joined = key.references.lazy.map { project.references[$0] }
-          .first { $0.traits.contains(.isJoined) && $0.context == .app }
-        guard let joined else { continue }
-        findings.report(
-          "text of key '\(key.key)' is joined with others",
-          at: joined.location,
-          help: "write one text with placeholders",
-          subject: .init(table, key)
-        )
-      }
+    check: .key { key, table, project, findings in
+      guard !key.references.isEmpty, key.needsTranslation else { return }
+      if key.sourceText(in: table).endMark.endsSentence { return }
+      let joined = key.references.lazy.map { project.references[$0] }
+        .first { $0.traits.contains(.isJoined) && $0.context == .app }
+      guard let joined else { return }
+      findings.report(
+        "text of key '\(key.key)' is joined with others",
+        at: joined.location,
+        help: "write one text with placeholders",
+        subject: .init(table, key)
+      )
     }
   )
 }

@@ -31,25 +31,25 @@ extension Rule {
 
       Bring both in step.
       """,
-    check: .project { project, findings in
-      for (table, key) in project.keysInUse {
-        guard let text = key.translation(in: table.developmentLanguage)?.text else { continue }
-        let shape = KeyShape(text)
-        for reference in key.references.map({ project.references[$0] }) {
-          guard let value = reference.value, value != text, !value.isEmpty else { continue }
-          if let shape, KeyShape(value, as: .reference)?.mayMean(shape) == true { continue }
-          findings.report(
-            "default text of key '\(key.key)' differs from the table's",
-            at: reference.location,
-            notes: [
-              Diagnostic.Note("here it is '\(value.shortened)'"),
-              .text(text, in: table.developmentLanguage, at: table.location(of: key)),
-            ],
-            help: "bring both in step",
-            subject: .init(table, key)
-          )
-          break
-        }
+    check: .key { key, table, project, findings in
+      guard !key.references.isEmpty,
+        let text = key.translation(in: table.developmentLanguage)?.text
+      else { return }
+      let shape = KeyShape(text)
+      for reference in key.references.map({ project.references[$0] }) {
+        guard let value = reference.value, value != text, !value.isEmpty else { continue }
+        if let shape, KeyShape(value, as: .reference)?.mayMean(shape) == true { continue }
+        findings.report(
+          "default text of key '\(key.key)' differs from the table's",
+          at: reference.location,
+          notes: [
+            Diagnostic.Note("here it is '\(value.shortened)'"),
+            .text(text, in: table.developmentLanguage, at: table.location(of: key)),
+          ],
+          help: "bring both in step",
+          subject: .init(table, key)
+        )
+        break
       }
     }
   )

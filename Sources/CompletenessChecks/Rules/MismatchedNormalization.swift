@@ -29,19 +29,17 @@ extension Rule {
 
       Write the key in composed form in both places.
       """,
-    check: .project { project, findings in
-      for table in project.tables {
-        for key in table.keys where !key.key.utf8.allSatisfy({ $0 < 0x80 }) {
-          guard let other = project.otherSpelling(of: key, in: table) else { continue }
-          findings.report(
-            "key '\(key.key)' has other bytes here than in the table's first entry",
-            at: other,
-            notes: [Diagnostic.Note("the first entry", at: table.location(of: key))],
-            help: "write the key in composed form in both places",
-            subject: .init(table, key)
-          )
-        }
-      }
+    check: .key { key, table, project, findings in
+      guard !key.key.utf8.allSatisfy({ $0 < 0x80 }),
+        let other = project.otherSpelling(of: key, in: table)
+      else { return }
+      findings.report(
+        "key '\(key.key)' has other bytes here than in the table's first entry",
+        at: other,
+        notes: [Diagnostic.Note("the first entry", at: table.location(of: key))],
+        help: "write the key in composed form in both places",
+        subject: .init(table, key)
+      )
     }
   )
 }

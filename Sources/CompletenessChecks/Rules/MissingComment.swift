@@ -27,18 +27,16 @@ extension Rule {
 
       Say where the text appears and what its placeholders are.
       """,
-    check: .project { project, findings in
-      for table in project.tables where !table.isReadBySystem {
-        for key in table.keys where key.needsTranslation && !key.isExplained(in: project) {
-          guard let first = key.references.first else { continue }
-          findings.report(
-            "key '\(key.key)' has no comment",
-            at: project.references[first].location,
-            help: "say where the text appears",
-            subject: .init(table, key)
-          )
-        }
-      }
+    check: .key { key, table, project, findings in
+      guard !table.isReadBySystem, key.needsTranslation, let first = key.references.first,
+        !key.isExplained(in: project)
+      else { return }
+      findings.report(
+        "key '\(key.key)' has no comment",
+        at: project.references[first].location,
+        help: "say where the text appears",
+        subject: .init(table, key)
+      )
     }
   )
 }

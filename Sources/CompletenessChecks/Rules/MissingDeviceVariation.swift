@@ -36,12 +36,9 @@ extension Rule {
 
       Make one of the variations `other`.
       """,
-    check: .project { project, findings in
-      for table in project.tables {
-        for key in table.keys where key.isTranslatable && !key.isStale {
-          findings.reportDevices(of: key, in: table)
-        }
-      }
+    check: .key { key, table, _, findings in
+      guard key.isTranslatable && !key.isStale else { return }
+      findings.reportDevices(of: key, in: table)
     }
   )
 }

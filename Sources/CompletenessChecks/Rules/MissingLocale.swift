@@ -31,21 +31,20 @@ extension Rule {
 
       Call `String.localizedStringWithFormat`, or pass `locale: .current`.
       """,
-    check: .project { project, findings in
-      for (table, key) in project.keysInUse {
-        let calls = key.references.filter { project.references[$0].traits.contains(.lacksLocale) }
-          .map { project.references[$0].location }
-        guard let first = calls.first,
-          key.translations.contains(where: { !$0.pluralGroups.isEmpty })
-        else { continue }
-        findings.report(
-          "plural text of key '\(key.key)' is formatted without a locale",
-          at: first,
-          notes: calls.dropFirst().prefix(3).map { Diagnostic.Note("also here", at: $0) },
-          help: "call 'localizedStringWithFormat', or pass 'locale:'",
-          subject: .init(table, key)
-        )
-      }
+    check: .key { key, table, project, findings in
+      guard !key.references.isEmpty else { return }
+      let calls = key.references.filter { project.references[$0].traits.contains(.lacksLocale) }
+        .map { project.references[$0].location }
+      guard let first = calls.first,
+        key.translations.contains(where: { !$0.pluralGroups.isEmpty })
+      else { return }
+      findings.report(
+        "plural text of key '\(key.key)' is formatted without a locale",
+        at: first,
+        notes: calls.dropFirst().prefix(3).map { Diagnostic.Note("also here", at: $0) },
+        help: "call 'localizedStringWithFormat', or pass 'locale:'",
+        subject: .init(table, key)
+      )
     }
   )
 }

@@ -33,23 +33,20 @@ extension Rule {
 
       Remove the translations, or the mark.
       """,
-    check: .project { project, findings in
-      for table in project.tables {
-        for key in table.keys where !key.isTranslatable {
-          let text = key.sourceText(in: table)
-          let others = key.translations.filter {
-            $0.language != table.developmentLanguage && $0.text != text
-          }
-          guard let first = others.first, let language = first.language else { continue }
-          findings.report(
-            "key '\(key.key)' is not to be translated but has \(language.name) text",
-            at: first.location,
-            notes: [.text(first.text ?? "", in: language, at: nil)],
-            help: "remove the translations, or the mark",
-            subject: .init(table, key)
-          )
-        }
+    check: .key { key, table, _, findings in
+      guard !key.isTranslatable else { return }
+      let text = key.sourceText(in: table)
+      let others = key.translations.filter {
+        $0.language != table.developmentLanguage && $0.text != text
       }
+      guard let first = others.first, let language = first.language else { return }
+      findings.report(
+        "key '\(key.key)' is not to be translated but has \(language.name) text",
+        at: first.location,
+        notes: [.text(first.text ?? "", in: language, at: nil)],
+        help: "remove the translations, or the mark",
+        subject: .init(table, key)
+      )
     }
   )
 }

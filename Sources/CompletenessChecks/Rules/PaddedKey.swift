@@ -28,20 +28,17 @@ extension Rule {
 
       Take the white space out of the key, in code and tables.
       """,
-    check: .project { project, findings in
-      for table in project.tables where !table.isReadBySystem {
-        for key in table.keys where !key.isStale {
-          let isPadded =
-            key.key.leadingWhiteSpace != .none || key.key.trailingWhiteSpace != .none
-          guard key.key.isEmpty || isPadded && key.key.hasLetter else { continue }
-          findings.report(
-            key.key.isEmpty ? "a key is empty" : "key '\(key.key)' has white space at an end",
-            at: table.location(of: key),
-            help: key.key.isEmpty ? "give the text a key" : "take the white space out of the key",
-            subject: .init(table, key)
-          )
-        }
-      }
+    check: .key { key, table, _, findings in
+      guard !table.isReadBySystem, !key.isStale else { return }
+      let isPadded =
+        key.key.leadingWhiteSpace != .none || key.key.trailingWhiteSpace != .none
+      guard key.key.isEmpty || isPadded && key.key.hasLetter else { return }
+      findings.report(
+        key.key.isEmpty ? "a key is empty" : "key '\(key.key)' has white space at an end",
+        at: table.location(of: key),
+        help: key.key.isEmpty ? "give the text a key" : "take the white space out of the key",
+        subject: .init(table, key)
+      )
     }
   )
 }

@@ -80,7 +80,7 @@ extension TranslationContext {
 
 extension StringTable {
   /// Whether texts serve as keys, as far as the first keys tell: then a term is its own text.
-  fileprivate var keysAreTexts: Bool {
+  var keysAreTexts: Bool {
     let sample = keys.prefix(200)
     return sample.count { !$0.key.looksLikeIdentifier } * 2 > sample.count
   }

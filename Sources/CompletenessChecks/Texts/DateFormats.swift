@@ -42,7 +42,7 @@ extension String {
   private static let lettersOfFields = "GyYuUrQqMLwWdDFgEecabBhHKkmsSAzZOvVXxj".unicodeScalars
 
   /// Whether the text is a single conversion and nothing else: `%e`.
-  fileprivate var isBareConversion: Bool { utf8.count == 2 && utf8.first == UInt8(ascii: "%") }
+  var isBareConversion: Bool { utf8.count == 2 && utf8.first == UInt8(ascii: "%") }
 }
 
 extension UInt8 {

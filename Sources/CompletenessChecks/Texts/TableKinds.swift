@@ -2,8 +2,8 @@ import LocalizationModel
 import SourceFiles
 
 extension StringTable {
-  /// Whether the system reads the table by itself, so that no code names its keys.
-  package var isReadBySystem: Bool {
+  /// Whether the table is of a kind that the system reads by itself, by the looks of all its keys.
+  var looksReadBySystem: Bool {
     name.isNameReadBySystem || container.fileExtension == "bundle" || isInterfaceBuilderTable
       || isIntentTable || files.contains { $0.format == .settingsPage }
   }

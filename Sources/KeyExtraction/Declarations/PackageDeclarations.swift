@@ -16,13 +16,16 @@ final class PackageDeclarations: Sendable {
     _ types: LocalizableTypes
   ) {
     isEmpty = files.isEmpty
-    let read = files.isEmpty ? [] : sources.map { unit in
-      unit.map { unit in
-        var declarations = Declarations(in: unit, types, routines, isOfPackage: true)
-        declarations.exports = unit.text.bytes.exportedModules
-        return declarations
+    let read =
+      files.isEmpty
+      ? []
+      : sources.map { unit in
+        unit.map { unit in
+          var declarations = Declarations(in: unit, types, routines, isOfPackage: true)
+          declarations.exports = unit.text.bytes.exportedModules
+          return declarations
+        }
       }
-    }
     var (declarations, errors) = ([String?: Declarations](), [FileError]())
     for (file, result) in zip(files, read) {
       switch result {

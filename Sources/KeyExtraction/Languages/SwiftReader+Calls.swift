@@ -49,12 +49,23 @@ extension SwiftReader {
       if isBetter, keys > 0 { found = (meant, keys, isWhole) }
     }
     let routine = found.routine
-    guard found.keys > 0, !list.asksFramework(name, arguments, of: routine) else { return }
+    guard found.keys > 0, !isPattern(name, arguments),
+      !list.asksFramework(name, arguments, of: routine)
+    else { return }
     if context.file == nil, restsOnTypes(routine, calledAt: name, &file) {
       file.hasUnclearTypes = true
     }
     let location = file.locator.location(of: list[name].range)
     reader.read(arguments, of: routine, at: location, into: &file)
+  }
+
+  /// Tells whether what looks like a call takes a value apart: `case .string(let text):`.
+  private func isPattern(_ name: Int, _ arguments: [TokenList.Argument]) -> Bool {
+    let binding: [Keyword] = [.let, .var]
+    if list.kind(name - 1) == .dot, let keyword = list.keyword(name - 2) {
+      if keyword == .case || binding.contains(keyword) { return true }
+    }
+    return arguments.contains { list.keyword($0.value.lowerBound).map(binding.contains) ?? false }
   }
 
   /// Tells whether a routine is called in the form that stands here.

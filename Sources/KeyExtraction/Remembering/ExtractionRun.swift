@@ -52,7 +52,9 @@ struct ExtractionRun {
   ) -> [Pass<FileExtraction>.Entry] {
     let settings = settings
     let facts = indices.map { facts(at: $0) }
-    return memory.extractions[number].read(indices, facts, in: reading, with: context) { unit, facts in
+    return memory.extractions[number].read(indices, facts, in: reading, with: context) {
+      unit,
+      facts in
       FileExtraction(of: unit, facts, context, settings)
     }
   }

@@ -160,7 +160,8 @@ extension ExpressionTyper {
     let arguments = call.parenthesis.map(list.arguments) ?? []
     let name = list.text(call.name)
     if name == "reduce", position == 0 {
-      return arguments.first.flatMap { type(of: $0.value) }?.settled
+      // A literal stays one, as `0` may begin a sum of any numbers.
+      return arguments.first.flatMap { type(of: $0.value) }
     }
     if let known = KnownMembers.closureParameters[name] {
       return known.indices.contains(position) ? known[position] : nil

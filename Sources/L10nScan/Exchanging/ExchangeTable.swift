@@ -22,10 +22,8 @@ struct ExchangeTable {
     var comment: String?
     var isCommentGenerated = false
     var isTranslatable = true
-    /// Its index in the table; nil where the table has it not.
-    var index: Int?
-    /// The calls of a key that the table has not, as indices into the project's references.
-    var references: [Int] = []
+    /// Its index in the table.
+    var index: Int
   }
 
   /// The path of the file that an export names, below the folder of the project.

@@ -80,7 +80,6 @@ struct ExchangeTables {
     if let first {
       var made = ExchangeTable(first, index, form: form, of: table, root)
       made.keys = keys(of: first.entries, in: table)
-      if form == .strings { made.keys += absentKeys(of: index, besides: made.keys) }
       made.translations = translations(own, format, of: table)
       return tables.append(made)
     }
@@ -118,34 +117,6 @@ struct ExchangeTables {
         index: index
       )
     }.reversed()
-  }
-
-  /// Returns the keys that code asks for and the file has not: Xcode adds them as it builds.
-  private func absentKeys(
-    of index: Int,
-    besides known: [ExchangeTable.Key]
-  ) -> [ExchangeTable.Key] {
-    let table = project.tables[index]
-    let names = Set(known.map { Array($0.key.utf8) })
-    let indices = table.keyIndices
-    return project.absentKeys.filter { absent in
-      absent.home == index && absent.isListed && !names.contains(Array(absent.key.utf8))
-    }.map { absent in
-      let references = absent.references.map { project.references[$0] }
-      var key = ExchangeTable.Key(key: absent.key)
-      let comment = references.lazy.compactMap(\.comment).first { !$0.isEmpty }
-      key.comment = comment ?? GenstringsText.commentForNone
-      key.index = indices[Array(absent.key.utf8)]
-      key.references = absent.references
-      if let text = absent.text, let location = references.first?.location {
-        key.source = Translation(
-          language: table.developmentLanguage,
-          units: [TranslationUnit(text: text, location: location)],
-          location: location
-        )
-      }
-      return key
-    }
   }
 
   private func translations(
@@ -195,11 +166,6 @@ extension ExchangeTable {
     )
     path = file.path
   }
-}
-
-extension AbsentKey {
-  /// Whether translators get the key: users see it, and it is certain.
-  var isListed: Bool { !isForDevelopers && !isChoice }
 }
 
 extension StringTable {

@@ -10,6 +10,8 @@ package struct ExportOptions: Sendable {
 
   /// The only texts to be exported; none for all of them.
   package var only: Set<Gap> = []
+  /// Whether texts that only the code has, and no table yet, are left out.
+  package var onlyTables = false
   /// Whether texts come with the places that use them, and what other languages say.
   package var hasContext = false
 

@@ -11,6 +11,8 @@ package struct LocalizationExporter: Sendable {
   let project: Project
   let tables: [ExchangeTable]
   private let options: ExportOptions
+  /// The project's files, with the keys that the tables lack.
+  package let files: FileSystem
   private let named: [Language]?
   private let view: LanguageView
   /// What could not be read of sources and tables.
@@ -25,37 +27,42 @@ package struct LocalizationExporter: Sendable {
   ///
   /// - Throws: `AuditError` when there is nothing to read.
   package init(_ audit: Audit, _ options: ExportOptions) throws(AuditError) {
-    let (sources, scan, project) = try audit.makeProject()
-    let exchange = ExchangeTables(project, scan, in: audit.input.files)
+    let (sources, scan, project): (SourceScan, TableScan, Project)
+    if options.onlyTables {
+      (sources, scan, project) = try audit.makeProject()
+      files = audit.input.files
+    } else {
+      // As in Xcode, what the tables lack is added first, but the files stay as they are.
+      var update = UpdateOptions()
+      update.writesMissingComments = true
+      var updater = try Updater(audit, update)
+      (sources, scan, project) = try updater.addMissing()
+      files = updater.drafts.fileSystem
+    }
+    let exchange = ExchangeTables(project, scan, in: files)
     self.project = project
     self.options = options
     named = audit.input.settings.expectedLanguages
     view = LanguageView(audit.input.settings.language, of: project.tables)
     tables = exchange.tables
     root = exchange.root
-    let name = ExchangeRoot(audit.input.files).name(in: root)
+    let name = ExchangeRoot(files).name(in: root)
     projectName = name ?? String(root.name)
     development = project.languages.development
     trouble = (sources.diagnostics + scan.diagnostics).filter(\.isTroubleWithInput)
   }
+
+  /// Whether translators get what only the code has.
+  package var addsMissing: Bool { !options.onlyTables }
 
   /// The languages that are exported: those that somebody names, or all but the first one.
   package var languages: [Language] {
     (named ?? project.languages.expected.filter { $0 != development }).filter(view.shows)
   }
 
-  /// How many keys code asks for and no translator gets, as no table has them.
+  /// How many keys code asks for and no translator gets, as nobody adds them to a table.
   package var unlistedCount: Int {
-    let listed = Set(tables.flatMap { table in table.keys.map { Name(table.table, $0.key) } })
-    return project.absentKeys.count { $0.isListed && !listed.contains(Name($0.home, $0.key)) }
-  }
-
-  /// A key of a table.
-  private struct Name: Hashable {
-    let table: Int
-    let key: [UInt8]
-
-    init(_ table: Int, _ key: String) { (self.table, self.key) = (table, Array(key.utf8)) }
+    project.absentKeys.count { !$0.isForDevelopers && !$0.isChoice }
   }
 
   /// The files of first texts, by the paths that an export gives them.
@@ -97,7 +104,7 @@ package struct LocalizationExporter: Sendable {
   ) -> Bool {
     if options.only.isEmpty { return true }
     guard unit.unit.isTranslatable else { return false }
-    switch unit.key.index.flatMap({ project.tables[table.table].statuses[$0, language] }) {
+    switch project.tables[table.table].statuses[unit.key.index, language] {
     case .notNeeded?, .inherited?, .original?: return false
     default: return unit.unit.gap.map(options.only.contains) ?? false
     }
@@ -110,15 +117,14 @@ package struct LocalizationExporter: Sendable {
   ) -> ExchangeUnit {
     let (key, table) = (unit.key, project.tables[exchange.table])
     var unit = unit.unit
-    let stored = key.index.map { table.keys[$0] }
-    let references = key.references.isEmpty ? stored?.references ?? [] : key.references
-    unit.context.uses = references.map { number in
+    let stored = table.keys[key.index]
+    unit.context.uses = stored.references.map { number in
       let location = project.references[number].location
       return "\(location.path.original(in: root)):\(location.line)"
     }
     unit.context.limit = key.comment.flatMap { Array($0.utf8)[...].lengthLimit }
     guard let place = unit.place else { return unit }
-    for other in stored?.translations ?? [] {
+    for other in stored.translations {
       guard let name = other.language, name != language, name != table.developmentLanguage,
         let text = other.text(at: place)
       else { continue }

@@ -45,6 +45,8 @@ package struct LocalizationImporter: Sendable {
     }
   }
 
+  /// The keys that no table has yet, each of which is added with its first translation.
+  private var additions = KeyAdditions()
   /// The translations that may not be stored.
   private var refusals: [SkippedUnit] = []
 
@@ -52,9 +54,10 @@ package struct LocalizationImporter: Sendable {
   ///
   /// - Throws: `AuditError` when there is nothing to read, or a table is in no state to be changed.
   package mutating func run(_ documents: [ReadDocument]) throws(AuditError) {
-    let (sources, scan, project) = try audit.makeProject()
+    var updater = try Updater(audit, UpdateOptions())
+    let (sources, scan, project) = try updater.addMissing()
     audit.scannedSources = sources
-    let tables = ExchangeTables(project, scan, in: audit.input.files).tables
+    let tables = ExchangeTables(project, scan, in: updater.drafts.fileSystem).tables
     var batches = match(documents, tables, project)
     let named = Set(batches.map(\.language))
     let known = project.declared.known
@@ -64,6 +67,7 @@ package struct LocalizationImporter: Sendable {
     // Each round refuses at least one text.
     while true {
       (drafts, changes, skipped) = (original, [], told)
+      additions = updater.additions
       for batch in batches { try store(batch) }
       if batches.allSatisfy(\.texts.isEmpty) { return }
       guard try refuse(&batches, judge) else { break }
@@ -128,6 +132,7 @@ package struct LocalizationImporter: Sendable {
     let made = ImportEdits(batch.table, batch.language, forms: forms, batch.texts)
     skipped += made.skipped
     guard !made.edits.isEmpty else { return }
+    try addKeys(of: batch)
     let path = batch.table.path(for: batch.language)
     if drafts[path] == nil {
       let format = ResourceFormat.all.first { $0.id == batch.table.format }
@@ -135,6 +140,18 @@ package struct LocalizationImporter: Sendable {
     }
     try drafts.apply([(path, made.edits)])
     changes += made.changes
+  }
+
+  /// Adds the keys that only the code has, as an update does.
+  private mutating func addKeys(of batch: Batch) throws(AuditError) {
+    guard let path = batch.table.catalog?.path ?? batch.table.path else { return }
+    for text in batch.texts {
+      let edits = additions.take(text.place.key, of: path)
+      if edits.isEmpty { continue }
+      drafts[path] = drafts[path] ?? additions.emptyBytes[path]
+      try drafts.apply([(path, edits)])
+      changes.append(TableChange(.add, text.place.key, in: path))
+    }
   }
 
   // MARK: - What is refused

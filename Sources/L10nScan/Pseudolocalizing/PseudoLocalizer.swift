@@ -71,12 +71,10 @@ package struct PseudoLocalizer: Sendable {
 
   private func edits(of table: ExchangeTable) -> [TableEdit] {
     table.keys.compactMap { key in
-      let stored = key.index.map { project.tables[table.table].keys[$0] }
-      guard key.references.isEmpty, let translation = translation(of: key, stored, in: table) else {
-        return nil
-      }
+      let stored = project.tables[table.table].keys[key.index]
+      guard let translation = translation(of: key, stored, in: table) else { return nil }
       if table.form == .catalog {
-        guard key.isTranslatable, stored?.isStale != true else { return nil }
+        guard key.isTranslatable, !stored.isStale else { return nil }
         return .setTranslation(translation, key: key.key)
       }
       return .insert(
@@ -93,7 +91,7 @@ package struct PseudoLocalizer: Sendable {
   /// The texts of a key; nil where there is none, or the file cannot hold them.
   private func translation(
     of key: ExchangeTable.Key,
-    _ stored: TableKey?,
+    _ stored: TableKey,
     in table: ExchangeTable
   ) -> Translation? {
     let location = SourceLocation(path: table.path(for: language))
@@ -106,7 +104,7 @@ package struct PseudoLocalizer: Sendable {
       )
     guard !source.units.isEmpty else { return nil }
     let copy = source.untranslated(in: language)
-    let isFixed = stored?.needsTranslation == false
+    let isFixed = !stored.needsTranslation
     let made = Translation(
       language: language,
       units: copy.units.map { changed($0, label: key.key, isFixed: isFixed) },

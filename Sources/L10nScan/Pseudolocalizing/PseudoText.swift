@@ -102,8 +102,8 @@ extension String {
     return words.contains(where: \.isLetter) ? "\(self) \(words)" : self
   }
 
-  /// The label in the place of the first words, and nothing in that of others; brackets stay, whose
-  /// partners may stand around a placeholder.
+  /// The label in the place of the first words, and nothing in that of others; brackets and marks
+  /// stay, whose partners may stand around a placeholder.
   fileprivate func labelled(_ label: String, isForm: Bool) -> String {
     if self == label { return self }
     let parts = TextParts(self, isForm: isForm)
@@ -116,11 +116,32 @@ extension String {
     let made = parts.joined { words in
       guard words.hasWord else { return words }
       defer { isNamed = true }
-      return words.mappingBody { (isNamed ? "" : name) + $0.filter("()[]{}".contains) }
+      return words.mappingBody {
+        (isNamed ? "" : name) + $0.filter("()[]{}".contains) + $0.marksWithoutPartner
+      }
     }
     // Where words went at an end, so does the space between them and what is left.
     return made.body
   }
+
+  /// The marks of Markdown that begin or end something beyond the words, in their order.
+  private var marksWithoutPartner: String {
+    var marks: [String] = []
+    var rest = self[...]
+    while let first = rest.first {
+      let mark = String(rest.prefix { $0 == first })
+      rest = rest.dropFirst(mark.count)
+      guard Self.pairedMarks.contains(mark) else { continue }
+      if let partner = marks.lastIndex(of: mark) {
+        marks.removeSubrange(partner...)
+      } else {
+        marks.append(mark)
+      }
+    }
+    return marks.joined()
+  }
+
+  private static let pairedMarks: Set<String> = ["**", "__", "~~", "`"]
 
   private var hasWord: Bool { contains(where: \.isLetter) }
 

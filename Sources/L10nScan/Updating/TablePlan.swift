@@ -44,7 +44,7 @@ struct TablePlan {
     // What only the system asks for is extracted from elsewhere.
     let isOfCode = !table.isReadBySystem || table.holdsPhrases
     let shown = Dictionary((system?.shown ?? []).map { ($0.key, $0) }) { first, _ in first }
-    for entry in catalog.entries {
+    for entry in catalog.entries where !options.onlyAdds {
       if let demand = shown[entry.key] ?? (isOfCode ? listed[entry.key] : nil) {
         sync.refresh(entry, by: demand)
       } else if gone.contains(entry.key) || system?.hasLost(entry.key) == true {
@@ -81,7 +81,8 @@ struct TablePlan {
       let others = isFollowing && !isMain ? self.others(besides: known, missing, listed, texts) : []
       // Of a key that stands there twice the last entry counts, and is the one that changes.
       let last = Dictionary(file.entries.map { ($0.key, $0.location.offset) }) { $1 }
-      for entry in file.entries where last[entry.key] == entry.location.offset {
+      for entry in file.entries
+      where !options.onlyAdds && last[entry.key] == entry.location.offset {
         if gone.contains(entry.key) || system?.hasLost(entry.key) == true {
           sync.leaveBehind(entry)
         } else if shown.contains(entry.key) {

@@ -13,6 +13,8 @@ package struct UpdateOptions: Sendable {
     case remove
   }
 
+  /// Whether keys that are missing are added, and nothing else is changed.
+  var onlyAdds = false
   /// nil for what each format does by itself: catalogs as Xcode does, others keep the keys.
   package var gone: GoneKeys?
   /// Whether tables with a file for each language get new keys in all of them.

@@ -10,12 +10,14 @@ import StringResources
 package struct Updater: Sendable {
   private var audit: Audit
   package private(set) var drafts: TableDrafts
-  private let options: UpdateOptions
+  private var options: UpdateOptions
   private let macros: Set<String>
   /// The projects and what their targets compile.
   private let manifests: [ProjectManifest]
   /// What is done to each key, in the order of the files.
   package private(set) var changes: [TableChange] = []
+  /// The edits that add each key.
+  private(set) var additions = KeyAdditions()
   /// Keys that have most likely got another name, so that a translation can be kept.
   package private(set) var likelyRenames: [KeyRename] = []
   /// Calls for keys that cannot be told in full, so that no table gets them.
@@ -80,6 +82,20 @@ package struct Updater: Sendable {
     }
   }
 
+  /// Adds the keys that code asks for and no table has, and changes nothing else.
+  ///
+  /// - Returns: The project with these keys.
+  /// - Throws: `AuditError` when there is nothing to read, or a table is in no state to be changed.
+  mutating func addMissing() throws(AuditError)
+    -> (sources: SourceScan, tables: TableScan, project: Project)
+  {
+    options.onlyAdds = true
+    let (sources, tables, project) = try read()
+    audit.scannedSources = sources
+    _ = try update(project, tables, gone: [:])
+    return changes.isEmpty ? (sources, tables, project) : try read()
+  }
+
   private func read() throws(AuditError)
     -> (sources: SourceScan, tables: TableScan, project: Project)
   {
@@ -119,7 +135,10 @@ package struct Updater: Sendable {
       }
     }
     for table in newTables {
-      drafts[table.path] = drafts[table.path] ?? table.emptyBytes
+      if drafts[table.path] == nil {
+        drafts[table.path] = table.emptyBytes
+        additions.emptyBytes[table.path] = table.emptyBytes
+      }
       try make([(table.path, table.edits)], table.changes)
     }
     let missing = zip(project.tables, demands.missing).filter { !$1.isEmpty }
@@ -130,7 +149,14 @@ package struct Updater: Sendable {
     _ edits: [(path: FilePath, edits: [TableEdit])],
     _ changes: [TableChange]
   ) throws(AuditError) {
-    try drafts.apply(edits)
+    do throws(AuditError) {
+      try drafts.apply(edits)
+    } catch {
+      // What translators get of the others does not depend on a damaged table, of which the scan tells.
+      if options.onlyAdds { return }
+      throw error
+    }
+    for (path, edits) in edits where options.onlyAdds { additions.add(edits, to: path) }
     self.changes += changes
   }
 }

@@ -61,9 +61,8 @@ extension LocalizationExporter {
   ) -> Worklist.Item {
     let (table, key) = (project.tables[exchange.table], units[0].key)
     let main = units.last { $0.unit.place?.substitution == nil } ?? units[0]
-    let stored = key.index.map { table.keys[$0] }
     let text = key.source?.text ?? key.key
-    let target = stored?.translation(in: language)
+    let target = table.keys[key.index].translation(in: language)
     // A catalog has the original's text where nobody has written another one yet.
     let translation = target?.holdsNewText == true ? nil : target?.text
     return Worklist.Item(

@@ -1,10 +1,19 @@
+import LocalizationModel
 import SourceFiles
 
-/// What an audit remembers for the next one by the same settings.
+/// What an audit leaves for the next one of the same folders by the same settings, so that this costs
+/// as much as what has changed.
 package struct AuditMemory: Sendable {
   /// Whether there is a next time.
   let isKept: Bool
+  /// What is known of files.
   var files: FileMemory
+  /// The sources as they were read the last time.
+  private var sources: SourceScan?
+  /// The literals of all sources.
+  private(set) var literals = LiteralCounts()
+  /// What was found out the last time.
+  var outcome: AuditOutcome?
 
   package init(isKept: Bool = true) {
     self.isKept = isKept
@@ -22,5 +31,22 @@ package struct AuditMemory: Sendable {
   ) throws(Failure) -> Value {
     let history = knownHistory
     return try self.files[keyPath: slot].value(in: files, after: history, make)
+  }
+
+  /// Takes out what was found out the last time, so that it can be changed in its place.
+  mutating func takeOutcome() -> AuditOutcome? {
+    defer { outcome = nil }
+    return outcome
+  }
+
+  /// Notes the sources, and returns what has changed of them.
+  mutating func noteChanges(in new: SourceScan) -> SourceChanges {
+    guard isKept else { return SourceChanges() }
+    let changes = SourceChanges(from: sources, to: new)
+    for (old, new) in changes.files {
+      literals.replace(old?.literals ?? [], by: new?.literals ?? [])
+    }
+    sources = new
+    return changes
   }
 }

@@ -1,4 +1,5 @@
 import LocalizationModel
+import TextFormats
 
 /// Writes and reads texts as rows of cells, as spreadsheets do.
 struct DelimitedTable: Sendable {

@@ -23,7 +23,7 @@ struct XLIFF20Writer {
       trgLang="\(XLIFFText.value(document.target.id))">
 
       """
-    for (index, file) in document.files.enumerated() where !file.units.isEmpty {
+    for (index, file) in document.files.enumerated() {
       text += "  <file id=\"f\(index + 1)\" original=\"\(XLIFFText.value(file.original))\">\n"
       for (number, unit) in file.units.enumerated() { write(unit, number: number + 1) }
       text += "  </file>\n"

@@ -20,6 +20,7 @@ struct ExportSettings: CommandSettings {
   var output: FilePath?
   var format = Format.xcloc
   var only: [ExportOptions.Gap] = []
+  var onlyTables = false
 
   static let sections = ProjectSettings.sections(
     around: [
@@ -41,6 +42,11 @@ struct ExportSettings: CommandSettings {
               help: "Export only texts that are missing, that are up for review, or both"
             )
           ) { (settings: inout Self, list: GapList) in settings.only = list.gaps },
+          .flag(
+            "tables-only",
+            \.onlyTables,
+            help: "Leave out texts that only the code has, and no table yet"
+          ),
         ]
       )
     ],
@@ -88,6 +94,11 @@ extension Command {
     var lines = ""
     for language in exporter.languages {
       let document = exporter.document(in: language, settings.format.texts, console)
+      // A file for translators has to hold a text.
+      guard !document.files.isEmpty else {
+        console.complain("note: there is no \(language.name) text to export, so no file is written")
+        continue
+      }
       let files = try exporter.files(of: document, settings.format, in: folder, console)
       changes += try files.map { path, bytes throws(CommandFailure) in
         try console.change(of: path, to: bytes)
@@ -106,6 +117,7 @@ extension Command {
   ) throws(CommandFailure) -> LocalizationExporter {
     var options = ExportOptions()
     options.only = Set(settings.only)
+    options.onlyTables = settings.onlyTables
     options.hasContext = settings.format != .xcloc && settings.format != .xliff
     let audit = try settings.project.audit(in: console)
     do throws(AuditError) {
@@ -156,7 +168,7 @@ extension LocalizationExporter {
     for (original, path) in firstTexts where exported.contains(original) {
       guard let copy = catalog.copy(of: original) else { continue }
       do throws(FileError) {
-        files.append((copy, try console.files.read(path)))
+        files.append((copy, try self.files.read(path)))
       } catch {
         throw CommandFailure(error)
       }
@@ -177,8 +189,12 @@ extension LocalizationExporter {
   var noteOfUnlistedKeys: [String] {
     let count = unlistedCount
     guard count > 0 else { return [] }
-    let words = count == 1 ? "1 key" : "\(count) keys"
-    return ["note: code asks for \(words) that no table has; 'l10nscan update' adds them"]
+    let words = "\(count) \(addsMissing ? "more " : "")\(count == 1 ? "key" : "keys")"
+    return [
+      addsMissing
+        ? "note: code asks for \(words) that no table gets by itself; 'l10nscan update' tells why"
+        : "note: code asks for \(words) that no table has; 'l10nscan update' adds them"
+    ]
   }
 }
 

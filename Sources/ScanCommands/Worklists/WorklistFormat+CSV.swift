@@ -1,6 +1,7 @@
 import L10nScan
 import LocalizationExchange
 import LocalizationModel
+import TextFormats
 
 extension WorklistFormat {
   /// For spreadsheets.

@@ -12,7 +12,7 @@ package struct DelimitedRows {
   }
 
   /// Returns the text that a cell was written for.
-  static func text(ofCell cell: String) -> String {
+  package static func text(ofCell cell: String) -> String {
     guard cell.unicodeScalars.first == guardMark else { return cell }
     let rest = String(cell.unicodeScalars.dropFirst())
     return rest.needsGuard ? rest : cell
