@@ -150,8 +150,11 @@ extension Audit {
       try SourceScan.find(input.reading(files))
     }
     input.observer?.found(found.paths.count, 1)
+    let stamp = memory.files.history.changes.count
     let tables = try memory.remember(\.tables, in: input.files) { files throws(AuditError) in
-      try TableScan(input.reading(files))
+      var tables = try TableScan(input.reading(files))
+      tables.stamps = tables.tables.map { _ in stamp }
+      return tables
     }
     if found.paths.isEmpty, tables.tables.isEmpty { throw input.nothingToCheck(found.diagnostics) }
     let sources = try SourceScan(

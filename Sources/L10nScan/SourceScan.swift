@@ -13,6 +13,12 @@ package struct SourceScan: Sendable, Codable {
   /// The findings about files and folders that the walk could not look into.
   package let walkDiagnostics: [Diagnostic]
 
+  /// The parts that are written for an audit to come.
+  private enum CodingKeys: CodingKey {
+    case extractions
+    case walkDiagnostics
+  }
+
   /// Finds the source files and reads what they ask for.
   ///
   /// - Parameters:

@@ -15,6 +15,8 @@ package struct Console: Sendable {
   private let writeBytes: @Sendable (StandardStream, [UInt8]) throws(FileError) -> Void
   /// The columns of a stream's terminal; nil where the stream goes elsewhere.
   private let terminalColumns: @Sendable (StandardStream) -> Int?
+  /// Makes a watch over folders, which looks at the files again and again if that is wanted.
+  let watch: @Sendable (_ isPolling: Bool) -> FileWatch
   private let kept = Locked<[any Sendable]>([])
 
   package init(
@@ -23,6 +25,7 @@ package struct Console: Sendable {
     environment: [String: String],
     workingFolder: FilePath = "/",
     elapsed: @escaping @Sendable () -> Duration = { .zero },
+    watch: @escaping @Sendable (_ isPolling: Bool) -> FileWatch = { _ in .none },
     write: @escaping @Sendable (StandardStream, [UInt8]) throws(FileError) -> Void,
     terminalColumns: @escaping @Sendable (StandardStream) -> Int?
   ) {
@@ -31,6 +34,7 @@ package struct Console: Sendable {
     self.environment = environment
     self.workingFolder = workingFolder
     self.elapsed = elapsed
+    self.watch = watch
     writeBytes = write
     self.terminalColumns = terminalColumns
   }
@@ -44,6 +48,7 @@ package struct Console: Sendable {
       environment: ProcessInfo.processInfo.environment,
       workingFolder: FilePath(FileManager.default.currentDirectoryPath),
       elapsed: { ContinuousClock.now - start },
+      watch: FileWatch.local,
       write: { stream, bytes throws(FileError) in try stream.write(bytes) },
       terminalColumns: { $0.isTerminal ? $0.columns ?? 80 : nil }
     )

@@ -35,7 +35,8 @@ import Testing
     var workspace = Workspace(in: files.fileSystem, Self.makeAudit)
     var edited: [FilePath: [UInt8]] = [:]
     var history: [String] = []
-    #expect(Self.render(&workspace) == Self.fresh(files, edited))
+    let first = Self.difference(Self.render(&workspace), Self.fresh(files, edited))
+    #expect(first == nil)
     for _ in 0..<count {
       let edit = edits.edit(of: files.paths, in: "App") { edited[$0] ?? files[$0] }
       // Some edits happen in an editor, others on disk.
@@ -87,9 +88,14 @@ import Testing
   /// Returns the first lines that differ.
   private static func difference(_ actual: String, _ expected: String) -> String? {
     if actual == expected { return nil }
-    let lines = (actual.split(separator: "\n"), expected.split(separator: "\n"))
-    let first = zip(lines.0, lines.1).first { $0 != $1 }
-    return first.map { "\($0)\nshould be\n\($1)" } ?? "\(lines.0.count) lines, not \(lines.1.count)"
+    let lines = [actual, expected].map { $0.split(separator: "\n") }
+    let changes = lines[0].difference(from: lines[1])
+    return changes.prefix(8).map { change in
+      switch change {
+      case .insert(_, let line, _): "too much: \(line)"
+      case .remove(_, let line, _): "missing: \(line)"
+      }
+    }.joined(separator: "\n")
   }
 
   private static let project: [FilePath: [UInt8]] = [

@@ -51,7 +51,7 @@ struct ExtractionRun {
     pass number: Int
   ) -> [Pass<FileExtraction>.Entry] {
     let settings = settings
-    let facts = indices.map { facts(at: $0) }
+    let facts = indices.map { self.facts(at: $0) }
     return memory.extractions[number].read(indices, facts, in: reading, with: context) {
       unit,
       facts in
@@ -132,7 +132,7 @@ struct ExtractionRun {
     _ types: TypeIndex
   ) {
     let settings = settings
-    let facts = unclear.map { facts(at: $0) }
+    let facts = unclear.map { self.facts(at: $0) }
     let typed = memory.typed.read(unclear, facts, in: reading, with: context) { unit, facts in
       let types = types.forAnother
       let extraction = FileExtraction(of: unit, facts, context, settings, types)

@@ -218,12 +218,12 @@ extension TypeIndex.Answers {
     _ question: TypeQuestion,
     _ answer: (inout Self) -> Value
   ) -> Value {
-    if let known = given[question]?.value as? Value { return known }
+    if let known = given[question]?.value as? Answered<Value> { return known.value }
     declarations.noted = TypeDependencies()
     defer { declarations.noted = nil }
     let value = answer(&self)
     given[question] = TypeAnswer(
-      value: value,
+      value: Answered(value),
       dependencies: declarations.noted ?? TypeDependencies()
     )
     return value

@@ -17,21 +17,28 @@ enum TypeQuestion: Hashable, Sendable {
   /// Asks the question.
   func ask(_ index: TypeIndex) -> any Hashable & Sendable {
     switch self {
-    case .sources(let member, let type): index.sources(of: member, in: type)
+    case .sources(let member, let type): Answered(index.sources(of: member, in: type))
     case .ownSources(let member, let type, let path):
-      index.sources(of: member, in: type, declaredIn: path)
+      Answered(index.sources(of: member, in: type, declaredIn: path))
     case .stringSources(let member, let type, let place):
-      index.stringSources(of: member, in: type, from: place)
-    case .enumerations(let name, let place): index.enumerations(named: name, from: place)
-    case .ancestors(let type): index.ancestors(of: type)
-    case .conformers(let type): index.conformers(of: type)
-    case .owners(let member): index.owners(of: member)
-    case .rawType(let type): index.rawType(of: type)
-    case .resolved(let type): index.resolved(type)
-    case .isDeclared(let type): index.isDeclared(type)
-    case .isValue(let type): index.isValue(type)
+      Answered(index.stringSources(of: member, in: type, from: place))
+    case .enumerations(let name, let place): Answered(index.enumerations(named: name, from: place))
+    case .ancestors(let type): Answered(index.ancestors(of: type))
+    case .conformers(let type): Answered(index.conformers(of: type))
+    case .owners(let member): Answered(index.owners(of: member))
+    case .rawType(let type): Answered(index.rawType(of: type))
+    case .resolved(let type): Answered(index.resolved(type))
+    case .isDeclared(let type): Answered(index.isDeclared(type))
+    case .isValue(let type): Answered(index.isValue(type))
     }
   }
+}
+
+/// A value in a box, because one that may be nil is not told from the lack of one when it is cast.
+struct Answered<Value: Hashable & Sendable>: Hashable, Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
 }
 
 /// An answer, and what it was read from.

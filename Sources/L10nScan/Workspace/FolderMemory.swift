@@ -31,6 +31,25 @@ final class FolderMemory: Sendable {
     return files
   }
 
+  /// The folders that were listed and are there.
+  var folders: Set<FilePath> {
+    known.withLock { known in
+      Set(known.folders.filter { $0.value.kinds != nil }.keys)
+    }
+  }
+
+  /// Tells whether a folder around a path was listed.
+  func knowsFolder(around path: FilePath) -> Bool {
+    known.withLock { known in
+      var folder = path
+      while folder.folder != folder {
+        folder = folder.folder
+        if known.folders[folder] != nil { return true }
+      }
+      return false
+    }
+  }
+
   /// Forgets all folders.
   func forgetAll() {
     known.withLock { $0 = Listings() }
@@ -74,12 +93,12 @@ final class FolderMemory: Sendable {
     guard folder != path, let former = known.withLock({ $0.folders[folder] }) else {
       // Of a folder that nobody has listed nothing is known; perhaps it is new itself.
       if (try? disk.kind(path)) != .file { changes += forget(path) }
-      if folder != path { changes += changes(ofFoldersAbove: folder) }
+      if folder != path { changes += self.changes(ofFoldersAbove: folder) }
       return changes
     }
-    let changesOfFolder = changes(of: folder, since: former)
+    let changesOfFolder = self.changes(of: folder, since: former)
     if !changesOfFolder.isEmpty { return changes + changesOfFolder }
-    if listing(of: folder).kinds?[name] != .file { changes += forget(path) }
+    if let kind = listing(of: folder).kinds?[name], kind != .file { changes += forget(path) }
     return changes
   }
 
@@ -101,8 +120,11 @@ final class FolderMemory: Sendable {
     let (before, after) = (former.kinds, list(folder).kinds)
     if before == after { return [] }
     let names = Set((before ?? [:]).keys).union((after ?? [:]).keys)
-    let changes = names.filter { before?[$0] != after?[$0] }
-      .flatMap { forget(folder.appending($0)) }
+    let changes = names.filter { before?[$0] != after?[$0] }.flatMap { name in
+      let kinds = [before?[name], after?[name]]
+      let path = folder.appending(name)
+      return kinds.allSatisfy { $0 ?? .file == .file } ? [.file(path)] : forget(path)
+    }
     return [.folder(folder)] + changes + (after == nil ? self.changes(ofFoldersAbove: folder) : [])
   }
 

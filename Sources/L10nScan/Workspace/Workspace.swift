@@ -7,7 +7,7 @@ package import SourceFiles
 /// relative or absolute, as those of the audit are.
 package struct Workspace: Sendable {
   private let makeAudit: @Sendable (FileSystem) throws(AuditError) -> Audit
-  private let folders: FolderMemory
+  private let listings: FolderMemory
   /// The texts of editors, which count instead of the files'.
   private var texts: [FilePath: [UInt8]] = [:]
   private var audit = Remembered<Audit>()
@@ -16,7 +16,7 @@ package struct Workspace: Sendable {
   private var memory = AuditMemory()
 
   /// Changes of whole folders, after which more is read anew than is remembered.
-  private static let limit = 64
+  private static let limit = 16
 
   /// Makes a workspace, which reads nothing yet.
   ///
@@ -27,7 +27,7 @@ package struct Workspace: Sendable {
     in files: FileSystem,
     _ makeAudit: @escaping @Sendable (FileSystem) throws(AuditError) -> Audit
   ) {
-    folders = FolderMemory(of: files)
+    listings = FolderMemory(of: files)
     self.makeAudit = makeAudit
   }
 
@@ -40,28 +40,28 @@ package struct Workspace: Sendable {
     if !(wasThere && isThere(path)) || !isOnDisk(path) { notePresence(of: path) }
   }
 
-  private func isOnDisk(_ path: FilePath) -> Bool { (try? folders.files.kind(of: path)) != nil }
+  private func isOnDisk(_ path: FilePath) -> Bool { (try? listings.files.kind(of: path)) != nil }
 
   private func isThere(_ path: FilePath) -> Bool { texts[path] != nil || isOnDisk(path) }
 
   /// Notes that a file came or went that lies on no disk.
   private mutating func notePresence(of path: FilePath) {
-    var path = path
-    while !isOnDisk(path.folder), path.folder != path { path = path.folder }
-    note([.folder(path.folder), .all(path)])
+    var top = path
+    while !isOnDisk(top.folder), top.folder != top { top = top.folder }
+    note([.folder(top.folder)] + (top == path ? [] : [.all(top)]))
   }
 
   /// Takes notice of files and folders on disk that changed, came or went.
   package mutating func filesChanged(_ paths: [FilePath]) {
     for path in paths {
-      for name in names(of: path) { note(folders.changes(at: name)) }
+      for name in names(of: path) { note(listings.changes(at: name)) }
     }
     if memory.files.history.folderCount > Self.limit { everythingChanged() }
   }
 
   /// Takes notice that anything may have changed on disk.
   package mutating func everythingChanged() {
-    folders.forgetAll()
+    listings.forgetAll()
     (audit, configuration, memory) = (Remembered(), nil, AuditMemory())
   }
 
@@ -72,9 +72,12 @@ package struct Workspace: Sendable {
   /// Returns the names that an audit may have for a path: absolute, and as it is seen from the working
   /// folder.
   private func names(of path: FilePath) -> Set<FilePath> {
-    guard let folder = try? folders.files.realPath(of: ".") else { return [path] }
+    guard let folder = try? listings.files.realPath(of: "."), folder.isAbsolute else {
+      return [path]
+    }
     let place = path.absolute(from: folder)
-    return [path, place, place.seen(from: folder)]
+    let others = [place, place.seen(from: folder)].filter { listings.knowsFolder(around: $0) }
+    return Set(others + [path])
   }
 
   /// Returns the report that an audit of the files as they are by now makes.
@@ -98,9 +101,12 @@ package struct Workspace: Sendable {
     return try audit.makeReport(remembering: &memory)
   }
 
+  /// The folders that the audit has looked into.
+  package var folders: Set<FilePath> { listings.folders }
+
   /// The files with the editors' texts in them.
   private var files: FileSystem {
-    let disk = folders.files
+    let disk = listings.files
     return disk.overlaid(with: texts, made: Set(texts.keys.filter { !isOnDisk($0) }), gone: [])
   }
 }
