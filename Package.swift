@@ -87,9 +87,23 @@ let package = Package(
       "TextFormats"
     )
     + module(
+      "LanguageServer",
+      dependsOn: "L10nScan",
+      "AuditReports",
+      "CompletenessChecks",
+      "Diagnostics",
+      "FormatStrings",
+      "KeyExtraction",
+      "LocalizationModel",
+      "SourceFiles",
+      "StringResources",
+      "TextFormats"
+    )
+    + module(
       "ScanCommands",
       dependsOn: "CommandLineOptions",
       "L10nScan",
+      "LanguageServer",
       "AuditReports",
       "CompletenessChecks",
       "Diagnostics",

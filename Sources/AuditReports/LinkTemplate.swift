@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import SourceFiles
 
 /// An address with places to fill, such as `vscode://file/{file}:{line}`.
@@ -32,7 +32,7 @@ package struct LinkTemplate: Hashable, Sendable {
 
 extension RenderOptions {
   /// Returns the address of a rule's page; nil where nobody says where the pages are.
-  func link(to rule: RuleID) -> String? {
+  package func link(to rule: RuleID) -> String? {
     ruleURL.map { $0.filled(["rule": rule.rawValue]) }
   }
 }

@@ -150,11 +150,8 @@ extension Audit {
       try SourceScan.find(input.reading(files))
     }
     input.observer?.found(found.paths.count, 1)
-    let stamp = memory.files.history.changes.count
     let tables = try memory.remember(\.tables, in: input.files) { files throws(AuditError) in
-      var tables = try TableScan(input.reading(files))
-      tables.stamps = tables.tables.map { _ in stamp }
-      return tables
+      try TableScan(input.reading(files))
     }
     if found.paths.isEmpty, tables.tables.isEmpty { throw input.nothingToCheck(found.diagnostics) }
     let sources = try SourceScan(
@@ -182,7 +179,13 @@ extension Audit {
       )
     }
     try settings.checkLanguages(tables)
-    var project = Project(sources.extractions, tables, settings, jobs: input.jobs)
+    var project = Project(
+      sources.extractions,
+      tables,
+      settings,
+      jobs: input.jobs,
+      remembering: &memory.joined
+    )
     project.requirements = CoverageRequirements(settings)
     project.requirements.asksForGaps =
       settings.typed.languages != nil || settings.typed.language != nil
@@ -231,6 +234,17 @@ extension Project {
     _ settings: ScanSettings,
     jobs: Int
   ) {
+    var memory = JoinMemory(isKept: false)
+    self.init(extractions, tables, settings, jobs: jobs, remembering: &memory)
+  }
+
+  fileprivate init(
+    _ extractions: [Extraction],
+    _ tables: TableScan,
+    _ settings: ScanSettings,
+    jobs: Int,
+    remembering memory: inout JoinMemory
+  ) {
     self.init(
       extractions: extractions.marking(settings.developerSources, below: settings.sources),
       tables: tables.tables,
@@ -239,7 +253,8 @@ extension Project {
       expectedLanguages: settings.expectedLanguages,
       regionsInherit: settings.inherit,
       properNames: settings.properNames,
-      jobs: jobs
+      jobs: jobs,
+      remembering: &memory
     )
   }
 }

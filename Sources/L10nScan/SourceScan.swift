@@ -13,10 +13,9 @@ package struct SourceScan: Sendable, Codable {
   /// The findings about files and folders that the walk could not look into.
   package let walkDiagnostics: [Diagnostic]
 
-  /// The parts that are written for an audit to come.
+  /// The parts that another run is told; its stamps are its own.
   private enum CodingKeys: CodingKey {
-    case extractions
-    case walkDiagnostics
+    case extractions, walkDiagnostics
   }
 
   /// Finds the source files and reads what they ask for.

@@ -8,9 +8,6 @@ import StringResources
 package struct TableScan: Sendable {
   /// One for each file, sorted by path.
   package let tables: [LocalizedTable]
-  /// A number for each table: with the same one, that of a file is the same as in an earlier scan;
-  /// empty where there was none.
-  var stamps: [Int] = []
   /// The languages that the project's own files declare.
   package let declaredLanguages: DeclaredLanguages
   /// The names of enumerations that a build step makes of the tables.
@@ -119,6 +116,12 @@ package struct TableScan: Sendable {
         self = Swifternalization.mayRead(path) ? .folder : .table
       }
     }
+  }
+
+  /// Whether nothing that was read is another than in an earlier scan.
+  func isSame(as earlier: TableScan) -> Bool {
+    declaredLanguages == earlier.declaredLanguages
+      && tables.elementsEqual(earlier.tables) { $0.path == $1.path && $0.isSame(as: $1) }
   }
 
   /// Everything that was wrong, sorted.

@@ -45,6 +45,12 @@ package struct LocalizedTable: Sendable {
     return folder.fileExtension == "lproj" && Language.isPrivate(folder.stem)
   }
 
+  /// Whether what was read of the file is what was read of it before.
+  package func isSame(as other: LocalizedTable) -> Bool {
+    entries.isSame(as: other.entries) && membership == other.membership
+      && diagnostics == other.diagnostics
+  }
+
   /// The table's name where the files have none of their own, as Swifternalization's have.
   package static let swifternalizationName = "Swifternalization"
 }

@@ -172,6 +172,34 @@ package struct TableKey: Sendable {
     self.references = references
   }
 
+  /// Returns the key with some of its entries replaced by others that say the same at other places.
+  package func replacing(_ old: [TableEntry], by new: [TableEntry]) -> TableKey {
+    TableKey(self, replacing: old, by: new)
+  }
+
+  private init(_ key: TableKey, replacing old: [TableEntry], by new: [TableEntry]) {
+    self.key = key.key
+    isTranslatable = key.isTranslatable
+    isStale = key.isStale
+    references = key.references
+    suppliedText = key.suppliedText
+    needsTranslation = key.needsTranslation
+    var entries = key.entries
+    var translations = key.translations
+    for (old, new) in zip(old, new) {
+      for index in entries.indices where entries[index].entry.isSame(as: old) {
+        entries[index].entry = new
+      }
+      for (before, after) in zip(old.translations, new.translations) {
+        for index in translations.indices where translations[index].isSame(as: before) {
+          translations[index] = after
+        }
+      }
+    }
+    self.entries = entries
+    self.translations = translations
+  }
+
   /// Returns the text that a user of `language` sees; nil where no file has one.
   ///
   /// Complexity: logarithmic in the number of languages.

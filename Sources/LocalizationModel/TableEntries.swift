@@ -34,6 +34,12 @@ package struct TableEntries: Sendable {
     self = builder?.finish() ?? TableEntries()
   }
 
+  /// Whether these are the very entries of another value, as they were read.
+  package func isSame(as other: TableEntries) -> Bool {
+    parts.count == other.parts.count && parts.first === other.parts.first
+      && (!parts.isEmpty || lists.bytes == other.lists.bytes)
+  }
+
   /// Removes the entries that satisfy a condition.
   package mutating func removeAll(where isUnwanted: (TableEntry) -> Bool) {
     var lists = lists

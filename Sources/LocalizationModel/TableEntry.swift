@@ -44,9 +44,12 @@ package struct TableEntry: Sendable {
     part.bytes(of: stored.key).hasSameBytes(as: other.part.bytes(of: other.stored.key))
   }
 
+  /// Whether another value is a view of the same entry.
+  func isSame(as other: TableEntry) -> Bool { part === other.part && number == other.number }
+
   /// Whether another entry says the same, wherever both stand.
   package func hasSameText(as other: TableEntry) -> Bool {
-    if part === other.part, number == other.number { return true }
+    if isSame(as: other) { return true }
     let (mine, its) = (stored, other.stored)
     return hasSameKey(as: other) && mine.isTranslatable == its.isTranslatable
       && mine.generatesSymbol == its.generatesSymbol && extractionState == other.extractionState

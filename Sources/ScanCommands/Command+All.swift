@@ -3,7 +3,8 @@ extension Command {
   package static let all: [Command] = [
     .audit, .watch, .coverage, .languages,
     .update, .prune, .rename, .migrate, .worklist, .export, .importing, .pseudo, .extract,
-    .genstrings, .format, .initialize, .rules, .explain, .fileList, .completions, .help, .version,
+    .genstrings, .format, .languageServer, .initialize, .rules, .explain, .fileList, .completions,
+    .help, .version,
   ]
 
   /// The command that a command line without a command's name means.

@@ -12,6 +12,8 @@ package struct Console: Sendable {
   let workingFolder: FilePath
   /// The time since some moment.
   let elapsed: @Sendable () -> Duration
+  /// Waits for bytes of standard input; there are none where it has ended.
+  let readInput: @Sendable () throws(FileError) -> [UInt8]
   private let writeBytes: @Sendable (StandardStream, [UInt8]) throws(FileError) -> Void
   /// The columns of a stream's terminal; nil where the stream goes elsewhere.
   private let terminalColumns: @Sendable (StandardStream) -> Int?
@@ -26,6 +28,7 @@ package struct Console: Sendable {
     workingFolder: FilePath = "/",
     elapsed: @escaping @Sendable () -> Duration = { .zero },
     watch: @escaping @Sendable (_ isPolling: Bool) -> FileWatch = { _ in .none },
+    readInput: @escaping @Sendable () throws(FileError) -> [UInt8] = { () throws(FileError) in [] },
     write: @escaping @Sendable (StandardStream, [UInt8]) throws(FileError) -> Void,
     terminalColumns: @escaping @Sendable (StandardStream) -> Int?
   ) {
@@ -35,6 +38,7 @@ package struct Console: Sendable {
     self.workingFolder = workingFolder
     self.elapsed = elapsed
     self.watch = watch
+    self.readInput = readInput
     writeBytes = write
     self.terminalColumns = terminalColumns
   }
@@ -49,6 +53,7 @@ package struct Console: Sendable {
       workingFolder: FilePath(FileManager.default.currentDirectoryPath),
       elapsed: { ContinuousClock.now - start },
       watch: FileWatch.local,
+      readInput: { () throws(FileError) in try StandardInput.read() },
       write: { stream, bytes throws(FileError) in try stream.write(bytes) },
       terminalColumns: { $0.isTerminal ? $0.columns ?? 80 : nil }
     )

@@ -45,6 +45,31 @@ package final class Locked<Value: Sendable>: Sendable {
   }
 }
 
+/// A bell that one thread waits for and any may ring.
+package final class Bell: Sendable {
+  private let semaphore = DispatchSemaphore(value: 0)
+
+  package init() {}
+
+  package func ring() { semaphore.signal() }
+
+  /// Waits until somebody rings, or has rung since the last time.
+  package func wait() { semaphore.wait() }
+
+  /// Waits as long as that, and tells whether somebody has rung.
+  package func wait(milliseconds: Int) -> Bool {
+    semaphore.wait(timeout: .now() + .milliseconds(milliseconds)) == .success
+  }
+}
+
+/// Starts a thread with as much room for calls within each other as the main thread has.
+package func startThread(_ body: @escaping @Sendable () -> Void) {
+  let thread = Thread(block: body)
+  // Elsewhere than on Linux other threads have half a megabyte.
+  thread.stackSize = 8 << 20
+  thread.start()
+}
+
 extension Array where Element: Sendable {
   /// Returns the results of `transform` in the elements' order, computed on `jobs` threads.
   ///
@@ -896,6 +921,29 @@ extension FileKind {
     }
   }
 #endif
+
+/// The stream that the program is told things by while it runs.
+package enum StandardInput {
+  /// Waits until there is something to read, and returns it; nothing where the stream has ended.
+  ///
+  /// - Throws: `FileError` when the stream cannot be read.
+  package static func read() throws(FileError) -> [UInt8] {
+    var failure: SystemError?
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
+      var got = -1
+      repeat {
+        #if canImport(Darwin)
+          got = unsafe Darwin.read(STDIN_FILENO, buffer.baseAddress, buffer.count)
+        #else
+          got = unsafe Glibc.read(STDIN_FILENO, buffer.baseAddress, buffer.count)
+        #endif
+      } while got < 0 && errno == EINTR
+      if got < 0 { failure = SystemError() } else { count = got }
+    }
+    if let failure { throw FileError(.read, "standard input", reason: failure.reason) }
+    return bytes
+  }
+}
 
 /// A stream that the program prints to.
 package enum StandardStream: Int32, Sendable {

@@ -34,7 +34,8 @@ import Testing
   func `findings of unchanged keys are those of a fresh look`(example: RuleCase) {
     var random = SeededGenerator(seed: UInt64(example.testDescription.utf8.count))
     var (sources, tables) = example.files
-    var project = example.joined(sources, tables)
+    var memory = JoinMemory(isKept: true)
+    var project = example.joined(sources, tables, remembering: &memory)
     var found = Self.checker.findings(in: project)
     for _ in 0..<3 {
       if Bool.random(using: &random) {
@@ -42,10 +43,12 @@ import Testing
       } else {
         tables.changeOne(with: &random)
       }
-      let next = example.joined(sources, tables)
+      let next = example.joined(sources, tables, remembering: &memory)
       found = Self.checker.findings(in: next, since: (project, found))
       project = next
-      #expect(Self.checker.review(next, found: found) == Self.checker.review(next))
+      let fresh = example.joined(sources, tables)
+      #expect(Self.checker.review(next, found: found) == Self.checker.review(fresh))
+      #expect(next.coverage() == fresh.coverage())
     }
   }
 

@@ -89,12 +89,28 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     _ tables: [LocalizedTable],
     since earlier: (sources: [Extraction], tables: [LocalizedTable])? = nil
   ) -> Project {
+    var memory = JoinMemory(isKept: false)
+    var joined = self.joined(extractions, tables, remembering: &memory)
+    joined.earlierTables = earlier.map { self.joined($0.sources, $0.tables).tables } ?? []
+    return joined
+  }
+
+  /// Joins sources and tables by the options of the case, as far as this is not known.
+  func joined(
+    _ extractions: [Extraction],
+    _ tables: [LocalizedTable],
+    remembering memory: inout JoinMemory
+  ) -> Project {
     var joined = Project(
       extractions: extractions,
       tables: tables,
       declared: declared,
+      developmentLanguage: nil,
       expectedLanguages: languages,
-      regionsInherit: project.options.contains("--inherit")
+      regionsInherit: project.options.contains("--inherit"),
+      properNames: [],
+      jobs: nil,
+      remembering: &memory
     )
     joined.requirements.minimum = option("--minimum-coverage").flatMap { Int($0) }
     joined.requirements.languages =
@@ -103,7 +119,6 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
       of: joined.keysWithoutUse,
       hashedBy: LiteralHash.all
     )
-    joined.earlierTables = earlier.map { self.joined($0.sources, $0.tables).tables } ?? []
     return joined
   }
 

@@ -213,7 +213,7 @@ extension JSONWriter {
 
 extension String {
   /// The path as a relative reference of RFC 3986: what is not unreserved is percent-encoded.
-  var asURI: String {
+  package var asURI: String {
     var uri: [UInt8] = []
     for byte in utf8 {
       switch Unicode.Scalar(byte) {

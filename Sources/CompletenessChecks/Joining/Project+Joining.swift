@@ -25,6 +25,33 @@ extension Project {
     properNames: [String] = [],
     jobs: Int? = nil
   ) {
+    var memory = JoinMemory(isKept: false)
+    self.init(
+      extractions: extractions,
+      tables: tables,
+      declared: declared,
+      developmentLanguage: developmentLanguage,
+      expectedLanguages: expectedLanguages,
+      regionsInherit: regionsInherit,
+      properNames: properNames,
+      jobs: jobs,
+      remembering: &memory
+    )
+  }
+
+  /// Joins what the code asks for with what the tables hold, as far as this is not known from the last
+  /// time.
+  package init(
+    extractions: [Extraction],
+    tables: [LocalizedTable],
+    declared: DeclaredLanguages,
+    developmentLanguage: Language?,
+    expectedLanguages: [Language]?,
+    regionsInherit: Bool,
+    properNames: [String],
+    jobs: Int?,
+    remembering memory: inout JoinMemory
+  ) {
     let all = tables.joiningSpellings.filter { !$0.isPrivate }
     var outside = all.filter { $0.membership.reason != nil }
     var tables = all.filter { $0.membership.reason == nil }
@@ -39,11 +66,11 @@ extension Project {
     if !sources.isEmpty { tables = (tables + sources).sorted { $0.path < $1.path } }
     let extractions = extractions.sortedByPath
     let joiner = TableJoiner(development: languages.development, jobs: jobs ?? processorCount)
-    var joined = joiner.join(tables)
+    var joined = memory.join(tables, with: joiner)
     let symbols = SymbolJoiner(tables: joined, uses: extractions.flatMap(\.symbolUses))
     let directives = extractions.flatMap(\.directives)
     let dynamicSites = extractions.flatMap(\.dynamicSites)
-    var others = joiner.join(outside)
+    var others = memory.join(outside, with: joiner, areOutside: true)
     let declarations = KeyDeclarations(directives, dynamicSites, in: joined + others)
     let references =
       extractions.flatMap(\.references) + declarations.references + symbols.references
@@ -70,7 +97,8 @@ extension Project {
     hasSources = !extractions.isEmpty
     hardCodedTexts = extractions.flatMap(\.hardCodedTexts)
     let names = ProperNames(properNames, products: declared.productNames, tables: self.tables)
-    judgeTexts(besides: names, jobs: jobs ?? processorCount)
+    judgeTexts(besides: names, since: memory.judged, jobs: jobs ?? processorCount)
+    memory.keep(JudgedTables(self, names))
     absentKeys = AbsentKeyLookup(self, besides: names).absentKeys
   }
 }

@@ -2,7 +2,7 @@ import FormatStrings
 package import LocalizationModel
 
 /// Names that are the same in all languages: those that a person lists, and the app's own.
-package struct ProperNames: Sendable {
+package struct ProperNames: Hashable, Sendable {
   private let listed: [String]
   private let ofApp: Set<String>
   /// What the project calls its apps, which may be words that say something else elsewhere.

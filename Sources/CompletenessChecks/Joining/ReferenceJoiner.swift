@@ -68,7 +68,10 @@ extension KeyReference {
   /// The key that the compiler finds in a summary of an intent's parameters, beside the one that the
   /// system asks for: `Set %@` for `Set ${font}`; nil where there are no parameters.
   fileprivate var keyOfCompiler: String? {
-    guard key.utf8.contains(UInt8(ascii: "$")) else { return nil }
+    // Most keys have no such sign, and most of the others another one behind it.
+    guard key.utf8.contains(UInt8(ascii: "$")),
+      zip(key.utf8, key.utf8.dropFirst()).contains(where: { $0 == 0x24 && $1 == 0x7B })
+    else { return nil }
     let parts = key.split(separator: "${", omittingEmptySubsequences: false)
     guard parts.count > 1 else { return nil }
     return parts.dropFirst().reduce(String(parts[0])) { text, part in

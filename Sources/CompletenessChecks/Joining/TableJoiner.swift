@@ -9,14 +9,23 @@ struct TableJoiner {
   let jobs: Int
 
   /// Returns one table for each container and name, sorted.
-  func join(_ files: [LocalizedTable]) -> [StringTable] {
-    let groups = Dictionary(grouping: files) { TableID(container: $0.container, name: $0.name) }
-    return groups.sorted { $0.key < $1.key }.map { id, files in
-      joinTable(id, files.sorted { $0.path < $1.path })
+  func join(_ files: [LocalizedTable]) -> [StringTable] { join(files, since: JoinedFiles()) }
+
+  /// Returns one table for each container and name, sorted; those of which no file has changed are as
+  /// before.
+  func join(_ files: [LocalizedTable], since earlier: JoinedFiles) -> [StringTable] {
+    files.byTable.sorted { $0.key < $1.key }.map { id, files in
+      let known = earlier.table(id, development)
+      let rejoiner = known.flatMap { TableRejoiner(files, since: $0, self) }
+      return rejoiner?.unchanged ?? joinTable(id, files, rejoiner)
     }
   }
 
-  private func joinTable(_ id: TableID, _ files: [LocalizedTable]) -> StringTable {
+  private func joinTable(
+    _ id: TableID,
+    _ files: [LocalizedTable],
+    _ rejoiner: TableRejoiner?
+  ) -> StringTable {
     let source = files.lazy.compactMap(\.sourceLanguage).first ?? development
     var table = StringTable(
       name: id.name,
@@ -33,25 +42,32 @@ struct TableJoiner {
           membership: file.membership
         )
       },
-      keys: joinKeys(of: files, source: source)
+      keys: rejoiner?.keys ?? joinKeys(of: files, source: source)
     )
     table.isReadBySystem = table.looksReadBySystem
     return table
   }
 
   private func joinKeys(of files: [LocalizedTable], source: Language) -> [TableKey] {
-    let languages = files.map { $0.isBase ? source : $0.language ?? source }
-    let entries = zip(files, languages).map { $0.entries.inLanguage($1) }
+    let entries = zip(files, languages(of: files, source)).map { $0.entries.inLanguage($1) }
     let ranks = files.map(\.format.rank)
-    let keys = group(entries).concurrentMap(jobs: jobs) { entries in
-      TableKey(
-        key: entries[0].entry.key,
-        entries: entries,
-        translations: effectiveTranslations(of: entries, ranks)
-      )
-    }
+    let keys = group(entries).concurrentMap(jobs: jobs) { joinKey($0, ranks) }
     // To move numbers is cheaper than to move keys.
     return keys.indices.sorted { keys[$0].key.precedesInBytes(keys[$1].key) }.map { keys[$0] }
+  }
+
+  /// Returns the languages of texts in files that name none.
+  func languages(of files: [LocalizedTable], _ source: Language) -> [Language] {
+    files.map { $0.isBase ? source : $0.language ?? source }
+  }
+
+  /// Puts the entries of a key together, of which there is one.
+  func joinKey(_ entries: [StoredEntry], _ ranks: [Int]) -> TableKey {
+    TableKey(
+      key: entries[0].entry.key,
+      entries: entries,
+      translations: effectiveTranslations(of: entries, ranks)
+    )
   }
 
   /// Returns the entries of each key, in the order of the files.
@@ -125,7 +141,7 @@ extension StringTable {
 
 extension TableFormat {
   /// What an entry prevails over: one of a lower rank, in the same language.
-  fileprivate var rank: Int {
+  var rank: Int {
     switch self {
     case .stringsDictionary: 2
     case .interfaceBuilder, .settingsPage, .infoPropertyList, .infoPropertyListSettings: 0
@@ -176,10 +192,27 @@ private struct KeyModel: Sendable {
   }
 }
 
+extension [LocalizedTable] {
+  /// The files of each table, sorted by path.
+  var byTable: [TableID: [LocalizedTable]] {
+    Dictionary(grouping: self) { TableID(container: $0.container, name: $0.name) }
+      .mapValues { $0.sorted { $0.path < $1.path } }
+  }
+}
+
 /// The identity of a table.
-private struct TableID: Hashable, Comparable {
+struct TableID: Hashable, Comparable {
   let container: FilePath
   let name: String
+
+  init(container: FilePath, name: String) {
+    self.container = container
+    self.name = name
+  }
+
+  init(of table: StringTable) {
+    self.init(container: table.container, name: table.name)
+  }
 
   static func < (left: TableID, right: TableID) -> Bool {
     left.container != right.container

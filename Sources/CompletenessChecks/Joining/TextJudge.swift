@@ -8,8 +8,20 @@ extension Project {
   ///
   /// It is to be known what code asks for.
   package mutating func judgeTexts(besides names: ProperNames = ProperNames(), jobs: Int) {
+    judgeTexts(besides: names, since: nil, jobs: jobs)
+  }
+
+  /// Judges the texts, as far as they are not as they were when they were judged before.
+  mutating func judgeTexts(besides names: ProperNames, since earlier: JudgedTables?, jobs: Int) {
+    let unchanged = earlier?.unchangedKeys(in: tables, references, languages.expected, names)
     for index in tables.indices {
       tables[index].hasDevelopmentFile = tables[index].tellsDevelopmentTexts
+      if let before = unchanged?.table(before: index),
+        let judged = unchanged?.judgedKeys(of: tables[index], index)
+      {
+        tables[index].takeJudgement(of: judged, from: before, names, languages.expected)
+        continue
+      }
       let needs = tables[index].wordyKeys(besides: names, jobs: jobs)
       for key in needs.indices { tables[index].keys[key].needsTranslation = needs[key] }
       tables[index].statuses = tables[index].judgedTexts(in: languages.expected, jobs: jobs)
@@ -37,9 +49,37 @@ extension StringTable {
     }.flatMap(\.self)
   }
 
+  /// Judges the texts of keys, but for those whose judgement is that of keys in an earlier state.
+  fileprivate mutating func takeJudgement(
+    of judged: [Int?],
+    from earlier: StringTable,
+    _ names: ProperNames,
+    _ expected: [Language]
+  ) {
+    let columns = columns(expected)
+    let scripts = columns.map { isWrittenInScripts($0) }
+    let hasSameColumns = columns == earlier.statuses.languages
+    var rows: [TextStatus] = []
+    rows.reserveCapacity(keys.count * columns.count)
+    for (index, before) in judged.enumerated() {
+      if let before, hasSameColumns {
+        keys[index].needsTranslation = earlier.keys[before].needsTranslation
+        rows += earlier.statuses[before]
+      } else {
+        keys[index].needsTranslation = keys[index].hasWords(in: self, besides: names)
+        appendStatuses(of: keys[index], in: columns, writtenInScripts: scripts, to: &rows)
+      }
+    }
+    statuses = TextStatuses(languages: columns, rows: rows)
+  }
+
+  /// The languages that texts are judged in.
+  private func columns(_ expected: [Language]) -> [Language] {
+    Set(expected + languages.prefix(LanguageSet.limit) + [developmentLanguage]).sorted()
+  }
+
   fileprivate func judgedTexts(in expected: [Language], jobs: Int) -> TextStatuses {
-    let known = languages.prefix(LanguageSet.limit)
-    let columns = Set(expected + known + [developmentLanguage]).sorted()
+    let columns = columns(expected)
     // In these the status is the same for all keys.
     let scripts = columns.map { isWrittenInScripts($0) }
     let rows = keys.indices.parts(of: 512).concurrentMap(jobs: jobs) { part in

@@ -47,17 +47,17 @@ struct NearestKeys {
 
   private mutating func match(_ key: TableKey, of table: StringTable, _ wanted: Wanted) {
     let count = key.key.utf8.count
-    let candidates = (count - 1...count + 1).flatMap { wanted.byLength[$0] ?? [] }
-    if !candidates.isEmpty {
-      let bytes = Array(key.key.utf8)
-      // The key itself, in another language, is no slip.
-      for candidate in candidates
-      where matches[candidate.name] == nil && candidate.bytes != bytes {
-        // A key that is one letter apart and in use is more likely a neighbour than what was meant.
-        let isNear =
-          candidate.bytes.equalsIgnoringCase(bytes)
-          || key.references.isEmpty && candidate.bytes.isOneSlip(from: bytes)
-        if isNear { matches[candidate.name] = Match(table: table, key: key) }
+    var bytes: [UInt8]?
+    for length in count - 1...count + 1 {
+      // Where code asks for a key, only one in another case is a slip of it.
+      guard length == count || key.references.isEmpty, let candidates = wanted.byLength[length]
+      else { continue }
+      let own = bytes ?? Array(key.key.utf8)
+      bytes = own
+      for candidate in candidates where isNear(candidate.bytes, own, key) {
+        // To find a name takes longer than to compare.
+        guard matches[candidate.name] == nil else { continue }
+        matches[candidate.name] = Match(table: table, key: key)
       }
     }
     guard !wanted.byFrame.isEmpty, let frame = KeyShape(key.key)?.frame,
@@ -67,7 +67,23 @@ struct NearestKeys {
   }
 }
 
+extension NearestKeys {
+  private func isNear(_ candidate: [UInt8], _ bytes: [UInt8], _ key: TableKey) -> Bool {
+    // The key itself, in another language, is no slip.
+    guard candidate.mayBeNear(bytes), candidate != bytes else { return false }
+    // A key that is one letter apart and in use is more likely a neighbour than what was meant.
+    return candidate.equalsIgnoringCase(bytes)
+      || key.references.isEmpty && candidate.isOneSlip(from: bytes)
+  }
+}
+
 extension [UInt8] {
+  /// Whether the texts begin or end with the same letter, as those do that are one slip apart.
+  fileprivate func mayBeNear(_ other: [UInt8]) -> Bool {
+    guard let first, let otherFirst = other.first else { return false }
+    return first | 0x20 == otherFirst | 0x20 || last == other.last
+  }
+
   fileprivate func equalsIgnoringCase(_ other: [UInt8]) -> Bool {
     count == other.count && zip(self, other).allSatisfy { $0 == $1 || $0.isSameLetter(as: $1) }
   }

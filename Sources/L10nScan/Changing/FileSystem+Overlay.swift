@@ -1,9 +1,9 @@
-import SourceFiles
+package import SourceFiles
 
 extension FileSystem {
   /// The same files, some of them with other contents, some made that are not there yet, and without
   /// those that are gone.
-  func overlaid(
+  package func overlaid(
     with contents: [FilePath: [UInt8]],
     made: Set<FilePath>,
     gone: Set<FilePath>

@@ -15,11 +15,16 @@ extension Audit {
     guard file.isAbsolute else {
       throw AuditError("'\(file)' does not tell where the project lies", hint: "name its folder")
     }
-    let configuration = ConfigurationFinder(files: files).find(from: file.folder, in: "/")
-    guard let folder = configuration?.folder ?? files.project(around: file) else {
+    guard let folder = Self.folder(around: file, in: files) else {
       throw AuditError("no project is found above '\(file)'", hint: "name its folder")
     }
     try self.init(folder: folder, in: files, from: "/")
+  }
+
+  /// Returns the folder of the project that a file lies in; nil where there is none.
+  package static func folder(around file: FilePath, in files: FileSystem) -> FilePath? {
+    let configuration = ConfigurationFinder(files: files).find(from: file.folder, in: "/")
+    return configuration?.folder ?? files.project(around: file)
   }
 }
 

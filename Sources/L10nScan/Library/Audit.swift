@@ -1,4 +1,4 @@
-import AuditReports
+package import AuditReports
 import CommandLineOptions
 import CompletenessChecks
 import Diagnostics
@@ -44,15 +44,21 @@ public struct Audit: Sendable {
 
   /// Makes the audit of a folder of some files.
   ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - files: The files that it lies in.
+  ///   - workingFolder: The folder that relative paths start from.
+  ///   - configuration: The configuration; nil for the one in the folder or above it.
   /// - Throws: `AuditError` when the configuration cannot be used.
   package init(
     folder: FilePath,
     in files: FileSystem,
-    from workingFolder: FilePath
+    from workingFolder: FilePath,
+    configuration: FilePath? = nil
   ) throws(AuditError) {
     self.init(of: ScanInput(ScanSettings(), in: files))
     let finder = ConfigurationFinder(files: files)
-    if let path = finder.find(from: folder, in: workingFolder) {
+    if let path = configuration ?? finder.find(from: folder, in: workingFolder) {
       try settings.readConfiguration(path, in: files)
     }
     let isConfigured = settings.configuration.map { configuration in
@@ -77,16 +83,29 @@ public struct Audit: Sendable {
     var audit = self
     try audit.settings.checkLevels()
     try audit.settings.readNestedConfigurations(in: input.files)
+    let known = try audit.knownFindings()
+    var report = try audit.makeReport()
+    known.filter(&report)
+    return AuditReport(report, audit.renderOptions)
+  }
+
+  /// How reports on the audit look.
+  package var renderOptions: RenderOptions {
     var options = RenderOptions()
     options.root = root
     options.workingFolder = .workingFolder
     options.failing = settings.failOn.severity
     options.jobs = settings.jobs
+    return options
+  }
+
+  /// Reads the findings that do not count by the audit's baseline.
+  ///
+  /// - Throws: `AuditError` when the baseline cannot be used.
+  package func knownFindings() throws(AuditError) -> KnownFindings {
     var known = KnownFindings()
-    known.stored = try audit.readBaseline(options)
-    var report = try audit.makeReport()
-    known.filter(&report)
-    return AuditReport(report, options)
+    known.stored = try readBaseline(renderOptions)
+    return known
   }
 
   private func readBaseline(_ options: RenderOptions) throws(AuditError) -> StoredBaseline? {

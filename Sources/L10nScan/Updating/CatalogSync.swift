@@ -67,7 +67,7 @@ struct CatalogSync: TableSync {
   }
 
   /// Stores the text that the code brings along, unless somebody has written another.
-  private mutating func refreshText(of entry: TableEntry, _ text: String) {
+  mutating func refreshText(of entry: TableEntry, _ text: String) {
     let stored = entry.translations.first { $0.language == source }
     if let stored {
       guard stored.substitutions.isEmpty, stored.units.count == 1, let unit = stored.units.first,

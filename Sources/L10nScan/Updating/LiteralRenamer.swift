@@ -52,14 +52,20 @@ struct LiteralRenamer {
   }
 
   private static func literal(_ text: String) -> [UInt8] {
-    var escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    escaped = escaped.replacing("\n", with: "\\n").replacing("\t", with: "\\t")
-    return Array("\"\(escaped)\"".utf8)
+    Array("\"\(text.escapedForLiteral)\"".utf8)
   }
 
   private static func attribute(_ text: String) -> [UInt8] {
     let escaped = text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
       .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
     return Array("value=\"\(escaped)\"".utf8)
+  }
+}
+
+extension String {
+  /// The text as it stands between the quotes of a literal in Swift and C.
+  package var escapedForLiteral: String {
+    replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      .replacing("\n", with: "\\n").replacing("\t", with: "\\t")
   }
 }

@@ -10,6 +10,8 @@ struct SystemTexts {
   /// The reasons for which an app asks for permissions: configurations may differ in them, so that one
   /// counts only where the table has none.
   private(set) var permissions: [KeyDemand] = []
+  /// The texts of those reasons of which all configurations say the same.
+  private(set) var settledTexts: [String: String] = [:]
   private var documents: [InterfaceDocument] = []
 
   /// Gathers the texts of a table; nil where nothing tells what it is to have.
@@ -31,8 +33,10 @@ struct SystemTexts {
       shown.append(KeyDemand(text.key, text: text.text, comment: text.comment))
     }
     for key in table.keys where key.key.isUsageDescription {
-      let source = key.entries.first { numbers.contains($0.file) }
-      guard let text = source?.entry.translations.first?.text else { continue }
+      let sources = key.entries.filter { numbers.contains($0.file) }
+      let texts = sources.map { $0.entry.translations.first?.text }
+      guard let first = texts.first, let text = first else { continue }
+      if texts.allSatisfy({ $0 == text }) { settledTexts[key.key] = text }
       let comment = InfoPropertyListKey.name(of: key.key)
       permissions.append(KeyDemand(key.key, text: text, comment: comment))
     }

@@ -47,6 +47,10 @@ struct TablePlan {
     for entry in catalog.entries where !options.onlyAdds {
       if let demand = shown[entry.key] ?? (isOfCode ? listed[entry.key] : nil) {
         sync.refresh(entry, by: demand)
+      } else if entry.extractionState == .extractedWithValue,
+        let text = system?.settledTexts[entry.key]
+      {
+        sync.refreshText(of: entry, text)
       } else if gone.contains(entry.key) || system?.hasLost(entry.key) == true {
         sync.leaveBehind(entry)
       }

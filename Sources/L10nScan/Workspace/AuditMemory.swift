@@ -1,3 +1,4 @@
+import CompletenessChecks
 import LocalizationModel
 import SourceFiles
 
@@ -12,11 +13,14 @@ package struct AuditMemory: Sendable {
   private var sources: SourceScan?
   /// The literals of all sources.
   private(set) var literals = LiteralCounts()
+  /// What was joined the last time.
+  var joined: JoinMemory
   /// What was found out the last time.
   var outcome: AuditOutcome?
 
   package init(isKept: Bool = true) {
     self.isKept = isKept
+    joined = JoinMemory(isKept: isKept)
     files = FileMemory(isKept: isKept)
   }
 

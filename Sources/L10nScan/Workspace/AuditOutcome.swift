@@ -27,7 +27,7 @@ struct AuditOutcome: Sendable {
     guard isKept else { return }
     let ofSources = sources.extractions.reduce(0) { $0 + $1.diagnostics.count }
     basis = Basis(
-      stamps: tables.stamps,
+      tables: tables,
       diagnosticsOfTables: Array(project.diagnostics.dropFirst(ofSources))
     )
   }
@@ -44,7 +44,7 @@ struct AuditOutcome: Sendable {
     to sources: SourceScan,
     _ tables: TableScan
   ) -> Bool {
-    guard let basis, basis.stamps == tables.stamps, !tables.stamps.isEmpty else { return false }
+    guard let basis, basis.tables.isSame(as: tables) else { return false }
     var places = MovedPlaces()
     for (old, new) in changes.files {
       guard let old, let new, places.add(new, readAfter: old) else { return false }
@@ -58,8 +58,7 @@ struct AuditOutcome: Sendable {
 
 /// What an outcome rests on.
 private struct Basis: Sendable {
-  /// Those of the tables.
-  let stamps: [Int]
+  let tables: TableScan
   /// The findings of the readers of tables.
   let diagnosticsOfTables: [Diagnostic]
 }

@@ -1,0 +1,42 @@
+import LocalizationModel
+
+/// Tables whose texts were judged, and all that was looked at.
+struct JudgedTables: Sendable {
+  let tables: [StringTable]
+  let references: [KeyReference]
+  let expected: [Language]
+  let names: ProperNames
+
+  /// Notes the tables of a project whose texts are judged.
+  init(_ project: Project, _ names: ProperNames) {
+    tables = project.tables
+    references = project.references
+    expected = project.languages.expected
+    self.names = names
+  }
+
+  /// The keys of some tables of which everything is judged as before; nil where that cannot be told.
+  func unchangedKeys(
+    in tables: [StringTable],
+    _ references: [KeyReference],
+    _ expected: [Language],
+    _ names: ProperNames
+  ) -> UnchangedKeys? {
+    guard expected == self.expected, names == self.names else { return nil }
+    return UnchangedKeys(tables, references, since: self.tables, self.references)
+  }
+}
+
+extension UnchangedKeys {
+  /// For each key of a table its index in an earlier state of the table, from which its judgement can
+  /// be taken; nil for keys that are to be judged, and where all are.
+  func judgedKeys(of table: StringTable, _ number: Int) -> [Int?]? {
+    guard let earlier = self.table(before: number),
+      earlier.hasDevelopmentFile == table.hasDevelopmentFile
+    else { return nil }
+    return table.keys.indices.map { index in
+      // The forms of a text that is spread over keys depend on each other.
+      PluralKey(table.keys[index].key) == nil ? key(before: index, of: number) : nil
+    }
+  }
+}

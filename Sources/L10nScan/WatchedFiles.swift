@@ -1,0 +1,13 @@
+import KeyExtraction
+import StringResources
+
+extension Audit {
+  /// Patterns for the files that an audit may read, as editors take them to watch files.
+  package static var watchedPatterns: [String] {
+    let extensions = KeyExtractor.fileExtensions.union(ResourceFormat.fileExtensions)
+      .union(TextSource.fileExtensions).union(ProjectManifests.fileExtensions)
+      // Configurations, baselines, and the tables of Swifternalization.
+      .union(["json"])
+    return extensions.sorted().map { "**/*.\($0)" }
+  }
+}

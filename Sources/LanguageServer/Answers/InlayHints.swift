@@ -1,0 +1,83 @@
+import KeyExtraction
+import LocalizationModel
+import SourceFiles
+import TextFormats
+
+extension Method {
+  /// Shows the text behind a key that is a name, and behind a key of a table which languages lack it.
+  static let inlayHints = question("textDocument/inlayHint") { (parameters: RangeParameters) in
+    parameters.textDocument.uri
+  } answer: { parameters, path, view throws(ResponseError) in
+    let hints = view.hintsInTable(path) + view.hintsInCode(path)
+    return hints.filter {
+      parameters.range.start <= $0.position && $0.position <= parameters.range.end
+    }
+  }
+}
+
+/// A remark between the characters of a text.
+private struct InlayHint: Encodable, Sendable {
+  let position: Position
+  let label: String
+  let paddingLeft = true
+}
+
+extension ProjectView {
+  fileprivate func hintsInTable(_ path: FilePath) -> [InlayHint] {
+    tables.filter { table in table.files.contains { $0.path == path } }.flatMap { table in
+      table.keys.enumerated().compactMap { index, key -> InlayHint? in
+        guard let entry = key.entries.last(where: { $0.entry.location.path == path })?.entry else {
+          return nil
+        }
+        let lacking = table.statuses.languages.filter { language in
+          switch table.statuses[index, language] {
+          case .missing, .new, .empty: true
+          default: false
+          }
+        }
+        return lacking.isEmpty ? nil : hint("missing: " + lacking.ids, behind: entry.location)
+      }
+    }
+  }
+
+  fileprivate func hintsInCode(_ path: FilePath) -> [InlayHint] {
+    let own = references.indices.filter { references[$0].location.path == path }
+    guard !own.isEmpty, !path.isInterface, let text = auditedText(of: path) else { return [] }
+    let literals = KeyExtractor.sourceLiterals(in: text)
+    return own.compactMap { index in
+      let reference = references[index]
+      let literal = literals.first { literal in
+        literal.range.lowerBound >= reference.location.offset
+          && literal.pattern?.onlyKey == reference.key
+      }
+      guard let literal, let place = places(askedBy: index).first else { return nil }
+      let table = table(place)
+      let main = key(place).translation(in: table.developmentLanguage)?.text
+      guard let main, main != reference.key else { return nil }
+      return hint(main.shortened, behind: literal.range, in: path)
+    }
+  }
+
+  private func hint(_ label: String, behind location: SourceLocation) -> InlayHint? {
+    hint(label, behind: location.range, in: location.path)
+  }
+
+  private func hint(_ label: String, behind range: Range<Int>, in path: FilePath) -> InlayHint? {
+    self.range(of: range, in: path).map { InlayHint(position: $0.end, label: label) }
+  }
+}
+
+extension [Language] {
+  /// The languages' names, and how many more there are.
+  fileprivate var ids: String {
+    let shown = prefix(5).map(\.id).joined(separator: ", ")
+    return count > 5 ? "\(shown) and \(count - 5) more" : shown
+  }
+}
+
+extension String {
+  /// The beginning of the text, on one line.
+  fileprivate var shortened: String {
+    count > 40 ? String(prefix(39)).visible + "…" : visible
+  }
+}

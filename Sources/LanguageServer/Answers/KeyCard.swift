@@ -1,0 +1,105 @@
+import LocalizationModel
+import TextFormats
+
+/// What a table knows of a key, as people read it.
+struct KeyCard {
+  private let key: String
+  private let table: String
+  private let comment: String?
+  private let rows: [Row]
+
+  /// A text in a language, and what is to be said of it.
+  private struct Row {
+    let language: String
+    let text: String?
+    let remark: String?
+  }
+
+  init(_ key: TableKey, at place: KeyPlace, in table: StringTable) {
+    self.key = key.key
+    self.table = table.name
+    comment = key.entries.lazy.compactMap(\.entry.comment).first { !$0.isEmpty }
+    let development = table.developmentLanguage
+    let others = table.statuses.languages.filter { $0 != development }
+    rows = ([development] + others).flatMap { language in
+      Self.rows(of: key, language, table.statuses[place.key, language])
+    }
+  }
+
+  private static func rows(of key: TableKey, _ language: Language, _ status: TextStatus?) -> [Row] {
+    var translation = key.translation(in: language)
+    if translation == nil, status == .original { translation = key.suppliedText }
+    // A table in one language may name none.
+    if translation == nil, key.translations.count == 1, key.translations[0].language == nil {
+      translation = key.translations[0]
+    }
+    guard let translation else {
+      let text = status == .original ? key.key : nil
+      return status == .notNeeded
+        ? [] : [Row(language: language.id, text: text, remark: status?.remark)]
+    }
+    return translation.allUnits.map { unit in
+      let form = unit.variation.map(\.name).joined(separator: ".")
+      return Row(
+        language: form.isEmpty ? language.id : "\(language.id) \(form)",
+        text: unit.text,
+        remark: status?.remark
+      )
+    }
+  }
+
+  var plain: String {
+    let head = ["\(key.visible) (\(table.visible))"] + (comment.map { [$0.visible] } ?? [])
+    let lines = rows.map { row in
+      "\(row.language): "
+        + [row.text?.visible, row.remark.map { "(\($0))" }].compactMap(\.self).joined(
+          separator: " "
+        )
+    }
+    return (head + lines).joined(separator: "\n")
+  }
+
+  var markdown: String {
+    let title = "**\(key.visible.escapedForMarkdown)** (\(table.visible.escapedForMarkdown))"
+    let head = [title] + (comment.map { [$0.visible.escapedForMarkdown] } ?? [])
+    // Not every editor shows tables as such.
+    let lines = rows.map { row in
+      let text = row.text.map { $0.visible.escapedForMarkdown }
+      let words = ["- **\(row.language.escapedForMarkdown)**", text, row.remark.map { "*\($0)*" }]
+      return words.compactMap(\.self).joined(separator: " ")
+    }
+    return (head + (rows.isEmpty ? [] : [lines.joined(separator: "\n")])).joined(separator: "\n\n")
+  }
+
+  /// The text in the development language, or else the first one there is.
+  var mainText: String? { rows.first { $0.text != nil }?.text }
+}
+
+extension TextStatus {
+  /// The words for what is not as it should be; nil where nothing is to be said.
+  var remark: String? {
+    switch self {
+    case .finished, .notNeeded, .original: nil
+    case .needsReview: "needs review"
+    case .new: "new"
+    case .empty: "empty"
+    case .missing: "missing"
+    case .inherited: "as in the language"
+    }
+  }
+}
+
+extension String {
+  /// The text, of which nothing is taken for Markdown or HTML.
+  ///
+  /// It is for editors, which know no mentions, and of which some show comments of HTML.
+  var escapedForMarkdown: String {
+    let marks: Set<Unicode.Scalar> = [
+      "\\", "`", "*", "_", "{", "}", "[", "]", "<", ">", "|", "~", "$", "#", "&",
+    ]
+    return unicodeScalars.reduce(into: "") { text, scalar in
+      if marks.contains(scalar) { text += "\\" }
+      text.unicodeScalars.append(scalar)
+    }
+  }
+}

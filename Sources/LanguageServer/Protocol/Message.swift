@@ -1,0 +1,68 @@
+import Foundation
+
+/// A message of the client: a request, a notification, or the answer to a request of the server.
+struct Message: Decodable {
+  /// The name of a request; nil for a notification.
+  let id: RequestID?
+  /// nil for an answer.
+  let method: String?
+  private let hasError: Bool
+  /// The whole message, of which each method reads its own parameters.
+  private var content = Data()
+
+  private enum CodingKeys: String, CodingKey { case id, method, error }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    id = try container.decodeIfPresent(RequestID.self, forKey: .id)
+    method = try container.decodeIfPresent(String.self, forKey: .method)
+    hasError = container.contains(.error)
+  }
+
+  /// Whether the client has done what the server has asked for.
+  var isAccepted: Bool { method == nil && !hasError }
+
+  /// Reads a message.
+  ///
+  /// - Throws: `ResponseError` for what is no JSON or no message.
+  init(_ content: [UInt8]) throws(ResponseError) {
+    let data = Data(JSONText.mendingSurrogates(content))
+    do {
+      self = try JSONDecoder().decode(Message.self, from: data)
+    } catch DecodingError.dataCorrupted(let context) {
+      throw .parseError(context.debugDescription)
+    } catch {
+      throw .invalidRequest("the message is neither a request nor an answer")
+    }
+    self.content = data
+    guard method != nil || id != nil else {
+      throw .invalidRequest("the message has neither an id nor a method")
+    }
+  }
+
+  /// Reads the result of a request of the server.
+  func result<Result: Decodable>(_ type: Result.Type) throws -> Result {
+    try JSONDecoder().decode(ResultEnvelope<Result>.self, from: content).result
+  }
+
+  /// Reads the parameters of a method.
+  func parameters<Parameters: Decodable>(
+    _ type: Parameters.Type = Parameters.self
+  ) throws(ResponseError) -> Parameters {
+    do {
+      return try JSONDecoder().decode(ParametersEnvelope<Parameters>.self, from: content).params
+    } catch DecodingError.keyNotFound(let key, _) {
+      throw .invalidParams("'\(key.stringValue)' is missing")
+    } catch {
+      throw .invalidParams("the parameters are not those of '\(method ?? "")'")
+    }
+  }
+}
+
+private struct ParametersEnvelope<Parameters: Decodable>: Decodable {
+  let params: Parameters
+}
+
+private struct ResultEnvelope<Result: Decodable>: Decodable {
+  let result: Result
+}

@@ -1,0 +1,62 @@
+/// The parameters of the first request, as far as somebody reads them.
+struct InitializeParameters: Decodable {
+  var rootUri: DocumentURI?
+  var workspaceFolders: [Folder]?
+  var capabilities: Capabilities
+  var initializationOptions: SettingsEnvelope?
+
+  struct Folder: Decodable { var uri: DocumentURI }
+
+  struct Capabilities: Decodable {
+    var general: General?
+    var workspace: Workspace?
+    var textDocument: TextDocument?
+    var window: Window?
+  }
+
+  struct General: Decodable { var positionEncodings: [String]? }
+  struct Window: Decodable { var workDoneProgress: Bool? }
+
+  struct Workspace: Decodable {
+    struct Edit: Decodable { var documentChanges: Bool? }
+    struct Watching: Decodable { var dynamicRegistration: Bool? }
+    var workspaceEdit: Edit?
+    var didChangeWatchedFiles: Watching?
+    var configuration: Bool?
+  }
+
+  struct TextDocument: Decodable {
+    struct Hover: Decodable { var contentFormat: [String]? }
+    struct Symbols: Decodable { var hierarchicalDocumentSymbolSupport: Bool? }
+    struct Completion: Decodable {
+      struct Item: Decodable { var snippetSupport: Bool? }
+      var completionItem: Item?
+    }
+    struct Actions: Decodable {
+      struct Literals: Decodable {}
+      var codeActionLiteralSupport: Literals?
+    }
+    var hover: Hover?
+    var documentSymbol: Symbols?
+    var completion: Completion?
+    var codeAction: Actions?
+  }
+
+  /// The folders that the client has open.
+  var folders: [DocumentURI] { workspaceFolders?.map(\.uri) ?? [rootUri].compactMap(\.self) }
+
+  var client: Client {
+    var client = Client()
+    let (workspace, text) = (capabilities.workspace, capabilities.textDocument)
+    client.encoding = PositionEncoding(offered: capabilities.general?.positionEncodings ?? [])
+    client.takesVersionedEdits = workspace?.workspaceEdit?.documentChanges ?? false
+    client.watchesFiles = workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false
+    client.tellsSettings = workspace?.configuration ?? false
+    client.readsMarkdown = text?.hover?.contentFormat?.contains("markdown") ?? false
+    client.nestsSymbols = text?.documentSymbol?.hierarchicalDocumentSymbolSupport ?? false
+    client.fillsSnippets = text?.completion?.completionItem?.snippetSupport ?? false
+    client.takesActions = text?.codeAction?.codeActionLiteralSupport != nil
+    client.showsProgress = capabilities.window?.workDoneProgress ?? false
+    return client
+  }
+}
