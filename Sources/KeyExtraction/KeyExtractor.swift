@@ -37,10 +37,8 @@ package struct KeyExtractor: Sendable {
 
   /// Reads files like `extract(_:in:using:jobs:)`, but only what has changed since the last time.
   ///
-  /// - Parameters:
-  ///   - memory: What an extraction with the same settings has remembered, but for the names that are
-  ///     generated from the tables.
-  ///   - version: Returns a number for a file that changes with its bytes.
+  /// What is remembered is of the same settings, but for the names that are generated from the tables.
+  /// A version is a number that changes with the bytes of a file.
   package func extract(
     _ paths: [FilePath],
     in files: FileSystem,

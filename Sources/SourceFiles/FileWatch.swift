@@ -27,12 +27,8 @@ package struct FileWatch: Sendable {
   /// A watch over nothing, which ends at once.
   package static let none = FileWatch(watch: { _ in [] }, wait: { _ in .ended })
 
-  /// A watch that looks at all files of its folders again and again.
-  ///
-  /// - Parameters:
-  ///   - files: Where the folders are.
-  ///   - stamp: Returns what changes with a file; nil where nothing is.
-  ///   - pause: Waits until something may have changed, not longer than a time.
+  /// A watch that looks at all files of its folders again and again, by what changes with each, and
+  /// between two looks waits for a time, or until something may have changed.
   package static func polling(
     _ files: FileSystem,
     _ stamp: @escaping @Sendable (FilePath) -> FileStamp?,

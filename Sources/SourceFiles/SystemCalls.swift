@@ -613,10 +613,8 @@ extension FilePath {
 }
 
 extension FileWatch {
-  /// Makes a watch over the machine's own files, by what the system tells of them.
-  ///
-  /// - Parameter isPolling: Whether to look at the files again and again instead, as for folders of
-  ///   another machine, of which the system tells nothing.
+  /// Makes a watch over the machine's own files, by what the system tells of them; or one that looks at
+  /// them again and again, as for folders of another machine, of which the system tells nothing.
   package static func local(isPolling: Bool) -> FileWatch {
     #if os(Linux)
       if !isPolling, let watch = NotifiedWatch() {

@@ -31,13 +31,7 @@ package struct RandomEdits {
     mutator = Mutator(seed: seed, others: [])
   }
 
-  /// Makes an edit of a kind, or of any.
-  ///
-  /// - Parameters:
-  ///   - kind: The kind of edit; nil for one by chance.
-  ///   - paths: The files that there are, sorted.
-  ///   - folder: The folder of the project.
-  ///   - read: Reads a file.
+  /// Makes an edit of a kind, or of any, in a folder with some files, which are sorted.
   package mutating func edit(
     _ kind: Kind? = nil,
     of paths: [FilePath],

@@ -57,11 +57,8 @@ final class TypeIndex: Sendable {
     asked = nil
   }
 
-  /// Makes an index that keeps account of its questions.
-  ///
-  /// - Parameters:
-  ///   - declarations: What is known already of the files, by their indices.
-  ///   - given: The answers that are known already.
+  /// Makes an index that keeps account of its questions, and knows already what some files declare, by
+  /// their indices, and some answers.
   init(
     _ names: [DeclaredNames],
     in sources: SourceSet,

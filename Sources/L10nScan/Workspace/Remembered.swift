@@ -7,11 +7,9 @@ import SourceFiles
 struct Remembered<Value: Sendable>: Sendable {
   private var known: (value: Value, questions: FileQuestions, changes: Int)?
 
-  /// Returns the result as it is after some changes.
+  /// Returns the result as it is after some changes; nothing is remembered where these are nil.
   ///
-  /// - Parameters:
-  ///   - memory: What tells of the changes; nothing is remembered where nobody will ask again.
-  ///   - make: Makes the result of files; everything that it depends on must be asked of these.
+  /// Everything that the result depends on must be asked of the files that `make` gets.
   mutating func value<Failure: Error>(
     in files: FileSystem,
     after history: FileHistory?,
