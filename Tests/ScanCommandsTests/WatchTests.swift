@@ -88,9 +88,9 @@ import Testing
     }
     // All that is told of the other branch is taken back.
     let added = lines.filter { $0.hasPrefix("+ ") }.map { $0.dropFirst() }.sorted()
-    let gone = lines.filter { $0.hasPrefix("- ") }.map { $0.dropFirst() }.sorted()
+    let removed = lines.filter { $0.hasPrefix("- ") }.map { $0.dropFirst() }.sorted()
     #expect(!added.isEmpty)
-    #expect(added == gone)
+    #expect(added == removed)
   }
 
   @Test func `a broken configuration is told once, and the audit goes on`() {
