@@ -15,6 +15,16 @@ extension ScanInput {
     usedBy sources: [FilePath],
     _ memory: inout AuditMemory
   ) throws(AuditError) -> (packages: Packages, diagnostics: [Diagnostic]) {
+    var input = self
+    // Whether there are checkouts is asked before they are looked into.
+    input.packageFiles = packageFiles.rememberingFolders()
+    return try input.findPackages(of: sources, &memory)
+  }
+
+  private func findPackages(
+    of sources: [FilePath],
+    _ memory: inout AuditMemory
+  ) throws(AuditError) -> (packages: Packages, diagnostics: [Diagnostic]) {
     let imports = importedModules(in: sources, &memory)
     let history = memory.knownHistory
     let found = try memory.files.packages.find(imports, sources, in: packageFiles, after: history) {
