@@ -1,4 +1,3 @@
-import Foundation
 package import Revisions
 package import SourceFiles
 import TextFormats
@@ -49,8 +48,8 @@ package struct Console: Sendable {
     return Console(
       files: .local,
       git: .local,
-      environment: ProcessInfo.processInfo.environment,
-      workingFolder: FilePath(FileManager.default.currentDirectoryPath),
+      environment: Surroundings.variables,
+      workingFolder: Surroundings.workingFolder,
       elapsed: { ContinuousClock.now - start },
       watch: FileWatch.local,
       readInput: { () throws(FileError) in try StandardInput.read() },
