@@ -633,6 +633,211 @@ extension FilePath {
   }
 }
 
+extension FilePath {
+  /// What changes with the file itself, or with the link; nil where nothing is there.
+  fileprivate var stamp: FileStamp? {
+    guard let status = try? statusOfLink else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return FileStamp(
+      size: Int64(status.st_size),
+      seconds: Int64(time.tv_sec),
+      nanoseconds: Int64(time.tv_nsec),
+      number: UInt64(status.st_ino)
+    )
+  }
+}
+
+extension FileWatch {
+  /// Makes a watch over the machine's own files, by what the system tells of them; or one that looks at
+  /// them again and again, as for folders of another machine, of which the system tells nothing.
+  package static func local(isPolling: Bool) -> FileWatch {
+    #if os(Linux)
+      if !isPolling, let watch = NotifiedWatch() {
+        return FileWatch(watch: watch.watch, wait: watch.wait)
+      }
+      return polled
+    #elseif canImport(Darwin)
+      guard !isPolling, let queue = FolderQueue() else { return polled }
+      return polling(.local, { $0.stamp }, pause: queue.pause)
+    #else
+      return polled
+    #endif
+  }
+
+  fileprivate static var polled: FileWatch {
+    polling(.local, { $0.stamp }) { time, _ in
+      let (seconds, attoseconds) = time.components
+      _ = usleep(UInt32(clamping: seconds * 1_000_000 + attoseconds / 1_000_000_000_000))
+    }
+  }
+}
+
+extension Duration {
+  /// The time in milliseconds, rounded up.
+  fileprivate var milliseconds: Int32 {
+    let (seconds, attoseconds) = components
+    return Int32(
+      clamping: seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+    )
+  }
+}
+
+#if os(Linux)
+  /// A watch by inotify(7), which tells of each folder what happens right in it.
+  private final class NotifiedWatch: Sendable {
+    private struct State {
+      /// The watched folders by the numbers of their watches.
+      var folders: [Int32: FilePath] = [:]
+      var numbers: [FilePath: Int32] = [:]
+      /// Looks at the files instead, as the system has no watch left.
+      var poller: FileWatch?
+    }
+
+    private let descriptor: Int32
+    private let state = Locked(State())
+
+    private static let events =
+      IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_CLOSE_WRITE | IN_MODIFY | IN_ATTRIB
+      | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR
+
+    init?() {
+      descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
+      if descriptor < 0 { return nil }
+    }
+
+    deinit { _ = close(descriptor) }
+
+    func watch(_ folders: Set<FilePath>) -> Set<FilePath> {
+      if let poller = state.withLock({ $0.poller }) { return poller.watch(folders) }
+      let new = state.withLock { state in folders.filter { state.numbers[$0] == nil } }
+      for folder in new {
+        let number = unsafe inotify_add_watch(descriptor, folder.string, UInt32(Self.events))
+        guard number >= 0 else {
+          // A folder that is gone is told by the one around it.
+          if errno == ENOENT || errno == ENOTDIR || errno == EACCES { continue }
+          return poll(folders)
+        }
+        state.withLock { state in
+          state.folders[number] = folder
+          state.numbers[folder] = number
+        }
+      }
+      return new
+    }
+
+    /// Looks at the files from now on, as the system cannot watch so many folders.
+    private func poll(_ folders: Set<FilePath>) -> Set<FilePath> {
+      let poller = FileWatch.polled
+      let known = state.withLock { state in
+        state.poller = poller
+        return Set(state.numbers.keys)
+      }
+      return poller.watch(known.union(folders)).subtracting(known)
+    }
+
+    func wait(atMost limit: Duration?) -> FileWatch.Changes {
+      if let poller = state.withLock({ $0.poller }) { return poller.wait(limit) }
+      var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      let count = unsafe Glibc.poll(&ready, 1, limit?.milliseconds ?? -1)
+      return count > 0 ? readEvents() : .paths([])
+    }
+
+    private func readEvents() -> FileWatch.Changes {
+      var bytes = [UInt8](repeating: 0, count: 1 << 16)
+      let length = unsafe bytes.withUnsafeMutableBytes { buffer in
+        unsafe read(descriptor, buffer.baseAddress, buffer.count)
+      }
+      var (offset, paths) = (0, Set<FilePath>())
+      let header = MemoryLayout<inotify_event>.size
+      while offset + header <= length {
+        let event = unsafe bytes.withUnsafeBytes { buffer in
+          unsafe buffer.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
+        }
+        let name = bytes[(offset + header)...].prefix(Int(event.len)).prefix { $0 != 0 }
+        offset += header + Int(event.len)
+        if Int(event.mask) & Int(IN_Q_OVERFLOW) != 0 { return .everything }
+        if let path = path(of: event, String(decoding: name, as: UTF8.self)) { paths.insert(path) }
+      }
+      return .paths(paths)
+    }
+
+    /// Returns the path that an event is about; a folder that is gone is watched no longer.
+    private func path(of event: inotify_event, _ name: String) -> FilePath? {
+      state.withLock { state in
+        guard let folder = state.folders[event.wd] else { return nil }
+        let gone = Int(IN_IGNORED) | Int(IN_DELETE_SELF) | Int(IN_MOVE_SELF)
+        if Int(event.mask) & gone != 0 {
+          // The number may stand for the folder at its new place, of which nobody knows.
+          if Int(event.mask) & Int(IN_IGNORED) == 0 { _ = inotify_rm_watch(descriptor, event.wd) }
+          state.folders[event.wd] = nil
+          state.numbers[folder] = nil
+          return folder
+        }
+        return name.isEmpty ? folder : folder.appending(name)
+      }
+    }
+  }
+#endif
+
+#if canImport(Darwin)
+  /// A queue by kqueue(2), which wakes who waits when names in a folder change, as they do where an
+  /// editor puts a new file in the place of the old one.
+  ///
+  /// Of each file it would need a descriptor, and of these are too few; a file that is written in its
+  /// place is seen by the next look.
+  private final class FolderQueue: Sendable {
+    private let queue: Int32
+    private let folders = Locked<[FilePath: Int32]>([:])
+
+    /// Fewer than a process may have open, which needs some to read files.
+    private static let limit = 128
+
+    init?() {
+      queue = kqueue()
+      if queue < 0 { return nil }
+    }
+
+    deinit {
+      for descriptor in folders.withLock({ $0.values }) { _ = Darwin.close(descriptor) }
+      _ = Darwin.close(queue)
+    }
+
+    func pause(atMost time: Duration, watching paths: Set<FilePath>) {
+      for path in paths { add(path) }
+      let milliseconds = Int(time.milliseconds)
+      var limit = timespec(tv_sec: milliseconds / 1000, tv_nsec: milliseconds % 1000 * 1_000_000)
+      var event = kevent64_s()
+      guard unsafe kevent64(queue, nil, 0, &event, 1, 0, &limit) > 0 else { return }
+      // A folder that is gone comes back as another one.
+      guard event.fflags & UInt32(NOTE_DELETE | NOTE_RENAME | NOTE_REVOKE) != 0 else { return }
+      folders.withLock { folders in
+        for (path, descriptor) in folders where UInt64(descriptor) == event.ident {
+          folders[path] = nil
+          _ = Darwin.close(descriptor)
+        }
+      }
+    }
+
+    private func add(_ path: FilePath) {
+      let isNew = folders.withLock { $0[path] == nil && $0.count < Self.limit }
+      guard isNew else { return }
+      let descriptor = unsafe open(path.string, O_EVTONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { return }
+      var event = kevent64_s()
+      event.ident = UInt64(descriptor)
+      event.filter = Int16(EVFILT_VNODE)
+      event.flags = UInt16(EV_ADD | EV_CLEAR)
+      event.fflags = UInt32(NOTE_WRITE | NOTE_DELETE | NOTE_RENAME | NOTE_REVOKE)
+      _ = unsafe kevent64(queue, &event, 1, nil, 0, 0, nil)
+      folders.withLock { $0[path] = descriptor }
+    }
+  }
+#endif
+
 extension FileReplacement {
   /// Does what a signal must not interrupt half-way: those that end the program wait until it is done.
   ///

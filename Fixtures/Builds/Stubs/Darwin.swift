@@ -18,6 +18,47 @@ public let COPYFILE_XATTR: Int32 = 1 << 2
 /// getrlimit(2)
 public let RLIMIT_NOFILE: Int32 = 8
 
+/// stat(2)
+extension stat {
+  public var st_mtimespec: timespec { st_mtim }
+}
+
+/// open(2)
+public let O_EVTONLY: Int32 = 0x8000
+
+/// kqueue(2)
+public struct kevent64_s {
+  public var ident: UInt64 = 0
+  public var filter: Int16 = 0
+  public var flags: UInt16 = 0
+  public var fflags: UInt32 = 0
+  public var data: Int64 = 0
+  public var udata: UInt64 = 0
+  public var ext: (UInt64, UInt64) = (0, 0)
+
+  public init() {}
+}
+
+public let EVFILT_VNODE: Int32 = -4
+public let EV_ADD: Int32 = 0x0001
+public let EV_CLEAR: Int32 = 0x0020
+public let NOTE_DELETE: Int32 = 0x0000_0001
+public let NOTE_WRITE: Int32 = 0x0000_0002
+public let NOTE_RENAME: Int32 = 0x0000_0020
+public let NOTE_REVOKE: Int32 = 0x0000_0040
+
+public func kqueue() -> Int32 { fatalError("there is no such call here") }
+
+@unsafe public func kevent64(
+  _ queue: Int32,
+  _ changes: UnsafePointer<kevent64_s>?,
+  _ changeCount: Int32,
+  _ events: UnsafeMutablePointer<kevent64_s>?,
+  _ eventCount: Int32,
+  _ flags: UInt32,
+  _ timeout: UnsafePointer<timespec>?
+) -> Int32 { fatalError("there is no such call here") }
+
 /// posix_spawn(2), posix_spawn_file_actions_init(3), posix_spawn_file_actions_adddup2(3)
 @discardableResult @unsafe public func posix_spawn_file_actions_init(
   _ actions: UnsafeMutablePointer<UnsafeMutableRawPointer?>
