@@ -1099,11 +1099,25 @@ package struct ProgramOutput: Sendable {
     signal(SIGCHLD, SIG_DFL)
     #if canImport(Darwin)
       var actions: UnsafeMutableRawPointer?
+      var attributes: UnsafeMutableRawPointer?
     #else
       var actions = unsafe posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
     #endif
     unsafe posix_spawn_file_actions_init(&actions)
-    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    unsafe posix_spawnattr_init(&attributes)
+    defer {
+      unsafe posix_spawn_file_actions_destroy(&actions)
+      unsafe posix_spawnattr_destroy(&attributes)
+    }
+    // The threads of Dispatch take no signals, and writing ignores one; the program is to take all.
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe posix_spawnattr_setsigmask(&attributes, &signals)
+    unsafe sigaddset(&signals, SIGPIPE)
+    unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
+    let flags = Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF)
+    unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
     for (number, stream) in streams.enumerated() {
       unsafe posix_spawn_file_actions_adddup2(&actions, stream, Int32(number))
     }
@@ -1111,7 +1125,7 @@ package struct ProgramOutput: Sendable {
     let envp = unsafe environment.map { unsafe strdup($0) } + [nil]
     defer { unsafe (argv + envp).forEach { unsafe free($0) } }
     var process: pid_t = 0
-    errno = unsafe posix_spawn(&process, program.string, &actions, nil, argv, envp)
+    errno = unsafe posix_spawn(&process, program.string, &actions, &attributes, argv, envp)
     guard errno == 0 else { throw SystemError() }
     return process
   }

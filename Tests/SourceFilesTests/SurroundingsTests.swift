@@ -51,7 +51,7 @@ import Testing
     #expect(result.output.count == 300_000)
   }
 
-  @Test(arguments: ["exit 3", "kill -KILL $$"])
+  @Test(arguments: ["exit 3", "kill $$", "kill -PIPE $$"])
   func `a program that ends otherwise is told`(script: String) throws {
     #expect(try #require(run(script)).isSuccess == false)
   }

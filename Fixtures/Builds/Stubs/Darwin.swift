@@ -59,7 +59,8 @@ public func kqueue() -> Int32 { fatalError("there is no such call here") }
   _ timeout: UnsafePointer<timespec>?
 ) -> Int32 { fatalError("there is no such call here") }
 
-/// posix_spawn(2), posix_spawn_file_actions_init(3), posix_spawn_file_actions_adddup2(3)
+/// posix_spawn(2), posix_spawn_file_actions_init(3), posix_spawn_file_actions_adddup2(3),
+/// posix_spawnattr_init(3), posix_spawnattr_setsigmask(3), posix_spawnattr_setsigdefault(3)
 @discardableResult @unsafe public func posix_spawn_file_actions_init(
   _ actions: UnsafeMutablePointer<UnsafeMutableRawPointer?>
 ) -> Int32 { fatalError("there is no such call here") }
@@ -70,6 +71,24 @@ public func kqueue() -> Int32 { fatalError("there is no such call here") }
   _ actions: UnsafeMutablePointer<UnsafeMutableRawPointer?>,
   _ source: Int32,
   _ target: Int32
+) -> Int32 { fatalError("there is no such call here") }
+@discardableResult @unsafe public func posix_spawnattr_init(
+  _ attributes: UnsafeMutablePointer<UnsafeMutableRawPointer?>
+) -> Int32 { fatalError("there is no such call here") }
+@discardableResult @unsafe public func posix_spawnattr_destroy(
+  _ attributes: UnsafeMutablePointer<UnsafeMutableRawPointer?>
+) -> Int32 { fatalError("there is no such call here") }
+@discardableResult @unsafe public func posix_spawnattr_setsigmask(
+  _ attributes: UnsafeMutablePointer<UnsafeMutableRawPointer?>,
+  _ signals: UnsafePointer<sigset_t>
+) -> Int32 { fatalError("there is no such call here") }
+@discardableResult @unsafe public func posix_spawnattr_setsigdefault(
+  _ attributes: UnsafeMutablePointer<UnsafeMutableRawPointer?>,
+  _ signals: UnsafePointer<sigset_t>
+) -> Int32 { fatalError("there is no such call here") }
+@discardableResult @unsafe public func posix_spawnattr_setflags(
+  _ attributes: UnsafeMutablePointer<UnsafeMutableRawPointer?>,
+  _ flags: Int16
 ) -> Int32 { fatalError("there is no such call here") }
 @unsafe public func posix_spawn(
   _ process: UnsafeMutablePointer<pid_t>?,
