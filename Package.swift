@@ -156,8 +156,8 @@ let package = Package(
       .target(
         name: "FuzzTargets",
         dependencies: [
-          "AuditReports", "Diagnostics", "KeyExtraction", "LocalizationModel", "ScanCommands",
-          "SourceFiles", "StringResources", "TestSupport", "TextFormats",
+          "AuditReports", "Diagnostics", "KeyExtraction", "LanguageServer", "LocalizationModel",
+          "ScanCommands", "SourceFiles", "StringResources", "TestSupport", "TextFormats",
         ],
         path: "Tests/FuzzTargets",
         swiftSettings: settings

@@ -81,7 +81,14 @@ extension String {
   /// The message with its key cut short as texts are.
   fileprivate func quoting(_ key: String) -> String {
     guard key.utf8.count > 80 else { return self }
-    return split(separator: key, omittingEmptySubsequences: false).joined(separator: key.shortened)
+    let (bytes, long, short) = (Array(utf8), Array(key.utf8), Array(key.shortened.utf8))
+    var text: [UInt8] = []
+    var rest = bytes[...]
+    while let place = rest.firstOccurrence(of: long) {
+      text += rest[..<place.lowerBound] + short
+      rest = rest[place.upperBound...]
+    }
+    return String(decoding: text + rest, as: UTF8.self)
   }
 
   /// The text on one line, with an ellipsis in place of what is too long for a message.

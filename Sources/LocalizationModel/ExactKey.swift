@@ -1,3 +1,5 @@
+import SourceFiles
+
 /// A key as the tables of the system compare it: by its bytes.
 ///
 /// `String` takes canonically equivalent texts as equal, such as `é` in one scalar and in two.
@@ -7,7 +9,7 @@
   @usableFromInline package init(_ text: String) { self.text = text }
 
   @usableFromInline package static func == (left: ExactKey, right: ExactKey) -> Bool {
-    left.text.utf8.elementsEqual(right.text.utf8)
+    left.text.hasSameBytes(as: right.text)
   }
 
   // Equal bytes are equal texts too.

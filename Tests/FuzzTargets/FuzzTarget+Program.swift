@@ -4,7 +4,7 @@ import TestSupport
 
 /// The files that the whole program reads, of a small app.
 extension FuzzTarget {
-  private static let app: [FilePath: String] = [
+  static let app: [FilePath: String] = [
     "App.swift": """
     import SwiftUI
     struct App: View {

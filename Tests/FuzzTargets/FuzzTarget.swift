@@ -23,7 +23,7 @@ extension FuzzTarget {
     + [interfaceBuilder, infoPropertyList, projectFile, packageManifest]
     + [formatSpecifiers, configuration, baseline, previousReport, extractedPart]
     + [xliff, secondXLIFF, cells]
-    + [arguments, fileList, globs, fixes]
+    + [arguments, fileList, globs, fixes, languageServer]
 }
 
 extension FuzzTarget: CustomStringConvertible {

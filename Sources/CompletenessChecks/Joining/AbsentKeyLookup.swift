@@ -8,7 +8,7 @@ import SourceFiles
 struct AbsentKeyLookup {
   private struct Name: Hashable {
     let table: String
-    let key: String
+    let key: ExactKey
   }
 
   private let project: Project
@@ -31,7 +31,7 @@ struct AbsentKeyLookup {
         if key.isListed(in: table) {
           listed.formUnion(key.references)
         } else {
-          otherLanguages[Name(table: table.name, key: key.key)] =
+          otherLanguages[Name(table: table.name, key: ExactKey(key.key))] =
             key.translations.compactMap(\.language)
         }
       }
@@ -46,7 +46,7 @@ struct AbsentKeyLookup {
     where !listed.contains(number) && homes.holds(reference.tableName)
       && reference.isWorthATranslation && !isName(reference)
     {
-      let name = Name(table: reference.tableName, key: reference.key)
+      let name = Name(table: reference.tableName, key: ExactKey(reference.key))
       if let index = indices[name] {
         found[index].references.append(number)
       } else {
@@ -72,11 +72,11 @@ struct AbsentKeyLookup {
     let references = numbers.map { project.references[$0] }
     return AbsentKey(
       table: name.table,
-      key: name.key,
+      key: name.key.text,
       home: homes.home(of: references[0]) ?? 0,
       references: numbers,
       languages: otherLanguages[name] ?? [],
-      text: references.allSatisfy(\.bringsText) ? references[0].value ?? name.key : nil,
+      text: references.allSatisfy(\.bringsText) ? references[0].value ?? name.key.text : nil,
       isForDevelopers: shown.isEmpty,
       isChoice: references.allSatisfy { choices.contains($0.location) }
     )

@@ -4,8 +4,10 @@ import SourceFiles
 
 /// Finds the keys that references mean.
 struct ReferenceJoiner {
-  /// The tables' keys by their exact text, for each name of a table.
-  private var exact: [String: [String: [KeyIndex]]] = [:]
+  /// The tables' keys, for each name of a table.
+  private var exact: [String: [ExactKey: [KeyIndex]]] = [:]
+  /// Those that another spelling may be equal to, for each name of a table.
+  private var spelled: [String: [String: [KeyIndex]]] = [:]
   /// The keys with specifiers by their frame, for each name of a table.
   private var shaped: [String: [String: [(shape: KeyShape, index: KeyIndex)]]] = [:]
 
@@ -21,7 +23,10 @@ struct ReferenceJoiner {
       keys.reserveCapacity(keys.count + table.keys.count)
       for (keyIndex, key) in table.keys.enumerated() {
         let index = KeyIndex(table: tableIndex, key: keyIndex)
-        keys[key.key, default: []].append(index)
+        keys[ExactKey(key.key), default: []].append(index)
+        if key.key.mayBeSpelledOtherwise {
+          spelled[table.name, default: [:]][key.key, default: []].append(index)
+        }
         guard let shape = KeyShape(key.key) else { continue }
         shaped[table.name, default: [:]][shape.frame, default: []].append((shape, index))
       }
@@ -39,12 +44,12 @@ struct ReferenceJoiner {
         tables[index.table].use(index.key, by: reference, number: number)
       }
       for alternative in reference.alternatives {
-        for index in exact[reference.tableName]?[alternative] ?? [] {
+        for index in keys(named: alternative, in: reference.tableName) {
           tables[index.table].keys[index.key].references.append(number)
         }
       }
       if let other = reference.keyOfCompiler {
-        for index in exact[reference.tableName]?[other] ?? [] {
+        for index in keys(named: other, in: reference.tableName) {
           tables[index.table].keys[index.key].references.append(number)
         }
       }
@@ -56,8 +61,15 @@ struct ReferenceJoiner {
     return exact.keys.sorted().flatMap { keys(of: reference, in: $0) }
   }
 
+  /// Returns the keys of the same bytes, or else those that look the same, of which a rule tells.
+  private func keys(named key: String, in table: String) -> [KeyIndex] {
+    if let found = exact[table]?[ExactKey(key)] { return found }
+    return key.mayBeSpelledOtherwise ? spelled[table]?[key] ?? [] : []
+  }
+
   private func keys(of reference: KeyReference, in table: String) -> [KeyIndex] {
-    if let found = exact[table]?[reference.key] { return found }
+    let found = keys(named: reference.key, in: table)
+    if !found.isEmpty { return found }
     guard let shape = KeyShape(reference.key, as: .reference) else { return [] }
     let candidates = shaped[table]?[shape.frame] ?? []
     return candidates.filter { shape.mayMean($0.shape) }.map(\.index)
@@ -79,4 +91,9 @@ extension KeyReference {
       return text + "%@" + part[part.index(after: end)...]
     }
   }
+}
+
+extension String {
+  /// Whether the text may be equal to one of other bytes.
+  fileprivate var mayBeSpelledOtherwise: Bool { utf8.contains { $0 >= 0x80 } }
 }

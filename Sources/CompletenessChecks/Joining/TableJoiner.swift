@@ -77,12 +77,12 @@ struct TableJoiner {
     let places = files.concurrentMap(jobs: jobs) { model.places(of: $0) }
     var groups = [[StoredEntry]](repeating: [], count: largest.count)
     // The keys that the largest file does not have.
-    var others: [String: Int] = [:]
+    var others: [ExactKey: Int] = [:]
     for (index, (entries, places)) in zip(files, places).enumerated() {
       for (entry, place) in zip(entries, places) {
         var group = place
         if group < 0 {
-          let key = entry.key
+          let key = ExactKey(entry.key)
           group = others[key] ?? groups.count
           others[key] = group
           if group == groups.count { groups.append([]) }
@@ -91,7 +91,33 @@ struct TableJoiner {
         groups[group].append(StoredEntry(entry: entry, file: index))
       }
     }
+    joinSpellings(of: others.keys, in: &groups)
     return groups.filter { !$0.isEmpty }
+  }
+
+  /// Joins keys that look the same and are not the same bytes, unless a file has both of them: one is
+  /// a slip, which a rule tells, and the other languages' texts are not missing.
+  ///
+  /// `others` are keys that the largest file does not have.
+  private func joinSpellings(
+    of others: some Sequence<ExactKey>,
+    in groups: inout [[StoredEntry]]
+  ) {
+    let doubtful = Set(others.lazy.map(\.text).filter { $0.utf8.contains { $0 >= 0x80 } })
+    if doubtful.isEmpty { return }
+    // A string is equal to itself in another spelling.
+    var spellings: [String: [Int]] = [:]
+    for (number, group) in groups.enumerated() {
+      guard let key = group.first?.entry.key, doubtful.contains(key) else { continue }
+      spellings[key, default: []].append(number)
+    }
+    for numbers in spellings.values where numbers.count > 1 {
+      let files = numbers.map { Set(groups[$0].map(\.file)) }
+      let all = files.reduce(into: Set()) { $0.formUnion($1) }
+      guard files.reduce(0, { $0 + $1.count }) == all.count else { continue }
+      groups[numbers[0]] = numbers.flatMap { groups[$0] }.sorted { $0.file < $1.file }
+      for number in numbers.dropFirst() { groups[number] = [] }
+    }
   }
 
   /// Chooses what the running system finds: the last of duplicates, a `.stringsdict` entry rather
@@ -165,14 +191,14 @@ private struct KeyModel: Sendable {
   private let entries: TableEntries
   /// The number of each entry, or that of the first one with the same key.
   private let firsts: [Int]
-  private let numbers: [String: Int]
+  private let numbers: [ExactKey: Int]
 
   init(of entries: TableEntries) {
     self.entries = entries
-    var numbers: [String: Int] = [:]
+    var numbers: [ExactKey: Int] = [:]
     numbers.reserveCapacity(entries.count)
     firsts = entries.enumerated().map { number, entry in
-      let key = entry.key
+      let key = ExactKey(entry.key)
       if let first = numbers[key] { return first }
       numbers[key] = number
       return number
@@ -185,7 +211,7 @@ private struct KeyModel: Sendable {
     var next = 0
     return file.map { entry in
       let isExpected = next < entries.count && entries[next].hasSameKey(as: entry)
-      guard let place = isExpected ? next : numbers[entry.key] else { return -1 }
+      guard let place = isExpected ? next : numbers[ExactKey(entry.key)] else { return -1 }
       next = place + 1
       return firsts[place]
     }

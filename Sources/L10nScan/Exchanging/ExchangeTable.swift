@@ -28,6 +28,9 @@ struct ExchangeTable {
 
   /// The path of the file that an export names, below the folder of the project.
   var original: String
+  /// Other paths that an export may name: those that older Xcodes write, of the `Info.plist` and
+  /// without the folder of a development language that has no file.
+  var otherOriginals: Set<String> = []
   /// The index of its table in the project.
   let table: Int
   let form: Form
@@ -66,9 +69,9 @@ struct ExchangeTable {
   }
 
   /// The entries of a language's file by the bytes of their keys, the last of duplicates.
-  func entries(in language: Language) -> [[UInt8]: TableEntry] {
+  func entries(in language: Language) -> [ExactKey: TableEntry] {
     let table = catalog ?? translations[language]
-    return Dictionary((table?.entries ?? []).map { (Array($0.key.utf8), $0) }) { $1 }
+    return Dictionary((table?.entries ?? []).map { (ExactKey($0.key), $0) }) { $1 }
   }
 }
 

@@ -16,6 +16,7 @@ struct ExchangeTables {
     let roots = scan.tables.isEmpty ? [] : project.tables.map(\.container)
     root = ExchangeRoot(system).folder(of: roots)
     for index in project.tables.indices { add(index, in: system) }
+    for number in tables.indices { nameOtherwise(number) }
     tables.sort { $0.original.precedesInBytes($1.original) }
   }
 
@@ -101,12 +102,20 @@ struct ExchangeTables {
     tables.append(made)
   }
 
+  private mutating func nameOtherwise(_ number: Int) {
+    guard tables[number].form == .strings else { return }
+    let files = project.tables[tables[number].table].files
+    let lists = files.filter { $0.format == .infoPropertyList }.map { $0.path.original(in: root) }
+    let plain = tables[number].container.appending(tables[number].name + ".strings")
+    tables[number].otherOriginals = Set(lists + [plain.original(in: root)])
+  }
+
   /// Returns the keys of a file, each once.
   private func keys(of entries: TableEntries, in table: StringTable) -> [ExchangeTable.Key] {
     let indices = table.keyIndices
-    var seen: Set<[UInt8]> = []
+    var seen: Set<ExactKey> = []
     return entries.reversed().compactMap { entry in
-      let name = Array(entry.key.utf8)
+      let name = ExactKey(entry.key)
       guard seen.insert(name).inserted, let index = indices[name] else { return nil }
       let key = table.keys[index]
       return .init(
@@ -170,7 +179,7 @@ extension ExchangeTable {
 
 extension StringTable {
   /// The indices of the keys by their bytes: characters of one look may be different keys.
-  fileprivate var keyIndices: [[UInt8]: Int] {
-    Dictionary(keys.enumerated().map { (Array($1.key.utf8), $0) }) { first, _ in first }
+  fileprivate var keyIndices: [ExactKey: Int] {
+    Dictionary(keys.enumerated().map { (ExactKey($1.key), $0) }) { first, _ in first }
   }
 }

@@ -7,8 +7,8 @@ import StringResources
 struct ImportEdits {
   private let table: ExchangeTable
   private let language: Language
-  private let keys: [[UInt8]: ExchangeTable.Key]
-  private let entries: [[UInt8]: TableEntry]
+  private let keys: [ExactKey: ExchangeTable.Key]
+  private let entries: [ExactKey: TableEntry]
   private let forms: [String]
   private(set) var edits: [TableEdit] = []
   private(set) var changes: [TableChange] = []
@@ -17,11 +17,11 @@ struct ImportEdits {
   init(_ table: ExchangeTable, _ language: Language, forms: [String], _ texts: [ImportedText]) {
     (self.table, self.language, self.forms) = (table, language, forms)
     entries = table.entries(in: language)
-    keys = Dictionary(table.keys.map { (Array($0.key.utf8), $0) }) { first, _ in first }
-    var order: [[UInt8]] = []
-    var groups: [[UInt8]: [ImportedText]] = [:]
+    keys = Dictionary(table.keys.map { (ExactKey($0.key), $0) }) { first, _ in first }
+    var order: [ExactKey] = []
+    var groups: [ExactKey: [ImportedText]] = [:]
     for text in texts {
-      let name = Array(text.place.key.utf8)
+      let name = ExactKey(text.place.key)
       if groups[name] == nil { order.append(name) }
       groups[name, default: []].append(text)
     }
@@ -34,7 +34,7 @@ struct ImportEdits {
   private var path: FilePath { table.path(for: language) }
 
   private mutating func add(_ texts: [ImportedText], of key: ExchangeTable.Key) {
-    let entry = entries[Array(key.key.utf8)]
+    let entry = entries[ExactKey(key.key)]
     let translation = entry?.translation(in: language)
     switch table.form {
     case .catalog: addToCatalog(texts, of: key, translation)

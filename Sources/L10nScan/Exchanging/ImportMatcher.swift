@@ -1,6 +1,7 @@
 import CompletenessChecks
 import LocalizationExchange
 import LocalizationModel
+import SourceFiles
 
 /// A translation that is to be stored.
 struct ImportedText {
@@ -14,24 +15,29 @@ struct ImportedText {
 struct ImportMatcher {
   private let original: String
   private let language: Language
-  private let units: [[UInt8]: ExchangeUnit]
-  private(set) var texts: [ImportedText] = []
+  private let units: [ExactKey: ExchangeUnit]
+  /// The texts to store; nil for those of which there are two.
+  private var kept: [ImportedText?] = []
+  private var numbers: [ExactKey: Int] = [:]
   private(set) var skipped: [SkippedUnit] = []
 
   init(_ table: ExchangeTable, _ project: Project, _ language: Language) {
     (original, self.language) = (table.original, language)
     let units = TableUnits(table, project, language).units.map(\.unit)
-    self.units = Dictionary(units.map { (Array($0.id.utf8), $0) }) { first, _ in first }
+    self.units = Dictionary(units.map { (ExactKey($0.id), $0) }) { first, _ in first }
   }
 
+  /// The texts to store.
+  var texts: [ImportedText] { kept.compactMap(\.self) }
+
   mutating func add(_ imported: [ExchangeUnit]) {
-    let counts = imported.reduce(into: [[UInt8]: Int]()) { counts, unit in
-      if unit.target != nil { counts[Array(unit.id.utf8), default: 0] += 1 }
+    let counts = imported.reduce(into: [ExactKey: Int]()) { counts, unit in
+      if unit.target != nil { counts[ExactKey(unit.id), default: 0] += 1 }
     }
-    var told: Set<[UInt8]> = []
+    var told: Set<ExactKey> = []
     for unit in imported {
-      if counts[Array(unit.id.utf8), default: 0] > 1 {
-        if told.insert(Array(unit.id.utf8)).inserted { skip(unit, .twice) }
+      if counts[ExactKey(unit.id), default: 0] > 1 {
+        if told.insert(ExactKey(unit.id)).inserted { skip(unit, .twice) }
       } else if let reason = take(unit) {
         skip(unit, reason)
       }
@@ -46,7 +52,7 @@ struct ImportMatcher {
   ///
   /// - Returns: Why it is not taken; nil where there is nothing to tell.
   private mutating func take(_ unit: ExchangeUnit) -> SkippedUnit.Reason? {
-    let known = units[Array(unit.id.utf8)] ?? unit.otherID.flatMap { units[Array($0.utf8)] }
+    let known = unit.names.compactMap { units[ExactKey($0)] }.first
     let form = known == nil ? newForm(unit) : nil
     guard let own = known ?? form?.unit, let place = form?.place ?? own.place else {
       return .unknownText
@@ -68,18 +74,65 @@ struct ImportMatcher {
     }
     let state: TranslationState =
       target.state == .machineTranslated ? .machineTranslated : .translated
-    texts.append(ImportedText(id: unit.id, place: place, text: target.text, state: state))
-    return nil
+    let text = ImportedText(id: unit.id, place: place, text: target.text, state: state)
+    return keep(text, as: ExactKey(form == nil ? own.id : unit.id))
+  }
+
+  /// Keeps a text, unless another file has translated it otherwise.
+  private mutating func keep(
+    _ text: ImportedText,
+    as name: ExactKey
+  ) -> SkippedUnit.Reason? {
+    guard let index = numbers[name] else {
+      numbers[name] = kept.count
+      kept.append(text)
+      return nil
+    }
+    guard let other = kept[index], !other.text.hasSameBytes(as: text.text) else { return nil }
+    kept[index] = nil
+    return .twice
   }
 
   /// Returns the place of a plural form that a file adds to those of a text.
   private func newForm(
     _ unit: ExchangeUnit
   ) -> (unit: ExchangeUnit, place: UnitPlace, name: String)? {
-    guard let (other, name) = UnitID.sibling(of: unit.id), let own = units[Array(other.utf8)],
+    guard let (other, name) = UnitID.sibling(of: unit.id), let own = units[ExactKey(other)],
       var place = own.place, !place.variation.isEmpty
     else { return nil }
     place.variation[place.variation.count - 1] = .plural(name)
     return (own, place, name)
+  }
+}
+
+extension ExchangeUnit {
+  /// The names that the unit may go by: its own, the one that a service has kept beside a number, and
+  /// its own with the escape sequences that older Xcodes write.
+  fileprivate var names: [String] {
+    let unescaped = id.utf8.contains(UInt8(ascii: "\\")) ? id.unescaped : nil
+    return [id, otherID, unescaped].compactMap(\.self)
+  }
+}
+
+extension String {
+  fileprivate var unescaped: String {
+    var result = ""
+    var isEscaped = false
+    for scalar in unicodeScalars {
+      if !isEscaped, scalar == "\\" {
+        isEscaped = true
+        continue
+      }
+      let meaning: Unicode.Scalar? =
+        switch (isEscaped, scalar) {
+        case (true, "n"): "\n"
+        case (true, "t"): "\t"
+        case (true, "r"): "\r"
+        default: nil
+        }
+      result.unicodeScalars.append(meaning ?? scalar)
+      isEscaped = false
+    }
+    return result
   }
 }

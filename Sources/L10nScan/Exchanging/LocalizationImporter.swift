@@ -84,9 +84,10 @@ package struct LocalizationImporter: Sendable {
   ) -> [Batch] {
     var matchers: [(table: Int, language: Language, matcher: ImportMatcher)] = []
     for document in documents {
+      let exact = Set(document.files.compactMap { tables.index(ofExactly: $0.original) })
       for file in document.files {
         guard let language = file.target ?? document.target else { continue }
-        guard let index = tables.index(of: file.original) else {
+        guard let index = tables.index(of: file.original, besides: exact) else {
           if file.units.allSatisfy({ $0.target == nil }) { continue }
           skipped.append(SkippedUnit(original: file.original, id: nil, reason: .unknownFile))
           continue
@@ -220,17 +221,25 @@ extension LocalizationImporter {
 }
 
 extension [ExchangeTable] {
+  /// Returns the table of a path.
+  fileprivate func index(ofExactly original: String) -> Int? {
+    firstIndex { $0.original == original } ?? firstIndex { $0.otherOriginals.contains(original) }
+  }
+
   /// Returns the table that a file for translators means: of its path, or the only one whose path
-  /// ends so, as some services leave folders out.
+  /// ends so, as some services leave folders out; `exact` are those that other files mean by their
+  /// paths.
   ///
   /// Services that know of no files give all texts one that has no path, such as `global`, which can
   /// only be the table of a project that has but one.
-  fileprivate func index(of original: String) -> Int? {
-    if let index = firstIndex(where: { $0.original == original }) { return index }
+  fileprivate func index(of original: String, besides exact: Set<Int>) -> Int? {
+    if let index = index(ofExactly: original) { return index }
     let path = original.drop { $0 == "/" }
     guard path.contains(where: { $0 == "/" || $0 == "." }) else { return count == 1 ? 0 : nil }
     let candidates = indices.filter {
-      self[$0].original.hasSuffix("/" + path) || "/\(path)".hasSuffix("/" + self[$0].original)
+      !exact.contains($0)
+        && (self[$0].original.hasSuffix("/" + path)
+          || "/\(path)".hasSuffix("/" + self[$0].original))
     }
     return candidates.count == 1 ? candidates[0] : nil
   }
@@ -242,9 +251,9 @@ extension LocalizedTable {
     of texts: [ImportedText],
     in language: Language
   ) -> [SourceLocation] {
-    let entries = Dictionary(entries.map { (Array($0.key.utf8), $0) }) { $1 }
+    let entries = Dictionary(entries.map { (ExactKey($0.key), $0) }) { $1 }
     return texts.compactMap { text in
-      let translation = entries[Array(text.place.key.utf8)]?.translation(in: language)
+      let translation = entries[ExactKey(text.place.key)]?.translation(in: language)
       let parts = translation?.substitutions.last { $0.name == text.place.substitution }?.units
       let units = text.place.substitution == nil ? translation?.units : parts
       return units?.last { $0.variation == text.place.variation }?.location

@@ -19,7 +19,7 @@ struct TableUnits {
     let development = project.tables[exchange.table].developmentLanguage
     let forms = PluralRules.wholeNumberForms(of: language)
     for key in exchange.keys {
-      let entry = entries[Array(key.key.utf8)]
+      let entry = entries[ExactKey(key.key)]
       // First texts that are no table, such as those of a storyboard, are no translation.
       let target = entry?.translation(in: language)
       let maker = UnitMaker(

@@ -127,6 +127,11 @@ extension RuleLevels.Scope {
   }
 
   private func level(for finding: Diagnostic) -> RuleLevel? {
+    // Most scopes say nothing of most rules, and to compare paths takes longer.
+    let level = levels[finding.rule]
+    guard level != nil || overrides.contains(where: { $0.levels[finding.rule] != nil }) else {
+      return nil
+    }
     let path = finding.location.path
     guard let place = path.relative(to: folder) ?? (coversAll ? path.string[...] : nil) else {
       return nil
@@ -134,7 +139,7 @@ extension RuleLevels.Scope {
     let override = overrides.last { override in
       override.levels[finding.rule] != nil && override.pattern.fits(finding, at: place)
     }
-    return override?.levels[finding.rule] ?? levels[finding.rule]
+    return override?.levels[finding.rule] ?? level
   }
 }
 

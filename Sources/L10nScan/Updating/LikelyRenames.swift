@@ -9,12 +9,13 @@ struct LikelyRenames {
   init(
     _ project: Project,
     _ missing: [FilePath: [KeyDemand]],
-    _ gone: [FilePath: Set<String>]
+    _ gone: [FilePath: Set<ExactKey>]
   ) {
     for table in project.tables {
       guard let missing = missing[table.place] else { continue }
       let old = table.keys.filter { key in
-        (key.isStale && key.references.isEmpty || gone[table.place]?.contains(key.key) == true)
+        (key.isStale && key.references.isEmpty
+          || gone[table.place]?.contains(ExactKey(key.key)) == true)
           && key.translations.contains { $0.language != table.developmentLanguage }
       }
       let byText = Dictionary(grouping: old) { key in

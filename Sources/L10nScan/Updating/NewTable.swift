@@ -65,8 +65,9 @@ struct NewTable {
       }
     }
     let tables = groups.sorted { $0.key < $1.key }.map { place, references in
-      let keys = Dictionary(grouping: references, by: \.key).sorted { $0.key < $1.key }
-      let demands = keys.map { KeyDemand($0.key, $0.value, macros: macros) }
+      let keys = Dictionary(grouping: references) { ExactKey($0.key) }
+        .sorted { $0.key.text.precedesInBytes($1.key.text) }
+      let demands = keys.map { KeyDemand($0.key.text, $0.value, macros: macros) }
       let table = project.tables[place.neighbour]
       return NewTable(named: place.name, beside: table, demands, project)
     }

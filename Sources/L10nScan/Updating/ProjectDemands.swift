@@ -5,7 +5,7 @@ import SourceFiles
 /// What the code asks of each table of a project.
 struct ProjectDemands {
   /// For each table what is asked of the keys that it has, by the key.
-  private(set) var listed: [[String: KeyDemand]]
+  private(set) var listed: [[ExactKey: KeyDemand]]
   /// For each table the keys that it lacks, in the order of the first calls.
   private(set) var missing: [[KeyDemand]]
   /// Calls for tables that there are not.
@@ -52,7 +52,7 @@ struct ProjectDemands {
           unclear.append(reference)
           continue
         }
-        let place = Place(table: home.table, key: reference.key)
+        let place = Place(table: home.table, key: ExactKey(reference.key))
         if found[place] == nil { order.append(place) }
         found[place, default: []].append(reference)
       }
@@ -63,15 +63,15 @@ struct ProjectDemands {
       let own = (found[place] ?? []).filter { homes.isOwn($0, of: place.table) }
       let demand =
         own.isEmpty
-        ? KeyDemand(ofOthers: place.key, found[place] ?? [])
-        : KeyDemand(place.key, own, macros: macros)
+        ? KeyDemand(ofOthers: place.key.text, found[place] ?? [])
+        : KeyDemand(place.key.text, own, macros: macros)
       missing[place.table].append(demand)
     }
   }
 
   private struct Place: Hashable {
     let table: Int
-    let key: String
+    let key: ExactKey
   }
 
   /// Takes out the keys that Xcode would not put into a catalog, unless it holds others like them, or
@@ -82,7 +82,10 @@ struct ProjectDemands {
     _ project: Project,
     _ habits: KeyHabits
   ) {
-    let bare = Set(project.absentKeys.filter { $0.text == nil }.map { [$0.table, $0.key] })
+    let bare = project.absentKeys.filter { $0.text == nil }
+      .reduce(into: [String: Set<ExactKey>]()) {
+        $0[$1.table, default: []].insert(ExactKey($1.key))
+      }
     let isOfCatalog = project.tables.map { $0.files.contains(where: \.isCatalog) }
     let asked = places.filter { isOfCatalog[$0.table] }
     var habits = habits
@@ -90,7 +93,7 @@ struct ProjectDemands {
     let left = Set(
       asked.filter { place in
         !habits.want(found[place] ?? [], in: place.table)
-          && !bare.contains([project.tables[place.table].name, place.key])
+          && bare[project.tables[place.table].name]?.contains(place.key) != true
       }
     )
     leftOut = places.filter(left.contains).compactMap { found[$0]?.first }
@@ -127,8 +130,8 @@ struct ProjectDemands {
     _ homes: ModuleHomes,
     _ habits: KeyHabits?,
     _ macros: Set<String>
-  ) -> [String: KeyDemand] {
-    var demands: [String: KeyDemand] = [:]
+  ) -> [ExactKey: KeyDemand] {
+    var demands: [ExactKey: KeyDemand] = [:]
     for key in project.tables[table].keys {
       let references = key.references.map { project.references[$0] }.filter {
         $0.isInApp && homes.isOwn($0, of: table)
@@ -137,7 +140,7 @@ struct ProjectDemands {
       let isUsual = references.contains { $0.context != .debug }
       if !isUsual, habits?.want(references, in: table) == false { continue }
       if references.isEmpty { continue }
-      demands[key.key] = KeyDemand(key.key, references, macros: macros)
+      demands[ExactKey(key.key)] = KeyDemand(key.key, references, macros: macros)
     }
     return demands
   }

@@ -15,10 +15,10 @@ struct StringsSync: TableSync {
   private(set) var edits: [TableEdit] = []
   private(set) var changes: [TableChange] = []
 
-  init(_ file: LocalizedTable, options: UpdateOptions, without gone: Set<String> = []) {
+  init(_ file: LocalizedTable, options: UpdateOptions, without gone: Set<ExactKey> = []) {
     (self.file, self.options) = (file, options)
     isCommented = file.entries.allSatisfy {
-      gone.contains($0.key) || MarkedComment($0.comment).text != nil
+      gone.contains(ExactKey($0.key)) || MarkedComment($0.comment).text != nil
     }
   }
 

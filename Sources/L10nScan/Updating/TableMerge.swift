@@ -47,7 +47,7 @@ package struct TableMerge {
     var sync = sync
     let entries = entries(of: table)
     for demand in demands {
-      if let entry = entries[Array(demand.key.utf8)] {
+      if let entry = entries[ExactKey(demand.key)] {
         sync.refresh(entry, by: demand)
       } else {
         sync.insert(demand)
@@ -57,7 +57,7 @@ package struct TableMerge {
   }
 
   /// The entries by the bytes of their keys: characters of one look may be different keys.
-  private static func entries(of table: LocalizedTable) -> [[UInt8]: TableEntry] {
-    Dictionary(table.entries.map { (Array($0.key.utf8), $0) }) { $1 }
+  private static func entries(of table: LocalizedTable) -> [ExactKey: TableEntry] {
+    Dictionary(table.entries.map { (ExactKey($0.key), $0) }) { $1 }
   }
 }

@@ -19,9 +19,9 @@ struct TablePlan {
   init(
     _ table: StringTable,
     _ files: [LocalizedTable],
-    listed: [String: KeyDemand],
+    listed: [ExactKey: KeyDemand],
     missing: [KeyDemand],
-    gone: Set<String>,
+    gone: Set<ExactKey>,
     system: SystemTexts?,
     options: UpdateOptions
   ) {
@@ -35,37 +35,40 @@ struct TablePlan {
 
   private mutating func update(
     _ catalog: LocalizedTable,
-    _ listed: [String: KeyDemand],
+    _ listed: [ExactKey: KeyDemand],
     _ missing: [KeyDemand],
-    _ gone: Set<String>
+    _ gone: Set<ExactKey>
   ) {
     let source = catalog.sourceLanguage ?? table.developmentLanguage
     var sync = CatalogSync(catalog, source: source, options: options)
     // What only the system asks for is extracted from elsewhere.
     let isOfCode = !table.isReadBySystem || table.holdsPhrases
-    let shown = Dictionary((system?.shown ?? []).map { ($0.key, $0) }) { first, _ in first }
+    let texts = (system?.shown ?? []).map { (ExactKey($0.key), $0) }
+    let shown = Dictionary(texts) { first, _ in first }
     for entry in catalog.entries where !options.onlyAdds {
-      if let demand = shown[entry.key] ?? (isOfCode ? listed[entry.key] : nil) {
+      let key = ExactKey(entry.key)
+      if let demand = shown[key] ?? (isOfCode ? listed[key] : nil) {
         sync.refresh(entry, by: demand)
       } else if entry.extractionState == .extractedWithValue,
         let text = system?.settledTexts[entry.key]
       {
         sync.refreshText(of: entry, text)
-      } else if gone.contains(entry.key) || system?.hasLost(entry.key) == true {
+      } else if gone.contains(key) || system?.hasLost(entry.key) == true {
         sync.leaveBehind(entry)
       }
     }
-    var known = Set(catalog.entries.map(\.key))
-    for demand in (system?.demands ?? []) + missing where known.insert(demand.key).inserted {
+    var known = Set(catalog.entries.map { ExactKey($0.key) })
+    for demand in (system?.demands ?? []) + missing
+    where known.insert(ExactKey(demand.key)).inserted {
       sync.insert(demand)
     }
     keep(sync.edits, sync.changes, of: catalog)
   }
 
   private mutating func updateFiles(
-    _ listed: [String: KeyDemand],
+    _ listed: [ExactKey: KeyDemand],
     _ missing: [KeyDemand],
-    _ gone: Set<String>
+    _ gone: Set<ExactKey>
   ) {
     let main = mainFile
     // Where only translations have files, the keys are the texts: a file with some of them would make
@@ -74,24 +77,25 @@ struct TablePlan {
     let texts = options.addsToAllLanguages ? main.map(Self.texts) ?? [:] : [:]
     // The file that the system reads first has the texts already.
     let systemDemands = options.addsToAllLanguages ? system?.demands ?? [] : []
-    let shown = Set((system?.shown ?? []).map(\.key))
+    let shown = Set((system?.shown ?? []).map { ExactKey($0.key) })
     for file in files where file.format == .strings {
       let isMain = file.path == main?.path
       var sync = StringsSync(file, options: options, without: gone)
-      let known = Set(file.entries.map(\.key))
+      let known = Set(file.entries.map { ExactKey($0.key) })
       let isFollowing = isMain || options.addsToAllLanguages
       let demands = isFollowing ? missing + systemDemands : []
-      let added = demands.filter { !known.contains($0.key) }
+      let added = demands.filter { !known.contains(ExactKey($0.key)) }
       let others = isFollowing && !isMain ? self.others(besides: known, missing, listed, texts) : []
       // Of a key that stands there twice the last entry counts, and is the one that changes.
-      let last = Dictionary(file.entries.map { ($0.key, $0.location.offset) }) { $1 }
+      let last = Dictionary(file.entries.map { (ExactKey($0.key), $0.location.offset) }) { $1 }
       for entry in file.entries
-      where !options.onlyAdds && last[entry.key] == entry.location.offset {
-        if gone.contains(entry.key) || system?.hasLost(entry.key) == true {
+      where !options.onlyAdds && last[ExactKey(entry.key)] == entry.location.offset {
+        let key = ExactKey(entry.key)
+        if gone.contains(key) || system?.hasLost(entry.key) == true {
           sync.leaveBehind(entry)
-        } else if shown.contains(entry.key) {
+        } else if shown.contains(key) {
           sync.refresh(entry, by: nil)
-        } else if !table.isReadBySystem, let demand = listed[entry.key] {
+        } else if !table.isReadBySystem, let demand = listed[key] {
           sync.refresh(entry, by: isFollowing ? demand : nil)
         }
       }
@@ -104,26 +108,27 @@ struct TablePlan {
 
   /// Returns the keys that a language lacks and the development language has, with its texts.
   private func others(
-    besides known: Set<String>,
+    besides known: Set<ExactKey>,
     _ missing: [KeyDemand],
-    _ listed: [String: KeyDemand],
-    _ texts: [String: String]
+    _ listed: [ExactKey: KeyDemand],
+    _ texts: [ExactKey: String]
   ) -> [(demand: KeyDemand, text: String)] {
-    let added = known.union(missing.map(\.key))
-    return texts.sorted { $0.key < $1.key }.filter { !added.contains($0.key) }
+    let added = known.union(missing.map { ExactKey($0.key) })
+    return texts.filter { !added.contains($0.key) }
+      .sorted { $0.key.text.precedesInBytes($1.key.text) }
       .compactMap { key, text in listed[key].map { ($0, text) } }
   }
 
-  private static func texts(of file: LocalizedTable) -> [String: String] {
+  private static func texts(of file: LocalizedTable) -> [ExactKey: String] {
     let texts = file.entries.compactMap { entry in
-      entry.translations.last?.text.map { (entry.key, $0) }
+      entry.translations.last?.text.map { (ExactKey(entry.key), $0) }
     }
     return Dictionary(texts) { $1 }
   }
 
-  private mutating func removeRules(_ gone: Set<String>) {
+  private mutating func removeRules(_ gone: Set<ExactKey>) {
     for file in files where file.format == .stringsDictionary {
-      let keys = file.entries.map(\.key).filter(gone.contains)
+      let keys = file.entries.map(\.key).filter { gone.contains(ExactKey($0)) }
       let changes = keys.map { TableChange(.remove, $0, in: file.path) }
       keep(keys.map { .remove(key: $0) }, changes, of: file)
     }

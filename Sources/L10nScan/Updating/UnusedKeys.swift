@@ -6,7 +6,7 @@ import SourceFiles
 /// The keys that an audit calls unused: what the configuration lets pass is none of them.
 struct UnusedKeys {
   /// The keys of each table, by its place.
-  private(set) var byTable: [FilePath: Set<String>] = [:]
+  private(set) var byTable: [FilePath: Set<ExactKey>] = [:]
 
   init(of project: Project, _ settings: ScanSettings, jobs: Int) {
     var checker = Checker(rules: [.unusedKey])
@@ -21,14 +21,14 @@ struct UnusedKeys {
       guard let table = tables[finding.location.path], let key = finding.subject.key else {
         continue
       }
-      byTable[table, default: []].insert(key)
+      byTable[table, default: []].insert(ExactKey(key))
     }
   }
 
   /// Adds the keys that catalogs call stale already.
   mutating func addStale(of project: Project) {
     for (table, key) in project.abandonedKeys {
-      byTable[table.place, default: []].insert(key.key)
+      byTable[table.place, default: []].insert(ExactKey(key.key))
     }
   }
 }

@@ -108,7 +108,7 @@ package struct Updater: Sendable {
   private mutating func update(
     _ project: Project,
     _ scan: TableScan,
-    gone: [FilePath: Set<String>]
+    gone: [FilePath: Set<ExactKey>]
   ) throws(AuditError) -> [FilePath: [KeyDemand]] {
     let packages = PackageTargets(files: audit.input.files)
     let homes = ModuleHomes(project, packages, manifests, audit.input)

@@ -14,9 +14,9 @@ extension LocalizationExporter {
     return languages.map { language in
       let items: [Worklist.Item] = tables.flatMap { exchange in
         let before = earlier.table(before: project.tables[exchange.table])
-        let known = before.map { Set($0.keys.map { Array($0.key.utf8) }) }
+        let known = before.map { Set($0.keys.map { ExactKey($0.key) }) }
         return workItems(of: exchange, in: language, outdated) { key in
-          !project.earlierTables.isEmpty && known?.contains(Array(key.utf8)) != true
+          !project.earlierTables.isEmpty && known?.contains(ExactKey(key)) != true
         }
       }
       return Worklist(language: language, items: items)
@@ -93,7 +93,7 @@ struct OutdatedTexts {
   private let names: Set<Name>
 
   private struct Name: Hashable {
-    let key: [UInt8]
+    let key: ExactKey
     let language: Language
     let path: FilePath
   }
@@ -111,12 +111,12 @@ struct OutdatedTexts {
           return nil
         }
         let path = finding.location.path
-        return Name(key: Array(key.utf8), language: Language(language), path: path)
+        return Name(key: ExactKey(key), language: Language(language), path: path)
       }
     )
   }
 
   func contains(_ key: String, in language: Language, _ path: FilePath) -> Bool {
-    names.contains(Name(key: Array(key.utf8), language: language, path: path))
+    names.contains(Name(key: ExactKey(key), language: language, path: path))
   }
 }

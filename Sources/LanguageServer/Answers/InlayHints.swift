@@ -44,13 +44,14 @@ extension ProjectView {
     let own = references.indices.filter { references[$0].location.path == path }
     guard !own.isEmpty, !path.isInterface, let text = auditedText(of: path) else { return [] }
     let literals = KeyExtractor.sourceLiterals(in: text)
+    let places = places(askedBy: Set(own))
     return own.compactMap { index in
       let reference = references[index]
       let literal = literals.first { literal in
         literal.range.lowerBound >= reference.location.offset
           && literal.pattern?.onlyKey == reference.key
       }
-      guard let literal, let place = places(askedBy: index).first else { return nil }
+      guard let literal, let place = places[index]?.first else { return nil }
       let table = table(place)
       let main = key(place).translation(in: table.developmentLanguage)?.text
       guard let main, main != reference.key else { return nil }

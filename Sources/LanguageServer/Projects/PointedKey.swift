@@ -23,9 +23,6 @@ struct KeyPlace: Hashable {
 }
 
 extension ProjectView {
-  /// The tables of the project, those that it does not ship behind the others.
-  var tables: [StringTable] { snapshot.project.map { $0.tables + $0.outsideTables } ?? [] }
-
   var references: [KeyReference] { snapshot.project?.references ?? [] }
 
   /// Returns the key at a place; nil where there is none.
@@ -125,10 +122,20 @@ extension ProjectView {
 
   /// Returns the keys of tables that a call means.
   func places(askedBy reference: Int) -> [KeyPlace] {
-    tables.enumerated().flatMap { index, table in
-      table.keys.indices.filter { table.keys[$0].references.contains(reference) }
-        .map { KeyPlace(table: index, key: $0) }
+    places(askedBy: [reference])[reference] ?? []
+  }
+
+  /// Returns the keys of tables that some calls mean, in one pass over all keys.
+  func places(askedBy references: Set<Int>) -> [Int: [KeyPlace]] {
+    var places: [Int: [KeyPlace]] = [:]
+    for (index, table) in tables.enumerated() {
+      for (position, key) in table.keys.enumerated() {
+        for reference in key.references where references.contains(reference) {
+          places[reference, default: []].append(KeyPlace(table: index, key: position))
+        }
+      }
     }
+    return places
   }
 
   func table(_ place: KeyPlace) -> StringTable { tables[place.table] }

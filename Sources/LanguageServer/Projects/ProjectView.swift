@@ -17,6 +17,8 @@ final class ProjectView {
   let files: FileSystem
   /// Audits the project with another text of a file; nil where there is no time for that.
   var audit: ((FilePath, [UInt8]) throws(AuditError) -> Report)?
+  /// The tables of the project, those that it does not ship behind the others.
+  let tables: [StringTable]
   private var texts: [FilePath: TextPositions?] = [:]
   private var drifts: [FilePath: TextDrift?] = [:]
 
@@ -24,6 +26,7 @@ final class ProjectView {
     self.snapshot = snapshot
     (client, settings, documents) = (state.client, state.settings, state.documents)
     self.files = files
+    tables = snapshot.project.map { $0.tables + $0.outsideTables } ?? []
   }
 
   /// Returns the text of a file as it is by now; nil where it cannot be read.

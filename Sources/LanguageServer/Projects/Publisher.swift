@@ -12,8 +12,9 @@ struct Publisher {
   private var told: [FilePath: [FilePath: Told]] = [:]
   private var findings: [FilePath: [Diagnostic]] = [:]
 
-  private struct Told: Equatable {
+  private struct Told {
     let version: Int?
+    let findings: [Diagnostic]
     let diagnostics: [PublishedDiagnostic]
   }
 
@@ -21,10 +22,14 @@ struct Publisher {
     (self.projects, self.connection) = (projects, connection)
   }
 
-  /// Publishes the findings of an audit.
-  mutating func publish(_ snapshot: Snapshot, _ files: FileSystem) {
+  /// Publishes the findings of an audit, before which some files on disk have changed.
+  mutating func publish(
+    _ snapshot: Snapshot,
+    after changedFiles: [FilePath],
+    _ files: FileSystem
+  ) {
     findings[snapshot.folder] = snapshot.report.findings
-    publish(snapshot.report.findings, snapshot, files)
+    publish(snapshot.report.findings, snapshot, after: changedFiles, files)
   }
 
   /// Publishes what is wrong with a configuration beside the last findings, which are better than none;
@@ -48,13 +53,13 @@ struct Publisher {
     // What is wrong with the folder itself has no text to stand in.
     let places = error.diagnostics.filter { $0.location.path != folder }
     let kept = places.isEmpty ? [] : findings[folder] ?? []
-    publish(kept + places, snapshot, files)
+    publish(kept + places, snapshot, after: [], files)
   }
 
   /// Takes back what was told of a project.
   mutating func forget(_ folder: FilePath) {
     for (path, _) in (told.removeValue(forKey: folder) ?? [:]).sorted(by: { $0.key < $1.key }) {
-      tell(path, Told(version: nil, diagnostics: []), projects.read(\.documents))
+      tell(path, Told(version: nil, findings: [], diagnostics: []), projects.read(\.documents))
     }
     findings[folder] = nil
   }
@@ -62,6 +67,7 @@ struct Publisher {
   private mutating func publish(
     _ findings: [Diagnostic],
     _ snapshot: Snapshot,
+    after changedFiles: [FilePath],
     _ files: FileSystem
   ) {
     let state = projects.read(\.self)
@@ -74,12 +80,18 @@ struct Publisher {
       let owner = state.folder(of: path)
       guard owner == snapshot.folder || owner == nil && byFile[path] != nil else { continue }
       let version = state.documents[path]?.version
+      let (findings, last) = (byFile[path] ?? [], before[path])
+      // Most files are as they were, and are not opened to count their lines.
+      let isKnown = last.map { $0.version == version && $0.findings == findings } ?? false
+      guard !isKnown || changedFiles.contains(path),
+        last != nil || version != nil || !findings.isEmpty
+      else { continue }
       // A text that has changed meanwhile is audited again at once.
       guard view.isCurrent(path) else { continue }
-      let diagnostics = (byFile[path] ?? []).compactMap { PublishedDiagnostic($0, in: view) }
-      let new = Told(version: version, diagnostics: diagnostics)
-      guard new != before[path] ?? Told(version: nil, diagnostics: []) else { continue }
+      let diagnostics = findings.compactMap { PublishedDiagnostic($0, in: view) }
+      let new = Told(version: version, findings: findings, diagnostics: diagnostics)
       told[snapshot.folder, default: [:]][path] = new
+      if last?.version == version, last?.diagnostics == diagnostics { continue }
       tell(path, new, state.documents)
     }
   }

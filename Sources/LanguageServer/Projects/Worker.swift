@@ -78,7 +78,7 @@ struct Worker {
       )
       projects.change { $0[folder]?.snapshot = snapshot }
       trace("audited '\(folder)': \(report.findings.count) findings")
-      publisher.publish(snapshot, files)
+      publisher.publish(snapshot, after: entry.changedFiles, files)
     } catch {
       tell(ProgressParameters.end, folder) { $0.end() }
       connection.notify("window/logMessage", LogParameters("\(folder): \(error.description)"))

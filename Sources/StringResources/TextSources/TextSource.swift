@@ -37,6 +37,11 @@ extension TextSource {
   /// The extensions of all such files.
   package static let fileExtensions = Set(all.flatMap(\.fileExtensions))
 
+  /// The names of the tables whose first texts some files may hold.
+  package static func tableNames(among paths: [FilePath]) -> Set<String> {
+    Set(paths.compactMap { path in all.lazy.compactMap { $0.table(path)?.name }.first })
+  }
+
   /// Reads those of some files that hold the first texts of one of some tables.
   ///
   /// A file whose texts no table translates is left out: it may show them as they are, or set others
