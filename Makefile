@@ -1,9 +1,10 @@
 PREFIX ?= /usr/local
 SWIFT_SOURCES = Package.swift Sources Plugins Tests
+SYSTEM = $(shell uname)
 # A static standard library starts in a third of the time on Linux; macOS has it in the system.
-RELEASE = -c release $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
+RELEASE = -c release $(if $(filter Linux,$(SYSTEM)),--static-swift-stdlib)
 
-.PHONY: build test lint format bless bench fuzz sanitize install release
+.PHONY: build test lint format bless bench docs fuzz sanitize install release
 
 build: ; swift build $(RELEASE) --product l10nscan
 test: ; swift test
@@ -20,5 +21,15 @@ sanitize:
 bench: build ; Benchmarks/suite/compare $(TREE)
 install: build
 	Scripts/install "$$(swift build $(RELEASE) --show-bin-path)/l10nscan" "$(DESTDIR)$(PREFIX)"
+# The reference of the library as a web page, into `.build/reference`, by the compiler's own docc.
+docs:
+	swift build --target L10nScan
+	rm -rf .build/symbols && mkdir -p .build/symbols
+	swift symbolgraph-extract -module-name L10nScan -minimum-access-level public \
+	  -skip-synthesized-members -I "$$(swift build --show-bin-path)/Modules" \
+	  -target "$$(swift -print-target-info | sed -n 's/.*"triple": "\(.*\)".*/\1/p')" \
+	  $(if $(filter Darwin,$(SYSTEM)),-sdk "$$(xcrun --show-sdk-path)") -output-dir .build/symbols
+	$(if $(filter Darwin,$(SYSTEM)),xcrun) docc convert Sources/L10nScan/L10nScan.docc \
+	  --additional-symbol-graph-dir .build/symbols --output-path .build/reference --warnings-as-errors
 # ADDRESS is where the files will be downloaded from.
 release: ; Scripts/release $(ADDRESS)

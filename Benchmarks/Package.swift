@@ -28,6 +28,12 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(
+      name: "Edits",
+      dependencies: [.product(name: "L10nScan", package: "l10nscan")],
+      packageAccess: false,
+      swiftSettings: settings
+    ),
+    .executableTarget(
       name: "TableProofs",
       dependencies: [.product(name: "L10nScan", package: "l10nscan")],
       packageAccess: false,

@@ -1,7 +1,7 @@
 package import Diagnostics
-import Foundation
 package import LocalizationModel
 import SourceFiles
+import TextFormats
 
 /// An earlier report, as far as a comparison needs it.
 package struct PreviousReport: Sendable {
@@ -61,7 +61,7 @@ package struct PreviousReport: Sendable {
   /// - Throws: `PreviousReportError` when the bytes are no such report.
   package init(json: [UInt8]) throws(PreviousReportError) {
     do {
-      let stored = try JSONDecoder().decode(Stored.self, from: Data(json))
+      let stored = try JSONCoding.decode(Stored.self, from: json)
       guard stored.version == 1 else { throw PreviousReportError.unknownVersion(stored.version) }
       name = "the previous report" + (stored.timestamp.map { " of \($0)" } ?? "")
       findings = Dictionary(stored.findings.map { ($0.fingerprint, $0) }) { first, _ in first }

@@ -10,8 +10,7 @@ final class FileContext {
   private let vocabulary: Vocabulary
   /// The file that is read.
   let path: FilePath
-  /// Where the key is a parameter whose arguments are read at the calls.
-  private let understoodOffsets: Set<Int>
+  private let facts: FileFacts
   /// The modules that the file imports.
   var imports: Set<String> = []
   /// The scopes of the file, where the types of its names are wanted.
@@ -19,12 +18,12 @@ final class FileContext {
   /// The declarations of all files, where they are wanted.
   let index: TypeIndex?
 
-  init(of path: FilePath, in project: ProjectContext, _ index: TypeIndex?) {
+  init(of path: FilePath, in project: ProjectContext, _ facts: FileFacts, _ index: TypeIndex?) {
     self.project = project
     self.path = path
     self.index = index
     vocabulary = project.routines.vocabulary
-    understoodOffsets = project.understoodSites[path] ?? []
+    self.facts = facts
   }
 
   var routines: RoutineTable { project.routines }
@@ -61,15 +60,20 @@ final class FileContext {
     project.mayHaveTable(name, of: list)
   }
 
-  /// Returns the table that the keys of a declared name are looked up in, as far as its uses tell.
+  /// Returns the table that the keys of a declared name are looked up in, as far as its uses tell: nil
+  /// for the default one.
   func table(ofName name: Int, in list: TokenList) -> (name: String?, isKnown: Bool) {
-    project.table(ofName: name, in: list, at: path)
+    guard mayHaveTable(name, of: list) else { return (nil, true) }
+    guard let tables = facts.tables[list.text(name)], tables.count == 1, let table = tables.first
+    else { return (nil, false) }
+    return table.isEmpty ? (nil, false) : (table, true)
   }
+
   var findsHardCodedTexts: Bool { project.findsHardCodedTexts }
 
   /// Tells whether a call's key is a parameter whose arguments are read elsewhere.
   func isUnderstood(_ location: SourceLocation) -> Bool {
-    understoodOffsets.contains(location.offset)
+    facts.understoodSites.contains(location.offset)
   }
 
   /// Tells whether the file can mean a routine by its name.

@@ -16,6 +16,7 @@ struct FileExtraction: Sendable {
   /// Reads a text; with `types` the names in its interpolations are looked up.
   init(
     of unit: Result<SourceUnit, FileError>,
+    _ facts: FileFacts,
     _ project: ProjectContext,
     _ settings: ExtractionSettings,
     _ types: TypeIndex? = nil
@@ -31,9 +32,9 @@ struct FileExtraction: Sendable {
       if SourceSyntax.isInterface(text.path) {
         self.init(interface: text, settings)
       } else {
-        self.init(code: unit, project, settings, types)
+        self.init(code: unit, facts, project, settings, types)
       }
-      if settings.extras.contains(.literals) { noteLiterals(of: text, project) }
+      if settings.extras.contains(.literals) { noteLiterals(of: text, facts) }
     case .failure(let error):
       var extraction = Extraction(path: error.path)
       extraction.diagnostics = [error.diagnostic]
@@ -47,15 +48,16 @@ struct FileExtraction: Sendable {
 
   /// Notes what stands between quotes, but for the keys of generated members: their definition is no
   /// use.
-  private mutating func noteLiterals(of text: SourceText, _ project: ProjectContext) {
+  private mutating func noteLiterals(of text: SourceText, _ facts: FileFacts) {
     extraction.literals = text.bytes.literalHashes
-    guard let keys = project.definedKeys[text.path], !keys.isEmpty else { return }
-    let defined = Set(keys.map { LiteralHash($0) })
+    guard !facts.definedKeys.isEmpty else { return }
+    let defined = Set(facts.definedKeys.map { LiteralHash($0) })
     extraction.literals.removeAll { defined.contains($0) }
   }
 
   private init(
     code unit: SourceUnit,
+    _ facts: FileFacts,
     _ project: ProjectContext,
     _ settings: ExtractionSettings,
     _ types: TypeIndex?
@@ -63,7 +65,7 @@ struct FileExtraction: Sendable {
     let (text, syntax) = (unit.text, unit.syntax)
     let hasComments = project.includesComments
     let list = hasComments ? TokenList(text, syntax, keepsComments: true) : unit.tokens
-    let context = FileContext(of: text.path, in: project, types)
+    let context = FileContext(of: text.path, in: project, facts, types)
     var file = FileReading(text, SourceContext(of: text.path, below: settings.roots))
     file.add(list.directives, in: text.bytes)
     file.report(SourceDefects(list: list, syntax: syntax).find(hasComments: hasComments))
@@ -72,7 +74,7 @@ struct FileExtraction: Sendable {
     case .swift:
       imports = list.importedModules
       exports = list.exportedModules
-      context.imports = imports.union(project.visibleModules[text.path] ?? [])
+      context.imports = imports.union(facts.visibleModules)
       if context.imports.isDisjoint(with: Routine.swiftUIModules), list.namesViews {
         context.imports.insert("SwiftUI")
       }

@@ -42,7 +42,7 @@ extension Audit {
     var audit = self
     audit.input.files = input.files.rememberingFolders()
     var memory = AuditMemory(isKept: false)
-    let (sources, tables) = try audit.read([.literals])
+    let (sources, tables) = try audit.read([.literals], &memory)
     return (sources, tables, try audit.join(sources, tables, [.literals], &memory))
   }
 
@@ -62,11 +62,11 @@ extension Audit {
     _ memory: inout AuditMemory
   ) throws(AuditError) -> AuditOutcome {
     let needs = needs(of: checker.rules)
-    let (sources, tables) = try read(needs)
+    let (sources, tables) = try read(needs, &memory)
     let changes = memory.noteChanges(in: sources)
     var known = memory.takeOutcome()
     if known?.move(changes, to: sources, tables) == true, let same = known,
-      mentionedKeys(of: same.project, sources, needs, memory) == same.project.mentionedKeys
+      mentionedKeys(of: same.project, sources, needs, &memory) == same.project.mentionedKeys
     {
       known?.proposals = proposals(same, changes, sources)
       return known ?? same
@@ -125,7 +125,7 @@ extension Audit {
   package func makeProject() throws(AuditError) -> (project: Project, trouble: [Diagnostic]) {
     let needs: Set<SourceExtra> = settings.believesInUse ? [.literals] : []
     var memory = AuditMemory(isKept: false)
-    let (sources, tables) = try read(needs)
+    let (sources, tables) = try read(needs, &memory)
     return (try join(sources, tables, needs, &memory), tables.diagnostics)
   }
 
@@ -134,24 +134,32 @@ extension Audit {
   /// - Throws: `AuditError` when there is nothing to read.
   package func findRoutines() throws(AuditError) -> [RoutineProposal] {
     var memory = AuditMemory(isKept: false)
-    let (sources, tables) = try read([.literals])
+    let (sources, tables) = try read([.literals], &memory)
     let project = try join(sources, tables, [.literals], &memory)
     return RoutineEvidence(project, input).proposals(from: sources.extractions)
   }
 
   /// Reads sources and tables; of the sources also what rules need beside the keys.
-  private func read(_ needs: Set<SourceExtra>) throws(AuditError) -> (SourceScan, TableScan) {
+  private func read(
+    _ needs: Set<SourceExtra>,
+    _ memory: inout AuditMemory
+  ) throws(AuditError) -> (SourceScan, TableScan) {
     if let scannedSources { return (scannedSources, try TableScan(input)) }
     // Sources come first, so that a project without any fails before its tables are read.
-    let found = try SourceScan.find(input)
+    let found = try memory.remember(\.found, in: input.files) { files throws(AuditError) in
+      try SourceScan.find(input.reading(files))
+    }
     input.observer?.found(found.paths.count, 1)
-    let tables = try TableScan(input)
+    let tables = try memory.remember(\.tables, in: input.files) { files throws(AuditError) in
+      try TableScan(input.reading(files))
+    }
     if found.paths.isEmpty, tables.tables.isEmpty { throw input.nothingToCheck(found.diagnostics) }
     let sources = try SourceScan(
       of: found,
       input,
       tables: tables,
-      extras: needs
+      extras: needs,
+      remembering: &memory
     )
     return (sources, tables)
   }
@@ -182,7 +190,7 @@ extension Audit {
     project.requirements.asksForGaps =
       settings.typed.languages != nil || settings.typed.language != nil
     project.earlierTables = earlierTables
-    project.mentionedKeys = mentionedKeys(of: project, sources, needs, memory)
+    project.mentionedKeys = mentionedKeys(of: project, sources, needs, &memory)
     if needs.contains(.literals), settings.believesInUse { project.dismissUnusedKeys() }
     project.judgeProgress()
     return project
@@ -193,7 +201,7 @@ extension Audit {
     of project: Project,
     _ sources: SourceScan,
     _ needs: Set<SourceExtra>,
-    _ memory: AuditMemory
+    _ memory: inout AuditMemory
   ) -> Set<String> {
     guard needs.contains(.literals) else { return [] }
     let keys = project.keysWithoutUse
@@ -202,9 +210,9 @@ extension Audit {
       ? memory.literals.mentions(of: keys)
       : sources.extractions.mentions(of: keys, hashedBy: LiteralHash.all)
     let read = Set(sources.extractions.map(\.path))
-    return OtherUsers(input).mentions(of: keys.subtracting(mentioned), besides: read)
+    return OtherUsers(input).mentions(of: keys.subtracting(mentioned), besides: read, &memory)
       .union(mentioned)
-      .union(OtherPropertyLists(input).mentions(of: project.unaskedPermissions))
+      .union(OtherPropertyLists(input).mentions(of: project.unaskedPermissions, &memory))
   }
 }
 

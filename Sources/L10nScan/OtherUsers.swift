@@ -19,26 +19,36 @@ struct OtherUsers {
   /// - Parameters:
   ///   - keys: The keys to look for.
   ///   - read: The files that have been looked at already.
+  ///   - memory: What is known from the last audit.
   /// - Returns: The keys that some file mentions.
-  func mentions(of keys: Set<String>, besides read: Set<FilePath>) -> Set<String> {
+  func mentions(
+    of keys: Set<String>,
+    besides read: @autoclosure () -> Set<FilePath>,
+    _ memory: inout AuditMemory
+  ) -> Set<String> {
     guard !keys.isEmpty, !input.sources.isEmpty else { return [] }
-    let paths = walker.walk(input.sources, jobs: input.jobs).paths.filter { !read.contains($0) }
-    let hashes = Set(keys.flatMap(LiteralHash.all))
-    let found = paths.concurrentMap(jobs: input.jobs) { path -> Set<LiteralHash> in
-      // What cannot be read asks for nothing that could be told.
-      guard let text = try? SourceText(reading: path, in: input.files) else { return [] }
-      return hashes.intersection(KeyExtractor.literals(in: text))
+    let all = memory.remember(\.otherUsers.paths, in: input.files) { files in
+      walker(in: files).walk(input.sources, jobs: input.jobs).paths
     }
-    let all = found.reduce(into: Set<LiteralHash>()) { $0.formUnion($1) }
-    return keys.filter { !all.isDisjoint(with: LiteralHash.all(of: $0)) }
+    let read = read()
+    let paths = all.filter { !read.contains($0) }
+    let hashes = Set(keys.flatMap(LiteralHash.all))
+    let history = memory.knownHistory
+    let (files, jobs) = (input.files, input.jobs)
+    let found = memory.files.otherUsers.find(hashes, in: paths, after: history, jobs: jobs) {
+      path in
+      // What cannot be read asks for nothing that could be told.
+      (try? SourceText(reading: path, in: files)).map(KeyExtractor.literals) ?? []
+    }
+    return keys.filter { !found.isDisjoint(with: LiteralHash.all(of: $0)) }
   }
 
-  private var walker: FileWalker {
+  private func walker(in files: FileSystem) -> FileWalker {
     let defaults = FileWalker.defaultExcludes.filter { !Self.packages.contains($0) }
     return FileWalker(
       fileExtensions: KeyExtractor.codeExtensions,
       excludes: defaults.map(Glob.init) + input.settings.exclude,
-      in: input.files
+      in: files
     )
   }
 }

@@ -19,19 +19,11 @@ struct PackageCheckouts {
   ///
   /// - Parameters:
   ///   - roots: What is read; checkouts lie in it, or right beside it.
-  ///   - imports: Returns the modules that the sources import; asked only where there are checkouts.
+  ///   - imports: The modules that the sources import.
   /// - Returns: The folders, sorted.
-  func folders(near roots: [FilePath], importing imports: () -> Set<String>) -> [FilePath] {
-    let places = Set(roots + roots.map(\.folder)).flatMap { folder in
-      Self.places.map { $0.reduce(folder) { $0.appending($1) } }
-    }
-    let checkouts = places.flatMap { place in
-      files.names(in: place).map { (name: $0, folder: place.appending($0)) }
-    }
-    if checkouts.isEmpty { return [] }
-    let imports = imports()
+  func folders(near roots: [FilePath], of imports: Set<String>) -> [FilePath] {
     let lowercasedImports = Set(imports.map { $0.lowercased() })
-    return checkouts.flatMap { name, folder in
+    return checkouts(near: roots).flatMap { name, folder in
       let sources = folder.appending("Sources")
       let targets = files.names(in: sources).filter(imports.contains)
       if !targets.isEmpty { return targets.map { sources.appending($0) } }
@@ -40,5 +32,17 @@ struct PackageCheckouts {
         !files.names(in: $0).isEmpty
       }
     }.sorted()
+  }
+
+  /// Tells whether there are any.
+  func areThere(near roots: [FilePath]) -> Bool { !checkouts(near: roots).isEmpty }
+
+  private func checkouts(near roots: [FilePath]) -> [(name: String, folder: FilePath)] {
+    let places = Set(roots + roots.map(\.folder)).flatMap { folder in
+      Self.places.map { $0.reduce(folder) { $0.appending($1) } }
+    }
+    return places.flatMap { place in
+      files.names(in: place).map { (name: $0, folder: place.appending($0)) }
+    }
   }
 }

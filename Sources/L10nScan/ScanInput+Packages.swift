@@ -6,22 +6,59 @@ import SourceFiles
 extension ScanInput {
   /// Finds the packages that are named, and those that lie beside the sources.
   ///
-  /// - Parameter sources: The files that may use them, which are not read as packages.
+  /// - Parameters:
+  ///   - sources: The files that may use them, which are not read as packages.
+  ///   - memory: What is known from the last audit.
   /// - Returns: The packages, and what the walk could not look into.
   /// - Throws: `AuditError` when packages are named and there is no source file in them.
-  func findPackages(usedBy sources: [FilePath]) throws(AuditError)
-    -> (packages: Packages, diagnostics: [Diagnostic])
-  {
-    let declarations = settings.declarations
-    let checkouts = PackageCheckouts(files: packageFiles)
-      .folders(near: self.sources) { imports(of: sources) }
-    let own = PackageTargets(files: files)
-    let modules: @Sendable ([FilePath]) -> [String?] = { own.sources(at: $0).map(\.module) }
-    if declarations.isEmpty, checkouts.isEmpty {
-      var packages = Packages.none
-      packages.modulesOfSources = modules
-      return (packages, [])
+  func findPackages(
+    usedBy sources: [FilePath],
+    _ memory: inout AuditMemory
+  ) throws(AuditError) -> (packages: Packages, diagnostics: [Diagnostic]) {
+    var input = self
+    // Whether there are checkouts is asked before they are looked into.
+    input.packageFiles = packageFiles.rememberingFolders()
+    return try input.findPackages(of: sources, &memory)
+  }
+
+  private func findPackages(
+    of sources: [FilePath],
+    _ memory: inout AuditMemory
+  ) throws(AuditError) -> (packages: Packages, diagnostics: [Diagnostic]) {
+    let imports = importedModules(in: sources, &memory)
+    let history = memory.knownHistory
+    let found = try memory.files.packages.find(imports, sources, in: packageFiles, after: history) {
+      files throws(AuditError) in
+      try findPackages(besides: sources, importing: imports ?? [], in: files)
     }
+    var packages = found.sources.isEmpty ? Packages.none : Packages(found.sources, in: packageFiles)
+    let own = PackageTargets(files: files)
+    packages.modulesOfSources = { own.sources(at: $0).map(\.module) }
+    return (packages, found.diagnostics)
+  }
+
+  /// Returns the modules that the sources import; nil where no packages are checked out, so that nobody
+  /// has to know.
+  private func importedModules(
+    in sources: [FilePath],
+    _ memory: inout AuditMemory
+  ) -> Set<String>? {
+    let hasCheckouts = memory.remember(\.packages.hasCheckouts, in: packageFiles) { files in
+      PackageCheckouts(files: files).areThere(near: self.sources)
+    }
+    guard hasCheckouts else { return nil }
+    let history = memory.files.history
+    return memory.files.packages.imports(of: sources, in: files, jobs: jobs, history)
+  }
+
+  private func findPackages(
+    besides sources: [FilePath],
+    importing imports: Set<String>,
+    in packageFiles: FileSystem
+  ) throws(AuditError) -> PackageMemory.Found {
+    let declarations = settings.declarations
+    let checkouts = PackageCheckouts(files: packageFiles).folders(near: self.sources, of: imports)
+    if declarations.isEmpty, checkouts.isEmpty { return PackageMemory.Found() }
     var input = self
     input.files = packageFiles
     var found = walker(KeyExtractor.codeExtensions, in: packageFiles).walk(checkouts, jobs: jobs)
@@ -33,18 +70,9 @@ extension ScanInput {
     let roots = declarations + checkouts
     let paths = Set(found.paths).subtracting(sources).sorted()
       .filter { SourceContext(of: $0, below: roots) != .test }
-    let targets = PackageTargets(files: packageFiles).sources(at: paths)
-    var packages = Packages(targets, in: packageFiles)
-    packages.modulesOfSources = modules
-    return (packages, found.diagnostics)
-  }
-
-  /// Returns the modules that the sources import.
-  ///
-  /// A file that cannot be read imports nothing here; reading its keys reports it.
-  private func imports(of sources: [FilePath]) -> Set<String> {
-    sources.filter { $0.fileExtension == "swift" }.concurrentMap(jobs: jobs) { path in
-      (try? SourceText(reading: path, in: files)).map(KeyExtractor.imports) ?? []
-    }.reduce(into: []) { $0.formUnion($1) }
+    return PackageMemory.Found(
+      sources: PackageTargets(files: packageFiles).sources(at: paths),
+      diagnostics: found.diagnostics
+    )
   }
 }

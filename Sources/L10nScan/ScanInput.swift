@@ -31,6 +31,13 @@ package struct ScanInput: Sendable {
     settings.typed.tables = tables
   }
 
+  /// The same input, with other files in place of the sources and tables.
+  func reading(_ files: FileSystem) -> ScanInput {
+    var input = self
+    input.files = files
+    return input
+  }
+
   /// Folders and files of source code.
   var sources: [FilePath] { settings.sources }
   /// Folders and files of string tables; where there are none, the sources are looked into.

@@ -28,7 +28,9 @@ package struct SourceScan: Sendable, Codable {
     var input = input
     input.files = input.files.rememberingFolders()
     let extras = isForAudit ? Set(SourceExtra.allCases) : []
-    try self.init(of: try Self.find(input), input, tables: nil, extras: extras)
+    var memory = AuditMemory(isKept: false)
+    let found = try Self.find(input)
+    try self.init(of: found, input, tables: nil, extras: extras, remembering: &memory)
     if !isForAudit { leaveOutPreviewMacros() }
   }
 
@@ -55,10 +57,13 @@ package struct SourceScan: Sendable, Codable {
     of found: FileWalker.Result,
     _ input: ScanInput,
     tables: TableScan?,
-    extras: Set<SourceExtra>
+    extras: Set<SourceExtra>,
+    remembering memory: inout AuditMemory
   ) throws(AuditError) {
-    let (packages, packageDiagnostics) = try input.findPackages(usedBy: found.paths)
-    let macros = MacroNames(files: input.files).find(for: input.sources)
+    let (packages, packageDiagnostics) = try input.findPackages(usedBy: found.paths, &memory)
+    let macros = memory.remember(\.macros, in: input.files) { files in
+      MacroNames(files: files).find(for: input.sources)
+    }
     var settings = ExtractionSettings()
     settings.customRoutines = input.settings.routines + macros
     settings.keyAttributes.formUnion(input.settings.keyAttributes)
@@ -73,7 +78,16 @@ package struct SourceScan: Sendable, Codable {
     settings.extras = extras
     let extractor = KeyExtractor(settings: settings)
     let files = input.files.observed(by: input.observer)
-    extractions = extractor.extract(found.paths, in: files, using: packages, jobs: input.jobs)
+    let history = memory.files.history
+    let stamped = extractor.extract(
+      found.paths,
+      in: files,
+      using: packages,
+      jobs: input.jobs,
+      remembering: &memory.files.sources
+    ) { history.version(of: $0) }
+    extractions = stamped.map(\.extraction)
+    if memory.isKept { stamps = stamped.map(\.stamp) }
     walkDiagnostics = found.diagnostics + packageDiagnostics
   }
 

@@ -136,7 +136,7 @@ extension DynamicSite {
 }
 
 /// The keys that one source file asks for.
-package struct Extraction: Sendable, Codable {
+package struct Extraction: Hashable, Sendable, Codable {
   package var path: FilePath
   /// In the order of their places.
   package var references: [KeyReference] = []

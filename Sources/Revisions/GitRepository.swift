@@ -56,15 +56,24 @@ package struct GitRepository: Sendable {
   ///     three dots between.
   ///   - isWanted: Whether the contents of a file are wanted.
   ///   - files: The files of today.
-  /// - Returns: The files of the revision; those outside the repository are those of today.
+  /// - Returns: The files of the revision, none where `HEAD` has no commit yet; those outside the
+  ///   repository are those of today.
   /// - Throws: `Failure` when there is no such revision, or git cannot read it.
   package func files(
     at revision: String,
     where isWanted: (FilePath) -> Bool,
     besides files: FileSystem
   ) throws(Failure) -> FileSystem {
-    try tree(
-      listedBy: ["ls-tree", "-r", "-z", "--full-tree", try base(of: revision)],
+    let base: String
+    do throws(Failure) {
+      base = try self.base(of: revision)
+    } catch {
+      // Before the first commit there is nothing at its place; a hook is asked then as well.
+      guard case .unknownRevision = error, revision == "HEAD" else { throw error }
+      return RevisionTree([], contents: [:]).fileSystem(root: root, prefix: prefix, besides: files)
+    }
+    return try tree(
+      listedBy: ["ls-tree", "-r", "-z", "--full-tree", base],
       as: RevisionTree.entries,
       where: isWanted,
       besides: files

@@ -1,4 +1,3 @@
-import Foundation
 package import Revisions
 package import SourceFiles
 import TextFormats
@@ -17,6 +16,8 @@ package struct Console: Sendable {
   private let writeBytes: @Sendable (StandardStream, [UInt8]) throws(FileError) -> Void
   /// The columns of a stream's terminal; nil where the stream goes elsewhere.
   private let terminalColumns: @Sendable (StandardStream) -> Int?
+  /// Makes a watch over folders, which looks at the files again and again if that is wanted.
+  let watch: @Sendable (_ isPolling: Bool) -> FileWatch
   private let kept = Locked<[any Sendable]>([])
 
   package init(
@@ -25,6 +26,7 @@ package struct Console: Sendable {
     environment: [String: String],
     workingFolder: FilePath = "/",
     elapsed: @escaping @Sendable () -> Duration = { .zero },
+    watch: @escaping @Sendable (_ isPolling: Bool) -> FileWatch = { _ in .none },
     readInput: @escaping @Sendable () throws(FileError) -> [UInt8] = { () throws(FileError) in [] },
     write: @escaping @Sendable (StandardStream, [UInt8]) throws(FileError) -> Void,
     terminalColumns: @escaping @Sendable (StandardStream) -> Int?
@@ -34,6 +36,7 @@ package struct Console: Sendable {
     self.environment = environment
     self.workingFolder = workingFolder
     self.elapsed = elapsed
+    self.watch = watch
     self.readInput = readInput
     writeBytes = write
     self.terminalColumns = terminalColumns
@@ -45,9 +48,10 @@ package struct Console: Sendable {
     return Console(
       files: .local,
       git: .local,
-      environment: ProcessInfo.processInfo.environment,
-      workingFolder: FilePath(FileManager.default.currentDirectoryPath),
+      environment: Surroundings.variables,
+      workingFolder: Surroundings.workingFolder,
       elapsed: { ContinuousClock.now - start },
+      watch: FileWatch.local,
       readInput: { () throws(FileError) in try StandardInput.read() },
       write: { stream, bytes throws(FileError) in try stream.write(bytes) },
       terminalColumns: { $0.isTerminal ? $0.columns ?? 80 : nil }

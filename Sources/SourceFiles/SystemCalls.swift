@@ -4,13 +4,18 @@
 // opendir/readdir were 3 to 9 times faster than Foundation's enumerators on a tree of 10,000 files;
 // reading into an array equals FileManager.contents, and mapping was slower for many small files.
 
+// What differs between the platforms stands here as well.
+
 import Dispatch
-package import Foundation
 
 #if canImport(Darwin)
+  // A part of the system there; elsewhere it would be three quarters of the program.
   import Darwin
+  import Foundation
 #else
   import Glibc
+  // The normalization with which Foundation makes its own.
+  @_spi(_Unicode) import Swift
 #endif
 
 extension FileSystem {
@@ -64,11 +69,41 @@ package final class Bell: Sendable {
 
 /// Starts a thread with as much room for calls within each other as the main thread has.
 package func startThread(_ body: @escaping @Sendable () -> Void) {
-  let thread = Thread(block: body)
-  // Elsewhere than on Linux other threads have half a megabyte.
-  thread.stackSize = 8 << 20
-  thread.start()
+  // Threads have half a megabyte on macOS, and on Linux what a limit of the shell says.
+  let room = 8 << 20
+  #if canImport(Darwin)
+    let thread = Thread(block: body)
+    thread.stackSize = room
+    thread.start()
+  #else
+    var thread = pthread_t()
+    var attributes = pthread_attr_t()
+    unsafe pthread_attr_init(&attributes)
+    defer { unsafe pthread_attr_destroy(&attributes) }
+    unsafe pthread_attr_setstacksize(&attributes, room)
+    unsafe pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+    let start = unsafe Unmanaged.passRetained(ThreadBody(run: body)).toOpaque()
+    let failure = unsafe pthread_create(&thread, &attributes, runBody, start)
+    precondition(failure == 0, "No thread can be started")
+  #endif
 }
+
+#if !canImport(Darwin)
+  private final class ThreadBody: Sendable {
+    let run: @Sendable () -> Void
+
+    init(run: @escaping @Sendable () -> Void) {
+      self.run = run
+    }
+  }
+
+  private func runBody(_ start: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    if let start = unsafe start {
+      unsafe Unmanaged<ThreadBody>.fromOpaque(start).takeRetainedValue().run()
+    }
+    return nil
+  }
+#endif
 
 extension Array where Element: Sendable {
   /// Returns the results of `transform` in the elements' order, computed on `jobs` threads.
@@ -365,7 +400,11 @@ private func uninterrupted(_ call: () -> Int32) throws(SystemError) -> Int32 {
 
 /// A file or folder that is open, until its owner ends.
 struct OpenFile: ~Copyable {
-  private let descriptor: Int32
+  fileprivate let descriptor: Int32
+
+  fileprivate init(_ descriptor: Int32) {
+    self.descriptor = descriptor
+  }
 
   init(_ path: FilePath, _ flags: Int32, mode: mode_t = 0) throws(SystemError) {
     descriptor = try uninterrupted { unsafe open(path.string, flags | O_CLOEXEC, mode) }
@@ -594,6 +633,211 @@ extension FilePath {
   }
 }
 
+extension FilePath {
+  /// What changes with the file itself, or with the link; nil where nothing is there.
+  fileprivate var stamp: FileStamp? {
+    guard let status = try? statusOfLink else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return FileStamp(
+      size: Int64(status.st_size),
+      seconds: Int64(time.tv_sec),
+      nanoseconds: Int64(time.tv_nsec),
+      number: UInt64(status.st_ino)
+    )
+  }
+}
+
+extension FileWatch {
+  /// Makes a watch over the machine's own files, by what the system tells of them; or one that looks at
+  /// them again and again, as for folders of another machine, of which the system tells nothing.
+  package static func local(isPolling: Bool) -> FileWatch {
+    #if os(Linux)
+      if !isPolling, let watch = NotifiedWatch() {
+        return FileWatch(watch: watch.watch, wait: watch.wait)
+      }
+      return polled
+    #elseif canImport(Darwin)
+      guard !isPolling, let queue = FolderQueue() else { return polled }
+      return polling(.local, { $0.stamp }, pause: queue.pause)
+    #else
+      return polled
+    #endif
+  }
+
+  fileprivate static var polled: FileWatch {
+    polling(.local, { $0.stamp }) { time, _ in
+      let (seconds, attoseconds) = time.components
+      _ = usleep(UInt32(clamping: seconds * 1_000_000 + attoseconds / 1_000_000_000_000))
+    }
+  }
+}
+
+extension Duration {
+  /// The time in milliseconds, rounded up.
+  fileprivate var milliseconds: Int32 {
+    let (seconds, attoseconds) = components
+    return Int32(
+      clamping: seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+    )
+  }
+}
+
+#if os(Linux)
+  /// A watch by inotify(7), which tells of each folder what happens right in it.
+  private final class NotifiedWatch: Sendable {
+    private struct State {
+      /// The watched folders by the numbers of their watches.
+      var folders: [Int32: FilePath] = [:]
+      var numbers: [FilePath: Int32] = [:]
+      /// Looks at the files instead, as the system has no watch left.
+      var poller: FileWatch?
+    }
+
+    private let descriptor: Int32
+    private let state = Locked(State())
+
+    private static let events =
+      IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_CLOSE_WRITE | IN_MODIFY | IN_ATTRIB
+      | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR
+
+    init?() {
+      descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
+      if descriptor < 0 { return nil }
+    }
+
+    deinit { _ = close(descriptor) }
+
+    func watch(_ folders: Set<FilePath>) -> Set<FilePath> {
+      if let poller = state.withLock({ $0.poller }) { return poller.watch(folders) }
+      let new = state.withLock { state in folders.filter { state.numbers[$0] == nil } }
+      for folder in new {
+        let number = unsafe inotify_add_watch(descriptor, folder.string, UInt32(Self.events))
+        guard number >= 0 else {
+          // A folder that is gone is told by the one around it.
+          if errno == ENOENT || errno == ENOTDIR || errno == EACCES { continue }
+          return poll(folders)
+        }
+        state.withLock { state in
+          state.folders[number] = folder
+          state.numbers[folder] = number
+        }
+      }
+      return new
+    }
+
+    /// Looks at the files from now on, as the system cannot watch so many folders.
+    private func poll(_ folders: Set<FilePath>) -> Set<FilePath> {
+      let poller = FileWatch.polled
+      let known = state.withLock { state in
+        state.poller = poller
+        return Set(state.numbers.keys)
+      }
+      return poller.watch(known.union(folders)).subtracting(known)
+    }
+
+    func wait(atMost limit: Duration?) -> FileWatch.Changes {
+      if let poller = state.withLock({ $0.poller }) { return poller.wait(limit) }
+      var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      let count = unsafe Glibc.poll(&ready, 1, limit?.milliseconds ?? -1)
+      return count > 0 ? readEvents() : .paths([])
+    }
+
+    private func readEvents() -> FileWatch.Changes {
+      var bytes = [UInt8](repeating: 0, count: 1 << 16)
+      let length = unsafe bytes.withUnsafeMutableBytes { buffer in
+        unsafe read(descriptor, buffer.baseAddress, buffer.count)
+      }
+      var (offset, paths) = (0, Set<FilePath>())
+      let header = MemoryLayout<inotify_event>.size
+      while offset + header <= length {
+        let event = unsafe bytes.withUnsafeBytes { buffer in
+          unsafe buffer.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
+        }
+        let name = bytes[(offset + header)...].prefix(Int(event.len)).prefix { $0 != 0 }
+        offset += header + Int(event.len)
+        if Int(event.mask) & Int(IN_Q_OVERFLOW) != 0 { return .everything }
+        if let path = path(of: event, String(decoding: name, as: UTF8.self)) { paths.insert(path) }
+      }
+      return .paths(paths)
+    }
+
+    /// Returns the path that an event is about; a folder that is gone is watched no longer.
+    private func path(of event: inotify_event, _ name: String) -> FilePath? {
+      state.withLock { state in
+        guard let folder = state.folders[event.wd] else { return nil }
+        let gone = Int(IN_IGNORED) | Int(IN_DELETE_SELF) | Int(IN_MOVE_SELF)
+        if Int(event.mask) & gone != 0 {
+          // The number may stand for the folder at its new place, of which nobody knows.
+          if Int(event.mask) & Int(IN_IGNORED) == 0 { _ = inotify_rm_watch(descriptor, event.wd) }
+          state.folders[event.wd] = nil
+          state.numbers[folder] = nil
+          return folder
+        }
+        return name.isEmpty ? folder : folder.appending(name)
+      }
+    }
+  }
+#endif
+
+#if canImport(Darwin)
+  /// A queue by kqueue(2), which wakes who waits when names in a folder change, as they do where an
+  /// editor puts a new file in the place of the old one.
+  ///
+  /// Of each file it would need a descriptor, and of these are too few; a file that is written in its
+  /// place is seen by the next look.
+  private final class FolderQueue: Sendable {
+    private let queue: Int32
+    private let folders = Locked<[FilePath: Int32]>([:])
+
+    /// Fewer than a process may have open, which needs some to read files.
+    private static let limit = 128
+
+    init?() {
+      queue = kqueue()
+      if queue < 0 { return nil }
+    }
+
+    deinit {
+      for descriptor in folders.withLock({ $0.values }) { _ = Darwin.close(descriptor) }
+      _ = Darwin.close(queue)
+    }
+
+    func pause(atMost time: Duration, watching paths: Set<FilePath>) {
+      for path in paths { add(path) }
+      let milliseconds = Int(time.milliseconds)
+      var limit = timespec(tv_sec: milliseconds / 1000, tv_nsec: milliseconds % 1000 * 1_000_000)
+      var event = kevent64_s()
+      guard unsafe kevent64(queue, nil, 0, &event, 1, 0, &limit) > 0 else { return }
+      // A folder that is gone comes back as another one.
+      guard event.fflags & UInt32(NOTE_DELETE | NOTE_RENAME | NOTE_REVOKE) != 0 else { return }
+      folders.withLock { folders in
+        for (path, descriptor) in folders where UInt64(descriptor) == event.ident {
+          folders[path] = nil
+          _ = Darwin.close(descriptor)
+        }
+      }
+    }
+
+    private func add(_ path: FilePath) {
+      let isNew = folders.withLock { $0[path] == nil && $0.count < Self.limit }
+      guard isNew else { return }
+      let descriptor = unsafe open(path.string, O_EVTONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { return }
+      var event = kevent64_s()
+      event.ident = UInt64(descriptor)
+      event.filter = Int16(EVFILT_VNODE)
+      event.flags = UInt16(EV_ADD | EV_CLEAR)
+      event.fflags = UInt32(NOTE_WRITE | NOTE_DELETE | NOTE_RENAME | NOTE_REVOKE)
+      _ = unsafe kevent64(queue, &event, 1, nil, 0, 0, nil)
+      folders.withLock { $0[path] = descriptor }
+    }
+  }
+#endif
+
 extension FileReplacement {
   /// Does what a signal must not interrupt half-way: those that end the program wait until it is done.
   ///
@@ -673,16 +917,35 @@ extension FileKind {
   }
 }
 
-#if !canImport(Darwin)
-  /// A character set that the C library can decode.
-  package struct SystemCharacterSet: Sendable {
+/// A character set of the system, besides those that the program knows itself.
+package struct SystemCharacterSet: Sendable {
+  #if canImport(Darwin)
+    private let encoding: String.Encoding
+
+    /// Finds a character set by its IANA name.
+    package init?(name: String) {
+      let utf8 = CFStringBuiltInEncodings.UTF8.rawValue
+      let name = unsafe CFStringCreateWithCString(nil, name, utf8)
+      let encoding = CFStringConvertIANACharSetNameToEncoding(name)
+      guard encoding != kCFStringEncodingInvalidId else { return nil }
+      self.encoding = String.Encoding(
+        rawValue: UInt(CFStringConvertEncodingToNSStringEncoding(encoding))
+      )
+    }
+
+    /// Returns a text as UTF-8; nil where bytes stand for nothing in the character set.
+    package func utf8(of stored: [UInt8]) -> [UInt8]? {
+      String(data: Data(stored), encoding: encoding).map { Array($0.utf8) }
+    }
+  #else
     private let name: String
 
     /// Finds a character set by its IANA name; nil where the C library has none of that name.
     package init?(name: String) {
       // What follows a slash is no name but a wish, and no name at all means that of the locale.
       guard !name.isEmpty, !name.contains("/") else { return nil }
-      self.name = name
+      // The C library takes the backslash of Shift_JIS for a yen sign, and leaves no escape.
+      self.name = ["shift_jis", "sjis", "x-sjis"].contains(name.lowercased()) ? "cp932" : name
       guard let converter = unsafe converter() else { return nil }
       unsafe iconv_close(converter)
     }
@@ -712,8 +975,204 @@ extension FileKind {
       let converter = unsafe iconv_open("UTF-8", name)
       return unsafe converter == iconv_t(bitPattern: -1) ? nil : converter
     }
+  #endif
+}
+
+extension String {
+  /// The text with the marks of its letters behind them, in their canonical order: Unicode's NFD.
+  package var decomposed: String {
+    #if canImport(Darwin)
+      decomposedStringWithCanonicalMapping
+    #else
+      String(String.UnicodeScalarView(_nfd))
+    #endif
   }
-#endif
+}
+
+extension String {
+  /// The text with letters and their marks in one character where there is such a one: Unicode's NFC.
+  package var composed: String {
+    #if canImport(Darwin)
+      precomposedStringWithCanonicalMapping
+    #else
+      String(String.UnicodeScalarView(_nfc))
+    #endif
+  }
+}
+
+/// The machine and the moment in which the program runs.
+package enum Surroundings {
+  /// The variables of the environment by their names.
+  package static var variables: [String: String] {
+    #if canImport(Darwin)
+      var next = unsafe _NSGetEnviron().pointee
+    #else
+      var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = unsafe environ
+    #endif
+    var variables: [String: String] = [:]
+    while let text = unsafe next.pointee {
+      let parts = unsafe String(cString: text).split(separator: "=", maxSplits: 1)
+      if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
+      unsafe next = next.successor()
+    }
+    return variables
+  }
+
+  /// The absolute path of the folder that relative paths start from.
+  package static var workingFolder: FilePath {
+    // Without one nothing can be found by a relative path, wherever that starts.
+    guard let path = unsafe getcwd(nil, 0) else { return "/" }
+    defer { unsafe free(path) }
+    return unsafe FilePath(String(cString: path))
+  }
+
+  /// The moment in the form of ISO 8601: `2026-01-31T12:00:00Z`.
+  package static var timestamp: String {
+    var (now, parts) = unsafe (time(nil), tm())
+    unsafe gmtime_r(&now, &parts)
+    var text = [CChar](repeating: 0, count: 32)
+    let length = unsafe strftime(&text, text.count, "%Y-%m-%dT%H:%M:%SZ", &parts)
+    return String(decoding: text[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}
+
+/// What a program printed until it ended.
+package struct ProgramOutput: Sendable {
+  package let output: [UInt8]
+  package let errors: [UInt8]
+  /// Whether the program ended by itself, with the status 0.
+  package let isSuccess: Bool
+
+  /// Runs a program to its end; nil where it cannot be started.
+  package static func run(
+    _ program: FilePath,
+    _ arguments: [String],
+    environment: [String: String],
+    input: [UInt8]
+  ) -> ProgramOutput? {
+    // Whatever it is that fails, there is no answer.
+    try? output(of: program, arguments, environment, input)
+  }
+
+  private static func output(
+    of program: FilePath,
+    _ arguments: [String],
+    _ environment: [String: String],
+    _ input: [UInt8]
+  ) throws(SystemError) -> ProgramOutput {
+    // First of all, so that no other file has the number that this one is to have.
+    let source = try OpenFile.holding(input, in: FilePath(environment["TMPDIR"] ?? "/tmp"))
+    var output = try Pipe()
+    var errors = try Pipe()
+    let process = try start(
+      program,
+      [program.string] + arguments,
+      environment.map { "\($0.key)=\($0.value)" },
+      streams: [source.descriptor, output.target, errors.target]
+    )
+    output.closeTarget()
+    errors.closeTarget()
+    // Of both at once, because the program may wait for either to be read.
+    let complaints = Locked<[UInt8]>([])
+    let end = DispatchSemaphore(value: 0)
+    let descriptor = errors.source.descriptor
+    DispatchQueue.global().async {
+      let bytes = readToEnd(of: descriptor)
+      complaints.withLock { $0 = bytes }
+      end.signal()
+    }
+    let bytes = readToEnd(of: output.source.descriptor)
+    end.wait()
+    var status: Int32 = 0
+    _ = try uninterrupted { unsafe waitpid(process, &status, 0) }
+    return ProgramOutput(output: bytes, errors: complaints.withLock { $0 }, isSuccess: status == 0)
+  }
+
+  /// Starts a program whose first descriptors are `streams`.
+  private static func start(
+    _ program: FilePath,
+    _ arguments: [String],
+    _ environment: [String],
+    streams: [Int32]
+  ) throws(SystemError) -> pid_t {
+    // Where whoever started this program ignores the end of children, nobody would learn of it.
+    signal(SIGCHLD, SIG_DFL)
+    #if canImport(Darwin)
+      var actions: UnsafeMutableRawPointer?
+    #else
+      var actions = unsafe posix_spawn_file_actions_t()
+    #endif
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    for (number, stream) in streams.enumerated() {
+      unsafe posix_spawn_file_actions_adddup2(&actions, stream, Int32(number))
+    }
+    let argv = unsafe arguments.map { unsafe strdup($0) } + [nil]
+    let envp = unsafe environment.map { unsafe strdup($0) } + [nil]
+    defer { unsafe (argv + envp).forEach { unsafe free($0) } }
+    var process: pid_t = 0
+    errno = unsafe posix_spawn(&process, program.string, &actions, nil, argv, envp)
+    guard errno == 0 else { throw SystemError() }
+    return process
+  }
+
+  /// Reads what is there until the other side has ended.
+  private static func readToEnd(of descriptor: Int32) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = unsafe read(descriptor, &chunk, chunk.count)
+      if count < 0 && errno == EINTR { continue }
+      // A pipe of one's own does not fail.
+      if count <= 0 { return bytes }
+      bytes += chunk[..<count]
+    }
+  }
+}
+
+/// A pipe of which another program gets the target.
+private struct Pipe: ~Copyable {
+  let source: OpenFile
+  let target: Int32
+  private var openTarget: OpenFile?
+
+  init() throws(SystemError) {
+    var ends: [Int32] = [0, 0]
+    _ = try uninterrupted { unsafe pipe(&ends) }
+    source = OpenFile(keeping: ends[0])
+    openTarget = OpenFile(keeping: ends[1])
+    target = ends[1]
+  }
+
+  mutating func closeTarget() { openTarget = nil }
+}
+
+extension OpenFile {
+  /// Makes the owner of an open file, which no program that is started gets by chance.
+  fileprivate init(keeping descriptor: Int32) {
+    self.init(descriptor)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+  }
+
+  /// Opens a file that holds some bytes, and is gone when it is closed.
+  fileprivate static func holding(
+    _ bytes: [UInt8],
+    in folder: FilePath
+  ) throws(SystemError) -> OpenFile {
+    if bytes.isEmpty { return try OpenFile("/dev/null", O_RDONLY) }
+    var name = Array(folder.appending("l10nscan-XXXXXX").string.utf8CString)
+    let file = OpenFile(keeping: try uninterrupted { unsafe mkstemp(&name) })
+    _ = unsafe unlink(name)
+    try file.write(bytes)
+    _ = lseek(file.descriptor, 0, SEEK_SET)
+    return file
+  }
+}
+
+extension FilePath {
+  /// Whether this user may run the file as a program.
+  package var isExecutable: Bool { unsafe access(string, X_OK) == 0 }
+}
 
 /// The stream that the program is told things by while it runs.
 package enum StandardInput {
@@ -766,22 +1225,5 @@ package enum StandardStream: Int32, Sendable {
       let name: FilePath = self == .output ? "standard output" : "standard error"
       throw FileError(.write, name, reason: error.reason)
     }
-  }
-}
-
-extension NSRegularExpression {
-  /// Whether the expression is found in a text of ASCII; nil where it takes too long to tell.
-  ///
-  /// It reports progress at every place where it begins anew, and every ten thousand steps or so. It
-  /// is stopped when it has done so more often than it has places to begin at.
-  package func isFoundSoon(in text: String) -> Bool? {
-    var (isFound, reports) = (false, 0)
-    let range = NSRange(location: 0, length: text.utf8.count)
-    let limit = range.length + 8
-    unsafe enumerateMatches(in: text, options: .reportProgress, range: range) { match, _, stop in
-      if match != nil { isFound = true } else { reports += 1 }
-      unsafe stop.pointee = ObjCBool(isFound || reports > limit)
-    }
-    return isFound ? true : reports > limit ? nil : false
   }
 }

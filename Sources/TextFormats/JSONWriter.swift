@@ -133,7 +133,7 @@ package struct JSONWriter {
   }
 
   /// Writes JSON text as it is.
-  fileprivate mutating func append(_ text: String) {
+  mutating func append(_ text: String) {
     bytes.append(contentsOf: text.utf8)
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 
 @testable import CompletenessChecks
@@ -35,11 +37,55 @@ import Testing
   }
 
   @Test(arguments: [
-    #"exp:^(((((\d*)*)*)*)*)*x$"#, #"exp:(((\d?){1000}){1000}){1000}x"#,
+    #"^(((((\d*)*)*)*)*)*x$"#, #"(((\d?){1000}){1000}){1000}x"#, "1{1000000000}", "(1|1|11)*$",
   ])
-  func `an expression that would try for ever is given up`(pattern: String) throws {
-    let condition = try NumberCondition(pattern)
-    #expect(throws: TooSlow.self) { try condition.holds(for: 1_000_001) }
+  func `no expression takes long`(pattern: String) throws {
+    let condition = try NumberCondition("exp:" + pattern)
+    #expect(try condition.holds(for: 1_000_001) == pattern.hasSuffix("*$"))
+  }
+
+  @Test(arguments: [#"^(\d)\1$"#, "^1++1$", "^(?>1|11)1$", #"\p{Nd}"#, "[1[2]]", "(?x) 1"])
+  func `what depends on more than positions is not judged`(pattern: String) throws {
+    let condition = try NumberCondition("exp:" + pattern)
+    #expect(throws: NumberCondition.Unknown.self) { try condition.holds(for: 11) }
+  }
+
+  /// Patterns put together at random, most of which Foundation takes.
+  private static let patterns: [String] = {
+    var generator = SeededGenerator(seed: 11)
+    let pieces = [
+      "1", "2", "0", "12", "-", "^", "$", "|", "(", "(", ")", ")", "(?:", "(?=", "(?!", "(?<=",
+      "(?<!", "*", "+", "?", "??", "*?", "{2}", "{1,2}", "{2,}", ".", "[1-4]", "[^1]", "[05-9]",
+      "[0,2]", #"[\d]"#, #"\d"#, #"\D"#, #"\b"#, #"\B"#, #"\w"#, #"\."#, "x", "{", "]", "[", "++",
+    ]
+    return (0..<1500).map { _ in
+      (0..<Int.random(in: 1...9, using: &generator))
+        .map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
+    }
+  }()
+
+  @Test func `an expression finds what Foundation's finds`() throws {
+    var judged = 0
+    for pattern in Self.patterns {
+      let theirs = try? NSRegularExpression(pattern: pattern, options: .caseInsensitive)
+      do throws(NumberExpressionParser.Failure) {
+        let ours = try NumberExpressionParser.parse(pattern)
+        guard let theirs else {
+          Issue.record("'\(pattern)' is none for Foundation")
+          continue
+        }
+        for number in [0, 1, 2, 5, 10, 11, 12, 21, 111, 1204, -1, -12] {
+          let text = String(number)
+          let range = NSRange(location: 0, length: text.utf16.count)
+          let isFound = theirs.firstMatch(in: text, range: range) != nil
+          if ours.isFound(in: number) != isFound { Issue.record("'\(pattern)' in \(number)") }
+        }
+        judged += 1
+      } catch {
+        if error != .unknown && theirs != nil { Issue.record("Foundation takes '\(pattern)'") }
+      }
+    }
+    #expect(judged > 150)
   }
 
   @Test(arguments: ["one", "female", "note: one", "a:1", ":", ""])

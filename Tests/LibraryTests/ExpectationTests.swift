@@ -7,26 +7,22 @@ import XCTest
 /// The expectation that test targets have, in both frameworks.
 @Suite struct ExpectationTests {
   /// A package whose German table lacks a text, and in it the place of a test.
-  private let folder: URL
+  private let files: TestFolder
+  private var folder: URL { files.url }
   private var test: String { folder.appending(path: "Tests/AppTests/Test.swift").path }
   private var table: String { folder.appending(path: "App/en.lproj/Localizable.strings").path }
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "expectation-\(UUID())")
-    let files = [
+    files = try TestFolder([
       "Package.swift": "// swift-tools-version: 6.2",
       "App/A.swift": #"let texts = [String(localized: "a"), String(localized: "b")]"#,
       "App/en.lproj/Localizable.strings": "\"a\" = \"A text\";\n\"b\" = \"B text\";\n",
       "App/de.lproj/Localizable.strings": "\"a\" = \"Ein Text\";\n",
-    ]
-    for (path, text) in files { try write(text, to: path) }
+    ])
   }
 
   private func write(_ text: String, to path: String) throws {
-    let file = folder.appending(path: path)
-    let parent = file.deletingLastPathComponent()
-    try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    try files.write(text, to: path)
   }
 
   @Test func `an issue stands where the finding does`() throws {

@@ -6,24 +6,20 @@ import Testing
 /// The examples of `docs/library.md`, and what they promise.
 @Suite struct LibraryTests {
   /// A folder with an app that lacks a German text.
-  private let folder: URL
+  private let files: TestFolder
+  private var folder: URL { files.url }
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "library-\(UUID())")
-    let files = [
+    files = try TestFolder([
       "App/A.swift": #"let texts = [String(localized: "a"), String(localized: "b.c")]"#,
       "App/en.lproj/Localizable.strings": #""a" = "A text"; "b.c" = "C text"; "old" = "Old";"#,
       "App/de.lproj/Localizable.strings": #""a" = "Ein Text"; "old" = "Alt";"#,
       ".git/HEAD": "",
-    ]
-    for (path, text) in files { try write(text, to: path) }
+    ])
   }
 
   private func write(_ text: String, to path: String) throws {
-    let file = folder.appending(path: path)
-    let parent = file.deletingLastPathComponent()
-    try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    try files.write(text, to: path)
   }
 
   private func makeAudit(_ configuration: String? = nil, at path: String = "App") throws -> Audit {

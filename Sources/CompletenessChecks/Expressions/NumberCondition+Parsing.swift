@@ -1,5 +1,3 @@
-import Foundation
-
 extension NumberCondition {
   /// Why a pattern holds for no argument.
   enum Defect: Error {
@@ -57,9 +55,11 @@ extension NumberCondition {
   private static func expression(_ text: Substring) -> NumberCondition? {
     let line = text.prefix { !$0.isNewline }
     guard !line.isEmpty else { return nil }
-    // What is wrong with the expression, the library does not tell either.
-    let expression = try? NSRegularExpression(pattern: String(line), options: .caseInsensitive)
-    return expression.map { .expression($0) }
+    do throws(NumberExpressionParser.Failure) {
+      return .expression(try NumberExpressionParser.parse(line))
+    } catch {
+      return error == .unknown ? .expression(nil) : nil
+    }
   }
 }
 

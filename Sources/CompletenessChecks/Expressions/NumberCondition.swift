@@ -1,15 +1,10 @@
-import Foundation
-import SourceFiles
-
 /// A condition on an argument, as Swifternalization reads it.
-///
-/// Foundation's regular expressions are used here because the library uses them: what a pattern
-/// matches can be said by nothing else.
 enum NumberCondition {
   case comparison(Comparison)
   case both(Comparison, Comparison)
-  /// A regular expression that is looked for in the argument's text, whatever the case.
-  case expression(NSRegularExpression)
+  /// A regular expression that is looked for in the argument's text, whatever the case; nil where it
+  /// is one that only the library's own can tell about.
+  case expression(NumberExpression?)
   /// The argument's text must be this one.
   case text(String)
 
@@ -28,6 +23,9 @@ enum NumberCondition {
       }
     }
   }
+
+  /// Nobody knows what an expression finds.
+  struct Unknown: Error {}
 
   enum Sign: String {
     case less = "<"
@@ -50,15 +48,15 @@ enum NumberCondition {
 
   /// Whether the condition holds for a whole number.
   ///
-  /// - Throws: `TooSlow` where an expression tries for long, as it does in the library too.
-  func holds(for number: Int) throws(TooSlow) -> Bool {
+  /// - Throws: `Unknown` where that cannot be told.
+  func holds(for number: Int) throws(Unknown) -> Bool {
     switch self {
     case .comparison(let comparison): return comparison.holds(for: Double(number))
     case .both(let left, let right):
       return left.holds(for: Double(number)) && right.holds(for: Double(number))
     case .expression(let expression):
-      guard let isFound = expression.isFoundSoon(in: String(number)) else { throw TooSlow() }
-      return isFound
+      guard let expression else { throw Unknown() }
+      return expression.isFound(in: number)
     case .text(let text): return text == String(number)
     }
   }
@@ -78,6 +76,3 @@ enum NumberCondition {
     if case .text(let text) = self { Int(text) != nil } else { true }
   }
 }
-
-/// An expression that did not come to an end in time.
-struct TooSlow: Error {}

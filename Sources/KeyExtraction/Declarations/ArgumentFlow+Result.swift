@@ -82,11 +82,11 @@ extension TokenList {
 }
 
 extension Declarations {
-  /// Notes the calls that a declaration of a file hands some of its parameters on to.
-  mutating func note(_ flow: ArgumentFlow.Result, of names: [String], in path: FilePath) {
+  /// Notes the calls that a declaration hands some of its parameters on to.
+  mutating func note(_ flow: ArgumentFlow.Result, of names: [String]) {
     for site in names.flatMap({ flow.sites[$0] ?? [] }) {
-      understoodSites[path, default: []].insert(site.offset)
-      callees[path, default: []].insert(site.callee)
+      facts.understoodSites.insert(site.offset)
+      facts.callees.insert(site.callee)
     }
   }
 }

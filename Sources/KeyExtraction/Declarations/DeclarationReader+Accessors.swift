@@ -21,7 +21,7 @@ extension DeclarationReader {
       key: key,
       isImplicitMember: false
     )
-    declarations.define(accessor, lookedUpAt: list[call].start, in: path)
+    declarations.define(accessor, lookedUpAt: list[call].start)
     return true
   }
 
@@ -40,18 +40,18 @@ extension DeclarationReader {
     guard arguments.map(\.label).starts(with: ["key", "arguments", "table"]),
       let key = KeyEvaluator(list: list, language: .swift).literalText(in: arguments[0].value)
     else { return false }
-    declarations.definedKeys[path, default: []].insert(key)
+    declarations.facts.definedKeys.insert(key)
     return true
   }
 
   /// Notes where the file of such members looks their keys up: these are known by the members' uses.
   mutating func readLookUpsOfDefinedKeys() {
-    guard declarations.definedKeys[path] != nil, declarations.accessors.isEmpty else { return }
+    guard !declarations.facts.definedKeys.isEmpty, declarations.accessors.isEmpty else { return }
     for index in list.range
     where list.kind(index - 1) == .dot && list.kind(index + 1) == .leftParenthesis
       && list.kind(index) == .identifier && list.text(index) == "localizedString"
     {
-      declarations.understoodSites[path, default: []].insert(list[index].start)
+      declarations.facts.understoodSites.insert(list[index].start)
     }
   }
 

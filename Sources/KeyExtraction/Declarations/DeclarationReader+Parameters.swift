@@ -77,7 +77,7 @@ extension DeclarationReader {
     guard parameter.role == nil, parameter.isString, let role = flow.roles[name] else {
       return parameter
     }
-    declarations.note(flow, of: [name], in: path)
+    declarations.note(flow, of: [name])
     var parameter = parameter
     parameter.role = role
     return parameter

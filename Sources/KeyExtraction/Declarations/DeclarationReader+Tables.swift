@@ -12,9 +12,10 @@ extension DeclarationReader {
         let table = arguments.first(where: { $0.value.lowerBound == index + 2 })
       else { continue }
       let text = evaluator.literalText(in: table.value)
-      declarations.tables[path, default: [:]][list.text(name), default: []].insert(text ?? "")
+      declarations.facts.tables[list.text(name), default: []].insert(text ?? "")
     }
-    if let tables = declarations.tables[path] { readOtherUses(of: Set(tables.keys)) }
+    let names = Set(declarations.facts.tables.keys)
+    if !names.isEmpty { readOtherUses(of: names) }
   }
 
   /// Notes which of these names are also looked up where no table is named.
@@ -24,13 +25,14 @@ extension DeclarationReader {
         let name = list.lastName(in: first), names.contains(list.text(name)),
         !list.inside(index).contains(where: list.isTableLabel)
       else { continue }
-      declarations.tables[path, default: [:]][list.text(name), default: []].insert("")
+      declarations.facts.tables[list.text(name), default: []].insert("")
     }
   }
 
   /// Returns the one table that the keys among some parameters are looked up in.
   func table(of names: [String]) -> String? {
-    guard let tables = declarations.tables[path] else { return nil }
+    let tables = declarations.facts.tables
+    guard !tables.isEmpty else { return nil }
     let all = names.reduce(into: Set<String>()) { $0.formUnion(tables[$1] ?? []) }
     return all.count == 1 ? all.first.flatMap { $0.isEmpty ? nil : $0 } : nil
   }

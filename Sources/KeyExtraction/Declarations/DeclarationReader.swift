@@ -172,7 +172,7 @@ struct DeclarationReader {
         namesBundle: flow.namesBundle
       )
     )
-    declarations.note(flow, of: ["self"], in: path)
+    declarations.note(flow, of: ["self"])
   }
 
   private mutating func readProperty(_ item: Outline.Item, into scope: inout TypeScope?) {

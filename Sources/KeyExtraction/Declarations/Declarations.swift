@@ -16,17 +16,12 @@ struct Declarations: Sendable {
   var exports: Set<String> = []
   /// Modules that are imported.
   var imports: Set<String> = []
-  /// Where a routine is called with a parameter of its surroundings, as offsets by file: what the
-  /// key can be is told by the calls of those surroundings.
-  var understoodSites: [FilePath: Set<Int>] = [:]
-  /// By file the names of the routines that are called there.
-  var callees: [FilePath: Set<String>] = [:]
   /// Members that a generator has made for keys, as SwiftGen does.
   var accessors: [KeyAccessor] = []
-  /// By file the tables in which names are looked up there; an empty one where none is named.
-  var tables: [FilePath: [String: Set<String>]] = [:]
-  /// The keys of these members, by the file that defines them.
-  var definedKeys: [FilePath: Set<String>] = [:]
+  /// What concerns one file alone; nothing where the declarations of files are put together.
+  var facts = FileFacts()
+  /// The names that some file looks up in a table of its own.
+  private(set) var namesWithTables: Set<String> = []
 
   /// How many declarations of one name are told apart; nobody has written more.
   private static let overloadLimit = 512
@@ -41,16 +36,25 @@ struct Declarations: Sendable {
   }
 
   /// Adds a member that a generator has made for a key: its definition in a file is no use of the key.
-  mutating func define(_ accessor: KeyAccessor, lookedUpAt offset: Int, in path: FilePath) {
+  mutating func define(_ accessor: KeyAccessor, lookedUpAt offset: Int) {
     accessors.append(accessor)
-    understoodSites[path, default: []].insert(offset)
-    definedKeys[path, default: []].insert(accessor.key)
+    facts.understoodSites.insert(offset)
+    facts.definedKeys.insert(accessor.key)
   }
 
+  /// Whether there is nothing that concerns other files.
   var isEmpty: Bool {
     signatures.isEmpty && properties.isEmpty && aliases.isEmpty && superclasses.isEmpty
-      && exports.isEmpty && imports.isEmpty && understoodSites.isEmpty && accessors.isEmpty
-      && definedKeys.isEmpty && tables.isEmpty
+      && globals.isEmpty && exports.isEmpty && imports.isEmpty && accessors.isEmpty
+      && facts.tables.isEmpty && namesWithTables.isEmpty
+  }
+
+  /// Tells whether other files learn the same from this file's declarations as from others.
+  func tellsSame(as other: Declarations) -> Bool {
+    signatures == other.signatures && properties == other.properties && aliases == other.aliases
+      && superclasses == other.superclasses && globals == other.globals
+      && exports == other.exports && imports == other.imports && accessors == other.accessors
+      && facts.tables.keys == other.facts.tables.keys && namesWithTables == other.namesWithTables
   }
 
   mutating func merge(_ other: Declarations) {
@@ -62,10 +66,7 @@ struct Declarations: Sendable {
     superclasses.merge(other.superclasses) { min($0, $1) }
     globals.merge(other.globals) { min($0, $1) }
     accessors += other.accessors
-    tables.merge(other.tables) { first, _ in first }
-    definedKeys.merge(other.definedKeys) { $0.union($1) }
-    understoodSites.merge(other.understoodSites) { $0.union($1) }
-    callees.merge(other.callees) { $0.union($1) }
+    namesWithTables.formUnion(other.facts.tables.keys)
   }
 
   /// Makes routines of everything that takes a key; they mean something where a module of `modules`

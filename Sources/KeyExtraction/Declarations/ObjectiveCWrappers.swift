@@ -77,7 +77,7 @@ struct ObjectiveCWrappers {
     let isSuffix = ofString && flow.roles["self"]?.isKey ?? false
     let names = isSuffix ? ["self"] : head.parameters.map(\.name)
     guard names.contains(where: { flow.roles[$0]?.isKey ?? false }) else { return }
-    declarations.note(flow, of: names, in: path)
+    declarations.note(flow, of: names)
     let table = flow.table(besides: head.parameters.map(\.name))
     var parameters = head.parameters.map { written in
       var parameter = Parameter(label: written.label, role: flow.roles[written.name])
@@ -123,7 +123,7 @@ struct ObjectiveCWrappers {
       key: key,
       isImplicitMember: false
     )
-    declarations.define(accessor, lookedUpAt: list[call].start, in: path)
+    declarations.define(accessor, lookedUpAt: list[call].start)
     return true
   }
 

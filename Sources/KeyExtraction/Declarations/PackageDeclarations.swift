@@ -2,34 +2,31 @@ import SourceFiles
 
 /// The public declarations of packages for the code that uses them, but for the keys of their own
 /// tables.
-struct PackageDeclarations: Sendable {
-  private let files: [Packages.Source]
-  private let sources: SourceSet
-  private var declarations: [String?: Declarations] = [:]
+final class PackageDeclarations: Sendable {
+  private let declarations: [String?: Declarations]
   /// The files that could not be read.
-  private(set) var errors: [FileError] = []
+  let errors: [FileError]
+  let isEmpty: Bool
 
-  init(_ packages: Packages, jobs: Int) {
-    files = packages.sources
-    sources = SourceSet(files.map(\.path), in: packages.files, jobs: jobs)
-  }
-
-  /// Reads all files anew with some routines and types.
-  mutating func read(_ routines: RoutineTable, _ types: LocalizableTypes) {
-    if files.isEmpty { return }
-    let read = sources.map { unit in
-      unit.map { unit in
-        var declarations = DeclarationIndex.declarations(
-          in: unit,
-          types,
-          routines,
-          isOfPackage: true
-        )
-        declarations.exports = unit.text.bytes.exportedModules
-        return declarations
+  /// Reads files with some routines and types.
+  init(
+    _ files: [Packages.Source],
+    of sources: SourceSet,
+    _ routines: RoutineTable,
+    _ types: LocalizableTypes
+  ) {
+    isEmpty = files.isEmpty
+    let read =
+      files.isEmpty
+      ? []
+      : sources.map { unit in
+        unit.map { unit in
+          var declarations = Declarations(in: unit, types, routines, isOfPackage: true)
+          declarations.exports = unit.text.bytes.exportedModules
+          return declarations
+        }
       }
-    }
-    (declarations, errors) = ([:], [])
+    var (declarations, errors) = ([String?: Declarations](), [FileError]())
     for (file, result) in zip(files, read) {
       switch result {
       case .success(let declared):
@@ -37,9 +34,8 @@ struct PackageDeclarations: Sendable {
       case .failure(let error): errors.append(error)
       }
     }
+    (self.declarations, self.errors) = (declarations, errors)
   }
-
-  var isEmpty: Bool { files.isEmpty }
 
   /// The modules that the packages' modules bring with them.
   var exports: ModuleExports {

@@ -88,8 +88,7 @@ struct GenstringsFile {
 
   /// The calls whose key is a parameter of the function or macro around them.
   private func understoodSites() -> Set<Int> {
-    DeclarationIndex.declarations(in: SourceUnit(text), .foundation, routines, isHanding: true)
-      .understoodSites[text.path] ?? []
+    Declarations(in: SourceUnit(text), .foundation, routines, isHanding: true).facts.understoodSites
   }
 
   /// The places of comments and of literals without interpolations.

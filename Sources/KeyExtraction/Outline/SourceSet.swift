@@ -57,14 +57,12 @@ final class SourceSet: Sendable {
     indices.concurrentMap(jobs: jobs) { transform(unit(at: $0)) }
   }
 
-  /// Returns the indices of the files in which one of several names stands.
-  func indices(mentioning names: Set<String>) -> [Int] {
-    let spellings = names.map { Array($0.utf8) }
-    let mentions = map { unit in
-      guard case .success(let unit) = unit else { return false }
-      return spellings.contains { unit.text.bytes[...].firstOccurrence(of: $0) != nil }
-    }
-    return paths.indices.filter { mentions[$0] }
+  /// Returns what a function makes of some of the files, each with an item of its own.
+  func map<Item: Sendable, Value: Sendable>(
+    _ items: [(index: Int, item: Item)],
+    _ transform: @Sendable (Result<SourceUnit, FileError>, Item) -> Value
+  ) -> [Value] {
+    items.concurrentMap(jobs: jobs) { transform(unit(at: $0.index), $0.item) }
   }
 
   private func unit(at index: Int) -> Result<SourceUnit, FileError> {

@@ -7,7 +7,9 @@ struct DeclarationStore: Sendable {
   private var entries: [(hash: UInt32, file: UInt32)]
   private var bucketStarts: [Int]
   /// By the index of a file what it declares.
-  private var read: [Int: TypeDeclarations] = [:]
+  private(set) var read: [Int: TypeDeclarations]
+  /// What was looked at; nil where nobody wants to know.
+  var noted: TypeDependencies?
 
   /// The indices of the files by their paths, as soon as one is asked for.
   private var indices: [FilePath: Int] = [:]
@@ -17,8 +19,13 @@ struct DeclarationStore: Sendable {
   /// Sorts the names into buckets.
   ///
   /// Complexity: O(*n*) for *n* names.
-  init(_ names: [DeclaredNames], in sources: SourceSet) {
+  init(
+    _ names: [DeclaredNames],
+    in sources: SourceSet,
+    knowing read: [Int: TypeDeclarations] = [:]
+  ) {
     self.sources = sources
+    self.read = read
     var starts = [Int](repeating: 0, count: Self.bucketCount + 1)
     for file in names {
       for hash in file.hashes { starts[Self.bucket(of: hash) + 1] += 1 }
@@ -44,6 +51,7 @@ struct DeclarationStore: Sendable {
 
   /// Returns what files declare.
   mutating func declarations(in files: [Int]) -> [TypeDeclarations] {
+    noted?.note(files: files)
     let missing = files.filter { read[$0] == nil }
     for (file, declarations) in zip(missing, sources.map(missing, TypeDeclarations.init)) {
       read[file] = declarations
@@ -92,7 +100,7 @@ struct DeclarationStore: Sendable {
   /// Returns the indices of the files that may declare a member of a type, in ascending order.
   ///
   /// An empty name of a type stands for what is outside all types.
-  func files(declaring member: String, in type: String) -> [Int] {
+  mutating func files(declaring member: String, in type: String) -> [Int] {
     if type.isEmpty || type == StringSources.messages { return files(declaring: member, .global) }
     let files = files(declaring: member, .member)
     if files.isEmpty { return [] }
@@ -101,8 +109,9 @@ struct DeclarationStore: Sendable {
   }
 
   /// Returns the indices of the files that may declare a name, in ascending order.
-  func files(declaring name: String, _ role: DeclaredNames.Role) -> [Int] {
+  mutating func files(declaring name: String, _ role: DeclaredNames.Role) -> [Int] {
     let hash = DeclaredNames.hash(of: name, role)
+    noted?.note(name: hash)
     let bucket = Self.bucket(of: hash)
     var files: [Int] = []
     for entry in entries[bucketStarts[bucket]..<bucketStarts[bucket + 1]]

@@ -75,8 +75,8 @@ extension ExpressionTyper {
   /// Returns the type of a declared member, and `.unknown` where it is declared but its type is not
   /// evident; nil where no declaration is in sight.
   mutating func declaredMember(_ name: String, of type: TypeName) -> TypeName? {
-    guard let (sources, owner) = index.sources(of: name, in: type.name) else { return nil }
-    return agreed(sources.map { typed($0, in: owner, receiver: type) }) ?? .unknown
+    guard let found = index.sources(of: name, in: type.name) else { return nil }
+    return agreed(found.sources.map { typed($0, in: found.owner, receiver: type) }) ?? .unknown
   }
 
   /// Returns the type of a member that the type around a place declares in its own file, whatever other

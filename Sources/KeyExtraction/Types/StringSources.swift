@@ -74,7 +74,7 @@ struct StringSources: Sendable {
 }
 
 /// Where a name stands that means something declared elsewhere.
-struct SourcePlace: Sendable {
+struct SourcePlace: Hashable, Sendable {
   let path: FilePath
   let offset: Int
 

@@ -13,20 +13,39 @@ final class TypeIndex: Sendable {
   /// Answers that have been given.
   fileprivate struct Answers {
     var declarations: DeclarationStore
-    var members: [MemberName: [TypeDeclarations.Source]] = [:]
+    /// The answers to whole questions, where somebody wants to know what they were read from.
+    var given: [TypeQuestion: TypeAnswer] = [:]
+    var members: [MemberName: Noted<[TypeDeclarations.Source]>] = [:]
     /// The members that a file declares, for files in which names were asked for.
-    var ownMembers: [FilePath: [MemberName: [TypeDeclarations.Source]]] = [:]
-    var owners: [String: [String]?] = [:]
-    var aliases: [String: Set<TypeName>] = [:]
+    var ownMembers: [FilePath: Noted<[MemberName: [TypeDeclarations.Source]]>] = [:]
+    var owners: [String: Noted<[String]?>] = [:]
+    var aliases: [String: Noted<Set<TypeName>>] = [:]
     /// By the name of a type the superclass and the protocols that it names, an enumeration's raw type
     /// among them.
-    var parents: [String: [String]] = [:]
-    var children: [String: [String]] = [:]
-    var values: [String: Bool] = [:]
-    var references: [String: Bool] = [:]
+    var parents: [String: Noted<[String]>] = [:]
+    var children: [String: Noted<[String]>] = [:]
+    var values: [String: Noted<Bool>] = [:]
+    var references: [String: Noted<Bool>] = [:]
   }
 
-  private let answers: Locked<Answers>
+  /// What is known, and what it was read from if somebody wants to know that.
+  fileprivate struct Noted<Value: Sendable>: Sendable {
+    let value: Value
+    let dependencies: TypeDependencies?
+  }
+
+  private let answers: Shared
+  /// The questions that were asked; nil where nobody wants to know them.
+  private let asked: Locked<Set<TypeQuestion>>?
+
+  /// The answers, which several who ask have in common.
+  fileprivate final class Shared: Sendable {
+    let answers: Locked<Answers>
+
+    init(_ answers: Answers) { self.answers = Locked(answers) }
+
+    func withLock<Result>(_ body: (inout Answers) -> Result) -> Result { answers.withLock(body) }
+  }
 
   /// More types of one name's members than this say nothing of any of them.
   fileprivate static let candidateLimit = 16
@@ -34,7 +53,60 @@ final class TypeIndex: Sendable {
 
   /// Makes an index of sources whose names are known, file by file.
   init(_ names: [DeclaredNames], in sources: SourceSet) {
-    answers = Locked(Answers(declarations: DeclarationStore(names, in: sources)))
+    answers = Shared(Answers(declarations: DeclarationStore(names, in: sources)))
+    asked = nil
+  }
+
+  /// Makes an index that keeps account of its questions, and knows already what some files declare, by
+  /// their indices, and some answers.
+  init(
+    _ names: [DeclaredNames],
+    in sources: SourceSet,
+    knowing declarations: [Int: TypeDeclarations],
+    given: [TypeQuestion: TypeAnswer]
+  ) {
+    let store = DeclarationStore(names, in: sources, knowing: declarations)
+    answers = Shared(Answers(declarations: store, given: given))
+    asked = Locked([])
+  }
+
+  private init(_ answers: Shared) {
+    self.answers = answers
+    asked = Locked([])
+  }
+
+  /// The same index for somebody else, with questions of their own; the same where nobody wants to
+  /// know these.
+  var forAnother: TypeIndex { asked == nil ? self : TypeIndex(answers) }
+
+  /// The questions that were asked.
+  var questions: Set<TypeQuestion> { asked?.withLock { $0 } ?? [] }
+
+  /// What is known by now, for another index of the same files.
+  var knowledge: (declarations: [Int: TypeDeclarations], given: [TypeQuestion: TypeAnswer]) {
+    answers.withLock { ($0.declarations.read, $0.given) }
+  }
+
+  private func ask<Value: Hashable & Sendable>(
+    _ question: @autoclosure () -> TypeQuestion,
+    _ answer: (inout Answers) -> Value
+  ) -> Value {
+    guard let asked else { return answers.withLock(answer) }
+    let question = question()
+    asked.withLock { _ = $0.insert(question) }
+    return answers.withLock { $0.answer(question, answer) }
+  }
+
+  /// What declares a member, and the type that it is declared in.
+  struct MemberSources: Hashable, Sendable {
+    let sources: [TypeDeclarations.Source]
+    let owner: String
+  }
+
+  /// What gives the texts of a member, and the type that it is declared in.
+  struct OwnedSource: Hashable, Sendable {
+    let source: StringSources.Source
+    let owner: String
   }
 
   /// Returns what declares a member of a type, of its superclasses and its protocols; nil where
@@ -42,11 +114,11 @@ final class TypeIndex: Sendable {
   func sources(
     of member: String,
     in type: String
-  ) -> (sources: [TypeDeclarations.Source], owner: String)? {
-    answers.withLock { answers in
+  ) -> MemberSources? {
+    ask(.sources(member: member, type: type)) { answers in
       answers.firstAncestor(of: type) { answers, name in
         let sources = answers.sources(of: MemberName(owner: name, name: member))
-        return sources.isEmpty ? nil : (sources, name)
+        return sources.isEmpty ? nil : MemberSources(sources: sources, owner: name)
       }
     }
   }
@@ -57,7 +129,9 @@ final class TypeIndex: Sendable {
     in type: String,
     declaredIn path: FilePath
   ) -> [TypeDeclarations.Source] {
-    answers.withLock { $0.members(at: path)[MemberName(owner: type, name: member)] ?? [] }
+    ask(.ownSources(member: member, type: type, path: path)) { answers in
+      answers.members(at: path)[MemberName(owner: type, name: member)] ?? []
+    }
   }
 
   /// Returns what gives the texts of a member of a type, of its superclasses and protocols, and of the
@@ -66,15 +140,16 @@ final class TypeIndex: Sendable {
     of member: String,
     in type: String,
     from place: SourcePlace
-  ) -> [(source: StringSources.Source, owner: String)] {
-    answers.withLock { answers in
+  ) -> [OwnedSource] {
+    ask(.stringSources(member: member, type: type, place: place)) { answers in
       let found = answers.firstAncestor(of: type) { answers, name in
         let sources = answers.strings(of: member, in: name, from: place)
-        return sources.isEmpty ? nil : sources.map { ($0, name) }
+        return sources.isEmpty ? nil : sources.map { OwnedSource(source: $0, owner: name) }
       }
       // What a type declares anew counts for its own values.
       let others = answers.conformers(of: type).flatMap { conformer in
-        answers.strings(of: member, in: conformer, from: place).map { ($0, conformer) }
+        answers.strings(of: member, in: conformer, from: place)
+          .map { OwnedSource(source: $0, owner: conformer) }
       }
       return (found ?? []) + others
     }
@@ -84,7 +159,7 @@ final class TypeIndex: Sendable {
     named name: String,
     from place: SourcePlace
   ) -> [StringSources.Enumeration] {
-    answers.withLock { answers in
+    ask(.enumerations(name: name, place: place)) { answers in
       let files = answers.declarations.files(declaring: name, .type)
       let all = answers.declarations.select(in: files, from: place) {
         $0.strings.enumerations[name] ?? []
@@ -95,7 +170,7 @@ final class TypeIndex: Sendable {
 
   /// Returns a type, its superclasses and its protocols.
   func ancestors(of type: String) -> Set<String> {
-    answers.withLock { answers in
+    ask(.ancestors(type)) { answers in
       var names: Set<String> = []
       let none: Void? = answers.firstAncestor(of: type) { _, name in
         names.insert(name)
@@ -107,34 +182,76 @@ final class TypeIndex: Sendable {
 
   /// Returns the types that name a type as their superclass or as a protocol, sorted.
   func conformers(of type: String) -> [String] {
-    answers.withLock { $0.conformers(of: type) }
+    ask(.conformers(type)) { $0.conformers(of: type) }
   }
 
   /// Returns the types that have a member of a name; nil where too many have to be of one mind.
   func owners(of member: String) -> [String]? {
-    answers.withLock { $0.owners(of: member) }
+    ask(.owners(member: member)) { $0.owners(of: member) }
   }
 
   /// Returns the type that an enumeration's cases have for their values.
   func rawType(of type: String) -> TypeName? {
-    answers.withLock { $0.rawType(of: type) }
+    ask(.rawType(type)) { $0.rawType(of: type) }
   }
 
   /// Replaces the names that stand for another type.
   func resolved(_ type: TypeName) -> TypeName {
-    answers.withLock { $0.resolved(type) }
+    ask(.resolved(type)) { $0.resolved(type) }
   }
 
   func isDeclared(_ type: String) -> Bool {
-    answers.withLock { $0.isValue(type) || $0.isReference(type) }
+    ask(.isDeclared(type)) { $0.isValue(type) || $0.isReference(type) }
   }
 
   func isValue(_ type: String) -> Bool {
-    answers.withLock { $0.isValue(type) }
+    ask(.isValue(type)) { $0.isValue(type) }
   }
 }
 
 extension TypeIndex.Answers {
+  /// Returns the answer to a question, and notes what it is read from.
+  fileprivate mutating func answer<Value: Hashable & Sendable>(
+    _ question: TypeQuestion,
+    _ answer: (inout Self) -> Value
+  ) -> Value {
+    if let known = given[question]?.value as? Answered<Value> { return known.value }
+    declarations.noted = TypeDependencies()
+    defer { declarations.noted = nil }
+    let value = answer(&self)
+    given[question] = TypeAnswer(
+      value: Answered(value),
+      dependencies: declarations.noted ?? TypeDependencies()
+    )
+    return value
+  }
+
+  /// Begins to note what something is read from, beside what is noted already.
+  private mutating func begin() -> TypeDependencies? {
+    let outer = declarations.noted
+    if outer != nil { declarations.noted = TypeDependencies() }
+    return outer
+  }
+
+  /// Ends what was begun.
+  private mutating func end<Value>(
+    _ outer: TypeDependencies?,
+    _ value: Value
+  ) -> TypeIndex.Noted<Value> {
+    guard var outer, let own = declarations.noted else {
+      return TypeIndex.Noted(value: value, dependencies: nil)
+    }
+    outer.note(own)
+    declarations.noted = outer
+    return TypeIndex.Noted(value: value, dependencies: own)
+  }
+
+  /// Takes what is known already.
+  private mutating func take<Value>(_ known: TypeIndex.Noted<Value>) -> Value {
+    if let dependencies = known.dependencies { declarations.noted?.note(dependencies) }
+    return known.value
+  }
+
   /// Returns what is found first for a type or one of its superclasses and protocols.
   fileprivate mutating func firstAncestor<Value>(
     of type: String,
@@ -155,17 +272,19 @@ extension TypeIndex.Answers {
   fileprivate mutating func members(
     at path: FilePath
   ) -> [TypeIndex.MemberName: [TypeDeclarations.Source]] {
-    if let known = ownMembers[path] { return known }
+    if let known = ownMembers[path] { return take(known) }
+    let outer = begin()
     let found = Dictionary(
       grouping: declarations.declarations(at: path).members,
       by: { TypeIndex.MemberName(owner: $0.owner, name: $0.name) }
     ).mapValues { $0.map(\.source) }
-    ownMembers[path] = found
+    ownMembers[path] = end(outer, found)
     return found
   }
 
   fileprivate mutating func sources(of name: TypeIndex.MemberName) -> [TypeDeclarations.Source] {
-    if let known = members[name] { return known }
+    if let known = members[name] { return take(known) }
+    let outer = begin()
     var sources: [TypeDeclarations.Source] = []
     let files = declarations.files(declaring: name.name, in: name.owner)
     for file in declarations.declarations(in: files) {
@@ -174,7 +293,7 @@ extension TypeIndex.Answers {
         if !sources.contains(member.source) { sources.append(member.source) }
       }
     }
-    members[name] = sources
+    members[name] = end(outer, sources)
     return sources
   }
 
@@ -194,7 +313,8 @@ extension TypeIndex.Answers {
     // An enumeration's raw type stands in the same place, and is no parent of it.
     let type = TypeName(type)
     guard type != .string, !type.isNumber else { return [] }
-    if let known = children[type.name] { return known }
+    if let known = children[type.name] { return take(known) }
+    let outer = begin()
     var found: Set<String> = []
     for file in declarations.declaring(type.name, as: .parent) {
       for parent in file.parents where parent.names.contains(type.name) {
@@ -203,19 +323,20 @@ extension TypeIndex.Answers {
     }
     // Of a type with too many parents only the first ones count.
     let all = found.sorted().filter { parents(of: $0).contains(type.name) }
-    children[type.name] = all
+    children[type.name] = end(outer, all)
     return all
   }
 
   fileprivate mutating func owners(of member: String) -> [String]? {
-    if let known = owners[member] { return known }
+    if let known = owners[member] { return take(known) }
+    let outer = begin()
     var found: Set<String> = []
     declarations.visit(member, as: [.global, .member]) { file in
       for known in file.members where known.name == member { found.insert(known.owner) }
       return found.count <= TypeIndex.ownerLimit
     }
     let all = found.isEmpty || found.count > TypeIndex.ownerLimit ? nil : found.sorted()
-    owners[member] = .some(all)
+    owners[member] = end(outer, all)
     return all
   }
 
@@ -248,15 +369,17 @@ extension TypeIndex.Answers {
   }
 
   private mutating func aliases(of type: String) -> Set<TypeName> {
-    if let known = aliases[type] { return known }
+    if let known = aliases[type] { return take(known) }
+    let outer = begin()
     let all = declarations.declaring(type, as: .alias).flatMap(\.aliases)
     let found = Set(all.filter { $0.name == type }.map(\.type))
-    aliases[type] = found
+    aliases[type] = end(outer, found)
     return found
   }
 
   fileprivate mutating func parents(of type: String) -> [String] {
-    if let known = parents[type] { return known }
+    if let known = parents[type] { return take(known) }
+    let outer = begin()
     var all: [String] = []
     for file in declarations.declaring(type, as: .child) {
       for parents in file.parents where parents.type == type {
@@ -265,21 +388,23 @@ extension TypeIndex.Answers {
         }
       }
     }
-    parents[type] = all
+    parents[type] = end(outer, all)
     return all
   }
 
   fileprivate mutating func isValue(_ type: String) -> Bool {
-    if let known = values[type] { return known }
+    if let known = values[type] { return take(known) }
+    let outer = begin()
     let found = anyFile(declaring: type) { $0.valueTypes.contains(type) }
-    values[type] = found
+    values[type] = end(outer, found)
     return found
   }
 
   fileprivate mutating func isReference(_ type: String) -> Bool {
-    if let known = references[type] { return known }
+    if let known = references[type] { return take(known) }
+    let outer = begin()
     let found = anyFile(declaring: type) { $0.referenceTypes.contains(type) }
-    references[type] = found
+    references[type] = end(outer, found)
     return found
   }
 

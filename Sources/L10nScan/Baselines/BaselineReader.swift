@@ -1,5 +1,6 @@
 import Diagnostics
 package import SourceFiles
+import TextFormats
 
 /// Reads a baseline, which must be one that this version has written.
 package struct BaselineReader {

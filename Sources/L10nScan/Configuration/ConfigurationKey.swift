@@ -1,3 +1,5 @@
+import TextFormats
+
 /// A member of an object in a configuration: its name, its form, and what it sets.
 package struct ConfigurationKey<Target>: Sendable {
   package let name: String

@@ -3,6 +3,7 @@ import CompletenessChecks
 import Diagnostics
 import LocalizationModel
 import SourceFiles
+import TextFormats
 
 /// A reader of a configuration's text, which reports each value that means nothing.
 struct ConfigurationReader {

@@ -19,6 +19,9 @@ struct ImportMatcher {
   /// The texts to store; nil for those of which there are two.
   private var kept: [ImportedText?] = []
   private var numbers: [ExactKey: Int] = [:]
+  /// The finished texts of files that are certainly of the table.
+  private var certain: [ExactKey: String] = [:]
+  private var isGuess = false
   private(set) var skipped: [SkippedUnit] = []
 
   init(_ table: ExchangeTable, _ project: Project, _ language: Language) {
@@ -30,7 +33,10 @@ struct ImportMatcher {
   /// The texts to store.
   var texts: [ImportedText] { kept.compactMap(\.self) }
 
-  mutating func add(_ imported: [ExchangeUnit]) {
+  /// Adds the units of a file; where it is but a guess that the table is meant, those of files that
+  /// name its path come first.
+  mutating func add(_ imported: [ExchangeUnit], isGuess: Bool) {
+    self.isGuess = isGuess
     let counts = imported.reduce(into: [ExactKey: Int]()) { counts, unit in
       if unit.target != nil { counts[ExactKey(unit.id), default: 0] += 1 }
     }
@@ -61,6 +67,12 @@ struct ImportMatcher {
     guard let target = unit.target else {
       return own.target == nil && own.isTranslatable && form == nil ? .noTranslation : nil
     }
+    let name = ExactKey(form == nil ? own.id : unit.id)
+    if !isGuess {
+      if target.state.isFinished, !target.text.isEmpty { certain[name] = target.text }
+    } else if let other = certain[name] {
+      return other.hasSameBytes(as: target.text) ? nil : .twice
+    }
     let current = form == nil ? own.target : nil
     if target == current || target.state == .unstated && target.text == current?.text {
       return nil
@@ -75,7 +87,7 @@ struct ImportMatcher {
     let state: TranslationState =
       target.state == .machineTranslated ? .machineTranslated : .translated
     let text = ImportedText(id: unit.id, place: place, text: target.text, state: state)
-    return keep(text, as: ExactKey(form == nil ? own.id : unit.id))
+    return keep(text, as: name)
   }
 
   /// Keeps a text, unless another file has translated it otherwise.

@@ -84,10 +84,11 @@ package struct LocalizationImporter: Sendable {
   ) -> [Batch] {
     var matchers: [(table: Int, language: Language, matcher: ImportMatcher)] = []
     for document in documents {
-      let exact = Set(document.files.compactMap { tables.index(ofExactly: $0.original) })
-      for file in document.files {
+      let isGuess = { (file: ExchangeFile) in tables.index(ofExactly: file.original) == nil }
+      let files = document.files.filter { !isGuess($0) } + document.files.filter(isGuess)
+      for file in files {
         guard let language = file.target ?? document.target else { continue }
-        guard let index = tables.index(of: file.original, besides: exact) else {
+        guard let index = tables.index(of: file.original) else {
           if file.units.allSatisfy({ $0.target == nil }) { continue }
           skipped.append(SkippedUnit(original: file.original, id: nil, reason: .unknownFile))
           continue
@@ -100,7 +101,7 @@ package struct LocalizationImporter: Sendable {
         if place == nil {
           matchers.append((index, language, ImportMatcher(tables[index], project, language)))
         }
-        matchers[place ?? matchers.count - 1].matcher.add(file.units)
+        matchers[place ?? matchers.count - 1].matcher.add(file.units, isGuess: isGuess(file))
       }
     }
     skipped += matchers.flatMap(\.matcher.skipped)
@@ -227,19 +228,16 @@ extension [ExchangeTable] {
   }
 
   /// Returns the table that a file for translators means: of its path, or the only one whose path
-  /// ends so, as some services leave folders out; `exact` are those that other files mean by their
-  /// paths.
+  /// ends so, as some services leave folders out.
   ///
   /// Services that know of no files give all texts one that has no path, such as `global`, which can
   /// only be the table of a project that has but one.
-  fileprivate func index(of original: String, besides exact: Set<Int>) -> Int? {
+  fileprivate func index(of original: String) -> Int? {
     if let index = index(ofExactly: original) { return index }
     let path = original.drop { $0 == "/" }
     guard path.contains(where: { $0 == "/" || $0 == "." }) else { return count == 1 ? 0 : nil }
     let candidates = indices.filter {
-      !exact.contains($0)
-        && (self[$0].original.hasSuffix("/" + path)
-          || "/\(path)".hasSuffix("/" + self[$0].original))
+      self[$0].original.hasSuffix("/" + path) || "/\(path)".hasSuffix("/" + self[$0].original)
     }
     return candidates.count == 1 ? candidates[0] : nil
   }

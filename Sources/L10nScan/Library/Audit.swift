@@ -2,7 +2,6 @@ package import AuditReports
 import CommandLineOptions
 import CompletenessChecks
 import Diagnostics
-import Foundation
 package import LocalizationModel
 package import SourceFiles
 
@@ -30,7 +29,7 @@ public struct Audit: Sendable {
   ///
   /// - Throws: `AuditError` when the configuration cannot be used.
   public init(folder: String) throws(AuditError) {
-    try self.init(folder: FilePath(folder), in: .local, from: .workingFolder)
+    try self.init(folder: FilePath(folder), in: .local, from: Surroundings.workingFolder)
   }
 
   /// Makes the audit that a configuration describes.
@@ -93,7 +92,7 @@ public struct Audit: Sendable {
   package var renderOptions: RenderOptions {
     var options = RenderOptions()
     options.root = root
-    options.workingFolder = .workingFolder
+    options.workingFolder = Surroundings.workingFolder
     options.failing = settings.failOn.severity
     options.jobs = settings.jobs
     return options
@@ -168,12 +167,6 @@ extension Audit {
   private var settings: ScanSettings {
     get { input.settings }
     set { input.settings = newValue }
-  }
-}
-
-extension FilePath {
-  fileprivate static var workingFolder: FilePath {
-    FilePath(FileManager.default.currentDirectoryPath)
   }
 }
 

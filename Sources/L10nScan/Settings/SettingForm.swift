@@ -3,6 +3,7 @@ import CompletenessChecks
 import Diagnostics
 import LocalizationModel
 import SourceFiles
+import TextFormats
 
 /// A form of values: how a configuration writes them, and how they are read and shown.
 struct SettingForm<Value: Sendable>: Sendable {

@@ -1,11 +1,14 @@
 import CompletenessChecks
 import LocalizationModel
+import SourceFiles
 
 /// What an audit leaves for the next one of the same folders by the same settings, so that this costs
 /// as much as what has changed.
 package struct AuditMemory: Sendable {
   /// Whether there is a next time.
   let isKept: Bool
+  /// What is known of files.
+  var files: FileMemory
   /// The sources as they were read the last time.
   private var sources: SourceScan?
   /// The literals of all sources.
@@ -18,6 +21,20 @@ package struct AuditMemory: Sendable {
   package init(isKept: Bool = true) {
     self.isKept = isKept
     joined = JoinMemory(isKept: isKept)
+    files = FileMemory(isKept: isKept)
+  }
+
+  /// The changes of files since the first audit; nil where nothing is remembered.
+  var knownHistory: FileHistory? { isKept ? files.history : nil }
+
+  /// Returns a result that is made anew only when something has changed that it was made of.
+  mutating func remember<Value: Sendable, Failure: Error>(
+    _ slot: WritableKeyPath<FileMemory, Remembered<Value>>,
+    in files: FileSystem,
+    _ make: (FileSystem) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    let history = knownHistory
+    return try self.files[keyPath: slot].value(in: files, after: history, make)
   }
 
   /// Takes out what was found out the last time, so that it can be changed in its place.

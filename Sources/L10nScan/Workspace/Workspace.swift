@@ -3,12 +3,20 @@ package import SourceFiles
 
 /// An audit that is kept up to date while files change.
 ///
-/// Paths are those that the audit itself uses: relative where its folders are.
+/// Its reports are those of a fresh audit, made with what is remembered of the last one. Paths are
+/// relative or absolute, as those of the audit are.
 package struct Workspace: Sendable {
-  private let disk: FileSystem
   private let makeAudit: @Sendable (FileSystem) throws(AuditError) -> Audit
+  private let listings: FolderMemory
   /// The texts of editors, which count instead of the files'.
   private var texts: [FilePath: [UInt8]] = [:]
+  private var audit = Remembered<Audit>()
+  /// The configuration that the memory goes by.
+  private var configuration: AuditConfiguration?
+  private var memory = AuditMemory()
+
+  /// Changes of whole folders, after which more is read anew than is remembered.
+  private static let limit = 16
 
   /// Makes a workspace, which reads nothing yet.
   ///
@@ -19,32 +27,102 @@ package struct Workspace: Sendable {
     in files: FileSystem,
     _ makeAudit: @escaping @Sendable (FileSystem) throws(AuditError) -> Audit
   ) {
-    disk = files
+    listings = FolderMemory(of: files)
     self.makeAudit = makeAudit
   }
 
   /// Lets an editor's text count instead of a file's, until it is nil.
   package mutating func edit(_ path: FilePath, to bytes: [UInt8]?) {
+    let wasThere = isThere(path)
     texts[path] = bytes
+    note([.file(path)])
+    // What an editor shows and nobody has saved is a new file, perhaps in a new folder.
+    if !(wasThere && isThere(path)) || !isOnDisk(path) { notePresence(of: path) }
+  }
+
+  private func isOnDisk(_ path: FilePath) -> Bool { (try? listings.files.kind(of: path)) != nil }
+
+  private func isThere(_ path: FilePath) -> Bool { texts[path] != nil || isOnDisk(path) }
+
+  /// Notes that a file came or went that lies on no disk.
+  private mutating func notePresence(of path: FilePath) {
+    var top = path
+    while !isOnDisk(top.folder), top.folder != top { top = top.folder }
+    note([.folder(top.folder)] + (top == path ? [] : [.all(top)]))
   }
 
   /// Takes notice of files and folders on disk that changed, came or went.
-  package mutating func filesChanged(_ paths: [FilePath]) {}
+  package mutating func filesChanged(_ paths: [FilePath]) {
+    for path in paths {
+      for name in names(of: path) { note(listings.changes(at: name)) }
+    }
+    if memory.files.history.folderCount > Self.limit { everythingChanged() }
+  }
 
   /// Takes notice that anything may have changed on disk.
-  package mutating func everythingChanged() {}
+  package mutating func everythingChanged() {
+    listings.forgetAll()
+    (audit, configuration, memory) = (Remembered(), nil, AuditMemory())
+  }
+
+  private mutating func note(_ changes: [FileHistory.Change]) {
+    for change in changes { memory.files.history.note(change) }
+  }
+
+  /// Returns the names that an audit may have for a path: absolute, and as it is seen from the working
+  /// folder.
+  private func names(of path: FilePath) -> Set<FilePath> {
+    guard let folder = try? listings.files.realPath(of: "."), folder.isAbsolute else {
+      return [path]
+    }
+    let place = path.absolute(from: folder)
+    let others = [place, place.seen(from: folder)].filter { listings.knowsFolder(around: $0) }
+    return Set(others + [path])
+  }
 
   /// Returns the report that an audit of the files as they are by now makes.
   ///
   /// - Throws: `AuditError` when a configuration cannot be used, or there is nothing to check.
   package mutating func report() throws(AuditError) -> Report {
-    try makeAudit(files).makeReport()
+    let files = files
+    var audit = try audit.value(in: files, after: memory.files.history, makeAudit)
+    let leavesProject = audit.input.files.leavesProject
+    audit.input.files = files
+    audit.input.files.leavesProject = leavesProject
+    audit.input.packageFiles = files
+    audit.input.packageFiles.leavesProject = true
+    let configuration = AuditConfiguration(audit.input, memory.files.history)
+    if configuration != self.configuration {
+      let history = memory.files.history
+      memory = AuditMemory()
+      memory.files.history = history
+      self.configuration = configuration
+    }
+    return try audit.makeReport(remembering: &memory)
   }
+
+  /// The folders that the audit has looked into.
+  package var folders: Set<FilePath> { listings.folders }
 
   /// The files with the editors' texts in them.
   private var files: FileSystem {
-    // What an editor shows and nobody has saved yet is a new file.
-    let unsaved = texts.keys.filter { (try? disk.kind(of: $0)) == nil }
-    return disk.overlaid(with: texts, made: Set(unsaved), gone: [])
+    let disk = listings.files
+    return disk.overlaid(with: texts, made: Set(texts.keys.filter { !isOnDisk($0) }), gone: [])
+  }
+}
+
+/// What an audit goes by, as far as it can change while its files do.
+private struct AuditConfiguration: Equatable, Sendable {
+  private let sources: [FilePath]
+  private let tables: [FilePath]
+  private let namesSources: Bool
+  /// The files of configurations.
+  private let paths: [FilePath]
+  private let versions: [Int]
+
+  init(_ input: ScanInput, _ history: FileHistory) {
+    (sources, tables, namesSources) = (input.sources, input.tables, input.namesSources)
+    paths = input.settings.configurations.map(\.path)
+    versions = paths.map(history.version)
   }
 }

@@ -1,5 +1,5 @@
-import Foundation
 import SourceFiles
+import TextFormats
 
 /// The way to the client, on which several threads write whole messages.
 package final class Connection: Sendable {
@@ -43,11 +43,9 @@ package final class Connection: Sendable {
   }
 
   private func send(_ message: some Encodable) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // Texts, whole numbers and truth values can always be encoded.
-    guard let content = try? encoder.encode(message) else { return }
-    turn.withLock { _ in write(MessageFramer.frame(Array(content))) }
+    guard let content = try? JSONCoding.encode(message) else { return }
+    turn.withLock { _ in write(MessageFramer.frame(content)) }
   }
 }
 

@@ -1,4 +1,4 @@
-import Foundation
+import TextFormats
 
 /// A message of the client: a request, a notification, or the answer to a request of the server.
 struct Message: Decodable {
@@ -8,7 +8,7 @@ struct Message: Decodable {
   let method: String?
   private let hasError: Bool
   /// The whole message, of which each method reads its own parameters.
-  private var content = Data()
+  private var content = JSON5Node(.other("null"))
 
   private enum CodingKeys: String, CodingKey { case id, method, error }
 
@@ -26,15 +26,18 @@ struct Message: Decodable {
   ///
   /// - Throws: `ResponseError` for what is no JSON or no message.
   init(_ content: [UInt8]) throws(ResponseError) {
-    let data = Data(JSONText.mendingSurrogates(content))
+    let node: JSON5Node
+    do throws(JSON5Error) {
+      node = try JSON5Parser(JSONText.mendingSurrogates(content)).parse()
+    } catch {
+      throw .parseError(error.message)
+    }
     do {
-      self = try JSONDecoder().decode(Message.self, from: data)
-    } catch DecodingError.dataCorrupted(let context) {
-      throw .parseError(context.debugDescription)
+      self = try JSONCoding.decode(from: node)
     } catch {
       throw .invalidRequest("the message is neither a request nor an answer")
     }
-    self.content = data
+    self.content = node
     guard method != nil || id != nil else {
       throw .invalidRequest("the message has neither an id nor a method")
     }
@@ -42,7 +45,7 @@ struct Message: Decodable {
 
   /// Reads the result of a request of the server.
   func result<Result: Decodable>(_ type: Result.Type) throws -> Result {
-    try JSONDecoder().decode(ResultEnvelope<Result>.self, from: content).result
+    try JSONCoding.decode(ResultEnvelope<Result>.self, from: content).result
   }
 
   /// Reads the parameters of a method.
@@ -50,7 +53,7 @@ struct Message: Decodable {
     _ type: Parameters.Type = Parameters.self
   ) throws(ResponseError) -> Parameters {
     do {
-      return try JSONDecoder().decode(ParametersEnvelope<Parameters>.self, from: content).params
+      return try JSONCoding.decode(ParametersEnvelope<Parameters>.self, from: content).params
     } catch DecodingError.keyNotFound(let key, _) {
       throw .invalidParams("'\(key.stringValue)' is missing")
     } catch {

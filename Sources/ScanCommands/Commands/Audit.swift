@@ -123,7 +123,13 @@ extension Command {
       )
     }
     let isStopped = !plan.settings.unreadableRoots(report.findings).isEmpty
-    try settings.baseline.filter(&report, by: known, within: plan.reach, in: console)
+    try settings.baseline.filter(
+      &report,
+      by: known,
+      within: plan.reach,
+      isQuiet: settings.report.isQuiet,
+      in: console
+    )
     let options = settings.report.options(in: console)
     report.previous =
       previous

@@ -1,6 +1,6 @@
-import Foundation
 import L10nScan
 import SourceFiles
+import TextFormats
 
 /// The part of an audit that `extract --for-audit` has done, so that it need not read the sources.
 ///
@@ -17,10 +17,8 @@ struct ExtractedPart: Codable {
 
   /// The part as JSON text.
   var json: [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // Every value in it has a spelling in JSON, so there is no error to lose.
-    return ((try? encoder.encode(self)).map { Array($0) }) ?? []
+    (try? JSONCoding.encode(self)) ?? []
   }
 
   /// Reads the output of `extract --for-audit`.
@@ -33,8 +31,9 @@ struct ExtractedPart: Codable {
     } catch {
       throw CommandFailure(error)
     }
-    let decoder = JSONDecoder()
-    guard let header = try? decoder.decode(Header.self, from: Data(bytes)) else {
+    guard let json = try? JSON5Parser(bytes).parse(),
+      let header = try? JSONCoding.decode(Header.self, from: json)
+    else {
       throw .unusable(path, "it is no output of 'l10nscan extract --format json', or not all of it")
     }
     guard header.version == ExtractionJSON.version else {
@@ -46,7 +45,7 @@ struct ExtractedPart: Codable {
     guard tool == Audit.version else {
       throw .unusable(path, "l10nscan \(tool) has made it, and this is \(Audit.version)")
     }
-    guard let document = try? decoder.decode(Document.self, from: Data(bytes)) else {
+    guard let document = try? JSONCoding.decode(Document.self, from: json) else {
       throw .unusable(path, "its member 'audit' is not as 'l10nscan extract' has written it")
     }
     return document.audit

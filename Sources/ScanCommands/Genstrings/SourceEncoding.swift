@@ -1,5 +1,4 @@
 import CommandLineOptions
-import Foundation
 import SourceFiles
 import StringResources
 
@@ -10,15 +9,14 @@ struct SourceEncoding: Sendable {
 
   private enum Decoder {
     case utf8
-    case macRoman
-    case foundation(String.Encoding)
-    #if !canImport(Darwin)
-      case system(SystemCharacterSet)
-    #endif
+    /// UTF-16 or UTF-32; a byte order mark was not there.
+    case wide(TextEncoding)
+    case singleBytes(SingleByteSet)
+    case system(SystemCharacterSet)
   }
 
   static let utf8 = SourceEncoding(name: "utf-8", decoder: .utf8)
-  static let macRoman = SourceEncoding(name: "macintosh", decoder: .macRoman)
+  static let macRoman = SourceEncoding(name: "macintosh", decoder: .singleBytes(.macRoman))
 
   private init(name: String, decoder: Decoder) {
     self.name = name
@@ -32,25 +30,15 @@ struct SourceEncoding: Sendable {
   }
 
   private static func decoder(named name: String) -> Decoder? {
-    switch name.lowercased() {
-    case "utf-8", "utf8": return .utf8
-    case "macintosh", "macroman", "x-mac-roman": return .macRoman
-    case let name where encodings[name] != nil: return encodings[name].map { .foundation($0) }
-    default: break
-    }
-    #if canImport(Darwin)
-      let encoding = CFStringConvertIANACharSetNameToEncoding(name as CFString)
-      guard encoding != kCFStringEncodingInvalidId else { return nil }
-      let value = CFStringConvertEncodingToNSStringEncoding(encoding)
-      return .foundation(String.Encoding(rawValue: UInt(value)))
-    #else
-      return SystemCharacterSet(name: systemNames[name.lowercased()] ?? name).map { .system($0) }
-    #endif
+    let known = name.lowercased()
+    if let decoder = decoders[known] { return decoder }
+    return SystemCharacterSet(name: known).map { .system($0) }
   }
 
   /// Returns the name that was probably meant.
   static func hint(for name: String) -> String {
-    (encodings.keys + ["gb18030", "big5", "euc-jp", "euc-kr", "koi8-r", "iso-8859-15"]).sorted()
+    (decoders.keys + systemNames + ["gb18030", "big5", "euc-jp", "euc-kr", "koi8-r", "iso-8859-15"])
+      .sorted()
       .suggestion(for: name.lowercased())
       ?? "write an IANA name such as 'utf-16' or 'iso-8859-1'"
   }
@@ -78,8 +66,9 @@ struct SourceEncoding: Sendable {
     do throws(Failure) {
       return try decode(stored, marked)
     } catch {
-      let text = String(data: Data(stored), encoding: .windowsCP1252)
-      return SourceText(path: path, bytes: text.map { Array($0.utf8) } ?? MacRoman.utf8(of: stored))
+      let sets = [SingleByteSet.windowsLatin, .macRoman]
+      let bytes = sets.lazy.compactMap { $0.utf8(of: stored) }.first
+      return SourceText(path: path, bytes: bytes ?? stored)
     }
   }
 
@@ -87,12 +76,9 @@ struct SourceEncoding: Sendable {
     let bytes: [UInt8]?
     switch decoder {
     case .utf8: return try checked(stored, marked)
-    case .macRoman: bytes = MacRoman.utf8(of: stored)
-    case .foundation(let encoding):
-      bytes = String(data: Data(stored), encoding: encoding).map { Array($0.utf8) }
-    #if !canImport(Darwin)
-      case .system(let characters): bytes = characters.utf8(of: stored)
-    #endif
+    case .wide(let encoding): bytes = encoding.wholeText(of: stored)
+    case .singleBytes(let characters): bytes = characters.utf8(of: stored)
+    case .system(let characters): bytes = characters.utf8(of: stored)
     }
     guard let bytes else { throw Failure(message: "cannot read '\(marked.path)' as \(name)") }
     return SourceText(path: marked.path, bytes: bytes)
@@ -109,20 +95,31 @@ struct SourceEncoding: Sendable {
     )
   }
 
-  #if !canImport(Darwin)
-    /// The C library takes the backslash of Shift_JIS for a yen sign, with which no escape is left.
-    private static let systemNames = ["shift_jis": "cp932", "sjis": "cp932", "x-sjis": "cp932"]
-  #endif
-
-  /// The encodings that Foundation decodes on every system.
-  private static let encodings: [String: String.Encoding] = [
-    "us-ascii": .ascii, "ascii": .ascii,
-    "utf-16": .utf16, "utf-16le": .utf16LittleEndian, "utf-16be": .utf16BigEndian,
-    "utf-32": .utf32, "utf-32le": .utf32LittleEndian, "utf-32be": .utf32BigEndian,
-    "iso-8859-1": .isoLatin1, "latin1": .isoLatin1, "iso-8859-2": .isoLatin2,
-    "windows-1250": .windowsCP1250, "windows-1251": .windowsCP1251, "windows-1252": .windowsCP1252,
-    "windows-1253": .windowsCP1253, "windows-1254": .windowsCP1254, "x-nextstep": .nextstep,
+  /// The encodings that need no table, or one of half a screen.
+  private static let decoders: [String: Decoder] = [
+    "utf-8": .utf8, "utf8": .utf8,
+    "utf-16": .wide(.utf16BigEndian), "utf-16le": .wide(.utf16LittleEndian),
+    "utf-16be": .wide(.utf16BigEndian), "utf-32": .wide(.utf32BigEndian),
+    "utf-32le": .wide(.utf32LittleEndian), "utf-32be": .wide(.utf32BigEndian),
+    "us-ascii": .singleBytes(.ascii), "ascii": .singleBytes(.ascii),
+    "iso-8859-1": .singleBytes(.latin), "latin1": .singleBytes(.latin),
+    "windows-1252": .singleBytes(.windowsLatin),
+    "macintosh": .singleBytes(.macRoman), "macroman": .singleBytes(.macRoman),
+    "x-mac-roman": .singleBytes(.macRoman), "x-nextstep": .singleBytes(.nextStep),
   ]
+
+  /// Usual ones of those that the system decodes.
+  private static let systemNames = [
+    "iso-8859-2", "windows-1250", "windows-1251", "windows-1253", "windows-1254",
+  ]
+}
+
+extension TextEncoding {
+  /// Returns a text without a byte order mark as UTF-8; nil where code units stand for nothing.
+  fileprivate func wholeText(of stored: [UInt8]) -> [UInt8]? {
+    let bytes = decode(mark + stored)
+    return encode(String(decoding: bytes, as: UTF8.self)) == mark + stored ? bytes : nil
+  }
 }
 
 extension [UInt8] {

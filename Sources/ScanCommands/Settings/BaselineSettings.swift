@@ -112,11 +112,12 @@ struct BaselineSettings: OptionSettings {
     _ report: inout Report,
     by known: KnownFindings,
     within reach: BaselineReach,
+    isQuiet: Bool,
     in console: Console
   ) throws(CommandFailure) {
     let findings = report.findings
     if let stored = known.stored { try tellWhatIsGone(from: stored, findings, reach, in: console) }
-    if let earlier = known.earlier {
+    if let earlier = known.earlier, !isQuiet {
       let count = findings.count - earlier.baseline.filter(findings).count
       let phrase = count == 1 ? "1 finding was" : "\(count) findings were"
       console.complain("note: \(phrase) there at '\(earlier.revision)' already")

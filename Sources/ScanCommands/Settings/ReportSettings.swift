@@ -1,7 +1,6 @@
 import AuditReports
 import CommandLineOptions
 import Diagnostics
-import Foundation
 import L10nScan
 import LocalizationModel
 import Revisions
@@ -62,7 +61,7 @@ struct ReportSettings: OptionSettings {
     options.failing = settings.failOn.severity
     options.sourceURL = settings.sourceURL?.template
     options.ruleURL = settings.ruleURL?.template
-    if isDated { options.timestamp = Date().ISO8601Format() }
+    if isDated { options.timestamp = Surroundings.timestamp }
     if (files.map(\.format) + [printedFormat]).contains(Reporter.html.id) {
       let repository = GitRepository.label(console.git)
       options.project = report.xcodeProject ?? repository?.name

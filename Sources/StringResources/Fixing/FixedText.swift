@@ -1,5 +1,4 @@
 package import Diagnostics
-import Foundation
 package import SourceFiles
 
 /// A file after some fixes.
@@ -17,13 +16,13 @@ package struct FixedText: Sendable {
     let text = SourceText(path: path, stored: stored)
     guard text.storing(text.bytes) == stored else { return nil }
     var edits: Set<Fix.Edit> = []
-    var taken = IndexSet()
+    var taken = TakenPlaces()
     var made: [Int] = []
     for (index, fix) in fixes.enumerated() {
       let new = Set(fix.edits.filter { !edits.contains($0) })
-      guard new.allSatisfy({ !taken.intersects(integersIn: $0.places) }) else { continue }
+      guard new.allSatisfy({ !taken.overlaps($0.places) }) else { continue }
       edits.formUnion(new)
-      for edit in new { taken.insert(integersIn: edit.places) }
+      for edit in new { taken.insert(edit.places) }
       made.append(index)
     }
     guard !made.isEmpty else { return nil }
@@ -31,6 +30,36 @@ package struct FixedText: Sendable {
     guard let bytes = try? text.replacing(edits.map(TextReplacement.init)) else { return nil }
     self.made = made
     self.stored = text.storing(bytes)
+  }
+}
+
+/// Ranges none of which overlaps another, in order.
+private struct TakenPlaces {
+  private var ranges: [ClosedRange<Int>] = []
+
+  func overlaps(_ range: ClosedRange<Int>) -> Bool {
+    let index = index(of: range)
+    return index < ranges.count && ranges[index].overlaps(range)
+  }
+
+  /// Adds a range; one that overlaps others, of the same fix, makes one range with these.
+  mutating func insert(_ range: ClosedRange<Int>) {
+    let start = index(of: range)
+    let end = ranges[start...].firstIndex { $0.lowerBound > range.upperBound } ?? ranges.count
+    let whole = ranges[start..<end].reduce(range) {
+      min($0.lowerBound, $1.lowerBound)...max($0.upperBound, $1.upperBound)
+    }
+    ranges.replaceSubrange(start..<end, with: [whole])
+  }
+
+  /// Returns the index of the first range that does not end before another one.
+  private func index(of range: ClosedRange<Int>) -> Int {
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].upperBound < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }
 

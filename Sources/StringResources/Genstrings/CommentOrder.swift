@@ -1,4 +1,3 @@
-import Foundation
 import SourceFiles
 
 /// The order in which genstrings joins the comments of one key: that of a dictionary.
@@ -19,7 +18,7 @@ struct CommentOrder: Comparable {
     if bytes.endOfASCII(from: 0) == bytes.count {
       folded = bytes.map { Unicode.Scalar(("A"..."Z") ~= $0 ? $0 + 0x20 : $0) }
     } else {
-      folded = Array(comment.decomposedStringWithCanonicalMapping.lowercased().unicodeScalars)
+      folded = Array(comment.decomposed.lowercased().unicodeScalars)
     }
     letters = folded.compactMap(Self.rank)
   }

@@ -1,28 +1,18 @@
-import Foundation
-
 /// The order in which Xcode writes the members of every object of a String Catalog.
 ///
 /// It is Foundation's comparison with `.numeric`, `.caseInsensitive` and `.forcedOrdering` in the
-/// system locale, hence the same on every machine. Foundation takes over a microsecond for each
-/// comparison; this one decides what is ASCII, which nearly all is, by itself.
+/// system locale, hence the same on every machine: CLDR's root collation. What is ASCII, which nearly
+/// all is, is compared without its tables.
 enum CatalogOrder {
   /// Whether `left` stands before `right`.
   static func precedes(_ left: String, _ right: String) -> Bool {
-    (compareASCII(Array(left.utf8), Array(right.utf8)) ?? compareAll(left, right)) < 0
-  }
-
-  /// Compares with Foundation.
-  static func compareAll(_ left: String, _ right: String) -> Int {
-    let text = left as NSString
-    let options: NSString.CompareOptions = [.numeric, .caseInsensitive, .forcedOrdering]
-    let range = NSRange(location: 0, length: text.length)
-    return text.compare(right, options: options, range: range, locale: NSLocale.system).rawValue
+    let order = compareASCII(Array(left.utf8), Array(right.utf8))
+    return (order ?? CollationOrder.root.compare(left, right)) < 0
   }
 
   /// Compares two ASCII texts.
   ///
-  /// - Returns: nil where only Foundation can tell: for other characters, for texts that differ in
-  ///   nothing that is compared here, and for long ones that differ in case alone.
+  /// - Returns: nil for other characters, and for texts that differ in nothing that is compared here.
   static func compareASCII(_ left: [UInt8], _ right: [UInt8]) -> Int? {
     if left == right { return 0 }
     guard left.allSatisfy({ $0 < 0x80 }), right.allSatisfy({ $0 < 0x80 }) else { return nil }
@@ -31,9 +21,7 @@ enum CatalogOrder {
     var caseOrder = 0
     while true {
       switch (leftElements.next(), rightElements.next()) {
-      case (nil, nil):
-        // Beyond 64 units Foundation compares in windows, and the case of ties comes out reversed.
-        return caseOrder == 0 || max(left.count, right.count) > 64 ? nil : caseOrder
+      case (nil, nil): return caseOrder == 0 ? nil : caseOrder
       case (nil, _): return -1
       case (_, nil): return 1
       case (let left?, let right?):

@@ -1,7 +1,7 @@
 /// The upper half of NeXTSTEP's character set, in which octal escapes are read.
-enum NextStepLatin {
+package enum NextStepLatin {
   /// Returns the scalar of a byte; U+0000 for the two that stand for none.
-  static func scalar(_ byte: UInt8) -> Unicode.Scalar {
+  package static func scalar(_ byte: UInt8) -> Unicode.Scalar {
     byte < 0x80 ? Unicode.Scalar(byte) : upperHalf[Int(byte) - 0x80]
   }
 

@@ -1,4 +1,3 @@
-import Foundation
 import SourceFiles
 
 /// The order in which genstrings writes the entries of a table.
@@ -13,7 +12,7 @@ struct OldStyleOrder: Comparable {
     if spelling.utf8.allSatisfy({ $0 < 0x80 }) {
       folded = spelling.utf8.map { UInt16("A"..."Z" ~= $0 ? $0 + 0x20 : $0) }
     } else {
-      folded = Array(spelling.lowercased().decomposedStringWithCanonicalMapping.utf16)
+      folded = Array(spelling.lowercased().decomposed.utf16)
     }
   }
 

@@ -1,4 +1,3 @@
-import Foundation
 import TextFormats
 
 /// Finds the texts of a storyboard or xib that have a place in its string tables.
@@ -76,8 +75,7 @@ struct InterfaceBuilderReader {
     else { return }
     var text = tag.precedingText
     if element.isEncoded {
-      let data = Data(base64Encoded: text, options: .ignoreUnknownCharacters) ?? Data()
-      text = String(decoding: data, as: UTF8.self)
+      text = String(decoding: Base64.decode(text), as: UTF8.self)
     }
     add(text, of: role, to: parent, at: tag.text)
   }

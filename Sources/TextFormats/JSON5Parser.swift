@@ -1,4 +1,4 @@
-/// Reads JSON as people write it in configurations.
+/// Reads JSON, also as people write it in configurations.
 ///
 /// Besides JSON it takes comments, commas behind the last element, names without quotes, and texts
 /// in single quotes. Of JSON5's other freedoms it has none.
@@ -130,17 +130,34 @@ extension JSON5Parser {
     case "t": return "\t".utf8
     case "r": return "\r".utf8
     case "\"", "'", "\\", "/": return String(escaped ?? "/").utf8
-    case "u":
-      let digits = String(decoding: bytes[offset...].prefix(4), as: UTF8.self)
-      if digits.utf8.count == 4, let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
-      {
-        offset += 4
-        return String(scalar).utf8
-      }
+    case "b": return "\u{8}".utf8
+    case "f": return "\u{C}".utf8
+    case "u": if let scalar = parseCode() { return String(scalar).utf8 }
     default: break
     }
     offset -= 2
     throw error("unknown escape")
+  }
+
+  /// Reads `00E9`, or `D83D\uDE00`, which is one scalar in two halves.
+  private mutating func parseCode() -> Unicode.Scalar? {
+    guard let first = codeUnit(at: offset) else { return nil }
+    var decoder = UTF16()
+    let hasSecond = bytes[(offset + 4)...].starts(with: "\\u".utf8)
+    let second = hasSecond ? codeUnit(at: offset + 6) : nil
+    var units = ([first] + (second.map { [$0] } ?? [])).makeIterator()
+    guard case .scalarValue(let scalar) = decoder.decode(&units) else { return nil }
+    offset += scalar.utf16.count * 6 - 2
+    return scalar
+  }
+
+  /// The number of four hexadecimal digits.
+  private func codeUnit(at offset: Int) -> UInt16? {
+    let digits = bytes.dropFirst(offset).prefix(4)
+    guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else {
+      return nil
+    }
+    return UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
   }
 
   private mutating func takeWord() -> String {

@@ -1,0 +1,67 @@
+import SourceFiles
+
+extension Declarations {
+  /// Reads what one file declares; of a package's what other modules can see.
+  init(
+    in unit: SourceUnit,
+    _ types: LocalizableTypes,
+    _ routines: RoutineTable,
+    isHanding: Bool = false,
+    isOfPackage: Bool = false
+  ) {
+    self.init()
+    let (text, syntax) = (unit.text, unit.syntax)
+    if SourceSyntax.isInterface(text.path) { return }
+    guard
+      isHanding || text.isGeneratedBySwiftGen || routines.mayWrap(text.bytes)
+        || syntax == .swift && types.mayOccur(in: text.bytes)
+    else {
+      if syntax == .objectiveC { readClasses(in: text.bytes) }
+      return
+    }
+    switch syntax {
+    case .swift:
+      var reader = DeclarationReader(unit, types, routines, readsPublicOnly: isOfPackage)
+      reader.read()
+      self = reader.declarations
+    case .objectiveC:
+      self = ObjectiveCWrappers(unit, routines).declarations()
+    }
+  }
+}
+
+extension SourceText {
+  /// Whether SwiftGen's header stands at the beginning.
+  fileprivate var isGeneratedBySwiftGen: Bool {
+    bytes.prefix(256).firstOccurrence(of: Array("using SwiftGen".utf8)) != nil
+  }
+}
+
+extension RoutineTable {
+  /// Tells whether a text may hand a variable on to a routine as its key: whether behind the name of
+  /// one stands something else than a literal.
+  ///
+  /// Only a custom routine, `NSLocalizedString`, `localizedString…` and the conversions to a
+  /// localizable type can be at the bottom of a wrapper; all but the first hold one word.
+  func mayWrap(_ bytes: [UInt8]) -> Bool {
+    if customNames.contains(where: { bytes[...].firstOccurrence(of: $0) != nil }) { return true }
+    var cursor = Cursor(bytes, in: 0..<bytes.count)
+    while true {
+      // The rarest letter of the word.
+      let z = bytes.offset(of: UInt8(ascii: "z"), from: cursor.offset)
+      guard z < bytes.count else { return false }
+      cursor.move(to: z + 1)
+      guard bytes[max(0, z - Self.beforeZ.count)..<z].elementsEqual(Self.beforeZ) else { continue }
+      cursor.skip(while: \.isIdentifierPart)
+      // A macro may go on behind a backslash.
+      cursor.skip { $0 == "(" || $0 == ":" || $0 == "\\" || $0.isWhitespace }
+      if cursor.isAt(Self.forKey) { cursor.skip { $0 != ":" } }
+      cursor.skip { $0 == "(" || $0 == ":" || $0.isWhitespace }
+      if cursor.current.isIdentifierPart, !cursor.isAt(Self.cfstr) { return true }
+    }
+  }
+
+  private static let beforeZ = Array("ocali".utf8)
+  private static let forKey = Array("forKey".utf8)
+  private static let cfstr = Array("CFSTR".utf8)
+}

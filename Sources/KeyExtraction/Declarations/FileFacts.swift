@@ -1,0 +1,14 @@
+/// What the reading of one file needs, beside what it needs of all files.
+struct FileFacts: Hashable, Sendable {
+  /// Where a routine is called with a parameter of its surroundings, as offsets: what the key can be is
+  /// told by the calls of those surroundings.
+  var understoodSites: Set<Int> = []
+  /// The names of the routines that are called there.
+  var callees: Set<String> = []
+  /// The tables in which names are looked up; an empty one where none is named.
+  var tables: [String: Set<String>] = [:]
+  /// The keys that the file names where it defines generated members, which use none.
+  var definedKeys: Set<String> = []
+  /// The modules that the file sees beside those that it imports itself.
+  var visibleModules: Set<String> = []
+}

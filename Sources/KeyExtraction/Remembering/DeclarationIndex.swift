@@ -1,0 +1,175 @@
+import LocalizationModel
+import SourceFiles
+
+/// The declarations of a whole source set that take keys, and those of the packages that it uses.
+struct DeclarationIndex: Sendable {
+  private(set) var merged: MergedDeclarations
+  private(set) var packages: PackageDeclarations
+  private(set) var types: LocalizableTypes
+  private let known: RoutineTable
+  private let reading: Reading
+  /// The declarations of each file, in the order of the files.
+  private var files: [Pass<Declarations>.Entry]
+
+  /// Reads the files that mention a localizable type or may wrap a routine.
+  ///
+  /// A file that cannot be read is left out here; reading its keys reports it.
+  init(
+    _ reading: Reading,
+    _ packages: PackageSources,
+    _ routines: RoutineTable,
+    _ types: LocalizableTypes,
+    _ memory: inout ExtractionMemory
+  ) {
+    self.types = types
+    self.reading = reading
+    known = routines
+    self.packages = packages.read(routines, types, &memory.rounds[0])
+    (files, merged) = Self.read(reading, self.packages, routines, types, nil, &memory.rounds[0])
+    let aliases = merged.all.aliases.merging(self.packages.aliases) { own, _ in own }
+    guard !aliases.isEmpty else { return }
+    // Once more, where that brought new names for localizable types.
+    self.types = memory.types.object(for: aliases) { types.adding(aliases) }
+    self.packages = packages.read(routines, self.types, &memory.rounds[1])
+    (files, merged) = Self.read(
+      reading,
+      self.packages,
+      routines,
+      self.types,
+      merged,
+      &memory.rounds[1]
+    )
+  }
+
+  private var declarations: Declarations { merged.all }
+
+  /// The routines that are known, those of packages, and what the sources themselves declare.
+  private var routines: RoutineTable {
+    known.adding(declarations.routines()).adding(packages.routines(besides: declarations))
+      .knowing(declarations.superclasses, declarations.globals)
+  }
+
+  /// The names of what hands a string on to a routine as its key.
+  var wrapperNames: Set<String> { declarations.wrapperNames.union(packages.wrapperNames) }
+
+  /// What a file's declarations tell of itself.
+  func facts(at index: Int) -> FileFacts { files[index].value.facts }
+
+  /// Makes the context of the declarations as they are known by now.
+  func context(
+    _ settings: ExtractionSettings,
+    _ round: inout ExtractionMemory.Round
+  ) -> ProjectContext {
+    let key = ContextKey(
+      types: Identity(types),
+      packages: Identity(packages),
+      merged: Identity(merged),
+      accessors: settings.accessors,
+      generatedEnums: settings.generatedEnums
+    )
+    return round.context.object(for: key) {
+      ProjectContext(declarations, routines, types, settings)
+    }
+  }
+
+  private static func read(
+    _ reading: Reading,
+    _ packages: PackageDeclarations,
+    _ known: RoutineTable,
+    _ types: LocalizableTypes,
+    _ merged: MergedDeclarations?,
+    _ round: inout ExtractionMemory.Round
+  ) -> ([Pass<Declarations>.Entry], MergedDeclarations) {
+    let key = DeclarationKey(
+      types: Identity(types),
+      packages: Identity(packages),
+      merged: merged.map(Identity.init)
+    )
+    let input = round.input.object(for: key) {
+      let wrappers = packages.wrappers(besides: merged?.all ?? Declarations())
+      return DeclarationInput(types, known.adding(wrappers))
+    }
+    let files = read(reading.indices, of: reading, input, packages, &round)
+    return (files, round.merger.merge(files))
+  }
+
+  private static func read(
+    _ indices: [Int],
+    of reading: Reading,
+    _ input: DeclarationInput,
+    _ packages: PackageDeclarations,
+    isHanding: Bool = false,
+    _ round: inout ExtractionMemory.Round
+  ) -> [Pass<Declarations>.Entry] {
+    let hasPackages = !packages.isEmpty
+    return round.declarations.read(indices, in: reading, with: input) { unit, _ in
+      // What cannot be read declares nothing; the extraction itself reports it.
+      guard case .success(let unit) = unit else { return Declarations() }
+      var declarations = Declarations(
+        in: unit,
+        input.types,
+        input.routines,
+        isHanding: isHanding
+      )
+      if hasPackages {
+        declarations.exports = unit.text.bytes.exportedModules
+        declarations.imports = unit.text.bytes.importedModules
+      }
+      return declarations
+    }
+  }
+
+  /// Returns the files in which a call of one of some wrappers may hand on what its surroundings get.
+  func indices(
+    handingOnTo wrappers: Set<String>,
+    or names: Set<String>,
+    among extractions: [Pass<FileExtraction>.Entry]
+  ) -> [Int] {
+    reading.indices.filter { index in
+      extractions[index].value.extraction.mayHandOn(to: wrappers)
+        || files[index].value.facts.callees.contains(where: names.contains)
+    }
+  }
+
+  /// Reads some files again for what hands a string on to a wrapper, and so is one itself.
+  ///
+  /// Returns the names of wrappers that were not known before, or not in all their forms, and the files of
+  /// which a call is understood now that was not.
+  mutating func findWrappers(
+    in indices: [Int],
+    _ round: inout ExtractionMemory.Round
+  ) -> (names: Set<String>, clearer: [Int]) {
+    guard !indices.isEmpty else { return ([], []) }
+    let former = merged
+    let key = DeclarationKey(
+      types: Identity(types),
+      packages: Identity(packages),
+      merged: Identity(merged)
+    )
+    let input = round.input.object(for: key) {
+      let wrappers = declarations.wrappers() + packages.wrappers(besides: declarations)
+      return DeclarationInput(
+        types,
+        known.adding(wrappers).knowing(declarations.superclasses, declarations.globals)
+      )
+    }
+    let read = Self.read(indices, of: reading, input, packages, isHanding: true, &round)
+    var clearer: [Int] = []
+    for (index, entry) in zip(indices, read) {
+      let understood = files[index].value.facts.understoodSites
+      if understood != entry.value.facts.understoodSites { clearer.append(index) }
+      files[index] = entry
+    }
+    merged = round.merger.merge(files)
+    let signatures = merged.all.signatures
+    let names = merged.all.wrapperNames.filter { signatures[$0] != former.all.signatures[$0] }
+    return (names, clearer)
+  }
+}
+
+extension Extraction {
+  /// Whether a call of one of the project's own wrappers gets no literal, but perhaps a parameter.
+  fileprivate func mayHandOn(to wrappers: Set<String>) -> Bool {
+    dynamicSites.contains { $0.pattern == .anything && wrappers.contains($0.routine) }
+  }
+}

@@ -1,0 +1,143 @@
+import LocalizationModel
+import SourceFiles
+
+/// One run over all sources, which reads what its memory does not know.
+struct ExtractionRun {
+  var memory = ExtractionMemory(isKept: false)
+  private let settings: ExtractionSettings
+  private let reading: Reading
+  private let packages: Packages
+  private var index: DeclarationIndex
+  private var files: [Pass<FileExtraction>.Entry] = []
+  /// The modules that files see by others' imports, as far as a routine belongs to them.
+  private var visibleModules: [FilePath: Set<String>] = [:]
+
+  init(
+    _ reading: Reading,
+    _ index: DeclarationIndex,
+    _ packages: Packages,
+    _ settings: ExtractionSettings
+  ) {
+    self.reading = reading
+    self.index = index
+    self.packages = packages
+    self.settings = settings
+  }
+
+  /// Returns an extraction for each file, and one for each file of a package that cannot be read.
+  mutating func extract() -> [StampedExtraction] {
+    var context = index.context(settings, &memory.rounds[1])
+    files = read(reading.indices, context, pass: 0)
+    findVisibleModules(for: context)
+    var names = index.wrapperNames
+    for number in 2..<2 + ExtractionMemory.wrapperDepth {
+      let handing = index.indices(handingOnTo: index.wrapperNames, or: names, among: files)
+      let found = index.findWrappers(in: handing, &memory.rounds[number])
+      names = found.names
+      guard !names.isEmpty || !found.clearer.isEmpty else { break }
+      context = index.context(settings, &memory.rounds[number])
+      // A wrapper that calls itself or another one stays what it is, but that call is understood now.
+      let affected =
+        names.isEmpty ? found.clearer : Set(handing + indices(mentioning: names, number)).sorted()
+      replace(affected, context, pass: number)
+    }
+    readTypes(context)
+    return memory.finish(files, unreadable: index.packages.errors)
+  }
+
+  private mutating func read(
+    _ indices: [Int],
+    _ context: ProjectContext,
+    pass number: Int
+  ) -> [Pass<FileExtraction>.Entry] {
+    let settings = settings
+    let facts = indices.map { self.facts(at: $0) }
+    return memory.extractions[number].read(indices, facts, in: reading, with: context) {
+      unit,
+      facts in
+      FileExtraction(of: unit, facts, context, settings)
+    }
+  }
+
+  private func facts(at position: Int) -> FileFacts {
+    var facts = index.facts(at: position)
+    if visibleModules.isEmpty { return facts }
+    if let more = visibleModules[reading.sources.paths[position]] { facts.visibleModules = more }
+    return facts
+  }
+
+  /// Reads some files anew.
+  private mutating func replace(_ indices: [Int], _ context: ProjectContext, pass number: Int) {
+    for (index, file) in zip(indices, read(indices, context, pass: number)) { files[index] = file }
+  }
+
+  /// Returns the files in which one of several names stands.
+  private mutating func indices(mentioning names: Set<String>, _ number: Int) -> [Int] {
+    let names = memory.rounds[number].names.object(for: names) { NameSet(names) }
+    let mentions = memory.rounds[number].mentions.read(reading.indices, in: reading, with: names) {
+      unit,
+      _ in names.stands(in: unit)
+    }
+    return reading.indices.filter { mentions[$0].value }
+  }
+
+  // MARK: - Modules
+
+  /// Finds the modules that files see by others' imports, and reads these files anew.
+  private mutating func findVisibleModules(for context: ProjectContext) {
+    let exports = exports
+    if exports.isEmpty { return }
+    let swift = files.filter { SourceSyntax(of: $0.value.extraction.path) == .swift }
+    let modules = packages.modulesOfSources(swift.map(\.value.extraction.path))
+    visibleModules = zip(swift, modules).reduce(into: [:]) { visible, file in
+      let more = exports.modules(besides: file.0.value.imports, in: file.1)
+        .intersection(context.routines.modules)
+      if !more.isEmpty { visible[file.0.value.extraction.path] = more }
+    }
+    if visibleModules.isEmpty { return }
+    let affected = reading.indices.filter { visibleModules[reading.sources.paths[$0]] != nil }
+    replace(affected, context, pass: 1)
+  }
+
+  /// What the files and the packages import for others as well.
+  private var exports: ModuleExports {
+    var exports = index.packages.exports
+    let exporting = files.filter { !$0.value.exports.isEmpty }
+    if exporting.isEmpty { return exports }
+    let modules = packages.modulesOfSources(exporting.map(\.value.extraction.path))
+    for (file, module) in zip(exporting, modules) { exports.add(file.value.exports, of: module) }
+    return exports
+  }
+
+  // MARK: - Types
+
+  /// Reads once more the files in which a key or a type is not evident from its own tokens.
+  private mutating func readTypes(_ context: ProjectContext) {
+    let unclear = files.indices.filter { files[$0].value.isUnclear }
+    guard !unclear.isEmpty else { return }
+    let names = files.map(\.value.names)
+    guard memory.isKept else {
+      let types = TypeIndex(names, in: reading.sources)
+      return readTypes(of: unclear, context, types)
+    }
+    let (types, changed) = memory.typeAnswers.begin(names, in: reading)
+    memory.typed.forget { !$0.questions.isDisjoint(with: changed) }
+    readTypes(of: unclear, context, types)
+    memory.typeAnswers.finish(types, names, in: reading)
+  }
+
+  private mutating func readTypes(
+    of unclear: [Int],
+    _ context: ProjectContext,
+    _ types: TypeIndex
+  ) {
+    let settings = settings
+    let facts = unclear.map { self.facts(at: $0) }
+    let typed = memory.typed.read(unclear, facts, in: reading, with: context) { unit, facts in
+      let types = types.forAnother
+      let extraction = FileExtraction(of: unit, facts, context, settings, types)
+      return ExtractionMemory.TypedExtraction(extraction: extraction, questions: types.questions)
+    }
+    for (index, entry) in zip(unclear, typed) { files[index] = entry.map(\.extraction) }
+  }
+}

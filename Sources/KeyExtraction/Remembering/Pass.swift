@@ -1,0 +1,93 @@
+import SourceFiles
+
+/// The results of one pass over the sources, each kept as long as its file stays the same, and what
+/// it was read with.
+struct Pass<Value: Sendable>: Sendable {
+  /// The result for one file.
+  struct Entry: Sendable {
+    /// A number that no other entry ever had.
+    let id: Int
+    let value: Value
+    fileprivate let version: Int
+    fileprivate let facts: FileFacts
+
+    /// Returns the entry with a part of its value.
+    func map<Part>(_ part: (Value) -> Part) -> Pass<Part>.Entry {
+      Pass<Part>.Entry(id: id, value: part(value), version: version, facts: facts)
+    }
+  }
+
+  /// The number of this pass among all passes.
+  private let number: Int
+  /// By the index of the file.
+  private var entries: [Entry?] = []
+  /// The object that the files were read with, beside their own facts.
+  private var input: (any AnyObject & Sendable)?
+
+  init(_ number: Int) {
+    self.number = number
+  }
+
+  /// Reads some files, unless they were read with the same input and facts, and have not changed since.
+  ///
+  /// - Returns: The entries of these files.
+  mutating func read(
+    _ indices: [Int],
+    _ facts: [FileFacts]? = nil,
+    in reading: Reading,
+    with input: any AnyObject & Sendable,
+    _ transform: @Sendable (Result<SourceUnit, FileError>, FileFacts) -> Value
+  ) -> [Entry] {
+    if self.input !== input || entries.count != reading.versions.count {
+      entries = Array(repeating: nil, count: reading.versions.count)
+    }
+    self.input = input
+    var missing: [(index: Int, item: FileFacts)] = []
+    for (position, index) in indices.enumerated() {
+      let facts = facts?[position] ?? FileFacts()
+      if let known = entries[index], known.version == reading.versions[index],
+        known.facts == facts
+      {
+        continue
+      }
+      missing.append((index, facts))
+    }
+    for ((index, facts), value) in zip(missing, reading.sources.map(missing, transform)) {
+      entries[index] = Entry(
+        id: reading.id(of: index, number),
+        value: value,
+        version: reading.versions[index],
+        facts: facts
+      )
+    }
+    return indices.compactMap { entries[$0] }
+  }
+
+  /// Forgets some results, so that their files are read anew.
+  mutating func forget(where isForgotten: (Value) -> Bool) {
+    for (index, entry) in entries.enumerated() {
+      if let entry, isForgotten(entry.value) { entries[index] = nil }
+    }
+  }
+
+  /// Takes notice that files came or went: tells by the new index of each file the former one.
+  mutating func move(_ formerIndices: [Int?]) {
+    guard !entries.isEmpty else { return }
+    let former = entries
+    entries = formerIndices.map { index in index.flatMap { former[$0] } }
+  }
+}
+
+/// The sources as one run reads them.
+struct Reading: Sendable {
+  let sources: SourceSet
+  /// By the index of a file a number that changes with its bytes.
+  let versions: [Int]
+  /// The number of the run.
+  let run: Int
+
+  var indices: [Int] { Array(versions.indices) }
+
+  /// Returns the number of what a pass makes of a file in this run.
+  func id(of index: Int, _ pass: Int) -> Int { run << 40 | pass << 32 | index }
+}

@@ -1,0 +1,20 @@
+import KeyExtraction
+import LocalizationModel
+import SourceFiles
+
+/// What an audit remembers of files for the next one.
+struct FileMemory: Sendable {
+  /// The changes since the first audit.
+  var history = FileHistory()
+  var found = Remembered<FileWalker.Result>()
+  var macros = Remembered<[CustomRoutine]>()
+  var packages = PackageMemory()
+  var sources: ExtractionMemory
+  var tables = Remembered<TableScan>()
+  var otherUsers = OtherUsersMemory()
+  var propertyLists = PropertyListMemory()
+
+  init(isKept: Bool) {
+    sources = ExtractionMemory(isKept: isKept)
+  }
+}

@@ -1,0 +1,62 @@
+import LocalizationModel
+import SourceFiles
+
+/// What an audit remembers of code that is not checked.
+struct OtherUsersMemory: Sendable {
+  var paths = Remembered<[FilePath]>()
+  /// By file its version and its literals.
+  private var literals: [FilePath: (version: Int, literals: [LiteralHash])] = [:]
+  private var answer: (question: Question, found: Set<LiteralHash>)?
+
+  private struct Question: Equatable, Sendable {
+    let hashes: Set<LiteralHash>
+    let paths: [FilePath]
+    let versions: [Int]
+  }
+
+  /// Returns those of some literals that files have.
+  mutating func find(
+    _ hashes: Set<LiteralHash>,
+    in paths: [FilePath],
+    after history: FileHistory?,
+    jobs: Int,
+    _ read: @Sendable (FilePath) -> [LiteralHash]
+  ) -> Set<LiteralHash> {
+    guard let history else {
+      return paths.concurrentMap(jobs: jobs) { hashes.intersection(read($0)) }.joined
+    }
+    let versions = paths.map(history.version)
+    let question = Question(hashes: hashes, paths: paths, versions: versions)
+    if let answer, answer.question == question { return answer.found }
+    let missing = zip(paths, versions).filter { literals[$0]?.version != $1 }
+    for (file, literals) in zip(missing, missing.concurrentMap(jobs: jobs) { read($0.0) }) {
+      self.literals[file.0] = (file.1, literals)
+    }
+    let found = paths.map { hashes.intersection(literals[$0]?.literals ?? []) }.joined
+    answer = (question, found)
+    return found
+  }
+}
+
+extension [Set<LiteralHash>] {
+  fileprivate var joined: Set<LiteralHash> { reduce(into: []) { $0.formUnion($1) } }
+}
+
+/// What an audit remembers of lists that lie too far from a table for it to be told that it translates
+/// them.
+struct PropertyListMemory: Sendable {
+  private var keys: Set<String> = []
+  private var found = Remembered<Set<String>>()
+
+  /// Returns those of some keys that the lists have.
+  mutating func find(
+    _ keys: Set<String>,
+    in files: FileSystem,
+    after history: FileHistory?,
+    _ find: (FileSystem) -> Set<String>
+  ) -> Set<String> {
+    if keys != self.keys { found = Remembered() }
+    self.keys = keys
+    return found.value(in: files, after: history, find)
+  }
+}

@@ -1,0 +1,84 @@
+import SourceFiles
+
+/// A result that is made anew only when something of what it was made of has changed.
+///
+/// What that is tells the result itself, by the questions that it has asked the file system: nobody
+/// has to know, and keep a list of, the files that it depends on.
+struct Remembered<Value: Sendable>: Sendable {
+  private var known: (value: Value, questions: FileQuestions, changes: Int)?
+
+  /// Returns the result as it is after some changes; nothing is remembered where these are nil.
+  ///
+  /// Everything that the result depends on must be asked of the files that `make` gets.
+  mutating func value<Failure: Error>(
+    in files: FileSystem,
+    after history: FileHistory?,
+    _ make: (FileSystem) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    guard let history else { return try make(files) }
+    if let known, !known.questions.areTouched(by: history.changes[known.changes...]) {
+      self.known?.changes = history.changes.count
+      return known.value
+    }
+    known = nil
+    let recorder = QuestionRecorder()
+    let value = try make(recorder.recording(files))
+    known = (value, recorder.questions, history.changes.count)
+    return value
+  }
+}
+
+/// The questions that somebody has asked a file system.
+struct FileQuestions: Sendable {
+  /// The files that were read, and the paths that were looked at.
+  fileprivate(set) var files: Set<FilePath> = []
+  /// The folders that were listed.
+  fileprivate(set) var folders: Set<FilePath> = []
+
+  /// Tells whether the answers may be other ones after some changes.
+  func areTouched(by changes: ArraySlice<FileHistory.Change>) -> Bool {
+    changes.contains { change in
+      switch change {
+      case .file(let path): files.contains(path)
+      case .folder(let path): folders.contains(path)
+      case .all(let path):
+        files.contains(path) || folders.contains(path)
+          || files.contains { $0.relative(to: path) != nil }
+          || folders.contains { $0.relative(to: path) != nil }
+      }
+    }
+  }
+}
+
+/// Keeps account of the questions that a file system is asked.
+private final class QuestionRecorder: Sendable {
+  private let asked = Locked(FileQuestions())
+
+  var questions: FileQuestions { asked.withLock { $0 } }
+
+  func recording(_ base: FileSystem) -> FileSystem {
+    var files = FileSystem(
+      contents: { path throws(FileError) in
+        self.asked.withLock { _ = $0.files.insert(path) }
+        return try base.contents(path)
+      },
+      list: { folder throws(FileError) in
+        self.asked.withLock { _ = $0.folders.insert(folder) }
+        return try base.list(folder)
+      },
+      kind: { path throws(FileError) in
+        self.asked.withLock { _ = $0.files.insert(path) }
+        return try base.kind(path)
+      },
+      target: { path throws(FileError) in
+        self.asked.withLock { _ = $0.files.insert(path) }
+        return try base.target(path)
+      },
+      replace: base.replace,
+      makeFolder: base.makeFolder,
+      discard: base.discard
+    )
+    files.leavesProject = base.leavesProject
+    return files
+  }
+}

@@ -1,0 +1,110 @@
+import AuditReports
+import L10nScan
+import SourceFiles
+
+/// An audit that is made again whenever a file changes.
+struct Watcher {
+  private let console: Console
+  private let watch: FileWatch
+  private var workspace: Workspace
+  /// The settings of the last audit, which a configuration can change.
+  private let settings = Locked(ScanSettings())
+  /// The last report; nil where there was none yet.
+  private var last: Report?
+  /// What kept the last audit from being made.
+  private var failure: AuditError?
+
+  /// The time in which nothing more happens when somebody has saved all files, or a branch is
+  /// switched.
+  private static let pause = Duration.milliseconds(60)
+
+  init(_ command: WatchSettings, in console: Console) {
+    self.console = console
+    watch = console.watch(command.isPolling)
+    workspace = Workspace(in: console.files) { [settings] files throws(AuditError) in
+      let input = try ScanInput(watching: command, in: console.reading(files))
+      settings.withLock { $0 = input.settings }
+      return Audit(of: input)
+    }
+  }
+
+  /// Audits, and audits again after each change until nothing changes any more.
+  mutating func run() throws(CommandFailure) {
+    try audit()
+    // What has changed while the audit was made was not watched yet.
+    _ = watch.watch(workspace.folders)
+    workspace.everythingChanged()
+    try audit()
+    while true {
+      guard let changes = nextChanges() else { return }
+      if changes.isEmpty { workspace.everythingChanged() } else { workspace.filesChanged(changes) }
+      try audit()
+      // So it is in folders that are new.
+      let folders = watch.watch(workspace.folders)
+      if folders.isEmpty { continue }
+      workspace.filesChanged(folders.sorted())
+      try audit()
+    }
+  }
+
+  /// Waits for a change, and then until nothing more happens for a moment.
+  ///
+  /// - Returns: The changed paths; none where anything may have changed, and nil where nothing will.
+  private func nextChanges() -> [FilePath]? {
+    var paths: Set<FilePath> = []
+    var isEverything = false
+    while true {
+      let hasChanges = isEverything || !paths.isEmpty
+      switch watch.wait(hasChanges ? Self.pause : nil) {
+      case .ended: return hasChanges ? isEverything ? [] : paths.sorted() : nil
+      case .everything: isEverything = true
+      case .paths(let more):
+        if more.isEmpty, hasChanges { return isEverything ? [] : paths.sorted() }
+        paths.formUnion(more)
+      }
+    }
+  }
+
+  private mutating func audit() throws(CommandFailure) {
+    let report: Report
+    do throws(AuditError) {
+      report = try workspace.report()
+    } catch {
+      tell(error)
+      return
+    }
+    failure = nil
+    if let last {
+      let text = ReportDifference(from: last, to: report).text
+      if !text.isEmpty { try console.print(text) }
+    } else {
+      try ReportSettings().write(report, by: settings.withLock { $0 }, in: console)
+    }
+    last = report
+  }
+
+  /// Tells once what keeps an audit from being made.
+  private mutating func tell(_ error: AuditError) {
+    if failure == error { return }
+    failure = error
+    console.complain("error: \(error.message)")
+    for diagnostic in error.diagnostics { console.complain(diagnostic.line) }
+    if let hint = error.hint { console.complain("hint: \(hint)") }
+  }
+}
+
+extension ScanInput {
+  /// Makes the input of an audit that is watched, by the configurations as they are by now.
+  fileprivate init(watching command: WatchSettings, in console: Console) throws(AuditError) {
+    var settings = command.scan
+    if !command.configuration.isIgnored {
+      try settings.readConfiguration(
+        command.configuration.path,
+        from: console.workingFolder,
+        in: console.files
+      )
+    }
+    self.init(settings, at: command.paths, in: console)
+    try self.settings.readNestedConfigurations(in: console.files)
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import SourceFiles
+import TestSupport
+import Testing
+
+@testable import ScanCommands
+
+/// `l10nscan watch` tells after each change what is new and what is gone.
+@Suite struct WatchTests {
+  /// Files in memory, and the changes of them that a watch tells of one after the other.
+  private final class Script: @unchecked Sendable {
+    private let lock = NSLock()
+    private let files: MemoryFiles
+    private var steps: [[FilePath: String?]]
+    private var isTold = false
+    private var bytes: [StandardStream: [UInt8]] = [:]
+
+    init(_ files: [FilePath: String], _ steps: [[FilePath: String?]]) {
+      self.files = MemoryFiles(files)
+      self.steps = steps
+    }
+
+    func run(_ arguments: String...) -> ExitCode {
+      let console = Console(
+        files: files.fileSystem,
+        environment: [:],
+        watch: { _ in FileWatch(watch: { _ in [] }, wait: { self.wait(atMost: $0) }) },
+        write: { stream, bytes in self.lock.withLock { self.bytes[stream, default: []] += bytes } },
+        terminalColumns: { _ in nil }
+      )
+      return Program.run(arguments, in: console)
+    }
+
+    func text(of stream: StandardStream) -> String {
+      lock.withLock { String(decoding: bytes[stream] ?? [], as: UTF8.self) }
+    }
+
+    /// Makes the next changes, and rests after each.
+    private func wait(atMost limit: Duration?) -> FileWatch.Changes {
+      if limit != nil { return .paths([]) }
+      guard !steps.isEmpty else { return .ended }
+      let step = steps.removeFirst()
+      for (path, text) in step { files[path] = text.map { Array($0.utf8) } }
+      return step.isEmpty ? .everything : .paths(Set(step.keys))
+    }
+  }
+
+  private static let project: [FilePath: String] = [
+    "App/View.swift": #"let title = String(localized: "title.first")"#,
+    "App/de.lproj/Localizable.strings": #""title.first" = "Titel";"#,
+    "App/en.lproj/Localizable.strings": #""title.first" = "Title";"#,
+  ]
+
+  /// Returns the lines that are printed after the first report.
+  private func lines(after steps: [FilePath: String?]...) -> [Substring] {
+    let script = Script(Self.project, steps)
+    #expect(script.run("watch", "App") == .success)
+    return script.text(of: .output).split(separator: "\n").filter {
+      "+-".contains($0.first ?? " ") || $0.hasPrefix("0") || $0.hasPrefix("1")
+    }
+  }
+
+  @Test func `what is new and what is gone is told`() {
+    let other = #"let title = String(localized: "title.other")"#
+    let lines = lines(
+      after: ["App/View.swift": other],
+      ["App/View.swift": Self.project["App/View.swift"]]
+    )
+    let added = lines.filter { $0.hasPrefix("+") && $0.hasSuffix("[missing-key]") }
+    let gone = lines.filter { $0.hasPrefix("-") && $0.hasSuffix("[missing-key]") }
+    #expect(added.count == 1)
+    #expect(gone.map { $0.dropFirst() } == added.map { $0.dropFirst() })
+  }
+
+  @Test func `a change without findings prints nothing`() {
+    #expect(lines(after: ["App/View.swift": (Self.project["App/View.swift"] ?? "") + "\n"]) == [])
+  }
+
+  @Test func `a branch that is switched takes folders along and brings them back`() {
+    let gone: [FilePath: String?] = Dictionary(
+      uniqueKeysWithValues: Self.project.keys.map { ($0, nil) }
+    )
+    let back = Self.project.mapValues { String?.some($0) }
+    let script = Script(Self.project, [gone, back, [:]])
+    #expect(script.run("watch", "App") == .success)
+    let lines = script.text(of: .output).split(separator: "\n").filter {
+      $0.hasPrefix("+ ") || $0.hasPrefix("- ")
+    }
+    // All that is told of the other branch is taken back.
+    let added = lines.filter { $0.hasPrefix("+ ") }.map { $0.dropFirst() }.sorted()
+    let removed = lines.filter { $0.hasPrefix("- ") }.map { $0.dropFirst() }.sorted()
+    #expect(!added.isEmpty)
+    #expect(added == removed)
+  }
+
+  @Test func `a broken configuration is told once, and the audit goes on`() {
+    let path: FilePath = "App/.l10nscan.json"
+    let script = Script(
+      Self.project.merging([path: "{}"]) { $1 },
+      [
+        [path: "{ rules: 1 }"], [path: "{ rules: 2 }"], [path: "{}"],
+        ["App/View.swift": #"let title = String(localized: "title.other")"#],
+      ]
+    )
+    #expect(script.run("watch", "--config", path.string, "App") == .success)
+    let complaints = script.text(of: .error).split(separator: "\n")
+    #expect(complaints.count { $0.hasPrefix("error: ") } == 1)
+    let added = script.text(of: .output).split(separator: "\n").filter { $0.hasPrefix("+ ") }
+    #expect(added.contains { $0.hasSuffix("[missing-key]") })
+  }
+
+  #if os(Linux)
+    @Test func `the system tells of files that are written, come and go`() throws {
+      let folder = try TemporaryFolder()
+      try folder.write("a", to: "a.txt")
+      for isPolling in [false, true] {
+        let watch = FileWatch.local(isPolling: isPolling)
+        let root = FilePath(folder.url.path)
+        #expect(watch.watch([root]) == [root])
+        try folder.write("other", to: "a.txt")
+        #expect(Self.changes(of: watch).contains(root.appending("a.txt")))
+        try folder.write("b", to: "b.txt")
+        #expect(Self.changes(of: watch).contains(root.appending("b.txt")))
+        try FileManager.default.removeItem(at: folder.url.appending(path: "b.txt"))
+        #expect(Self.changes(of: watch).contains(root.appending("b.txt")))
+        #expect(watch.wait(.milliseconds(20)) == .paths([]))
+        try folder.write("a", to: "a.txt")
+        _ = Self.changes(of: watch)
+      }
+    }
+
+    private static func changes(of watch: FileWatch) -> Set<FilePath> {
+      var all: Set<FilePath> = []
+      var limit = Duration.seconds(10)
+      while case .paths(let paths) = watch.wait(limit), !paths.isEmpty {
+        all.formUnion(paths)
+        limit = .milliseconds(20)
+      }
+      return all
+    }
+  #endif
+}
