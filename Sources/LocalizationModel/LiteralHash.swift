@@ -54,13 +54,14 @@ extension Sequence<Extraction> {
     of keys: Set<String>,
     hashedBy hashes: (String) -> [LiteralHash]
   ) -> Set<String> {
-    let hashes = keys.flatMap { key in hashes(key).map { ($0, key) } }
-    let keys = Dictionary(hashes) { first, _ in first }
-    guard !keys.isEmpty else { return [] }
+    // One literal may stand for several: `"\(name) of \(count)"` for `%@ of %@` and `%@ of %lld`.
+    var keysOfHashes: [LiteralHash: [String]] = [:]
+    for key in keys {
+      for hash in hashes(key) { keysOfHashes[hash, default: []].append(key) }
+    }
+    guard !keysOfHashes.isEmpty else { return [] }
     return reduce(into: []) { found, extraction in
-      for literal in extraction.literals {
-        if let key = keys[literal] { found.insert(key) }
-      }
+      for literal in extraction.literals { found.formUnion(keysOfHashes[literal] ?? []) }
     }
   }
 }

@@ -1,0 +1,4 @@
+import SwiftUI
+
+let title = NSLocalizedString("Focus", comment: "")
+let line = Text(verbatim: "Current: \(area.description)")
