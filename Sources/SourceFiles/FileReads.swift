@@ -7,7 +7,8 @@ package final class FileReads: Sendable {
 
   /// Returns a file system that keeps account of what is read through it.
   package func recording(_ base: FileSystem) -> FileSystem {
-    var recorded = FileSystem(
+    FileSystem(
+      base,
       contents: { path throws(FileError) in
         let bytes = try base.contents(path)
         self.files.withLock { _ = $0.insert(path) }
@@ -17,15 +18,8 @@ package final class FileReads: Sendable {
         let entries = try base.list(folder)
         self.folders.withLock { _ = $0.insert(folder) }
         return entries
-      },
-      kind: base.kind,
-      target: base.target,
-      replace: base.replace,
-      makeFolder: base.makeFolder,
-      discard: base.discard
+      }
     )
-    recorded.leavesProject = base.leavesProject
-    return recorded
   }
 
   /// Returns the files that were read, and the folders that were listed and hold none of them, by

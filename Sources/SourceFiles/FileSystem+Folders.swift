@@ -7,17 +7,11 @@ extension FileSystem {
   package func rememberingFolders() -> FileSystem {
     let folders = Memory(list)
     let kinds = Memory<FileKind>(kind)
-    var files = FileSystem(
-      contents: contents,
+    return FileSystem(
+      self,
       list: { folder throws(FileError) in try folders.value(for: folder) },
-      kind: { path throws(FileError) in try kinds.value(for: path) },
-      target: target,
-      replace: replace,
-      makeFolder: makeFolder,
-      discard: discard
+      kind: { path throws(FileError) in try kinds.value(for: path) }
     )
-    files.leavesProject = leavesProject
-    return files
   }
 }
 

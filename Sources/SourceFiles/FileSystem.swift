@@ -32,17 +32,19 @@ package struct FileSystem: Sendable {
     self.discard = discard
   }
 
-  /// Makes a file system that takes its files from another function, and all else from `base`.
+  /// Makes a file system that answers some questions by other functions, and all else as `base`.
   package init(
     _ base: FileSystem,
-    contents: @escaping @Sendable (FilePath) throws(FileError) -> [UInt8],
-    kind: (@Sendable (FilePath) throws(FileError) -> FileKind)? = nil
+    contents: (@Sendable (FilePath) throws(FileError) -> [UInt8])? = nil,
+    list: (@Sendable (FilePath) throws(FileError) -> [FolderEntry])? = nil,
+    kind: (@Sendable (FilePath) throws(FileError) -> FileKind)? = nil,
+    target: (@Sendable (FilePath) throws(FileError) -> FilePath)? = nil
   ) {
     self.init(
-      contents: contents,
-      list: base.list,
+      contents: contents ?? base.contents,
+      list: list ?? base.list,
       kind: kind ?? base.kind,
-      target: base.target,
+      target: target ?? base.target,
       replace: base.replace,
       makeFolder: base.makeFolder,
       discard: base.discard

@@ -15,7 +15,8 @@ extension FileSystem {
       return try base.read(path)
     }
     guard !made.isEmpty || !gone.isEmpty else { return FileSystem(base, contents: read) }
-    var files = FileSystem(
+    return FileSystem(
+      base,
       contents: read,
       list: { folder throws(FileError) in
         let entries = try base.entries(of: folder, with: made)
@@ -30,13 +31,8 @@ extension FileSystem {
       target: { path throws(FileError) in
         guard made.contains(path) else { return try base.realPath(of: path) }
         return path
-      },
-      replace: base.replace,
-      makeFolder: base.makeFolder,
-      discard: base.discard
+      }
     )
-    files.leavesProject = leavesProject
-    return files
   }
 
   /// Lists a folder, with files that are not there yet.

@@ -17,18 +17,10 @@ final class FolderMemory: Sendable {
 
   /// The files, with the folders as they are remembered.
   var files: FileSystem {
-    let disk = disk
-    var files = FileSystem(
-      contents: disk.contents,
-      list: { folder throws(FileError) in try self.listing(of: folder).get() },
-      kind: disk.kind,
-      target: disk.target,
-      replace: disk.replace,
-      makeFolder: disk.makeFolder,
-      discard: disk.discard
+    FileSystem(
+      disk,
+      list: { folder throws(FileError) in try self.listing(of: folder).get() }
     )
-    files.leavesProject = disk.leavesProject
-    return files
   }
 
   /// The folders that were listed and are there.

@@ -57,7 +57,8 @@ private final class QuestionRecorder: Sendable {
   var questions: FileQuestions { asked.withLock { $0 } }
 
   func recording(_ base: FileSystem) -> FileSystem {
-    var files = FileSystem(
+    FileSystem(
+      base,
       contents: { path throws(FileError) in
         self.asked.withLock { _ = $0.files.insert(path) }
         return try base.contents(path)
@@ -73,12 +74,7 @@ private final class QuestionRecorder: Sendable {
       target: { path throws(FileError) in
         self.asked.withLock { _ = $0.files.insert(path) }
         return try base.target(path)
-      },
-      replace: base.replace,
-      makeFolder: base.makeFolder,
-      discard: base.discard
+      }
     )
-    files.leavesProject = base.leavesProject
-    return files
   }
 }
