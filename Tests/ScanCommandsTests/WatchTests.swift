@@ -31,6 +31,10 @@ import Testing
       return Program.run(arguments, in: console)
     }
 
+    func contents(_ path: FilePath) -> String? {
+      files[path].map { String(decoding: $0, as: UTF8.self) }
+    }
+
     func text(of stream: StandardStream) -> String {
       lock.withLock { String(decoding: bytes[stream] ?? [], as: UTF8.self) }
     }
@@ -70,6 +74,19 @@ import Testing
     let gone = lines.filter { $0.hasPrefix("-") && $0.hasSuffix("[missing-key]") }
     #expect(added.count == 1)
     #expect(gone.map { $0.dropFirst() } == added.map { $0.dropFirst() })
+  }
+
+  @Test func `what a baseline holds is neither new nor gone`() throws {
+    let other = #"let title = String(localized: "title.other")"#
+    let written = Script(Self.project.merging(["App/View.swift": other]) { $1 }, [])
+    #expect(written.run("audit", "App", "--write-baseline", "known.json") == .success)
+    let baseline = try #require(written.contents("known.json"))
+    let script = Script(
+      Self.project.merging(["known.json": baseline]) { $1 },
+      [["App/View.swift": other]]
+    )
+    #expect(script.run("watch", "App", "--baseline", "known.json") == .success)
+    #expect(!script.text(of: .output).contains("\n+ "))
   }
 
   @Test func `a change without findings prints nothing`() {

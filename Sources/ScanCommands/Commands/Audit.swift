@@ -14,11 +14,7 @@ struct AuditSettings: CommandSettings {
   var fix = FixSettings()
   var configuration = ConfigurationSettings()
 
-  static let operands: Operands<Self>? = .any(
-    "PATH",
-    \.paths,
-    help: "A folder or file of sources and string tables; unless given, the working folder"
-  )
+  static let operands: Operands<Self>? = .audited(\.paths)
 
   static let sections: [OptionSection<Self>] = [
     OptionSection("Input", SettingValues.options(in: .files, .sources)).within(\.scan.typed),

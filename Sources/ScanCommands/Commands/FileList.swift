@@ -8,11 +8,7 @@ struct FileListSettings: CommandSettings {
   var paths: [FilePath] = []
   var configuration = ConfigurationSettings()
 
-  static let operands: Operands<Self>? = .any(
-    "PATH",
-    \.paths,
-    help: "A folder or file of sources and string tables; unless given, the working folder"
-  )
+  static let operands: Operands<Self>? = .audited(\.paths)
 
   static let sections: [OptionSection<Self>] = [
     OptionSection("Input", SettingValues.options(in: .files, .sources)).within(\.scan.typed),

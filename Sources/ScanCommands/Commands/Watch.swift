@@ -9,11 +9,7 @@ struct WatchSettings: CommandSettings {
   var isPolling = false
   var configuration = ConfigurationSettings()
 
-  static let operands: Operands<Self>? = .any(
-    "PATH",
-    \.paths,
-    help: "A folder or file of sources and string tables; unless given, the working folder"
-  )
+  static let operands: Operands<Self>? = .audited(\.paths)
 
   static let sections: [OptionSection<Self>] = [
     OptionSection("Input", SettingValues.options(in: .files, .sources)).within(\.scan.typed),
@@ -30,6 +26,7 @@ struct WatchSettings: CommandSettings {
     OptionSection("Tables", SettingValues.options(in: .tables, .languages)).within(\.scan.typed),
     OptionSection("Rules", SettingValues.options(in: .rules)).within(\.scan.typed),
     OptionSection("Output", SettingValues.options(in: .reports)).within(\.scan.typed),
+    OptionSection("Baseline", SettingValues.options(in: .baseline)).within(\.scan.typed),
     OptionSection("Configuration", ConfigurationSettings.options).within(\.configuration),
   ]
 }
@@ -41,7 +38,8 @@ extension Command {
     summary: "Audit, and tell after each save what is new and what is gone",
     discussion: """
       The first report is that of 'audit'. After that, each finding that is new has a line with a \
-      '+', and each that is gone one with a '-'; the totals follow. Ctrl-C ends it.
+      '+', and each that is gone one with a '-'; the totals follow. What a baseline holds counts for \
+      neither. Ctrl-C ends it.
 
       A configuration that cannot be used is told, and the audit goes on when it can be again.
       """

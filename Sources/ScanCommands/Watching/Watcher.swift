@@ -66,9 +66,10 @@ struct Watcher {
   }
 
   private mutating func audit() throws(CommandFailure) {
-    let report: Report
+    var report: Report
     do throws(AuditError) {
       report = try workspace.report()
+      try knownFindings().filter(&report)
     } catch {
       tell(error)
       return
@@ -81,6 +82,20 @@ struct Watcher {
       try ReportSettings().write(report, by: settings.withLock { $0 }, in: console)
     }
     last = report
+  }
+
+  /// Reads the findings that do not count by the baseline, which may have changed too.
+  private func knownFindings() throws(AuditError) -> KnownFindings {
+    var known = KnownFindings()
+    if let path = settings.withLock(\.baseline) {
+      let options = ReportSettings().options(in: console)
+      known.stored = try BaselineReader.read(
+        path,
+        in: console.files,
+        naming: { options.pathOfIdentity($0) }
+      )
+    }
+    return known
   }
 
   /// Tells once what keeps an audit from being made.
