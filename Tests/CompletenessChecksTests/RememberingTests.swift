@@ -9,11 +9,8 @@ import Testing
 /// What is known from before leads to the same findings as a fresh look, whatever has changed.
 @Suite struct RememberingTests {
   private static let checker = Checker(rules: Rule.all)
-  /// Every sixth case, and so some of each rule that has many: all of them take two minutes.
-  private static let sample = RuleCase.all.enumerated().filter { $0.offset.isMultiple(of: 6) }
-    .map(\.element)
 
-  @Test(arguments: sample)
+  @Test(arguments: RuleCase.all)
   func `findings move with the code`(example: RuleCase) {
     let files = example.files
     var project = example.joined(files.sources, files.tables)
@@ -33,7 +30,7 @@ import Testing
     #expect(Self.checker.review(project, found: found) == Self.checker.review(fresh))
   }
 
-  @Test(arguments: sample)
+  @Test(arguments: RuleCase.all)
   func `findings of unchanged keys are those of a fresh look`(example: RuleCase) {
     var random = SeededGenerator(seed: UInt64(example.testDescription.utf8.count))
     var (sources, tables) = example.files

@@ -49,8 +49,7 @@ struct NumberExpression {
       case .character(let set):
         ends { $0 < text.count && set.contains(text[$0]) ? 1 << ($0 + 1) : 0 }
       case .sequence(let parts): parts.reduce(nowhere) { joined($0, ends(of: $1)) }
-      case .choice(let parts):
-        parts.map(ends).reduce(ends { _ in 0 }) { sums, part in zip(sums, part).map { $0 | $1 } }
+      case .choice(let parts): parts.reduce(ends { _ in 0 }) { sum($0, ends(of: $1)) }
       case .repetition(let part, let least, let most):
         repeated(ends(of: part), least: least, most: most)
       case .position(let position): ends { isAt(position, $0) ? 1 << $0 : 0 }
@@ -59,15 +58,32 @@ struct NumberExpression {
       }
     }
 
-    private func ends(_ ends: (Int) -> UInt32) -> Ends { (0...text.count).map(ends) }
+    // Plain loops: an expression is tried on thousands of numbers.
+
+    private func ends(_ ends: (Int) -> UInt32) -> Ends {
+      var table = Ends(repeating: 0, count: text.count + 1)
+      for position in 0...text.count { table[position] = ends(position) }
+      return table
+    }
 
     /// The table of what is empty.
     private var nowhere: Ends { ends { 1 << $0 } }
 
+    /// The table of either of two parts.
+    private func sum(_ first: Ends, _ second: Ends) -> Ends {
+      ends { first[$0] | second[$0] }
+    }
+
     /// The table of a part and then another one.
     private func joined(_ first: Ends, _ second: Ends) -> Ends {
-      first.map { middles in
-        second.indices.reduce(0) { middles & 1 << $1 == 0 ? $0 : $0 | second[$1] }
+      ends { position in
+        var middles = first[position]
+        var ends: UInt32 = 0
+        while middles != 0 {
+          ends |= second[middles.trailingZeroBitCount]
+          middles &= middles - 1
+        }
+        return ends
       }
     }
 
@@ -80,7 +96,7 @@ struct NumberExpression {
         ends = longer
       }
       for _ in least..<max(least, most) {
-        let more = zip(ends, joined(ends, part)).map { $0 | $1 }
+        let more = sum(ends, joined(ends, part))
         if more == ends { break }
         ends = more
       }
