@@ -18,6 +18,10 @@ extension UInt8 {
 
   fileprivate var isCapital: Bool { self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") }
 
+  fileprivate var isSmall: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
+
+  fileprivate var isLengthModifier: Bool { "hjlqtzL".utf8.contains(self) }
+
   fileprivate var isHexadecimalDigit: Bool {
     isDigit || (self | 0x20 >= 0x61 && self | 0x20 <= 0x66)
   }
@@ -65,14 +69,16 @@ extension [UInt8] {
     return spaces > 1 && hasWord
   }
 
-  /// The end of the token `%COUNT%` whose first percent sign stands at an offset; nil for anything
-  /// else, such as the specifier in `%LU%`.
+  /// The end of the token `%COUNT%`, `%Host%` or `%name%` whose first percent sign stands at an offset;
+  /// nil for anything else, such as the specifier in `%LU%` and `%lld%`.
   package func endOfNamedToken(at percent: Int) -> Int? {
-    let name = self[(percent + 1)...].prefix { $0.isCapital || $0.isDigit || $0 == 0x5F }
-    guard name.count > 2 || name.count == 2 && !isEncodedByte(at: percent),
-      name.first?.isCapital == true, name.endIndex < count,
-      self[name.endIndex] == UInt8(ascii: "%"), !name.dropLast().allSatisfy({ $0 == 0x4C })
+    let name = self[(percent + 1)...].prefix { $0.isNameByte }
+    guard let first = name.first, first.isLetter, name.endIndex < count,
+      self[name.endIndex] == UInt8(ascii: "%"), !name.dropLast().allSatisfy(\.isLengthModifier)
     else { return nil }
+    // Two small letters may be a specifier with a unit behind it.
+    let least = name.allSatisfy { !$0.isSmall } ? 2 : first.isCapital ? 3 : 4
+    guard name.count >= least, name.count > 2 || !isEncodedByte(at: percent) else { return nil }
     return name.endIndex + 1
   }
 

@@ -228,6 +228,30 @@ import Testing
     #expect(!tuist("let project = Project(name: \"A\", targets: [app(\"A\")])").isUnderstood)
   }
 
+  @Test func `constants of a manifest stand for their values`() {
+    let manifest = tuist(
+      """
+      import ProjectDescription
+      let name = "App"
+      let app = Target.target(name: name, product: .app, resources: ["Resources/**"])
+      let kits: [Target] = [.target(name: name + "Kit", product: .framework, sources: ["Kit/**"])]
+      let project = Project(name: name, targets: [app] + kits)
+      """
+    )
+    #expect(manifest.isUnderstood)
+    #expect(claims(of: manifest) == ["App: a/Resources", "AppKit: a/Kit"])
+    #expect(!tuist("let project = Project(name: \"A\", targets: [app])").isUnderstood)
+  }
+
+  @Test func `constants that double each other cost linear time`() {
+    let doubled = (1..<60).map { "let a\($0) = a\($0 - 1) + a\($0 - 1)" }.joined(separator: "\n")
+    let manifest = tuist(
+      "let a0 = [Target.target(name: \"A\", product: .app)]\n" + doubled
+        + "\nlet project = Project(name: \"A\", targets: a59)"
+    )
+    #expect(!manifest.isUnderstood)
+  }
+
   private func xcodeProject(_ text: String) -> ProjectManifest {
     XcodeProject.manifest(Array(text.utf8), at: "a/App.xcodeproj/project.pbxproj")
   }

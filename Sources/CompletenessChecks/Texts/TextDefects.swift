@@ -1,3 +1,5 @@
+import FormatStrings
+
 extension String {
   /// A word of two letters or more that stands twice in a row.
   var repeatedWord: String? {
@@ -53,7 +55,9 @@ extension String {
   /// A word in which single letters of another script stand for those that they look like.
   var wordOfMixedScripts: String? {
     guard Array(utf8).mayMixScripts else { return nil }
-    for word in unicodeScalars.split(whereSeparator: { !$0.isLetter }) {
+    // The letter of `%s` belongs to no word.
+    let words = replacingSpecifiers(with: [0x20]).unicodeScalars
+    for word in words.split(whereSeparator: { !$0.isLetter }) {
       let latin = word.count { $0.isLatin }
       let cyrillic = word.count { $0.value >= 0x400 && $0.value <= 0x52F }
       guard latin > 0, cyrillic > 0, latin + cyrillic == word.count else { continue }

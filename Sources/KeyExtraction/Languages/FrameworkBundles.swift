@@ -39,7 +39,7 @@ extension TokenList {
     return valueOfName(before: range.lowerBound, last).map(makesFrameworkBundle) ?? false
   }
 
-  /// Tells whether an expression asks for a bundle by a class or an identifier of Apple's.
+  /// Tells whether an expression asks for a bundle by a class, an identifier or a path of Apple's.
   private func makesFrameworkBundle(_ range: Range<Int>) -> Bool {
     let namesBundle = range.contains {
       kind($0) == .identifier
@@ -50,13 +50,15 @@ extension TokenList {
       && range.contains { index in
         switch kind(index) {
         case .identifier: isFrameworkClass(index)
-        case .string: bytes[self[index].range].firstOccurrence(of: Self.appleIdentifier) != nil
+        case .string:
+          Self.appleNames.contains { bytes[self[index].range].firstOccurrence(of: $0) != nil }
         default: false
         }
       }
   }
 
-  private static let appleIdentifier = Array("\"com.apple.".utf8)
+  /// How the identifiers and the paths of Apple's bundles begin.
+  private static let appleNames = ["\"com.apple.", "\"/System/Library/"].map { Array($0.utf8) }
 
   /// Tells whether `UIApplication.self` or `[UIApplication class]` begins at a token.
   private func isFrameworkClass(_ index: Int) -> Bool {

@@ -1,6 +1,8 @@
 package import SourceFiles
 
 /// A manifest that is written in Swift, as far as it is literal: `Package.swift` and the like.
+///
+/// The constants of the file stand for their values, and sums of texts and lists for the whole.
 package struct SwiftManifest: Sendable {
   /// Every call with arguments, in the order of the file; those within others too.
   package let calls: [Call]
@@ -26,19 +28,29 @@ package struct SwiftManifest: Sendable {
     case text(String)
     case list([Value])
     case call(Call)
-    /// Anything else: names, sums, conditions.
+    /// Anything else: parameters, conditions.
     case other
   }
 
   package init(_ text: SourceText) {
     let list = TokenList(text.bytes, .swift, in: 0..<text.bytes.count)
-    let reader = ManifestReader(list: list)
+    var reader = ManifestReader(list)
     calls = list.range.compactMap { reader.call(at: $0, depth: 0) }
     imports = text.bytes.importedModules
   }
 }
 
 extension SwiftManifest.Value {
+  /// How many values there are, all that are inside counted.
+  fileprivate var size: Int {
+    switch self {
+    case .text(let text): 1 + text.utf8.count / 64
+    case .list(let values): values.reduce(1) { $0 + $1.size }
+    case .call(let call): call.arguments.reduce(1) { $0 + $1.value.size }
+    case .other: 1
+    }
+  }
+
   package var text: String? {
     guard case .text(let text) = self else { return nil }
     return text
@@ -58,12 +70,41 @@ extension SwiftManifest.Value {
 /// Makes values of tokens.
 private struct ManifestReader {
   let list: TokenList
+  /// The constants outside of all braces, which are declared before they are used.
+  private var constants: [String: Constant] = [:]
+
+  private struct Constant {
+    let value: SwiftManifest.Value
+    let size: Int
+  }
 
   /// How deep values may nest.
   private static let depthLimit = 16
+  /// How many values constants may still stand for, so that those that name each other cost linear
+  /// time.
+  private var budget = 100_000
+
+  init(_ list: TokenList) {
+    self.list = list
+    var index = 0
+    while index < list.count {
+      if list.keyword(index) == .let { readConstant(at: index) }
+      index = list.after(index)
+    }
+  }
+
+  /// Reads `let name = …` and `let name: T = …`.
+  private mutating func readConstant(at keyword: Int) {
+    guard let head = list.swiftPropertyHead(from: keyword + 1), head.first == head.last,
+      list.kind(head.end) == .equals
+    else { return }
+    let start = head.end + 1
+    let value = value(start..<list.expressionEnd(from: start, limit: list.count), depth: 0)
+    constants[list.text(head.first)] = Constant(value: value, size: value.size)
+  }
 
   /// Returns the call whose name is the token at an index.
-  func call(at index: Int, depth: Int) -> SwiftManifest.Call? {
+  mutating func call(at index: Int, depth: Int) -> SwiftManifest.Call? {
     guard depth < Self.depthLimit, list.kind(index) == .identifier,
       list.kind(index + 1) == .leftParenthesis
     else { return nil }
@@ -73,20 +114,35 @@ private struct ManifestReader {
     return SwiftManifest.Call(name: list.text(index), arguments: arguments)
   }
 
-  private func value(_ range: Range<Int>, depth: Int) -> SwiftManifest.Value {
-    guard depth < Self.depthLimit, let first = range.first else { return .other }
-    switch list[first].kind {
-    case .string where range.count == 1:
-      return SwiftLiteral(list.bytes, in: list[first].range)?.text.map { .text($0) } ?? .other
-    case .leftBracket where list.after(first) == range.upperBound:
-      return .list(list.split(list.inside(first)).map { value($0, depth: depth + 1) })
-    default:
-      return callValue(range, depth: depth)
+  private mutating func value(_ range: Range<Int>, depth: Int) -> SwiftManifest.Value {
+    guard depth < Self.depthLimit else { return .other }
+    switch list.shape(of: range) {
+    case .literal(let token):
+      return SwiftLiteral(list.bytes, in: list[token].range)?.text.map { .text($0) } ?? .other
+    case .collection(let bracket):
+      return .list(list.split(list.inside(bracket)).map { value($0, depth: depth + 1) })
+    case .name(let name): return value(ofConstant: list.text(name))
+    case .sum(let parts): return sum(parts.map { value($0, depth: depth + 1) })
+    default: return callValue(range, depth: depth)
     }
   }
 
+  private mutating func value(ofConstant name: String) -> SwiftManifest.Value {
+    guard let constant = constants[name], constant.size <= budget else { return .other }
+    budget -= constant.size
+    return constant.value
+  }
+
+  /// Returns the sum of texts, or of lists.
+  private func sum(_ values: [SwiftManifest.Value]) -> SwiftManifest.Value {
+    let texts = values.compactMap(\.text)
+    if texts.count == values.count { return .text(texts.joined()) }
+    let lists = values.compactMap(\.list)
+    return lists.count == values.count ? .list(Array(lists.joined())) : .other
+  }
+
   /// Reads `name(…)`, `.name(…)` and `Type.name(…)`.
-  private func callValue(_ range: Range<Int>, depth: Int) -> SwiftManifest.Value {
+  private mutating func callValue(_ range: Range<Int>, depth: Int) -> SwiftManifest.Value {
     var index = range.lowerBound
     while index < range.upperBound,
       list[index].kind == .dot || list.kind(index + 1) == .dot && list[index].kind == .identifier

@@ -29,6 +29,7 @@ extension TokenList {
         if isDeclared(index) { return writtenType(behind: index) }
         // A closure's parameter, or the variable of a loop.
         if keyword(index + 1) == .in { return index..<index }
+        if let type = typeInClosureHead(of: index) { return type }
       }
       guard let parameters = parameters(ofFunctionAt: index, around: use) else { continue }
       let parameter = parameters.first { isName(of: use, at: $0) && kind($0 + 1) == .colon }
@@ -58,6 +59,24 @@ extension TokenList {
     let part = payload[position]
     if kind(part.lowerBound + 1) == .colon { return writtenType(behind: part.lowerBound) }
     return part.count == 1 && kind(part.lowerBound) == .identifier ? part : nil
+  }
+
+  /// How many tokens of a closure's head are looked at.
+  private static let headDistance = 24
+
+  /// Returns where the type stands of a name that a closure's head declares: `{ [name = value] in` and
+  /// `{ (name: T) in`; an empty range where it is not written down.
+  private func typeInClosureHead(of name: Int) -> Range<Int>? {
+    guard kind(name + 1) == .equals || kind(name + 1) == .colon else { return nil }
+    let open = stride(from: name - 1, through: max(0, name - Self.headDistance), by: -1).first {
+      partner(of: $0) > name
+    }
+    guard let open, kind(open - 1) == .leftBrace || kind(open - 1) == .rightBracket else {
+      return nil
+    }
+    let end = after(open)
+    let isHead = firstTopLevel(in: end..<min(end + Self.headDistance, count)) { keyword($0) == .in }
+    return isHead == nil ? nil : writtenType(behind: name)
   }
 
   /// Returns what stands between the parentheses of a function, if a use is in its body.

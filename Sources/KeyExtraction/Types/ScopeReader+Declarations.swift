@@ -53,6 +53,7 @@ extension ScopeReader {
   mutating func readClosureHead(at brace: Int) {
     let limit = min(brace + 48, list.count)
     var index = brace + 1
+    let captures = list.kind(index) == .leftBracket ? list.inside(index) : index..<index
     if list.kind(index) == .leftBracket { index = list.after(index) }
     let start = index
     while index < limit, list.keyword(index) != .in {
@@ -60,11 +61,21 @@ extension ScopeReader {
       index = list.after(index)
     }
     guard index < limit else { return }
+    for capture in list.split(captures) { readCapture(capture, from: start) }
     let isParenthesized = list.kind(start) == .leftParenthesis
     let range = isParenthesized ? list.inside(start) : start..<index
     for (position, part) in list.split(range).enumerated() {
       readClosureParameter(part, at: position, of: brace)
     }
+  }
+
+  /// Reads `name = value` in a closure's list of captures; what is captured by its name alone is known
+  /// already.
+  private mutating func readCapture(_ capture: Range<Int>, from start: Int) {
+    guard let equals = list.firstTopLevel(in: capture, where: { list[$0].kind == .equals }),
+      equals > capture.lowerBound, list.kind(equals - 1) == .identifier
+    else { return }
+    bind(list.text(equals - 1), to: .value(equals + 1..<capture.upperBound, []), from: start)
   }
 
   private func isPartOfClosureHead(_ index: Int) -> Bool {
