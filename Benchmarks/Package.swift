@@ -10,10 +10,11 @@ let program = Context.packageDirectory.split(separator: "/").dropLast().last ?? 
 
 /// The stages are no part of the library, and are seen as their own modules see them.
 let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("InternalImportsByDefault"),
   .unsafeFlags([
     "-package-name",
     program.lowercased().map { $0.isLetter || $0.isNumber ? "\($0)" : "_" }.joined(),
-  ])
+  ]),
 ]
 
 let package = Package(

@@ -150,9 +150,7 @@ extension Audit {
       try SourceScan.find(input.reading(files))
     }
     input.observer?.found(found.paths.count, 1)
-    let tables = try memory.remember(\.tables, in: input.files) { files throws(AuditError) in
-      try TableScan(input.reading(files))
-    }
+    let tables = try TableScan(input, remembering: &memory)
     if found.paths.isEmpty, tables.tables.isEmpty { throw input.nothingToCheck(found.diagnostics) }
     let sources = try SourceScan(
       of: found,

@@ -7,7 +7,7 @@ import StringResources
 /// The string tables below a set of folders.
 package struct TableScan: Sendable {
   /// One for each file, sorted by path.
-  package let tables: [LocalizedTable]
+  package private(set) var tables: [LocalizedTable]
   /// The languages that the project's own files declare.
   package let declaredLanguages: DeclaredLanguages
   /// The names of enumerations that a build step makes of the tables.
@@ -19,46 +19,94 @@ package struct TableScan: Sendable {
   ///
   /// - Throws: `AuditError` when there is none.
   package init(_ input: ScanInput) throws(AuditError) {
+    var memory = AuditMemory(isKept: false)
+    try self.init(input, remembering: &memory)
+  }
+
+  /// Finds and reads the tables, as far as they are not as they were.
+  ///
+  /// - Throws: `AuditError` when there is none.
+  init(_ input: ScanInput, remembering memory: inout AuditMemory) throws(AuditError) {
     let others = TextSource.fileExtensions.union(ProjectManifests.fileExtensions)
-    let found = try Self.find(input, and: others)
+    let found = try memory.remember(\.tables.found, in: input.files) { files throws(AuditError) in
+      try Self.find(input.reading(files), and: others)
+    }
     input.observer?.found(found.paths.count, 1)
+    let history = memory.knownHistory
     let files = input.files.observed(by: input.observer)
     let paths = Dictionary(grouping: found.paths, by: Reading.init)
     let translations = paths[.folder] ?? []
-    let folders = input.translationFolders(of: translations, in: files)
+    let folders = memory.remember(\.tables.folders, in: files) { files in
+      input.reading(files).translationFolders(of: translations, in: files)
+    }
     // What a person names is a table or is told to be none.
     let named = Set(input.tables).intersection(translations).subtracting(folders.map(\.path))
     let strays = named.filter { path in !folders.contains { $0.path.folder == path.folder } }
-    let read = ResourceFormat.readTables(
+    let read = memory.files.tables.readTables(
       at: (paths[.table] ?? []) + strays.sorted(),
       in: files,
+      after: history,
       jobs: input.jobs
     )
-    let sources = TextSource.readTables(
-      among: paths[.texts] ?? [],
-      for: read,
-      in: files,
-      jobs: input.jobs
-    )
+    let sources = Self.texts(in: paths[.texts] ?? [], for: read, input, &memory)
     let isWhole = sources.isEmpty && folders.isEmpty && strays.isEmpty
-    var tables = isWhole ? read : (read + sources + folders).sorted { $0.path < $1.path }
+    tables = isWhole ? read : (read + sources + folders).sorted { $0.path < $1.path }
     walkDiagnostics = found.diagnostics
+    let surroundings = memory.files.tables.surroundings.value(
+      of: found.paths + tables.map(\.path),
+      in: input.files,
+      after: history
+    ) { [tables] files in
+      Self.surroundings(of: tables, among: found.paths, input.reading(files))
+    }
+    for index in tables.indices { tables[index].membership = surroundings.memberships[index] }
+    generatedEnums = surroundings.generatedEnums
+    declaredLanguages = surroundings.declared
+  }
+
+  /// Reads the files that hold first texts of tables.
+  private static func texts(
+    in paths: [FilePath],
+    for tables: [LocalizedTable],
+    _ input: ScanInput,
+    _ memory: inout AuditMemory
+  ) -> [LocalizedTable] {
+    let files = input.files.observed(by: input.observer)
+    guard memory.isKept else {
+      return TextSource.readTables(among: paths, for: tables, in: files, jobs: input.jobs)
+    }
+    let names = TextSource.tableNames(among: paths)
+    return memory.files.tables.texts.value(
+      of: TextInput(paths: paths, tables: tables.filter { names.contains($0.name) }),
+      in: files,
+      after: memory.knownHistory
+    ) { files in
+      TextSource.readTables(among: paths, for: tables, in: files, jobs: input.jobs)
+    }
+  }
+
+  /// Finds out what the files around some tables tell of them.
+  private static func surroundings(
+    of tables: [LocalizedTable],
+    among paths: [FilePath],
+    _ input: ScanInput
+  ) -> TableSurroundings {
     let roots = input.sources + input.tables
-    var declared = LanguageDeclarations(files: files).find(
-      for: roots,
-      containers: tables.map(\.container)
-    )
+    var declared = LanguageDeclarations(files: input.files.observed(by: input.observer))
+      .find(for: roots, containers: tables.map(\.container))
     let manifests = ProjectManifests(files: input.files, jobs: input.jobs)
-      .read(among: found.paths, near: roots)
+      .read(among: paths, near: roots)
     let finder = MembershipFinder(manifests, input)
+    var tables = tables
     finder.mark(&tables)
     declared.manifests = finder.origins
-    declared.productNames.formUnion(
-      manifests.flatMap(\.targets).flatMap(\.productNames)
+    declared.productNames.formUnion(manifests.flatMap(\.targets).flatMap(\.productNames))
+    let enums = GeneratedEnums(files: input.files).find(among: paths, manifests)
+    return TableSurroundings(
+      declared: declared,
+      generatedEnums: enums,
+      memberships: tables.map(\.membership)
     )
-    generatedEnums = GeneratedEnums(files: input.files).find(among: found.paths, manifests)
-    self.tables = tables
-    declaredLanguages = declared
   }
 
   /// Finds the tables, and other files on the way.

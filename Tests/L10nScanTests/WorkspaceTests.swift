@@ -63,4 +63,18 @@ import Testing
     workspace.filesChanged(["App/.l10nscan.json"])
     #expect(try findings(of: &workspace).contains("App/View.swift missing-key"))
   }
+
+  @Test func `a folder that was not there is found when it comes`() throws {
+    let files = MemoryFiles([:] as [FilePath: String])
+    var workspace = Workspace(in: files.fileSystem) { files throws(AuditError) in
+      try Audit(folder: "Work/App", in: files, from: "/")
+    }
+    #expect(throws: AuditError.self) { try workspace.report() }
+    for path in self.files.paths { files[FilePath("Work/\(path)")] = self.files[path] }
+    workspace.filesChanged(["Work/App/View.swift"])
+    #expect(try findings(of: &workspace) == [])
+    for path in files.paths { files[path] = nil }
+    workspace.filesChanged(["Work/App/View.swift"])
+    #expect(throws: AuditError.self) { try workspace.report() }
+  }
 }

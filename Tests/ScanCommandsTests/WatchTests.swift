@@ -94,20 +94,31 @@ import Testing
   }
 
   @Test func `a branch that is switched takes folders along and brings them back`() {
+    let table: FilePath = "App/de.lproj/Localizable.strings"
+    let lines = lines(
+      after: [
+        "App/View.swift": #"let title = String(localized: "title.other")"#, table: nil,
+      ],
+      ["App/View.swift": Self.project["App/View.swift"], table: Self.project[table]],
+      [:]
+    )
+    // All that is told of the other branch is taken back.
+    let added = lines.filter { $0.hasPrefix("+ ") }.map { $0.dropFirst() }.sorted()
+    let removed = lines.filter { $0.hasPrefix("- ") }.map { $0.dropFirst() }.sorted()
+    #expect(!added.isEmpty)
+    #expect(added == removed)
+  }
+
+  @Test func `a branch without the project is told of once, and nothing is new behind it`() {
     let gone: [FilePath: String?] = Dictionary(
       uniqueKeysWithValues: Self.project.keys.map { ($0, nil) }
     )
     let back = Self.project.mapValues { String?.some($0) }
     let script = Script(Self.project, [gone, back, [:]])
     #expect(script.run("watch", "App") == .success)
-    let lines = script.text(of: .output).split(separator: "\n").filter {
-      $0.hasPrefix("+ ") || $0.hasPrefix("- ")
-    }
-    // All that is told of the other branch is taken back.
-    let added = lines.filter { $0.hasPrefix("+ ") }.map { $0.dropFirst() }.sorted()
-    let removed = lines.filter { $0.hasPrefix("- ") }.map { $0.dropFirst() }.sorted()
-    #expect(!added.isEmpty)
-    #expect(added == removed)
+    #expect(!script.text(of: .output).contains("\n+ "))
+    let complaints = script.text(of: .error).split(separator: "\n")
+    #expect(complaints.count { $0.hasPrefix("error: ") } == 1)
   }
 
   @Test func `a broken configuration is told once, and the audit goes on`() {

@@ -68,7 +68,7 @@ extension LanguageSet {
   ) -> (language: Language, origin: String) {
     if let found = mostFrequentSource(of: tables) { return found }
     if let language = declared.development { return (language, declared.developmentOrigin) }
-    let english = present.filter { $0.base == "en" }.min()
+    let english = present.filter { $0.base == "en" && !$0.isPseudo }.min()
     if let english { return (english, "no other word, and a table has \(english)") }
     let hasBase = tables.contains { $0.isBase }
     if present.count == 1, !hasBase, let only = present.first {

@@ -47,7 +47,11 @@ extension Rule {
       let forms = context.translation.substitutions.flatMap(\.units)
       for unit in context.units where unit.isWritten {
         let found = ([unit] + forms).tokens(areCounted: context.countsTokens)
-        var lost = unit.variation.isEmpty ? expected.subtracting(found).sorted() : []
+        // Of several phrases each may leave out what another names.
+        let given =
+          context.table.holdsPhrases
+          ? context.units.tokens(areCounted: context.countsTokens) : found
+        var lost = unit.variation.isEmpty ? expected.subtracting(given).sorted() : []
         // Code replaces `%1` also where a letter follows.
         lost.removeAll { $0.hasPrefix("%") && unit.text.contains($0) }
         // "One file": the text for one thing need not say the number.

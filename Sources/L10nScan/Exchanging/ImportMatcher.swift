@@ -16,6 +16,8 @@ struct ImportMatcher {
   private let original: String
   private let language: Language
   private let units: [ExactKey: ExchangeUnit]
+  /// The units whose ids have line breaks or tabs, by the ids with spaces in their place.
+  private let broken: [ExactKey: [ExchangeUnit]]
   /// The texts to store; nil for those of which there are two.
   private var kept: [ImportedText?] = []
   private var numbers: [ExactKey: Int] = [:]
@@ -28,6 +30,7 @@ struct ImportMatcher {
     (original, self.language) = (table.original, language)
     let units = TableUnits(table, project, language).units.map(\.unit)
     self.units = Dictionary(units.map { (ExactKey($0.id), $0) }) { first, _ in first }
+    broken = Dictionary(grouping: units.filter(\.hasBrokenID)) { ExactKey($0.id.asAttribute) }
   }
 
   /// The texts to store.
@@ -58,7 +61,7 @@ struct ImportMatcher {
   ///
   /// - Returns: Why it is not taken; nil where there is nothing to tell.
   private mutating func take(_ unit: ExchangeUnit) -> SkippedUnit.Reason? {
-    let known = unit.names.compactMap { units[ExactKey($0)] }.first
+    let known = unit.names.compactMap { units[ExactKey($0)] }.first ?? broken(unit)
     let form = known == nil ? newForm(unit) : nil
     guard let own = known ?? form?.unit, let place = form?.place ?? own.place else {
       return .unknownText
@@ -88,6 +91,14 @@ struct ImportMatcher {
       target.state == .machineTranslated ? .machineTranslated : .translated
     let text = ImportedText(id: unit.id, place: place, text: target.text, state: state)
     return keep(text, as: name)
+  }
+
+  /// Returns the unit whose id has lost its line breaks in an attribute that was written as it is.
+  private func broken(_ unit: ExchangeUnit) -> ExchangeUnit? {
+    guard !broken.isEmpty, let units = broken[ExactKey(unit.id)], units.count == 1 else {
+      return nil
+    }
+    return units[0]
   }
 
   /// Keeps a text, unless another file has translated it otherwise.
@@ -126,7 +137,18 @@ extension ExchangeUnit {
   }
 }
 
+extension ExchangeUnit {
+  fileprivate var hasBrokenID: Bool {
+    id.utf8.contains { $0 >= UInt8(ascii: "\t") && $0 <= UInt8(ascii: "\r") }
+  }
+}
+
 extension String {
+  /// The string as XML reads it in an attribute: a space for each line break and tab.
+  fileprivate var asAttribute: String {
+    String(map { ["\n", "\t", "\r", "\r\n"].contains($0) ? " " : $0 })
+  }
+
   fileprivate var unescaped: String {
     var result = ""
     var isEscaped = false

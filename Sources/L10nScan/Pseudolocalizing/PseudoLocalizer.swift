@@ -99,7 +99,7 @@ package struct PseudoLocalizer: Sendable {
       key.source.flatMap { $0.units.isEmpty ? nil : $0 }
       ?? Translation(
         language: nil,
-        units: key.key.isEmpty ? [] : [TranslationUnit(text: key.key, location: location)],
+        units: key.key.isText ? [TranslationUnit(text: key.key, location: location)] : [],
         location: location
       )
     guard !source.units.isEmpty else { return nil }
@@ -131,4 +131,10 @@ package struct PseudoLocalizer: Sendable {
     unit.state = .translated
     return unit
   }
+}
+
+extension String {
+  /// Whether a key is shown where nobody has written a text: not an object's in a storyboard, which
+  /// has a text of its own.
+  fileprivate var isText: Bool { !isEmpty && !isInterfaceBuilderKey }
 }

@@ -6,7 +6,9 @@ package import LocalizationModel
 package import SourceFiles
 
 /// Every setting of scans and audits, each in one row.
-package struct SettingTable: Sendable {
+///
+/// A class, of which there is one: a structure of this size has 200 KB of code to copy it.
+package final class SettingTable: Sendable {
   package static let shared = SettingTable()
 
   /// The settings in the order of the documentation.

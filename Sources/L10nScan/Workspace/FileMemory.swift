@@ -10,7 +10,7 @@ struct FileMemory: Sendable {
   var macros = Remembered<[CustomRoutine]>()
   var packages = PackageMemory()
   var sources: ExtractionMemory
-  var tables = Remembered<TableScan>()
+  var tables = TableMemory()
   var otherUsers = OtherUsersMemory()
   var propertyLists = PropertyListMemory()
 

@@ -85,8 +85,7 @@ final class FolderMemory: Sendable {
     guard folder != path, let former = known.withLock({ $0.folders[folder] }) else {
       // Of a folder that nobody has listed nothing is known; perhaps it is new itself.
       if (try? disk.kind(path)) != .file { changes += forget(path) }
-      if folder != path { changes += self.changes(ofFoldersAbove: folder) }
-      return changes
+      return changes + self.changes(ofFoldersAbove: path)
     }
     let changesOfFolder = self.changes(of: folder, since: former)
     if !changesOfFolder.isEmpty { return changes + changesOfFolder }
@@ -99,7 +98,8 @@ final class FolderMemory: Sendable {
     let parent = folder.folder
     guard parent != folder else { return [] }
     guard let former = known.withLock({ $0.folders[parent] }) else {
-      return changes(ofFoldersAbove: parent)
+      // Somebody may have asked whether it is there.
+      return [.file(parent)] + changes(ofFoldersAbove: parent)
     }
     return changes(of: parent, since: former)
   }
@@ -117,7 +117,9 @@ final class FolderMemory: Sendable {
       let path = folder.appending(name)
       return kinds.allSatisfy { $0 ?? .file == .file } ? [.file(path)] : forget(path)
     }
-    return [.folder(folder)] + changes + (after == nil ? self.changes(ofFoldersAbove: folder) : [])
+    let isThereAsBefore = (before == nil) == (after == nil)
+    return [.folder(folder)] + changes
+      + (isThereAsBefore ? [] : [.file(folder)] + self.changes(ofFoldersAbove: folder))
   }
 
   /// Forgets what is known of a folder and those below.

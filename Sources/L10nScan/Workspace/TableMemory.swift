@@ -1,0 +1,66 @@
+import LocalizationModel
+import SourceFiles
+import StringResources
+
+/// What is known of tables, and of the files that tell about them.
+struct TableMemory: Sendable {
+  var found = Remembered<FileWalker.Result>()
+  var folders = Remembered<[LocalizedTable]>()
+  var texts = RememberedOf<TextInput, [LocalizedTable]>()
+  var surroundings = RememberedOf<[FilePath], TableSurroundings>()
+  /// The tables that were read, with the versions of their files.
+  private var files: [FilePath: (version: Int, table: LocalizedTable)] = [:]
+
+  /// Reads the tables at some paths, but for those that are as they were.
+  mutating func readTables(
+    at paths: [FilePath],
+    in source: FileSystem,
+    after history: FileHistory?,
+    jobs: Int
+  ) -> [LocalizedTable] {
+    guard let history else {
+      return ResourceFormat.readTables(at: paths, in: source, jobs: jobs)
+    }
+    let versions = paths.map { history.version(of: $0) }
+    let changed = paths.indices.filter { files[paths[$0]]?.version != versions[$0] }
+    let read = ResourceFormat.readTables(at: changed.map { paths[$0] }, in: source, jobs: jobs)
+    for (index, table) in zip(changed, read) { files[paths[index]] = (versions[index], table) }
+    return paths.compactMap { files[$0]?.table }
+  }
+}
+
+/// What decides beside files which first texts are read: the tables that may translate them.
+struct TextInput: Equatable, Sendable {
+  let paths: [FilePath]
+  let tables: [LocalizedTable]
+
+  static func == (left: TextInput, right: TextInput) -> Bool {
+    left.paths == right.paths
+      && left.tables.elementsEqual(right.tables) { $0.path == $1.path && $0.isSame(as: $1) }
+  }
+}
+
+/// What the files around tables tell of them.
+struct TableSurroundings: Sendable {
+  let declared: DeclaredLanguages
+  let generatedEnums: Set<String>
+  /// Whether a target takes each table.
+  let memberships: [TargetMembership]
+}
+
+/// A result that is made anew when something else than files has changed as well.
+struct RememberedOf<Input: Equatable & Sendable, Value: Sendable>: Sendable {
+  private var input: Input?
+  private var result = Remembered<Value>()
+
+  mutating func value(
+    of input: Input,
+    in files: FileSystem,
+    after history: FileHistory?,
+    _ make: (FileSystem) -> Value
+  ) -> Value {
+    if self.input != input { result = Remembered() }
+    self.input = input
+    return result.value(in: files, after: history, make)
+  }
+}
