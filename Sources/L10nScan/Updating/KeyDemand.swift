@@ -42,15 +42,18 @@ package struct KeyDemand: Sendable {
   }
 
   /// Makes the demand of a text that Xcode finds elsewhere than in code: nothing is formatted there.
-  init(_ key: String, text: String, comment: String?) {
+  ///
+  /// Without a text the key is the text.
+  init(_ key: String, text: String?, comment: String?) {
     (self.key, self.comment, value) = (key, comment, text)
-    (isExtracted, bringsValue, isFormatted) = (true, true, false)
+    (isExtracted, bringsValue, isFormatted) = (true, text != nil, false)
   }
 
   /// The text that a catalog stores in its source language, as Xcode numbers its specifiers; nil where
   /// the key is its own text.
   var sourceText: String? {
-    if let value { return isFormatted ? value.numberingSpecifiers : value }
+    guard isFormatted else { return value }
+    if let value { return value.numberingSpecifiers }
     let numbered = key.numberingSpecifiers
     return numbered == key ? nil : numbered
   }

@@ -3,7 +3,7 @@ import LocalizationModel
 import SourceFiles
 import StringResources
 
-/// A table that code asks for and that is not there yet, where the module keeps its tables.
+/// A file of a table that code asks for and that is not there yet, where the module keeps its tables.
 struct NewTable {
   let path: FilePath
   /// The file without any key.
@@ -11,34 +11,47 @@ struct NewTable {
   let edits: [TableEdit]
   let changes: [TableChange]
 
-  /// Makes a file for the keys that no file of a table can take.
-  init(beside table: StringTable, _ demands: [KeyDemand], _ project: Project) {
-    self.init(named: table.name, beside: table, demands, project)
+  /// Makes a catalog like the one that it lies beside.
+  private init(catalogAt path: FilePath, _ demands: [KeyDemand], _ language: Language) {
+    self.path = path
+    emptyBytes = NewCatalog(sourceLanguage: language.id).bytes
+    let catalog = LocalizedTable(path: path, format: .stringCatalog)
+    var sync = CatalogSync(catalog, source: language, options: UpdateOptions())
+    for demand in demands { sync.insert(demand) }
+    (edits, changes) = (sync.edits, sync.changes)
   }
 
-  private init(
-    named name: String,
+  /// Makes a file of one language.
+  private init(stringsAt path: FilePath, _ demands: [KeyDemand]) {
+    self.path = path
+    emptyBytes = []
+    var sync = StringsSync(LocalizedTable(path: path, format: .strings), options: UpdateOptions())
+    for demand in demands { sync.insert(demand) }
+    (edits, changes) = (sync.edits, sync.changes)
+  }
+
+  /// Makes the files of a table beside another one, of the same format: for the development language
+  /// or for all that the other one has files in.
+  static func files(
+    named name: String? = nil,
     beside table: StringTable,
     _ demands: [KeyDemand],
-    _ project: Project
-  ) {
+    _ project: Project,
+    _ options: UpdateOptions
+  ) -> [NewTable] {
+    let name = name ?? table.name
     let language = project.languages.development
     if table.files.contains(where: \.isCatalog) {
-      path = table.container.appending(name + ".xcstrings")
-      emptyBytes = NewCatalog(sourceLanguage: language.id).bytes
-      let catalog = LocalizedTable(path: path, format: .stringCatalog)
-      var sync = CatalogSync(catalog, source: language, options: UpdateOptions())
-      for demand in demands { sync.insert(demand) }
-      (edits, changes) = (sync.edits, sync.changes)
-    } else {
-      let file = table.files.first { $0.languages.contains(language) && $0.format == .strings }
-      let folder = file?.path.folder ?? table.container.appending(language.id + ".lproj")
-      path = folder.appending(name + ".strings")
-      emptyBytes = []
-      var sync = StringsSync(LocalizedTable(path: path, format: .strings), options: UpdateOptions())
-      for demand in demands { sync.insert(demand) }
-      (edits, changes) = (sync.edits, sync.changes)
+      let path = table.container.appending(name + ".xcstrings")
+      return [NewTable(catalogAt: path, demands, language)]
     }
+    let files = table.files.filter { $0.format == .strings }
+    let main =
+      files.first { $0.languages.contains(language) }?.path.folder
+      ?? table.container.appending(language.id + ".lproj")
+    let others = options.addsToAllLanguages ? files.map(\.path.folder) : []
+    let folders = [main] + others.filter { $0 != main && $0.fileExtension == "lproj" }
+    return folders.map { NewTable(stringsAt: $0.appending(name + ".strings"), demands) }
   }
 
   /// Makes the tables that calls ask for, each beside the nearest table of the project.
@@ -48,7 +61,8 @@ struct NewTable {
     for references: [KeyReference],
     in project: Project,
     _ homes: ModuleHomes,
-    _ macros: Set<String>
+    _ macros: Set<String>,
+    _ options: UpdateOptions
   ) -> (tables: [NewTable], unreached: [KeyReference]) {
     let candidates = project.tables.indices.filter { project.tables[$0].mayHaveNeighbours }
     var groups: [Place: [KeyReference]] = [:]
@@ -64,12 +78,12 @@ struct NewTable {
         groups[place, default: []].append(reference)
       }
     }
-    let tables = groups.sorted { $0.key < $1.key }.map { place, references in
+    let tables = groups.sorted { $0.key < $1.key }.flatMap { place, references in
       let keys = Dictionary(grouping: references) { ExactKey($0.key) }
         .sorted { $0.key.text.precedesInBytes($1.key.text) }
       let demands = keys.map { KeyDemand($0.key.text, $0.value, macros: macros) }
       let table = project.tables[place.neighbour]
-      return NewTable(named: place.name, beside: table, demands, project)
+      return files(named: place.name, beside: table, demands, project, options)
     }
     return (tables, unreached)
   }

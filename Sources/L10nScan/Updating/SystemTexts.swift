@@ -10,14 +10,18 @@ struct SystemTexts {
   /// The reasons for which an app asks for permissions: configurations may differ in them, so that one
   /// counts only where the table has none.
   private(set) var permissions: [KeyDemand] = []
-  /// The texts of those reasons of which all configurations say the same.
+  /// The texts of those reasons, and the names, of which all configurations say the same.
   private(set) var settledTexts: [String: String] = [:]
+  /// The names of an app and of its types, which a catalog alone gets.
+  private(set) var names: [KeyDemand] = []
   private var documents: [InterfaceDocument] = []
 
   /// Gathers the texts of a table; nil where nothing tells what it is to have.
   init?(of table: StringTable, in files: FileSystem) {
     let numbers = table.files.indices.filter { table.files[$0].isSource(of: table) }
-    guard !numbers.isEmpty else { return nil }
+    let bundle = BundleTexts(of: table, in: files)
+    (names, settledTexts) = (bundle.demands, bundle.names)
+    guard !numbers.isEmpty || !names.isEmpty else { return nil }
     // What Interface Builder has put there for a start is none of them, unless a table has it.
     let expected = Set(
       table.keys.filter { $0.entries.contains { numbers.contains($0.file) } }.map(\.key)

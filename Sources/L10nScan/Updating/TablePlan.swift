@@ -58,7 +58,7 @@ struct TablePlan {
       }
     }
     var known = Set(catalog.entries.map { ExactKey($0.key) })
-    for demand in (system?.demands ?? []) + missing
+    for demand in (system?.demands ?? []) + (system?.names ?? []) + missing
     where known.insert(ExactKey(demand.key)).inserted {
       sync.insert(demand)
     }

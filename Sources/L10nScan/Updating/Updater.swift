@@ -115,7 +115,13 @@ package struct Updater: Sendable {
     let demands = ProjectDemands(project, homes, macros: macros, addsAll: options.addsAllKeys)
     (unclear, leftOut, uncompiled) = (demands.unclear, demands.leftOut, demands.uncompiled)
     let files = Dictionary(scan.tables.map { ($0.path, $0) }) { first, _ in first }
-    var (newTables, unreached) = NewTable.tables(for: demands.homeless, in: project, homes, macros)
+    var (newTables, unreached) = NewTable.tables(
+      for: demands.homeless,
+      in: project,
+      homes,
+      macros,
+      options
+    )
     self.unreached = Dictionary(grouping: unreached, by: homes.module)
       .values.map { $0.sorted { $0.location < $1.location } }
       .sorted { $0[0].location < $1[0].location }
@@ -131,7 +137,7 @@ package struct Updater: Sendable {
       )
       try make(plan.edits, plan.changes)
       if !plan.homeless.isEmpty {
-        newTables.append(NewTable(beside: table, plan.homeless, project))
+        newTables += NewTable.files(beside: table, plan.homeless, project, options)
       }
     }
     for table in newTables {

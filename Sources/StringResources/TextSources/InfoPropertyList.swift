@@ -65,13 +65,23 @@ extension LocalizedTable {
 }
 
 /// The texts of an app that the system shows, in the order of the file.
-private struct InfoTexts {
+struct InfoTexts {
   private(set) var all: [FirstText] = []
   private var keys: Set<String> = []
   private var locator: SourceLocator
 
   init(_ locator: SourceLocator) {
     self.locator = locator
+  }
+
+  /// Returns the texts of a list that Xcode's sync takes into a catalog as keys: names of uniform
+  /// types and actions, and not those of documents, which are called like their types.
+  static func syncedLiterals(of members: [PropertyListNode.Member]) -> [String] {
+    members.flatMap { member in
+      let elements = (member.value.elements ?? []).flatMap { $0.members ?? [] }
+      return elements.filter { literalTexts.contains($0.key) && $0.key != nameOfDocument }
+        .compactMap(\.value.string).filter { !$0.isEmpty && !$0.isVariable }
+    }
   }
 
   /// Adds what the system shows of an app: the reasons for which it asks for permissions under their
@@ -106,9 +116,11 @@ private struct InfoTexts {
 
   /// The members, within lists, whose texts are keys.
   private static let literalTexts: Set<String> = [
-    "CFBundleTypeName", "UIApplicationShortcutItemSubtitle", "UIApplicationShortcutItemTitle",
+    nameOfDocument, "UIApplicationShortcutItemSubtitle", "UIApplicationShortcutItemTitle",
     "UTTypeDescription",
   ]
+
+  private static let nameOfDocument = "CFBundleTypeName"
 }
 
 extension String {

@@ -3,7 +3,20 @@ package enum InfoPropertyListKey {
   /// Returns the name of a key for people; nil where it is not known.
   package static func name(of key: String) -> String? { names[key] }
 
+  /// The keys whose texts Xcode's sync takes into a catalog besides the reasons for permissions.
+  static let namesOfApps = [
+    "CFBundleDisplayName", "CFBundleGetInfoString", "CFBundleName", "CFBundleSpokenName",
+    "NSHumanReadableCopyright", "NSHumanReadableDescription",
+  ]
+
+  /// What the names of build settings that Xcode makes an `Info.plist` of begin with.
+  static let settingPrefix = "INFOPLIST_KEY_"
+
   private static let names = [
+    "CFBundleDisplayName": "Bundle display name",
+    "CFBundleGetInfoString": "Get Info string",
+    "CFBundleName": "Bundle name",
+    "CFBundleSpokenName": "Accessibility Bundle Name",
     "NSAppleEventsUsageDescription": "Privacy - AppleEvents Sending Usage Description",
     "NSBluetoothAlwaysUsageDescription": "Privacy - Bluetooth Always Usage Description",
     "NSBluetoothPeripheralUsageDescription": "Privacy - Bluetooth Peripheral Usage Description",
@@ -14,6 +27,8 @@ package enum InfoPropertyListKey {
     "NSFaceIDUsageDescription": "Privacy - Face ID Usage Description",
     "NSHealthShareUsageDescription": "Privacy - Health Share Usage Description",
     "NSHealthUpdateUsageDescription": "Privacy - Health Update Usage Description",
+    "NSHumanReadableCopyright": "Copyright (human-readable)",
+    "NSHumanReadableDescription": "Human readable description",
     "NSLocalNetworkUsageDescription": "Privacy - Local Network Usage Description",
     "NSLocationAlwaysAndWhenInUseUsageDescription":
       "Privacy - Location Always and When In Use Usage Description",

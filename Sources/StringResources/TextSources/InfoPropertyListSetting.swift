@@ -7,7 +7,7 @@ struct InfoPropertyListSetting {
   /// Where the key stands.
   let range: Range<Int>
 
-  private static let prefix = Array("INFOPLIST_KEY_".utf8)
+  private static let prefix = Array(InfoPropertyListKey.settingPrefix.utf8)
 
   /// Returns the assignments of a file, in their order.
   static func all(in bytes: [UInt8]) -> [InfoPropertyListSetting] {

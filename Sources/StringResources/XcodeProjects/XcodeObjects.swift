@@ -84,6 +84,9 @@ struct XcodeObject {
     self.bytes = bytes
   }
 
+  /// The names of its members.
+  var names: [String] { members.map { $0.key.text(in: bytes) } }
+
   /// The name of its class, such as `PBXGroup`.
   var kind: String { text("isa") ?? "" }
 

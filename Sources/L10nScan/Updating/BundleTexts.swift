@@ -1,0 +1,53 @@
+import CompletenessChecks
+import LocalizationModel
+import SourceFiles
+import StringResources
+
+/// The names of an app and of its types as all configurations of the targets that take a catalog
+/// have them.
+///
+/// Xcode's sync takes them into the catalog, be it to be translated or not.
+struct BundleTexts {
+  /// The names of which all configurations say the same, by their keys.
+  private(set) var names: [String: String] = [:]
+  private var literals: Set<String> = []
+
+  /// Gathers the texts for a table; none where nobody can tell them all.
+  init(of table: StringTable, in files: FileSystem) {
+    guard table.name.hasSuffix("InfoPlist"),
+      let catalog = table.files.first(where: \.isCatalog)
+    else { return }
+    let places = catalog.membership.places.filter { $0.manifest.fileExtension == "xcodeproj" }
+    let lists = places.map { Self.lists(of: $0, in: files) }
+    guard let first = lists.first??.first, lists.allSatisfy({ $0 != nil }) else { return }
+    let all = lists.flatMap { $0 ?? [] }
+    names = first.names.filter { name in all.allSatisfy { $0.names[name.key] == name.value } }
+    literals = all.reduce(first.literals) { $0.intersection($1.literals) }
+  }
+
+  /// What the catalog is to have.
+  var demands: [KeyDemand] {
+    let names = names.sorted { $0.key < $1.key }.map {
+      KeyDemand($0.key, text: $0.value, comment: InfoPropertyListKey.name(of: $0.key))
+    }
+    return names + literals.sorted().map { KeyDemand($0, text: nil, comment: nil) }
+  }
+
+  /// Returns the list of each configuration of a target; nil where one cannot be told.
+  private static func lists(
+    of place: TargetPlace,
+    in files: FileSystem
+  ) -> [BuiltInfoPropertyList]? {
+    // What cannot be read tells nothing, and nothing is added by it.
+    let read = { (path: FilePath) in try? files.read(path) }
+    let path = place.manifest.appending("project.pbxproj")
+    guard let stored = read(path),
+      let project = XcodeConfigurations(stored, at: path, reading: read)
+    else { return nil }
+    let configurations = project.configurations(of: place.name)
+    let lists = configurations.compactMap {
+      BuiltInfoPropertyList($0, in: project.projectFolder, reading: read)
+    }
+    return lists.isEmpty || lists.count < configurations.count ? nil : lists
+  }
+}

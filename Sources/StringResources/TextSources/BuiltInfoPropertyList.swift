@@ -1,0 +1,49 @@
+import LocalizationModel
+package import SourceFiles
+
+/// The names that an `Info.plist` has when a target is built in one configuration.
+package struct BuiltInfoPropertyList {
+  /// The name of the app, its copyright and the like, by their keys.
+  package private(set) var names: [String: String] = [:]
+  /// The names of uniform types and of actions, which are their own keys.
+  package private(set) var literals: Set<String> = []
+
+  /// Makes the list that the file and the settings give; nil where the file cannot be read.
+  package init?(
+    _ configuration: BuildConfiguration,
+    in folder: FilePath,
+    reading read: (FilePath) -> [UInt8]?
+  ) {
+    guard let file = configuration.value(of: "INFOPLIST_FILE") else { return nil }
+    var members: [PropertyListNode.Member] = []
+    if !file.isEmpty {
+      let path = folder.resolving(file)
+      guard let stored = read(path) else { return nil }
+      var table = LocalizedTable(path: path, format: .infoPropertyList)
+      members = PropertyList(reading: stored, for: &table).members
+      guard table.diagnostics.isEmpty else { return nil }
+    }
+    let isGenerated = configuration.value(of: "GENERATE_INFOPLIST_FILE") == "YES"
+    for key in InfoPropertyListKey.namesOfApps {
+      let text = members[key]?.string
+      let setting = isGenerated ? Self.setting(of: key, configuration) : nil
+      guard let whole = (text ?? setting).flatMap(configuration.expanding) else { continue }
+      // Where both say something, they had better say the same.
+      let isTold = setting == nil || text == nil || !configuration.assignsName(key)
+      if isTold || whole == setting.flatMap(configuration.expanding) { names[key] = whole }
+    }
+    literals = Set(InfoTexts.syncedLiterals(of: members).filter { !$0.contains("$") })
+  }
+
+  /// Returns what Xcode writes of itself into the list.
+  private static func setting(of key: String, _ configuration: BuildConfiguration) -> String? {
+    if configuration.assignsName(key) { return "$(\(InfoPropertyListKey.settingPrefix)\(key))" }
+    return key == "CFBundleName" ? "$(PRODUCT_NAME)" : nil
+  }
+}
+
+extension BuildConfiguration {
+  fileprivate func assignsName(_ key: String) -> Bool {
+    assigns(InfoPropertyListKey.settingPrefix + key)
+  }
+}

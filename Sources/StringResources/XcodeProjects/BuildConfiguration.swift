@@ -1,0 +1,101 @@
+/// The build settings of a target in one configuration, as far as the project's own files tell them.
+package struct BuildConfiguration: Sendable {
+  /// What the target, its file, the project and its file assign; nil for a file that nobody could read.
+  private let levels: [BuildSettingList?]
+  /// What Xcode sets by itself.
+  private let builtIn: [String: String]
+
+  /// Paths begin in the project's folder, wherever that lies.
+  init(_ levels: [BuildSettingList?], target: String) {
+    self.levels = levels
+    builtIn = ["TARGET_NAME": target, "SRCROOT": ".", "PROJECT_DIR": "."]
+  }
+
+  /// Whether any level assigns a setting.
+  package func assigns(_ name: String) -> Bool {
+    levels.contains { $0?.values[name] != nil || $0?.conditional.contains(name) == true }
+  }
+
+  /// Returns a setting with all that it refers to put in, empty where nothing assigns it; nil where
+  /// it cannot be told.
+  package func value(of name: String) -> String? {
+    if !assigns(name), levels.allSatisfy({ $0 != nil }) { return "" }
+    return value(of: name, from: 0, depth: 0)
+  }
+
+  /// Puts the settings that a text refers to into it; nil where one cannot be told.
+  package func expanding(_ text: String) -> String? { expanding(text, in: nil, depth: 0) }
+
+  private func value(of name: String, from level: Int, depth: Int) -> String? {
+    for number in levels.indices.dropFirst(level) {
+      guard let list = levels[number], !list.conditional.contains(name) else { return nil }
+      guard let text = list.values[name] else { continue }
+      return expanding(text, in: (name, number), depth: depth + 1)
+    }
+    // Product types and SDKs have values of their own, which nobody knows here.
+    return level > 0 ? "" : builtIn[name]
+  }
+
+  private func expanding(
+    _ text: String,
+    in place: (name: String, level: Int)?,
+    depth: Int
+  ) -> String? {
+    var result = ""
+    var rest = text[...]
+    while let start = rest.firstIndex(of: "$") {
+      result += rest[..<start]
+      guard depth < Self.depthLimit, let reference = SettingReference(rest[start...]) else {
+        return nil
+      }
+      rest = reference.rest
+      // A setting that refers to itself has the value of the level below.
+      let isInherited = reference.name == "inherited" || reference.name == place?.name
+      let name = isInherited ? place?.name ?? "" : reference.name
+      let level = isInherited ? (place?.level ?? 0) + 1 : 0
+      guard let value = value(of: name, from: level, depth: depth),
+        let whole = reference.applied(to: value)
+      else { return nil }
+      result += whole
+    }
+    return result + rest
+  }
+
+  /// How often a setting may lead to another.
+  private static let depthLimit = 16
+}
+
+/// A reference to a setting at the beginning of a text: `$(NAME)`, `${NAME:identifier}`.
+private struct SettingReference {
+  let name: String
+  private let modifiers: [Substring]
+  let rest: Substring
+
+  init?(_ text: Substring) {
+    let opening = text.dropFirst().first
+    guard let closing: Character = opening == "(" ? ")" : opening == "{" ? "}" : nil,
+      let end = text.firstIndex(of: closing)
+    else { return nil }
+    let words = text[..<end].dropFirst(2).split(separator: ":", omittingEmptySubsequences: false)
+    guard let first = words.first, !first.contains("$") else { return nil }
+    (name, modifiers) = (String(first), Array(words.dropFirst()))
+    rest = text[end...].dropFirst()
+  }
+
+  /// Returns a value with what the reference asks to be done to it; nil where that is not known.
+  func applied(to value: String) -> String? {
+    let isIdentifier = value.utf8.allSatisfy { $0.isIdentifierPart }
+    return modifiers.allSatisfy { isIdentifier && Self.ofIdentifiers.contains($0) } ? value : nil
+  }
+
+  /// The modifiers that leave an identifier as it is.
+  private static let ofIdentifiers: Set<Substring> = [
+    "c99extidentifier", "identifier", "rfc1034identifier",
+  ]
+}
+
+extension UInt8 {
+  fileprivate var isIdentifierPart: Bool {
+    (self | 0x20 >= 0x61 && self | 0x20 <= 0x7A) || (self >= 0x30 && self <= 0x39)
+  }
+}
