@@ -49,12 +49,13 @@ package struct Checker: Sendable {
   ///
   /// - Parameters:
   ///   - project: What is looked at.
-  ///   - earlier: An earlier state of the project, and what the same rules found in it: keys that are
-  ///     as they were, and of which nothing was said, are not looked at again.
+  ///   - earlier: An earlier state of the project, what the same rules found in it, and what both
+  ///     states have in common if that is known: keys that are as they were, and of which nothing was
+  ///     said, are not looked at again.
   /// - Returns: The findings, not sorted.
   package func findings(
     in project: Project,
-    since earlier: (project: Project, found: RuleFindings)? = nil
+    since earlier: (project: Project, found: RuleFindings, unchanged: UnchangedKeys?)? = nil
   ) -> RuleFindings {
     let whole = rules.concurrentMap(jobs: jobs) { rule in
       guard case .project(let check) = rule.check else { return [Diagnostic]() }
@@ -62,7 +63,11 @@ package struct Checker: Sendable {
       check(project, &findings)
       return findings.diagnostics
     }
-    let unsaid = earlier.map { UnsaidKeys(of: project, since: $0.project, $0.found) }
+    let unsaid = earlier.map { earlier in
+      let unchanged =
+        earlier.unchanged ?? UnchangedKeys(in: project, since: earlier.project)
+      return UnsaidKeys(of: project, since: earlier.project, unchanged, earlier.found)
+    }
     let ofKeys = project.keyGroups(without: unsaid).concurrentMap(jobs: jobs) {
       findings(of: $0, in: project)
     }

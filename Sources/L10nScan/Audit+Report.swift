@@ -75,7 +75,11 @@ extension Audit {
     var outcome = AuditOutcome(project, sources, tables, isKept: memory.isKept)
     outcome.proposals = RoutineEvidence(project, input).proposals(from: sources.extractions)
     // Here the last use of what was read is behind: the checks do not need its memory beside theirs.
-    outcome.found = checker.findings(in: project, since: known.map { ($0.project, $0.found) })
+    let unchanged = memory.joined.takeUnchangedKeys()
+    outcome.found = checker.findings(
+      in: project,
+      since: known.map { ($0.project, $0.found, unchanged) }
+    )
     outcome.coverage = project.coverage(jobs: input.jobs)
     return outcome
   }
@@ -207,7 +211,7 @@ extension Audit {
       memory.isKept
       ? memory.literals.mentions(of: keys)
       : sources.extractions.mentions(of: keys, hashedBy: LiteralHash.all)
-    let read = Set(sources.extractions.map(\.path))
+    let read = sources.extractions.map(\.path)
     return OtherUsers(input).mentions(of: keys.subtracting(mentioned), besides: read, &memory)
       .union(mentioned)
       .union(OtherPropertyLists(input).mentions(of: project.unaskedPermissions, &memory))

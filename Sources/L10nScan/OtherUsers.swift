@@ -23,15 +23,14 @@ struct OtherUsers {
   /// - Returns: The keys that some file mentions.
   func mentions(
     of keys: Set<String>,
-    besides read: @autoclosure () -> Set<FilePath>,
+    besides read: @autoclosure () -> [FilePath],
     _ memory: inout AuditMemory
   ) -> Set<String> {
     guard !keys.isEmpty, !input.sources.isEmpty else { return [] }
     let all = memory.remember(\.otherUsers.paths, in: input.files) { files in
       walker(in: files).walk(input.sources, jobs: input.jobs).paths
     }
-    let read = read()
-    let paths = all.filter { !read.contains($0) }
+    let paths = memory.files.otherUsers.others(among: all, besides: read())
     let hashes = Set(keys.flatMap(LiteralHash.all))
     let history = memory.knownHistory
     let (files, jobs) = (input.files, input.jobs)

@@ -32,9 +32,24 @@ extension ScanInput {
       try findPackages(besides: sources, importing: imports ?? [], in: files)
     }
     var packages = found.sources.isEmpty ? Packages.none : Packages(found.sources, in: packageFiles)
-    let own = PackageTargets(files: files)
-    packages.modulesOfSources = { own.sources(at: $0).map(\.module) }
+    packages.modulesOfSources = modules(of: sources, &memory)
     return (packages, found.diagnostics)
+  }
+
+  /// Returns a function that tells the modules of some of the sources.
+  private func modules(
+    of sources: [FilePath],
+    _ memory: inout AuditMemory
+  ) -> @Sendable ([FilePath]) -> [String?] {
+    let own = PackageTargets(files: files)
+    guard let history = memory.knownHistory else { return { own.sources(at: $0).map(\.module) } }
+    let modules = memory.files.packages.modules.value(of: sources, in: files, after: history) {
+      files in
+      PackageTargets(files: files).sources(at: sources).reduce(into: [:]) { modules, source in
+        modules[source.path] = source.module
+      }
+    }
+    return { $0.map { modules[$0] } }
   }
 
   /// Returns the modules that the sources import; nil where no packages are checked out, so that nobody

@@ -83,6 +83,8 @@ package struct StringTable: Sendable {
   package var hasDevelopmentFile = false
   /// How far the keys are in the languages of the project and of the table.
   package var statuses = TextStatuses(languages: [], rows: [])
+  /// A number that is another one when the files say something else; nil where nobody keeps count.
+  package var version: Int?
 
   package init(
     name: String,

@@ -41,11 +41,27 @@ package struct SymbolUse: Hashable, Sendable, Codable {
   /// Generators differ in the case that they give words and in what becomes of underscores, emoji and
   /// leading digits; two keys that differ in these alone cannot both have a symbol.
   package static func normalized(_ name: String) -> String {
+    if name.utf8.allSatisfy({ $0 < 0x80 }) { return normalized(ascii: name.utf8) }
     var text = String.UnicodeScalarView()
     for scalar in name.unicodeScalars {
       let isLetter = scalar.properties.isAlphabetic
       if isLetter || !text.isEmpty && scalar.properties.numericType != nil { text.append(scalar) }
     }
     return String(text).lowercased()
+  }
+
+  /// The same without a look at Unicode's tables, which nearly no name needs.
+  private static func normalized(ascii name: String.UTF8View) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(name.count)
+    for byte in name {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): bytes.append(byte)
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): bytes.append(byte | 0x20)
+      case UInt8(ascii: "0")...UInt8(ascii: "9") where !bytes.isEmpty: bytes.append(byte)
+      default: break
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -44,7 +44,7 @@ import Testing
         tables.changeOne(with: &random)
       }
       let next = example.joined(sources, tables, remembering: &memory)
-      found = Self.checker.findings(in: next, since: (project, found))
+      found = Self.checker.findings(in: next, since: (project, found, nil))
       project = next
       let fresh = example.joined(sources, tables)
       #expect(Self.checker.review(next, found: found) == Self.checker.review(fresh))

@@ -67,14 +67,18 @@ extension Project {
     let extractions = extractions.sortedByPath
     let joiner = TableJoiner(development: languages.development, jobs: jobs ?? processorCount)
     var joined = memory.join(tables, with: joiner)
-    let symbols = SymbolJoiner(tables: joined, uses: extractions.flatMap(\.symbolUses))
+    let symbols = SymbolJoiner(
+      tables: joined,
+      uses: extractions.flatMap(\.symbolUses),
+      remembering: &memory
+    )
     let directives = extractions.flatMap(\.directives)
     let dynamicSites = extractions.flatMap(\.dynamicSites)
     var others = memory.join(outside, with: joiner, areOutside: true)
     let declarations = KeyDeclarations(directives, dynamicSites, in: joined + others)
     let references =
       extractions.flatMap(\.references) + declarations.references + symbols.references
-    ReferenceJoiner(tables: joined).join(references, to: &joined)
+    memory.references(to: joined).join(references, to: &joined)
     if !others.isEmpty { ReferenceJoiner(tables: others).join(references, to: &others) }
     for index in joined.indices { joined[index].regionsInherit = regionsInherit }
     joined.findVariants()
@@ -97,7 +101,13 @@ extension Project {
     hasSources = !extractions.isEmpty
     hardCodedTexts = extractions.flatMap(\.hardCodedTexts)
     let names = ProperNames(properNames, products: declared.productNames, tables: self.tables)
-    judgeTexts(besides: names, since: memory.judged, jobs: jobs ?? processorCount)
+    let unchanged = memory.compare(self.tables, references)
+    judgeTexts(
+      besides: names,
+      since: unchanged,
+      of: memory.judged,
+      jobs: jobs ?? processorCount
+    )
     memory.keep(JudgedTables(self, names))
     absentKeys = AbsentKeyLookup(self, besides: names).absentKeys
   }

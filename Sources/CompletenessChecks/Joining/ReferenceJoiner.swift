@@ -3,7 +3,7 @@ import LocalizationModel
 import SourceFiles
 
 /// Finds the keys that references mean.
-struct ReferenceJoiner {
+struct ReferenceJoiner: Sendable {
   /// The tables' keys, for each name of a table.
   private var exact: [String: [ExactKey: [KeyIndex]]] = [:]
   /// Those that another spelling may be equal to, for each name of a table.
@@ -39,17 +39,18 @@ struct ReferenceJoiner {
   /// Where several tables of a name hold a key, all of them take the reference: which bundle is asked
   /// at run time cannot be told from the call, and a file may be compiled into several targets.
   func join(_ references: [KeyReference], to tables: inout [StringTable]) {
-    for (number, reference) in references.enumerated() {
-      for index in keys(of: reference) {
-        tables[index.table].use(index.key, by: reference, number: number)
+    // By their numbers, because a reference has much to count.
+    for number in references.indices {
+      for index in keys(of: references[number]) {
+        tables[index.table].use(index.key, by: references[number], number: number)
       }
-      for alternative in reference.alternatives {
-        for index in keys(named: alternative, in: reference.tableName) {
+      for alternative in references[number].alternatives {
+        for index in keys(named: alternative, in: references[number].tableName) {
           tables[index.table].keys[index.key].references.append(number)
         }
       }
-      if let other = reference.keyOfCompiler {
-        for index in keys(named: other, in: reference.tableName) {
+      if let other = references[number].keyOfCompiler {
+        for index in keys(named: other, in: references[number].tableName) {
           tables[index.table].keys[index.key].references.append(number)
         }
       }

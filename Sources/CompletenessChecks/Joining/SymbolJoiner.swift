@@ -10,40 +10,18 @@ struct SymbolJoiner {
   /// Where code hands a table on, and so may ask for any of its keys.
   private(set) var dynamicSites: [DynamicSite] = []
 
-  /// The names of tables by what their symbols have in common.
-  private var tables: [String: Set<String>] = [:]
-  /// For each name of a table its keys, in the same way.
-  private var keys: [String: [String: Set<String>]] = [:]
-  /// The keys of all tables by their symbols; nil unless code names keys without their table.
-  private var paths: SymbolPaths?
-
-  /// Reads the uses, in time linear in them and in the keys of the tables that they name.
-  init(tables: [StringTable], uses: [SymbolUse]) {
+  /// Reads the uses, in time linear in them and in the keys of the tables that they name, unless these
+  /// are known from the last time.
+  init(tables: [StringTable], uses: [SymbolUse], remembering memory: inout JoinMemory) {
     guard !uses.isEmpty else { return }
-    for table in tables {
-      self.tables[SymbolUse.normalized(table.name), default: []].insert(table.name)
-    }
-    let wanted = Set(uses.flatMap(names))
-    for table in tables where wanted.contains(table.name) {
-      for key in table.keys {
-        keys[table.name, default: [:]][SymbolUse.normalized(key.key), default: []].insert(key.key)
-      }
-    }
-    if uses.contains(where: \.isPath) { paths = SymbolPaths(tables) }
-    for use in uses { join(use) }
+    let symbols = memory.symbols(of: tables)
+    for use in uses { join(use, symbols) }
   }
 
-  private mutating func join(_ use: SymbolUse) {
-    guard let member = use.member else { return addSites(of: use) }
-    let found = use.isPath ? paths?.keys(named: member) ?? [] : keys(of: use, named: member)
+  private mutating func join(_ use: SymbolUse, _ symbols: TableSymbols) {
+    guard let member = use.member else { return addSites(of: use, symbols) }
+    let found = symbols.keys(named: member, in: use.table)
     for (table, key) in found { add(key, of: table, for: use, isSure: found.count == 1) }
-  }
-
-  private func keys(of use: SymbolUse, named member: String) -> [SymbolPaths.Key] {
-    let symbol = SymbolUse.normalized(member)
-    return names(of: use).flatMap { table in
-      (keys[table]?[symbol]?.sorted() ?? []).map { (table, $0) }
-    }
   }
 
   /// Adds a use of a key; which of several is meant, the arguments would tell, and they are not looked
@@ -68,8 +46,8 @@ struct SymbolJoiner {
     references.append(reference)
   }
 
-  private mutating func addSites(of use: SymbolUse) {
-    let names: [String?] = use.table == nil ? [nil] : names(of: use)
+  private mutating func addSites(of use: SymbolUse, _ symbols: TableSymbols) {
+    let names: [String?] = use.table.map(symbols.tables(named:)) ?? [nil]
     for name in names {
       dynamicSites.append(
         DynamicSite(
@@ -84,14 +62,4 @@ struct SymbolJoiner {
       )
     }
   }
-
-  /// Returns the tables that a use can mean.
-  private func names(of use: SymbolUse) -> [String] {
-    use.table.flatMap { tables[SymbolUse.normalized($0)]?.sorted() } ?? []
-  }
-}
-
-extension SymbolUse {
-  /// Whether the use names a key and not the table.
-  fileprivate var isPath: Bool { table == nil && member != nil }
 }

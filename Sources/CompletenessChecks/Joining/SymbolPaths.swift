@@ -4,7 +4,7 @@ import LocalizationModel
 /// `L10n.Home.title`.
 ///
 /// An enumeration for each table stands around its keys where there are several tables.
-struct SymbolPaths {
+struct SymbolPaths: Sendable {
   typealias Key = (table: String, key: String)
 
   /// The keys by their symbols, with and without their table in front.
@@ -12,12 +12,11 @@ struct SymbolPaths {
   /// The symbols, sorted, for what begins with one.
   private let symbols: [String]
 
-  init(_ tables: [StringTable]) {
-    for table in tables {
-      for key in table.keys {
-        let found = (table.name, key.key)
-        keys[SymbolUse.normalized(key.key), default: []].append(found)
-        keys[SymbolUse.normalized(table.name + key.key), default: []].append(found)
+  init(_ names: KeyNames) {
+    for (table, names) in names.tables {
+      for name in names {
+        keys[SymbolUse.normalized(name), default: []].append((table, name))
+        keys[SymbolUse.normalized(table + name), default: []].append((table, name))
       }
     }
     symbols = keys.keys.sorted()

@@ -8,12 +8,18 @@ extension Project {
   ///
   /// It is to be known what code asks for.
   package mutating func judgeTexts(besides names: ProperNames = ProperNames(), jobs: Int) {
-    judgeTexts(besides: names, since: nil, jobs: jobs)
+    judgeTexts(besides: names, since: nil, of: nil, jobs: jobs)
   }
 
   /// Judges the texts, as far as they are not as they were when they were judged before.
-  mutating func judgeTexts(besides names: ProperNames, since earlier: JudgedTables?, jobs: Int) {
-    let unchanged = earlier?.unchangedKeys(in: tables, references, languages.expected, names)
+  mutating func judgeTexts(
+    besides names: ProperNames,
+    since unchanged: UnchangedKeys?,
+    of earlier: JudgedTables?,
+    jobs: Int
+  ) {
+    let isComparable = earlier?.areJudged(by: languages.expected, names) ?? false
+    let unchanged = isComparable ? unchanged : nil
     for index in tables.indices {
       tables[index].hasDevelopmentFile = tables[index].tellsDevelopmentTexts
       if let before = unchanged?.table(before: index),

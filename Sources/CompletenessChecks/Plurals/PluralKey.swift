@@ -9,7 +9,9 @@ struct PluralKey {
 
   /// Returns nil for a key that does not end in a category behind a sign.
   init?(_ key: String) {
-    guard let last = key.lastIndex(where: { $0.isLetter || $0.isNumber }) else { return nil }
+    guard key.mayEndInCategory,
+      let last = key.lastIndex(where: { $0.isLetter || $0.isNumber })
+    else { return nil }
     let rest = key[...last]
     let start = rest.lastIndex { !($0.isLetter || $0.isNumber) }
     guard let start, start > key.startIndex else { return nil }
@@ -32,6 +34,22 @@ struct PluralKey {
 }
 
 extension String {
+  /// Whether the last letter that the bytes tell of may be that of a category.
+  fileprivate var mayEndInCategory: Bool {
+    for byte in utf8.reversed() {
+      switch byte {
+      case 0x80...: return true
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): return false
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"):
+        return Self.endsOfCategories.contains(byte | 0x20)
+      default: continue
+      }
+    }
+    return false
+  }
+
+  private static let endsOfCategories = Variation.pluralCategories.compactMap(\.utf8.last)
+
   /// Whether the key is that of the text for one thing, beside another for several: `files (one)`.
   var isNameOfSingular: Bool {
     if hasSuffix("singular") { return true }

@@ -7,8 +7,16 @@ package struct JoinMemory: Sendable {
   /// The tables without their uses, as they were joined the last time.
   private var tables = JoinedFiles()
   private var outsideTables = JoinedFiles()
+  /// The number of the table that was made last.
+  private var version = 0
+  /// The names of the tables' keys, and what is made of them alone.
+  private var names = KeyNames([])
+  private var symbols: TableSymbols?
+  private var references: ReferenceJoiner?
   /// The tables with their uses and statuses.
   private(set) var judged: JudgedTables?
+  /// What the last join had in common with the one before.
+  private var unchanged: UnchangedKeys?
 
   package init(isKept: Bool) {
     self.isKept = isKept
@@ -21,10 +29,61 @@ package struct JoinMemory: Sendable {
     areOutside: Bool = false
   ) -> [StringTable] {
     guard isKept else { return joiner.join(files) }
-    let known = areOutside ? outsideTables : tables
-    let joined = JoinedFiles(files, joiner.join(files, since: known), joiner.development)
-    if areOutside { outsideTables = joined } else { tables = joined }
-    return joined.tables
+    let known = areOutside ? outsideTables : self.tables
+    let tables = number(joiner.join(files, since: known))
+    let joined = JoinedFiles(files, tables, joiner.development)
+    if areOutside {
+      outsideTables = joined
+    } else {
+      self.tables = joined
+      compareNames(tables)
+    }
+    return tables
+  }
+
+  /// Returns the symbols of the joined tables.
+  mutating func symbols(of tables: [StringTable]) -> TableSymbols {
+    let symbols = symbols ?? TableSymbols(KeyNames(tables))
+    if isKept { self.symbols = symbols }
+    return symbols
+  }
+
+  /// Returns what finds the keys of the joined tables.
+  mutating func references(to tables: [StringTable]) -> ReferenceJoiner {
+    let references = references ?? ReferenceJoiner(tables: tables)
+    if isKept { self.references = references }
+    return references
+  }
+
+  /// Gives numbers to the tables that were made anew.
+  private mutating func number(_ tables: [StringTable]) -> [StringTable] {
+    var tables = tables
+    for index in tables.indices where tables[index].version == nil {
+      version += 1
+      tables[index].version = version
+    }
+    return tables
+  }
+
+  /// Forgets what was made of the names of keys, where these are others now.
+  private mutating func compareNames(_ tables: [StringTable]) {
+    if names.areNames(of: tables) { return }
+    names = KeyNames(tables)
+    (symbols, references) = (nil, nil)
+  }
+
+  /// Compares tables, whose uses are known, with those that were judged the last time.
+  mutating func compare(_ tables: [StringTable], _ references: [KeyReference]) -> UnchangedKeys? {
+    unchanged = judged.map {
+      UnchangedKeys(tables, references, since: $0.tables, $0.references)
+    }
+    return unchanged
+  }
+
+  /// Hands out what the last join had in common with the one before.
+  package mutating func takeUnchangedKeys() -> UnchangedKeys? {
+    defer { unchanged = nil }
+    return unchanged
   }
 
   /// Notes what was judged.

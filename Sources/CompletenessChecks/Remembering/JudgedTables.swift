@@ -15,15 +15,9 @@ struct JudgedTables: Sendable {
     self.names = names
   }
 
-  /// The keys of some tables of which everything is judged as before; nil where that cannot be told.
-  func unchangedKeys(
-    in tables: [StringTable],
-    _ references: [KeyReference],
-    _ expected: [Language],
-    _ names: ProperNames
-  ) -> UnchangedKeys? {
-    guard expected == self.expected, names == self.names else { return nil }
-    return UnchangedKeys(tables, references, since: self.tables, self.references)
+  /// Whether keys that have not changed are judged in the same way.
+  func areJudged(by expected: [Language], _ names: ProperNames) -> Bool {
+    expected == self.expected && names == self.names
   }
 }
 

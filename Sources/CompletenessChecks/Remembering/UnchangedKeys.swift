@@ -3,9 +3,10 @@ import SourceFiles
 
 /// The keys of a project that have the same texts as in an earlier state of it, and that the same calls
 /// ask for, whatever their places.
-struct UnchangedKeys: Sendable {
+package struct UnchangedKeys: Sendable {
   private struct Table: Sendable {
     let earlier: StringTable
+    let number: Int
     /// The index of each key in the earlier table; -1 where it is another.
     let keys: [Int32]
   }
@@ -28,12 +29,16 @@ struct UnchangedKeys: Sendable {
     self.tables = tables.map { table in
       while next < earlier.count, earlier[next].precedes(table) { next += 1 }
       guard next < earlier.count, earlier[next].hasSameFrame(as: table) else { return nil }
-      return Table(earlier: earlier[next], keys: comparison.places(of: table, in: earlier[next]))
+      let keys = comparison.places(of: table, in: earlier[next])
+      return Table(earlier: earlier[next], number: next, keys: keys)
     }
   }
 
   /// Returns the earlier state of a table; nil where it was not there, or of other files.
   func table(before table: Int) -> StringTable? { tables[table]?.earlier }
+
+  /// Returns the number of a table in the earlier state; nil where it was not there, or of other files.
+  func number(before table: Int) -> Int? { tables[table]?.number }
 
   /// Returns the index of a key in the earlier state of its table; nil where it has changed.
   func key(before key: Int, of table: Int) -> Int? {
@@ -50,6 +55,13 @@ private struct Comparison {
   /// Returns the indices that the keys of a table have in an earlier state of it, -1 for those that
   /// are not the same.
   func places(of table: StringTable, in earlier: StringTable) -> [Int32] {
+    // By their indices, because a key has much to count.
+    if table.isJoined(like: earlier) {
+      return table.keys.indices.map { index in
+        haveSameUses(table.keys[index].references, earlier.keys[index].references)
+          ? Int32(index) : -1
+      }
+    }
     var next = 0
     return table.keys.map { key in
       while next < earlier.keys.count, earlier.keys[next].key.precedesInBytes(key.key) { next += 1 }
@@ -59,10 +71,14 @@ private struct Comparison {
   }
 
   private func areSame(_ key: TableKey, _ earlier: TableKey) -> Bool {
-    key.references.count == earlier.references.count
-      && key.entries.elementsEqual(earlier.entries, by: { $0.hasSameText(as: $1) })
-      && zip(key.references, earlier.references).allSatisfy {
-        references[$0].isSameCall(as: earlierReferences[$1])
+    key.entries.elementsEqual(earlier.entries, by: { $0.hasSameText(as: $1) })
+      && haveSameUses(key.references, earlier.references)
+  }
+
+  private func haveSameUses(_ uses: [Int], _ earlier: [Int]) -> Bool {
+    uses.count == earlier.count
+      && uses.indices.allSatisfy { index in
+        references[uses[index]].isSameCall(as: earlierReferences[earlier[index]])
       }
   }
 }
@@ -70,7 +86,9 @@ private struct Comparison {
 extension KeyReference {
   /// Whether the reference differs from another by its place at most; the file is to be the same.
   func isSameCall(as other: KeyReference) -> Bool {
-    guard location.path == other.location.path else { return false }
+    // Nearly all are where they were.
+    if self == other { return true }
+    guard location.path == other.location.path, key == other.key else { return false }
     var other = other
     other.location = location
     return self == other
@@ -80,6 +98,11 @@ extension KeyReference {
 extension StringTable {
   fileprivate func precedes(_ other: StringTable) -> Bool {
     container != other.container ? container < other.container : name.precedesInBytes(other.name)
+  }
+
+  /// Whether what the files say is the same as in another state of the table.
+  fileprivate func isJoined(like other: StringTable) -> Bool {
+    version != nil && version == other.version && keys.count == other.keys.count
   }
 
   /// Whether the table is made of the same files as another state of it, and in the same languages.

@@ -9,7 +9,17 @@ struct UnsaidKeys: Sendable {
   /// For each table whether a key is one.
   private let tables: [[Bool]]
 
-  init(of project: Project, since earlier: Project, _ found: RuleFindings) {
+  /// - Parameters:
+  ///   - project: What is looked at.
+  ///   - earlier: An earlier state of the project.
+  ///   - unchanged: What both have in common.
+  ///   - found: What was found in the earlier state.
+  init(
+    of project: Project,
+    since earlier: Project,
+    _ unchanged: UnchangedKeys,
+    _ found: RuleFindings
+  ) {
     let said = Set(found.ofKeys.map(\.subject.key))
     // Of a finding without a key it is not known which it is about, and of so many some are left out.
     guard !said.contains(nil), found.ofKeys.count < FindingBudget.limit,
@@ -18,16 +28,16 @@ struct UnsaidKeys: Sendable {
       tables = project.tables.map { $0.keys.map { _ in false } }
       return
     }
-    let unchanged = UnchangedKeys(in: project, since: earlier)
     tables = project.tables.enumerated().map { number, table in
-      guard let old = unchanged.table(before: number), table.isSeen(as: old) else {
-        return table.keys.map { _ in false }
-      }
+      guard let before = unchanged.number(before: number),
+        table.isSeen(as: earlier.tables[before])
+      else { return table.keys.map { _ in false } }
+      let old = earlier.tables[before].keys
       return table.keys.indices.map { index in
         guard let before = unchanged.key(before: index, of: number) else { return false }
-        let (key, oldKey) = (table.keys[index], old.keys[before])
-        return key.needsTranslation == oldKey.needsTranslation && !key.mayHaveRelatives
-          && !said.contains(key.key)
+        let name = table.keys[index].key
+        return table.keys[index].needsTranslation == old[before].needsTranslation
+          && !said.contains(name) && !name.mayHaveRelatives
       }
     }
   }
@@ -35,10 +45,10 @@ struct UnsaidKeys: Sendable {
   func contains(_ key: Int, of table: Int) -> Bool { tables[table][key] }
 }
 
-extension TableKey {
-  /// Whether a rule may look at other keys of the table because of what the key is called.
+extension String {
+  /// Whether a rule may look at other keys of the table because of what a key is called.
   fileprivate var mayHaveRelatives: Bool {
-    PluralKey(key) != nil || key.endOfPluralName != nil || key.isBareConversion
+    PluralKey(self) != nil || endOfPluralName != nil || isBareConversion
   }
 }
 

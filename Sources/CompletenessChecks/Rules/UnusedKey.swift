@@ -92,7 +92,8 @@ extension Findings {
 extension StringTable {
   /// The reasons for permissions that the `Info.plist` which the table translates does not ask for.
   fileprivate var unaskedPermissions: [TableKey] {
-    let descriptions = keys.filter { $0.key.hasSuffix("UsageDescription") && !$0.isStale }
+    let indices = keys.indices.filter { keys[$0].key.hasSuffix("UsageDescription") }
+    let descriptions = indices.map { keys[$0] }.filter { !$0.isStale }
     let isAsked = { (key: TableKey) in
       key.entries.contains { files[$0.file].isInfoPropertyList }
     }
@@ -129,8 +130,14 @@ extension Project {
   /// The keys that no call is known to ask for, and the tables' names: what to look for in
   /// `mentionedKeys`.
   package var keysWithoutUse: Set<String> {
-    let keys = tables.lazy.filter { !$0.isReadBySystem }.flatMap(\.keys)
-    return Set(keys.filter(\.references.isEmpty).map(\.key)).union(tables.map(\.name))
+    var keys = Set(tables.map(\.name))
+    for table in tables where !table.isReadBySystem {
+      // By their indices, because a key has much to count.
+      for index in table.keys.indices where table.keys[index].references.isEmpty {
+        keys.insert(table.keys[index].key)
+      }
+    }
+    return keys
   }
 
   /// The keys that a catalog calls stale and that nothing in the code may mean, with their tables.

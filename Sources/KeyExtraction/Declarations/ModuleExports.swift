@@ -4,9 +4,13 @@ import SourceFiles
 struct ModuleExports: Sendable {
   /// By module what its files export; what belongs to no package's module has the name nil.
   private var exports: [String?: Set<String>] = [:]
+  /// The names of the modules that export any.
+  private var exporting: Set<String> = []
 
   mutating func add(_ exported: Set<String>, of module: String?) {
-    if !exported.isEmpty { exports[module, default: []].formUnion(exported) }
+    guard !exported.isEmpty else { return }
+    exports[module, default: []].formUnion(exported)
+    if let module { exporting.insert(module) }
   }
 
   var isEmpty: Bool { exports.isEmpty }
@@ -14,7 +18,9 @@ struct ModuleExports: Sendable {
   /// Returns the modules that a file sees beside those that it imports itself.
   func modules(besides imports: Set<String>, in module: String?) -> Set<String> {
     // Nearly all modules export nothing.
-    var rest = exports[module] ?? []
+    let own = exports[module]
+    if own == nil, exporting.isDisjoint(with: imports) { return [] }
+    var rest = own ?? []
     for name in imports { if let exported = exports[name] { rest.formUnion(exported) } }
     var seen: Set<String> = []
     while let next = rest.popFirst() {

@@ -4,12 +4,21 @@ import SourceFiles
 /// it was read with.
 struct Pass<Value: Sendable>: Sendable {
   /// The result for one file.
-  struct Entry: Sendable {
+  ///
+  /// It is an object, because lists of them are made anew for each change.
+  final class Entry: Sendable {
     /// A number that no other entry ever had.
     let id: Int
     let value: Value
     fileprivate let version: Int
     fileprivate let facts: FileFacts
+
+    fileprivate init(id: Int, value: Value, version: Int, facts: FileFacts) {
+      self.id = id
+      self.value = value
+      self.version = version
+      self.facts = facts
+    }
 
     /// Returns the entry with a part of its value.
     func map<Part>(_ part: (Value) -> Part) -> Pass<Part>.Entry {

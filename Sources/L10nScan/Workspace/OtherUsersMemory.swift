@@ -6,12 +6,22 @@ struct OtherUsersMemory: Sendable {
   var paths = Remembered<[FilePath]>()
   /// By file its version and its literals.
   private var literals: [FilePath: (version: Int, literals: [LiteralHash])] = [:]
+  private var others: (all: [FilePath], read: [FilePath], rest: [FilePath])?
   private var answer: (question: Question, found: Set<LiteralHash>)?
 
   private struct Question: Equatable, Sendable {
     let hashes: Set<LiteralHash>
     let paths: [FilePath]
     let versions: [Int]
+  }
+
+  /// Returns the files that are not among those that were read.
+  mutating func others(among all: [FilePath], besides read: [FilePath]) -> [FilePath] {
+    if let others, others.all == all, others.read == read { return others.rest }
+    let known = Set(read)
+    let rest = all.filter { !known.contains($0) }
+    others = (all, read, rest)
+    return rest
   }
 
   /// Returns those of some literals that files have.

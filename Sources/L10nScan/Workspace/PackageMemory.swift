@@ -7,6 +7,8 @@ import SourceFiles
 struct PackageMemory: Sendable {
   /// Whether any packages are checked out beside the sources.
   var hasCheckouts = Remembered<Bool>()
+  /// By source its module.
+  var modules = RememberedOf<[FilePath], [FilePath: String]>()
   private var found = Remembered<Found>()
   /// What the packages were looked for with.
   private var sources: [FilePath] = []

@@ -28,6 +28,23 @@ struct Remembered<Value: Sendable>: Sendable {
   }
 }
 
+/// A result that is made anew when something else than files has changed as well.
+struct RememberedOf<Input: Equatable & Sendable, Value: Sendable>: Sendable {
+  private var input: Input?
+  private var result = Remembered<Value>()
+
+  mutating func value(
+    of input: Input,
+    in files: FileSystem,
+    after history: FileHistory?,
+    _ make: (FileSystem) -> Value
+  ) -> Value {
+    if self.input != input { result = Remembered() }
+    self.input = input
+    return result.value(in: files, after: history, make)
+  }
+}
+
 /// The questions that somebody has asked a file system.
 struct FileQuestions: Sendable {
   /// The files that were read, and the paths that were looked at.

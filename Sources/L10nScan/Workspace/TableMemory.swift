@@ -47,20 +47,3 @@ struct TableSurroundings: Sendable {
   /// Whether a target takes each table.
   let memberships: [TargetMembership]
 }
-
-/// A result that is made anew when something else than files has changed as well.
-struct RememberedOf<Input: Equatable & Sendable, Value: Sendable>: Sendable {
-  private var input: Input?
-  private var result = Remembered<Value>()
-
-  mutating func value(
-    of input: Input,
-    in files: FileSystem,
-    after history: FileHistory?,
-    _ make: (FileSystem) -> Value
-  ) -> Value {
-    if self.input != input { result = Remembered() }
-    self.input = input
-    return result.value(in: files, after: history, make)
-  }
-}
