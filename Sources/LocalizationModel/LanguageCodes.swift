@@ -1,8 +1,9 @@
 extension Language {
-  /// Whether the language's code is one of ISO 639: of two letters, or of three where it has none of
-  /// two.
+  /// Whether the language's code is one of ISO 639, of two letters, or of three where it has none of
+  /// two, and only letters and digits follow.
   package var isKnown: Bool {
     let code = base.id
+    guard id.utf8.dropFirst(code.utf8.count).allSatisfy(\.isPartOfTag) else { return false }
     if Self.hasName(code) { return true }
     guard code.utf8.count == 3, let last = code.last else { return false }
     return Self.lastLetters[String(code.prefix(2))]?.contains(last) ?? false
@@ -133,4 +134,15 @@ extension Language {
     zmabcdefghijklmnopqrstuvwxyz znaegks zochmoqrs zpabcdefghijklmnopqrstuvwxyz zqe zragnops
     zsaklmru zteglmnpqstuxy zuahmny zwa zybgjnp zzaj
     """
+}
+
+extension UInt8 {
+  fileprivate var isPartOfTag: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
 }

@@ -186,7 +186,7 @@ package enum XMLText {
       guard !rest.isEmpty else { break }
       let name = rest.dropFirst().prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "&") }
       guard name.endIndex < bytes.endIndex, rest[name.endIndex] == UInt8(ascii: ";"),
-        let scalar = scalar(ofEntity: String(decoding: name, as: UTF8.self))
+        let scalar = scalar(ofEntity: String(decoding: name, as: UTF8.self)), scalar != "\0"
       else {
         let shown = String(decoding: name.prefix(20), as: UTF8.self)
         throw XMLError(message: "the entity '&\(shown)' is not known", offset: rest.startIndex)

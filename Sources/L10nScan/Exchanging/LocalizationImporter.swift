@@ -58,7 +58,7 @@ package struct LocalizationImporter: Sendable {
     let (sources, scan, project) = try updater.addMissing()
     audit.scannedSources = sources
     let tables = ExchangeTables(project, scan, in: updater.drafts.fileSystem).tables
-    var batches = match(documents, tables, project)
+    var batches = match(documents, tables, project, languages: scan.languages)
     let named = Set(batches.map(\.language))
     let known = project.declared.known
     undeclaredLanguages = known.isEmpty ? [] : named.subtracting(known).sorted()
@@ -66,11 +66,10 @@ package struct LocalizationImporter: Sendable {
     let told = skipped
     // Each round refuses at least one text.
     while true {
-      (drafts, changes, skipped) = (original, [], told)
+      (drafts, changes, skipped, doubts) = (original, [], told, [])
       additions = updater.additions
       for batch in batches { try store(batch) }
-      if batches.allSatisfy(\.texts.isEmpty) { return }
-      guard try refuse(&batches, judge) else { break }
+      guard !batches.allSatisfy(\.texts.isEmpty), try refuse(&batches, judge) else { break }
     }
     skipped += refusals
   }
@@ -80,7 +79,8 @@ package struct LocalizationImporter: Sendable {
   private mutating func match(
     _ documents: [ReadDocument],
     _ tables: [ExchangeTable],
-    _ project: Project
+    _ project: Project,
+    languages: Set<Language>
   ) -> [Batch] {
     var matchers: [(table: Int, language: Language, matcher: ImportMatcher)] = []
     for document in documents {
@@ -88,6 +88,12 @@ package struct LocalizationImporter: Sendable {
       let files = document.files.filter { !isGuess($0) } + document.files.filter(isGuess)
       for file in files {
         guard let language = file.target ?? document.target else { continue }
+        guard language.isKnown || languages.contains(language) else {
+          skipped.append(
+            SkippedUnit(original: file.original, id: nil, reason: .noLanguage(language.id))
+          )
+          continue
+        }
         guard let index = tables.index(of: file.original) else {
           if file.units.allSatisfy({ $0.target == nil }) { continue }
           skipped.append(SkippedUnit(original: file.original, id: nil, reason: .unknownFile))
@@ -219,28 +225,6 @@ package struct LocalizationImporter: Sendable {
 extension LocalizationImporter {
   /// The number of texts that may not be stored.
   package var refusedCount: Int { refusals.count }
-}
-
-extension [ExchangeTable] {
-  /// Returns the table of a path.
-  fileprivate func index(ofExactly original: String) -> Int? {
-    firstIndex { $0.original == original } ?? firstIndex { $0.otherOriginals.contains(original) }
-  }
-
-  /// Returns the table that a file for translators means: of its path, or the only one whose path
-  /// ends so, as some services leave folders out.
-  ///
-  /// Services that know of no files give all texts one that has no path, such as `global`, which can
-  /// only be the table of a project that has but one.
-  fileprivate func index(of original: String) -> Int? {
-    if let index = index(ofExactly: original) { return index }
-    let path = original.drop { $0 == "/" }
-    guard path.contains(where: { $0 == "/" || $0 == "." }) else { return count == 1 ? 0 : nil }
-    let candidates = indices.filter {
-      self[$0].original.hasSuffix("/" + path) || "/\(path)".hasSuffix("/" + self[$0].original)
-    }
-    return candidates.count == 1 ? candidates[0] : nil
-  }
 }
 
 extension LocalizedTable {

@@ -9,6 +9,8 @@ package struct SkippedUnit: Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     /// The project has no such table.
     case unknownFile
+    /// What the file is translated into is no language.
+    case noLanguage(String)
     /// The texts are translated from another language than the project's.
     case otherSource(String)
     /// The texts are those of the development language, which stand in a storyboard or in code.
@@ -51,6 +53,7 @@ extension SkippedUnit.Reason {
   fileprivate var words: String {
     switch self {
     case .unknownFile: "the project has no such table"
+    case .noLanguage(let id): "'\(id)' is not the code of a language"
     case .otherSource(let id): "it is translated from '\(id)'"
     case .firstTexts: "its first texts are changed where they stand"
     case .unknownText: "the table has no such text"

@@ -28,7 +28,7 @@ extension ScanSettings {
 
 extension TableScan {
   /// The languages of the tables, and those that the project declares.
-  fileprivate var languages: Set<Language> {
+  var languages: Set<Language> {
     let texts = tables.flatMap { table in
       [table.language, table.sourceLanguage].compactMap(\.self) + table.entries.languages
     }
