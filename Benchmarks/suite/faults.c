@@ -2,7 +2,8 @@
 //
 //   FAULT_CALL   the function, such as `rename`
 //   FAULT_AT     the number of the call that fails, counted from 1; 0 fails none
-//   FAULT_KIND   an error number, `short` for half a result, or `kill` for SIGKILL right before
+//   FAULT_KIND   an error number, `short` for half a result, `kill` for SIGKILL right before, or
+//                `change` for somebody who replaces the file FAULT_VICTIM right before
 //   FAULT_LASTS  set if all later calls fail as well
 //   FAULT_NAMED  set if no unnamed file can be opened, as on other systems
 //   FAULT_COUNT  a file that gets the number of calls at the end
@@ -26,7 +27,7 @@
 
 static const char *call, *root;
 static long at;
-static int error_number, is_short, kills, lasts;
+static int error_number, is_short, kills, changes, lasts;
 static atomic_long calls;
 
 __attribute__((constructor)) static void start(void) {
@@ -37,6 +38,7 @@ __attribute__((constructor)) static void start(void) {
   lasts = getenv("FAULT_LASTS") != NULL;
   is_short = kind && !strcmp(kind, "short");
   kills = kind && !strcmp(kind, "kill");
+  changes = kind && !strcmp(kind, "change");
   error_number = kind ? atoi(kind) : EIO;
 }
 
@@ -49,12 +51,26 @@ __attribute__((destructor)) static void end(void) {
   fclose(file);
 }
 
+// Puts another file in the place of one.
+static void change(void) {
+  const char *path = getenv("FAULT_VICTIM");
+  char other[4096];
+  call = NULL;
+  if (!path || snprintf(other, sizeof other, "%s.theirs", path) >= (int)sizeof other) return;
+  FILE *file = fopen(other, "w");
+  if (!file) return;
+  fputs("\"theirs\" = \"by somebody\";\n", file);
+  fclose(file);
+  rename(other, path);
+}
+
 // Tells whether this call is to fail.
 static int fails(const char *name) {
   if (!call || strcmp(call, name)) return 0;
   long number = ++calls;
   int is_hit = lasts ? at > 0 && number >= at : number == at;
   if (is_hit && kills) kill(getpid(), SIGKILL);
+  if (is_hit && changes) return change(), 0;
   if (is_hit && !is_short) errno = error_number;
   return is_hit;
 }

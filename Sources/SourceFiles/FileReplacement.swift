@@ -101,11 +101,11 @@ struct FileReplacement {
   ) throws(SystemError) -> Bool {
     guard let draft = OpenFile.unnamed(in: file.folder, mode: mode) else { return false }
     try fill(draft, prepare)
-    try check(file)
+    let stamp = try check(file)
     let name = Self.draftName(in: file.folder)
     // Without /proc, or where the name is taken, a draft with a name will do.
     guard (try? draft.link(as: name)) != nil else { return false }
-    try rename(name, to: file)
+    try rename(name, to: file, stamp)
     return true
   }
 
@@ -116,16 +116,17 @@ struct FileReplacement {
   ) throws(SystemError) {
     let draft = try Draft(in: file.folder, mode: mode)
     let name = draft.name
+    let stamp: FileStamp?
     do throws(SystemError) {
       try fill(draft.file, prepare)
       try draft.file.finish()
-      try check(file)
+      stamp = try check(file)
     } catch {
       // Where the draft cannot be removed, the error that made it useless is still the one to tell.
       try? name.remove()
       throw error
     }
-    try rename(name, to: file)
+    try rename(name, to: file, stamp)
   }
 
   private func fill(
@@ -137,8 +138,16 @@ struct FileReplacement {
     try draft.synchronize()
   }
 
-  private func rename(_ draft: FilePath, to file: FilePath) throws(SystemError) {
+  /// Puts the draft into the file's place, unless somebody has touched the file since it was compared.
+  private func rename(
+    _ draft: FilePath,
+    to file: FilePath,
+    _ stamp: FileStamp?
+  ) throws(SystemError) {
     do throws(SystemError) {
+      if expectation != .anything, file.stamp != stamp {
+        throw SystemError(reason: stamp == nil ? FileError.presence : FileError.change)
+      }
       try draft.rename(to: file)
     } catch {
       try? draft.remove()
@@ -153,15 +162,18 @@ struct FileReplacement {
     folder.appending(".l10nscan-\(String(UInt64.random(in: 0 ... .max), radix: 36))")
   }
 
-  /// Looks once more at what is about to be replaced.
-  private func check(_ file: FilePath) throws(SystemError) {
+  /// Looks once more at what is about to be replaced, and returns the stamp that it has as long as
+  /// nobody touches it.
+  private func check(_ file: FilePath) throws(SystemError) -> FileStamp? {
+    let stamp = file.stamp
     switch expectation {
-    case .anything: return
+    case .anything: return stamp
     case .noFile:
       if try file.statusOfLink != nil { throw SystemError(reason: FileError.presence) }
+      return nil
     case .bytes(let expected):
       do throws(FileError) {
-        guard try FileSystem.local.contents(file) != expected else { return }
+        guard try FileSystem.local.contents(file) != expected else { return stamp }
       } catch {
         throw SystemError(reason: error.reason)
       }

@@ -635,7 +635,7 @@ extension FilePath {
 
 extension FilePath {
   /// What changes with the file itself, or with the link; nil where nothing is there.
-  fileprivate var stamp: FileStamp? {
+  var stamp: FileStamp? {
     guard let status = try? statusOfLink else { return nil }
     #if canImport(Darwin)
       let time = status.st_mtimespec
