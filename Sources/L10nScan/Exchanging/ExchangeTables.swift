@@ -81,6 +81,7 @@ struct ExchangeTables {
     if let first {
       var made = ExchangeTable(first, index, form: form, of: table, root)
       made.keys = keys(of: first.entries, in: table)
+      if form == .strings { made.keys += keysOfCode(in: table, candidates, without: first) }
       made.translations = translations(own, format, of: table)
       return tables.append(made)
     }
@@ -100,6 +101,33 @@ struct ExchangeTables {
     }
     made.translations = translations(own, format, of: table)
     tables.append(made)
+  }
+
+  /// Returns the keys that code asks for and that only files of translations have: texts of code.
+  private func keysOfCode(
+    in table: StringTable,
+    _ files: [LocalizedTable],
+    without first: LocalizedTable
+  ) -> [ExchangeTable.Key] {
+    let keys = Set(files.flatMap { $0.entries.map { ExactKey($0.key) } })
+      .subtracting(first.entries.map { ExactKey($0.key) })
+    guard !keys.isEmpty else { return [] }
+    let location = SourceLocation(path: first.path)
+    return table.keys.enumerated().compactMap { index, key in
+      guard !key.references.isEmpty, keys.contains(ExactKey(key.key)) else { return nil }
+      let calls = key.references.map { project.references[$0] }
+      return .init(
+        key: key.key,
+        source: key.sourceTranslation(in: table)
+          ?? Translation(
+            language: nil,
+            units: [TranslationUnit(text: key.key, location: location)],
+            location: location
+          ),
+        comment: KeyDemand(key.key, calls).comment,
+        index: index
+      )
+    }
   }
 
   private mutating func nameOtherwise(_ number: Int) {
