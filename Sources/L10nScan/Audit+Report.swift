@@ -151,7 +151,7 @@ extension Audit {
     if let scannedSources { return (scannedSources, try TableScan(input)) }
     // Sources come first, so that a project without any fails before its tables are read.
     let found = try memory.remember(\.found, in: input.files) { files throws(AuditError) in
-      try SourceScan.find(input.reading(files))
+      try FoundSources(input.reading(files))
     }
     input.observer?.found(found.paths.count, 1)
     let tables = try TableScan(input, remembering: &memory)

@@ -29,7 +29,7 @@ package struct SourceScan: Sendable, Codable {
     input.files = input.files.rememberingFolders()
     let extras = isForAudit ? Set(SourceExtra.allCases) : []
     var memory = AuditMemory(isKept: false)
-    let found = try Self.find(input)
+    let found = try FoundSources(input)
     try self.init(of: found, input, tables: nil, extras: extras, remembering: &memory)
     if !isForAudit { leaveOutPreviewMacros() }
   }
@@ -54,7 +54,7 @@ package struct SourceScan: Sendable, Codable {
   ///
   /// - Throws: `AuditError` when packages are named and there is no source file in them.
   init(
-    of found: FileWalker.Result,
+    of found: FoundSources,
     _ input: ScanInput,
     tables: TableScan?,
     extras: Set<SourceExtra>,
@@ -68,7 +68,7 @@ package struct SourceScan: Sendable, Codable {
     settings.customRoutines = input.settings.routines + macros
     settings.keyAttributes.formUnion(input.settings.keyAttributes)
     settings.readsSwiftUI = input.settings.swiftUI
-    settings.roots = input.sources
+    settings.roots = found.roots
     if !input.settings.includeTests { settings.contexts.remove(.test) }
     if !input.settings.includePreviews { settings.contexts.subtract([.preview, .previewMacro]) }
     if let tables {
@@ -89,22 +89,6 @@ package struct SourceScan: Sendable, Codable {
     extractions = stamped.map(\.extraction)
     if memory.isKept { stamps = stamped.map(\.stamp) }
     walkDiagnostics = found.diagnostics + packageDiagnostics
-  }
-
-  /// Finds the source files; those of tests only where they are wanted.
-  ///
-  /// - Throws: `AuditError` when there is none and should be some.
-  static func find(_ input: ScanInput) throws(AuditError) -> FileWalker.Result {
-    var found = try input.find(
-      "source file",
-      KeyExtractor.fileExtensions,
-      below: input.sources,
-      orNone: input.mayLackSources
-    )
-    if !input.settings.includeTests {
-      found.paths.removeAll { SourceContext(of: $0, below: input.sources) == .test }
-    }
-    return found
   }
 
   package var references: [KeyReference] { extractions.flatMap(\.references) }

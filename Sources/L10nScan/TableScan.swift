@@ -216,7 +216,7 @@ extension ScanInput {
   /// Whether any source imports the library; asked only where there is a file called like its own.
   private var importsSwifternalization: Bool {
     // Without sources, the audit says so itself; a file that cannot be read imports nothing.
-    guard let found = try? SourceScan.find(self) else { return false }
+    guard let found = try? FoundSources(self) else { return false }
     let line = Array("import Swifternalization".utf8)
     return found.paths.contains { path in
       guard path.fileExtension == "swift", let bytes = try? files.read(path) else { return false }

@@ -26,6 +26,24 @@ extension SourceContext {
 
   /// The modules that only test code imports.
   package static let testModules: Set<String> = ["Nimble", "Quick", "Testing", "XCTest"]
+
+  /// Words that hardly any code but that of tests has, whatever its age.
+  package static let testWords = [
+    "XCTest", "@testable", "import Testing", "import Quick", "import Nimble", "SenTest", "Kiwi",
+    "Specta", "SpecBegin", "SPEC_BEGIN", "GHUnit", "OCMock", "OCHamcrest", "EarlGrey", "KIFTest",
+  ]
+
+  /// Returns the folder `Tests` that alone makes test code of a path; nil where a name says more, as
+  /// `AppTests` and `CartTests.swift` do.
+  package static func folderOfTests(around path: FilePath, below roots: [FilePath]) -> FilePath? {
+    guard SourceContext(of: path, below: roots) == .test else { return nil }
+    let rest = roots.lazy.compactMap { path.relative(to: $0) }.first ?? path.string[...]
+    let names: [Substring] = rest.split(separator: "/")
+    guard let name = names.dropLast().first(where: \.hasComponentOfTests), name == "Tests" else {
+      return nil
+    }
+    return FilePath(String(path.string[..<name.endIndex]))
+  }
 }
 
 extension Substring {

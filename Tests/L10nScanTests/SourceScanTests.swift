@@ -29,6 +29,17 @@ import Testing
     #expect(try keys(below: "AppTests") == ["folder"])
   }
 
+  @Test func `a folder called like tests that has none belongs to the app`() throws {
+    let section = MemoryFiles([
+      "App/Tests/Eyes/Chart.swift": #"let a = NSLocalizedString("eyes", comment: "")"#,
+      "App/Tests/EarTests.swift": #"let a = NSLocalizedString("ears", comment: "")"#,
+      "Tests/Base.swift": #"let a = NSLocalizedString("base", comment: "")"#,
+      "Tests/Cart.swift": #"import Testing; let a = NSLocalizedString("cart", comment: "")"#,
+    ])
+    let input = ScanInput(sources: ["."], in: section.fileSystem)
+    #expect(try SourceScan(input).references.map(\.key) == ["eyes"])
+  }
+
   @Test func `previews are left out on demand`() throws {
     #expect(try keys(below: ".") { $0.settings.typed.includePreviews = false } == ["app"])
   }

@@ -24,7 +24,7 @@ package struct ProjectSurvey: Sendable {
   ///
   /// - Throws: `AuditError` when there is nothing to read, or some folder could not be looked into.
   package init(_ input: ScanInput) throws(AuditError) {
-    let sources = try SourceScan.find(input)
+    let sources = try FoundSources(input)
     let scan = try TableScan(input)
     let failures = scan.walkDiagnostics
     // A configuration without the languages of what could not be read would say that there are none.

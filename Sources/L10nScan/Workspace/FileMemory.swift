@@ -6,7 +6,7 @@ import SourceFiles
 struct FileMemory: Sendable {
   /// The changes since the first audit.
   var history = FileHistory()
-  var found = Remembered<FileWalker.Result>()
+  var found = Remembered<FoundSources>()
   var macros = Remembered<[CustomRoutine]>()
   var packages = PackageMemory()
   var sources: ExtractionMemory
