@@ -17,22 +17,19 @@ final class ProjectContext: Sendable {
   /// The names that those of generated names begin with.
   let beginningsOfSymbols: Vocabulary
 
-  init(
-    _ declarations: Declarations,
-    _ routines: RoutineTable,
-    _ types: LocalizableTypes,
-    _ settings: ExtractionSettings
-  ) {
-    self.routines = routines.adding(settings.accessors + declarations.accessors)
-    let defined = Set(declarations.accessors.compactMap(\.components.first))
-    let generated = settings.generatedEnums.subtracting(defined).sorted()
+  /// Makes the context of some routines that are always known, and of what files declare.
+  init(_ parts: ContextParts, _ known: RoutineTable, _ settings: ExtractionSettings) {
+    routines = known.adding(parts.routines).knowing(parts.superclasses, parts.globals)
+      .adding(parts.generatedAccessors + parts.accessors)
+    let defined = Set(parts.accessors.compactMap(\.components.first))
+    let generated = parts.generatedEnums.subtracting(defined).sorted()
     generatedEnums = Vocabulary(generated)
     beginningsOfSymbols = Vocabulary(["R", "String", "localizable"] + generated)
-    self.types = types
-    properties = Vocabulary(declarations.properties.sorted())
+    types = parts.types.object
+    properties = Vocabulary(parts.properties.sorted())
     includesComments = settings.includesComments
     findsHardCodedTexts = settings.extras.contains(.hardCodedTexts)
-    namesWithTables = Vocabulary(declarations.namesWithTables)
+    namesWithTables = Vocabulary(parts.namesWithTables)
   }
 
   /// Tells whether the keys of a declared name may be looked up in a table.

@@ -81,6 +81,24 @@ import Testing
     #expect(unchanged.key(before: 1, of: 0) == nil, "there is one more call")
     #expect(unchanged.key(before: 2, of: 0) == 2)
   }
+
+  @Test func `nobody keeps what was found out about a translation`() throws {
+    let tables: [LocalizedTable] = [
+      .strings("en.lproj/Localizable.strings", ["a": "%d"]),
+      .strings("de.lproj/Localizable.strings", ["a": "%@"]),
+    ]
+    let table = try #require(Project(extractions: [], tables: tables).tables.first)
+    let translation = try #require(table.keys.first?.translations.first)
+    weak var kept: TranslationContext?
+    do {
+      let key = KeyContext(table.keys[0], of: table, [])
+      let traits = LanguageTraits(of: try #require(translation.language))
+      let context = TranslationContext(translation, in: traits, of: key)
+      #expect(!context.placeholderProblems.isEmpty)
+      kept = context
+    }
+    #expect(kept == nil)
+  }
 }
 
 extension Extraction {

@@ -1,10 +1,11 @@
 // Edits a copy of a project at random, and compares after each edit what a workspace reports with what
 // a fresh audit does, to the byte.
 //
-//     Edits FOLDER [--edits 1000] [--seed 1] [--kind body] [--compare-each 1]
+//     Edits FOLDER [--edits 1000] [--seed 1] [--kind body] [--compare-each 1] [--tell-above 100]
 //
 // FOLDER is changed: hand over a copy. Printed are the differences, and for each kind of edit how long
-// the workspace took, as median and 99th percentile in milliseconds.
+// the workspace took, as median and 99th percentile in milliseconds; with '--tell-above' also the edits
+// that took longer than so many milliseconds.
 
 import AuditReports
 import Foundation
@@ -17,6 +18,7 @@ struct Arguments {
   var seed: UInt64 = 1
   var kind: RandomEdits.Kind?
   var interval = 1
+  var limit = Double.infinity
 
   init(_ words: [String]) {
     folder = FilePath(words.first ?? ".")
@@ -26,6 +28,7 @@ struct Arguments {
       case "--seed": seed = UInt64(value) ?? seed
       case "--kind": kind = RandomEdits.Kind(rawValue: value)
       case "--compare-each": interval = Int(value) ?? interval
+      case "--tell-above": limit = Double(value) ?? limit
       default: break
       }
     }
@@ -103,7 +106,11 @@ while count < arguments.edits {
   let start = ContinuousClock.now
   workspace.filesChanged(Array(edit.changes.keys))
   let result = Result { () throws(AuditError) in try workspace.report() }
-  times[edit.kind, default: []].append((ContinuousClock.now - start) / .seconds(1))
+  let time = (ContinuousClock.now - start) / .seconds(1)
+  times[edit.kind, default: []].append(time)
+  if time * 1000 > arguments.limit {
+    print("edit \(count): \(Int(time * 1000)) ms, \(edit.kind) of \(edit.changes.keys.sorted())")
+  }
   guard count % arguments.interval == 0 else { continue }
   let actual = render { () throws(AuditError) in try result.get() }
   let expected = render { () throws(AuditError) in try makeAudit(.local).makeReport() }

@@ -212,7 +212,9 @@ final class TranslationContext {
   private(set) lazy var allUnits = translation.varies ? translation.allUnits : units
 
   /// Compares the placeholders with those of the development language; nil where there are none.
-  private(set) lazy var placeholders = PlaceholderComparison(self, keyContext)
+  ///
+  /// It is made for each who asks, because it holds the context.
+  var placeholders: PlaceholderComparison? { PlaceholderComparison(self, keyContext) }
 
   /// The problems of the placeholders, in the order of the texts.
   private(set) lazy var placeholderProblems = placeholders?.problems ?? []

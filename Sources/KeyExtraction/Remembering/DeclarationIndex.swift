@@ -43,12 +43,6 @@ struct DeclarationIndex: Sendable {
 
   private var declarations: Declarations { merged.all }
 
-  /// The routines that are known, those of packages, and what the sources themselves declare.
-  private var routines: RoutineTable {
-    known.adding(declarations.routines()).adding(packages.routines(besides: declarations))
-      .knowing(declarations.superclasses, declarations.globals)
-  }
-
   /// The names of what hands a string on to a routine as its key.
   var wrapperNames: Set<String> { declarations.wrapperNames.union(packages.wrapperNames) }
 
@@ -67,9 +61,23 @@ struct DeclarationIndex: Sendable {
       accessors: settings.accessors,
       generatedEnums: settings.generatedEnums
     )
-    return round.context.object(for: key) {
-      ProjectContext(declarations, routines, types, settings)
+    return round.context.object(for: key, of: { contextParts(settings) }) { parts in
+      ProjectContext(parts, known, settings)
     }
+  }
+
+  private func contextParts(_ settings: ExtractionSettings) -> ContextParts {
+    ContextParts(
+      types: Identity(types),
+      routines: declarations.routines() + packages.routines(besides: declarations),
+      superclasses: declarations.superclasses,
+      globals: declarations.globals,
+      properties: declarations.properties,
+      namesWithTables: declarations.namesWithTables,
+      accessors: declarations.accessors,
+      generatedAccessors: settings.accessors,
+      generatedEnums: settings.generatedEnums
+    )
   }
 
   private static func read(
@@ -85,10 +93,14 @@ struct DeclarationIndex: Sendable {
       packages: Identity(packages),
       merged: merged.map(Identity.init)
     )
-    let input = round.input.object(for: key) {
-      let wrappers = packages.wrappers(besides: merged?.all ?? Declarations())
-      return DeclarationInput(types, known.adding(wrappers))
+    let parts = {
+      DeclarationParts(
+        types: Identity(types),
+        hasPackages: !packages.isEmpty,
+        wrappers: packages.wrappers(besides: merged?.all ?? Declarations())
+      )
     }
+    let input = round.input.object(for: key, of: parts) { DeclarationInput($0, known) }
     let files = read(reading.indices, of: reading, input, packages, &round)
     return (files, round.merger.merge(files))
   }
@@ -146,13 +158,16 @@ struct DeclarationIndex: Sendable {
       packages: Identity(packages),
       merged: Identity(merged)
     )
-    let input = round.input.object(for: key) {
-      let wrappers = declarations.wrappers() + packages.wrappers(besides: declarations)
-      return DeclarationInput(
-        types,
-        known.adding(wrappers).knowing(declarations.superclasses, declarations.globals)
+    let parts = {
+      DeclarationParts(
+        types: Identity(types),
+        hasPackages: !packages.isEmpty,
+        wrappers: declarations.wrappers() + packages.wrappers(besides: declarations),
+        superclasses: declarations.superclasses,
+        globals: declarations.globals
       )
     }
+    let input = round.input.object(for: key, of: parts) { DeclarationInput($0, known) }
     let read = Self.read(indices, of: reading, input, packages, isHanding: true, &round)
     var clearer: [Int] = []
     for (index, entry) in zip(indices, read) {

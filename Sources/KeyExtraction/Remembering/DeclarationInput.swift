@@ -6,13 +6,22 @@ final class DeclarationInput: Sendable {
   let types: LocalizableTypes
   let routines: RoutineTable
 
-  init(_ types: LocalizableTypes, _ routines: RoutineTable) {
-    self.types = types
-    self.routines = routines
+  init(_ parts: DeclarationParts, _ known: RoutineTable) {
+    types = parts.types.object
+    routines = known.adding(parts.wrappers).knowing(parts.superclasses, parts.globals)
   }
 }
 
-/// What `DeclarationInput` is made of.
+/// All that the reading of declarations learns from other files.
+struct DeclarationParts: Equatable, Sendable {
+  let types: Identity<LocalizableTypes>
+  let hasPackages: Bool
+  var wrappers: [Routine] = []
+  var superclasses: [String: String] = [:]
+  var globals: [String: String] = [:]
+}
+
+/// What `DeclarationParts` come from.
 struct DeclarationKey: Equatable, Sendable {
   let types: Identity<LocalizableTypes>
   let packages: Identity<PackageDeclarations>
@@ -20,7 +29,22 @@ struct DeclarationKey: Equatable, Sendable {
   let merged: Identity<MergedDeclarations>?
 }
 
-/// What `ProjectContext` is made of, beside settings that never change.
+/// All that the reading of keys learns from other files.
+struct ContextParts: Equatable, Sendable {
+  let types: Identity<LocalizableTypes>
+  /// The routines that the sources and packages declare.
+  let routines: [Routine]
+  let superclasses: [String: String]
+  let globals: [String: String]
+  let properties: Set<String>
+  let namesWithTables: Set<String>
+  /// The names for keys that sources define, and those that are generated from the tables.
+  let accessors: [KeyAccessor]
+  let generatedAccessors: [KeyAccessor]
+  let generatedEnums: Set<String>
+}
+
+/// What `ContextParts` come from, beside settings that never change.
 struct ContextKey: Equatable, Sendable {
   let types: Identity<LocalizableTypes>
   let packages: Identity<PackageDeclarations>

@@ -23,10 +23,10 @@ package struct ExtractionMemory: Sendable {
   /// What is remembered of a round over declarations.
   struct Round: Sendable {
     var packages = Remade<PackageKey, PackageDeclarations>()
-    var input = Remade<DeclarationKey, DeclarationInput>()
+    var input = RemadeOfParts<DeclarationKey, DeclarationParts, DeclarationInput>()
     var declarations: Pass<Declarations>
     var merger = DeclarationMerger()
-    var context = Remade<ContextKey, ProjectContext>()
+    var context = RemadeOfParts<ContextKey, ContextParts, ProjectContext>()
     var names = Remade<Set<String>, NameSet>()
     var mentions: Pass<Bool>
   }
