@@ -163,7 +163,8 @@ struct ExchangeTables {
   ) -> [Language: LocalizedTable] {
     let files = own.filter { $0.format == format && !$0.isBase }
     let named = files.compactMap { file in file.language.map { ($0, file) } }
-    return Dictionary(named) { first, _ in first }
+    // Of two folders of one language the app finds that of today's spelling first.
+    return Dictionary(named) { first, second in second.hasFolderOfToday ? second : first }
   }
 }
 
@@ -210,4 +211,9 @@ extension StringTable {
   fileprivate var keyIndices: [ExactKey: Int] {
     Dictionary(keys.enumerated().map { (ExactKey($1.key), $0) }) { first, _ in first }
   }
+}
+
+extension LocalizedTable {
+  /// Whether the folder is called as Xcode calls that of the language today.
+  fileprivate var hasFolderOfToday: Bool { language.map { path.folder.stem == $0.id } ?? false }
 }

@@ -17,14 +17,18 @@ struct DelimitedCells {
     self.separator = separator
   }
 
-  /// Returns the cells of the next row that is not empty; nil at the end.
-  mutating func nextRow() throws(ExchangeError) -> [String]? {
+  /// Returns the cells of the next row that is not empty, of which there may be so many; nil at the
+  /// end.
+  mutating func nextRow(upTo limit: Int) throws(ExchangeError) -> [String]? {
     while index < scalars.count, isLineEnd(at: index) { skipLineEnd() }
     guard index < scalars.count else { return nil }
     line = nextLine
     var cells = [try readCell()]
     while index < scalars.count, scalars[index] == separator {
       index += 1
+      guard cells.count < limit else {
+        throw ExchangeError("the row has more than \(limit) cells", line: line)
+      }
       cells.append(try readCell())
     }
     if index < scalars.count { skipLineEnd() }

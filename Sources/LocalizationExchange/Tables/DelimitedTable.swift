@@ -17,6 +17,8 @@ struct DelimitedTable: Sendable {
 
   private static let listSeparator = "; "
   private static let fixedWord = "do-not-translate"
+  /// More columns than there are languages.
+  private static let columnLimit = 10_000
 
   func bytes(of document: ExchangeDocument) -> [UInt8] {
     let languages = Set(document.files.flatMap(\.units).flatMap(\.context.others.keys)).sorted()
@@ -55,7 +57,9 @@ struct DelimitedTable: Sendable {
   /// - Throws: `ExchangeError` when rows or columns are damaged.
   func read(_ bytes: [UInt8]) throws(ExchangeError) -> ReadDocument {
     var cells = try DelimitedCells(bytes, separator: separator)
-    guard let names = try cells.nextRow() else { throw ExchangeError("the file holds no row") }
+    guard let names = try cells.nextRow(upTo: Self.columnLimit) else {
+      throw ExchangeError("the file holds no row")
+    }
     var columns: [Column: Int] = [:]
     var languages: [Column: Language] = [:]
     for (index, name) in names.enumerated() {
@@ -73,7 +77,7 @@ struct DelimitedTable: Sendable {
       target: languages[.target],
       files: []
     )
-    while let row = try cells.nextRow() {
+    while let row = try cells.nextRow(upTo: names.count) {
       guard row.count == names.count else {
         throw ExchangeError(
           "the row has \(row.count) cells in the place of \(names.count)",
