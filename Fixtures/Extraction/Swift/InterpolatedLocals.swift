@@ -45,6 +45,13 @@ struct Locals {
     do { try harvestAll(for: fruit) } catch { print(Text("\(error)")) }  // expect: key="%@"
     fruits.forEach { print(Text("\($0.stock)")) }  // expect: key="%lld"
     fruits.forEach { fruit in print(Text("\(fruit.weight)")) }  // expect: key="%lf"
+    let table = Table(of: Fruit.self) {
+      TableColumn("fruit.name") { fruit in  // expect: key="fruit.name"
+        HStack { Text("name \(fruit.name)") }  // expect: key="name %@"
+      }
+      TableColumn("fruit.count", value: \.count) { Text("count \($0.count)") }  // expect: key="fruit.count" ; key="count %lld"
+    }
+    let sorted = Table(fruits) { TableColumn("sorted") { Text("sorted \($0.count)") } }  // expect: key="sorted" ; key="sorted %lld"
     let view = ForEach(fruits) { item in Text("\(item.name)") }  // expect: key="%@"
     let rows = ForEach(Array(fruits.enumerated()), id: \.offset) { index, item in
       Text("\(index) \(item.stock) \(view)")  // expect: key="%lld %lld %@"

@@ -166,6 +166,10 @@ extension ExpressionTyper {
     if let known = KnownMembers.closureParameters[name] {
       return known.indices.contains(position) ? known[position] : nil
     }
+    if name == "TableColumn" {
+      let table = file.closure(of: "Table", around: brace)
+      return table.flatMap { type(ofParameter: 0, ofClosureAt: $0, file) }
+    }
     if name == "ActivityConfiguration", let attributes = arguments.first {
       let type = type(of: attributes.value) ?? .unknown
       return TypeName(KnownMembers.activityContext, [type])

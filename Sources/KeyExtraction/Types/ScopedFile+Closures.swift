@@ -11,6 +11,17 @@ extension ScopedFile {
     }
   }
 
+  /// Returns the brace of the innermost closure around another one that is an argument of a call with
+  /// a name.
+  func closure(of name: String, around brace: Int) -> Int? {
+    for scope in scopes.scopes(around: brace) {
+      guard case .closure(let outer) = scope.kind, outer != brace, let call = closureCall(at: outer)
+      else { continue }
+      if list.text(call.name) == name { return outer }
+    }
+    return nil
+  }
+
   /// Returns the brace of the first closure behind a call, of which others with labels may follow; no
   /// call has more of them than are looked at.
   private func firstClosure(before brace: Int) -> Int {
