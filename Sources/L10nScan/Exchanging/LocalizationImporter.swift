@@ -20,6 +20,8 @@ package struct LocalizationImporter: Sendable {
   package private(set) var doubts: [Diagnostic] = []
   /// New languages that the project's own files do not name.
   package private(set) var undeclaredLanguages: [Language] = []
+  /// What could not be read of sources and tables, which may have the texts that are skipped.
+  package private(set) var trouble: [Diagnostic] = []
 
   /// Reads the tables of an audit.
   ///
@@ -57,6 +59,8 @@ package struct LocalizationImporter: Sendable {
     var updater = try Updater(audit, UpdateOptions())
     let (sources, scan, project) = try updater.addMissing()
     audit.scannedSources = sources
+    let unread = (sources.diagnostics + scan.diagnostics + original.unread).filter(\.isUnread)
+    trouble = Set(unread).sorted()
     let tables = ExchangeTables(project, scan, in: updater.drafts.fileSystem).tables
     var batches = match(documents, tables, project, languages: scan.languages)
     let named = Set(batches.map(\.language))

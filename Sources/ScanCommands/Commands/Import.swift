@@ -54,6 +54,7 @@ extension Command {
     var documents: [ReadDocument] = []
     for path in settings.files { documents += try console.documents(at: path) }
     let importer = try makeImporter(settings, documents, in: console)
+    for diagnostic in importer.trouble { console.complain(diagnostic.line) }
     for skipped in importer.skipped { console.complain("note: \(skipped.words)") }
     for doubt in importer.doubts { console.complain(doubt.line) }
     for language in importer.undeclaredLanguages {
@@ -62,7 +63,8 @@ extension Command {
       )
     }
     if !settings.change.isDryRun { try console.print(TableChange.lines(of: importer.changes)) }
-    let outcome = try settings.change.write(importer.drafts.changes, in: console)
+    var outcome = try settings.change.write(importer.drafts.changes, in: console)
+    outcome = max(outcome, ExitCode(for: importer.trouble))
     return importer.skipped.contains(where: \.isDoubtful) ? max(outcome, .findings) : outcome
   }
 
