@@ -60,20 +60,53 @@ package struct Excerpts: Sendable {
   ///
   /// A file that cannot be read, or has changed since the scan, has no excerpts.
   package static func load(for findings: [Diagnostic], in files: FileSystem) -> Excerpts {
+    var memory = ExcerptMemory()
+    return load(for: findings, in: files, remembering: &memory) { _ in 0 }
+  }
+
+  /// Reads the files of findings that are not as they were, or that others stand in.
+  ///
+  /// A version is a number that changes with the bytes of a file.
+  package static func load(
+    for findings: [Diagnostic],
+    in files: FileSystem,
+    remembering memory: inout ExcerptMemory,
+    version: (FilePath) -> Int
+  ) -> Excerpts {
     let locations = Set(findings.map(\.location).filter { $0 != SourceLocation(path: $0.path) })
     let edits = Set(findings.flatMap(\.fixes).flatMap(\.edits).map(\.location))
     let editsByFile = Dictionary(grouping: edits, by: \.path)
     var excerpts = Excerpts()
+    var next = ExcerptMemory()
     for (path, locations) in Dictionary(grouping: locations, by: \.path) {
-      // What is lost is only the quotation; the reading itself has been reported by the scan.
-      guard let text = try? SourceText(reading: path, in: files) else { continue }
-      for location in locations { excerpts[location] = Excerpt(of: location, in: text) }
-      excerpts.countColumns(of: locations, in: text)
-      var regions = TextRegions(of: text)
-      // In the order of the text, so that nothing is counted twice.
-      for edit in (editsByFile[path] ?? []).sorted() { excerpts.regions[edit] = regions[edit] }
+      let places = ExcerptMemory.Places(
+        version: version(path),
+        locations: locations.sorted(),
+        edits: (editsByFile[path] ?? []).sorted()
+      )
+      let ofFile = memory.excerpts(at: path, places) ?? Excerpts(of: places, in: path, files)
+      next.note(ofFile, at: path, places)
+      excerpts.merge(ofFile)
     }
+    memory = next
     return excerpts
+  }
+
+  /// Makes the excerpts of one file, whose places are sorted.
+  private init(of places: ExcerptMemory.Places, in path: FilePath, _ files: FileSystem) {
+    // What is lost is only the quotation; the reading itself has been reported by the scan.
+    guard let text = try? SourceText(reading: path, in: files) else { return }
+    for location in places.locations { self[location] = Excerpt(of: location, in: text) }
+    countColumns(of: places.locations, in: text)
+    var regions = TextRegions(of: text)
+    // In the order of the text, so that nothing is counted twice.
+    for edit in places.edits { self.regions[edit] = regions[edit] }
+  }
+
+  private mutating func merge(_ other: Excerpts) {
+    excerpts.merge(other.excerpts) { _, new in new }
+    regions.merge(other.regions) { _, new in new }
+    farColumns.merge(other.farColumns) { _, new in new }
   }
 
   /// Counts the columns that the excerpts do not tell.

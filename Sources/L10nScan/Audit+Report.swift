@@ -27,7 +27,7 @@ extension Audit {
     checker.suppressions = settings.allSuppressions
     checker.jobs = input.jobs
     let outcome = try audit.findOut(checker, &memory)
-    var report = audit.report(outcome, levels, checker)
+    var report = audit.report(outcome, levels, checker, &memory)
     report.statistics.seconds = (ContinuousClock.now - start) / .seconds(1)
     if memory.isKept { memory.outcome = outcome }
     return report
@@ -96,7 +96,12 @@ extension Audit {
   }
 
   /// Makes the report of what was found out.
-  private func report(_ outcome: AuditOutcome, _ levels: RuleLevels, _ checker: Checker) -> Report {
+  private func report(
+    _ outcome: AuditOutcome,
+    _ levels: RuleLevels,
+    _ checker: Checker,
+    _ memory: inout AuditMemory
+  ) -> Report {
     let project = outcome.project
     let review = checker.review(project, found: outcome.found)
     let found = (review.findings + outcome.walked).sorted()
@@ -104,6 +109,13 @@ extension Audit {
     let findings = levels.apply(to: view.filter(found))
       .spellingFixes(in: input.files, jobs: input.jobs)
     let suppressed = levels.apply(to: review.suppressed).filter { view.shows($0.finding) }
+    let history = memory.files.history
+    let excerpts = Excerpts.load(
+      for: findings + suppressed.map(\.finding),
+      in: input.files,
+      remembering: &memory.excerpts,
+      version: history.version
+    )
     var report = Report(
       findings: findings,
       suppressed: suppressed,
@@ -111,7 +123,7 @@ extension Audit {
       languages: project.languages,
       rules: levels.rules.map(RuleSummary.init),
       statistics: outcome.statistics,
-      excerpts: .load(for: findings + suppressed.map(\.finding), in: input.files),
+      excerpts: excerpts,
       project: project,
       toolVersion: Self.version
     )

@@ -1,7 +1,7 @@
 import SourceFiles
 
 /// The modules that files import for others as well, by `@_exported import`.
-struct ModuleExports: Sendable {
+struct ModuleExports: Equatable, Sendable {
   /// By module what its files export; what belongs to no package's module has the name nil.
   private var exports: [String?: Set<String>] = [:]
   /// The names of the modules that export any.

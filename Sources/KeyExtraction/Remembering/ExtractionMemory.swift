@@ -18,6 +18,7 @@ package struct ExtractionMemory: Sendable {
   /// The pass over the files that are not clear without types.
   var typed: Pass<TypedExtraction>
   var typeAnswers = TypeMemory()
+  var visibleModules: VisibleModules
   private var outcome = Outcome()
 
   /// What is remembered of a round over declarations.
@@ -46,6 +47,7 @@ package struct ExtractionMemory: Sendable {
     rounds = numbers.map { Round(declarations: Pass(3 * $0), mentions: Pass(3 * $0 + 1)) }
     extractions = numbers.map { Pass(3 * $0 + 2) }
     typed = Pass(3 * numbers.count)
+    visibleModules = VisibleModules(isKept: isKept)
   }
 
   /// Begins a run over some files.

@@ -9,8 +9,9 @@ struct ExtractionRun {
   private let packages: Packages
   private var index: DeclarationIndex
   private var files: [Pass<FileExtraction>.Entry] = []
-  /// The modules that files see by others' imports, as far as a routine belongs to them.
-  private var visibleModules: [FilePath: Set<String>] = [:]
+  /// By the index of a file the modules that it sees by others' imports, as far as a routine belongs to
+  /// them.
+  private var visibleModules: [Int: Set<String>] = [:]
 
   init(
     _ reading: Reading,
@@ -62,7 +63,7 @@ struct ExtractionRun {
   private func facts(at position: Int) -> FileFacts {
     var facts = index.facts(at: position)
     if visibleModules.isEmpty { return facts }
-    if let more = visibleModules[reading.sources.paths[position]] { facts.visibleModules = more }
+    if let more = visibleModules[position] { facts.visibleModules = more }
     return facts
   }
 
@@ -87,16 +88,15 @@ struct ExtractionRun {
   private mutating func findVisibleModules(for context: ProjectContext) {
     let exports = exports
     if exports.isEmpty { return }
-    let swift = files.filter { SourceSyntax(of: $0.value.extraction.path) == .swift }
-    let modules = packages.modulesOfSources(swift.map(\.value.extraction.path))
-    visibleModules = zip(swift, modules).reduce(into: [:]) { visible, file in
-      let more = exports.modules(besides: file.0.value.imports, in: file.1)
-        .intersection(context.routines.modules)
-      if !more.isEmpty { visible[file.0.value.extraction.path] = more }
-    }
+    let modules = packages.modulesOfSources(reading.sources.paths)
+    visibleModules = memory.visibleModules.find(
+      in: files,
+      of: modules,
+      by: exports,
+      among: context.routines.modules
+    )
     if visibleModules.isEmpty { return }
-    let affected = reading.indices.filter { visibleModules[reading.sources.paths[$0]] != nil }
-    replace(affected, context, pass: 1)
+    replace(visibleModules.keys.sorted(), context, pass: 1)
   }
 
   /// What the files and the packages import for others as well.

@@ -1,3 +1,4 @@
+import AuditReports
 import CompletenessChecks
 import LocalizationModel
 import SourceFiles
@@ -15,6 +16,8 @@ package struct AuditMemory: Sendable {
   private(set) var literals = LiteralCounts()
   /// What was joined the last time.
   var joined: JoinMemory
+  /// The lines that were shown the last time.
+  var excerpts = ExcerptMemory()
   /// What was found out the last time.
   var outcome: AuditOutcome?
 

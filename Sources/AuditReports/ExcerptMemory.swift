@@ -1,0 +1,24 @@
+import SourceFiles
+
+/// The excerpts of files as they were made the last time.
+package struct ExcerptMemory: Sendable {
+  private var files: [FilePath: (places: Places, excerpts: Excerpts)] = [:]
+
+  /// The places of a file that something is shown of, and which of its states they are of.
+  struct Places: Equatable, Sendable {
+    let version: Int
+    let locations: [SourceLocation]
+    let edits: [SourceLocation]
+  }
+
+  package init() {}
+
+  /// Returns the excerpts of a file; nil where they are to be made.
+  func excerpts(at path: FilePath, _ places: Places) -> Excerpts? {
+    files[path].flatMap { $0.places == places ? $0.excerpts : nil }
+  }
+
+  mutating func note(_ excerpts: Excerpts, at path: FilePath, _ places: Places) {
+    files[path] = (places, excerpts)
+  }
+}
