@@ -161,7 +161,9 @@ enum KnownMembers {
       """,
     ]),
     "CLLocationCoordinate2D": types(["Double": "latitude longitude"]),
-    "CLHeading": types(["Double": "magneticHeading trueHeading headingAccuracy", "Date": "timestamp"]),
+    "CLHeading": types([
+      "Double": "magneticHeading trueHeading headingAccuracy", "Date": "timestamp",
+    ]),
     "MKCoordinateRegion": types([
       "CLLocationCoordinate2D": "center", "MKCoordinateSpan": "span",
     ]),
