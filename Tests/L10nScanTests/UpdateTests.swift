@@ -19,18 +19,20 @@ import Testing
     let sample = SampleProject(seed: UInt64(seed))
     let files = sample.files
     let before = try texts(of: files)
+    let manual = try manualEntries(of: files)
     var updater = try Updater(audit(of: files), sample.options)
     try updater.run()
     #expect(updater.unclear.isEmpty && updater.trouble.isEmpty)
     try updater.drafts.changes.write(in: files.fileSystem)
     let after = try texts(of: files)
-    // Only what nobody has translated or asks for goes.
-    for (text, value) in before where !sample.mayGo(text.key) {
-      #expect(after[text] == value, "\(text)")
-    }
+    // Somebody has translated each of them, so that none may go.
+    for (text, value) in before { #expect(after[text] == value, "\(text)") }
     let report = try audit(of: files).makeReport()
     let missing = report.findings.filter { $0.rule.rawValue == "missing-key" }
     #expect(missing.isEmpty)
+    let tables = try TableScan(ScanInput(sources: ["."], in: files.fileSystem)).tables
+    #expect(sample.asked.isSubset(of: sample.listed(in: tables)))
+    #expect(manual.isSubset(of: try manualEntries(of: files)))
     // The tables in memory were those that are written.
     let fresh = try Audit(of: ScanInput(sources: ["."], in: updater.drafts.fileSystem)).makeReport()
     #expect(fresh.findings == report.findings)
@@ -63,31 +65,36 @@ import Testing
     return texts
   }
 
-  @Test func `all files are written or none`() throws {
-    let sample = SampleProject(seed: 7)
-    let count = try calls(of: sample)
-    for number in 1...count {
-      for fault in MemoryFiles.CallFault.allCases where fault != .half {
-        let files = sample.files
-        var updater = try Updater(audit(of: files), sample.options)
-        try updater.run()
-        let changes = updater.drafts.changes
-        let before = files.copy()
-        files.failCall(files.calls + number, with: fault)
-        guard (try? changes.write(in: files.fileSystem)) == nil else { continue }
-        #expect(files.paths == before.paths, "call \(number), \(fault)")
-        for path in before.paths { #expect(files[path] == before[path], "\(path)") }
-      }
-    }
+  /// The keys that people look after, with their comments, as lines.
+  private func manualEntries(of files: MemoryFiles) throws -> Set<String> {
+    let entries = try TableScan(ScanInput(sources: ["."], in: files.fileSystem)).tables
+      .flatMap { table in table.entries.map { (table.path, $0) } }
+    return Set(
+      entries.filter { $1.extractionState == .manual }.map { "\($0) \($1.key) \($1.comment ?? "")" }
+    )
   }
 
-  private func calls(of sample: SampleProject) throws -> Int {
-    let files = sample.files
-    var updater = try Updater(audit(of: files), sample.options)
+  @Test(arguments: [2, 7, 12, 21]) func `all files are written or none`(seed: Int) throws {
+    let sample = SampleProject(seed: UInt64(seed))
+    var updater = try Updater(audit(of: sample.files.copy()), sample.options)
     try updater.run()
-    let before = files.calls
-    try updater.drafts.changes.write(in: files.fileSystem)
-    return files.calls - before
+    let changes = updater.drafts.changes
+    // One file alone proves nothing.
+    #expect(changes.count > 1)
+    let unharmed = sample.files.copy()
+    try changes.write(in: unharmed.fileSystem)
+    var failures = 0
+    for number in 1...unharmed.calls {
+      for fault in MemoryFiles.CallFault.allCases where fault != .half {
+        let files = sample.files.copy()
+        files.failCall(number, with: fault)
+        guard (try? changes.write(in: files.fileSystem)) == nil else { continue }
+        failures += 1
+        #expect(files.paths == sample.files.paths, "call \(number), \(fault)")
+        for path in sample.files.paths { #expect(files[path] == sample.files[path], "\(path)") }
+      }
+    }
+    #expect(failures >= unharmed.calls)
   }
 }
 
@@ -95,26 +102,31 @@ import Testing
 private struct SampleProject {
   let files: MemoryFiles
   var options = UpdateOptions()
-  private var asked: Set<String> = []
+  /// The tables and keys of all calls.
+  private(set) var asked: Set<[String]> = []
 
   init(seed: UInt64) {
     var chance = SeededGenerator(seed: seed)
     let names =
       (0..<12).map { "key \($0)" } + ["Ü ber", "100 % & <more>", "a \"b\" \\ c", "%@ of %@"]
     let asked = names.filter { _ in Bool.random(using: &chance) } + ["always"]
-    self.asked = Set(asked)
     var contents: [FilePath: String] = [:]
+    var places: Set<[String]> = []
     let calls = asked.map { name in
+      let isOther = Int.random(in: 0..<6, using: &chance) == 0
+      places.insert([isOther ? "Other" : "Localizable", name])
       let comment = Bool.random(using: &chance) ? "About \(name)" : ""
       let value =
         Int.random(in: 0..<3, using: &chance) == 0 ? ", value: \(Self.literal("Text \(name)"))" : ""
-      let table = Int.random(in: 0..<6, using: &chance) == 0 ? ", tableName: \"Other\"" : ""
+      let table = isOther ? ", tableName: \"Other\"" : ""
       return
         "NSLocalizedString(\(Self.literal(name))\(table)\(value), comment: \(Self.literal(comment)))"
     }
     contents["App/A.swift"] =
       "import Foundation\nlet texts = [\n\(calls.joined(separator: ",\n"))\n]\n"
-    let stored = names.filter { _ in Bool.random(using: &chance) }
+    let stored =
+      names.filter { _ in Bool.random(using: &chance) }
+      + (Bool.random(using: &chance) ? ["always"] : [])
     contents.merge(Self.storyboard(&chance)) { first, _ in first }
     if Bool.random(using: &chance) { options.newLanguages = ["pl"] }
     if Bool.random(using: &chance) {
@@ -134,11 +146,13 @@ private struct SampleProject {
       options.gone = [nil, .keep, .mark].randomElement(using: &chance) ?? nil
     }
     files = MemoryFiles(contents)
+    self.asked = places
   }
 
-  /// Whether a text of a key may go: nobody asks for it, and it may be untouched.
-  func mayGo(_ key: String) -> Bool {
-    !asked.contains(key) && files["App/Localizable.xcstrings"] != nil
+  /// The tables and keys that the development language has.
+  func listed(in tables: [LocalizedTable]) -> Set<[String]> {
+    let own = tables.filter { $0.format == .stringCatalog || $0.language == "en" }
+    return Set(own.flatMap { table in table.entries.map { [table.name, $0.key] } })
   }
 
   /// A storyboard, and a catalog or a file that translates some of its texts and others.
@@ -166,7 +180,10 @@ private struct SampleProject {
       let text = literal("de \(key)")
       let unit = "{ \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \(text) } }"
       let forms = "{ \"variations\" : { \"plural\" : { \"one\" : \(unit), \"other\" : \(unit) } } }"
-      let source = key == "key 1" ? ", \"en\" : \(forms)" : ""
+      // Nor does another text in the code replace one that somebody has entered.
+      let own = "{ \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"By hand\" } }"
+      let sources = ["key 1": forms, "key 2": own, "key 3": own, "always": own]
+      let source = sources[key].map { ", \"en\" : \($0)" } ?? ""
       return "\(literal(key)) : { \(state) \"localizations\" : { \"de\" : \(unit)\(source) } }"
     }
     return """

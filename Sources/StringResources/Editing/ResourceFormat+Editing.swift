@@ -21,7 +21,7 @@ extension ResourceFormat {
     at path: FilePath
   ) throws(EditError) -> [UInt8] {
     guard !edits.isEmpty else { return stored }
-    let (text, table) = try editableText(stored, at: path)
+    let (text, table) = try editableText(stored, at: path, editing: Set(edits.map(\.key)))
     return try text.storing(editor.apply(edits, text, table))
   }
 
@@ -40,15 +40,22 @@ extension ResourceFormat {
     return try text.storing(editor.canonicalize(text, table))
   }
 
+  /// Reads a file that is to be changed; `keys` are those that change, nil for all.
   private func editableText(
     _ stored: [UInt8],
-    at path: FilePath
+    at path: FilePath,
+    editing keys: Set<String>? = nil
   ) throws(EditError) -> (SourceText, LocalizedTable) {
     let table = table(from: stored, at: path)
-    if let defect = table.diagnostics.first(where: { $0.severity == .error }) {
-      throw EditError(defect)
-    }
     let text = SourceText(path: path, stored: stored)
+    let defects = table.diagnostics.filter { $0.severity == .error }
+    // Where a key that stays stands twice is nothing that an edit of other entries could make worse.
+    let bearsDuplicates = id == .strings && !text.isXML && keys != nil
+    let defect = defects.first {
+      !bearsDuplicates || $0.rule != .duplicateKey
+        || $0.subject.key.map { keys?.contains($0) != false } != false
+    }
+    if let defect { throw EditError(defect) }
     if PropertyList.Form(detecting: stored) == .binary {
       throw EditError("A binary property list cannot be edited", in: text)
     }
