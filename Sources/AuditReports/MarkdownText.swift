@@ -27,15 +27,36 @@ package struct MarkdownText {
   /// A mention would notify a person, and no escape prevents that; an empty comment after its sign
   /// does. The same goes for the numbers of issues, bare addresses, and names of emoji.
   package static func escaped(_ text: String) -> String {
-    text.visible.escaping { scalar in
+    let scalars = text.visible.unicodeScalars
+    var result = ""
+    for index in scalars.indices {
+      let scalar = scalars[index]
       switch scalar {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "@", "#", ":": "\(scalar)<!-- -->"
-      case "\\", "`", "*", "_", "{", "}", "[", "]", "|", "~", "$": "\\\(scalar)"
-      default: nil
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "@", "#", ":":
+        result.unicodeScalars.append(scalar)
+        if scalars[index...].dropFirst().isName(behind: scalar) { result += "<!-- -->" }
+      case "\\", "`", "*", "_", "{", "}", "[", "]", "|", "~", "$": result += "\\\(scalar)"
+      default: result.unicodeScalars.append(scalar)
       }
     }
+    return result
   }
+}
+
+extension Substring.UnicodeScalarView {
+  /// Whether a name follows a sign: of a person, an issue, an emoji, which has a second colon, or a
+  /// server.
+  fileprivate func isName(behind sign: Unicode.Scalar) -> Bool {
+    guard let first else { return false }
+    guard sign == ":" else { return first.isPartOfName }
+    let name = prefix { $0.isPartOfName || "+-_".unicodeScalars.contains($0) }
+    return first == "/" || !name.isEmpty && dropFirst(name.count).first == ":"
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isPartOfName: Bool { properties.isAlphabetic || properties.numericType != nil }
 }

@@ -48,14 +48,17 @@ extension Project {
   ) -> [FormattedCall] {
     let calls = key.references.filter { references[$0].formatArguments != nil }
     guard !calls.isEmpty, key.isDefined(in: table) else { return [] }
-    let text = key.translation(in: table.developmentLanguage)
+    let written = key.translation(in: table.developmentLanguage)
+    let text = written.flatMap { $0.isBlank ? nil : $0 }
     // Somebody has yet to write it; that is another finding.
     if text?.text == key.key, key.key.looksLikeIdentifier { return [] }
+    let isUnwritten = written != nil && text == nil
     let hasTokens = !(text?.text ?? key.key).numberedTokens.isEmpty
     return calls.compactMap { index in
       let reference = references[index]
       // Own code may put something else in the place of `%1`.
       if hasTokens, reference.origin == .wrapper { return nil }
+      if isUnwritten, reference.value == nil { return nil }
       guard let passed = reference.formatArguments, seen.insert(index).inserted else {
         return nil
       }

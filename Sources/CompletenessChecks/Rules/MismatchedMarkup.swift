@@ -12,6 +12,8 @@ extension Rule {
 
       Compares the HTML tags and the Markdown links of every translation with those of the
       development language.
+      What the attributes of a tag say is not compared: a `title` is translated, and a page may have
+      an address of its own in each language, of which `mismatched-address` tells on demand.
 
       ## Why it is bad
 

@@ -87,23 +87,32 @@ extension TokenList {
   /// How long a list may be in which the declaration of a property is searched for.
   static let propertyDistance = 8_000
 
-  /// The modifiers that stand before `let` and `var` of a property only.
-  private static let modifiers: Set<String> = [
-    "fileprivate", "internal", "lazy", "private", "public", "static",
-  ]
-
-  /// Returns what a property is given that is used at a name: the only one of the name in the file,
-  /// of which a modifier tells that it is no local variable.
+  /// Returns what a property is given that is used at a name: the only one of the name in the file.
   private func propertyValue(of use: Int) -> [Range<Int>] {
     guard !isParameter(use), tokens.count < Self.propertyDistance else { return [] }
     var values: [Range<Int>] = []
     for index in range where isName(of: use, at: index) && isDeclared(index) {
-      guard kind(index - 2) == .identifier, Self.modifiers.contains(text(index - 2)),
-        kind(index + 1) == .equals, values.isEmpty
-      else { return [] }
+      guard isProperty(index), kind(index + 1) == .equals, values.isEmpty else { return [] }
       values = [index + 2..<expressionEnd(from: index + 2, limit: tokens.count)]
     }
     return values
+  }
+
+  /// Whether a declared name is that of a type's member, or stands outside of all braces.
+  private func isProperty(_ name: Int) -> Bool {
+    let brace = stride(from: name - 1, through: 0, by: -1).first {
+      kind($0) == .leftBrace && partner(of: $0) > name
+    }
+    guard let brace else { return true }
+    let head = stride(from: brace - 1, through: max(0, brace - Self.headLimit), by: -1).prefix {
+      kind($0) != .leftBrace && kind($0) != .rightBrace && kind($0) != .rightParenthesis
+    }
+    return head.contains { index in
+      switch keyword(index) {
+      case .class, .struct, .enum, .extension, .actor, .protocol: true
+      default: false
+      }
+    }
   }
 
   /// Whether the function around a use has a parameter of the name.

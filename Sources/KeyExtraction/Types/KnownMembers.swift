@@ -151,8 +151,24 @@ enum KnownMembers {
       name thoroughfare subThoroughfare locality subLocality administrativeArea country \
       subAdministrativeArea postalCode isoCountryCode inlandWater ocean
       """,
-      "TimeZone": "timeZone",
+      "TimeZone": "timeZone", "CLLocation": "location",
     ]),
+    "CLLocation": types([
+      "CLLocationCoordinate2D": "coordinate", "Date": "timestamp",
+      "Double": """
+      altitude ellipsoidalAltitude horizontalAccuracy verticalAccuracy speed speedAccuracy course \
+      courseAccuracy
+      """,
+    ]),
+    "CLLocationCoordinate2D": types(["Double": "latitude longitude"]),
+    "CLHeading": types([
+      "Double": "magneticHeading trueHeading headingAccuracy", "Date": "timestamp",
+    ]),
+    "MKCoordinateRegion": types([
+      "CLLocationCoordinate2D": "center", "MKCoordinateSpan": "span",
+    ]),
+    "MKCoordinateSpan": types(["Double": "latitudeDelta longitudeDelta"]),
+    "MKRoute": types(["String": "name", "Double": "distance expectedTravelTime"]),
     "EKEvent": types(["String": "title location notes", "Date": "startDate endDate"]),
     // SwiftyJSON, which reads more JSON in apps than any other.
     "JSON": [

@@ -84,7 +84,10 @@ struct ImportMatcher {
     if case .unfinished(let word) = target.state { return .unfinished(word) }
     // What says nothing of itself and nothing else was never filled in.
     if target.text.isEmpty, target.state == .unstated { return .noTranslation }
-    if let source = unit.source, !source.utf8.elementsEqual((own.source ?? "").utf8) {
+    // A service that knows keys and no first texts gives the key again, which says nothing of the text.
+    if let source = unit.source, !source.hasSameBytes(as: own.source ?? ""),
+      !source.hasSameBytes(as: place.key)
+    {
       return .changedSource(was: source)
     }
     let state: TranslationState =

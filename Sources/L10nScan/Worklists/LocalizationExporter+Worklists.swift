@@ -3,6 +3,7 @@ import Diagnostics
 import LocalizationExchange
 import LocalizationModel
 import SourceFiles
+import StringResources
 
 extension LocalizationExporter {
   /// The work that is to be done, one list for each language that has any.
@@ -72,7 +73,7 @@ extension LocalizationExporter {
       text: text,
       forms: units.compactMap(\.unit.place).compactMap(\.formName),
       translation: translation.flatMap { $0.isEmpty ? nil : $0 },
-      comment: key.comment,
+      comment: key.comment == GenstringsText.commentForNone ? nil : key.comment,
       context: addingContext(to: main, of: exchange, besides: language).context,
       words: text.wordCount,
       characters: text.count

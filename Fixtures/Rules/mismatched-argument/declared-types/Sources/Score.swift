@@ -1,5 +1,6 @@
 class Board {
   private static let format = NSLocalizedString("best", comment: "Best score")  // expected-error {{argument 1 of the text of key 'best' is an object, and its placeholder takes a 32-bit integer [mismatched-argument]}}
+  let held = NSLocalizedString("held", comment: "Points")  // expected-error {{argument 1 of the text of key 'held' is an object, and its placeholder takes a 32-bit integer [mismatched-argument]}}
   let owner: String
   let points: Int
 
@@ -17,6 +18,7 @@ class Board {
     print(String(format: NSLocalizedString("owner", comment: ""), points))
     print(String(format: NSLocalizedString("owner", comment: ""), owner))
     print(String(format: Self.format, owner))
+    print(String(format: held, owner))
   }
 
   func other(owner: Int) {
