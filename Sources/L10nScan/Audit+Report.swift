@@ -68,12 +68,15 @@ extension Audit {
     if known?.move(changes, to: sources, tables) == true, let same = known,
       mentionedKeys(of: same.project, sources, needs, &memory) == same.project.mentionedKeys
     {
-      known?.proposals = proposals(same, changes, sources)
+      let mentioned = Set(same.project.mentionedKeys.flatMap(LiteralHash.all))
+      if changes.mentionAny(of: mentioned) { memory.files.proposals = Remembered() }
+      known?.proposals = proposals(same.project, sources, &memory)
       return known ?? same
     }
     let project = try join(sources, tables, needs, &memory)
     var outcome = AuditOutcome(project, sources, tables, isKept: memory.isKept)
-    outcome.proposals = RoutineEvidence(project, input).proposals(from: sources.extractions)
+    memory.files.proposals = Remembered()
+    outcome.proposals = proposals(project, sources, &memory)
     // Here the last use of what was read is behind: the checks do not need its memory beside theirs.
     let unchanged = memory.joined.takeUnchangedKeys()
     outcome.found = checker.findings(
@@ -84,15 +87,16 @@ extension Audit {
     return outcome
   }
 
-  /// Returns the routines that the configuration should name, where nothing but some files has changed.
+  /// Returns the routines that the configuration should name; what they are called stands in the texts
+  /// of files alone.
   private func proposals(
-    _ known: AuditOutcome,
-    _ changes: SourceChanges,
-    _ sources: SourceScan
+    _ project: Project,
+    _ sources: SourceScan,
+    _ memory: inout AuditMemory
   ) -> [RoutineProposal] {
-    let mentioned = Set(known.project.mentionedKeys.flatMap(LiteralHash.all))
-    guard changes.mentionAny(of: mentioned) else { return known.proposals }
-    return RoutineEvidence(known.project, input).proposals(from: sources.extractions)
+    memory.remember(\.proposals, in: input.files) { files in
+      RoutineEvidence(project, input.reading(files)).proposals(from: sources.extractions)
+    }
   }
 
   /// Makes the report of what was found out.

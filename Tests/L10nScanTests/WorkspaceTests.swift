@@ -1,6 +1,7 @@
 import AuditReports
 import Diagnostics
 import L10nScan
+import LocalizationModel
 import SourceFiles
 import TestSupport
 import Testing
@@ -62,6 +63,25 @@ import Testing
     files["App/.l10nscan.json"] = nil
     workspace.filesChanged(["App/.l10nscan.json"])
     #expect(try findings(of: &workspace).contains("App/View.swift missing-key"))
+  }
+
+  @Test func `routines are proposed by what sources say now`() throws {
+    let texts = (0..<7).map { "let text\($0) = \"key.\($0)\".localized\n" }
+    let table = (0..<7).map { "\"key.\($0)\" = \"Text \($0)\";\n" }.joined()
+    let files = MemoryFiles([
+      "App/View.swift": texts.prefix(6).joined(), "App/More.swift": texts[6],
+      "App/en.lproj/Localizable.strings": table,
+    ])
+    var workspace = Workspace(in: files.fileSystem) { files throws(AuditError) in
+      try Audit(folder: "App", in: files, from: "/")
+    }
+    #expect(try workspace.report().routineProposals.map(\.calls) == [7])
+    // No key is asked for, before or after: what is read of the file stays the same.
+    workspace.edit(
+      "App/More.swift",
+      to: Array(texts[6].replacing("localized", with: "localited").utf8)
+    )
+    #expect(try workspace.report().routineProposals.map(\.calls) == [6])
   }
 
   @Test func `a folder that was not there is found when it comes`() throws {

@@ -1,3 +1,4 @@
+import AuditReports
 import KeyExtraction
 import LocalizationModel
 import SourceFiles
@@ -13,6 +14,7 @@ struct FileMemory: Sendable {
   var tables = TableMemory()
   var otherUsers = OtherUsersMemory()
   var propertyLists = PropertyListMemory()
+  var proposals = Remembered<[RoutineProposal]>()
 
   init(isKept: Bool) {
     sources = ExtractionMemory(isKept: isKept)
