@@ -95,8 +95,11 @@ package struct PseudoLocalizer: Sendable {
     in table: ExchangeTable
   ) -> Translation? {
     let location = SourceLocation(path: table.path(for: language))
+    // What stands in the development language's own table is shown, and not the storyboard's text.
+    let shown =
+      table.form == .strings ? stored.sourceTranslation(in: project.tables[table.table]) : nil
     let source =
-      key.source.flatMap { $0.units.isEmpty ? nil : $0 }
+      (shown ?? key.source).flatMap { $0.units.isEmpty ? nil : $0 }
       ?? Translation(
         language: nil,
         units: key.key.isText ? [TranslationUnit(text: key.key, location: location)] : [],
