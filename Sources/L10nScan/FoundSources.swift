@@ -29,8 +29,8 @@ struct FoundSources: Sendable {
     paths.removeAll { [roots] in SourceContext(of: $0, below: roots) == .test }
   }
 
-  /// Returns the folders `Tests` in which no source is a test: an app may
-  /// have tests to offer, of one's eyes or of a device.
+  /// Returns the folders `Tests` in which no source is a test: an app may have tests to offer, of one's
+  /// eyes or of a device.
   ///
   /// Of nearly all folders of tests the first file or the second one tells.
   private func featuresCalledTests(in files: FileSystem) -> [FilePath] {

@@ -132,17 +132,15 @@ struct ImportMatcher {
 }
 
 extension ExchangeUnit {
+  fileprivate var hasBrokenID: Bool {
+    id.utf8.contains { $0 >= UInt8(ascii: "\t") && $0 <= UInt8(ascii: "\r") }
+  }
+
   /// The names that the unit may go by: its own, the one that a service has kept beside a number, and
   /// its own with the escape sequences that older Xcodes write.
   fileprivate var names: [String] {
     let unescaped = id.utf8.contains(UInt8(ascii: "\\")) ? id.unescaped : nil
     return [id, otherID, unescaped].compactMap(\.self)
-  }
-}
-
-extension ExchangeUnit {
-  fileprivate var hasBrokenID: Bool {
-    id.utf8.contains { $0 >= UInt8(ascii: "\t") && $0 <= UInt8(ascii: "\r") }
   }
 }
 

@@ -38,9 +38,11 @@ struct BundleTexts {
     of place: TargetPlace,
     in files: FileSystem
   ) -> [BuiltInfoPropertyList]? {
-    // What cannot be read tells nothing, and nothing is added by it.
-    let read = { (path: FilePath) in try? files.read(path) }
     let path = place.manifest.appending("project.pbxproj")
+    // What cannot be read tells nothing, and nothing is added by it; nor by what lies elsewhere.
+    let read = { (file: FilePath) in
+      files.isInProject(file, of: path) ? try? files.read(file) : nil
+    }
     guard let stored = read(path),
       let project = XcodeConfigurations(stored, at: path, reading: read)
     else { return nil }

@@ -20,17 +20,21 @@ package struct BuildConfiguration: Sendable {
   /// it cannot be told.
   package func value(of name: String) -> String? {
     if !assigns(name), levels.allSatisfy({ $0 != nil }) { return "" }
-    return value(of: name, from: 0, depth: 0)
+    var budget = Self.budget
+    return value(of: name, from: 0, &budget)
   }
 
   /// Puts the settings that a text refers to into it; nil where one cannot be told.
-  package func expanding(_ text: String) -> String? { expanding(text, in: nil, depth: 0) }
+  package func expanding(_ text: String) -> String? {
+    var budget = Self.budget
+    return expanding(text, in: nil, &budget)
+  }
 
-  private func value(of name: String, from level: Int, depth: Int) -> String? {
+  private func value(of name: String, from level: Int, _ budget: inout Int) -> String? {
     for number in levels.indices.dropFirst(level) {
       guard let list = levels[number], !list.conditional.contains(name) else { return nil }
       guard let text = list.values[name] else { continue }
-      return expanding(text, in: (name, number), depth: depth + 1)
+      return expanding(text, in: (name, number), &budget)
     }
     // Product types and SDKs have values of their own, which nobody knows here.
     return level > 0 ? "" : builtIn[name]
@@ -39,21 +43,20 @@ package struct BuildConfiguration: Sendable {
   private func expanding(
     _ text: String,
     in place: (name: String, level: Int)?,
-    depth: Int
+    _ budget: inout Int
   ) -> String? {
     var result = ""
     var rest = text[...]
     while let start = rest.firstIndex(of: "$") {
       result += rest[..<start]
-      guard depth < Self.depthLimit, let reference = SettingReference(rest[start...]) else {
-        return nil
-      }
+      budget -= 1
+      guard budget > 0, let reference = SettingReference(rest[start...]) else { return nil }
       rest = reference.rest
       // A setting that refers to itself has the value of the level below.
       let isInherited = reference.name == "inherited" || reference.name == place?.name
       let name = isInherited ? place?.name ?? "" : reference.name
       let level = isInherited ? (place?.level ?? 0) + 1 : 0
-      guard let value = value(of: name, from: level, depth: depth),
+      guard let value = value(of: name, from: level, &budget),
         let whole = reference.applied(to: value)
       else { return nil }
       result += whole
@@ -61,8 +64,9 @@ package struct BuildConfiguration: Sendable {
     return result + rest
   }
 
-  /// How often a setting may lead to another.
-  private static let depthLimit = 16
+  /// How many references a value may hold altogether, so that settings that refer to each other cost
+  /// little time; no person writes as many.
+  private static let budget = 200
 }
 
 /// A reference to a setting at the beginning of a text: `$(NAME)`, `${NAME:identifier}`.

@@ -5,6 +5,8 @@ struct BuildSettingList: Sendable {
   private(set) var values: [String: String] = [:]
   /// The names that have another value for some platform or architecture.
   private(set) var conditional: Set<String> = []
+  /// How many files may still be read, so that those that include each other cost linear time.
+  private var filesLeft = 100
 
   /// Takes the settings of an object in a project; lists among them are none of those that are asked.
   init(_ settings: XcodeObject?) {
@@ -13,15 +15,12 @@ struct BuildSettingList: Sendable {
 
   /// Reads an `.xcconfig` file and those that it includes; nil where one of them cannot be read.
   init?(at path: FilePath, reading read: (FilePath) -> [UInt8]?) {
-    guard add(path, read, depth: 0) else { return nil }
+    guard add(path, read) else { return nil }
   }
 
-  private mutating func add(
-    _ path: FilePath,
-    _ read: (FilePath) -> [UInt8]?,
-    depth: Int
-  ) -> Bool {
-    guard depth < 16, let stored = read(path) else { return false }
+  private mutating func add(_ path: FilePath, _ read: (FilePath) -> [UInt8]?) -> Bool {
+    guard filesLeft > 0, let stored = read(path) else { return false }
+    filesLeft -= 1
     let lines = stored.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     for line in lines.map({ String(decoding: $0, as: UTF8.self) }) {
       let text = line.withoutComment
@@ -32,7 +31,7 @@ struct BuildSettingList: Sendable {
       let name = text.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first
       let isOptional = text.hasPrefix("#include?")
       let included = path.folder.resolving(String(name ?? ""))
-      guard add(included, read, depth: depth + 1) || isOptional else { return false }
+      guard add(included, read) || isOptional else { return false }
     }
     return true
   }
