@@ -38,9 +38,26 @@ extension [UInt8] {
       let word = tag.hasPrefix("/") ? String(tag.dropFirst()) : tag
       let plain = word.hasSuffix("/") ? String(word.dropLast()) : word
       // `<br>` and `<br/>` are the same.
-      guard String.tagNames.contains(plain) else { return nil }
+      guard String.tagNames.contains(plain), !isWordOfSentence(endingAt: name.endIndex) else {
+        return nil
+      }
       return (tag.hasPrefix("/") ? "</\(plain)>" : "<\(plain)>", start..<name.endIndex)
     }
+  }
+
+  /// Whether a name in angle brackets is followed by words, as in `<I dette tilfælde>`, and not by
+  /// attributes.
+  private func isWordOfSentence(endingAt end: Int) -> Bool {
+    let rest = self[end...].drop { $0 == 0x20 }
+    guard rest.startIndex > end, rest.first?.isASCIILetter == true else {
+      // Words in quotation marks are no attributes either.
+      return rest.startIndex > end && (rest.first == 0x22 || rest.first == 0x27)
+    }
+    let behind = rest.drop {
+      $0.isASCIILetter || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":")
+    }
+    .drop { $0 == 0x20 }
+    return behind.first.map { $0 != UInt8(ascii: "=") && $0 != 0x3E && $0 != 0x2F } ?? false
   }
 
   /// The bytes of all tags: those of HTML, whole or cut short, and those of any XML.
