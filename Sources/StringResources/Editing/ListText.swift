@@ -69,7 +69,7 @@ struct ListText {
     return added.isEmpty || end == 0 ? nil : end
   }
 
-  /// Takes items out. What stands between the others stays as `cuts(removing:from:)` leaves it.
+  /// Takes items out, so that of what stands between them stays what `cuts(removing:from:)` leaves.
   mutating func remove(_ removed: Set<Int>) {
     for run in Self.runs(of: removed) where run.upperBound < items.count {
       items[run.upperBound].gap = items[run.lowerBound].gap
@@ -81,11 +81,10 @@ struct ListText {
   /// items with the gaps behind them, or with those in front where none is left behind.
   static func cuts(removing removed: Set<Int>, from places: [Range<Int>]) -> [Range<Int>] {
     runs(of: removed).map { run in
-      if run.upperBound < places.count {
-        return places[run.lowerBound].lowerBound..<places[run.upperBound].lowerBound
-      }
-      let end = places[run.upperBound - 1].upperBound
-      return (run.lowerBound > 0 ? places[run.lowerBound - 1].upperBound : places[0].lowerBound)..<end
+      let (start, end) = (run.lowerBound, run.upperBound)
+      if end < places.count { return places[start].lowerBound..<places[end].lowerBound }
+      let first = start > 0 ? places[start - 1].upperBound : places[0].lowerBound
+      return first..<places[end - 1].upperBound
     }
   }
 
