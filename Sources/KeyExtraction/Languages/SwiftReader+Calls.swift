@@ -74,7 +74,8 @@ extension SwiftReader {
     behind end: Int,
     _ file: inout FileReading
   ) -> [TokenList.Argument] {
-    guard list.kind(end) == .leftBrace, context.routines[word(name)].contains(where: \.takesKeyInClosure)
+    guard list.kind(end) == .leftBrace,
+      context.routines[word(name)].contains(where: \.takesKeyInClosure)
     else { return [] }
     guard let scoped = context.file else {
       file.hasUnclearTypes = true
