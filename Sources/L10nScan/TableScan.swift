@@ -59,7 +59,14 @@ package struct TableScan: Sendable {
     ) { [tables] files in
       Self.surroundings(of: tables, among: found.paths, input.reading(files))
     }
-    for index in tables.indices { tables[index].membership = surroundings.memberships[index] }
+    for index in tables.indices {
+      if let set = surroundings.characterSets[tables[index].path],
+        let table = ResourceFormat.readTable(at: tables[index].path, storedIn: set, in: files)
+      {
+        tables[index] = table
+      }
+      tables[index].membership = surroundings.memberships[index]
+    }
     generatedEnums = surroundings.generatedEnums
     declaredLanguages = surroundings.declared
   }
@@ -105,6 +112,9 @@ package struct TableScan: Sendable {
     return TableSurroundings(
       declared: declared,
       generatedEnums: enums,
+      characterSets: manifests.reduce(into: [:]) { sets, manifest in
+        sets.merge(manifest.characterSets) { first, _ in first }
+      },
       memberships: tables.map(\.membership)
     )
   }

@@ -12,6 +12,8 @@ package struct ProjectManifest: Sendable {
   package var isUnderstood = true
   /// The names, in lower case, of files that are taken from places which cannot be told.
   package var displacedNames: Set<String> = []
+  /// The character sets that tables are stored in by the project's word, where a byte is a character.
+  package var characterSets: [FilePath: SingleByteSet] = [:]
   /// The scripts that run during a build, and may copy files by themselves.
   package var scripts: [String] = []
 

@@ -72,6 +72,25 @@ extension ResourceFormat {
     }
   }
 
+  /// Reads a table that is no UTF-8, in the character set that a project names for its file.
+  ///
+  /// A build converts such a file. It has no fixes here, which would be made in UTF-8.
+  ///
+  /// - Returns: nil where the file is UTF-8, has a byte order mark, or holds what is no character.
+  package static func readTable(
+    at path: FilePath,
+    storedIn characters: SingleByteSet,
+    in files: FileSystem
+  ) -> LocalizedTable? {
+    guard let format = format(of: path), let stored = try? files.read(path),
+      TextEncoding(detecting: stored) == .utf8, stored.firstInvalidUTF8 != nil,
+      let bytes = characters.utf8(of: stored)
+    else { return nil }
+    var table = format.table(from: bytes, at: path)
+    for index in table.diagnostics.indices { table.diagnostics[index].fixes = [] }
+    return table
+  }
+
   /// Reads the tables at some paths, in their order, on `jobs` threads.
   package static func readTables(
     at paths: [FilePath],

@@ -5,14 +5,16 @@ extension DeclarationReader {
     _ strings: Set<String> = []
   ) -> Parameter {
     let role = types.role(ofTypeIn: written.type, of: list)
+    let takesFunction = isFunction(written.type)
     return Parameter(
       label: written.label,
       role: role.map { Routine.Role(ofLiterals: $0) },
       isString: isString(written.type) || names(oneOf: strings, in: written.type),
-      isOptional: written.hasValue || written.isVariadic || isFunction(written.type)
+      isOptional: written.hasValue || written.isVariadic || takesFunction
         // What a property wrapper wraps is given by the assignment.
         || written.label == "wrappedValue",
       isVariadic: written.isVariadic,
+      takesFunction: takesFunction,
       takesFormatArguments: written.isVariadic
         && written.type.contains { list.kind($0) == .identifier && list.text($0) == "CVarArg" },
       tuple: role.flatMap { $0.isTuple ? $0 : nil }

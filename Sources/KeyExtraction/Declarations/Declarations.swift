@@ -184,6 +184,22 @@ extension Signature {
   /// Returns the parameters that a call with these labels fills, or nil where it means another
   /// declaration; `leavingOut` says that it may leave out any.
   func parameters(for labels: [String?], leavingOut: Bool = false) -> [Parameter]? {
+    guard let (filled, rest) = filling(labels, leavingOut: leavingOut) else { return nil }
+    let isComplete = leavingOut || rest.allSatisfy(\.isOptional) || !isMemberwise
+    return isComplete ? filled : nil
+  }
+
+  /// Returns the parameter of the first closure behind the parentheses of a call with these labels,
+  /// where its own label is not written; nil where the declaration takes none.
+  func parameter(ofClosureBehind labels: [String?]) -> Parameter? {
+    filling(labels)?.rest.first(where: \.takesFunction)
+  }
+
+  /// Returns the parameters that a call with these labels fills, and those behind them.
+  private func filling(
+    _ labels: [String?],
+    leavingOut: Bool = false
+  ) -> (filled: [Parameter], rest: ArraySlice<Parameter>)? {
     var filled: [Parameter] = []
     var rest = parameters[...]
     for label in labels {
@@ -200,8 +216,7 @@ extension Signature {
       filled.append(rest[index])
       rest = rest[(index + 1)...]
     }
-    let isComplete = leavingOut || rest.allSatisfy(\.isOptional) || !isMemberwise
-    return isComplete ? filled : nil
+    return (filled, rest)
   }
 
   /// Tells whether a call that fills some parameters leaves out optional ones alone.

@@ -70,6 +70,23 @@ extension TokenList {
   func arguments(in parenthesis: Int) -> [(label: String?, value: Range<Int>)] {
     split(inside(parenthesis)).map(labelAndValue)
   }
+
+  /// Returns the closures that stand behind a call's name or parentheses, up to a token: the first
+  /// without a label, others with theirs.
+  func closures(behind end: Int, limit: Int) -> [Argument] {
+    var closures: [Argument] = []
+    var next = end
+    while next < limit {
+      let isLabelled = !closures.isEmpty && kind(next) == .identifier && kind(next + 1) == .colon
+      let brace = isLabelled ? next + 2 : next
+      guard brace < limit, self[brace].kind == .leftBrace, isLabelled || closures.isEmpty else {
+        break
+      }
+      closures.append((isLabelled ? text(next) : nil, brace..<after(brace)))
+      next = after(brace)
+    }
+    return closures
+  }
 }
 
 extension Token.Kind {

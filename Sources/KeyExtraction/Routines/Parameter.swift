@@ -10,6 +10,8 @@ struct Parameter: Hashable, Sendable {
   let isOptional: Bool
   /// Whether it takes any number of arguments.
   var isVariadic = false
+  /// Whether it takes a function, so that a closure behind the parentheses may be its argument.
+  var takesFunction = false
   /// Whether its arguments are to be put into a text: `CVarArg...`.
   var takesFormatArguments = false
   /// The roles of a tuple's components, where one of them is a key.

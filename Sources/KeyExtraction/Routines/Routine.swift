@@ -148,6 +148,24 @@ package struct Routine: Hashable, Sendable {
     }
   }
 
+  /// Whether a closure behind a call may yield a key: `row { "…" }`.
+  var takesKeyInClosure: Bool {
+    overloads.contains { $0.parameters.contains { $0.takesFunction && $0.isKey } }
+  }
+
+  /// Returns the arguments of a call with the closures behind it, the first of which gets the label
+  /// that it leaves out.
+  func arguments(
+    _ arguments: [TokenList.Argument],
+    with closures: [TokenList.Argument]
+  ) -> [TokenList.Argument] {
+    guard let first = closures.first, takesKeyInClosure else { return arguments }
+    let labels = arguments.map(\.label)
+    let taking = overloads.lazy.compactMap { $0.parameter(ofClosureBehind: labels) }.first
+    guard let taking else { return arguments }
+    return arguments + [(taking.label, first.value)] + closures.dropFirst()
+  }
+
   /// Returns the argument of a call that is the bundle.
   func bundle(among arguments: [TokenList.Argument]) -> Range<Int>? {
     guard overloads.isEmpty else {

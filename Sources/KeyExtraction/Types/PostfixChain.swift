@@ -154,13 +154,9 @@ extension ExpressionTyper {
       arguments.list = list.arguments(in: chain.index)
       chain.index = list.after(chain.index)
     }
-    while !chain.isAtEnd {
-      let isLabelled = list.kind(chain.index + 1) == .colon
-      let brace = isLabelled ? chain.index + 2 : chain.index
-      guard brace < chain.limit, list[brace].kind == .leftBrace else { break }
-      arguments.closures.append(brace)
-      chain.index = list.after(brace)
-    }
+    let closures = list.closures(behind: chain.index, limit: chain.limit)
+    arguments.closures = closures.map(\.value.lowerBound)
+    chain.index = closures.last?.value.upperBound ?? chain.index
     return arguments
   }
 

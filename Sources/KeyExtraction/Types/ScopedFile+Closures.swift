@@ -11,6 +11,13 @@ extension ScopedFile {
     }
   }
 
+  /// Tells whether a brace opens a closure, and not the body of a statement or a declaration.
+  func isClosure(_ brace: Int) -> Bool {
+    scopes.scopes(around: brace + 1).contains { scope in
+      if case .closure(brace) = scope.kind { true } else { false }
+    }
+  }
+
   /// Returns the brace of the innermost closure around another one that is an argument of a call with
   /// a name.
   func closure(of name: String, around brace: Int) -> Int? {

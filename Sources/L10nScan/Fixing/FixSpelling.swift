@@ -10,8 +10,10 @@ extension [Diagnostic] {
     let open = indices.filter { self[$0].fixes.contains { !$0.isSpelled } }
     let byFile = Dictionary(grouping: open) { self[$0].location.path }
     let spelled = byFile.sorted { $0.key < $1.key }.concurrentMap(jobs: jobs) { path, indices in
-      // The reading itself has been reported by the scan.
-      guard let text = try? SourceText(reading: path, in: files) else { return [[Fix]]() }
+      // The reading itself has been reported by the scan. Where a file is no UTF-8, the findings have
+      // their places in another text.
+      guard let text = try? SourceText(reading: path, in: files), text.bytes.firstInvalidUTF8 == nil
+      else { return [[Fix]]() }
       var speller = FixSpeller(text)
       return indices.map { index in self[index].fixes.compactMap { speller.spell($0) } }
     }

@@ -44,6 +44,8 @@ struct TextInput: Equatable, Sendable {
 struct TableSurroundings: Sendable {
   let declared: DeclaredLanguages
   let generatedEnums: Set<String>
+  /// The character sets that a project's file names for its tables.
+  let characterSets: [FilePath: SingleByteSet]
   /// Whether a target takes each table.
   let memberships: [TargetMembership]
 }

@@ -1,3 +1,5 @@
+package import SourceFiles
+
 /// The upper half of NeXTSTEP's character set, in which octal escapes are read.
 package enum NextStepLatin {
   /// Returns the scalar of a byte; U+0000 for the two that stand for none.
@@ -23,4 +25,11 @@ package enum NextStepLatin {
     "\u{F6}", "\u{E6}", "\u{F9}", "\u{FA}", "\u{FB}", "\u{131}", "\u{FC}", "\u{FD}",
     "\u{142}", "\u{F8}", "\u{153}", "\u{DF}", "\u{FE}", "\u{FF}", "\u{0}", "\u{0}",
   ]
+}
+
+extension SingleByteSet {
+  package static let nextStep = SingleByteSet { byte in
+    let scalar = NextStepLatin.scalar(byte)
+    return scalar == "\0" ? nil : scalar
+  }
 }

@@ -31,6 +31,7 @@ private struct XcodeTargetReader {
   private let places: XcodePlaces
   private let withSources: Bool
   private var displaced: Set<String> = []
+  private var characterSets: [FilePath: SingleByteSet] = [:]
   private var scripts: [String] = []
 
   init(
@@ -55,6 +56,7 @@ private struct XcodeTargetReader {
     }
     for folder in places.synchronizedFolders { add(folder, numbers, to: &manifest.targets) }
     manifest.displacedNames = displaced
+    manifest.characterSets = characterSets
     manifest.scripts = scripts
   }
 
@@ -113,6 +115,7 @@ private struct XcodeTargetReader {
       guard let path = object.text("path"), object.range("children") == nil else { continue }
       if let place = places.path(of: id) {
         claims.append(ResourceClaim(path: place, isSpread: isSpread))
+        characterSets[place] = object.text("fileEncoding").flatMap { SingleByteSet.numbered[$0] }
       } else {
         displaced.insert(FilePath(path).name.lowercased())
       }
@@ -193,6 +196,13 @@ extension String {
     let prefixes = ["/Localized: ", "/Localized/", "/Localized"]
     return prefixes.first(where: hasPrefix).map { String(dropFirst($0.count)) }
   }
+}
+
+extension SingleByteSet {
+  /// The character sets by the numbers that Foundation and projects have for them.
+  fileprivate static let numbered: [String: SingleByteSet] = [
+    "2": .nextStep, "5": .latin, "12": .windowsLatin, "30": .macRoman,
+  ]
 }
 
 extension XcodeObject {
