@@ -15,7 +15,7 @@ struct ModuleHomes {
   /// The sources that no target compiles.
   private let uncompiled: Set<FilePath>
 
-  /// A table for a key, and whether it is of the same module as the code.
+  /// A table for a key, and whether it is of the same module as the code, of which Xcode extracts keys.
   struct Home: Hashable {
     let table: Int
     let isOwn: Bool
@@ -75,10 +75,16 @@ struct ModuleHomes {
       return [nearest(of: own, to: reference, isOwn: true)].compactMap(\.self)
     }
     var found: [Home] = []
+    let source = reference.location.path
     for target in targets {
       let tables = own.filter { self.targets.has(target, table: $0) }
-      let home = nearest(of: tables, to: reference, isOwn: true)
-      if let home, !found.contains(home) { found.append(home) }
+      let isOwn = self.targets.isExtracted(source, by: target)
+      guard let home = nearest(of: tables, to: reference, isOwn: isOwn) else { continue }
+      if let index = found.firstIndex(where: { $0.table == home.table }) {
+        if isOwn { found[index] = home }
+      } else {
+        found.append(home)
+      }
     }
     if found.isEmpty, !targets.allSatisfy(self.targets.isProgram) {
       found += [nearest(of: own, to: reference, isOwn: false)].compactMap(\.self)
@@ -107,6 +113,8 @@ struct ModuleHomes {
     guard modules[table] == nil, !targets.isEmpty, self.targets.isKnown(table: table) else {
       return true
     }
-    return targets.contains { self.targets.has($0, table: table) }
+    return targets.contains {
+      self.targets.has($0, table: table) && self.targets.isExtracted(source, by: $0)
+    }
   }
 }

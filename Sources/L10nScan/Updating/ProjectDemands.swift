@@ -136,8 +136,8 @@ struct ProjectDemands {
       let references = key.references.map { project.references[$0] }.filter {
         $0.isInApp && homes.isOwn($0, of: table)
       }
-      // What debug builds alone ask for stays as it is where the table has little of it.
-      let isUsual = references.contains { $0.context != .debug }
+      // What developers alone see stays as it is where the table has little of it.
+      let isUsual = references.contains { !$0.isForDevelopers }
       if !isUsual, habits?.want(references, in: table) == false { continue }
       if references.isEmpty { continue }
       demands[ExactKey(key.key)] = KeyDemand(key.key, references, macros: macros)
@@ -152,6 +152,9 @@ struct ProjectDemands {
 }
 
 extension KeyReference {
+  /// Whether it depends on the build whether Xcode finds the key, and no user sees its text.
+  var isForDevelopers: Bool { context == .debug || context == .preview }
+
   /// Whether the compiler of the app extracts the call: not in tests, nor in `#Preview`.
   fileprivate var isInApp: Bool { context != .test && context != .previewMacro }
 }
