@@ -10,7 +10,7 @@ extension Routine {
     "ControlGroup", "DatePicker", "DisclosureGroup", "DocumentGroupLaunchScene",
     "DocumentLaunchView", "GroupBox", "JournalingSuggestionsPicker", "Label", "LabeledContent",
     "Link", "Marker", "Menu", "MenuBarExtra", "MenuButton", "MultiDatePicker", "NavigationLink",
-     "PhotosPicker", "Picker", "ProgressView", "Section",
+    "PhotosPicker", "Picker", "ProgressView", "Section",
     "SecureField", "ShareLink", "SharePreview", "Stepper", "SubscriptionOptionGroup",
     "SubscriptionOptionSection", "Tab", "TabSection", "TableColumn", "TextField", "TextFieldLink",
     "Toggle", "UtilityWindow", "Window", "WindowGroup",
