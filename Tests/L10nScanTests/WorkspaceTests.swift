@@ -132,6 +132,29 @@ import Testing
 
   private func file(_ number: Int) -> FilePath { FilePath("App/Kind\(number).swift") }
 
+  @Test(arguments: 1...4)
+  func `an audit that was given up leaves nothing wrong`(place: Int) throws {
+    let calls = Locked(0)
+    let isOutdated: @Sendable () -> Bool = {
+      calls.withLock { calls in
+        calls += 1
+        return calls == place
+      }
+    }
+    var workspace = makeWorkspace()
+    let first = try workspace.report(unless: isOutdated)
+    #expect((first == nil) == (place < 4))
+    #expect(try findings(of: &workspace) == [])
+    calls.withLock { $0 = 0 }
+    files["App/View.swift"] = Array(#"let title = String(localized: "title.other")"#.utf8)
+    workspace.filesChanged(["App/View.swift"])
+    _ = try workspace.report(unless: isOutdated)
+    files["App/de.lproj/Localizable.strings"] = Array(#""title.other" = "Titel";"#.utf8)
+    workspace.filesChanged(["App/de.lproj/Localizable.strings"])
+    let fresh = try Audit(folder: "App", in: files.fileSystem, from: "/").makeReport()
+    #expect(try workspace.report().findings == fresh.findings)
+  }
+
   @Test func `a folder that was not there is found when it comes`() throws {
     let files = MemoryFiles([:] as [FilePath: String])
     var workspace = Workspace(in: files.fileSystem) { files throws(AuditError) in
