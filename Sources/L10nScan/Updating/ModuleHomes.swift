@@ -19,6 +19,8 @@ struct ModuleHomes {
   struct Home: Hashable {
     let table: Int
     let isOwn: Bool
+    /// Whether a project or a package tells that the table is the code's, so that no other one will do.
+    var isCertain = false
   }
 
   init(
@@ -57,7 +59,10 @@ struct ModuleHomes {
     let module = modulesOfSources[reference.location.path]
     let own = candidates.filter { modules[$0] == module }
     guard module == nil else {
-      if let home = nearest(of: own, to: reference, isOwn: true) { return [home] }
+      if var home = nearest(of: own, to: reference, isOwn: true) {
+        home.isCertain = true
+        return [home]
+      }
       // A package's code without tables of its own asks those of the app.
       let others = candidates.filter { modules[$0] == nil }
       return [nearest(of: others, to: reference, isOwn: false)].compactMap(\.self)
@@ -79,7 +84,8 @@ struct ModuleHomes {
     for target in targets {
       let tables = own.filter { self.targets.has(target, table: $0) }
       let isOwn = self.targets.isExtracted(source, by: target)
-      guard let home = nearest(of: tables, to: reference, isOwn: isOwn) else { continue }
+      guard var home = nearest(of: tables, to: reference, isOwn: isOwn) else { continue }
+      home.isCertain = true
       if let index = found.firstIndex(where: { $0.table == home.table }) {
         if isOwn { found[index] = home }
       } else {
