@@ -16,12 +16,9 @@ extension SwiftReader {
       readByLabels(list.arguments(in: parenthesis), at: parenthesis - 1, into: &file)
     } else if let name = callee(endingAt: parenthesis - 1) {
       let first = file.extraction.references.count
-      readCall(
-        of: name,
-        list.arguments(in: parenthesis),
-        closures(of: name, behind: list.after(parenthesis), &file),
-        into: &file
-      )
+      let arguments = list.arguments(in: parenthesis)
+      let behind = list.after(parenthesis)
+      readCall(of: name, adding(closuresAt: behind, to: arguments, of: name, &file), into: &file)
       guard file.extraction.references.count > first else { return }
       let start = list.startOfChain(endingAt: name)
       let traits = list.traits(around: start, list.partner(of: parenthesis))
@@ -38,23 +35,20 @@ extension SwiftReader {
 
   func readCall(
     of name: Int,
-    _ written: [TokenList.Argument],
-    _ closures: [TokenList.Argument] = [],
+    _ arguments: [TokenList.Argument],
     into file: inout FileReading
   ) {
-    var arguments = written
+    let labels = arguments.map(\.label)
     var found: (routine: Routine, keys: Int, isWhole: Bool) = (Routine(""), 0, true)
     for routine in context.routines[word(name)]
     where isCalled(routine, by: name) && context.canSee(routine) {
       let meant = narrowed(routine, calledAt: name, &file)
-      let all = meant.arguments(written, with: closures)
-      let labels = all.map(\.label)
       let keys = meant.roles(of: labels).count { $0?.isKey ?? false }
       let isWhole = meant.hasAllLabels(labels)
       // An overload of one's own may take more keys than the framework's, or be the only one that
       // does with fewer labels.
       let isBetter = keys > found.keys || keys == found.keys && isWhole && !found.isWhole
-      if isBetter, keys > 0 { (found, arguments) = ((meant, keys, isWhole), all) }
+      if isBetter, keys > 0 { found = (meant, keys, isWhole) }
     }
     let routine = found.routine
     guard found.keys > 0, !isPattern(name, arguments),
@@ -67,28 +61,36 @@ extension SwiftReader {
     reader.read(arguments, of: routine, at: location, into: &file)
   }
 
-  /// Returns the closures behind a call that may yield keys; only where types are known is it told
-  /// whether a brace opens one.
-  func closures(
+  /// Returns the arguments of a call with the closures behind them that may yield keys; only where
+  /// types are known is it told whether a brace opens a closure.
+  private func adding(
+    closuresAt end: Int,
+    to arguments: [TokenList.Argument],
     of name: Int,
-    behind end: Int,
     _ file: inout FileReading
   ) -> [TokenList.Argument] {
-    guard list.kind(end) == .leftBrace,
-      context.routines[word(name)].contains(where: \.takesKeyInClosure)
-    else { return [] }
+    guard list.kind(end) == .leftBrace, !context.routines.wordsWithClosures.isEmpty,
+      context.routines.wordsWithClosures.contains(word(name)),
+      let routine = context.routines[word(name)].first(where: \.takesKeyInClosure)
+    else { return arguments }
     guard let scoped = context.file else {
       file.hasUnclearTypes = true
-      return []
+      return arguments
     }
-    let isClosure = scoped.isClosure(scoped.token(at: list[end].start))
-    return isClosure ? list.closures(behind: end, limit: list.count) : []
+    guard scoped.isClosure(scoped.token(at: list[end].start)) else { return arguments }
+    var closures: [TokenList.Argument] = []
+    var next = end
+    while let brace = list.closure(behindCallAt: next, limit: list.count) {
+      closures.append((brace > next ? list.text(next) : nil, brace..<list.after(brace)))
+      next = list.after(brace)
+    }
+    return routine.arguments(arguments, with: closures)
   }
 
   /// Reads `row { "…" }`, a call without parentheses.
   func readCall(withClosuresBehind name: Int, into file: inout FileReading) {
-    let closures = closures(of: name, behind: name + 1, &file)
-    if !closures.isEmpty { readCall(of: name, [], closures, into: &file) }
+    let arguments = adding(closuresAt: name + 1, to: [], of: name, &file)
+    if !arguments.isEmpty { readCall(of: name, arguments, into: &file) }
   }
 
   /// Tells whether what looks like a call takes a value apart: `case .string(let text):`.

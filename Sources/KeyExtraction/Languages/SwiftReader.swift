@@ -107,9 +107,7 @@ struct SwiftReader {
     _ progress: inout Progress,
     into file: inout FileReading
   ) {
-    if list.kind(index + 1) == .leftBrace, word(index) != .unknown {
-      readCall(withClosuresBehind: index, into: &file)
-    }
+    if list.kind(index + 1) == .leftBrace { readCall(withClosuresBehind: index, into: &file) }
     switch list.keyword(index) {
     case .let, .var, .func, .`init`, .subscript, .enum, .struct, .class, .extension:
       readDeclarations(at: index, &progress, into: &file)

@@ -71,21 +71,11 @@ extension TokenList {
     split(inside(parenthesis)).map(labelAndValue)
   }
 
-  /// Returns the closures that stand behind a call's name or parentheses, up to a token: the first
-  /// without a label, others with theirs.
-  func closures(behind end: Int, limit: Int) -> [Argument] {
-    var closures: [Argument] = []
-    var next = end
-    while next < limit {
-      let isLabelled = !closures.isEmpty && kind(next) == .identifier && kind(next + 1) == .colon
-      let brace = isLabelled ? next + 2 : next
-      guard brace < limit, self[brace].kind == .leftBrace, isLabelled || closures.isEmpty else {
-        break
-      }
-      closures.append((isLabelled ? text(next) : nil, brace..<after(brace)))
-      next = after(brace)
-    }
-    return closures
+  /// Returns the brace of a closure that stands at a token behind a call: the first one without a
+  /// label, others with theirs.
+  func closure(behindCallAt index: Int, limit: Int) -> Int? {
+    let brace = kind(index + 1) == .colon ? index + 2 : index
+    return brace < limit && self[brace].kind == .leftBrace ? brace : nil
   }
 }
 

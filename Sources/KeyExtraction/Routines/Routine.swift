@@ -159,7 +159,7 @@ package struct Routine: Hashable, Sendable {
     _ arguments: [TokenList.Argument],
     with closures: [TokenList.Argument]
   ) -> [TokenList.Argument] {
-    guard let first = closures.first, takesKeyInClosure else { return arguments }
+    guard let first = closures.first else { return arguments }
     let labels = arguments.map(\.label)
     let taking = overloads.lazy.compactMap { $0.parameter(ofClosureBehind: labels) }.first
     guard let taking else { return arguments }

@@ -72,11 +72,16 @@ struct RoutineTable: Sendable {
   /// The modules of which a routine wants one to be imported.
   private(set) var modules: Set<String> = []
 
+  /// The words whose calls may have a key in a closure behind them, of which most projects have none.
+  private(set) var wordsWithClosures: Set<Word> = []
+
   private mutating func add(_ routine: Routine) {
     modules.formUnion(routine.modules)
-    let index = Int(vocabulary.insert(routine.name).rawValue)
+    let word = vocabulary.insert(routine.name)
+    let index = Int(word.rawValue)
     while routines.count <= index { routines.append([]) }
     if !routines[index].contains(routine) { routines[index].append(routine) }
+    if routine.takesKeyInClosure { wordsWithClosures.insert(word) }
     for overload in routine.overloads where overload.form == .initializer {
       addInitializer(overload, of: routine)
     }

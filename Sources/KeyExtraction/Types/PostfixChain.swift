@@ -154,9 +154,10 @@ extension ExpressionTyper {
       arguments.list = list.arguments(in: chain.index)
       chain.index = list.after(chain.index)
     }
-    let closures = list.closures(behind: chain.index, limit: chain.limit)
-    arguments.closures = closures.map(\.value.lowerBound)
-    chain.index = closures.last?.value.upperBound ?? chain.index
+    while let brace = list.closure(behindCallAt: chain.index, limit: chain.limit) {
+      arguments.closures.append(brace)
+      chain.index = list.after(brace)
+    }
     return arguments
   }
 
