@@ -24,7 +24,6 @@ struct LocalizableExpressions {
     else { return [] }
     switch list.shape(of: range) {
     case .statement: return literals(inBody: range, as: role, depth: depth + 1)
-    case .coalescing(let left, _) where acceptsStrings && isOfUnknownType(left): return []
     case .conditional(let left, let right), .coalescing(let left, let right):
       if acceptsStrings, !isLocalizable(left, depth) || !isLocalizable(right, depth) { return [] }
       return literals(in: left, as: role, depth: depth + 1)
@@ -120,19 +119,17 @@ struct LocalizableExpressions {
   }
 
   /// Tells whether the types that the project declares let an expression be of a localizable one.
+  ///
+  /// Where they do not tell, a member in front of `??` is an optional text of a package's or a
+  /// database's type: a string.
   private func mayBeLocalizable(_ range: Range<Int>) -> Bool {
     guard let file = context.file else { return true }
     var typer = ExpressionTyper(list, file.names(of: list, at: range.lowerBound))
-    return typer.type(of: range).map { context.types.roles[file.index.resolved($0).name] != nil }
-      ?? true
-  }
-
-  /// Whether the types that the project declares do not tell what a member of some value is: an optional
-  /// text of a package's or a database's type is a string.
-  private func isOfUnknownType(_ range: Range<Int>) -> Bool {
-    guard let file = context.file, list.kind(range.upperBound - 2) == .dot else { return false }
-    var typer = ExpressionTyper(list, file.names(of: list, at: range.lowerBound))
-    return typer.type(of: range) == nil
+    if let type = typer.type(of: range) {
+      return context.types.roles[file.index.resolved(type).name] != nil
+    }
+    let isMember = list.kind(range.upperBound - 2) == .dot
+    return !(isMember && list.kind(range.upperBound) == .nilCoalescing)
   }
 
   /// Reads `.init("…", table: …)`, also with the labels that Apple's types have.

@@ -180,7 +180,9 @@ struct SwiftReader {
 
   /// Reads `if false { … }`, which the compiler takes out.
   private func enterDeadCode(at index: Int, _ progress: inout Progress) {
-    guard list.kind(index + 2) == .leftBrace, list.text(index + 1) == "false" else { return }
+    guard list.kind(index + 2) == .leftBrace, list[index + 1].range.count == 5,
+      list.text(index + 1) == "false"
+    else { return }
     progress.debugEnd = max(progress.debugEnd, list.after(index + 2) - 1)
   }
 

@@ -35,12 +35,24 @@ struct ModuleHomes {
     modules = packages.folders(of: tables.map { $0.container.appending($0.name) })
     let sources = Set(project.references.map(\.location.path)).sorted()
     let folders = zip(sources, packages.folders(of: sources))
-    modulesOfSources = folders.reduce(into: [:]) { $0[$1.0] = $1.1 }
     let targets = SourceTargets(manifests, of: tables, input)
-    targetsOfSources = sources.reduce(into: [:]) { $0[$1] = targets.targets(of: $1) }
-    self.targets = targets
-    let modules = modulesOfSources
-    uncompiled = targets.uncompiled(among: sources.filter { modules[$0] == nil })
+    let known = sources.reduce(into: [:]) { $0[$1] = targets.targets(of: $1) }
+    let withTables = Set(modules)
+    let modulesOfSources = folders.reduce(into: [FilePath: FilePath]()) { modules, place in
+      guard let module = place.1 else { return }
+      let isApps = !withTables.contains(module) && Self.isApps(module, known[place.0] ?? [])
+      modules[place.0] = isApps ? nil : module
+    }
+    (self.modulesOfSources, targetsOfSources, self.targets) = (modulesOfSources, known, targets)
+    uncompiled = targets.uncompiled(among: sources.filter { modulesOfSources[$0] == nil })
+  }
+
+  /// Whether the code of a package's target is that of an app as well, whose project lies in the package.
+  private static func isApps(_ module: FilePath, _ targets: [SourceTargets.Target]) -> Bool {
+    let package = module.folder.folder
+    return targets.contains { target in
+      target.manifest.fileExtension == "xcodeproj" && target.manifest.relative(to: package) != nil
+    }
   }
 
   /// Whether the app has the code of a call, as far as is known.
