@@ -50,8 +50,7 @@ package struct Checker: Sendable {
   /// - Parameters:
   ///   - project: What is looked at.
   ///   - earlier: An earlier state of the project, what the same rules found in it, and what both
-  ///     states have in common if that is known: keys that are as they were, and of which nothing was
-  ///     said, are not looked at again.
+  ///     states have in common if that is known: keys that are as they were are not looked at again.
   /// - Returns: The findings, not sorted.
   package func findings(
     in project: Project,
@@ -63,15 +62,18 @@ package struct Checker: Sendable {
       check(project, &findings)
       return findings.diagnostics
     }
-    let unsaid = earlier.map { earlier in
+    let known = earlier.map { earlier in
       let unchanged =
         earlier.unchanged ?? UnchangedKeys(in: project, since: earlier.project)
-      return UnsaidKeys(of: project, since: earlier.project, unchanged, earlier.found)
+      return KnownFindings(of: project, since: earlier.project, unchanged, earlier.found)
     }
-    let ofKeys = project.keyGroups(without: unsaid).concurrentMap(jobs: jobs) {
+    let ofKeys = project.keyGroups(without: known).concurrentMap(jobs: jobs) {
       findings(of: $0, in: project)
     }
-    return RuleFindings(ofProject: Array(whole.joined()), ofKeys: Array(ofKeys.joined()))
+    return RuleFindings(
+      ofProject: Array(whole.joined()),
+      ofKeys: (known?.kept ?? []) + ofKeys.joined()
+    )
   }
 
   /// Runs the rules that look at one key or one translation after the other, all of them at once.
@@ -138,10 +140,11 @@ extension [Diagnostic] {
   /// does not mend: then it is not sure what the text should be.
   fileprivate var withUndisputedFixes: [Diagnostic] {
     guard contains(where: \.setsText) else { return self }
-    let byPlace = Dictionary(grouping: self) { $0.location }
+    // Keys are looked at in groups that may be others the next time.
+    let byPlace = Dictionary(grouping: self) { KeyPlace($0) }
     return map { finding in
       guard finding.setsText else { return finding }
-      let others = byPlace[finding.location, default: []]
+      let others = byPlace[KeyPlace(finding), default: []]
       if others.allSatisfy({ $0.severity == .note || $0.fixes == finding.fixes }) { return finding }
       var finding = finding
       finding.fixes = []
@@ -156,6 +159,17 @@ extension Diagnostic {
     fixes.contains { fix in
       fix.edits.contains { if case .setText = $0.change { true } else { false } }
     }
+  }
+}
+
+/// The place of a finding about a key.
+private struct KeyPlace: Hashable {
+  let key: String?
+  let location: SourceLocation
+
+  init(_ finding: Diagnostic) {
+    key = finding.subject.key
+    location = finding.location
   }
 }
 
@@ -185,10 +199,10 @@ private struct KeyGroup: Sendable {
 extension Project {
   /// All keys, but for those of which there is nothing to say, in groups that are large enough to be
   /// worth handing out.
-  fileprivate func keyGroups(without unsaid: UnsaidKeys?) -> [KeyGroup] {
+  fileprivate func keyGroups(without known: KnownFindings?) -> [KeyGroup] {
     let size = 128
     return tables.enumerated().flatMap { number, table in
-      let keys = table.keys.indices.filter { unsaid?.contains($0, of: number) != true }
+      let keys = table.keys.indices.filter { known?.contains($0, of: number) != true }
       guard !keys.isEmpty else { return [KeyGroup]() }
       let traits = table.languages.map {
         LanguageTraits(of: $0, isInProgress: isInProgress($0))

@@ -96,7 +96,7 @@ extension CallReader {
     case .nil, .NULL: return (nil, true)
     default:
       let name = evaluator.text(in: range)
-      return (name.nonEmpty, name != nil)
+      return (name, name != nil)
     }
   }
 }

@@ -8,6 +8,7 @@ import SourceFiles
 final class FileContext {
   private let project: ProjectContext
   private let vocabulary: Vocabulary
+  let routines: RoutineTable
   /// The file that is read.
   let path: FilePath
   private let facts: FileFacts
@@ -23,10 +24,11 @@ final class FileContext {
     self.path = path
     self.index = index
     vocabulary = project.routines.vocabulary
+    routines =
+      facts.classes.map { project.routines.knowing($0.superclasses, $0.globals) }
+      ?? project.routines
     self.facts = facts
   }
-
-  var routines: RoutineTable { project.routines }
 
   /// Returns the word that a token is among the names that routines have.
   @inline(__always)

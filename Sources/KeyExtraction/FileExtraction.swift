@@ -12,6 +12,8 @@ struct FileExtraction: Sendable {
   /// The modules that the file imports, and those that it imports for others as well.
   private(set) var imports: Set<String> = []
   private(set) var exports: Set<String> = []
+  /// The routines that are called with no literal, but perhaps with a parameter.
+  private(set) var openRoutines: Set<String> = []
 
   /// Reads a text; with `types` the names in its interpolations are looked up.
   init(
@@ -85,6 +87,9 @@ struct FileExtraction: Sendable {
       ObjectiveCReader(list, outline, context).read(into: &file)
     }
     extraction = file.finished(settings)
+    for site in extraction.dynamicSites where site.pattern == .anything {
+      openRoutines.insert(site.routine)
+    }
     isUnclear = file.hasUnclearTypes || extraction.isUnclear
     guard types == nil else { return }
     names = DeclaredNames(in: unit)

@@ -31,31 +31,33 @@ package struct KeyExtractor: Sendable {
     jobs: Int
   ) -> [Extraction] {
     var memory = ExtractionMemory(isKept: false)
-    return extract(paths, in: files, using: packages, jobs: jobs, remembering: &memory) { _ in 0 }
-      .map(\.extraction)
+    return extract(paths, in: files, using: packages, jobs: jobs, remembering: &memory) { paths in
+      paths.map { _ in 0 }
+    }.extractions
   }
 
   /// Reads files like `extract(_:in:using:jobs:)`, but only what has changed since the last time.
   ///
   /// What is remembered is of the same settings, but for the names that are generated from the tables.
-  /// A version is a number that changes with the bytes of a file.
+  /// The versions of files are numbers that change with their bytes.
   package func extract(
     _ paths: [FilePath],
     in files: FileSystem,
     using packages: Packages,
     jobs: Int,
     remembering memory: inout ExtractionMemory,
-    version: (FilePath) -> Int
-  ) -> [StampedExtraction] {
-    let reading = memory.begin(SourceSet(paths, in: files, jobs: jobs), version)
-    return extract(reading, packages, PackageSources(packages, jobs: jobs, version), &memory)
+    versions: ([FilePath]) -> [Int]
+  ) -> ExtractionOutcome {
+    let reading = memory.begin(SourceSet(paths, in: files, jobs: jobs), versions(paths))
+    let sources = PackageSources(packages, jobs: jobs, versions(packages.sources.map(\.path)))
+    return extract(reading, packages, sources, &memory)
   }
 
   /// Finds the keys in one text as if it were the whole project; its path tells the language.
   package func extract(from text: SourceText) -> Extraction {
     var memory = ExtractionMemory(isKept: false)
-    let reading = memory.begin(SourceSet([text])) { _ in 0 }
-    return extract(reading, .none, PackageSources(.none, jobs: 1) { _ in 0 }, &memory)[0].extraction
+    let reading = memory.begin(SourceSet([text]), [0])
+    return extract(reading, .none, PackageSources(.none, jobs: 1, []), &memory).extractions[0]
   }
 
   private func extract(
@@ -63,7 +65,7 @@ package struct KeyExtractor: Sendable {
     _ packages: Packages,
     _ packageSources: PackageSources,
     _ memory: inout ExtractionMemory
-  ) -> [StampedExtraction] {
+  ) -> ExtractionOutcome {
     let index = DeclarationIndex(reading, packageSources, known, types, &memory)
     var run = ExtractionRun(reading, index, packages, settings)
     // Nothing else may hold the memory while it is changed, so that nothing of it is copied.

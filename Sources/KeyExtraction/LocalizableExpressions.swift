@@ -24,6 +24,7 @@ struct LocalizableExpressions {
     else { return [] }
     switch list.shape(of: range) {
     case .statement: return literals(inBody: range, as: role, depth: depth + 1)
+    case .coalescing(let left, _) where acceptsStrings && isOfUnknownType(left): return []
     case .conditional(let left, let right), .coalescing(let left, let right):
       if acceptsStrings, !isLocalizable(left, depth) || !isLocalizable(right, depth) { return [] }
       return literals(in: left, as: role, depth: depth + 1)
@@ -124,6 +125,14 @@ struct LocalizableExpressions {
     var typer = ExpressionTyper(list, file.names(of: list, at: range.lowerBound))
     return typer.type(of: range).map { context.types.roles[file.index.resolved($0).name] != nil }
       ?? true
+  }
+
+  /// Whether the types that the project declares do not tell what a member of some value is: an optional
+  /// text of a package's or a database's type is a string.
+  private func isOfUnknownType(_ range: Range<Int>) -> Bool {
+    guard let file = context.file, list.kind(range.upperBound - 2) == .dot else { return false }
+    var typer = ExpressionTyper(list, file.names(of: list, at: range.lowerBound))
+    return typer.type(of: range) == nil
   }
 
   /// Reads `.init("…", table: …)`, also with the labels that Apple's types have.

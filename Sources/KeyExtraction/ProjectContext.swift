@@ -19,8 +19,7 @@ final class ProjectContext: Sendable {
 
   /// Makes the context of some routines that are always known, and of what files declare.
   init(_ parts: ContextParts, _ known: RoutineTable, _ settings: ExtractionSettings) {
-    routines = known.adding(parts.routines).knowing(parts.superclasses, parts.globals)
-      .adding(parts.generatedAccessors + parts.accessors)
+    routines = known.adding(parts.routines).adding(parts.generatedAccessors + parts.accessors)
     let defined = Set(parts.accessors.compactMap(\.components.first))
     let generated = parts.generatedEnums.subtracting(defined).sorted()
     generatedEnums = Vocabulary(generated)

@@ -65,6 +65,7 @@ extension Audit {
     let (sources, tables) = try read(needs, &memory)
     let changes = memory.noteChanges(in: sources)
     var known = memory.takeOutcome()
+    try input.checkUse()
     if known?.move(changes, to: sources, tables) == true, let same = known,
       mentionedKeys(of: same.project, sources, needs, &memory) == same.project.mentionedKeys
     {
@@ -77,6 +78,7 @@ extension Audit {
     var outcome = AuditOutcome(project, sources, tables, isKept: memory.isKept)
     memory.files.proposals = Remembered()
     outcome.proposals = proposals(project, sources, &memory)
+    try input.checkUse()
     // Here the last use of what was read is behind: the checks do not need its memory beside theirs.
     let unchanged = memory.joined.takeUnchangedKeys()
     outcome.found = checker.findings(
@@ -172,6 +174,7 @@ extension Audit {
     input.observer?.found(found.paths.count, 1)
     let tables = try TableScan(input, remembering: &memory)
     if found.paths.isEmpty, tables.tables.isEmpty { throw input.nothingToCheck(found.diagnostics) }
+    try input.checkUse()
     let sources = try SourceScan(
       of: found,
       input,

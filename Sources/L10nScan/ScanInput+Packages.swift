@@ -45,11 +45,9 @@ extension ScanInput {
     guard let history = memory.knownHistory else { return { own.sources(at: $0).map(\.module) } }
     let modules = memory.files.packages.modules.value(of: sources, in: files, after: history) {
       files in
-      PackageTargets(files: files).sources(at: sources).reduce(into: [:]) { modules, source in
-        modules[source.path] = source.module
-      }
+      ModulesOfSources(sources, PackageTargets(files: files).sources(at: sources))
     }
-    return { $0.map { modules[$0] } }
+    return modules.modules(of:)
   }
 
   /// Returns the modules that the sources import; nil where no packages are checked out, so that nobody

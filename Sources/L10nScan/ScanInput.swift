@@ -17,6 +17,8 @@ package struct ScanInput: Sendable {
   package var namesSources = true
   /// A listener to the progress of the scan.
   package var observer: ScanObserver?
+  /// Tells whether nobody wants the result any more, since something has changed meanwhile.
+  var isOutdated: @Sendable () -> Bool = { false }
 
   package init(_ settings: ScanSettings, in files: FileSystem) {
     self.settings = settings
@@ -36,6 +38,13 @@ package struct ScanInput: Sendable {
     var input = self
     input.files = files
     return input
+  }
+
+  /// Goes on only where somebody wants the result.
+  ///
+  /// - Throws: `AuditError.outdated`.
+  func checkUse() throws(AuditError) {
+    if isOutdated() { throw .outdated }
   }
 
   /// Folders and files of source code.

@@ -7,13 +7,12 @@ import SourceFiles
 package struct SourceScan: Sendable, Codable {
   /// One for each file, sorted by path.
   package private(set) var extractions: [Extraction]
-  /// A number for each extraction: with the same one, that of a file is the same as in an earlier scan;
-  /// empty where there was none.
-  var stamps: [Int] = []
+  /// What of them is another than in the scan before; nil where that is not known.
+  private(set) var changes: SourceChanges?
   /// The findings about files and folders that the walk could not look into.
   package let walkDiagnostics: [Diagnostic]
 
-  /// The parts that another run is told; its stamps are its own.
+  /// The parts that another run is told.
   private enum CodingKeys: CodingKey {
     case extractions, walkDiagnostics
   }
@@ -79,15 +78,16 @@ package struct SourceScan: Sendable, Codable {
     let extractor = KeyExtractor(settings: settings)
     let files = input.files.observed(by: input.observer)
     let history = memory.files.history
-    let stamped = extractor.extract(
+    let versions = memory.files.versionsOfSources.all(of: found.paths, after: history)
+    let outcome = extractor.extract(
       found.paths,
       in: files,
       using: packages,
       jobs: input.jobs,
       remembering: &memory.files.sources
-    ) { history.version(of: $0) }
-    extractions = stamped.map(\.extraction)
-    if memory.isKept { stamps = stamped.map(\.stamp) }
+    ) { $0 == found.paths ? versions : $0.map(history.version) }
+    extractions = outcome.extractions
+    if memory.isKept { changes = SourceChanges(outcome.changes) }
     walkDiagnostics = found.diagnostics + packageDiagnostics
   }
 

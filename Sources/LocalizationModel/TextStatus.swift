@@ -45,6 +45,18 @@ package struct TextStatuses: Sendable {
     return statuses[key * languages.count + column]
   }
 
+  /// Counts the keys that need texts, and those of them that have one in a language which counts.
+  package func progress(in language: Language) -> (needed: Int, finished: Int) {
+    let column = column(of: language)
+    var (needed, finished) = (0, 0)
+    for row in stride(from: 0, to: statuses.count, by: max(languages.count, 1))
+    where statuses[row] != .notNeeded {
+      needed += 1
+      if let column, statuses[row + column].isFinished { finished += 1 }
+    }
+    return (needed, finished)
+  }
+
   /// Takes keys, by their indices in the table, for such as need no text in any language.
   package mutating func dismiss(_ keys: [Int]) {
     for key in keys {

@@ -84,6 +84,77 @@ import Testing
     #expect(try workspace.report().routineProposals.map(\.calls) == [6])
   }
 
+  @Test func `a class that another file declares anew tells messages apart`() throws {
+    let files = MemoryFiles([
+      "App/Texts.h": "@interface Texts : NSObject\n@end\n",
+      "App/Texts.m": """
+      @implementation Texts
+      - (NSString *)labelFor:(NSString *)key { return NSLocalizedString(key, nil); }
+      @end
+      """,
+      "App/MyTexts.h": "@interface MyTexts : Texts\n@end\n",
+      "App/View.m": #"void show(void) { [[MyTexts new] labelFor:@"title.other"]; }"#,
+      "App/en.lproj/Localizable.strings": #""title.first" = "Title";"#,
+    ])
+    var workspace = Workspace(in: files.fileSystem) { files throws(AuditError) in
+      try Audit(folder: "App", in: files, from: "/")
+    }
+    #expect(try findings(of: &workspace).contains("App/View.m missing-key"))
+    files["App/MyTexts.h"] = Array("@interface MyTexts : NSObject\n@end\n".utf8)
+    workspace.filesChanged(["App/MyTexts.h"])
+    #expect(try !findings(of: &workspace).contains("App/View.m missing-key"))
+  }
+
+  @Test func `a name is found wherever files declare it by now`() throws {
+    let files = MemoryFiles([
+      "App/View.swift": """
+      let first = String(localized: "First")
+      func text(of item: Item) -> String { String(localized: "Total \\(item.title)") }
+      """,
+      "App/de.lproj/Localizable.strings": #""First" = "Erstes"; "Total %lld" = "Ganz %lld";"#,
+      "App/en.lproj/Localizable.strings": #""First" = "First"; "Total %lld" = "Total %lld";"#,
+    ])
+    for number in 0..<70 { files[file(number)] = Array("let some\(number) = 1".utf8) }
+    var workspace = Workspace(in: files.fileSystem) { files throws(AuditError) in
+      try Audit(folder: "App", in: files, from: "/")
+    }
+    _ = try workspace.report()
+    for number in 0..<70 {
+      // From one file to the next, and another type each time.
+      let type = number % 2 == 0 ? "Int" : "String"
+      files[file(number)] = Array("struct Item { var title: \(type) }".utf8)
+      if number > 0 { files[file(number - 1)] = Array("let other\(number) = 1".utf8) }
+      workspace.filesChanged([file(number), file(max(0, number - 1))])
+      let absent = try workspace.report().findings.filter { $0.rule == "unlisted-text" }
+      #expect(absent.map(\.subject.key) == (number % 2 == 0 ? [] : ["Total %@"]))
+    }
+  }
+
+  private func file(_ number: Int) -> FilePath { FilePath("App/Kind\(number).swift") }
+
+  @Test(arguments: 1...4)
+  func `an audit that was given up leaves nothing wrong`(place: Int) throws {
+    let calls = Locked(0)
+    let isOutdated: @Sendable () -> Bool = {
+      calls.withLock { calls in
+        calls += 1
+        return calls == place
+      }
+    }
+    var workspace = makeWorkspace()
+    let first = try workspace.report(unless: isOutdated)
+    #expect((first == nil) == (place < 4))
+    #expect(try findings(of: &workspace) == [])
+    calls.withLock { $0 = 0 }
+    files["App/View.swift"] = Array(#"let title = String(localized: "title.other")"#.utf8)
+    workspace.filesChanged(["App/View.swift"])
+    _ = try workspace.report(unless: isOutdated)
+    files["App/de.lproj/Localizable.strings"] = Array(#""title.other" = "Titel";"#.utf8)
+    workspace.filesChanged(["App/de.lproj/Localizable.strings"])
+    let fresh = try Audit(folder: "App", in: files.fileSystem, from: "/").makeReport()
+    #expect(try workspace.report().findings == fresh.findings)
+  }
+
   @Test func `a folder that was not there is found when it comes`() throws {
     let files = MemoryFiles([:] as [FilePath: String])
     var workspace = Workspace(in: files.fileSystem) { files throws(AuditError) in

@@ -13,6 +13,8 @@ import Testing
     private let files: MemoryFiles
     private var steps: [[FilePath: String?]]
     private var isTold = false
+    /// Changes while an audit is made, as long as there are any.
+    private var interruption: (() -> [FilePath: String]?)?
     private var bytes: [StandardStream: [UInt8]] = [:]
 
     init(_ files: [FilePath: String], _ steps: [[FilePath: String?]]) {
@@ -41,11 +43,20 @@ import Testing
 
     /// Makes the next changes, and rests after each.
     private func wait(atMost limit: Duration?) -> FileWatch.Changes {
+      if limit == .zero, let changes = interruption?() { return change(changes) }
       if limit != nil { return .paths([]) }
       guard !steps.isEmpty else { return .ended }
-      let step = steps.removeFirst()
+      return change(steps.removeFirst())
+    }
+
+    private func change(_ step: [FilePath: String?]) -> FileWatch.Changes {
       for (path, text) in step { files[path] = text.map { Array($0.utf8) } }
       return step.isEmpty ? .everything : .paths(Set(step.keys))
+    }
+
+    /// Lets something happen while audits are made; nil where nothing does.
+    func interrupt(_ interruption: @escaping () -> [FilePath: String]?) {
+      self.interruption = interruption
     }
   }
 
@@ -74,6 +85,35 @@ import Testing
     let gone = lines.filter { $0.hasPrefix("-") && $0.hasSuffix("[missing-key]") }
     #expect(added.count == 1)
     #expect(gone.map { $0.dropFirst() } == added.map { $0.dropFirst() })
+  }
+
+  @Test func `an audit is given up for what is saved meanwhile`() {
+    let other = #"let title = String(localized: "title.other")"#
+    let script = Script(Self.project, [["App/View.swift": other]])
+    // The text is taken back before anybody was told of it.
+    script.interrupt {
+      script.contents("App/View.swift") == other
+        ? ["App/View.swift": Self.project["App/View.swift"] ?? ""] : nil
+    }
+    #expect(script.run("watch", "App") == .success)
+    #expect(!script.text(of: .output).contains("\n+ "))
+    #expect(script.contents("App/View.swift") == Self.project["App/View.swift"])
+  }
+
+  @Test func `who never rests is told all the same`() {
+    let other = #"let title = String(localized: "title.other")"#
+    let script = Script(Self.project, [["App/View.swift": other]])
+    var saves = 0
+    script.interrupt {
+      guard script.contents("App/View.swift")?.hasPrefix(other) ?? false, saves < 100 else {
+        return nil
+      }
+      saves += 1
+      return ["App/View.swift": other + String(repeating: "\n", count: saves)]
+    }
+    #expect(script.run("watch", "App") == .success)
+    #expect(script.text(of: .output).contains("\n+ "))
+    #expect((1..<100).contains(saves))
   }
 
   @Test func `what a baseline holds is neither new nor gone`() throws {

@@ -37,6 +37,28 @@ import Testing
     #expect(edit.change == .replace(with: "1$"))
     #expect(edit.location.length == 0 && edit.location.offset == 19)
   }
+
+  @Test(
+    arguments: [
+      "{\"strings\":{\"a\":{},\"b\":{}, \"c\":{}\n,\n\n\"d\":{}}}",
+      "{\n  \"strings\" : {\n    \"a\" : {},\n\n    \"b\" : {},\n    \"c\" : {},\n    \"d\" : {}\n  }\n}\n",
+    ]
+  )
+  func `a fix and an edit take the same bytes away with keys of a catalog`(catalog: String) throws {
+    let path: FilePath = "Localizable.xcstrings"
+    let stored = Array(catalog.utf8)
+    let format = try #require(ResourceFormat.format(of: path))
+    let entries = format.table(from: stored, at: path).entries
+    for subset in 1..<(1 << entries.count) - 1 {
+      let removed = entries.indices.filter { subset >> $0 & 1 == 1 }.map { entries[$0] }
+      let fix = Fix("remove", removed.map { .init(.remove, at: $0.location) })
+      var speller = FixSpeller(SourceText(path: path, bytes: stored))
+      let spelled = speller.spell(fix)
+      let fixed = FixedText([try #require(spelled)], in: stored, at: path)
+      let edits = removed.map { TableEdit.remove(key: $0.key) }
+      #expect(try format.applying(edits, to: stored, at: path) == fixed?.stored)
+    }
+  }
 }
 
 extension TextEncoding {

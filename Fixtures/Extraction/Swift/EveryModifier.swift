@@ -15,9 +15,11 @@ var body: some View {
     .accessibilityValue("Half full")  // expect: key="Half full"
     .alert("Delete the card?", isPresented: $isAsking) {}  // expect: key="Delete the card?"
     .badge("New")  // expect: key="New"
-    .chartXAxisLabel("Months")  // expect: key="Months"
-    .chartYAxisLabel("Rain")  // expect: key="Rain"
-    .chartZAxisLabel("Depth")  // expect: key="Depth"
+    // These prefer a string, of which a literal makes one, unless it says otherwise.
+    .chartXAxisLabel("Months")
+    .chartXAxisLabel(LocalizedStringKey("Weeks"))  // expect: key="Weeks"
+    .chartYAxisLabel("Rain")
+    .chartZAxisLabel("Depth")
     .confirmationDialog("Which one?", isPresented: $isAsking) {}  // expect: key="Which one?"
     .dialogSuppressionToggle("Do not ask again")  // expect: key="Do not ask again"
     .fileDialogConfirmationLabel("Import")  // expect: key="Import"

@@ -19,7 +19,7 @@ let author = AccessibilityCustomContentKey("Written by", id: "author")  // expec
 }
 
 var body: some View {
-  Annotation("You are here", coordinate: here) {}  // expect: key="You are here"
+  Annotation("You are here", coordinate: here) {}
   AreaPlot(x: "Hour", y: "Height") { $0 }  // expect: key="Hour"; key="Height"
   AreaPlot(x: "Day", yStart: "Lowest", yEnd: "Highest") { ($0, $0) }  // expect: key="Day"; key="Lowest"; key="Highest"
   AxisValueLabel("Noon")  // expect: key="Noon"

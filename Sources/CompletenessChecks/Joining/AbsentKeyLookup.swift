@@ -14,8 +14,8 @@ struct AbsentKeyLookup {
   private let project: Project
   private let names: ProperNames
   private let homes: TableHomes
-  /// The references that mean a key which is there.
-  private var listed: Set<Int> = []
+  /// For each reference whether it means a key which is there.
+  private var isListed: [Bool]
   /// The languages that have a key which the development language lacks.
   private var otherLanguages: [Name: [Language]] = [:]
   /// The places of calls that may ask for several keys.
@@ -26,13 +26,15 @@ struct AbsentKeyLookup {
     self.names = names
     choices = project.references.placesOfChoices
     homes = TableHomes(of: project.tables)
+    isListed = Array(repeating: false, count: project.references.count)
     for table in project.tables + project.unbuiltTables {
-      for key in table.keys where !key.references.isEmpty {
-        if key.isListed(in: table) {
-          listed.formUnion(key.references)
+      // By their indices, because a key has much to count.
+      for index in table.keys.indices where !table.keys[index].references.isEmpty {
+        if table.keys[index].isListed(in: table) {
+          for number in table.keys[index].references { isListed[number] = true }
         } else {
-          otherLanguages[Name(table: table.name, key: ExactKey(key.key))] =
-            key.translations.compactMap(\.language)
+          otherLanguages[Name(table: table.name, key: ExactKey(table.keys[index].key))] =
+            table.keys[index].translations.compactMap(\.language)
         }
       }
     }
@@ -42,10 +44,10 @@ struct AbsentKeyLookup {
   var absentKeys: [AbsentKey] {
     var indices: [Name: Int] = [:]
     var found: [(name: Name, references: [Int])] = []
-    for (number, reference) in project.references.enumerated()
-    where !listed.contains(number) && homes.holds(reference.tableName)
-      && reference.isWorthATranslation && !isName(reference)
-    {
+    for number in project.references.indices where !isListed[number] {
+      let reference = project.references[number]
+      guard homes.holds(reference.tableName), reference.isWorthATranslation, !isName(reference)
+      else { continue }
       let name = Name(table: reference.tableName, key: ExactKey(reference.key))
       if let index = indices[name] {
         found[index].references.append(number)
@@ -88,10 +90,11 @@ extension [KeyReference] {
   fileprivate var placesOfChoices: Set<SourceLocation> {
     var keys: [SourceLocation: String] = [:]
     var places: Set<SourceLocation> = []
-    for reference in self where reference.isFinite {
-      let first = keys[reference.location]
-      keys[reference.location] = first ?? reference.key
-      if let first, first != reference.key { places.insert(reference.location) }
+    for index in indices where self[index].isFinite {
+      let (location, key) = (self[index].location, self[index].key)
+      let first = keys[location]
+      keys[location] = first ?? key
+      if let first, first != key { places.insert(location) }
     }
     return places
   }

@@ -20,13 +20,9 @@ extension Project {
     guard let limit = requirements.progressLimit else { return false }
     var (needed, finished) = (0, 0)
     for table in tables {
-      let column = table.statuses.column(of: language)
-      for index in table.keys.indices {
-        let row = table.statuses[index]
-        guard row.first != .notNeeded else { continue }
-        needed += 1
-        if let column, row[row.startIndex + column].isFinished { finished += 1 }
-      }
+      let counts = table.statuses.progress(in: language)
+      needed += counts.needed
+      finished += counts.finished
     }
     return needed - finished >= Self.manyTexts && finished * 100 < limit * needed
   }

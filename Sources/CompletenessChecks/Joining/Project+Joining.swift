@@ -76,9 +76,10 @@ extension Project {
     let dynamicSites = extractions.flatMap(\.dynamicSites)
     var others = memory.join(outside, with: joiner, areOutside: true)
     let declarations = KeyDeclarations(directives, dynamicSites, in: joined + others)
-    let references =
-      extractions.flatMap(\.references) + declarations.references + symbols.references
-    memory.references(to: joined).join(references, to: &joined)
+    let ofFiles =
+      extractions.map(\.references) + [declarations.references, symbols.references]
+    let references = ofFiles.flatMap(\.self)
+    memory.enter(ofFiles, references, at: &joined)
     if !others.isEmpty { ReferenceJoiner(tables: others).join(references, to: &others) }
     for index in joined.indices { joined[index].regionsInherit = regionsInherit }
     joined.findVariants()

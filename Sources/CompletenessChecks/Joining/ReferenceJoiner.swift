@@ -17,6 +17,16 @@ struct ReferenceJoiner: Sendable {
     let key: Int
   }
 
+  /// A key that a reference may mean.
+  struct Use: Sendable {
+    /// The index of the reference among those of its file.
+    let reference: Int
+    let table: Int
+    let key: Int
+    /// Whether it is the key itself, and no other spelling of what is asked for.
+    let isWhole: Bool
+  }
+
   init(tables: [StringTable]) {
     for (tableIndex, table) in tables.enumerated() {
       var keys = exact.removeValue(forKey: table.name) ?? [:]
@@ -41,18 +51,33 @@ struct ReferenceJoiner: Sendable {
   func join(_ references: [KeyReference], to tables: inout [StringTable]) {
     // By their numbers, because a reference has much to count.
     for number in references.indices {
-      for index in keys(of: references[number]) {
-        tables[index.table].use(index.key, by: references[number], number: number)
+      forEachUse(by: references[number], at: number) { use in
+        tables.enter(use, by: references[number], number: number)
       }
-      for alternative in references[number].alternatives {
-        for index in keys(named: alternative, in: references[number].tableName) {
-          tables[index.table].keys[index.key].references.append(number)
-        }
-      }
-      if let other = references[number].keyOfCompiler {
-        for index in keys(named: other, in: references[number].tableName) {
-          tables[index.table].keys[index.key].references.append(number)
-        }
+    }
+  }
+
+  /// Returns the keys that the references of a file may mean.
+  func uses(by references: [KeyReference]) -> [Use] {
+    var uses: [Use] = []
+    for number in references.indices {
+      forEachUse(by: references[number], at: number) { uses.append($0) }
+    }
+    return uses
+  }
+
+  private func forEachUse(
+    by reference: KeyReference,
+    at number: Int,
+    _ body: (Use) -> Void
+  ) {
+    for index in keys(of: reference) {
+      body(Use(reference: number, table: index.table, key: index.key, isWhole: true))
+    }
+    let others = reference.alternatives + (reference.keyOfCompiler.map { [$0] } ?? [])
+    for other in others {
+      for index in keys(named: other, in: reference.tableName) {
+        body(Use(reference: number, table: index.table, key: index.key, isWhole: false))
       }
     }
   }
@@ -74,6 +99,21 @@ struct ReferenceJoiner: Sendable {
     guard let shape = KeyShape(reference.key, as: .reference) else { return [] }
     let candidates = shaped[table]?[shape.frame] ?? []
     return candidates.filter { shape.mayMean($0.shape) }.map(\.index)
+  }
+}
+
+extension [StringTable] {
+  /// Enters a reference at a key that it may mean.
+  mutating func enter(
+    _ use: ReferenceJoiner.Use,
+    by reference: KeyReference,
+    number: Int
+  ) {
+    if use.isWhole {
+      self[use.table].use(use.key, by: reference, number: number)
+    } else {
+      self[use.table].keys[use.key].references.append(number)
+    }
   }
 }
 

@@ -21,7 +21,9 @@ extension Project {
     let isComparable = earlier?.areJudged(by: languages.expected, names) ?? false
     let unchanged = isComparable ? unchanged : nil
     for index in tables.indices {
-      tables[index].hasDevelopmentFile = tables[index].tellsDevelopmentTexts
+      let former = unchanged?.hasSameFiles(index) == true ? unchanged?.table(before: index) : nil
+      tables[index].hasDevelopmentFile =
+        former?.hasDevelopmentFile ?? tables[index].tellsDevelopmentTexts
       if let before = unchanged?.table(before: index),
         let judged = unchanged?.judgedKeys(of: tables[index], index)
       {

@@ -13,6 +13,8 @@ package struct JoinMemory: Sendable {
   private var names = KeyNames([])
   private var symbols: TableSymbols?
   private var references: ReferenceJoiner?
+  /// For each file, in their order, what it asked for and the keys that this may mean.
+  private var uses: [(references: [KeyReference], uses: [ReferenceJoiner.Use])] = []
   /// The tables with their uses and statuses.
   private(set) var judged: JudgedTables?
   /// What the last join had in common with the one before.
@@ -48,11 +50,28 @@ package struct JoinMemory: Sendable {
     return symbols
   }
 
-  /// Returns what finds the keys of the joined tables.
-  mutating func references(to tables: [StringTable]) -> ReferenceJoiner {
-    let references = references ?? ReferenceJoiner(tables: tables)
-    if isKept { self.references = references }
-    return references
+  /// Enters the references of files, which stand one behind the other in `all`, at the keys that they
+  /// may mean.
+  ///
+  /// Only of files that ask for something else than before the keys are looked for.
+  mutating func enter(
+    _ files: [[KeyReference]],
+    _ all: [KeyReference],
+    at tables: inout [StringTable]
+  ) {
+    let joiner = references ?? ReferenceJoiner(tables: tables)
+    guard isKept else { return joiner.join(all, to: &tables) }
+    references = joiner
+    if uses.count != files.count { uses = files.map { _ in ([], []) } }
+    var start = 0
+    for (number, file) in files.enumerated() {
+      if uses[number].references != file { uses[number] = (file, joiner.uses(by: file)) }
+      for use in uses[number].uses {
+        let reference = start + use.reference
+        tables.enter(use, by: all[reference], number: reference)
+      }
+      start += file.count
+    }
   }
 
   /// Gives numbers to the tables that were made anew.
@@ -69,7 +88,7 @@ package struct JoinMemory: Sendable {
   private mutating func compareNames(_ tables: [StringTable]) {
     if names.areNames(of: tables) { return }
     names = KeyNames(tables)
-    (symbols, references) = (nil, nil)
+    (symbols, references, uses) = (nil, nil, [])
   }
 
   /// Compares tables, whose uses are known, with those that were judged the last time.

@@ -28,9 +28,11 @@ extension UnchangedKeys {
     guard let earlier = self.table(before: number),
       earlier.hasDevelopmentFile == table.hasDevelopmentFile
     else { return nil }
+    let haveSameNames = hasSameFiles(number)
     return table.keys.indices.map { index in
-      // The forms of a text that is spread over keys depend on each other.
-      PluralKey(table.keys[index].key) == nil ? key(before: index, of: number) : nil
+      // The forms of a text that is spread over keys depend on which of them are there.
+      haveSameNames || PluralKey(table.keys[index].key) == nil
+        ? key(before: index, of: number) : nil
     }
   }
 }

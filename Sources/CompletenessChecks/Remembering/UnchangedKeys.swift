@@ -7,8 +7,7 @@ package struct UnchangedKeys: Sendable {
   private struct Table: Sendable {
     let earlier: StringTable
     let number: Int
-    /// The index of each key in the earlier table; -1 where it is another.
-    let keys: [Int32]
+    let keys: EarlierKeys
   }
 
   private let tables: [Table?]
@@ -42,9 +41,29 @@ package struct UnchangedKeys: Sendable {
 
   /// Returns the index of a key in the earlier state of its table; nil where it has changed.
   func key(before key: Int, of table: Int) -> Int? {
-    guard let place = tables[table]?.keys[key], place >= 0 else { return nil }
+    guard let place = tables[table]?.keys.indices[key], place >= 0 else { return nil }
     return Int(place)
   }
+
+  /// Whether no place of a key that has not changed is another: neither in the files of its table nor
+  /// in the code.
+  func isInPlace(_ key: Int, of table: Int) -> Bool {
+    guard let keys = tables[table]?.keys else { return false }
+    return keys.areOfSameFiles && !keys.moved.contains(key)
+  }
+
+  /// Whether the files of a table say the same, at the same places, as in the earlier state.
+  func hasSameFiles(_ table: Int) -> Bool { tables[table]?.keys.areOfSameFiles ?? false }
+}
+
+/// Where the keys of a table stand in an earlier state of it.
+private struct EarlierKeys: Sendable {
+  /// Whether the files of the table are as they were.
+  var areOfSameFiles = false
+  /// The index of each key in the earlier table; -1 where it is another.
+  var indices: [Int32] = []
+  /// The keys that the same calls ask for at other places.
+  var moved: Set<Int> = []
 }
 
 /// The comparison of keys in two states of a project.
@@ -52,42 +71,61 @@ private struct Comparison {
   let references: [KeyReference]
   let earlierReferences: [KeyReference]
 
-  /// Returns the indices that the keys of a table have in an earlier state of it, -1 for those that
-  /// are not the same.
-  func places(of table: StringTable, in earlier: StringTable) -> [Int32] {
-    // By their indices, because a key has much to count.
-    if table.isJoined(like: earlier) {
-      return table.keys.indices.map { index in
-        haveSameUses(table.keys[index].references, earlier.keys[index].references)
-          ? Int32(index) : -1
-      }
-    }
+  /// Finds the keys of a table in an earlier state of it.
+  func places(of table: StringTable, in earlier: StringTable) -> EarlierKeys {
+    var keys = EarlierKeys(areOfSameFiles: table.isJoined(like: earlier))
+    keys.indices.reserveCapacity(table.keys.count)
     var next = 0
-    return table.keys.map { key in
-      while next < earlier.keys.count, earlier.keys[next].key.precedesInBytes(key.key) { next += 1 }
-      guard next < earlier.keys.count, areSame(key, earlier.keys[next]) else { return -1 }
-      return Int32(next)
-    }
-  }
-
-  private func areSame(_ key: TableKey, _ earlier: TableKey) -> Bool {
-    key.entries.elementsEqual(earlier.entries, by: { $0.hasSameText(as: $1) })
-      && haveSameUses(key.references, earlier.references)
-  }
-
-  private func haveSameUses(_ uses: [Int], _ earlier: [Int]) -> Bool {
-    uses.count == earlier.count
-      && uses.indices.allSatisfy { index in
-        references[uses[index]].isSameCall(as: earlierReferences[earlier[index]])
+    // By their indices, because a key has much to count.
+    for index in table.keys.indices {
+      if keys.areOfSameFiles {
+        next = index
+      } else {
+        let name = table.keys[index].key
+        while next < earlier.keys.count, earlier.keys[next].key.precedesInBytes(name) { next += 1 }
       }
+      guard next < earlier.keys.count,
+        keys.areOfSameFiles || haveSameTexts(table.keys[index], earlier.keys[next]),
+        let uses = compare(table.keys[index].references, earlier.keys[next].references)
+      else {
+        keys.indices.append(-1)
+        continue
+      }
+      if uses == .moved { keys.moved.insert(index) }
+      keys.indices.append(Int32(next))
+    }
+    return keys
+  }
+
+  private func haveSameTexts(_ key: TableKey, _ earlier: TableKey) -> Bool {
+    key.entries.elementsEqual(earlier.entries, by: { $0.hasSameText(as: $1) })
+  }
+
+  private enum Uses {
+    case same
+    /// The same calls at other places.
+    case moved
+  }
+
+  /// Compares the calls that ask for a key; nil where others do.
+  private func compare(_ uses: [Int], _ earlier: [Int]) -> Uses? {
+    guard uses.count == earlier.count else { return nil }
+    var found = Uses.same
+    for index in uses.indices {
+      // Nearly all are where they were.
+      if references[uses[index]] == earlierReferences[earlier[index]] { continue }
+      guard references[uses[index]].isSameCall(as: earlierReferences[earlier[index]]) else {
+        return nil
+      }
+      found = .moved
+    }
+    return found
   }
 }
 
 extension KeyReference {
   /// Whether the reference differs from another by its place at most; the file is to be the same.
   func isSameCall(as other: KeyReference) -> Bool {
-    // Nearly all are where they were.
-    if self == other { return true }
     guard location.path == other.location.path, key == other.key else { return false }
     var other = other
     other.location = location

@@ -4,7 +4,7 @@ import SourceFiles
 
 extension Rule {
   /// Two files of one table cannot be in one target.
-  static let collidingTables = Rule(
+  package static let collidingTables = Rule(
     id: "colliding-tables",
     severity: .error,
     summary: "Two files of one table cannot be in one target",

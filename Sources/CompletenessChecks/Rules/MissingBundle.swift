@@ -34,16 +34,12 @@ extension Rule {
     check: .project { project, findings in
       let packages = PackageFolders(project.declared.packages)
       guard !packages.isEmpty else { return }
-      var owners: [Int: [StringTable]] = [:]
-      for (table, key) in project.keysInUse where key.needsTranslation {
-        for index in key.references { owners[index, default: []].append(table) }
-      }
-      for (index, tables) in owners.sorted(by: { $0.key < $1.key }) {
+      // Nearly no call has a target of its own.
+      let targets = project.targetsOfCalls(in: packages)
+      for (index, owners) in project.ownersOfTexts(askedBy: targets) {
         let reference = project.references[index]
-        guard reference.looksInMainBundle,
-          let target = packages.target(of: reference.location.path),
-          !project.declared.copyingFolders.contains(where: { target.relative(to: $0) != nil }),
-          tables.allSatisfy({ $0.location.path.relative(to: target) != nil })
+        guard let target = targets[index],
+          owners.allSatisfy({ $0.location.path.relative(to: target) != nil })
         else { continue }
         findings.report(
           "text of key '\(reference.key)' is in the bundle of '\(target.name)', which the call does not name",
@@ -58,6 +54,45 @@ extension Rule {
       }
     }
   )
+}
+
+extension Project {
+  /// Returns the folders of the targets that calls stand in which look in the app's bundle, by the
+  /// numbers of these calls.
+  fileprivate func targetsOfCalls(in packages: PackageFolders) -> [Int: FilePath] {
+    var targets: [Int: FilePath] = [:]
+    var last: (path: FilePath, target: FilePath?)?
+    for index in references.indices where references[index].looksInMainBundle {
+      // Calls come file by file.
+      let path = references[index].location.path
+      if last?.path != path { last = (path, target(of: path, in: packages)) }
+      if let target = last?.target { targets[index] = target }
+    }
+    return targets
+  }
+
+  private func target(of path: FilePath, in packages: PackageFolders) -> FilePath? {
+    let target = packages.target(of: path)
+    let isCopied = target.map { target in
+      declared.copyingFolders.contains { target.relative(to: $0) != nil }
+    }
+    return isCopied == true ? nil : target
+  }
+
+  /// Returns the calls that ask for a text to be translated, in their order, each with the tables that
+  /// have it.
+  fileprivate func ownersOfTexts(askedBy calls: [Int: FilePath]) -> [(Int, [StringTable])] {
+    guard !calls.isEmpty else { return [] }
+    var owners: [Int: [StringTable]] = [:]
+    for table in tables {
+      for index in table.keys.indices where table.keys[index].needsTranslation {
+        for call in table.keys[index].references where calls[call] != nil {
+          owners[call, default: []].append(table)
+        }
+      }
+    }
+    return owners.sorted { $0.key < $1.key }
+  }
 }
 
 extension KeyReference {

@@ -45,11 +45,12 @@ extension Rule {
       let unbuiltNames = Set(unbuilt.map(\.name))
       // Other people's code finds its keys in its own tables.
       let answered = Set(unbuilt.flatMap(\.keys).flatMap(\.references))
+      let absent = project.references.indices.filter { number in
+        project.references[number].context == .app && project.references[number].hasKnownTable
+          && !names.contains(project.references[number].tableName) && !answered.contains(number)
+      }
       let asked = Dictionary(
-        grouping: project.references.enumerated().lazy.filter { number, reference in
-          reference.context == .app && reference.hasKnownTable
-            && !names.contains(reference.tableName) && !answered.contains(number)
-        }.map(\.element),
+        grouping: absent.map { project.references[$0] },
         by: \.tableName
       )
       for (name, references) in asked.sorted(by: { $0.key < $1.key }) {

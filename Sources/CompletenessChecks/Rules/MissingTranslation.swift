@@ -48,10 +48,13 @@ extension Rule {
     check: .project { project, findings in
       for table in project.tables {
         let expected = Set(project.languages.expected).intersection(table.languages)
-        for (index, key) in table.keys.enumerated()
-        where findings.hasRoom(in: table.location(of: key).path) {
+        for index in table.keys.indices
+        where table.statuses[index].contains(where: \.lacksText)
+          && findings.hasRoom(in: table.location(of: table.keys[index]).path)
+        {
+          let key = table.keys[index]
           for (language, status) in zip(table.statuses.languages, table.statuses[index])
-          where (status == .missing || status == .new) && expected.contains(language) {
+          where status.lacksText && expected.contains(language) {
             // What the development language lacks altogether is reported at the code.
             guard language != table.developmentLanguage || key.isDefined(in: table) else {
               continue
@@ -88,6 +91,11 @@ extension Findings {
       subject: .init(table, key, language)
     )
   }
+}
+
+extension TextStatus {
+  /// Whether there is no text, or none in a catalog that has a place for it.
+  fileprivate var lacksText: Bool { self == .missing || self == .new }
 }
 
 extension StringTable {

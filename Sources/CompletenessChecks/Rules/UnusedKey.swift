@@ -174,6 +174,7 @@ extension Project {
     return tables.map { table in
       guard !table.isReadBySystem, asks(for: table, besides: protection) else { return [] }
       return table.keys.indices.filter { index in
+        guard table.keys[index].references.isEmpty else { return false }
         let key = table.keys[index]
         return key.isWithoutUse && !mentionedKeys.contains(key.key)
           && !interpolated.contains(key.key) && key.isDefined(in: table)

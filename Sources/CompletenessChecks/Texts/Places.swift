@@ -45,13 +45,6 @@ extension TranslationUnit {
 }
 
 extension Project {
-  /// The keys that code asks for, with their tables.
-  var keysInUse: some Sequence<(StringTable, TableKey)> {
-    tables.lazy.flatMap { table in
-      table.keys.lazy.filter { !$0.references.isEmpty }.map { (table, $0) }
-    }
-  }
-
   /// The `.lproj` folders: for each the first of its files, its language, and how that is spelled.
   var languageFolders: [(file: FilePath, language: Language, spelling: String)] {
     var seen: Set<FilePath> = []

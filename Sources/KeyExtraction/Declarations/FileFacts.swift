@@ -1,5 +1,5 @@
 /// What the reading of one file needs, beside what it needs of all files.
-struct FileFacts: Hashable, Sendable {
+struct FileFacts: Equatable, Sendable {
   /// Where a routine is called with a parameter of its surroundings, as offsets: what the key can be is
   /// told by the calls of those surroundings.
   var understoodSites: Set<Int> = []
@@ -11,4 +11,22 @@ struct FileFacts: Hashable, Sendable {
   var definedKeys: Set<String> = []
   /// The modules that the file sees beside those that it imports itself.
   var visibleModules: Set<String> = []
+  /// The classes that all files declare; of Objective-C alone, whose messages are told apart by them.
+  var classes: ProjectClasses?
+}
+
+/// The classes that the sources declare, as far as messages are told apart by them.
+final class ProjectClasses: Sendable {
+  let superclasses: [String: String]
+  /// The classes of global variables.
+  let globals: [String: String]
+
+  init(_ superclasses: [String: String], _ globals: [String: String]) {
+    self.superclasses = superclasses
+    self.globals = globals
+  }
+}
+
+extension ProjectClasses: Equatable {
+  static func == (left: ProjectClasses, right: ProjectClasses) -> Bool { left === right }
 }

@@ -120,6 +120,7 @@ struct SwiftReader {
       readSuffix(at: index, into: &file)
       readAccessor(at: index, into: &file)
     case .if where list[index].kind == .directive: enterDebugCode(at: index, &progress)
+    case .if: enterDeadCode(at: index, &progress)
     case .Preview where list[index].kind == .directive, .PreviewProvider:
       enterPreview(at: index, &progress)
     default: break
@@ -168,12 +169,19 @@ struct SwiftReader {
     return true
   }
 
-  /// Reads `#if DEBUG`, which goes on to its `#else` or `#endif`.
+  /// Reads `#if DEBUG` and `#if false`, which go on to their `#else` or `#endif`.
   private func enterDebugCode(at index: Int, _ progress: inout Progress) {
-    guard list.kind(index + 1) == .identifier, list.text(index + 1) == "DEBUG",
+    guard list.kind(index + 1) == .identifier,
+      ["DEBUG", "false"].contains(list.text(index + 1)),
       list.kind(index + 2) == nil || list.isFirstOnLine(index + 2)
     else { return }
     progress.debugEnd = max(progress.debugEnd, endOfCondition(from: index + 2))
+  }
+
+  /// Reads `if false { … }`, which the compiler takes out.
+  private func enterDeadCode(at index: Int, _ progress: inout Progress) {
+    guard list.kind(index + 2) == .leftBrace, list.text(index + 1) == "false" else { return }
+    progress.debugEnd = max(progress.debugEnd, list.after(index + 2) - 1)
   }
 
   /// Returns the directive that ends the branch of `#if` around a token.

@@ -44,7 +44,7 @@ struct DeclarationIndex: Sendable {
   private var declarations: Declarations { merged.all }
 
   /// The names of what hands a string on to a routine as its key.
-  var wrapperNames: Set<String> { declarations.wrapperNames.union(packages.wrapperNames) }
+  var wrapperNames: Set<String> { merged.wrapperNames.union(packages.wrapperNames) }
 
   /// What a file's declarations tell of itself.
   func facts(at index: Int) -> FileFacts { files[index].value.facts }
@@ -66,12 +66,19 @@ struct DeclarationIndex: Sendable {
     }
   }
 
+  /// Returns the classes as they are known by now; nil where none is declared.
+  func classes(_ round: inout ExtractionMemory.Round) -> ProjectClasses? {
+    let parts = ClassParts(superclasses: declarations.superclasses, globals: declarations.globals)
+    if parts.superclasses.isEmpty, parts.globals.isEmpty { return nil }
+    return round.classes.object(for: parts) {
+      ProjectClasses(parts.superclasses, parts.globals)
+    }
+  }
+
   private func contextParts(_ settings: ExtractionSettings) -> ContextParts {
     ContextParts(
       types: Identity(types),
       routines: declarations.routines() + packages.routines(besides: declarations),
-      superclasses: declarations.superclasses,
-      globals: declarations.globals,
       properties: declarations.properties,
       namesWithTables: declarations.namesWithTables,
       accessors: declarations.accessors,
@@ -138,8 +145,12 @@ struct DeclarationIndex: Sendable {
     among extractions: [Pass<FileExtraction>.Entry]
   ) -> [Int] {
     reading.indices.filter { index in
-      extractions[index].value.extraction.mayHandOn(to: wrappers)
-        || files[index].value.facts.callees.contains(where: names.contains)
+      // Nearly all files have neither.
+      let (open, callees) = (
+        extractions[index].value.openRoutines, files[index].value.facts.callees
+      )
+      return !open.isEmpty && !open.isDisjoint(with: wrappers)
+        || !callees.isEmpty && callees.contains(where: names.contains)
     }
   }
 
@@ -177,14 +188,7 @@ struct DeclarationIndex: Sendable {
     }
     merged = round.merger.merge(files)
     let signatures = merged.all.signatures
-    let names = merged.all.wrapperNames.filter { signatures[$0] != former.all.signatures[$0] }
+    let names = merged.wrapperNames.filter { signatures[$0] != former.all.signatures[$0] }
     return (names, clearer)
-  }
-}
-
-extension Extraction {
-  /// Whether a call of one of the project's own wrappers gets no literal, but perhaps a parameter.
-  fileprivate func mayHandOn(to wrappers: Set<String>) -> Bool {
-    dynamicSites.contains { $0.pattern == .anything && wrappers.contains($0.routine) }
   }
 }

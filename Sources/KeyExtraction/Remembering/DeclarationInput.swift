@@ -29,13 +29,18 @@ struct DeclarationKey: Equatable, Sendable {
   let merged: Identity<MergedDeclarations>?
 }
 
-/// All that the reading of keys learns from other files.
+/// What `ProjectClasses` are made of.
+struct ClassParts: Equatable, Sendable {
+  let superclasses: [String: String]
+  let globals: [String: String]
+}
+
+/// All that the reading of keys learns from other files, but for the classes that those of Objective-C
+/// know.
 struct ContextParts: Equatable, Sendable {
   let types: Identity<LocalizableTypes>
   /// The routines that the sources and packages declare.
   let routines: [Routine]
-  let superclasses: [String: String]
-  let globals: [String: String]
   let properties: Set<String>
   let namesWithTables: Set<String>
   /// The names for keys that sources define, and those that are generated from the tables.

@@ -1,5 +1,5 @@
 import Diagnostics
-package import LocalizationModel
+import LocalizationModel
 import SourceFiles
 
 /// What an extraction remembers for the next one with the same settings.
@@ -7,6 +7,8 @@ package struct ExtractionMemory: Sendable {
   /// Whether there is a next time.
   let isKept: Bool
   private var paths: [FilePath] = []
+  /// The indices of the files of Objective-C and C.
+  private var objectiveC: Set<Int> = []
   private var run = 0
   var types = Remade<[String: LiteralRole], LocalizableTypes>()
   /// The rounds over declarations: one, one more where the first has found new names for types, and
@@ -19,7 +21,7 @@ package struct ExtractionMemory: Sendable {
   var typed: Pass<TypedExtraction>
   var typeAnswers = TypeMemory()
   var visibleModules: VisibleModules
-  private var outcome = Outcome()
+  private var outcome = RememberedOutcome()
 
   /// What is remembered of a round over declarations.
   struct Round: Sendable {
@@ -28,6 +30,7 @@ package struct ExtractionMemory: Sendable {
     var declarations: Pass<Declarations>
     var merger = DeclarationMerger()
     var context = RemadeOfParts<ContextKey, ContextParts, ProjectContext>()
+    var classes = Remade<ClassParts, ProjectClasses>()
     var names = Remade<Set<String>, NameSet>()
     var mentions: Pass<Bool>
   }
@@ -51,7 +54,7 @@ package struct ExtractionMemory: Sendable {
   }
 
   /// Begins a run over some files.
-  mutating func begin(_ sources: SourceSet, _ version: (FilePath) -> Int) -> Reading {
+  mutating func begin(_ sources: SourceSet, _ versions: [Int]) -> Reading {
     run += 1
     if paths != sources.paths {
       let former = Dictionary(zip(paths, paths.indices)) { first, _ in first }
@@ -63,54 +66,33 @@ package struct ExtractionMemory: Sendable {
       for pass in extractions.indices { extractions[pass].move(indices) }
       typed.move([])
       typeAnswers.forget()
-      outcome.move(indices)
+      outcome.move(indices, to: sources.paths)
       paths = sources.paths
+      objectiveC = Set(paths.indices.filter { paths[$0].isObjectiveC })
     }
-    return Reading(sources: sources, versions: paths.map(version), run: run)
+    return Reading(sources: sources, versions: versions, objectiveC: objectiveC, run: run)
   }
 
-  /// Returns the extractions of a run, each with a stamp that it keeps as long as it stays the same,
-  /// and one for each file of a package that cannot be read.
+  /// Returns the extractions of a run, and one for each file of a package that cannot be read.
   mutating func finish(
     _ files: [Pass<FileExtraction>.Entry],
     unreadable: [FileError]
-  ) -> [StampedExtraction] {
-    let files = outcome.update(files, run: run)
-    if unreadable.isEmpty { return files }
-    return files
-      + unreadable.map { error in
-        var extraction = Extraction(path: error.path)
-        extraction.diagnostics = [error.diagnostic]
-        return StampedExtraction(extraction: extraction, stamp: run)
-      }
-  }
-}
-
-/// The keys that one file asks for, and a number: as long as it stays the same, so do the keys.
-package struct StampedExtraction: Sendable {
-  package var extraction: Extraction
-  package var stamp: Int
-}
-
-/// The extractions that the last run came to.
-private struct Outcome: Sendable {
-  private var files: [(id: Int, stamped: StampedExtraction)?] = []
-
-  mutating func move(_ formerIndices: [Int?]) {
-    guard !files.isEmpty else { return }
-    let former = files
-    files = formerIndices.map { index in index.flatMap { former[$0] } }
-  }
-
-  mutating func update(_ read: [Pass<FileExtraction>.Entry], run: Int) -> [StampedExtraction] {
-    if files.isEmpty { files = Array(repeating: nil, count: read.count) }
-    for (index, entry) in read.enumerated() where files[index]?.id != entry.id {
-      let extraction = entry.value.extraction
-      let former = files[index]?.stamped
-      let isSame = former?.extraction == extraction
-      let stamp = isSame ? former?.stamp ?? run : run
-      files[index] = (entry.id, StampedExtraction(extraction: extraction, stamp: stamp))
+  ) -> ExtractionOutcome {
+    let others = unreadable.map { error in
+      var extraction = Extraction(path: error.path)
+      extraction.diagnostics = [error.diagnostic]
+      return extraction
     }
-    return files.compactMap { $0?.stamped }
+    guard isKept else {
+      return ExtractionOutcome(extractions: files.map(\.value.extraction) + others)
+    }
+    return outcome.update(files, others)
+  }
+}
+
+extension FilePath {
+  /// Whether the file is code of Objective-C or C.
+  fileprivate var isObjectiveC: Bool {
+    SourceSyntax(of: self) == .objectiveC && !SourceSyntax.isInterface(self)
   }
 }

@@ -8,6 +8,8 @@ struct ExtractionRun {
   private let reading: Reading
   private let packages: Packages
   private var index: DeclarationIndex
+  /// The classes that files of Objective-C know.
+  private var classes: ProjectClasses?
   private var files: [Pass<FileExtraction>.Entry] = []
   /// By the index of a file the modules that it sees by others' imports, as far as a routine belongs to
   /// them.
@@ -26,8 +28,8 @@ struct ExtractionRun {
   }
 
   /// Returns an extraction for each file, and one for each file of a package that cannot be read.
-  mutating func extract() -> [StampedExtraction] {
-    var context = index.context(settings, &memory.rounds[1])
+  mutating func extract() -> ExtractionOutcome {
+    var context = makeContext(1)
     files = read(reading.indices, context, pass: 0)
     findVisibleModules(for: context)
     var names = index.wrapperNames
@@ -36,7 +38,7 @@ struct ExtractionRun {
       let found = index.findWrappers(in: handing, &memory.rounds[number])
       names = found.names
       guard !names.isEmpty || !found.clearer.isEmpty else { break }
-      context = index.context(settings, &memory.rounds[number])
+      context = makeContext(number)
       // A wrapper that calls itself or another one stays what it is, but that call is understood now.
       let affected =
         names.isEmpty ? found.clearer : Set(handing + indices(mentioning: names, number)).sorted()
@@ -44,6 +46,12 @@ struct ExtractionRun {
     }
     readTypes(context)
     return memory.finish(files, unreadable: index.packages.errors)
+  }
+
+  /// Makes the context of what is declared as far as it is known in a round.
+  private mutating func makeContext(_ round: Int) -> ProjectContext {
+    classes = reading.objectiveC.isEmpty ? nil : index.classes(&memory.rounds[round])
+    return index.context(settings, &memory.rounds[round])
   }
 
   private mutating func read(
@@ -62,6 +70,7 @@ struct ExtractionRun {
 
   private func facts(at position: Int) -> FileFacts {
     var facts = index.facts(at: position)
+    if classes != nil, reading.objectiveC.contains(position) { facts.classes = classes }
     if visibleModules.isEmpty { return facts }
     if let more = visibleModules[position] { facts.visibleModules = more }
     return facts
@@ -115,15 +124,14 @@ struct ExtractionRun {
   private mutating func readTypes(_ context: ProjectContext) {
     let unclear = files.indices.filter { files[$0].value.isUnclear }
     guard !unclear.isEmpty else { return }
-    let names = files.map(\.value.names)
     guard memory.isKept else {
-      let types = TypeIndex(names, in: reading.sources)
+      let types = TypeIndex(NameIndex(files.map(\.value.names)), in: reading.sources)
       return readTypes(of: unclear, context, types)
     }
-    let (types, changed) = memory.typeAnswers.begin(names, in: reading)
-    memory.typed.forget { !$0.questions.isDisjoint(with: changed) }
+    let (types, changed) = memory.typeAnswers.begin(files, in: reading)
+    if !changed.isEmpty { memory.typed.forget { !$0.questions.isDisjoint(with: changed) } }
     readTypes(of: unclear, context, types)
-    memory.typeAnswers.finish(types, names, in: reading)
+    memory.typeAnswers.finish(types)
   }
 
   private mutating func readTypes(

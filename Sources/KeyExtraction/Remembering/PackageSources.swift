@@ -6,9 +6,9 @@ struct PackageSources: Sendable {
   private let versions: [Int]
   private let sources: SourceSet
 
-  init(_ packages: Packages, jobs: Int, _ version: (FilePath) -> Int) {
+  init(_ packages: Packages, jobs: Int, _ versions: [Int]) {
     files = packages.sources
-    versions = files.map { version($0.path) }
+    self.versions = versions
     sources = SourceSet(files.map(\.path), in: packages.files, jobs: jobs)
   }
 

@@ -92,6 +92,8 @@ struct Reading: Sendable {
   let sources: SourceSet
   /// By the index of a file a number that changes with its bytes.
   let versions: [Int]
+  /// The indices of the files of Objective-C and C.
+  let objectiveC: Set<Int>
   /// The number of the run.
   let run: Int
 

@@ -7,25 +7,27 @@ struct TypeMemory: Sendable {
   private var declarations: [Int: TypeDeclarations] = [:]
   private var given: [TypeQuestion: TypeAnswer] = [:]
   private var versions: [Int] = []
-  /// By the index of a file the hashes of the names that it declares.
-  private var names: [Set<UInt32>] = []
+  private var names: NameIndex?
 
   /// Makes an index that knows what has not changed since the last time, and returns the questions
   /// that have another answer now.
   mutating func begin(
-    _ names: [DeclaredNames],
+    _ read: [Pass<FileExtraction>.Entry],
     in reading: Reading
   ) -> (index: TypeIndex, changed: Set<TypeQuestion>) {
-    guard !versions.isEmpty else {
-      let index = TypeIndex(names, in: reading.sources, knowing: [:], given: [:])
-      return (index, [])
+    defer { versions = reading.versions }
+    guard var names else {
+      let names = NameIndex(read.map(\.value.names))
+      self.names = names
+      return (TypeIndex(names, in: reading.sources, knowing: [:], given: [:]), [])
     }
     let files = reading.indices.filter { reading.versions[$0] != versions[$0] }
     var hashes: Set<UInt32> = []
     for file in files {
-      hashes.formUnion(self.names[file].symmetricDifference(names[file].hashes))
+      hashes.formUnion(names.replace(file, by: read[file].value.names))
       declarations[file] = nil
     }
+    self.names = names
     let doubtful = given.filter { question in
       !question.value.dependencies.names.isDisjoint(with: hashes)
         || files.contains { question.value.dependencies.files.contains($0) }
@@ -37,17 +39,9 @@ struct TypeMemory: Sendable {
   }
 
   /// Takes in what an index knows by now.
-  mutating func finish(_ index: TypeIndex, _ names: [DeclaredNames], in reading: Reading) {
+  mutating func finish(_ index: TypeIndex) {
     let knowledge = index.knowledge
     (declarations, given) = (knowledge.declarations, knowledge.given)
-    if versions.isEmpty {
-      self.names = names.map { Set($0.hashes) }
-    } else {
-      for file in reading.indices where reading.versions[file] != versions[file] {
-        self.names[file] = Set(names[file].hashes)
-      }
-    }
-    versions = reading.versions
   }
 
   /// Forgets everything, because the files have other indices now.

@@ -2,13 +2,15 @@ extension Routine {
   /// The views and modifiers of SwiftUI and of the frameworks that extend it.
   static let swiftUI: [Routine] = views.map { view($0) } + labeledViews + modifiers
 
+  /// Without those whose overload for a string is what a literal means: MapKit's `Annotation`, and the
+  /// labels of Charts' axes.
   private static let views = [
-    "AccessibilityCustomContentKey", "AccessibilityRotorEntry", "AlertScene", "Annotation",
-    "AxisValueLabel", "Button", "ColorPicker", "CommandMenu", "ContentUnavailableView",
+    "AccessibilityCustomContentKey", "AccessibilityRotorEntry", "AlertScene", "AxisValueLabel",
+    "Button", "ColorPicker", "CommandMenu", "ContentUnavailableView",
     "ControlGroup", "DatePicker", "DisclosureGroup", "DocumentGroupLaunchScene",
     "DocumentLaunchView", "GroupBox", "JournalingSuggestionsPicker", "Label", "LabeledContent",
-    "Link", "Marker", "Menu", "MenuBarExtra", "MenuButton",
-    "MultiDatePicker", "NavigationLink", "PhotosPicker", "Picker", "ProgressView", "Section",
+    "Link", "Marker", "Menu", "MenuBarExtra", "MenuButton", "MultiDatePicker", "NavigationLink",
+    "PhotosPicker", "Picker", "ProgressView", "Section",
     "SecureField", "ShareLink", "SharePreview", "Stepper", "SubscriptionOptionGroup",
     "SubscriptionOptionSection", "Tab", "TabSection", "TableColumn", "TextField", "TextFieldLink",
     "Toggle", "UtilityWindow", "Window", "WindowGroup",
@@ -61,8 +63,7 @@ extension Routine {
   private static let modifiers =
     [
       "accessibilityHint", "accessibilityInputLabels", "accessibilityLabel", "accessibilityRotor",
-      "accessibilityValue", "alert", "badge", "chartXAxisLabel", "chartYAxisLabel",
-      "chartZAxisLabel",
+      "accessibilityValue", "alert", "badge",
       "configurationDisplayName", "confirmationDialog", "dialogSuppressionToggle",
       "fileDialogConfirmationLabel", "fileDialogMessage", "fileExporterFilenameLabel", "help",
       "navigationBarTitle", "navigationSubtitle", "navigationTitle", "typeSelectEquivalent",

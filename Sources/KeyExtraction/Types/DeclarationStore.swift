@@ -3,9 +3,7 @@ import SourceFiles
 /// The declarations of files, each read when a name is asked for that it may declare.
 struct DeclarationStore: Sendable {
   private let sources: SourceSet
-  /// For each name the file that may declare it, in buckets by the name's hash.
-  private var entries: [(hash: UInt32, file: UInt32)]
-  private var bucketStarts: [Int]
+  private let names: NameIndex
   /// By the index of a file what it declares.
   private(set) var read: [Int: TypeDeclarations]
   /// What was looked at; nil where nobody wants to know.
@@ -14,35 +12,11 @@ struct DeclarationStore: Sendable {
   /// The indices of the files by their paths, as soon as one is asked for.
   private var indices: [FilePath: Int] = [:]
 
-  private static let bucketCount = 1 << 14
-
-  /// Sorts the names into buckets.
-  ///
-  /// Complexity: O(*n*) for *n* names.
-  init(
-    _ names: [DeclaredNames],
-    in sources: SourceSet,
-    knowing read: [Int: TypeDeclarations] = [:]
-  ) {
+  init(_ names: NameIndex, in sources: SourceSet, knowing read: [Int: TypeDeclarations] = [:]) {
+    self.names = names
     self.sources = sources
     self.read = read
-    var starts = [Int](repeating: 0, count: Self.bucketCount + 1)
-    for file in names {
-      for hash in file.hashes { starts[Self.bucket(of: hash) + 1] += 1 }
-    }
-    for bucket in 0..<Self.bucketCount { starts[bucket + 1] += starts[bucket] }
-    bucketStarts = starts
-    entries = Array(repeating: (0, 0), count: starts[Self.bucketCount])
-    for (index, file) in names.enumerated() {
-      for hash in file.hashes {
-        let bucket = Self.bucket(of: hash)
-        entries[starts[bucket]] = (hash, UInt32(index))
-        starts[bucket] += 1
-      }
-    }
   }
-
-  private static func bucket(of hash: UInt32) -> Int { Int(hash & UInt32(bucketCount - 1)) }
 
   /// Returns what the files declare that may declare a name in a role, in the order of the files.
   mutating func declaring(_ name: String, as role: DeclaredNames.Role) -> [TypeDeclarations] {
@@ -112,13 +86,7 @@ struct DeclarationStore: Sendable {
   mutating func files(declaring name: String, _ role: DeclaredNames.Role) -> [Int] {
     let hash = DeclaredNames.hash(of: name, role)
     noted?.note(name: hash)
-    let bucket = Self.bucket(of: hash)
-    var files: [Int] = []
-    for entry in entries[bucketStarts[bucket]..<bucketStarts[bucket + 1]]
-    where entry.hash == hash && files.last != Int(entry.file) {
-      files.append(Int(entry.file))
-    }
-    return files
+    return names.files(declaring: hash)
   }
 }
 

@@ -52,7 +52,7 @@ final class TypeIndex: Sendable {
   fileprivate static let ownerLimit = 24
 
   /// Makes an index of sources whose names are known, file by file.
-  init(_ names: [DeclaredNames], in sources: SourceSet) {
+  init(_ names: NameIndex, in sources: SourceSet) {
     answers = Shared(Answers(declarations: DeclarationStore(names, in: sources)))
     asked = nil
   }
@@ -60,7 +60,7 @@ final class TypeIndex: Sendable {
   /// Makes an index that keeps account of its questions, and knows already what some files declare, by
   /// their indices, and some answers.
   init(
-    _ names: [DeclaredNames],
+    _ names: NameIndex,
     in sources: SourceSet,
     knowing declarations: [Int: TypeDeclarations],
     given: [TypeQuestion: TypeAnswer]

@@ -7,6 +7,8 @@ extension TypeName {
     if let number = Self.numberSpecifiers[type.name] { return number }
     switch type.name {
     case "Bool", "Array", "Dictionary", "Set", "Void", "Character", "Range": return nil
+    // A view that shows such a text beside others takes the whole for a string.
+    case "LocalizedStringKey": return nil
     case _ where Self.protocols.contains(type.name): return nil
     default: break
     }

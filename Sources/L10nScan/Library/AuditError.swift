@@ -14,6 +14,9 @@ public struct AuditError: Error, Hashable, Sendable, CustomStringConvertible {
     self.diagnostics = diagnostics
   }
 
+  /// Somebody has no more use for the audit.
+  static let outdated = AuditError("something has changed since the audit began")
+
   init(_ error: FileError) {
     self.init(error.description)
   }

@@ -62,7 +62,8 @@ package struct KeyDemand: Sendable {
 extension KeyReference {
   /// Whether Xcode's compiler extracts the key.
   func isExtracted(_ macros: Set<String>) -> Bool {
-    if traits.contains(.isConverted) { return false }
+    // A table without a name is a way to keep a text out of the catalog.
+    if traits.contains(.isConverted) || table?.isEmpty == true { return false }
     return switch origin {
     case .argument: !Routine.lookUpsAtRunTime.contains(routine)
     case .declaration: true

@@ -16,7 +16,7 @@ struct KeyHabits {
     var routine: String?
     /// The call, where it does not name the key.
     var call: SourceLocation?
-    /// Whether only debug builds ask: it depends on the build whether Xcode finds the key.
+    /// Whether only developers see what is asked for.
     var isForDevelopers = false
   }
 
@@ -67,7 +67,7 @@ struct KeyHabits {
   }
 
   private func way(of reference: KeyReference, in table: Int) -> Way {
-    var way = Way(table: table, isForDevelopers: reference.context == .debug)
+    var way = Way(table: table, isForDevelopers: reference.isForDevelopers)
     if !homes.isOwn(reference, of: table) { way.module = homes.module(of: reference) ?? "" }
     if reference.isFinite {
       way.call = reference.location

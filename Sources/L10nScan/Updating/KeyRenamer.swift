@@ -63,10 +63,11 @@ package struct KeyRenamer: Sendable {
     for (path, calls) in Dictionary(grouping: calls, by: \.location.path) {
       do throws(FileError) {
         let text = SourceText(path: path, stored: try drafts.open(path))
-        let offsets = calls.map(\.location.offset)
-        if let bytes = LiteralRenamer(rename, isXML: path.isInterface).renaming(text, at: offsets) {
-          drafts[path] = text.storing(bytes)
-        }
+        let bytes =
+          path.isInterface
+          ? InterfaceRenamer(rename).renaming(text, at: calls.map(\.location.range))
+          : LiteralRenamer(rename).renaming(text, at: calls.map(\.location.offset))
+        if let bytes { drafts[path] = text.storing(bytes) }
       } catch {
         throw AuditError(error)
       }

@@ -7,9 +7,8 @@ struct LiteralRenamer {
   private let old: [UInt8]
   private let new: [UInt8]
 
-  init(_ rename: KeyRename, isXML: Bool) {
-    let spell = isXML ? Self.attribute : Self.literal
-    (old, new) = (spell(rename.old), spell(rename.new))
+  init(_ rename: KeyRename) {
+    (old, new) = (Self.literal(rename.old), Self.literal(rename.new))
   }
 
   /// Returns the bytes of a text with the literals of calls at `offsets` changed; nil where there are
@@ -53,12 +52,6 @@ struct LiteralRenamer {
 
   private static func literal(_ text: String) -> [UInt8] {
     Array("\"\(text.escapedForLiteral)\"".utf8)
-  }
-
-  private static func attribute(_ text: String) -> [UInt8] {
-    let escaped = text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-      .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
-    return Array("value=\"\(escaped)\"".utf8)
   }
 }
 

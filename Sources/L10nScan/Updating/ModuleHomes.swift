@@ -15,10 +15,12 @@ struct ModuleHomes {
   /// The sources that no target compiles.
   private let uncompiled: Set<FilePath>
 
-  /// A table for a key, and whether it is of the same module as the code.
+  /// A table for a key, and whether it is of the same module as the code, of which Xcode extracts keys.
   struct Home: Hashable {
     let table: Int
     let isOwn: Bool
+    /// Whether a project or a package tells that the table is the code's, so that no other one will do.
+    var isCertain = false
   }
 
   init(
@@ -57,7 +59,10 @@ struct ModuleHomes {
     let module = modulesOfSources[reference.location.path]
     let own = candidates.filter { modules[$0] == module }
     guard module == nil else {
-      if let home = nearest(of: own, to: reference, isOwn: true) { return [home] }
+      if var home = nearest(of: own, to: reference, isOwn: true) {
+        home.isCertain = true
+        return [home]
+      }
       // A package's code without tables of its own asks those of the app.
       let others = candidates.filter { modules[$0] == nil }
       return [nearest(of: others, to: reference, isOwn: false)].compactMap(\.self)
@@ -75,10 +80,17 @@ struct ModuleHomes {
       return [nearest(of: own, to: reference, isOwn: true)].compactMap(\.self)
     }
     var found: [Home] = []
+    let source = reference.location.path
     for target in targets {
       let tables = own.filter { self.targets.has(target, table: $0) }
-      let home = nearest(of: tables, to: reference, isOwn: true)
-      if let home, !found.contains(home) { found.append(home) }
+      let isOwn = self.targets.isExtracted(source, by: target)
+      guard var home = nearest(of: tables, to: reference, isOwn: isOwn) else { continue }
+      home.isCertain = true
+      if let index = found.firstIndex(where: { $0.table == home.table }) {
+        if isOwn { found[index] = home }
+      } else {
+        found.append(home)
+      }
     }
     if found.isEmpty, !targets.allSatisfy(self.targets.isProgram) {
       found += [nearest(of: own, to: reference, isOwn: false)].compactMap(\.self)
@@ -107,6 +119,8 @@ struct ModuleHomes {
     guard modules[table] == nil, !targets.isEmpty, self.targets.isKnown(table: table) else {
       return true
     }
-    return targets.contains { self.targets.has($0, table: table) }
+    return targets.contains {
+      self.targets.has($0, table: table) && self.targets.isExtracted(source, by: $0)
+    }
   }
 }

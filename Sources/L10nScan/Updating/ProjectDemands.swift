@@ -40,7 +40,7 @@ struct ProjectDemands {
         homeless.append(reference)
       }
       for home in tables {
-        guard !known.hold(number, in: home, among: tables) || absent.contains(number) else {
+        guard !known.hold(number, in: home) || absent.contains(number) else {
           continue
         }
         // Xcode puts everything that it extracts into a catalog; all else is for texts that somebody
@@ -113,10 +113,10 @@ struct ProjectDemands {
 
     func holdAnywhere(_ reference: Int) -> Bool { all.contains(reference) }
 
-    /// Whether a table need not get the key of a call: it has it, or it is the only one that the code
-    /// is known to ask, and another one has it.
-    func hold(_ reference: Int, in home: Home, among homes: [Home]) -> Bool {
-      if homes.count > 1 { return byTable[home.table].contains(reference) }
+    /// Whether a table need not get the key of a call: it has it, or nothing tells for certain that it is
+    /// the one that the code asks, and another one has it.
+    func hold(_ reference: Int, in home: Home) -> Bool {
+      if home.isCertain { return byTable[home.table].contains(reference) }
       return all.contains(reference)
     }
 
@@ -136,8 +136,8 @@ struct ProjectDemands {
       let references = key.references.map { project.references[$0] }.filter {
         $0.isInApp && homes.isOwn($0, of: table)
       }
-      // What debug builds alone ask for stays as it is where the table has little of it.
-      let isUsual = references.contains { $0.context != .debug }
+      // What developers alone see stays as it is where the table has little of it.
+      let isUsual = references.contains { !$0.isForDevelopers }
       if !isUsual, habits?.want(references, in: table) == false { continue }
       if references.isEmpty { continue }
       demands[ExactKey(key.key)] = KeyDemand(key.key, references, macros: macros)
@@ -152,6 +152,9 @@ struct ProjectDemands {
 }
 
 extension KeyReference {
+  /// Whether it depends on the build whether Xcode finds the key, and no user sees its text.
+  var isForDevelopers: Bool { context == .debug || context == .preview }
+
   /// Whether the compiler of the app extracts the call: not in tests, nor in `#Preview`.
   fileprivate var isInApp: Bool { context != .test && context != .previewMacro }
 }

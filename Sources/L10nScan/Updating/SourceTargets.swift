@@ -1,12 +1,15 @@
 import CompletenessChecks
 import LocalizationModel
 import SourceFiles
+import StringResources
 
 /// Tells which targets of Xcode projects compile a source, so that its keys go to their tables.
 struct SourceTargets {
   private let index: TargetIndex
   /// The targets that are programs of their own.
   private let programs: Set<Target>
+  /// The targets of whose Swift code Xcode extracts nothing.
+  private let silent: Set<Target>
   /// The targets that take the files of each table; none where that is not known.
   private let targetsOfTables: [Set<Target>]
   private let membership: MembershipFinder
@@ -30,6 +33,7 @@ struct SourceTargets {
         manifest.targets.filter(\.isProgram).map { Target(manifest: manifest.path, name: $0.name) }
       }
     )
+    silent = Set(manifests.flatMap { Self.silentTargets(of: $0, in: input.files) })
     targetsOfTables = tables.map { Set($0.files.flatMap(\.membership.places).map(\.target)) }
   }
 
@@ -43,6 +47,31 @@ struct SourceTargets {
     let others = sources.filter { targets(of: $0).isEmpty }
     guard others.count * 2 < sources.count else { return [] }
     return Set(membership.leftOut(of: others))
+  }
+
+  /// Whether Xcode extracts the keys of a source that a target compiles, as far as is known.
+  func isExtracted(_ source: FilePath, by target: Target) -> Bool {
+    source.fileExtension != "swift" || !silent.contains(target)
+  }
+
+  /// Returns the targets of which all configurations say that the compiler extracts nothing.
+  private static func silentTargets(
+    of manifest: ProjectManifest,
+    in files: FileSystem
+  ) -> [Target] {
+    guard manifest.path.fileExtension == "xcodeproj" else { return [] }
+    let path = manifest.path.appending("project.pbxproj")
+    // What cannot be read says nothing.
+    let read = { (file: FilePath) in
+      files.isInProject(file, of: path) ? try? files.read(file) : nil
+    }
+    guard let stored = read(path),
+      let project = XcodeConfigurations(stored, at: path, reading: read)
+    else { return [] }
+    return manifest.targets.map(\.name).filter { name in
+      let values = project.configurations(of: name).map { $0.value(of: "SWIFT_EMIT_LOC_STRINGS") }
+      return !values.isEmpty && values.allSatisfy { $0 == "NO" }
+    }.map { Target(manifest: manifest.path, name: $0) }
   }
 
   /// Whether a target takes a table.

@@ -10,8 +10,8 @@ package struct AuditMemory: Sendable {
   let isKept: Bool
   /// What is known of files.
   var files: FileMemory
-  /// The sources as they were read the last time.
-  private var sources: SourceScan?
+  /// The sources as they were told the last time, where they are told and not read.
+  private var toldSources: [Extraction] = []
   /// The literals of all sources.
   private(set) var literals = LiteralCounts()
   /// What was joined the last time.
@@ -49,11 +49,11 @@ package struct AuditMemory: Sendable {
   /// Notes the sources, and returns what has changed of them.
   mutating func noteChanges(in new: SourceScan) -> SourceChanges {
     guard isKept else { return SourceChanges() }
-    let changes = SourceChanges(from: sources, to: new)
+    let changes = new.changes ?? SourceChanges(from: toldSources, to: new.extractions)
+    if new.changes == nil { toldSources = new.extractions }
     for (old, new) in changes.files {
       literals.replace(old?.literals ?? [], by: new?.literals ?? [])
     }
-    sources = new
     return changes
   }
 }

@@ -41,3 +41,32 @@ struct FileHistory: Sendable {
     }
   }
 }
+
+/// The versions of a list of files, asked for anew only where something has changed.
+struct FileVersions: Sendable {
+  private var paths: [FilePath] = []
+  private var indices: [FilePath: Int] = [:]
+  private var versions: [Int] = []
+  /// How many changes there had been the last time.
+  private var changes = 0
+
+  /// Returns a number for each file that is another one whenever the file has changed.
+  mutating func all(of paths: [FilePath], after history: FileHistory) -> [Int] {
+    defer { changes = history.changes.count }
+    if paths != self.paths {
+      self.paths = paths
+      indices = Dictionary(zip(paths, paths.indices)) { first, _ in first }
+      versions = paths.map(history.version)
+      return versions
+    }
+    for change in history.changes[changes...] {
+      switch change {
+      case .file(let path):
+        if let index = indices[path] { versions[index] = history.version(of: path) }
+      case .folder: break
+      case .all: versions = paths.map(history.version)
+      }
+    }
+    return versions
+  }
+}

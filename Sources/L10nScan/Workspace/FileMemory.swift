@@ -7,6 +7,7 @@ import SourceFiles
 struct FileMemory: Sendable {
   /// The changes since the first audit.
   var history = FileHistory()
+  var versionsOfSources = FileVersions()
   var found = Remembered<FoundSources>()
   var macros = Remembered<[CustomRoutine]>()
   var packages = PackageMemory()

@@ -6,6 +6,7 @@ struct OtherUsersMemory: Sendable {
   var paths = Remembered<[FilePath]>()
   /// By file its version and its literals.
   private var literals: [FilePath: (version: Int, literals: [LiteralHash])] = [:]
+  private var versions = FileVersions()
   private var others: (all: [FilePath], read: [FilePath], rest: [FilePath])?
   private var answer: (question: Question, found: Set<LiteralHash>)?
 
@@ -35,7 +36,7 @@ struct OtherUsersMemory: Sendable {
     guard let history else {
       return paths.concurrentMap(jobs: jobs) { hashes.intersection(read($0)) }.joined
     }
-    let versions = paths.map(history.version)
+    let versions = versions.all(of: paths, after: history)
     let question = Question(hashes: hashes, paths: paths, versions: versions)
     if let answer, answer.question == question { return answer.found }
     let missing = zip(paths, versions).filter { literals[$0]?.version != $1 }

@@ -8,7 +8,7 @@ struct PackageMemory: Sendable {
   /// Whether any packages are checked out beside the sources.
   var hasCheckouts = Remembered<Bool>()
   /// By source its module.
-  var modules = RememberedOf<[FilePath], [FilePath: String]>()
+  var modules = RememberedOf<[FilePath], ModulesOfSources>()
   private var found = Remembered<Found>()
   /// What the packages were looked for with.
   private var sources: [FilePath] = []
@@ -53,5 +53,23 @@ struct PackageMemory: Sendable {
       ofFiles[path] = (history.version(of: path), imports)
     }
     return swift.reduce(into: []) { $0.formUnion(ofFiles[$1]?.imports ?? []) }
+  }
+}
+
+/// The modules that sources belong to.
+struct ModulesOfSources: Sendable {
+  private let paths: [FilePath]
+  private let all: [String?]
+  private let byPath: [FilePath: String]
+
+  init(_ paths: [FilePath], _ sources: [Packages.Source]) {
+    self.paths = paths
+    all = sources.map(\.module)
+    byPath = sources.reduce(into: [:]) { $0[$1.path] = $1.module }
+  }
+
+  /// Returns the modules of some of the sources; mostly all are asked for.
+  @Sendable func modules(of paths: [FilePath]) -> [String?] {
+    paths == self.paths ? all : paths.map { byPath[$0] }
   }
 }

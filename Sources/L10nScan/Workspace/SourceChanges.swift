@@ -3,31 +3,18 @@ import LocalizationModel
 /// The sources of which something else was read than the last time.
 struct SourceChanges: Sendable {
   /// What was read of each file before and now; nil where it was not there.
-  private(set) var files: [(old: Extraction?, new: Extraction?)] = []
+  let files: [(old: Extraction?, new: Extraction?)]
 
-  init() {}
+  init(_ files: [(old: Extraction?, new: Extraction?)] = []) {
+    self.files = files
+  }
 
-  /// Compares two scans, whose files are sorted by path.
-  init(from old: SourceScan?, to new: SourceScan) {
-    let before = old?.extractions ?? []
-    let (oldStamps, newStamps) = (old?.stamps ?? [], new.stamps)
-    let areStamped = oldStamps.count == before.count && newStamps.count == new.extractions.count
-    var next = 0
-    for (index, extraction) in new.extractions.enumerated() {
-      while next < before.count, before[next].path < extraction.path {
-        files.append((before[next], nil))
-        next += 1
-      }
-      guard next < before.count, before[next].path == extraction.path else {
-        files.append((nil, extraction))
-        continue
-      }
-      if !areStamped || oldStamps[next] != newStamps[index] {
-        files.append((before[next], extraction))
-      }
-      next += 1
-    }
-    files += before[next...].map { ($0, nil) }
+  /// Compares what was read of files before and now.
+  init(from old: [Extraction], to new: [Extraction]) {
+    let before = Dictionary(old.map { ($0.path, $0) }) { first, _ in first }
+    let paths = Set(new.map(\.path))
+    let gone = old.filter { !paths.contains($0.path) }.map { ($0, nil as Extraction?) }
+    files = gone + new.filter { before[$0.path] != $0 }.map { (before[$0.path], $0) }
   }
 
   /// Whether any of the files holds a literal of some hashes now.

@@ -83,7 +83,29 @@ package struct Workspace: Sendable {
   /// Returns the report that an audit of the files as they are by now makes.
   ///
   /// - Throws: `AuditError` when a configuration cannot be used, or there is nothing to check.
-  package mutating func report() throws(AuditError) -> Report {
+  package mutating func report() throws(AuditError) -> Report { try makeReport { false } }
+
+  /// Makes the report like `report()`, unless something changes meanwhile that makes it needless.
+  ///
+  /// What was read until then stays known.
+  ///
+  /// - Parameter isOutdated: Tells whether this is so; asked between the stages of the audit.
+  /// - Returns: The report; nil where it was given up.
+  /// - Throws: `AuditError` as `report()` does.
+  package mutating func report(
+    unless isOutdated: @escaping @Sendable () -> Bool
+  ) throws(AuditError) -> Report? {
+    do throws(AuditError) {
+      return try makeReport(isOutdated)
+    } catch {
+      if error == .outdated { return nil }
+      throw error
+    }
+  }
+
+  private mutating func makeReport(
+    _ isOutdated: @escaping @Sendable () -> Bool
+  ) throws(AuditError) -> Report {
     let files = files
     var audit = try audit.value(in: files, after: memory.files.history, makeAudit)
     let leavesProject = audit.input.files.leavesProject
@@ -91,6 +113,7 @@ package struct Workspace: Sendable {
     audit.input.files.leavesProject = leavesProject
     audit.input.packageFiles = files
     audit.input.packageFiles.leavesProject = true
+    audit.input.isOutdated = isOutdated
     let configuration = AuditConfiguration(audit.input, memory.files.history)
     if configuration != self.configuration {
       let history = memory.files.history

@@ -14,7 +14,11 @@ struct Worker {
   /// The audits that the workspaces have made, which know settings and baselines.
   private let audits = Locked<[FilePath: Audit]>([:])
   private var publisher: Publisher
+  /// How often in a row the audits of a project were given up.
+  private var abandoned: [FilePath: Int] = [:]
 
+  /// How often in a row an audit is given up for a newer text: who never rests gets findings all the same.
+  private static let limit = 4
   /// How many milliseconds texts have to rest, unless the client says otherwise.
   private static let delay = 100
   /// How often somebody who goes on typing puts an audit off.
@@ -48,6 +52,7 @@ struct Worker {
       switch task {
       case .forget(let folder):
         workspaces[folder] = nil
+        abandoned[folder] = nil
         publisher.forget(folder)
       case .audit(let folder, let entry, let state): audit(folder, entry, state)
       case .answer(let question, let snapshot): answer(question, snapshot)
@@ -63,8 +68,19 @@ struct Worker {
     if !entry.changedFiles.isEmpty { workspace.filesChanged(entry.changedFiles) }
     tell(ProgressParameters.begin, folder) { $0.begin() }
     defer { workspaces[folder] = workspace }
+    let (projects, mayAbandon) = (projects, abandoned[folder, default: 0] < Self.limit)
     do throws(AuditError) {
-      var report = try workspace.report()
+      let isOutdated: @Sendable () -> Bool = {
+        mayAbandon && projects.read { $0.isStopped || $0[folder]?.isStale ?? true }
+      }
+      guard var report = try workspace.report(unless: isOutdated) else {
+        abandoned[folder, default: 0] += 1
+        // What of these files is told has yet to be looked at.
+        projects.change { $0[folder]?.changedFiles += entry.changedFiles }
+        trace("gave up the audit of '\(folder)' for a newer text")
+        return
+      }
+      abandoned[folder] = nil
       let audit = audits.withLock { $0[folder] }
       try audit?.knownFindings().filter(&report)
       tell(ProgressParameters.end, folder) { $0.end() }

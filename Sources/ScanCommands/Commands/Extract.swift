@@ -165,6 +165,7 @@ extension Command {
       files.append(file)
     }
     if settings.isReplacing { try checkReplacement(of: files, by: scan) }
+    try checkRivals(of: files.filter { !$0.isThere }.map(\.path), settings, in: console)
     try console.write(files.map(\.change).filter { $0.before != $0.after })
     for file in files { complain(ofLossesIn: file, in: console) }
   }
@@ -191,6 +192,33 @@ extension Command {
     var failure = CommandFailure("'\(file.path)' is not replaced, as not all sources could be read")
     failure.diagnostics = trouble
     throw failure
+  }
+
+  /// Refuses to put a file beside another kind of its table: Xcode builds neither then.
+  ///
+  /// Of files that lie farther off nobody knows whether they are meant for one target.
+  private static func checkRivals(
+    of paths: [FilePath],
+    _ settings: ExtractSettings,
+    in console: Console
+  ) throws(CommandFailure) {
+    if paths.isEmpty { return }
+    let rivals = RivalTables(ScanInput(settings.scan, in: console))
+    for path in paths {
+      guard let rival = rivals.neighbour(of: path) else { continue }
+      throw CommandFailure(
+        "'\(path)' is not written: Xcode builds no target with it and '\(rival)'",
+        hint: """
+          leave the table out with '--skip-table \(path.stem)', and add its keys with \
+          'l10nscan update'
+          """
+      )
+    }
+    for path in paths {
+      for rival in rivals.others(than: path) {
+        console.complain(Diagnostic.rival(at: rival, of: path).line)
+      }
+    }
   }
 
   private static func print(
@@ -273,6 +301,18 @@ extension KeyReference {
         other.key = phrase
         return other
       }
+  }
+}
+
+extension Diagnostic {
+  /// Tells that a table that is there and a new one are for different targets at best.
+  fileprivate static func rival(at path: FilePath, of new: FilePath) -> Self {
+    Diagnostic(
+      rule: Rule.collidingTables.id,
+      severity: .warning,
+      message: "Xcode builds no target with this file and '\(new)'",
+      location: SourceLocation(path: path)
+    )
   }
 }
 

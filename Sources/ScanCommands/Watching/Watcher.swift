@@ -13,6 +13,14 @@ struct Watcher {
   private var last: Report?
   /// What kept the last audit from being made.
   private var failure: AuditError?
+  /// The changes that came while an audit was made.
+  private let pending = Locked(PendingChanges())
+  /// How often in a row audits were given up.
+  private var abandoned = 0
+
+  /// How often in a row an audit is given up for a newer change: where files never rest, what is found
+  /// is told all the same.
+  private static let limit = 4
 
   /// The time in which nothing more happens when somebody has saved all files, or a branch is
   /// switched.
@@ -51,16 +59,25 @@ struct Watcher {
   ///
   /// - Returns: The changed paths; none where anything may have changed, and nil where nothing will.
   private func nextChanges() -> [FilePath]? {
-    var paths: Set<FilePath> = []
-    var isEverything = false
-    while true {
-      let hasChanges = isEverything || !paths.isEmpty
-      switch watch.wait(hasChanges ? Self.pause : nil) {
-      case .ended: return hasChanges ? isEverything ? [] : paths.sorted() : nil
-      case .everything: isEverything = true
-      case .paths(let more):
-        if more.isEmpty, hasChanges { return isEverything ? [] : paths.sorted() }
-        paths.formUnion(more)
+    var changes = pending.withLock { pending in
+      defer { pending = PendingChanges() }
+      return pending
+    }
+    while !changes.isEnded {
+      let isAny = changes.isAny
+      if !changes.add(watch.wait(isAny ? Self.pause : nil)), isAny { break }
+    }
+    return changes.isAny ? changes.paths : nil
+  }
+
+  /// Returns a function that tells whether something has changed since an audit began.
+  private func newChanges() -> @Sendable () -> Bool {
+    guard abandoned < Self.limit else { return { false } }
+    let (watch, pending) = (watch, pending)
+    return {
+      pending.withLock { pending in
+        if !pending.isEnded { pending.add(watch.wait(.zero)) }
+        return pending.isAny
       }
     }
   }
@@ -68,7 +85,13 @@ struct Watcher {
   private mutating func audit() throws(CommandFailure) {
     var report: Report
     do throws(AuditError) {
-      report = try workspace.report()
+      guard let finished = try workspace.report(unless: newChanges()) else {
+        // The changes that made it needless lead to the next one.
+        abandoned += 1
+        return
+      }
+      abandoned = 0
+      report = finished
       try knownFindings().filter(&report)
     } catch {
       tell(error)

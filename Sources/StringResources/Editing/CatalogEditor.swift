@@ -69,7 +69,7 @@ struct CatalogEditor {
 
   private var bytes: [UInt8] {
     if list.items.isEmpty || strings.members?.isEmpty == true { return bytesOfWholeList }
-    let gap = list.items.lazy.compactMap(\.gap).first ?? [0x2C] + writer.lineEnd + margin
+    let gap = list.items.lazy.compactMap(\.gap).first ?? writer.separator(before: margin)
     return list.bytes(preferredGap: gap)
   }
 
@@ -145,8 +145,7 @@ struct CatalogEditor {
         list.items[index] = .init(key: name, text: new, gap: list.items[index].gap)
       }
     }
-    let items = list.items
-    list.items = items.indices.filter { !removed.contains($0) }.map { items[$0] }
+    list.remove(removed)
     list.add(added, isSorted: isSorted, by: CatalogOrder.precedes)
   }
 

@@ -69,6 +69,36 @@ struct ListText {
     return added.isEmpty || end == 0 ? nil : end
   }
 
+  /// Takes items out, so that of what stands between them stays what `cuts(removing:from:)` leaves.
+  mutating func remove(_ removed: Set<Int>) {
+    for run in Self.runs(of: removed) where run.upperBound < items.count {
+      items[run.upperBound].gap = items[run.lowerBound].gap
+    }
+    items = items.indices.filter { !removed.contains($0) }.map { items[$0] }
+  }
+
+  /// Returns what to cut out of a text so that some items of a list are gone whose places ascend: the
+  /// items with the gaps behind them, or with those in front where none is left behind.
+  static func cuts(removing removed: Set<Int>, from places: [Range<Int>]) -> [Range<Int>] {
+    runs(of: removed).map { run in
+      let (start, end) = (run.lowerBound, run.upperBound)
+      if end < places.count { return places[start].lowerBound..<places[end].lowerBound }
+      let first = start > 0 ? places[start - 1].upperBound : places[0].lowerBound
+      return first..<places[end - 1].upperBound
+    }
+  }
+
+  /// Returns runs of items that stand beside each other.
+  private static func runs(of indices: Set<Int>) -> [Range<Int>] {
+    indices.sorted().reduce(into: []) { runs, index in
+      if let last = runs.last, last.upperBound == index {
+        runs[runs.count - 1] = last.lowerBound..<index + 1
+      } else {
+        runs.append(index..<index + 1)
+      }
+    }
+  }
+
   /// Returns the index of the first item that must follow a key.
   private func upperBound(of key: String, _ precedes: (String, String) -> Bool) -> Int {
     var (low, high) = (0, items.count)

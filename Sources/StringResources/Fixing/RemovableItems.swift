@@ -44,31 +44,10 @@ struct RemovableItems {
       if let removal {
         ranges += removal.ranges(removing: items)
       } else if isJSON {
-        ranges += withCommas(items, groups[group])
+        ranges += ListText.cuts(removing: items, from: groups[group])
       } else {
         ranges += items.sorted().map { bytes.wholeLines(groups[group][$0]) }
       }
-    }
-    return ranges
-  }
-
-  /// Returns ranges that hold the commas behind items, or in front of those that are last.
-  private func withCommas(_ removed: Set<Int>, _ group: [Range<Int>]) -> [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    var index = 0
-    while index < group.count {
-      guard removed.contains(index) else {
-        index += 1
-        continue
-      }
-      let first = index
-      while removed.contains(index) { index += 1 }
-      let isLast = index == group.count
-      ranges.append(
-        isLast
-          ? group[first - 1].upperBound..<group[index - 1].upperBound
-          : group[first].lowerBound..<group[index].lowerBound
-      )
     }
     return ranges
   }

@@ -42,7 +42,7 @@ struct CatalogWriter {
   ) {
     bytes.append(start)
     for (index, element) in elements.enumerated() {
-      if index > 0 { bytes.append(",") }
+      if index > 0 { bytes.append(Self.comma) }
       writeLineEnd(depth: depth + 1)
       write(&self, element)
     }
@@ -51,6 +51,11 @@ struct CatalogWriter {
     writeLineEnd(depth: depth)
     bytes.append(end)
   }
+
+  /// The bytes between two members of a list whose lines are indented by `margin`.
+  func separator(before margin: [UInt8]) -> [UInt8] { [Self.comma] + lineEnd + margin }
+
+  private static let comma = UInt8(ascii: ",")
 
   mutating func writeLineEnd(depth: Int) {
     bytes += lineEnd

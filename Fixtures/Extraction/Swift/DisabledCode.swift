@@ -1,0 +1,14 @@
+import SwiftUI
+
+struct DisabledCode: View {
+  var body: some View {
+    #if false
+      Text("Later")  // expect: key="Later" context="debug"
+    #else
+      Text("Now")  // expect: key="Now" context="app"
+    #endif
+    if false { Text("Never") }  // expect: key="Never" context="debug"
+    if falsehood { Text("Sometimes") }  // expect: key="Sometimes" context="app"
+    Text("Always")  // expect: key="Always" context="app"
+  }
+}

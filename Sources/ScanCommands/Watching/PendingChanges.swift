@@ -1,0 +1,27 @@
+import SourceFiles
+
+/// Changes that a watch has told of, and no audit has seen.
+struct PendingChanges: Sendable {
+  private var changed: Set<FilePath> = []
+  private var isEverything = false
+  /// Whether nothing will change any more.
+  private(set) var isEnded = false
+
+  var isAny: Bool { isEverything || !changed.isEmpty }
+
+  /// The changed paths; none where anything may have changed.
+  var paths: [FilePath] { isEverything ? [] : changed.sorted() }
+
+  /// Takes in what a watch tells; false where that is nothing.
+  @discardableResult
+  mutating func add(_ changes: FileWatch.Changes) -> Bool {
+    switch changes {
+    case .ended: isEnded = true
+    case .everything: isEverything = true
+    case .paths(let paths):
+      changed.formUnion(paths)
+      return !paths.isEmpty
+    }
+    return true
+  }
+}
