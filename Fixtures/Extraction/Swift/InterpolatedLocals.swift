@@ -42,6 +42,7 @@ struct Locals {
     case .idle: print(Text("\(code)"))  // expect: key="%d"
     }
     if case .failed(_, let number) = load { print(Text("\(number)")) }  // expect: key="%lld"
+    print(labels(for: fruits) { code in Text("\(code) left") })  // expect: key="%? left"
     do { try harvestAll(for: fruit) } catch { print(Text("\(error)")) }  // expect: key="%@"
     fruits.forEach { print(Text("\($0.stock)")) }  // expect: key="%lld"
     fruits.forEach { fruit in print(Text("\(fruit.weight)")) }  // expect: key="%lf"

@@ -13,7 +13,8 @@ extension Rule {
       Compares the named tokens of every translation with those of the development language:
       `${name}`, `$(name)`, `{name}`, `{{name}}`, and numbers such as `%0` and `%1`, which code replaces
       one by one where the text has no placeholders.
-      What all other languages, three at least, have translated is a word in braces and no token.
+      What all other languages, three at least, have translated is a word in braces and no token, and
+      so is one with letters beyond ASCII.
       Property lists are left out: their tokens are build settings.
 
       ## Why it is bad

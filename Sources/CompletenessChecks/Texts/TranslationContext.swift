@@ -100,17 +100,19 @@ final class KeyContext {
   private(set) lazy var replacedTokens =
     (development?.allUnits ?? []).tokens(areCounted: countsTokens).subtracting(tokensInWords)
 
-  /// The tokens of the development language's texts in whose place all of several other languages have
-  /// others: words in braces, which stand for nothing.
+  /// The tokens of the development language's texts that stand for nothing, and are words in braces: in
+  /// the place of which all of several other languages have others, and such with letters that no name
+  /// in code has.
   private(set) lazy var tokensInWords: Set<String> = {
     let tokens = Set((development?.allUnits ?? []).flatMap { $0.text.namedTokens })
     let others = key.translations.filter { $0.language != table.developmentLanguage && !$0.isBlank }
-    guard !tokens.isEmpty, others.count >= 3 else { return [] }
+    let words = tokens.filter { !$0.utf8.allSatisfy { $0 < 0x80 } }
+    guard !tokens.isEmpty, others.count >= 3 else { return words }
     return others.reduce(into: tokens) { rest, other in
       guard !rest.isEmpty else { return }
       let own = Set(other.allUnits.flatMap { $0.text.namedTokens })
       rest = own.subtracting(tokens).isEmpty ? [] : rest.subtracting(own)
-    }
+    }.union(words)
   }()
 
   /// The ends at which the development language alone has white space, as by a slip.
