@@ -69,14 +69,13 @@ extension Audit {
     if known?.move(changes, to: sources, tables) == true, let same = known,
       mentionedKeys(of: same.project, sources, needs, &memory) == same.project.mentionedKeys
     {
-      let mentioned = Set(same.project.mentionedKeys.flatMap(LiteralHash.all))
-      if changes.mentionAny(of: mentioned) { memory.files.proposals = Remembered() }
-      known?.proposals = proposals(same.project, sources, &memory)
+      if memory.files.proposals.mayDiffer(after: memory.files.history) {
+        known?.proposals = proposals(same.project, sources, &memory)
+      }
       return known ?? same
     }
     let project = try join(sources, tables, needs, &memory)
     var outcome = AuditOutcome(project, sources, tables, isKept: memory.isKept)
-    memory.files.proposals = Remembered()
     outcome.proposals = proposals(project, sources, &memory)
     try input.checkUse()
     // Here the last use of what was read is behind: the checks do not need its memory beside theirs.
@@ -96,9 +95,8 @@ extension Audit {
     _ sources: SourceScan,
     _ memory: inout AuditMemory
   ) -> [RoutineProposal] {
-    memory.remember(\.proposals, in: input.files) { files in
-      RoutineEvidence(project, input.reading(files)).proposals(from: sources.extractions)
-    }
+    RoutineEvidence(project, input, after: memory.knownHistory)
+      .proposals(from: sources.extractions, remembering: &memory.files.proposals)
   }
 
   /// Makes the report of what was found out.
@@ -158,7 +156,8 @@ extension Audit {
     var memory = AuditMemory(isKept: false)
     let (sources, tables) = try read([.literals], &memory)
     let project = try join(sources, tables, [.literals], &memory)
-    return RoutineEvidence(project, input).proposals(from: sources.extractions)
+    return RoutineEvidence(project, input)
+      .proposals(from: sources.extractions, remembering: &memory.files.proposals)
   }
 
   /// Reads sources and tables; of the sources also what rules need beside the keys.

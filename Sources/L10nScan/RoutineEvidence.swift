@@ -7,10 +7,16 @@ import SourceFiles
 struct RoutineEvidence {
   private let input: ScanInput
   private let project: Project
+  private let history: FileHistory?
 
-  init(_ project: Project, _ input: ScanInput) {
+  /// - Parameters:
+  ///   - project: What was read.
+  ///   - input: The files and settings.
+  ///   - history: The changes since the first audit; nil where nothing is remembered.
+  init(_ project: Project, _ input: ScanInput, after history: FileHistory? = nil) {
     self.project = project
     self.input = input
+    self.history = history
   }
 
   /// How many keys must speak for a routine, so that it is no coincidence of names.
@@ -33,25 +39,28 @@ struct RoutineEvidence {
   ///
   /// Of the sources only those are read once more in which a key stands that seems to have no use, and
   /// where there are many, all of them only if some tell of a routine.
-  func proposals(from extractions: [Extraction]) -> [RoutineProposal] {
+  func proposals(
+    from extractions: [Extraction],
+    remembering memory: inout ProposalMemory
+  ) -> [RoutineProposal] {
     guard project.mentionedKeys.count >= Self.wantedKeys else { return [] }
     let unused = Set(project.mentionedKeys.map { LiteralHash($0) })
-    let paths = extractions.filter { $0.literals.contains(where: unused.contains) }.map(\.path)
-      .filter { KeyExtractor.codeExtensions.contains(String($0.fileExtension)) }
+    let paths = memory.files(mentioning: unused, among: extractions, after: history)
     let step = max(paths.count / Self.sampleSize, 1)
     let sample = stride(from: 0, to: paths.count, by: step).map { paths[$0] }
-    let found = convincingTallies(in: sample, unused)
+    let found = convincingTallies(in: sample, unused, &memory)
     guard !found.isEmpty else { return [] }
-    return (step == 1 ? found : convincingTallies(in: paths, unused))
+    return (step == 1 ? found : convincingTallies(in: paths, unused, &memory))
       .map { RoutineProposal(routine: $0.key, calls: $0.value.calls) }
       .sorted { ($1.calls, $0.routine) < ($0.calls, $1.routine) }
   }
 
   private func convincingTallies(
     in paths: [FilePath],
-    _ unused: Set<LiteralHash>
+    _ unused: Set<LiteralHash>,
+    _ memory: inout ProposalMemory
   ) -> [String: Tally] {
-    let calls = paths.concurrentMap(jobs: input.jobs) { path -> [LiteralCall] in
+    let calls = memory.calls(in: paths, after: history, jobs: input.jobs) { [input] path in
       // What cannot be read is told elsewhere.
       guard let text = try? SourceText(reading: path, in: input.files) else { return [] }
       return KeyExtractor.literalCalls(in: text)

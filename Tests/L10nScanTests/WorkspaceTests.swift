@@ -82,6 +82,12 @@ import Testing
       to: Array(texts[6].replacing("localized", with: "localited").utf8)
     )
     #expect(try workspace.report().routineProposals.map(\.calls) == [6])
+    workspace.edit("App/New.swift", to: Array(texts[6].utf8))
+    #expect(try workspace.report().routineProposals.map(\.calls) == [7])
+    workspace.edit("App/New.swift", to: Array("let text = 1".utf8))
+    #expect(try workspace.report().routineProposals.map(\.calls) == [6])
+    workspace.edit("App/View.swift", to: Array(texts.prefix(4).joined().utf8))
+    #expect(try workspace.report().routineProposals.isEmpty)
   }
 
   @Test func `a class that another file declares anew tells messages apart`() throws {

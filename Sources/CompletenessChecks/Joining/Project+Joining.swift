@@ -79,8 +79,7 @@ extension Project {
     let ofFiles =
       extractions.map(\.references) + [declarations.references, symbols.references]
     let references = ofFiles.flatMap(\.self)
-    memory.enter(ofFiles, references, at: &joined)
-    if !others.isEmpty { ReferenceJoiner(tables: others).join(references, to: &others) }
+    memory.enter(ofFiles, references, at: &joined, and: &others)
     for index in joined.indices { joined[index].regionsInherit = regionsInherit }
     joined.findVariants()
     joined.findRegions()

@@ -12,9 +12,9 @@ package struct JoinMemory: Sendable {
   /// The names of the tables' keys, and what is made of them alone.
   private var names = KeyNames([])
   private var symbols: TableSymbols?
-  private var references: ReferenceJoiner?
-  /// For each file, in their order, what it asked for and the keys that this may mean.
-  private var uses: [(references: [KeyReference], uses: [ReferenceJoiner.Use])] = []
+  private var calls = CallMemory()
+  private var uses = UseMemory()
+  private var usesOfOutside = UseMemory()
   /// The tables with their uses and statuses.
   private(set) var judged: JudgedTables?
   /// What the last join had in common with the one before.
@@ -52,26 +52,20 @@ package struct JoinMemory: Sendable {
 
   /// Enters the references of files, which stand one behind the other in `all`, at the keys that they
   /// may mean.
-  ///
-  /// Only of files that ask for something else than before the keys are looked for.
   mutating func enter(
     _ files: [[KeyReference]],
     _ all: [KeyReference],
-    at tables: inout [StringTable]
+    at tables: inout [StringTable],
+    and outside: inout [StringTable]
   ) {
-    let joiner = references ?? ReferenceJoiner(tables: tables)
-    guard isKept else { return joiner.join(all, to: &tables) }
-    references = joiner
-    if uses.count != files.count { uses = files.map { _ in ([], []) } }
-    var start = 0
-    for (number, file) in files.enumerated() {
-      if uses[number].references != file { uses[number] = (file, joiner.uses(by: file)) }
-      for use in uses[number].uses {
-        let reference = start + use.reference
-        tables.enter(use, by: all[reference], number: reference)
-      }
-      start += file.count
+    guard isKept else {
+      ReferenceJoiner(tables: tables).join(all, to: &tables)
+      if !outside.isEmpty { ReferenceJoiner(tables: outside).join(all, to: &outside) }
+      return
     }
+    calls.renew(files)
+    uses.enter(files, all, at: &tables, knowing: calls)
+    usesOfOutside.enter(files, all, at: &outside, knowing: calls)
   }
 
   /// Gives numbers to the tables that were made anew.
@@ -88,13 +82,19 @@ package struct JoinMemory: Sendable {
   private mutating func compareNames(_ tables: [StringTable]) {
     if names.areNames(of: tables) { return }
     names = KeyNames(tables)
-    (symbols, references, uses) = (nil, nil, [])
+    symbols = nil
   }
 
   /// Compares tables, whose uses are known, with those that were judged the last time.
   mutating func compare(_ tables: [StringTable], _ references: [KeyReference]) -> UnchangedKeys? {
     unchanged = judged.map {
-      UnchangedKeys(tables, references, since: $0.tables, $0.references)
+      UnchangedKeys(
+        tables,
+        references,
+        since: $0.tables,
+        $0.references,
+        numbered: calls.earlierNumbers
+      )
     }
     return unchanged
   }

@@ -4,13 +4,23 @@ import SourceFiles
 /// The names of tables and of their keys, in the order of the tables.
 struct KeyNames: Sendable {
   let tables: [(name: String, keys: [String])]
+  /// The versions of the tables that were looked at last.
+  private var versions: [Int?]
 
   init(_ tables: [StringTable]) {
     self.tables = tables.map { ($0.name, $0.keys.map(\.key)) }
+    versions = tables.map(\.version)
   }
 
-  /// Whether some tables have the same names, byte for byte.
-  func areNames(of others: [StringTable]) -> Bool {
+  /// Tells whether some tables have the same names, byte for byte.
+  mutating func areNames(of others: [StringTable]) -> Bool {
+    let areKnown = versions.elementsEqual(others) { $0 != nil && $0 == $1.version }
+    guard areKnown || haveSameNames(others) else { return false }
+    versions = others.map(\.version)
+    return true
+  }
+
+  private func haveSameNames(_ others: [StringTable]) -> Bool {
     tables.elementsEqual(others) { known, other in
       known.name.hasSameBytes(as: other.name)
         && known.keys.count == other.keys.count

@@ -35,10 +35,13 @@ package struct MovedPlaces: Sendable {
 
   /// Moves the places of elements; false where one is not known.
   func move(_ elements: inout [some Placed]) -> Bool {
+    var last: (path: FilePath, isMoved: Bool)?
     for index in elements.indices {
-      let old = elements[index].location
-      guard files[old.path] != nil else { continue }
-      guard let new = place(after: old) else { return false }
+      // What was read comes file by file.
+      let path = elements[index].location.path
+      if last?.path != path { last = (path, files[path] != nil) }
+      guard last?.isMoved ?? false else { continue }
+      guard let new = place(after: elements[index].location) else { return false }
       elements[index].location = new
     }
     return true

@@ -20,9 +20,14 @@ package struct UnchangedKeys: Sendable {
     _ tables: [StringTable],
     _ references: [KeyReference],
     since earlier: [StringTable],
-    _ earlierReferences: [KeyReference]
+    _ earlierReferences: [KeyReference],
+    numbered numbers: [Int32] = []
   ) {
-    let comparison = Comparison(references: references, earlierReferences: earlierReferences)
+    let comparison = Comparison(
+      references: references,
+      earlierReferences: earlierReferences,
+      numbers: numbers
+    )
     var next = 0
     // Both lists are sorted in the same way.
     self.tables = tables.map { table in
@@ -70,6 +75,9 @@ private struct EarlierKeys: Sendable {
 private struct Comparison {
   let references: [KeyReference]
   let earlierReferences: [KeyReference]
+  /// For each reference the number that it had before, -1 where it may be another; empty where nobody
+  /// knows.
+  let numbers: [Int32]
 
   /// Finds the keys of a table in an earlier state of it.
   func places(of table: StringTable, in earlier: StringTable) -> EarlierKeys {
@@ -113,6 +121,7 @@ private struct Comparison {
     var found = Uses.same
     for index in uses.indices {
       // Nearly all are where they were.
+      if !numbers.isEmpty, numbers[uses[index]] == earlier[index] { continue }
       if references[uses[index]] == earlierReferences[earlier[index]] { continue }
       guard references[uses[index]].isSameCall(as: earlierReferences[earlier[index]]) else {
         return nil

@@ -54,6 +54,7 @@ package struct AuditMemory: Sendable {
     for (old, new) in changes.files {
       literals.replace(old?.literals ?? [], by: new?.literals ?? [])
     }
+    files.proposals.note(changes)
     return changes
   }
 }

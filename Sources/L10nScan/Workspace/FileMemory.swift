@@ -15,7 +15,7 @@ struct FileMemory: Sendable {
   var tables = TableMemory()
   var otherUsers = OtherUsersMemory()
   var propertyLists = PropertyListMemory()
-  var proposals = Remembered<[RoutineProposal]>()
+  var proposals = ProposalMemory()
 
   init(isKept: Bool) {
     sources = ExtractionMemory(isKept: isKept)

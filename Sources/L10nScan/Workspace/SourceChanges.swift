@@ -16,9 +16,4 @@ struct SourceChanges: Sendable {
     let gone = old.filter { !paths.contains($0.path) }.map { ($0, nil as Extraction?) }
     files = gone + new.filter { before[$0.path] != $0 }.map { (before[$0.path], $0) }
   }
-
-  /// Whether any of the files holds a literal of some hashes now.
-  func mentionAny(of hashes: Set<LiteralHash>) -> Bool {
-    files.contains { $0.new?.literals.contains(where: hashes.contains) ?? false }
-  }
 }
