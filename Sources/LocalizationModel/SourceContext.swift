@@ -8,8 +8,8 @@ package import SourceFiles
   /// The body of `#Preview`, of which the compiler extracts nothing either.
   case previewMacro
   case test
-  /// Code that only a debug build has, between `#if DEBUG` and its end, or that none has for now:
-  /// `#if false`, and `if false { … }`.
+  /// Code that only a debug build has, between `#if DEBUG` and its end, or that none has for now, behind
+  /// `#if false`.
   case debug
 }
 

@@ -7,8 +7,9 @@ struct DisabledCode: View {
     #else
       Text("Now")  // expect: key="Now" context="app"
     #endif
-    if false { Text("Never") }  // expect: key="Never" context="debug"
-    if falsehood { Text("Sometimes") }  // expect: key="Sometimes" context="app"
+    #if falsehood
+      Text("Sometimes")  // expect: key="Sometimes" context="app"
+    #endif
     Text("Always")  // expect: key="Always" context="app"
   }
 }

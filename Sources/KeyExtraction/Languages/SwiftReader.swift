@@ -120,7 +120,6 @@ struct SwiftReader {
       readSuffix(at: index, into: &file)
       readAccessor(at: index, into: &file)
     case .if where list[index].kind == .directive: enterDebugCode(at: index, &progress)
-    case .if: enterDeadCode(at: index, &progress)
     case .Preview where list[index].kind == .directive, .PreviewProvider:
       enterPreview(at: index, &progress)
     default: break
@@ -176,14 +175,6 @@ struct SwiftReader {
       list.kind(index + 2) == nil || list.isFirstOnLine(index + 2)
     else { return }
     progress.debugEnd = max(progress.debugEnd, endOfCondition(from: index + 2))
-  }
-
-  /// Reads `if false { … }`, which the compiler takes out.
-  private func enterDeadCode(at index: Int, _ progress: inout Progress) {
-    guard list.kind(index + 2) == .leftBrace, list[index + 1].range.count == 5,
-      list.text(index + 1) == "false"
-    else { return }
-    progress.debugEnd = max(progress.debugEnd, list.after(index + 2) - 1)
   }
 
   /// Returns the directive that ends the branch of `#if` around a token.
