@@ -46,3 +46,19 @@ func makeRow() -> Row { Row { "Result" } }  // expect: key="Result"
 func text(for row: Row, section: String) -> String {
   switch section { default: return "No key" }
 }
+
+struct Counter<Value> {
+  init(value: Int?, text: (Int) -> LocalizedStringKey) {}
+  init(of name: String, label: (String, Value, Double) -> LocalizedStringKey) {}
+  static func each<Item>(_ items: [Item], text: (Item) -> LocalizedStringKey) {}
+  func shown(as text: (UInt32) -> LocalizedStringResource, otherwise: Int = 0) -> Self { self }
+}
+
+func counters(_ counter: Counter<Int>, _ friends: Int?) {
+  _ = Counter(value: friends) { "\($0) friends" }  // expect: key="%lld friends"
+  _ = Counter(value: 3) { count in "\(count) photos" }  // expect: key="%lld photos"
+  _ = Counter(value: 3, text: { "\($0) videos" })  // expect: key="%lld videos"
+  _ = Counter(of: "x") { name, value, share in "\(name) \(value) \(share)" }  // expect: key="%@ %? %lf"
+  Counter.each([1]) { "\($0) of any type" }  // expect: key="%? of any type"
+  _ = counter.shown { "\($0) shown" }  // expect: key="%? shown"
+}

@@ -17,6 +17,20 @@ extension ExpectedType {
     return parameter(position, labels, ofCallEndingAt: parenthesis - 1)
   }
 
+  /// Returns the function type that a call without a receiver wants of a closure, in its parentheses or
+  /// as the first one behind them.
+  mutating func type(ofClosureAt brace: Int) -> TypeName? {
+    // The type of a receiver may rest on closures again.
+    guard let call = file.closureCall(at: brace), list.kind(call.name - 1) != .dot else {
+      return nil
+    }
+    let arguments = call.parenthesis.map(list.arguments) ?? []
+    let inside = arguments.firstIndex { $0.value.lowerBound == brace }
+    let end = call.parenthesis.map(list.after) ?? call.name + 1
+    guard inside != nil || end == brace else { return nil }
+    return parameter(inside ?? arguments.count, arguments.map(\.label), ofCallEndingAt: call.name)
+  }
+
   private func isCall(_ parenthesis: Int) -> Bool {
     guard list.kind(parenthesis - 1) == .identifier else { return false }
     let keyword = list.keyword(parenthesis - 1)
@@ -69,7 +83,7 @@ extension ExpectedType {
   ) -> TypeName? {
     if let found = parameter(position, labels, of: "init", in: type.name) { return found }
     // The properties are the parameters of a memberwise initializer.
-    guard let label = labels[position] else { return nil }
+    guard labels.indices.contains(position), let label = labels[position] else { return nil }
     var typer = ExpressionTyper(list, NameScope(index: file.index))
     return typer.declared(label, of: file.index.resolved(type))
   }
@@ -109,8 +123,8 @@ extension ExpectedType {
 }
 
 extension TypeName {
-  /// Returns the type of the parameter that one of a call's arguments fills; nil where a function
-  /// does not have such labels.
+  /// Returns the type of the parameter that one of a call's arguments fills, or a closure behind all of
+  /// them; nil where a function does not have such labels.
   fileprivate func parameter(filledBy position: Int, of labels: [String?]) -> TypeName? {
     var next = 0
     for (index, label) in labels.enumerated() {
@@ -118,6 +132,6 @@ extension TypeName {
       if index == position { return arguments[found] }
       next = found + 1
     }
-    return nil
+    return arguments[next..<self.labels.count].first(where: \.isFunction)
   }
 }

@@ -157,6 +157,8 @@ extension ExpressionTyper {
     _ file: ScopedFile
   ) -> TypeName? {
     guard let call = file.closureCall(at: brace) else { return nil }
+    var expected = ExpectedType(file: file)
+    if let declared = expected.type(ofClosureAt: brace) { return declared.parameter(position) }
     let arguments = call.parenthesis.map(list.arguments) ?? []
     let name = list.text(call.name)
     if name == "reduce", position == 0 {

@@ -52,6 +52,11 @@ struct TypeName: Hashable, Sendable {
   /// The type that a function returns.
   var result: TypeName? { isFunction ? arguments.last.flatMap(\.known) : nil }
 
+  /// Returns the type of a function's parameter.
+  func parameter(_ index: Int) -> TypeName? {
+    isFunction && arguments.dropLast().indices.contains(index) ? arguments[index].known : nil
+  }
+
   /// The type itself where it is told.
   var known: TypeName? { isUnknown ? nil : self }
 
