@@ -161,6 +161,18 @@ import Testing
     #expect(try workspace.report().findings == fresh.findings)
   }
 
+  @Test func `a file that is saved through a link is another one under its own name`() throws {
+    files["App/Views/Row.swift"] = Array(#"let row = String(localized: "title.first")"#.utf8)
+    files.link("App/Linked/Row.swift", to: "App/Views/Row.swift")
+    var workspace = makeWorkspace()
+    #expect(try findings(of: &workspace) == [])
+    files["App/Views/Row.swift"] = Array(#"let row = String(localized: "title.other")"#.utf8)
+    workspace.filesChanged(["App/Linked/Row.swift"])
+    let fresh = try Audit(folder: "App", in: files.fileSystem, from: "/").makeReport()
+    #expect(try workspace.report().findings == fresh.findings)
+    #expect(!fresh.findings.isEmpty)
+  }
+
   @Test func `a folder that was not there is found when it comes`() throws {
     let files = MemoryFiles([:] as [FilePath: String])
     var workspace = Workspace(in: files.fileSystem) { files throws(AuditError) in

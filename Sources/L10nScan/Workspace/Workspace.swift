@@ -54,7 +54,9 @@ package struct Workspace: Sendable {
   /// Takes notice of files and folders on disk that changed, came or went.
   package mutating func filesChanged(_ paths: [FilePath]) {
     for path in paths {
-      for name in names(of: path) { note(listings.changes(at: name)) }
+      for name in names(of: path).union(namesOfTarget(of: path)) {
+        note(listings.changes(at: name))
+      }
     }
     if memory.files.history.folderCount > Self.limit { everythingChanged() }
   }
@@ -78,6 +80,12 @@ package struct Workspace: Sendable {
     let place = path.absolute(from: folder)
     let others = [place, place.seen(from: folder)].filter { listings.knowsFolder(around: $0) }
     return Set(others + [path])
+  }
+
+  /// Returns the names that an audit has for what a link leads to: through it another file changes.
+  private func namesOfTarget(of path: FilePath) -> Set<FilePath> {
+    guard let target = try? listings.files.target(path), target != path else { return [] }
+    return names(of: target).filter { listings.knowsFolder(around: $0) }
   }
 
   /// Returns the report that an audit of the files as they are by now makes.
