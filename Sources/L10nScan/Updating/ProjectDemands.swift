@@ -136,11 +136,13 @@ struct ProjectDemands {
       let references = key.references.map { project.references[$0] }.filter {
         $0.isInApp && homes.isOwn($0, of: table)
       }
-      // What developers alone see stays as it is where the table has little of it.
-      let isUsual = references.contains { !$0.isForDevelopers }
-      if !isUsual, habits?.want(references, in: table) == false { continue }
+      // What developers alone see stays as it is where the table has little of it, and tells nothing of
+      // what users see too.
+      let usual = references.filter { !$0.isForDevelopers }
+      if usual.isEmpty, habits?.want(references, in: table) == false { continue }
       if references.isEmpty { continue }
-      demands[ExactKey(key.key)] = KeyDemand(key.key, references, macros: macros)
+      let speaking = usual.isEmpty ? references : usual
+      demands[ExactKey(key.key)] = KeyDemand(key.key, speaking, macros: macros)
     }
     return demands
   }

@@ -54,7 +54,8 @@ struct SourceTargets {
     source.fileExtension != "swift" || !silent.contains(target)
   }
 
-  /// Returns the targets of which all configurations say that the compiler extracts nothing.
+  /// Returns the targets of which all configurations say that the compiler extracts nothing; none where
+  /// all targets say so, as then Xcode does not look after the catalogs.
   private static func silentTargets(
     of manifest: ProjectManifest,
     in files: FileSystem
@@ -68,10 +69,13 @@ struct SourceTargets {
     guard let stored = read(path),
       let project = XcodeConfigurations(stored, at: path, reading: read)
     else { return [] }
-    return manifest.targets.map(\.name).filter { name in
+    let names = manifest.targets.filter { !$0.isTest }.map(\.name)
+    let silent = names.filter { name in
       let values = project.configurations(of: name).map { $0.value(of: "SWIFT_EMIT_LOC_STRINGS") }
       return !values.isEmpty && values.allSatisfy { $0 == "NO" }
-    }.map { Target(manifest: manifest.path, name: $0) }
+    }
+    guard silent.count < names.count else { return [] }
+    return silent.map { Target(manifest: manifest.path, name: $0) }
   }
 
   /// Whether a target takes a table.
