@@ -2,14 +2,24 @@ import AuditReports
 import LocalizationModel
 import SourceFiles
 
-/// A project as the last audit has seen it.
-struct Snapshot: Sendable {
+/// A project as the last audit has seen it; all that ask share it.
+final class Snapshot: Sendable {
   let folder: FilePath
   let report: Report
   /// The address of rules' pages, if the configuration has one.
   let options: RenderOptions
   /// The editors' texts that the audit has read, with their versions.
   let documents: [FilePath: Document]
+
+  init(
+    folder: FilePath,
+    report: Report,
+    options: RenderOptions,
+    documents: [FilePath: Document]
+  ) {
+    (self.folder, self.report, self.options) = (folder, report, options)
+    self.documents = documents
+  }
 
   var project: Project? { report.project }
 }

@@ -46,8 +46,7 @@ extension Command {
   ) { (settings: WatchSettings, console) throws(CommandFailure) in
     let console = console.allowingOutside(settings.scan.allowOutside)
     try settings.scan.checkRules()
-    var watcher = Watcher(settings, in: console)
-    try watcher.run()
+    try Watcher(settings, in: console).run()
     return .success
   }
 }

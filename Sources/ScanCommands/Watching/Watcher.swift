@@ -3,7 +3,9 @@ import L10nScan
 import SourceFiles
 
 /// An audit that is made again whenever a file changes.
-struct Watcher {
+///
+/// It holds all that an audit remembers, and is never copied.
+final class Watcher {
   private let console: Console
   private let watch: FileWatch
   private var workspace: Workspace
@@ -37,7 +39,7 @@ struct Watcher {
   }
 
   /// Audits, and audits again after each change until nothing changes any more.
-  mutating func run() throws(CommandFailure) {
+  func run() throws(CommandFailure) {
     try audit()
     // What has changed while the audit was made was not watched yet.
     _ = watch.watch(workspace.folders)
@@ -82,7 +84,7 @@ struct Watcher {
     }
   }
 
-  private mutating func audit() throws(CommandFailure) {
+  private func audit() throws(CommandFailure) {
     var report: Report
     do throws(AuditError) {
       guard let finished = try workspace.report(unless: newChanges()) else {
@@ -122,7 +124,7 @@ struct Watcher {
   }
 
   /// Tells once what keeps an audit from being made.
-  private mutating func tell(_ error: AuditError) {
+  private func tell(_ error: AuditError) {
     if failure == error { return }
     failure = error
     console.complain("error: \(error.message)")
