@@ -55,7 +55,7 @@ struct SourceTargets {
   }
 
   /// Returns the targets of which all configurations say that the compiler extracts nothing; none where
-  /// all targets say so, as then Xcode does not look after the catalogs.
+  /// no other target says that it extracts, as then Xcode does not look after the catalogs.
   private static func silentTargets(
     of manifest: ProjectManifest,
     in files: FileSystem
@@ -69,13 +69,16 @@ struct SourceTargets {
     guard let stored = read(path),
       let project = XcodeConfigurations(stored, at: path, reading: read)
     else { return [] }
-    let names = manifest.targets.filter { !$0.isTest }.map(\.name)
-    let silent = names.filter { name in
-      let values = project.configurations(of: name).map { $0.value(of: "SWIFT_EMIT_LOC_STRINGS") }
-      return !values.isEmpty && values.allSatisfy { $0 == "NO" }
+    let words = manifest.targets.filter { !$0.isTest }.map { target in
+      let values = project.configurations(of: target.name).map {
+        $0.value(of: "SWIFT_EMIT_LOC_STRINGS")
+      }
+      return (name: target.name, values: Set(values))
     }
-    guard silent.count < names.count else { return [] }
-    return silent.map { Target(manifest: manifest.path, name: $0) }
+    guard words.contains(where: { $0.values.contains("YES") }) else { return [] }
+    return words.filter { $0.values == ["NO"] }.map {
+      Target(manifest: manifest.path, name: $0.name)
+    }
   }
 
   /// Whether a target takes a table.
