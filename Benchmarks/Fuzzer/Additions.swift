@@ -5,7 +5,10 @@
 let instrumented: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])]
 
 package.products = []
-package.targets.removeAll { $0.type == .test || $0.name == "CommandLineTool" }
+package.targets.removeAll { target in
+  target.type == .test || target.type == .plugin
+    || ["CommandLineTool", "L10nScanTesting"].contains(target.name)
+}
 for target in package.targets {
   target.swiftSettings = (target.swiftSettings ?? []) + instrumented
   // What else the tests support themselves with would need their library.

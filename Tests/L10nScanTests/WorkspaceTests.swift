@@ -161,6 +161,26 @@ import Testing
     #expect(try workspace.report().findings == fresh.findings)
   }
 
+  @Test func `a key that goes from one of two tables of a name takes its findings along`() throws {
+    for folder in ["App/Kit", "App/Other"] {
+      files[FilePath("\(folder)/en.lproj/Localizable.strings")] = Array(#""kit" = "Kit";"#.utf8)
+      files[FilePath("\(folder)/de.lproj/Localizable.strings")] = Array(#""kit" = "";"#.utf8)
+    }
+    files["App/Kit.swift"] = Array(#"let kit = String(localized: "kit")"#.utf8)
+    var workspace = makeWorkspace()
+    #expect(
+      try findings(of: &workspace).contains("App/Kit/de.lproj/Localizable.strings empty-value")
+    )
+    for language in ["en", "de"] {
+      let path = FilePath("App/Kit/\(language).lproj/Localizable.strings")
+      files[path] = Array(#""other" = "Other";"#.utf8)
+      workspace.filesChanged([path])
+    }
+    let fresh = try Audit(folder: "App", in: files.fileSystem, from: "/").makeReport()
+    #expect(try workspace.report().findings == fresh.findings)
+    #expect(!fresh.findings.isEmpty)
+  }
+
   @Test func `a file that is saved through a link is another one under its own name`() throws {
     files["App/Views/Row.swift"] = Array(#"let row = String(localized: "title.first")"#.utf8)
     files.link("App/Linked/Row.swift", to: "App/Views/Row.swift")

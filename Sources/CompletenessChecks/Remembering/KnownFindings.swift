@@ -28,7 +28,7 @@ struct KnownFindings: Sendable {
     for number in project.tables.indices {
       tables[number] = project.keysAsBefore(in: number, since: earlier, unchanged)
     }
-    keep(found.ofKeys, about: said, in: project, unchanged)
+    keep(found.ofKeys, about: said, in: project, since: earlier, unchanged)
   }
 
   /// Keeps the findings about keys of which no place is another.
@@ -38,6 +38,7 @@ struct KnownFindings: Sendable {
     _ findings: [Diagnostic],
     about said: Set<Name?>,
     in project: Project,
+    since earlier: Project,
     _ unchanged: UnchangedKeys
   ) {
     let keys = Set(said.lazy.compactMap { $0?.key })
@@ -51,7 +52,14 @@ struct KnownFindings: Sendable {
         if !tables[number][index] || !unchanged.isInPlace(index, of: number) { moved.insert(name) }
       }
     }
-    // Several tables may have one name.
+    // Several tables may have one name, and a key may have gone from one of them.
+    var former: [Name: Int] = [:]
+    for table in earlier.tables {
+      for key in table.keys where keys.contains(key.key) {
+        former[Name(table: table.name, key: key.key), default: 0] += 1
+      }
+    }
+    moved.formUnion(places.filter { former[$0.key] != $0.value.count }.keys)
     for name in moved {
       for place in places[name] ?? [] { tables[place.table][place.key] = false }
     }
