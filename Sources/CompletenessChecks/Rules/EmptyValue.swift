@@ -18,6 +18,7 @@ extension Rule {
       programmers or another language has a text, as a warning, since it may be meant; so may it be
       for one short word such as `and`. A variable may show nothing beside other words or
       placeholders, as an ending does, and a single space may stand in place of ` at `.
+      What its key calls a prefix or a suffix is nothing in languages that have no such thing.
 
       ## Why it is bad
 
@@ -75,7 +76,7 @@ extension TranslationContext {
   fileprivate var wantsText: Bool {
     // What a storyboard or a property list says there is not known, and may be nothing.
     let isOfFile = key.key.isInterfaceBuilderKey || table.name.hasSuffix("InfoPlist")
-    if !hasOriginal && isOfFile { return false }
+    if !hasOriginal && isOfFile || key.key.isNameOfAffix { return false }
     guard !isDevelopment else {
       return key.suppliedText == nil && !table.holdsLicenses && FormatString.hasLetters(key.key)
     }
@@ -114,6 +115,14 @@ extension TranslationContext {
 }
 
 extension String {
+  /// Whether the key is a name that calls its text a part of another one: `date.year_suffix`.
+  fileprivate var isNameOfAffix: Bool {
+    guard looksLikeIdentifier else { return false }
+    return lowercased().split { !$0.isLetter }.contains { word in
+      word.hasSuffix("suffix") || word.hasSuffix("prefix")
+    }
+  }
+
   /// The end of the name in `files-plural` and `files_plural_2`; nil for any other key.
   var endOfPluralName: Index? {
     let number = utf8.reversed().prefix { $0.isDigit }.count
