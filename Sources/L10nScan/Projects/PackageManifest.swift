@@ -41,6 +41,7 @@ struct PackageManifest {
     }
     let isTest = call.name == "testTarget"
     var target = BuildTarget(name: name, isTest: isTest)
+    if call.name == "executableTarget" { target.productNames = [name] }
     for folder in folders(of: call, name, isTest: isTest, isOnly: isOnly) {
       var claim = ResourceClaim(path: path.folder.resolving(folder), isSpread: true)
       claim.excludes = (call["exclude"]?.list ?? []).compactMap(\.text).map {
