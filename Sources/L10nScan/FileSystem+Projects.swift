@@ -1,4 +1,5 @@
 import SourceFiles
+import StringResources
 
 extension FileSystem {
   /// Returns a folder and those above it, the nearest first, up to where its repository ends.
@@ -21,5 +22,19 @@ extension FileSystem {
   /// said on the command line.
   func declarations(at path: FilePath) -> DeclarationText? {
     (try? read(path)).map(DeclarationText.init(bytes:))
+  }
+
+  /// Reads the settings of an Xcode project; nil where it cannot be read.
+  func configurations(ofXcodeProject folder: FilePath) -> XcodeConfigurations? {
+    let path = folder.appending("project.pbxproj")
+    let read = reader(ofXcodeProject: folder)
+    return read(path).flatMap { XcodeConfigurations($0, at: path, reading: read) }
+  }
+
+  /// Returns what reads the files around an Xcode project, but for those that lie elsewhere; what cannot
+  /// be read tells nothing.
+  func reader(ofXcodeProject folder: FilePath) -> (FilePath) -> [UInt8]? {
+    let path = folder.appending("project.pbxproj")
+    return { file in isInProject(file, of: path) ? try? read(file) : nil }
   }
 }

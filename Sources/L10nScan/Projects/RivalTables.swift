@@ -35,7 +35,8 @@ package struct RivalTables {
 
   /// Returns the files of the same table elsewhere below the sources that one target may take with it.
   package func others(than path: FilePath) -> [FilePath] {
-    guard let table = LocalizedTable(at: path), roots.contains(where: { path.isBelow($0) })
+    guard let table = LocalizedTable(at: path),
+      roots.contains(where: { path.relative(to: $0) != nil })
     else { return [] }
     return tables.filter { $0.collides(with: table) && mayMeet($0.path, path) }.map(\.path)
   }
@@ -60,8 +61,4 @@ extension LocalizedTable {
   fileprivate func collides(with other: LocalizedTable) -> Bool {
     name == other.name && path != other.path && (isCatalog || other.isCatalog)
   }
-}
-
-extension FilePath {
-  fileprivate func isBelow(_ folder: FilePath) -> Bool { relative(to: folder) != nil }
 }

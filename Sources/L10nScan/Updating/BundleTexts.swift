@@ -38,14 +38,8 @@ struct BundleTexts {
     of place: TargetPlace,
     in files: FileSystem
   ) -> [BuiltInfoPropertyList]? {
-    let path = place.manifest.appending("project.pbxproj")
-    // What cannot be read tells nothing, and nothing is added by it; nor by what lies elsewhere.
-    let read = { (file: FilePath) in
-      files.isInProject(file, of: path) ? try? files.read(file) : nil
-    }
-    guard let stored = read(path),
-      let project = XcodeConfigurations(stored, at: path, reading: read)
-    else { return nil }
+    guard let project = files.configurations(ofXcodeProject: place.manifest) else { return nil }
+    let read = files.reader(ofXcodeProject: place.manifest)
     let configurations = project.configurations(of: place.name)
     let lists = configurations.compactMap {
       BuiltInfoPropertyList($0, in: project.projectFolder, reading: read)

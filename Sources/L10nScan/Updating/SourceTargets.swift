@@ -60,14 +60,8 @@ struct SourceTargets {
     of manifest: ProjectManifest,
     in files: FileSystem
   ) -> [Target] {
-    guard manifest.path.fileExtension == "xcodeproj" else { return [] }
-    let path = manifest.path.appending("project.pbxproj")
-    // What cannot be read says nothing.
-    let read = { (file: FilePath) in
-      files.isInProject(file, of: path) ? try? files.read(file) : nil
-    }
-    guard let stored = read(path),
-      let project = XcodeConfigurations(stored, at: path, reading: read)
+    guard manifest.path.fileExtension == "xcodeproj",
+      let project = files.configurations(ofXcodeProject: manifest.path)
     else { return [] }
     let words = manifest.targets.filter { !$0.isTest }.map { target in
       let values = project.configurations(of: target.name).map {
