@@ -6,10 +6,10 @@ import Testing
   /// Returns the text of every token, divided by a blank.
   private func tokens(_ source: String) -> [String] {
     let bytes = Array(source.utf8)
-    var lexer = SwiftLexer(bytes, in: 0..<bytes.count)
     var texts: [String] = []
-    while let token = lexer.next() {
+    SwiftLexer(bytes, in: 0..<bytes.count).lex { token in
       texts.append(String(decoding: bytes[token.range], as: UTF8.self))
+      return true
     }
     return texts
   }
@@ -84,8 +84,9 @@ import Testing
     let bytes = Array(source.utf8)
     var lexer = ObjectiveCLexer(bytes, in: 0..<bytes.count)
     var texts: [String] = []
-    while let token = lexer.next() {
+    lexer.lex { token in
       texts.append(String(decoding: bytes[token.range], as: UTF8.self))
+      return true
     }
     #expect(texts == ["x", "=", "'a'", ";", "y", "=", "@\"b\"", ";"])
   }

@@ -68,15 +68,14 @@ package struct GenstringsScanner: Sendable {
     _ range: Range<Int>,
     _ fileSyntax: SourceSyntax
   ) -> GenstringsCall {
-    let end: Int?
     let syntax = bytes.isObjectiveCLiteral(at: range.lowerBound + 1) ? .objectiveC : fileSyntax
-    switch syntax {
-    case .swift:
-      var lexer = SwiftLexer(bytes, in: range)
-      end = Self.callEnd { lexer.next() }
-    case .objectiveC:
-      var lexer = ObjectiveCLexer(bytes, in: range)
-      end = Self.callEnd { lexer.next() }
+    let end = Self.callEnd { take in
+      switch syntax {
+      case .swift: SwiftLexer(bytes, in: range).lex(take)
+      case .objectiveC:
+        var lexer = ObjectiveCLexer(bytes, in: range)
+        lexer.lex(take)
+      }
     }
     guard let end else { return .unfinished }
     return .tokens(
@@ -85,18 +84,21 @@ package struct GenstringsScanner: Sendable {
     )
   }
 
-  /// Pulls tokens until the first parenthesis is closed, and returns where that is.
-  private static func callEnd(_ next: () -> Token?) -> Int? {
+  /// Takes tokens until the first parenthesis is closed, and returns where that is.
+  @inline(never)
+  private static func callEnd(_ lex: ((Token) -> Bool) -> Void) -> Int? {
+    var end: Int?
     var depth = 0
-    while let token = next() {
+    lex { token in
       switch token.kind {
       case .leftParenthesis: depth += 1
       case .rightParenthesis: depth -= 1
       default: break
       }
-      if depth == 0 { return token.end }
+      if depth == 0 { end = token.end }
+      return depth != 0
     }
-    return nil
+    return end
   }
 }
 

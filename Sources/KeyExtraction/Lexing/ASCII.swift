@@ -67,6 +67,24 @@ extension [UInt8] {
     return index
   }
 
+  /// Returns where the identifier at `start` ends, and its first eight bytes as one number.
+  @inline(__always)
+  func identifier(at start: Int, limit: Int) -> (end: Int, beginning: UInt64) {
+    guard start &+ 8 <= limit else { return shortIdentifier(at: start, limit: limit) }
+    let bytes = eightBytes(at: start)
+    let others = bytes.bytesOutsideIdentifiers
+    guard others != 0 else { return (endOfIdentifier(from: start &+ 8, limit: limit), bytes) }
+    let bits = others.trailingZeroBitCount & ~7
+    return (start &+ bits &>> 3, bytes & ~(.max &<< UInt64(truncatingIfNeeded: bits)))
+  }
+
+  /// Near the end of the text, where no eight bytes are left.
+  @inline(never)
+  private func shortIdentifier(at start: Int, limit: Int) -> (end: Int, beginning: UInt64) {
+    let end = endOfIdentifier(from: start, limit: limit)
+    return (end, beginning(of: start..<end))
+  }
+
   /// Returns the first offset from `start` on whose byte is no white space, or `limit`.
   @inline(__always)
   func endOfWhitespace(from start: Int, limit: Int) -> Int {

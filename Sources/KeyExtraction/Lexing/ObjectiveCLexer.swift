@@ -1,10 +1,10 @@
-/// Divides Objective-C, C and C++ source into tokens, one at a time.
+/// Divides Objective-C, C and C++ source into tokens.
 ///
 /// Nothing is preprocessed: all branches of `#if` are read, and the body of a `#define` is code. Only
 /// what `#if 0` takes away is a comment in all but name.
 /// The text of `#error`, `#warning` and `#pragma`, in which an apostrophe means nothing, and the
 /// name after `#import` or `#include` are left out.
-struct ObjectiveCLexer: Sequence, IteratorProtocol {
+struct ObjectiveCLexer {
   private var cursor: Cursor
   private let keywords = Vocabulary.keywords
   private let keepsComments: Bool
@@ -20,8 +20,14 @@ struct ObjectiveCLexer: Sequence, IteratorProtocol {
     self.keepsComments = keepsComments
   }
 
-  /// Returns the next token, or nil at the end.
-  mutating func next() -> Token? {
+  /// Hands the tokens on, one by one, as long as `take` wants more.
+  @inline(__always)
+  mutating func lex(_ take: (Token) -> Bool) {
+    while let token = next() { guard take(token) else { return } }
+  }
+
+  @inline(__always)
+  private mutating func next() -> Token? {
     while true {
       cursor.skipWhitespace()
       guard !cursor.isAtEnd else { return nil }

@@ -1,13 +1,15 @@
-/// Divides Swift source into tokens, one at a time.
+import SourceFiles
+
+/// Divides Swift source into tokens.
 ///
 /// It never fails: what is not finished ends with its line or with the text. A string literal is one
 /// token, whatever its interpolations hold; `StringLiteral` takes it apart.
-struct SwiftLexer: Sequence, IteratorProtocol {
-  private var cursor: Cursor
+struct SwiftLexer {
+  private let bytes: [UInt8]
+  private let end: Int
   private let keywords = Vocabulary.keywords
   private let keepsComments: Bool
-  /// Whether a value ends before the cursor, so that a slash divides.
-  private var isAfterOperand = false
+  private let start: Int
 
   /// Makes a lexer of `bytes[range]`; comments are tokens only where `keepsComments` says so, or where
   /// they tell the program something.
@@ -16,64 +18,94 @@ struct SwiftLexer: Sequence, IteratorProtocol {
     in range: Range<Int>,
     keepsComments: Bool = false
   ) {
-    cursor = Cursor(bytes, in: range)
+    self.bytes = bytes
     self.keepsComments = keepsComments
+    end = range.upperBound
     // The first line of a script.
-    if range.lowerBound == 0, cursor.current == "#", cursor.peek(1) == "!" { cursor.skipLine() }
+    let isScript = range.lowerBound == 0 && range.count > 1 && bytes[0] == "#" && bytes[1] == "!"
+    start = isScript ? bytes.offset(of: 0x0A, or: 0x0D, in: range) : range.lowerBound
   }
 
-  /// Returns the next token, or nil at the end.
-  mutating func next() -> Token? {
+  /// Hands the tokens on, one by one, as long as `take` wants more.
+  ///
+  /// Inlined, with all rare tokens elsewhere, so that what it knows stays in registers.
+  @inline(__always)
+  func lex(_ take: (Token) -> Bool) {
+    var offset = start
+    // Whether a value ends before the offset, so that a slash divides.
+    var isAfterOperand = false
     while true {
-      cursor.skipWhitespace()
-      guard !cursor.isAtEnd else { return nil }
-      let start = cursor.offset
-      // The commonest tokens, without a call.
-      if cursor.current.isIdentifierStart {
-        cursor.skipIdentifier()
-        let range = start..<cursor.offset
-        let token = Token(.identifier, range, keywords.spelling(in: cursor.bytes, range))
-        isAfterOperand = token.isOperand
-        return token
-      }
-      if let kind = Token.Kind(punctuation: cursor.current) {
-        cursor.advance()
+      let start = bytes.endOfWhitespace(from: offset, limit: end)
+      guard start < end else { return }
+      let byte = bytes[start]
+      if byte.isIdentifierStart {
+        let word = bytes.identifier(at: start, limit: end)
+        let range = start..<word.end
+        let token = Token(.identifier, range, keywords.spelling(word.beginning, in: bytes, range))
+        offset = word.end
+        isAfterOperand = token.isOperandAsWord
+        guard take(token) else { return }
+      } else if let kind = Token.Kind(punctuation: byte) {
+        offset = start &+ 1
         isAfterOperand = kind.isClosingBracket
-        return Token(kind, start..<cursor.offset)
+        guard take(Token(kind, start..<offset)) else { return }
+      } else if byte == ".", start &+ 1 >= end || !bytes[start &+ 1].isSwiftOperator {
+        offset = start &+ 1
+        isAfterOperand = false
+        guard take(Token(.dot, start..<offset)) else { return }
+      } else {
+        let cursor = Cursor(bytes, in: start..<end)
+        let token = rareToken(RareSwiftToken(cursor, isAfterOperand: isAfterOperand), &offset)
+        guard let token else { continue }
+        // Every name that comes this way is quoted.
+        if token.kind != .comment {
+          isAfterOperand = token.kind == .identifier || token.kind.isOperand
+        }
+        guard take(token) else { return }
       }
-      let kind = lexToken()
-      if kind == .comment {
-        guard keepsComments || cursor.bytes.isDirective(from: start) else { continue }
-        return Token(.comment, start..<cursor.offset)
-      }
-      let token = token(kind, from: start)
-      // Every name that comes this way is quoted.
-      isAfterOperand = kind == .identifier || token.isOperand
-      return token
     }
   }
 
-  private func token(_ kind: Token.Kind, from start: Int) -> Token {
-    let range = start..<cursor.offset
+  /// Returns a rare token, and notes where it ends; nil for a comment that tells the program nothing.
+  @inline(never)
+  private func rareToken(_ rare: consuming RareSwiftToken, _ end: inout Int) -> Token? {
+    var rare = rare
+    let start = rare.cursor.offset
+    let kind = rare.lex()
+    end = rare.cursor.offset
+    if kind == .comment, !keepsComments, !bytes.isDirective(from: start) { return nil }
+    return token(kind, start..<end)
+  }
+
+  private func token(_ kind: Token.Kind, _ range: Range<Int>) -> Token {
     switch kind {
     case .identifier:
-      return quotedIdentifier(range)
+      // The name between back-ticks.
+      let inner = range.lowerBound + 1..<range.upperBound - 1
+      return Token(kind, inner, keywords.spelling(in: bytes, inner))
     case .directive:
-      let name = start + 1..<cursor.offset
-      return Token(kind, range, keywords.spelling(in: cursor.bytes, name))
+      let name = range.lowerBound + 1..<range.upperBound
+      return Token(kind, range, keywords.spelling(in: bytes, name))
     default:
       return Token(kind, range)
     }
   }
+}
 
-  /// Returns the token of a name between back-ticks.
-  private func quotedIdentifier(_ range: Range<Int>) -> Token {
-    let inner = range.lowerBound + 1..<range.upperBound - 1
-    return Token(.identifier, inner, keywords.spelling(in: cursor.bytes, inner))
+/// Moves over a token of Swift that is neither a plain name nor a mark that stands by itself.
+private struct RareSwiftToken {
+  private(set) var cursor: Cursor
+  /// Whether a value ends before the token, so that a slash divides.
+  private let isAfterOperand: Bool
+
+  /// Begins where `cursor` stands.
+  init(_ cursor: Cursor, isAfterOperand: Bool) {
+    self.cursor = cursor
+    self.isAfterOperand = isAfterOperand
   }
 
   /// Moves over one token and returns its kind.
-  private mutating func lexToken() -> Token.Kind {
+  mutating func lex() -> Token.Kind {
     switch cursor.current {
     case "\"": return lexString(hashes: 0)
     case "#": return lexPound()
@@ -88,11 +120,7 @@ struct SwiftLexer: Sequence, IteratorProtocol {
   private mutating func lexPunctuation() -> Token.Kind {
     let byte = cursor.current
     cursor.advance()
-    switch byte {
-    case "." where !cursor.current.isSwiftOperator: return .dot
-    case _ where byte.isSwiftOperator: return lexOperator(startingWith: byte)
-    default: return .other
-    }
+    return byte.isSwiftOperator ? lexOperator(startingWith: byte) : .other
   }
 
   private mutating func lexOperator(startingWith first: UInt8) -> Token.Kind {
@@ -207,7 +235,7 @@ struct SwiftLexer: Sequence, IteratorProtocol {
   }
 }
 
-extension SwiftLexer {
+extension RareSwiftToken {
   /// Moves over `/…/` if a regex literal can begin here and ends on this line, with its parentheses
   /// and brackets in balance; the cursor stands after the first slash.
   fileprivate mutating func lexBareRegex() -> Bool {
@@ -258,13 +286,19 @@ extension Cursor {
 }
 
 extension Token {
-  /// Whether a value ends with this token, so that a slash after it divides.
+  /// Whether a value ends with this word, so that a slash after it divides.
+  @inline(__always)
+  fileprivate var isOperandAsWord: Bool {
+    !isKeyword || spells(.self) || spells(.nil) || spells(.`init`)
+  }
+}
+
+extension Token.Kind {
+  /// Whether a value ends with a token of this kind; words are asked for what they say.
   fileprivate var isOperand: Bool {
-    switch kind {
-    case .identifier: keyword.map { $0 == .self || $0 == .nil || $0 == .`init` } ?? true
+    switch self {
     case .number, .string, .interpolatedString, .opaqueLiteral: true
-    case .rightParenthesis, .rightBracket, .rightBrace: true
-    default: false
+    default: isClosingBracket
     }
   }
 }

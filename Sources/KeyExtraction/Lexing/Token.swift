@@ -30,6 +30,9 @@ struct Token {
   /// The keyword that the token is, or nil.
   var keyword: Keyword? { keywordNumber == 0 ? nil : Keyword(rawValue: keywordNumber) }
 
+  /// Whether the token is a keyword, wherever it stands.
+  var isKeyword: Bool { keywordNumber != 0 }
+
   /// Whether the token is a keyword that begins declarations, wherever it stands.
   var mayDeclare: Bool { keywordNumber &- 1 < Keyword.lastDeclarator.rawValue }
 
@@ -38,6 +41,10 @@ struct Token {
 
   /// Tells whether the token is a keyword, wherever it stands.
   func spells(_ keyword: Keyword) -> Bool { keywordNumber == keyword.rawValue }
+
+  /// Tells whether the token is one of some keywords, wherever it stands.
+  @inline(__always)
+  func isOne(of keywords: KeywordSet) -> Bool { keywords.bits &>> UInt64(keywordNumber) & 1 != 0 }
 
   var isWord: Bool { kind == .identifier || kind == .directive }
   var isLiteral: Bool { kind == .string || kind == .interpolatedString }

@@ -26,39 +26,24 @@ final class TokenList: Sendable {
   /// The tokens that are keywords of declarations, or names spelled like them.
   let declarators: [Declarator]
 
+  @inline(never)
   init(
     _ bytes: [UInt8],
     _ syntax: SourceSyntax,
     in range: Range<Int>,
     keepsComments: Bool = false
   ) {
-    var tokens: [Token] = []
-    tokens.reserveCapacity(range.count / 6)
-    // To append tokens one by one takes a fifth of lexing: each time it is asked whether the array is
-    // shared.
-    switch syntax {
-    case .swift:
-      tokens += SwiftLexer(bytes, in: range, keepsComments: keepsComments)
-    case .objectiveC:
-      tokens += ObjectiveCLexer(bytes, in: range, keepsComments: keepsComments)
-    }
-    var pairing = BracketPairing(in: &tokens)
-    let comments = pairing.comments.map { tokens[$0].range }
-    directives = comments.filter { bytes.isDirective(from: $0.lowerBound) }
-    if !keepsComments, !pairing.comments.isEmpty {
-      // Lexers yield what tells the program something.
-      tokens.removeAll { $0.kind == .comment }
-      pairing = BracketPairing(in: &tokens)
-    }
-    stored = tokens
+    let found = PairedTokens(bytes, syntax, in: range, keepsComments: keepsComments)
+    stored = found.tokens
+    directives = found.comments.filter { bytes.isDirective(from: $0.lowerBound) }
     self.bytes = bytes
-    firstUnpaired = pairing.firstUnpaired
-    literals = pairing.literals
-    interpolatedStrings = pairing.interpolatedStrings
-    imports = pairing.imports
-    hashWords = pairing.directives
-    opaqueTypes = pairing.opaqueTypes
-    declarators = pairing.declarators
+    firstUnpaired = found.firstUnpaired
+    literals = found.literals
+    interpolatedStrings = found.interpolatedStrings
+    imports = found.imports
+    hashWords = found.directives
+    opaqueTypes = found.opaqueTypes
+    declarators = found.declarators
   }
 
   /// Lexes a whole file.
@@ -77,6 +62,8 @@ final class TokenList: Sendable {
 
   var count: Int { stored.count }
   var range: Range<Int> { 0..<count }
+  /// All tokens, for who walks along the list.
+  var all: [Token] { stored }
   /// The list itself: in an extension, `tokens[index]` is as safe as `list[index]` is elsewhere.
   var tokens: TokenList { self }
   /// Where the last token ends.

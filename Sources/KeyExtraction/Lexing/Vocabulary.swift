@@ -46,6 +46,9 @@ struct Vocabulary: Sendable {
     for name in names { _ = insert(name) }
   }
 
+  /// The hashes of all words, as tokens have them.
+  fileprivate var hashesOfWords: ArraySlice<UInt16> { hashes.dropFirst() }
+
   /// The languages' keywords alone.
   static let keywords = Vocabulary()
 
@@ -82,7 +85,16 @@ struct Vocabulary: Sendable {
   /// the keywords.
   @inline(__always)
   func spelling(in bytes: [UInt8], _ range: Range<Int>) -> Token.Spelling {
-    let beginning = bytes.beginning(of: range)
+    spelling(bytes.beginning(of: range), in: bytes, range)
+  }
+
+  /// Returns the same of a word whose first eight bytes the lexer has seen.
+  @inline(__always)
+  func spelling(
+    _ beginning: UInt64,
+    in bytes: [UInt8],
+    _ range: Range<Int>
+  ) -> Token.Spelling {
     let hash = Self.hash(beginning, range.count)
     let keyword = word(beginning, hash, bytes, range)
     return Token.Spelling(keyword: UInt8(truncatingIfNeeded: keyword.rawValue), hash: hash)
@@ -156,7 +168,7 @@ struct Vocabulary: Sendable {
 extension [UInt8] {
   /// Returns the first eight bytes of a range as one number, or all of it if it is shorter.
   @inline(__always)
-  fileprivate func beginning(of range: Range<Int>) -> UInt64 {
+  func beginning(of range: Range<Int>) -> UInt64 {
     guard range.lowerBound <= count &- 8 else { return rest(of: range) }
     let bytes = eightBytes(at: range.lowerBound)
     return range.count >= 8
@@ -166,6 +178,33 @@ extension [UInt8] {
   @inline(never)
   private func rest(of range: Range<Int>) -> UInt64 {
     range.prefix(8).reversed().reduce(0) { $0 << 8 | UInt64(self[$1]) }
+  }
+}
+
+/// The hashes of all words of some vocabularies, for a first look at every token of a file.
+struct WordFilter: Sendable {
+  /// A bit for each hash.
+  private var bits = [UInt64](repeating: 0, count: 1 << 10)
+
+  init(_ vocabularies: [Vocabulary]) {
+    for hash in vocabularies.lazy.flatMap(\.hashesOfWords) {
+      bits[Int(hash &>> 6)] |= 1 &<< UInt64(hash & 63)
+    }
+  }
+
+  /// Tells whether a token may be one of the words; nearly all that are none are told.
+  @inline(__always)
+  func mayHold(_ token: Token) -> Bool {
+    bits[Int(token.hash &>> 6)] &>> UInt64(token.hash & 63) & 1 != 0
+  }
+}
+
+/// Some keywords, as bits at the places of their numbers.
+struct KeywordSet: ExpressibleByArrayLiteral {
+  let bits: UInt64
+
+  init(arrayLiteral keywords: Keyword...) {
+    bits = keywords.reduce(0) { $0 | 1 << UInt64($1.rawValue) }
   }
 }
 

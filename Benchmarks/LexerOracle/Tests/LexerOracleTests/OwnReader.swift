@@ -13,12 +13,12 @@ struct OwnReader {
   }
 
   private mutating func read(_ range: Range<Int>) {
-    var lexer = SwiftLexer(bytes, in: range)
-    while let token = lexer.next() {
-      guard token.kind == .string || token.kind == .interpolatedString else { continue }
+    SwiftLexer(bytes, in: range).lex { token in
+      guard token.kind == .string || token.kind == .interpolatedString else { return true }
       let literal = SwiftLiteral(bytes, in: token.range)
       literals.append(FoundLiteral(range: token.range, text: literal.map(Self.text)))
       for interpolation in literal?.interpolations ?? [] { read(interpolation) }
+      return true
     }
   }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import KeyExtraction
 
-@Suite struct BracketPairingTests {
+@Suite struct PairedTokensTests {
   private func list(_ text: String) -> TokenList {
     let bytes = Array(text.utf8)
     return TokenList(bytes, .swift, in: 0..<bytes.count)
