@@ -34,6 +34,9 @@ final class FileContext {
   @inline(__always)
   func word(_ index: Int, of list: TokenList) -> Word { vocabulary.word(index, of: list) }
 
+  /// A first look at the names that may ask for anything.
+  var wanted: WordFilter { project.wanted }
+
   var types: LocalizableTypes { project.types }
   var properties: Vocabulary { project.properties }
   var includesComments: Bool { project.includesComments }

@@ -106,6 +106,8 @@ struct FileExtraction: Sendable {
 extension FileReading {
   /// Returns what was found and is wanted, in the order of the places.
   fileprivate func finished(_ settings: ExtractionSettings) -> Extraction {
+    // Most files ask for nothing.
+    if extraction.usesNothing { return extraction }
     var extraction = extraction
     formattedTexts.complete(&extraction.references, besides: extraction.dynamicSites)
     for index in extraction.references.indices
@@ -129,6 +131,11 @@ extension FileReading {
 }
 
 extension Extraction {
+  /// Whether the file has neither keys nor texts.
+  fileprivate var usesNothing: Bool {
+    references.isEmpty && dynamicSites.isEmpty && symbolUses.isEmpty && hardCodedTexts.isEmpty
+  }
+
   /// Whether a second look may tell more, with what all files declare.
   fileprivate var isUnclear: Bool { wantsTexts || wantsTypes }
 

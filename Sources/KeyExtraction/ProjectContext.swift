@@ -16,6 +16,8 @@ final class ProjectContext: Sendable {
   let generatedEnums: Vocabulary
   /// The names that those of generated names begin with.
   let beginningsOfSymbols: Vocabulary
+  /// The names of routines, and those that generated names begin with.
+  let wanted: WordFilter
 
   /// Makes the context of some routines that are always known, and of what files declare.
   init(_ parts: ContextParts, _ known: RoutineTable, _ settings: ExtractionSettings) {
@@ -24,6 +26,7 @@ final class ProjectContext: Sendable {
     let generated = parts.generatedEnums.subtracting(defined).sorted()
     generatedEnums = Vocabulary(generated)
     beginningsOfSymbols = Vocabulary(["R", "String", "localizable"] + generated)
+    wanted = WordFilter([routines.vocabulary, beginningsOfSymbols])
     types = parts.types.object
     properties = Vocabulary(parts.properties.sorted())
     includesComments = settings.includesComments

@@ -5,7 +5,8 @@ extension DeclarationReader {
   /// A literal of a localizable type says nothing of its table; what is made of it does.
   mutating func readTables() {
     let evaluator = KeyEvaluator(list: list, language: .swift)
-    for index in list.range where list.isTableLabel(index) {
+    for (index, token) in list.all.enumerated()
+    where token.kind == .identifier && list.kind(index + 1) == .colon && list.isTableLabel(index) {
       guard let parenthesis = list.parenthesis(around: index) else { continue }
       let arguments = list.arguments(in: parenthesis)
       guard let name = arguments.first.flatMap({ list.lastName(in: $0.value) }),

@@ -24,11 +24,17 @@ struct SwiftReader {
     var extendedType = 0..<0
     var extensionEnd = 0
     /// Where the preview that is being read ends.
-    var previewEnd = 0
+    var previewEnd = 0 {
+      didSet { lastMark = max(lastMark, previewEnd) }
+    }
     /// Where the macro `#Preview` ends that is being read.
     var previewMacroEnd = 0
     /// Where the code that only a debug build has ends.
-    var debugEnd = 0
+    var debugEnd = 0 {
+      didSet { lastMark = max(lastMark, debugEnd) }
+    }
+    /// Where the last preview and the last code for debug builds end, as far as they were read.
+    private(set) var lastMark = 0
     /// Where the parameters end that are being read, of functions in default values of others too.
     var parameterEnds: [Int] = []
   }
@@ -63,28 +69,36 @@ struct SwiftReader {
   func read(into file: inout FileReading) {
     var progress = Progress()
     let outer = file.sourceContext
+    let (keywords, wanted) = (Self.keywords, context.wanted)
     if depth > 0 { readSymbol(ofInterpolation: list.range, into: &file) }
-    for index in list.range {
-      if outer == .app, index <= max(progress.previewEnd, progress.debugEnd) {
+    let tokens = list.all
+    for index in tokens.indices {
+      if outer == .app, index <= progress.lastMark {
         file.sourceContext = progress.context(at: index)
       }
-      switch list[index].kind {
+      switch tokens[index].kind {
       case .leftParenthesis:
         readCall(openedBy: index, into: &file)
         readSymbol(inCallOpenedBy: index, into: &file)
         readInsertion(openedBy: index, progress.properties, into: &file)
         displayReader?.readCall(openedBy: index, into: &file)
+      case .identifier where tokens[index].isKeyword && !tokens[index].isOne(of: keywords):
+        // It asks for nothing, unless it is a name or a closure stands behind it.
+        if list.kind(index + 1) == .leftBrace || list.keyword(index) == nil {
+          readWord(at: index, &progress, into: &file)
+        }
       case .identifier, .directive:
         // Most words are names that nothing is known of.
+        guard wanted.mayHold(tokens[index]) else { continue }
         if word(index) != .unknown || isImplicitTable(index)
-          || isQualifier(index) && context.mayBeginSymbol(index, of: list)
+          || context.mayBeginSymbol(index, of: list) && isQualifier(index)
         {
           readWord(at: index, &progress, into: &file)
         }
       case .equals:
         readAssignment(at: index, progress.properties, into: &file)
         displayReader?.readAssignment(at: index, into: &file)
-      case .other where list[index].range.count == 2 && list.text(index) == "+=":
+      case .other where tokens[index].range.count == 2 && list.text(index) == "+=":
         readAssignment(at: index, progress.properties, into: &file)
       case .interpolatedString: readInterpolations(of: index, into: &file)
       case .comment: readNested(list[index].commentText, into: &file)
@@ -101,6 +115,12 @@ struct SwiftReader {
   private func isQualifier(_ index: Int) -> Bool {
     list.kind(index + 1) == .dot && list.kind(index - 1) != .dot
   }
+
+  /// The keywords that `readWord` reads, but for directives.
+  private static let keywords: KeywordSet = [
+    .let, .var, .func, .`init`, .subscript, .enum, .struct, .class, .extension, .as,
+    .PreviewProvider,
+  ]
 
   private func readWord(
     at index: Int,
