@@ -24,6 +24,7 @@ struct PackageTargets {
     let folders = paths.map(\.folder)
     // Folders have many files, and packages many folders.
     let places = Set(folders).reduce(into: [FilePath: Target]()) { $0[$1] = Target(at: $1) }
+    if places.isEmpty { return folders.map { _ in nil } }
     let packages = Set(places.values.map(\.package))
     // What cannot be read names no module, and is seen by every file then.
     let manifests = packages.reduce(into: [FilePath: [UInt8]]()) { manifests, package in
@@ -44,6 +45,8 @@ struct PackageTargets {
 
     /// Makes the target that the files of a folder belong to; nil where its path tells of none.
     init?(at place: FilePath) {
+      // Most folders lie in no package.
+      guard place.string.utf8.holds("Sources") else { return nil }
       var folder = place
       var parent = folder.folder
       while parent != folder {

@@ -22,7 +22,7 @@ extension SourceContext {
     var place: Substring?
     for root in roots where place == nil { place = path.relative(to: root) }
     let isBelowRoot = place != nil || !roots.contains(path)
-    self = isBelowRoot && (place ?? path.string[...]).hasComponentOfTests ? .test : .app
+    self = isBelowRoot && (place ?? path.string[...]).firstComponentOfTests != nil ? .test : .app
   }
 
   /// The modules that only test code imports.
@@ -39,34 +39,35 @@ extension SourceContext {
   package static func folderOfTests(around path: FilePath, below roots: [FilePath]) -> FilePath? {
     guard SourceContext(of: path, below: roots) == .test else { return nil }
     let rest = roots.lazy.compactMap { path.relative(to: $0) }.first ?? path.string[...]
-    let names: [Substring] = rest.split(separator: "/")
-    guard let name = names.dropLast().first(where: \.hasComponentOfTests), name == "Tests" else {
-      return nil
-    }
+    // The last component is the file.
+    guard let name = rest.firstComponentOfTests, name.endIndex < rest.endIndex, name == "Tests"
+    else { return nil }
     return FilePath(String(path.string[..<name.endIndex]))
   }
 }
 
 extension Substring {
-  /// Whether a component ends in `Tests` or `UITest`, its extension left out where it is a source.
+  /// The first component that ends in `Tests` or `UITest`, its extension left out where it is a source.
   ///
   /// Every path is asked, so the bytes are searched first, and then passed over once, of which the
   /// last eight are known.
-  fileprivate var hasComponentOfTests: Bool {
-    guard utf8.holds("Test") else { return false }
+  fileprivate var firstComponentOfTests: Substring? {
+    guard utf8.holds("Test") else { return nil }
+    var start = startIndex
     var end: UInt64 = 0
     /// The bytes in front of the first dot of the component; nil where there is none yet.
     var stemEnd: UInt64?
-    for byte in utf8 {
+    for index in utf8.indices {
+      let byte = utf8[index]
       if byte == UInt8(ascii: "/") {
-        if Self.namesTests(end, stemEnd) { return true }
-        (end, stemEnd) = (0, nil)
+        if Self.namesTests(end, stemEnd) { return self[start..<index] }
+        (start, end, stemEnd) = (utf8.index(after: index), 0, nil)
       } else {
         if byte == UInt8(ascii: "."), stemEnd == nil { stemEnd = end }
         end = end << 8 | UInt64(byte)
       }
     }
-    return Self.namesTests(end, stemEnd)
+    return Self.namesTests(end, stemEnd) ? self[start...] : nil
   }
 
   private static func namesTests(_ end: UInt64, _ stemEnd: UInt64?) -> Bool {

@@ -98,14 +98,16 @@ package struct FilePath: Hashable, Sendable {
 
   /// Returns the path of `name` inside this folder.
   package func appending(_ name: some StringProtocol) -> FilePath {
-    let hasSlash = name.utf8.distance(toLast: UInt8(ascii: "/")) != nil
-    let isOneComponent = !name.isEmpty && name != "." && !hasSlash
-    let path =
-      switch string {
-      case ".", "": String(name)
-      case "/": "/" + name
-      default: string + "/" + name
-      }
+    let isOneComponent =
+      !name.isEmpty && name != "." && name.utf8.distance(toFirst: UInt8(ascii: "/")) == nil
+    guard !string.isEmpty, string != "." else {
+      return isOneComponent ? FilePath(clean: String(name)) : FilePath(String(name))
+    }
+    var path = ""
+    path.reserveCapacity(string.utf8.count + 1 + name.utf8.count)
+    path += string
+    if string != "/" { path += "/" }
+    path += name
     return isOneComponent ? FilePath(clean: path) : FilePath(path)
   }
 

@@ -13,13 +13,16 @@ struct ModuleExports: Equatable, Sendable {
     if let module { exporting.insert(module) }
   }
 
-  var isEmpty: Bool { exports.isEmpty }
+  /// Tells whether none of some modules is exported by another one.
+  func isDisjoint(with modules: Set<String>) -> Bool {
+    exports.values.allSatisfy { $0.isDisjoint(with: modules) }
+  }
 
   /// Returns the modules that a file sees beside those that it imports itself.
   func modules(besides imports: Set<String>, in module: String?) -> Set<String> {
     // Nearly all modules export nothing.
     let own = exports[module]
-    if own == nil, exporting.isDisjoint(with: imports) { return [] }
+    if own == nil, !exporting.contains(where: imports.contains) { return [] }
     var rest = own ?? []
     for name in imports { if let exported = exports[name] { rest.formUnion(exported) } }
     var seen: Set<String> = []

@@ -96,7 +96,8 @@ struct ExtractionRun {
   /// Finds the modules that files see by others' imports, and reads these files anew.
   private mutating func findVisibleModules(for context: ProjectContext) {
     let exports = exports
-    if exports.isEmpty { return }
+    // Hardly any project exports a module to which a routine belongs.
+    if exports.isDisjoint(with: context.routines.modules) { return }
     let modules = packages.modulesOfSources(reading.sources.paths)
     visibleModules = memory.visibleModules.find(
       in: files,
