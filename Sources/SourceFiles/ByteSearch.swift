@@ -66,13 +66,20 @@ extension [UInt8] {
   /// Tells whether all bytes from a start on are ASCII, and none of them a control character, a
   /// quotation mark or a backslash.
   package func isPlainText(from start: Int) -> Bool {
-    guard count - start >= 8 else { return self[start...].allSatisfy(\.isPlainText) }
+    guard count - start >= 8 else { return isPlainText(fromNearEnd: start) }
     var index = start
     while index < count - 8 {
       guard eightBytes(at: index).isPlainText else { return false }
       index += 8
     }
     return eightBytes(at: count - 8).isPlainText
+  }
+
+  /// Tells the same of less than eight bytes, of which those before are looked at as if they were spaces.
+  private func isPlainText(fromNearEnd start: Int) -> Bool {
+    guard count >= 8, start < count else { return self[start...].allSatisfy(\.isPlainText) }
+    let others: UInt64 = .max &>> UInt64(8 * (count - start))
+    return (eightBytes(at: count - 8) & ~others | 0x2020_2020_2020_2020 & others).isPlainText
   }
 
   /// Returns where another byte than `byte` stands first in a range; the range's end where none does.

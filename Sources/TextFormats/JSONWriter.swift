@@ -185,7 +185,9 @@ extension JSONWriter {
   private func mayNeedEscape(from start: Int) -> Bool {
     let isPlain = !escapesMarkup && bytes.isPlainText(from: start)
     if !isPlain, bytes[start...].contains(where: mayNeedEscape) { return true }
-    return bytes[start...].holdsServiceCommand
+    // Hardly any text has such a sign.
+    return bytes.offset(of: UInt8(ascii: "#"), from: start) < bytes.count
+      && bytes[start...].holdsServiceCommand
   }
 
   private func mayNeedEscape(_ byte: UInt8) -> Bool {
