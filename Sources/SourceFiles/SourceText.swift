@@ -66,15 +66,29 @@ package struct SourceLocator: Sendable {
   /// Returns the place of a range of the text's bytes, in the same way.
   package mutating func place(of range: Range<Int>) -> TextPlace {
     let start = min(range.lowerBound, text.bytes.count)
-    if start < lineStart { (line, lineStart, scanned, lineEnd) = (1, 0, 0, -1) }
-    // The texts of an entry mostly stand on one line.
-    if lineEnd < start { countLines(upTo: start) }
+    move(to: start)
     return TextPlace(
       offset: start,
       length: min(range.upperBound, text.bytes.count) - start,
       line: line,
       column: start - lineStart + 1
     )
+  }
+
+  /// Tells whether a range of the text's bytes holds no end of a line.
+  package mutating func isOnOneLine(_ range: Range<Int>) -> Bool {
+    guard hasPlainLineEnds else {
+      return text.bytes.offset(of: 0x0A, or: 0x0D, in: range) == range.upperBound
+    }
+    // The end of the line will be asked for all the same, by what stands on the next one.
+    move(to: range.lowerBound)
+    return lineEnd >= range.upperBound
+  }
+
+  private mutating func move(to offset: Int) {
+    if offset < lineStart { (line, lineStart, scanned, lineEnd) = (1, 0, 0, -1) }
+    // The texts of an entry mostly stand on one line.
+    if lineEnd < offset { countLines(upTo: offset) }
   }
 
   private mutating func countLines(upTo target: Int) {

@@ -137,8 +137,8 @@ extension StringsEditor {
       case .literal(let literal) where literal.text(in: bytes).hasSameBytes(as: value): return
       case .literal(let literal):
         bytes.replaceSubrange(literal.range, with: OldStyleWriter.literal(value))
-      case .node(let node):
-        bytes.replaceSubrange(node.range, with: OldStyleWriter.literal(value))
+      case .node(_, let range):
+        bytes.replaceSubrange(range, with: OldStyleWriter.literal(value))
       case nil:
         let addition = Array(" = ".utf8) + OldStyleWriter.literal(value)
         bytes.insert(contentsOf: addition, at: entry.key.range.upperBound)

@@ -42,6 +42,8 @@ extension LocalizedTable {
     let language = builder.number(of: language)
     var defects: [Defect] = []
     while let entry = parser.next() {
+      // A comment comes first, so that places ascend.
+      let comment = OldStyleComment.store(entry, in: &builder, of: text.bytes, &locator)
       let key = entry.key.stored(in: &builder, of: text.bytes)
       let place = locator.place(of: entry.key.range)
       switch entry.value {
@@ -50,10 +52,10 @@ extension LocalizedTable {
         let value = literal.stored(in: &builder, of: text.bytes)
         let place = locator.place(of: literal.range)
         builder.addTranslation(in: language, value, at: place, place: place)
-      case .node(let node): defects.append(.notString(node, key: entry.key.text(in: text.bytes)))
+      case .node(let number, _):
+        let key = entry.key.text(in: text.bytes)
+        defects.append(.notString(parser.nodes[number], key: key))
       }
-      let (note, remark) = (entry.comment, entry.remark)
-      let comment = OldStyleComment.store(note, and: remark, in: &builder, of: text.bytes)
       builder.addEntry(key, comment: comment, at: place)
     }
     entries = builder.finish()

@@ -3,32 +3,31 @@ import SourceFiles
 
 /// The text of the comments in front of an entry.
 enum OldStyleComment {
-  /// Stores what the comments in a range say: without their marks and indentation, one per line.
+  /// Stores what the comments in front of an entry say, and those on the line where it ends: without
+  /// their marks and indentation, one per line.
   ///
   /// - Returns: nil where they say nothing.
   static func store(
-    _ range: Range<Int>,
+    _ entry: OldStyleEntry,
     in builder: inout TableBuilder,
-    of bytes: [UInt8]
+    of bytes: [UInt8],
+    _ locator: inout SourceLocator
   ) -> StoredText? {
-    if let line = singleLine(in: bytes, range) { return StoredText(line) }
+    if let remark = entry.remark {
+      return builder.decodedText { text in
+        if let range = entry.comment {
+          appendText(of: range, in: bytes, to: &text)
+          text.append(UInt8(ascii: "\n"))
+        }
+        appendText(of: remark, in: bytes, to: &text)
+      }
+    }
+    guard let range = entry.comment else { return nil }
+    if let comment = singleComment(in: bytes, range), locator.isOnOneLine(range) {
+      return comment.isEmpty ? nil : StoredText(comment)
+    }
     let text = builder.decodedText { appendText(of: range, in: bytes, to: &$0) }
     return text.count == 0 ? nil : text
-  }
-
-  /// Stores what the comments in front of an entry say, and those on the line where it ends.
-  static func store(
-    _ range: Range<Int>?,
-    and remark: Range<Int>?,
-    in builder: inout TableBuilder,
-    of bytes: [UInt8]
-  ) -> StoredText? {
-    guard let remark else { return range.flatMap { store($0, in: &builder, of: bytes) } }
-    return builder.decodedText { text in
-      if let range { appendText(of: range, in: bytes, to: &text) }
-      if range != nil { text.append(UInt8(ascii: "\n")) }
-      appendText(of: remark, in: bytes, to: &text)
-    }
   }
 
   /// Returns what the comments in a range say; nil where they say nothing.
@@ -68,18 +67,16 @@ enum OldStyleComment {
     return start..<cursor.offset
   }
 
-  /// Returns where the text of a range stands that is one comment on one line, as nearly all are.
-  private static func singleLine(in bytes: [UInt8], _ range: Range<Int>) -> Range<Int>? {
+  /// Returns where the text of a range stands that is one comment, as nearly all are.
+  private static func singleComment(in bytes: [UInt8], _ range: Range<Int>) -> Range<Int>? {
     guard range.count >= 4, bytes[range.lowerBound + 1] == "*" else { return nil }
     var (start, end) = (range.lowerBound + 2, range.upperBound - 2)
     guard bytes[end] == "*", bytes[end + 1] == "/" else { return nil }
     // Another comment would begin or end with an asterisk.
-    guard bytes.offset(of: 0x2A, in: start..<end) == end,
-      bytes.offset(of: 0x0A, or: 0x0D, in: start..<end) == end
-    else { return nil }
+    guard bytes.offset(of: 0x2A, in: start..<end) == end else { return nil }
     while start < end, bytes[start].isBlank { start += 1 }
     while start < end, bytes[end - 1].isBlank { end -= 1 }
-    return start < end ? start..<end : nil
+    return start..<end
   }
 
   /// Appends the lines of a comment without blanks around them, and without the empty lines at both

@@ -12,8 +12,10 @@ struct OldStyleEntry: Sendable {
 
   enum Value: Sendable {
     case literal(OldStyleLiteral)
-    /// A dictionary, an array or data.
-    indirect case node(PropertyListNode)
+    /// A dictionary, an array or data, by its number among the parser's nodes.
+    ///
+    /// Nearly no entry has one, and without it there is nothing to count or free.
+    case node(Int, Range<Int>)
   }
 
   /// The entry without its comment.

@@ -1,4 +1,5 @@
 import Diagnostics
+import SourceFiles
 
 /// Reads an old-style property list: the text form of `.strings`.
 ///
@@ -12,6 +13,8 @@ import Diagnostics
 struct OldStyleParser: IteratorProtocol {
   var cursor: ByteCursor
   private(set) var defects: [Defect] = []
+  /// The values that are no literals.
+  private(set) var nodes: [PropertyListNode] = []
   /// Whether the whole list stands in braces.
   private(set) var isBraced = false
   private var hasBegun = false
@@ -46,6 +49,12 @@ struct OldStyleParser: IteratorProtocol {
     if !hasBegun { begin() }
     while !isFinished, let byte = cursor.current {
       isEntryDefective = false
+      if var found = readPlainEntry() {
+        isAfterEntry = true
+        comment = readLeadingComment()
+        found.remark = remark.take()
+        return found
+      }
       if let literal = readLiteral() {
         readEntry(literal, comment)
       } else if isBraced, byte == "}" {
@@ -64,6 +73,37 @@ struct OldStyleParser: IteratorProtocol {
     if isBraced, !isFinished { report("Missing '}' at the end of the table", at: cursor.endOfText) }
     isFinished = true
     return nil
+  }
+
+  /// Reads an entry as nearly all are: two literals without escapes, with nothing but spaces between them.
+  ///
+  /// - Returns: nil for any other, which is read step by step.
+  private mutating func readPlainEntry() -> OldStyleEntry? {
+    guard let key = plainLiteral(at: cursor.offset) else { return nil }
+    let equals = cursor.bytes.offset(ofOtherThan: 0x20, in: key.upperBound..<cursor.bytes.count)
+    guard equals < cursor.bytes.count, cursor.bytes[equals] == "=" else { return nil }
+    let start = cursor.bytes.offset(ofOtherThan: 0x20, in: equals + 1..<cursor.bytes.count)
+    guard let value = plainLiteral(at: start), value.upperBound < cursor.bytes.count,
+      cursor.bytes[value.upperBound] == ";"
+    else { return nil }
+    cursor.offset = value.upperBound + 1
+    return OldStyleEntry(
+      comment: comment,
+      key: OldStyleLiteral(range: key, content: key.lowerBound + 1..<key.upperBound - 1),
+      value: .literal(
+        OldStyleLiteral(range: value, content: value.lowerBound + 1..<value.upperBound - 1)
+      ),
+      end: cursor.offset
+    )
+  }
+
+  /// Returns the range of a literal that begins with a quotation mark at an offset, and ends with the
+  /// next one without an escape in between.
+  private func plainLiteral(at start: Int) -> Range<Int>? {
+    guard start < cursor.bytes.count, cursor.bytes[start] == "\"" else { return nil }
+    let end = cursor.bytes.offset(of: 0x22, or: 0x5C, in: start + 1..<cursor.bytes.count)
+    guard end < cursor.bytes.count, cursor.bytes[end] == "\"" else { return nil }
+    return start..<end + 1
   }
 
   private mutating func begin() {
@@ -131,7 +171,8 @@ struct OldStyleParser: IteratorProtocol {
       reportMissingSemicolon(after: end, isCertain: cursor.hasLineEnd(end..<cursor.offset))
       recover(from: end)
     }
-    append(key, .node(node), comment)
+    append(key, .node(nodes.count, node.range), comment)
+    nodes.append(node)
   }
 
   private mutating func finishEntry(

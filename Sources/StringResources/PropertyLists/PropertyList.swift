@@ -74,7 +74,7 @@ extension OldStyleParser {
   private func node(_ value: OldStyleEntry.Value) -> PropertyListNode {
     switch value {
     case .literal(let literal): .init(value: .string(text(literal)), range: literal.range)
-    case .node(let node): node
+    case .node(let number, _): nodes[number]
     }
   }
 }
