@@ -69,6 +69,8 @@
   ///
   /// A script is no regional form: `zh-Hant` takes nothing from `zh`.
   package var parent: Language? {
+    // Most languages have no region, and to look for characters would be to look for grapheme breaks.
+    guard id.utf8.contains(UInt8(ascii: "-")) else { return nil }
     let parts = id.split(separator: "-")
     guard let last = parts.last, parts.count > 1, last.utf8.count < 4 else { return nil }
     switch id {

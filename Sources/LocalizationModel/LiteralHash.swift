@@ -61,7 +61,9 @@ extension Sequence<Extraction> {
     }
     guard !keysOfHashes.isEmpty else { return [] }
     return reduce(into: []) { found, extraction in
-      for literal in extraction.literals { found.formUnion(keysOfHashes[literal] ?? []) }
+      for literal in extraction.literals {
+        if let keys = keysOfHashes[literal] { found.formUnion(keys) }
+      }
     }
   }
 }

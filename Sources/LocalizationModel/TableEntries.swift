@@ -5,12 +5,9 @@ import SourceFiles
 /// They lie in a few flat lists beside the file's bytes, of which an entry is a view: see
 /// `TableLists`.
 package struct TableEntries: Sendable {
-  /// The lists, once for each part of the entries.
-  ///
-  /// All parts hold the same lists. But who looks at an entry counts as a user of its part, and
-  /// threads that count the same thing wait for each other.
-  private let parts: [TablePart]
-  let lists: TableLists
+  private let storage: Storage
+
+  var lists: TableLists { storage.lists }
 
   static let partSize = 64
 
@@ -19,9 +16,7 @@ package struct TableEntries: Sendable {
   }
 
   init(_ lists: TableLists) {
-    self.lists = lists
-    let count = (lists.entries.count + Self.partSize - 1) / Self.partSize
-    parts = (0..<count).map { _ in TablePart(lists) }
+    storage = Storage(lists)
   }
 
   /// Copies entries of one file, or some that belong to no table yet.
@@ -36,8 +31,7 @@ package struct TableEntries: Sendable {
 
   /// Whether these are the very entries of another value, as they were read.
   package func isSame(as other: TableEntries) -> Bool {
-    parts.count == other.parts.count && parts.first === other.parts.first
-      && (!parts.isEmpty || lists.bytes == other.lists.bytes)
+    storage === other.storage || isEmpty && other.isEmpty && lists.bytes == other.lists.bytes
   }
 
   /// Removes the entries that satisfy a condition.
@@ -55,6 +49,16 @@ package struct TableEntries: Sendable {
   /// The languages that any text is in.
   package var languages: Set<Language> {
     Set(lists.languages.compactMap(\.self))
+  }
+
+  /// The languages of the texts by their numbers in the file; nil for those whose language the path
+  /// does not tell.
+  package var numberedLanguages: [Language?] { lists.languages }
+
+  /// Whether the key of an entry has the same bytes as that of an entry of another file.
+  package func hasKey(at index: Int, like other: Int, in file: TableEntries) -> Bool {
+    let (key, otherKey) = (lists.entries[index].key, file.lists.entries[other].key)
+    return lists.isSame(key, as: otherKey, of: file.lists)
   }
 
   /// Whether any text or comment holds what tells the program something.
@@ -78,10 +82,26 @@ extension TableEntries: RandomAccessCollection, ExpressibleByArrayLiteral {
   package var endIndex: Int { lists.entries.count }
 
   package subscript(index: Int) -> TableEntry {
-    TableEntry(part: parts[index / Self.partSize], number: index)
+    TableEntry(part: storage.parts[index / Self.partSize], number: index)
   }
 
   package init(arrayLiteral elements: TableEntry...) {
     self.init(elements)
+  }
+}
+
+/// What all copies of a file's entries share: the lists are many references to count.
+private final class Storage: Sendable {
+  let lists: TableLists
+  /// The lists, once for each part of the entries.
+  ///
+  /// All parts hold the same lists. But who looks at an entry counts as a user of its part, and
+  /// threads that count the same thing wait for each other.
+  let parts: [TablePart]
+
+  init(_ lists: TableLists) {
+    self.lists = lists
+    let count = (lists.entries.count + TableEntries.partSize - 1) / TableEntries.partSize
+    parts = (0..<count).map { _ in TablePart(lists) }
   }
 }

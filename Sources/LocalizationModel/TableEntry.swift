@@ -41,7 +41,7 @@ package struct TableEntry: Sendable {
 
   /// Whether another entry has a key of the same bytes.
   package func hasSameKey(as other: TableEntry) -> Bool {
-    part.bytes(of: stored.key).hasSameBytes(as: other.part.bytes(of: other.stored.key))
+    part.lists.isSame(stored.key, as: other.stored.key, of: other.part.lists)
   }
 
   /// Whether another value is a view of the same entry.
@@ -62,6 +62,11 @@ package struct TableEntry: Sendable {
 
   /// The bytes of the comment; nil where there is none.
   package var commentBytes: ArraySlice<UInt8>? { stored.comment.map { part.bytes(of: $0) } }
+
+  /// Whether another entry has a comment of the same bytes, or neither has one.
+  package func hasSameComment(as other: TableEntry) -> Bool {
+    part.isSame(stored.comment, as: other.stored.comment, of: other.part)
+  }
 
   /// The place of the key.
   package var location: SourceLocation { part.location(stored.place) }

@@ -82,6 +82,19 @@ struct TableLists: Sendable {
     text.isDecoded ? decoded[text.range] : bytes[text.range]
   }
 
+  /// Whether a text is nothing but white space.
+  func isBlank(_ text: StoredText) -> Bool {
+    (text.isDecoded ? decoded : bytes)[text.range].allSatisfy { $0 <= 0x20 }
+  }
+
+  /// Whether a text has the same bytes as one of other lists.
+  func isSame(_ text: StoredText, as other: StoredText, of lists: TableLists) -> Bool {
+    guard text.isDecoded || other.isDecoded else {
+      return bytes.hasSameBytes(text.range, as: other.range, of: lists.bytes)
+    }
+    return bytes(of: text).hasSameBytes(as: lists.bytes(of: other))
+  }
+
   /// Returns a hash of a text's bytes.
   func hash(of text: StoredText) -> UInt64 {
     text.isDecoded ? decoded.hash(of: text.range) : bytes.hash(of: text.range)

@@ -42,26 +42,37 @@ final class TablePart: Sendable {
 extension TablePart {
   func isSame(_ text: StoredText?, as other: StoredText?, of part: TablePart) -> Bool {
     guard let text, let other else { return text == nil && other == nil }
-    return bytes(of: text).hasSameBytes(as: part.bytes(of: other))
+    return lists.isSame(text, as: other, of: part.lists)
   }
 
-  /// Whether units of a translation are the same as those of another one.
-  func areSame(_ units: StoredRange, as others: StoredRange, of part: TablePart) -> Bool {
-    lists.units[units.range].elementsEqual(part.lists.units[others.range]) { unit, other in
+  /// Whether units of translations or substitutions are the same as others.
+  func areSame(
+    _ units: ArraySlice<TableLists.Unit>,
+    as others: ArraySlice<TableLists.Unit>,
+    of part: TablePart
+  ) -> Bool {
+    units.elementsEqual(others) { unit, other in
       isSame(unit.text, as: other.text, of: part)
         && lists.variations[Int(unit.variation)] == part.lists.variations[Int(other.variation)]
         && lists.translationState(unit.state) == part.lists.translationState(other.state)
     }
   }
-}
 
-extension Substitution {
-  /// Whether another one says the same, wherever both stand.
-  func hasSameText(as other: Substitution) -> Bool {
-    name == other.name && argumentNumber == other.argumentNumber
-      && formatSpecifier == other.formatSpecifier
-      && units.elementsEqual(other.units) {
-        $0.text == $1.text && $0.variation == $1.variation && $0.state == $1.state
-      }
+  /// Whether substitutions of a translation are the same as others.
+  func areSame(
+    _ substitutions: ArraySlice<TableLists.Substitution>,
+    as others: ArraySlice<TableLists.Substitution>,
+    of part: TablePart
+  ) -> Bool {
+    substitutions.elementsEqual(others) { substitution, other in
+      isSame(substitution.name, as: other.name, of: part)
+        && substitution.argumentNumber == other.argumentNumber
+        && isSame(substitution.formatSpecifier, as: other.formatSpecifier, of: part)
+        && areSame(
+          lists.formUnits[substitution.units.range],
+          as: part.lists.formUnits[other.units.range],
+          of: part
+        )
+    }
   }
 }

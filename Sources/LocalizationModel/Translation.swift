@@ -33,20 +33,45 @@ package struct Translation: Sendable {
   func isSame(as other: Translation) -> Bool { part === other.part && number == other.number }
 
   /// Whether another translation says the same, wherever both stand.
-  func hasSameText(as other: Translation) -> Bool {
+  package func hasSameText(as other: Translation) -> Bool {
     let (mine, its) = (stored, other.stored)
     return language == other.language && mine.traits == its.traits
-      && part.areSame(mine.units, as: its.units, of: other.part)
-      && substitutions.elementsEqual(other.substitutions) { $0.hasSameText(as: $1) }
+      && part.areSame(
+        part.lists.units[mine.units.range],
+        as: other.part.lists.units[its.units.range],
+        of: other.part
+      )
+      && part.areSame(
+        part.lists.substitutions[mine.substitutions.range],
+        as: other.part.lists.substitutions[its.substitutions.range],
+        of: other.part
+      )
   }
 
   /// nil in a `.strings` file whose path names no language.
   package var language: Language? { part.lists.languages[Int(stored.language)] }
 
+  /// Whether the text is in a language.
+  package func isIn(_ language: Language) -> Bool {
+    part.lists.languages[Int(stored.language)] == language
+  }
+
+  /// The number of the language in the file.
+  package var languageNumber: Int { Int(stored.language) }
+
   package var location: SourceLocation { part.location(stored.place) }
 
   /// Whether none of the texts says anything.
   package var isEmpty: Bool { stored.traits.contains(.isEmpty) }
+
+  /// Whether none of the texts says anything, as those of white space.
+  package var isBlank: Bool {
+    let stored = stored
+    return stored.units.range.allSatisfy { part.lists.isBlank(part.lists.units[$0].text) }
+      && part.lists.substitutions[stored.substitutions.range].allSatisfy { substitution in
+        substitution.units.range.allSatisfy { part.lists.isBlank(part.lists.formUnits[$0].text) }
+      }
+  }
 
   /// Whether nobody has written one of the texts yet.
   package var holdsNewText: Bool { stored.traits.contains(.holdsNewText) }

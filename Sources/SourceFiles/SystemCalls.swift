@@ -249,6 +249,23 @@ extension [UInt8] {
     }
   }
 
+  /// Tells whether the bytes of a range are the same as those of a range of other bytes.
+  package func hasSameBytes(_ range: Range<Int>, as other: Range<Int>, of bytes: [UInt8]) -> Bool {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "Range beyond the end")
+    precondition(other.lowerBound >= 0 && other.upperBound <= bytes.count, "Range beyond the end")
+    guard range.count == other.count else { return false }
+    return unsafe withUnsafeBytes { own in
+      unsafe bytes.withUnsafeBytes { others in
+        let (start, otherStart) = (range.lowerBound, other.lowerBound)
+        return unsafe isEqual(
+          own.baseAddress?.advanced(by: start),
+          others.baseAddress?.advanced(by: otherStart),
+          range.count
+        )
+      }
+    }
+  }
+
   /// Tells whether a text stands at an offset.
   package func holds(_ text: String, at offset: Int) -> Bool {
     let length = text.utf8.count

@@ -58,3 +58,12 @@ extension [UInt8] {
     return second >= lowest && second <= highest ? 4 : 0
   }
 }
+
+extension String {
+  /// Whether all scalars are ASCII.
+  package var isASCII: Bool {
+    // The view of a string takes thirty instructions for each byte.
+    let bytes = Array(utf8)
+    return bytes.endOfASCII(from: 0) == bytes.count
+  }
+}

@@ -122,7 +122,7 @@ extension KeyReference {
   /// system asks for: `Set %@` for `Set ${font}`; nil where there are no parameters.
   fileprivate var keyOfCompiler: String? {
     // Most keys have no such sign, and most of the others another one behind it.
-    guard key.utf8.contains(UInt8(ascii: "$")),
+    guard key.utf8.distance(toFirst: UInt8(ascii: "$")) != nil,
       zip(key.utf8, key.utf8.dropFirst()).contains(where: { $0 == 0x24 && $1 == 0x7B })
     else { return nil }
     let parts = key.split(separator: "${", omittingEmptySubsequences: false)
@@ -136,5 +136,5 @@ extension KeyReference {
 
 extension String {
   /// Whether the text may be equal to one of other bytes.
-  fileprivate var mayBeSpelledOtherwise: Bool { utf8.contains { $0 >= 0x80 } }
+  fileprivate var mayBeSpelledOtherwise: Bool { !isASCII }
 }

@@ -49,9 +49,16 @@ struct TableJoiner {
   }
 
   private func joinKeys(of files: [LocalizedTable], source: Language) -> [TableKey] {
-    let entries = zip(files, languages(of: files, source)).map { $0.entries.inLanguage($1) }
-    let ranks = files.map(\.format.rank)
-    let keys = group(entries).concurrentMap(jobs: jobs) { joinKey($0, ranks) }
+    let languages = languages(of: files, source)
+    let precedence = TextPrecedence(files, languages)
+    let entries = zip(files, languages).map { $0.entries.inLanguage($1) }
+    let (places, groups) = group(entries)
+    let keys = groups.concurrentMap(jobs: jobs) { group in
+      let stored = places[group].map {
+        StoredEntry(entry: entries[Int($0.file)][Int($0.number)], file: Int($0.file))
+      }
+      return joinKey(stored, precedence)
+    }
     // To move numbers is cheaper than to move keys.
     return keys.indices.sorted { keys[$0].key.precedesInBytes(keys[$1].key) }.map { keys[$0] }
   }
@@ -62,93 +69,148 @@ struct TableJoiner {
   }
 
   /// Puts the entries of a key together, of which there is one.
-  func joinKey(_ entries: [StoredEntry], _ ranks: [Int]) -> TableKey {
+  func joinKey(_ entries: [StoredEntry], _ precedence: TextPrecedence) -> TableKey {
     TableKey(
       key: entries[0].entry.key,
       entries: entries,
-      translations: effectiveTranslations(of: entries, ranks)
+      translations: precedence.effectiveTranslations(of: entries)
     )
   }
 
-  /// Returns the entries of each key, in the order of the files.
-  private func group(_ files: [TableEntries]) -> [[StoredEntry]] {
-    guard let largest = files.max(by: { $0.count < $1.count }) else { return [] }
+  /// Returns the places of all entries by their keys, those of a key in the order of the files, and
+  /// the range of each key.
+  private func group(_ files: [TableEntries]) -> ([EntryPlace], [Range<Int>]) {
+    guard let largest = files.max(by: { $0.count < $1.count }) else { return ([], []) }
     let model = KeyModel(of: largest)
-    let places = files.concurrentMap(jobs: jobs) { model.places(of: $0) }
-    var groups = [[StoredEntry]](repeating: [], count: largest.count)
+    var groups = files.concurrentMap(jobs: jobs) { model.places(of: $0) }
+    var count = largest.count
     // The keys that the largest file does not have.
     var others: [ExactKey: Int] = [:]
-    for (index, (entries, places)) in zip(files, places).enumerated() {
-      for (entry, place) in zip(entries, places) {
-        var group = place
-        if group < 0 {
-          let key = ExactKey(entry.key)
-          group = others[key] ?? groups.count
-          others[key] = group
-          if group == groups.count { groups.append([]) }
+    for (file, entries) in files.enumerated() {
+      for number in entries.indices where groups[file][number] < 0 {
+        let key = ExactKey(entries[number].key)
+        groups[file][number] = others[key] ?? count
+        if groups[file][number] == count {
+          others[key] = count
+          count += 1
         }
-        if groups[group].isEmpty { groups[group].reserveCapacity(files.count) }
-        groups[group].append(StoredEntry(entry: entry, file: index))
       }
     }
-    joinSpellings(of: others.keys, in: &groups)
-    return groups.filter { !$0.isEmpty }
+    joinSpellings(of: Array(others.keys), in: files, &groups, count)
+    return sort(groups, count)
+  }
+
+  /// Sorts the entries of all files by the numbers of their keys, of which there are `count`; some
+  /// may have no entry.
+  private func sort(_ groups: [[Int]], _ count: Int) -> ([EntryPlace], [Range<Int>]) {
+    var ends = [Int](repeating: 0, count: count)
+    for group in groups.joined() { ends[group] += 1 }
+    var ranges: [Range<Int>] = []
+    ranges.reserveCapacity(count)
+    var end = 0
+    for group in ends.indices {
+      let start = end
+      end += ends[group]
+      // From here on the end moves with each entry.
+      ends[group] = start
+      if end > start { ranges.append(start..<end) }
+    }
+    var places = [EntryPlace](repeating: EntryPlace(file: 0, number: 0), count: end)
+    for (file, groups) in groups.enumerated() {
+      for (number, group) in groups.enumerated() {
+        places[ends[group]] = EntryPlace(file: Int32(file), number: Int32(number))
+        ends[group] += 1
+      }
+    }
+    return (places, ranges)
   }
 
   /// Joins keys that look the same and are not the same bytes, unless a file has both of them: one is
   /// a slip, which a rule tells, and the other languages' texts are not missing.
   ///
-  /// `others` are keys that the largest file does not have.
+  /// `others` are keys that the largest file does not have, `count` is the number of all.
   private func joinSpellings(
-    of others: some Sequence<ExactKey>,
-    in groups: inout [[StoredEntry]]
+    of others: [ExactKey],
+    in files: [TableEntries],
+    _ groups: inout [[Int]],
+    _ count: Int
   ) {
-    let doubtful = Set(others.lazy.map(\.text).filter { $0.utf8.contains { $0 >= 0x80 } })
+    let doubtful = Set(others.lazy.map(\.text).filter { !$0.isASCII })
     if doubtful.isEmpty { return }
     // A string is equal to itself in another spelling.
-    var spellings: [String: [Int]] = [:]
-    for (number, group) in groups.enumerated() {
-      guard let key = group.first?.entry.key, doubtful.contains(key) else { continue }
-      spellings[key, default: []].append(number)
+    var spellings: [String: Set<Int>] = [:]
+    var users = [Set<Int>](repeating: [], count: count)
+    for (file, entries) in files.enumerated() {
+      for number in entries.indices {
+        let key = entries[number].key
+        guard doubtful.contains(key) else { continue }
+        spellings[key, default: []].insert(groups[file][number])
+        users[groups[file][number]].insert(file)
+      }
     }
-    for numbers in spellings.values where numbers.count > 1 {
-      let files = numbers.map { Set(groups[$0].map(\.file)) }
-      let all = files.reduce(into: Set()) { $0.formUnion($1) }
-      guard files.reduce(0, { $0 + $1.count }) == all.count else { continue }
-      groups[numbers[0]] = numbers.flatMap { groups[$0] }.sorted { $0.file < $1.file }
-      for number in numbers.dropFirst() { groups[number] = [] }
+    var joined = Array(users.indices)
+    for spelling in spellings.values {
+      let all = spelling.reduce(into: Set()) { $0.formUnion(users[$1]) }
+      guard let first = spelling.min(), spelling.reduce(0, { $0 + users[$1].count }) == all.count
+      else { continue }
+      for group in spelling { joined[group] = first }
     }
+    for file in groups.indices {
+      for number in groups[file].indices { groups[file][number] = joined[groups[file][number]] }
+    }
+  }
+}
+
+/// The place of an entry: its file's number in the table and its own in the file.
+private struct EntryPlace: Sendable {
+  let file: Int32
+  let number: Int32
+}
+
+/// Decides which of the texts of a key and a language counts, by the files that they stand in.
+struct TextPrecedence: Sendable {
+  private let ranks: [Int]
+  /// By file and the language's number in it: the language's place among all of the table, sorted.
+  private let languages: [[Int]]
+
+  /// - Parameters:
+  ///   - files: The files of a table.
+  ///   - defaults: The language of texts that name none, for each file.
+  init(_ files: [LocalizedTable], _ defaults: [Language]) {
+    ranks = files.map(\.format.rank)
+    let numbered = zip(files, defaults).map { file, language in
+      file.entries.numberedLanguages.map { $0 ?? language }
+    }
+    let sorted = Set(numbered.joined()).sorted()
+    languages = numbered.map { $0.map { sorted.firstIndex(of: $0) ?? 0 } }
   }
 
   /// Chooses what the running system finds: the last of duplicates, a `.stringsdict` entry rather
   /// than one of a `.strings` file, and either of them rather than the text that it translates.
-  private func effectiveTranslations(
-    of entries: [StoredEntry],
-    _ ranks: [Int]
-  ) -> [Translation] {
+  func effectiveTranslations(of entries: [StoredEntry]) -> [Translation] {
     // Sorted by language. Files and the languages of a catalog mostly come in that order.
     var translations: [Translation] = []
-    var found: [Int] = []
+    var found: [(language: Int, rank: Int)] = []
     translations.reserveCapacity(max(entries.count, entries[0].entry.translations.count))
     found.reserveCapacity(translations.capacity)
     for stored in entries {
       let rank = ranks[stored.file]
-      for translation in stored.entry.translations {
-        guard let language = translation.language else { continue }
-        var index = translations.count
-        while index > 0, translations[index - 1].language.map({ language < $0 }) ?? false {
-          index -= 1
-        }
-        if index > 0, translations[index - 1].language == language {
-          if found[index - 1] > rank { continue }
+      let list = stored.entry.translations
+      for number in 0..<list.endIndex {
+        let translation = list[number]
+        let language = languages[stored.file][translation.languageNumber]
+        var index = found.count
+        while index > 0, language < found[index - 1].language { index -= 1 }
+        if index > 0, found[index - 1].language == language {
+          if found[index - 1].rank > rank { continue }
           translations[index - 1] = translation
-          found[index - 1] = rank
-        } else if index == translations.count {
+          found[index - 1].rank = rank
+        } else if index == found.count {
           translations.append(translation)
-          found.append(rank)
+          found.append((language, rank))
         } else {
           translations.insert(translation, at: index)
-          found.insert(rank, at: index)
+          found.insert((language, rank), at: index)
         }
       }
     }
@@ -187,31 +249,28 @@ extension LocalizedTable {
 }
 
 /// The keys of a table's largest file, which its other files mostly have in the same order.
-private struct KeyModel: Sendable {
+private final class KeyModel: Sendable {
   private let entries: TableEntries
   /// The number of each entry, or that of the first one with the same key.
   private let firsts: [Int]
-  private let numbers: [ExactKey: Int]
+  private let index: EntryIndex
 
   init(of entries: TableEntries) {
     self.entries = entries
-    var numbers: [ExactKey: Int] = [:]
-    numbers.reserveCapacity(entries.count)
-    firsts = entries.enumerated().map { number, entry in
-      let key = ExactKey(entry.key)
-      if let first = numbers[key] { return first }
-      numbers[key] = number
-      return number
-    }
-    self.numbers = numbers
+    index = EntryIndex(of: entries)
+    var firsts = Array(entries.indices)
+    for (number, first) in index.duplicates { firsts[number] = first }
+    self.firsts = firsts
   }
 
   /// Returns the numbers that a file's keys have here; -1 for one that is not here.
   func places(of file: TableEntries) -> [Int] {
     var next = 0
-    return file.map { entry in
-      let isExpected = next < entries.count && entries[next].hasSameKey(as: entry)
-      guard let place = isExpected ? next : numbers[ExactKey(entry.key)] else { return -1 }
+    return file.indices.map { number in
+      let isExpected = next < entries.count && entries.hasKey(at: next, like: number, in: file)
+      guard let place = isExpected ? next : index.number(ofKeyAt: number, in: file) else {
+        return -1
+      }
       next = place + 1
       return firsts[place]
     }

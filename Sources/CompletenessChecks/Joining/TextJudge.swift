@@ -52,7 +52,8 @@ extension StringTable {
   }
 
   fileprivate func wordyKeys(besides names: ProperNames, jobs: Int) -> [Bool] {
-    keys.indices.parts(of: 512).concurrentMap(jobs: jobs) { part in
+    guard mayHaveWords else { return keys.map { _ in false } }
+    return keys.indices.parts(of: 512).concurrentMap(jobs: jobs) { part in
       keys[part].map { $0.hasWords(in: self, besides: names) }
     }.flatMap(\.self)
   }
@@ -69,12 +70,14 @@ extension StringTable {
     let hasSameColumns = columns == earlier.statuses.languages
     var rows: [TextStatus] = []
     rows.reserveCapacity(keys.count * columns.count)
+    let mayHaveWords = mayHaveWords
     for (index, before) in judged.enumerated() {
       if let before, hasSameColumns {
         keys[index].needsTranslation = earlier.keys[before].needsTranslation
         rows += earlier.statuses[before]
       } else {
-        keys[index].needsTranslation = keys[index].hasWords(in: self, besides: names)
+        keys[index].needsTranslation =
+          mayHaveWords && keys[index].hasWords(in: self, besides: names)
         appendStatuses(of: keys[index], in: columns, writtenInScripts: scripts, to: &rows)
       }
     }
@@ -115,9 +118,16 @@ extension StringTable {
         row.append(key.isDefined(in: self) && !key.isShownRaw(in: self) ? .original : .missing)
         continue
       }
-      while next < key.translations.count, key.translations[next].precedes(language) { next += 1 }
-      if next < key.translations.count, key.translations[next].language == language {
+      // Mostly the next text is that of the next language, and equal names are told fastest.
+      var isStored = false
+      while next < key.translations.count {
+        isStored = key.translations[next].isIn(language)
+        if isStored || !key.translations[next].precedes(language) { break }
+        next += 1
+      }
+      if isStored {
         row.append(key.translations[next].status)
+        next += 1
       } else {
         let status = isWrittenInScripts ? .inherited : inheritedStatus(of: key, in: language)
         row.append(status == .missing && lacksForm(key, language) ? .notNeeded : status)
@@ -166,7 +176,7 @@ extension TableKey {
   /// A translation that says something else shows that it was meant to have a text, and so does the
   /// hand that entered it.
   fileprivate func isShownRaw(in table: StringTable) -> Bool {
-    isInCatalog(of: table) && sourceTranslation(in: table) == nil && key.looksLikeIdentifier
+    sourceTranslation(in: table) == nil && isInCatalog(of: table) && key.looksLikeIdentifier
       && !key.isInterfaceBuilderKey && !table.name.hasSuffix("InfoPlist")
       && (entries.contains { $0.entry.extractionState == .manual }
         || translations.contains { $0.text.map { !$0.isEmpty && $0 != key } ?? false })
@@ -184,11 +194,10 @@ extension Translation {
 }
 
 extension TableKey {
-  /// Whether the text is to be translated, and says anything that differs between languages.
+  /// Whether the text is to be translated, and says anything that differs between languages, in a
+  /// table that may have words.
   fileprivate func hasWords(in table: StringTable, besides names: ProperNames) -> Bool {
-    guard isTranslatable, !isStale, !isDummy, !table.isInNoLanguage, !table.holdsLicenses else {
-      return false
-    }
+    guard isTranslatable, !isStale, !isDummy else { return false }
     guard let source = sourceTranslation(in: table) else {
       return FormatString.hasLetters(key) && !names.cover(key) && !key.isAddress
         && !isProduct(key, names)
@@ -240,6 +249,9 @@ extension TableKey {
 }
 
 extension StringTable {
+  /// Whether texts of the table differ between languages at all.
+  fileprivate var mayHaveWords: Bool { !isInNoLanguage && !holdsLicenses }
+
   /// Whether the table holds the names and licences of packages, which a build step collects for
   /// the app's page of settings.
   var holdsLicenses: Bool {
@@ -277,27 +289,14 @@ extension Translation {
     }
     return found && holds
   }
-
-  /// Whether none of the texts says anything, as those of white space.
-  var isBlank: Bool {
-    guard !isEmpty else { return true }
-    var isBlank = true
-    forEachText { bytes in isBlank = isBlank && bytes.allSatisfy { $0 <= 0x20 } }
-    return isBlank
-  }
 }
 
 extension ArraySlice<UInt8> {
   /// Whether the bytes are words by the looks of them, as nearly all texts are: an ASCII letter, a
   /// space, and no specifier.
   fileprivate var areWords: Bool {
-    var (hasLetter, hasSpace) = (false, false)
-    for byte in self {
-      if byte == UInt8(ascii: "%") { return false }
-      hasLetter = hasLetter || byte.isASCIILetter
-      hasSpace = hasSpace || byte == 0x20
-    }
-    return hasLetter && hasSpace
+    offset(of: UInt8(ascii: "%"), from: startIndex) == endIndex && contains(0x20)
+      && contains(where: \.isASCIILetter)
   }
 }
 
@@ -310,7 +309,8 @@ extension String {
 
   /// Whether the text is a number with one letter, such as that of a currency: `Đ0.00`.
   fileprivate var isAmount: Bool {
-    guard utf8.contains(where: { $0 >= 0x30 && $0 <= 0x39 }) else { return false }
+    guard utf8.contains(where: { $0 >= 0x30 && $0 <= 0x39 }), utf8.count(where: \.isASCIILetter) < 2
+    else { return false }
     let letters = unicodeScalars.filter(\.properties.isAlphabetic)
     return letters.count == 1 && letters.allSatisfy { $0.properties.isCased }
   }

@@ -10,7 +10,7 @@ struct TableRejoiner {
   private let earlier: StringTable
   /// The files that have changed.
   private let changed: Set<Int>
-  private let ranks: [Int]
+  private let precedence: TextPrecedence
   /// What the changed files have of each key, in the order of the files.
   private var entries: [String: [StoredEntry]] = [:]
 
@@ -26,8 +26,8 @@ struct TableRejoiner {
     self.joiner = joiner
     self.earlier = earlier.table
     changed = Set(files.indices.filter { !files[$0].isSame(as: earlier.files[$0]) })
-    ranks = files.map(\.format.rank)
     let languages = joiner.languages(of: files, earlier.table.developmentLanguage)
+    precedence = TextPrecedence(files, languages)
     for file in changed.sorted() {
       for entry in files[file].entries.inLanguage(languages[file]) {
         entries[entry.key, default: []].append(StoredEntry(entry: entry, file: file))
@@ -42,7 +42,7 @@ struct TableRejoiner {
   var keys: [TableKey] {
     var rest = entries
     var keys = earlier.keys.compactMap { rejoin($0, rest.removeValue(forKey: $0.key) ?? []) }
-    keys += rest.values.map { joiner.joinKey($0, ranks) }
+    keys += rest.values.map { joiner.joinKey($0, precedence) }
     let isSorted = zip(keys, keys.dropFirst()).allSatisfy { $0.key.precedesInBytes($1.key) }
     return isSorted ? keys : keys.sorted { $0.key.precedesInBytes($1.key) }
   }
@@ -56,7 +56,7 @@ struct TableRejoiner {
     }
     let others = key.entries.filter { !changed.contains($0.file) }
     let all = (others + new).sorted { $0.file < $1.file }
-    return all.isEmpty ? nil : joiner.joinKey(all, ranks)
+    return all.isEmpty ? nil : joiner.joinKey(all, precedence)
   }
 }
 

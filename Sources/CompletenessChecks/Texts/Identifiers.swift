@@ -33,7 +33,8 @@ extension String {
 
   /// Whether the text is the address of a page or of a person.
   var isAddress: Bool {
-    guard !utf8.contains(UInt8(ascii: " ")) else { return false }
+    guard !utf8.contains(UInt8(ascii: " ")), utf8.contains(where: { $0 == 0x2E || $0 == 0x3A })
+    else { return false }
     return contains("://") || hasPrefix("www.") || contains("@") && contains(".") || beginsWithHost
       || isExampleOfHost
   }

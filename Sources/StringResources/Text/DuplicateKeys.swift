@@ -8,7 +8,7 @@ extension LocalizedTable {
   /// Apple's readers keep the last one without a word. Where all are alike, the later ones can go;
   /// one that has the same text harms nobody yet.
   mutating func reportDuplicateKeys() {
-    let duplicates = entries.duplicates
+    let duplicates = EntryIndex(of: entries).duplicates
     guard !duplicates.isEmpty else { return }
     let unlike = Set(
       duplicates.filter { !entries[$0.number].isCopy(of: entries[$0.first]) }.map(\.first)
@@ -45,24 +45,7 @@ extension TableEntry {
   fileprivate func isCopy(of other: TableEntry) -> Bool {
     comment == other.comment && extractionState == other.extractionState
       && isTranslatable == other.isTranslatable
-      && translations.elementsEqual(other.translations) { $0.isCopy(of: $1) }
-  }
-}
-
-extension Translation {
-  fileprivate func isCopy(of other: Translation) -> Bool {
-    language == other.language && units.elementsEqual(other.units) { $0.isCopy(of: $1) }
-      && substitutions.elementsEqual(other.substitutions) { left, right in
-        left.name == right.name && left.argumentNumber == right.argumentNumber
-          && left.formatSpecifier == right.formatSpecifier
-          && left.units.elementsEqual(right.units) { $0.isCopy(of: $1) }
-      }
-  }
-}
-
-extension TranslationUnit {
-  fileprivate func isCopy(of other: TranslationUnit) -> Bool {
-    text.hasSameBytes(as: other.text) && variation == other.variation && state == other.state
+      && translations.elementsEqual(other.translations) { $0.hasSameText(as: $1) }
   }
 }
 
