@@ -86,6 +86,7 @@ package struct Checker: Sendable {
       guard case .translation(let features, let check) = rule.check else { return nil }
       return TextCheck(features: features, check: check, findings: Findings(of: rule))
     }
+    let wanted = checks.reduce(into: TextFeatures()) { $0.formUnion($1.features) }
     for key in group.keys.lazy.map({ group.table.keys[$0] }) {
       for index in keyChecks.indices {
         keyChecks[index].check(key, group.table, project, &keyChecks[index].findings)
@@ -99,7 +100,10 @@ package struct Checker: Sendable {
         while next < group.traits.count, group.traits[next].language < language { next += 1 }
         let isKnown = next < group.traits.count && group.traits[next].language == language
         let traits = isKnown ? group.traits[next] : LanguageTraits(of: language)
-        let context = TranslationContext(translation, in: traits, of: keyContext)
+        let features = TextFeatures(of: translation, in: traits, of: keyContext.bytes)
+        // Of most texts no rule has anything to say.
+        guard !keyContext.features.union(features).isDisjoint(with: wanted) else { continue }
+        let context = TranslationContext(translation, features, in: traits, of: keyContext)
         for index in checks.indices
         where !checks[index].features.isDisjoint(with: context.features) {
           checks[index].check(context, &checks[index].findings)

@@ -94,6 +94,7 @@ extension String {
   /// The text on one line, with an ellipsis in place of what is too long for a message.
   var shortened: String {
     let limit = 80
+    if utf8.count <= limit, utf8.distance(toFirst: 0x0A) == nil { return self }
     let line = String(unicodeScalars.prefix(limit).map { $0 == "\n" ? "⏎" : Character($0) })
     return unicodeScalars.count > limit ? line + "…" : line
   }

@@ -10,7 +10,7 @@ package struct KeyShape: Hashable, Sendable {
 
   /// Returns nil for a key without specifiers, and for one whose positions are not 1, 2, 3, ….
   package init?(_ key: String, as dialect: FormatString.Dialect = .plain) {
-    guard key.utf8.contains(UInt8(ascii: "%")) else { return nil }
+    guard key.hasPercent else { return nil }
     let found = FormatString(key, as: dialect).specifiers
     guard !found.isEmpty else { return nil }
     let bytes = Array(key.utf8)

@@ -68,6 +68,48 @@ import Testing
     #expect(found.isSuperset(of: ["malformed-placeholder", "undefined-substitution"]))
   }
 
+  @Test func `texts with the placeholders of the original, all of them plain, have no problems`()
+    throws
+  {
+    let pieces = [
+      "%@", "%1$@", "%2$@", "%d", "%1$d", "%ld", "%lld", "%f", "%s", "%", "%%", "$", "1", "{a}",
+      "*", "％@", " ", " ", "d", "é", "(", "%COUNT%", "、",
+    ]
+    var random = SeededGenerator(seed: 11)
+    var count = 0
+    for _ in 0..<3_000 {
+      let texts = (0..<2).map { _ in
+        (0..<Int.random(in: 1...4, using: &random)).map { _ in
+          pieces.randomElement(using: &random) ?? ""
+        }.joined()
+      }
+      let project = Project(
+        extractions: [],
+        tables: [
+          .strings("en.lproj/Localizable.strings", ["a": texts[0]]),
+          .strings(
+            "de.lproj/Localizable.strings",
+            ["a": texts[Int.random(in: 0...1, using: &random)]]
+          ),
+        ]
+      )
+      let table = try #require(project.tables.first)
+      let key = KeyContext(table.keys[0], of: table, [])
+      for translation in table.keys[0].translations {
+        let traits = LanguageTraits(of: try #require(translation.language))
+        let features = TextFeatures(of: translation, in: traits, of: key.bytes)
+        let context = TranslationContext(translation, features, in: traits, of: key)
+        guard context.placeholderProblems.isEmpty else { continue }
+        count += context.hasPlainPlaceholders ? 1 : 0
+        #expect(context.placeholders?.problems.isEmpty != false, "\(texts)")
+        let tokens = context.units.tokens(areCounted: true)
+        #expect(!context.hasPlainPlaceholders || tokens.isEmpty, "\(texts)")
+      }
+    }
+    // Else the texts would prove nothing.
+    #expect(count > 100)
+  }
+
   @Test func `white space at an end is a loose end, whatever its scalar`() throws {
     for value in UInt32(0)...0x3000 {
       guard let scalar = Unicode.Scalar(value), scalar.properties.isWhitespace else { continue }

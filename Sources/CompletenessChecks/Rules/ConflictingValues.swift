@@ -29,7 +29,7 @@ extension Rule {
       Use one default text, or two keys.
       """,
     check: .key { key, table, project, findings in
-      guard !key.references.isEmpty else { return }
+      guard key.references.count > 1 else { return }
       let references = key.references.map { project.references[$0] }
       guard let first = references.first(where: { $0.value != nil }), let value = first.value,
         let other = references.first(where: { $0.value?.differs(from: value) ?? false })

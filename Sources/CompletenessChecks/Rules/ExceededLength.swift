@@ -69,12 +69,15 @@ extension Project {
     var last: ArraySlice<UInt8> = []
     var limit: Int?
     func look(at comment: ArraySlice<UInt8>?) {
-      // The same comment stands in every language's file.
       guard let comment, !comment.hasSameBytes(as: last) else { return }
       last = comment
       if let found = comment.lengthLimit { limit = min(found, limit ?? found) }
     }
-    for stored in key.entries { look(at: stored.entry.commentBytes) }
+    // The same comment stands in every language's file, and in the calls.
+    for (index, stored) in key.entries.enumerated()
+    where index == 0 || !stored.entry.hasSameComment(as: key.entries[index - 1].entry) {
+      look(at: stored.entry.commentBytes)
+    }
     for reference in key.references {
       look(at: references[reference].comment.map { Array($0.utf8)[...] })
     }

@@ -30,7 +30,7 @@ extension Rule {
       Write the key in composed form in both places.
       """,
     check: .key { key, table, project, findings in
-      guard !key.key.utf8.allSatisfy({ $0 < 0x80 }),
+      guard !key.key.isASCII,
         let other = project.otherSpelling(of: key, in: table)
       else { return }
       findings.report(
@@ -50,11 +50,12 @@ extension Project {
   /// Swift's own equality joined them, because it takes canonically equivalent texts as equal.
   fileprivate func otherSpelling(of key: TableKey, in table: StringTable) -> SourceLocation? {
     let first = table.location(of: key)
-    guard let spelling = key.entries.first(where: { $0.entry.location == first })?.entry.key else {
+    guard let own = key.entries.first(where: { $0.entry.location == first })?.entry else {
       return nil
     }
-    let entry = key.entries.first { !$0.entry.key.utf8.elementsEqual(spelling.utf8) }
+    let entry = key.entries.first { !$0.entry.hasSameKey(as: own) }
     if let entry { return entry.entry.location }
+    let spelling = own.key
     // A key with specifiers may be joined in another spelling of these.
     return key.references.lazy.map { references[$0] }.first { reference in
       reference.key == spelling && !reference.key.utf8.elementsEqual(spelling.utf8)

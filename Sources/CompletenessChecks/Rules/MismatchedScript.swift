@@ -34,13 +34,13 @@ extension Rule {
 
       Put the text of the right language there.
       """,
-    check: .translation(with: .scripts) { context, findings in
+    check: .translation(with: .otherScript) { context, findings in
       let mayHoldOtherScripts = context.mayHoldOtherScripts
       guard mayHoldOtherScripts || context.traits.isChinese, !context.isDevelopment,
         let expected = context.traits.writingSystems, context.needsTranslation
       else { return }
       for unit in context.units where unit.isWritten {
-        let other = unit.text.otherChinese(than: context.language)
+        let other = Array(unit.text.utf8)[...].otherChinese(than: context.language)
         guard mayHoldOtherScripts || other != nil,
           let system = unit.text.writingSystem, system != .latin, system != .other,
           other != nil || !expected.contains(system),

@@ -41,7 +41,8 @@ extension Rule {
       """,
     check: .translation(with: [.tokenStart, .percentSign]) { context, findings in
       guard context.development != nil, !context.isDevelopment,
-        !context.table.name.hasSuffix("InfoPlist"), !context.isSetByCode
+        !context.hasPlainPlaceholders, !context.table.name.hasSuffix("InfoPlist"),
+        !context.isSetByCode
       else { return }
       let hasTokensInWords = !context.tokensInWords.isEmpty
       let expected = context.replacedTokens
@@ -81,6 +82,6 @@ extension TranslationContext {
   /// Whether the whole text in a storyboard is one token: a mark for the developers of what code
   /// puts there, and none that it looks for.
   fileprivate var isSetByCode: Bool {
-    key.key.isInterfaceBuilderKey && developmentText.namedTokens == [developmentText]
+    isOfInterfaceBuilder && developmentText.namedTokens == [developmentText]
   }
 }

@@ -28,7 +28,7 @@ extension Rule {
 
       Put `${applicationName}` into the phrase.
       """,
-    check: .translation { context, findings in
+    check: .translation(with: .tokenStart) { context, findings in
       guard context.table.holdsPhrases, context.developmentText.namesApplication else {
         return
       }

@@ -45,7 +45,7 @@ extension Rule {
 
 extension Findings {
   fileprivate mutating func reportDevices(of key: TableKey, in table: StringTable) {
-    let incomplete = key.translations.filter(\.lacksOtherDevice)
+    let incomplete = key.translations.filter { $0.lacksOtherDevice }
     let inDevelopment = incomplete.first { $0.language == table.developmentLanguage }
     guard let worst = inDevelopment ?? incomplete.first, let language = worst.language else {
       return

@@ -31,10 +31,9 @@ extension Rule {
 
       Write the text.
       """,
-    check: .translation(with: [.filler, .mark, .plainWord]) { context, findings in
-      // What the key or the first text has counts for nothing here.
-      let features = context.ownFeatures.intersection([.filler, .mark, .plainWord])
-      guard !features.isEmpty, !context.isFilledByCode else { return }
+    check: .translation(with: [.filler, .mark, .key]) { context, findings in
+      let features = context.ownFeatures
+      guard !context.isFilledByCode else { return }
       for unit in context.allUnits {
         let mark =
           (features.contains(.mark) ? context.mark(in: unit.text) : nil)
@@ -51,10 +50,19 @@ extension Rule {
   )
 }
 
+extension ArraySlice<UInt8> {
+  /// Whether the text, without spaces at its ends, is as short as a mark or begins with one.
+  var mayBeMark: Bool {
+    let text = drop { $0 == 0x20 }
+    return text.count <= String.longestMark || text.last == 0x20
+      || String.firstMarks.contains { text.starts(with: $0.utf8) }
+  }
+}
+
 extension TranslationContext {
   /// Whether a text of a storyboard is filler in the storyboard itself: code puts another there.
   fileprivate var isFilledByCode: Bool {
-    key.key.isInterfaceBuilderKey && developmentText.filler != nil
+    isOfInterfaceBuilder && developmentText.filler != nil
   }
 
   /// Returns in words which mark a text is, unless the key is named for it.
@@ -90,12 +98,12 @@ extension String {
   /// Returns in words which mark the text is or begins with.
   fileprivate func mark(in language: Language) -> String? {
     let trimmed = self[...].trimmingSpaces
-    if trimmed.utf8.count <= 12, Self.wholeMarks.contains(String(trimmed)) {
+    if trimmed.utf8.count <= Self.longestMark, Self.wholeMarks.contains(String(trimmed)) {
       // «Todo» is a word of these, be it in capitals.
       let isWord = trimmed == "TODO" && ["es", "pt", "gl"].contains(language.base.id)
       return isWord ? nil : "the mark '\(trimmed)'"
     }
-    for mark in ["TODO:", "FIXME:", "XXX:"] where trimmed.utf8.starts(with: mark.utf8) {
+    for mark in Self.firstMarks where trimmed.utf8.starts(with: mark.utf8) {
       return "a note that begins with '\(mark)'"
     }
     return nil
@@ -104,10 +112,9 @@ extension String {
   /// Returns in words which filler the text holds.
   fileprivate var filler: String? {
     guard utf8.count < 200 else { return nil }
-    let text = lowercased()
     // What speaks of filler, such as the title of a generator, is none.
-    if Self.wholePhrases.contains(self) { return "filler with '\(text)'" }
-    let lower = Array(text.utf8)
+    if Self.wholePhrases.contains(self) { return "filler with '\(lowercased())'" }
+    let lower = utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
     return Self.phrases.first { lower[...].firstOccurrence(of: Array($0.utf8)) != nil }
       .map { "filler with '\($0)'" }
   }
@@ -115,6 +122,12 @@ extension String {
   private static let wholePhrases: Set<String> = [
     "Lorem ipsum", "lorem ipsum", "Placeholder text", "Placeholder Text", "placeholder text",
   ]
+
+  /// The marks that words may follow.
+  fileprivate static let firstMarks = ["TODO:", "FIXME:", "XXX:"]
+
+  /// How many bytes a mark has that is the whole text.
+  fileprivate static let longestMark = 12
 
   private static let wholeMarks: Set<String> = [
     "TODO", "TO DO", "FIXME", "translate me", "Translate me", "TRANSLATE ME", "XXX", "TBD",

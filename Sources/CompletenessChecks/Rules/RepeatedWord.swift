@@ -27,8 +27,8 @@ extension Rule {
 
       Remove one of them.
       """,
-    check: .translation { context, findings in
-      guard context.traits.isEnglish else { return }
+    check: .translation(with: .english) { context, findings in
+      guard context.traits.isEnglish, context.holdsText(where: { $0.mayRepeatWord }) else { return }
       for unit in context.allUnits {
         guard let word = unit.text.repeatedWord else { continue }
         findings.report(

@@ -31,7 +31,8 @@ extension Rule {
       Number the placeholders from 1 on without a gap.
       """,
     check: .translation(with: .percentSign) { context, findings in
-      guard context.isDevelopment else { return }
+      // Only numbered placeholders leave a gap.
+      guard context.isDevelopment, context.holdsText(where: { $0.contains(0x24) }) else { return }
       let used = Arguments(of: context.translation).positions
       guard let last = used.last, used.count < last,
         let unit = context.allUnits.first(where: \.hasNumberedPlaceholder)

@@ -34,9 +34,7 @@ extension Rule {
       Write the character itself, or the escape sequence of the file's format.
       """,
     check: .translation(with: .escape) { context, findings in
-      guard context.ownFeatures.contains(.escape), !context.isDevelopment, context.hasOriginal,
-        context.needsTranslation
-      else { return }
+      guard !context.isDevelopment, context.hasOriginal, context.needsTranslation else { return }
       for unit in context.allUnits where unit.isWritten {
         let original = context.developmentText(beside: unit)
         guard let escape = unit.text.escapeSequences.first(where: { !original.mayHold($0) }) else {

@@ -1,7 +1,7 @@
 import LocalizationModel
 
 /// The facts about a language that rules for texts ask for, found out once for all its texts.
-struct LanguageTraits: Sendable {
+final class LanguageTraits: Sendable {
   let language: Language
   /// Whether translators are still at it, so that its gaps keep nobody from shipping.
   let isInProgress: Bool

@@ -8,17 +8,13 @@ extension ArraySlice<UInt8> {
 
   /// Whether there are a digit and the first letters of a word without which no length is told.
   private var mayTellLength: Bool {
-    var (hasDigit, hasWord) = (false, false)
+    guard contains(where: \.isDigit) else { return false }
     var recent: UInt32 = 0
-    for byte in self {
+    return contains { byte in
       recent = recent << 8 | UInt32(byte | 0x20)
-      if byte >= 0x30 && byte <= 0x39 { hasDigit = true }
       // max, char, lett
-      if recent & 0xFF_FFFF == 0x6D_6178 || recent == 0x6368_6172 || recent == 0x6C65_7474 {
-        hasWord = true
-      }
+      return recent & 0xFF_FFFF == 0x6D_6178 || recent == 0x6368_6172 || recent == 0x6C65_7474
     }
-    return hasDigit && hasWord
   }
 }
 

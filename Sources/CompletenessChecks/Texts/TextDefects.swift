@@ -3,7 +3,7 @@ import FormatStrings
 extension String {
   /// A word of two letters or more that stands twice in a row.
   var repeatedWord: String? {
-    guard Array(utf8).mayRepeatWord else { return nil }
+    guard Array(utf8)[...].mayRepeatWord else { return nil }
     var previous: Substring = ""
     var previousEnd: String.Index?
     for word in split(whereSeparator: { !($0.isLetter || $0 == "'" || $0 == "’") }) {
@@ -25,7 +25,7 @@ extension String {
 
   /// A character that nobody can see, in words, and whether it is wrong wherever it stands.
   var invisibleCharacter: (name: String, isAlways: Bool)? {
-    guard utf8.mayHoldInvisible else { return nil }
+    guard TextFeatures(of: self).contains(.invisible) else { return nil }
     var open = 0
     var previous: Unicode.Scalar = " "
     for (index, scalar) in unicodeScalars.enumerated() {
@@ -54,7 +54,7 @@ extension String {
 
   /// A word in which single letters of another script stand for those that they look like.
   var wordOfMixedScripts: String? {
-    guard Array(utf8).mayMixScripts else { return nil }
+    guard Array(utf8)[...].mayMixScripts else { return nil }
     // The letter of `%s` belongs to no word.
     let words = replacingSpecifiers(with: [0x20]).unicodeScalars
     for word in words.split(whereSeparator: { !$0.isLetter }) {
@@ -85,19 +85,19 @@ extension String {
   }
 }
 
-extension [UInt8] {
+extension ArraySlice<UInt8> {
   /// Whether the same bytes stand on both sides of a space, as they do where a word is repeated.
-  fileprivate var mayRepeatWord: Bool {
+  var mayRepeatWord: Bool {
     for space in indices where self[space] == 0x20 {
       var start = space
       // No word is longer, and hostile texts must not cost more than linear time.
-      while start > 0, self[start - 1] != 0x20, space - start < 256 {
+      while start > startIndex, self[start - 1] != 0x20, space - start < 256 {
         start -= 1
         let end = space + 1 + space - start
-        guard end <= count else { break }
+        guard end <= endIndex else { break }
         let isWord =
-          (start == 0 || !self[start - 1].isASCIILetter)
-          && (end == count || !self[end].isASCIILetter)
+          (start == startIndex || !self[start - 1].isASCIILetter)
+          && (end == endIndex || !self[end].isASCIILetter)
         if isWord, self[start] == self[space + 1], self[start..<space] == self[space + 1..<end] {
           return true
         }
@@ -105,11 +105,9 @@ extension [UInt8] {
     }
     return false
   }
-}
 
-extension [UInt8] {
   /// Whether a Latin and a Cyrillic letter stand side by side, as they do in a word that has both.
-  fileprivate var mayMixScripts: Bool {
+  var mayMixScripts: Bool {
     var (wasLatin, wasCyrillic) = (false, false)
     for byte in self {
       let isLatin: Bool
@@ -126,25 +124,19 @@ extension [UInt8] {
     }
     return false
   }
+
+  /// Whether the bytes begin with a control beyond ASCII, a zero-width space or a byte order mark;
+  /// quotation marks and dashes begin with the same byte.
+  var beginsWithInvisible: Bool {
+    let start = prefix(3).reduce(0 as UInt32) { $0 << 8 | UInt32($1) }
+    switch start {
+    case 0xE2_808B, 0xE2_80AA...0xE2_80AE, 0xE2_81A6...0xE2_81A9, 0xEF_BBBF: return true
+    default: return first == 0xC2 && dropFirst().first.map { $0 < 0xA0 } ?? false
+    }
+  }
 }
 
 extension String.UTF8View {
-  /// Whether the bytes of a control, a zero-width space or a byte order mark stand somewhere; quotation
-  /// marks and dashes begin with the same byte.
-  fileprivate var mayHoldInvisible: Bool {
-    var last: (UInt8, UInt8) = (0, 0)
-    for byte in self {
-      switch (last.0, last.1, byte) {
-      case (_, _, 0x00...0x08), (_, _, 0x0B...0x0C), (_, _, 0x0E...0x1F), (_, _, 0x7F),
-        (_, 0xC2, 0x80...0x9F), (0xE2, 0x80, 0x8B), (0xE2, 0x80, 0xAA...0xAE),
-        (0xE2, 0x81, 0xA6...0xA9), (0xEF, 0xBB, 0xBF):
-        return true
-      default: last = (last.1, byte)
-      }
-    }
-    return false
-  }
-
   /// Whether two spaces stand in a row within the text; at its ends they are layout.
   var containsRepeatedSpace: Bool {
     var run = 0

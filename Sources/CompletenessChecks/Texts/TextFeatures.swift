@@ -1,4 +1,5 @@
 import LocalizationModel
+import SourceFiles
 
 /// The striking features of texts: most rules find nothing in texts without one certain feature.
 ///
@@ -17,7 +18,7 @@ struct TextFeatures: OptionSet, Sendable {
   static let repeatedSpace = TextFeatures(rawValue: 1 << 5)
   /// A text begins or ends with white space, or with what may be white space beyond ASCII.
   static let looseEnd = TextFeatures(rawValue: 1 << 6)
-  /// A control character, or what begins the code of an invisible one.
+  /// A control character, or another one that nobody sees.
   static let invisible = TextFeatures(rawValue: 1 << 7)
   static let empty = TextFeatures(rawValue: 1 << 8)
   /// A text has variations or substitutions.
@@ -26,11 +27,11 @@ struct TextFeatures: OptionSet, Sendable {
   static let unfinished = TextFeatures(rawValue: 1 << 10)
   /// `#@`, as in `%#@items@`.
   static let variable = TextFeatures(rawValue: 1 << 11)
-  /// The first four letters, in any case, of a word that fillers have.
+  /// Four letters in a row, in any case, that each filler has.
   static let filler = TextFeatures(rawValue: 1 << 12)
-  /// Nothing but ASCII without spaces, as names for programmers are.
-  static let plainWord = TextFeatures(rawValue: 1 << 13)
-  /// A text begins like a mark for later.
+  /// The text is the key.
+  static let key = TextFeatures(rawValue: 1 << 13)
+  /// A text is as short as a mark for later, or begins with one.
   static let mark = TextFeatures(rawValue: 1 << 14)
 
   // What begins the code of letters of a script; of others as well, if of no script named here.
@@ -48,14 +49,23 @@ struct TextFeatures: OptionSet, Sendable {
   /// A backslash or `&`, which what is left of an escape sequence begins with.
   static let escape = TextFeatures(rawValue: 1 << 24)
 
+  /// The language is English.
+  static let english = TextFeatures(rawValue: 1 << 25)
+  /// Letters that may be of a script that the language is not written in, or Chinese of the other way.
+  static let otherScript = TextFeatures(rawValue: 1 << 26)
+
   static let scripts: TextFeatures = [
     .greek, .cyrillic, .hebrew, .arabic, .devanagariOrThai, .hangul, .kana, .han, .rareLetters,
   ]
 
-  /// A byte that may end a sequence that is a feature.
-  private static let endOfSequence = TextFeatures(rawValue: 1 << 30)
-  /// A byte that no plain word has.
-  private static let beyondWord = TextFeatures(rawValue: 1 << 31)
+  /// The features of a key and of the development language's text that matter to other texts.
+  static let compared: TextFeatures = [
+    .anything, .percentSign, .tokenStart, .markup, .lineBreak, .looseEnd, .empty, .varies,
+    .unfinished, .variable,
+  ]
+
+  /// A byte that may be part of a sequence that is a feature.
+  private static let partOfSequence = TextFeatures(rawValue: 1 << 31)
 
   init(rawValue: UInt32) {
     self.rawValue = rawValue
@@ -68,62 +78,82 @@ struct TextFeatures: OptionSet, Sendable {
   init(of text: ArraySlice<UInt8>) {
     let features = Self.featuresOfBytes
     var bits = Self.anything.rawValue
-    // The last bytes, the very last one lowest.
-    var recent: UInt32 = 0
-    for byte in text {
-      let found = features[Int(byte)]
+    for index in text.indices {
+      let found = features[Int(text[index])]
       bits |= found
-      recent = recent << 8 | UInt32(byte)
-      if found & Self.endOfSequence.rawValue != 0 { bits |= Self.features(endingWith: recent) }
+      if found & Self.partOfSequence.rawValue != 0 {
+        bits |= Self.features(of: text, around: index).rawValue
+      }
     }
-    self.init(rawValue: bits & ~(Self.endOfSequence.rawValue | Self.beyondWord.rawValue))
-    if bits & Self.beyondWord.rawValue == 0 { insert(.plainWord) }
-    insertFeaturesOfEnds(of: text, endingWith: recent)
+    self.init(rawValue: bits & ~Self.partOfSequence.rawValue)
+    insertFeaturesOfEnds(of: text)
   }
 
-  init(of translation: Translation) {
+  init(of translation: Translation, key: ArraySlice<UInt8>? = nil) {
     var features: TextFeatures = .anything
     if translation.varies { features.insert(.varies) }
     if translation.isUnfinished { features.insert(.unfinished) }
-    translation.forEachText { features.formUnion(TextFeatures(of: $0)) }
+    translation.forEachText { text in
+      features.formUnion(TextFeatures(of: text))
+      if let key, text.hasSameBytes(as: key) { features.insert(.key) }
+    }
     self = features
   }
 
-  private mutating func insertFeaturesOfEnds(of text: ArraySlice<UInt8>, endingWith recent: UInt32)
-  {
-    guard let first = text.first else {
+  /// Returns the features of a key's translation, those included that its language and the key give
+  /// it.
+  init(of translation: Translation, in traits: LanguageTraits, of key: ArraySlice<UInt8>) {
+    self.init(of: translation, key: key)
+    if traits.isEnglish { insert(.english) }
+    if !intersection(.scripts).isSubset(of: traits.scripts) { insert(.otherScript) }
+    guard traits.isChinese, contains(.han) else { return }
+    translation.forEachText { text in
+      if text.otherChinese(than: traits.language) != nil { insert(.otherScript) }
+    }
+  }
+
+  private mutating func insertFeaturesOfEnds(of text: ArraySlice<UInt8>) {
+    guard let first = text.first, let last = text.last else {
       insert(.empty)
       return
     }
-    let begins = first <= 0x20 || Self.mayBeginWhiteSpace(first, text.dropFirst().first ?? 0)
-    let isLong = Self.mayBeginWhiteSpace(UInt8(recent >> 16 & 0xFF), UInt8(recent >> 8 & 0xFF))
-    if begins || recent & 0xFF <= 0x20 || recent >> 8 & 0xFF == 0xC2 || isLong { insert(.looseEnd) }
+    let start = text.prefix(3).reduce(0 as UInt32) { $0 << 8 | UInt32($1) }
+    let end = text.suffix(3).reduce(0 as UInt32) { $0 << 8 | UInt32($1) }
+    let begins = first <= 0x20 || first == 0xC2 || Self.isWhiteSpace(start)
+    let ends = last <= 0x20 || end >> 8 & 0xFF == 0xC2 || Self.isWhiteSpace(end)
+    if begins || ends { insert(.looseEnd) }
     // Marks begin with these; spaces before them count for nothing.
     switch first {
-    case 0x20, 0x23, 0x28, 0x46, 0x54, 0x58, 0x74: insert(.mark)  // # ( F T X t
+    case 0x20, 0x23, 0x28, 0x46, 0x54, 0x58, 0x74:  // # ( F T X t
+      if text.mayBeMark { insert(.mark) }
     default: break
     }
   }
 
-  /// Whether two bytes may begin white space beyond ASCII.
-  private static func mayBeginWhiteSpace(_ first: UInt8, _ second: UInt8) -> Bool {
-    switch (first, second) {
-    case (0xC2, _), (0xE1, 0x9A), (0xE2, 0x80...0x81), (0xE3, 0x80): true
+  /// Whether three bytes are white space beyond Latin.
+  private static func isWhiteSpace(_ bytes: UInt32) -> Bool {
+    switch bytes {
+    case 0xE1_9A80, 0xE2_8080...0xE2_808A, 0xE2_80A8...0xE2_80A9, 0xE2_80AF, 0xE2_819F, 0xE3_8080:
+      true
     default: false
     }
   }
 
-  /// Returns what the last bytes say together.
-  private static func features(endingWith recent: UInt32) -> UInt32 {
-    switch recent & 0xFFFF {
-    case 0x2020: return repeatedSpace.rawValue
-    case 0x2340: return variable.rawValue
-    case 0xE381...0xE383: return kana.rawValue
+  /// Returns what a byte of a text says together with those beside it.
+  private static func features(of text: ArraySlice<UInt8>, around index: Int) -> TextFeatures {
+    let previous = index > text.startIndex ? text[index - 1] : 0
+    switch text[index] {
+    case 0x20: return previous == 0x20 ? .repeatedSpace : []
+    case 0x40: return previous == 0x23 ? .variable : []  // #@
+    case 0x81...0x83: return previous == 0xE3 ? .kana : []
+    case 0xC2, 0xE2, 0xEF: return text[index...].beginsWithInvisible ? .invisible : []
     default: break
     }
-    switch recent | 0x2020_2020 {
-    case 0x6C6F_7265, 0x7472_616E, 0x706C_6163: return filler.rawValue  // lore, tran, plac
-    default: return 0
+    let word = text[...index].suffix(4).reduce(0 as UInt32) { $0 << 8 | UInt32($1 | 0x20) }
+    switch word {
+    // Of `translate`, `placeholder` and `lorem ipsum`, where the rarest of their letters stand.
+    case 0x616E_736C, 0x6568_6F6C, 0x6D20_6970: return .filler  // ansl, ehol, m ip
+    default: return []
     }
   }
 
@@ -137,7 +167,7 @@ struct TextFeatures: OptionSet, Sendable {
       case 0x26, 0x5C: .escape
       case 0x09, 0x0D: []
       case 0x0A: .lineBreak
-      case 0x00...0x1F, 0x7F, 0xC2, 0xE2, 0xEF: .invisible
+      case 0x00...0x1F, 0x7F: .invisible
       case 0xCD...0xCF: .greek
       case 0xD0...0xD4: .cyrillic
       case 0xD7: .hebrew
@@ -149,11 +179,11 @@ struct TextFeatures: OptionSet, Sendable {
       default: []
       }
     switch byte {
-    case 0x20, 0x40, 0x43, 0x45, 0x4E, 0x63, 0x65, 0x6E, 0x81...0x83:
-      features.insert(.endOfSequence)
+    // A space, @ L P l p, the second byte of kana, and the first one of what may be invisible.
+    case 0x20, 0x40, 0x4C, 0x50, 0x6C, 0x70, 0x81...0x83, 0xC2, 0xE2, 0xEF:
+      features.insert(.partOfSequence)
     default: break
     }
-    if byte <= 0x20 || byte >= 0x7F { features.insert(.beyondWord) }
     return features.rawValue
   }
 }

@@ -6,6 +6,8 @@ import LocalizationModel
 final class KeyContext {
   let table: StringTable
   let key: TableKey
+  /// The bytes of the key.
+  let bytes: ArraySlice<UInt8>
   /// The development language's text, from its files or the code; nil where it is the key itself.
   let development: Translation?
   private let references: [KeyReference]
@@ -16,7 +18,9 @@ final class KeyContext {
     self.key = key
     self.references = references
     development = key.sourceTranslation(in: table)
-    features = TextFeatures(of: key.key).union(development.map { TextFeatures(of: $0) } ?? [])
+    bytes = Array(key.key.utf8)[...]
+    features = TextFeatures(of: bytes).union(development.map { TextFeatures(of: $0) } ?? [])
+      .intersection(.compared)
   }
 
   /// The text that translators start from.
@@ -58,6 +62,11 @@ final class KeyContext {
     return model.specifiers.contains { $0.isAccidental || $0.variable != nil } ? nil : model
   }
 
+  /// The placeholders of the development language's text, where the text alone tells the arguments, and
+  /// tells them plainly.
+  private(set) lazy var plainPlaceholders: [UInt8]? =
+    key.suppliedText == nil ? development?.plainPlaceholders : nil
+
   /// Whether the development language's own text has a misspelled placeholder, so that it does not
   /// tell what the arguments are.
   private(set) lazy var isMisspelled =
@@ -66,6 +75,9 @@ final class KeyContext {
 
   /// The arguments that the development language's texts take as two kinds.
   private(set) lazy var conflictingPositions = Set((development?.conflicts ?? []).map(\.position))
+
+  /// Whether the key is made by Interface Builder.
+  private(set) lazy var isOfInterfaceBuilder = key.key.isInterfaceBuilderKey
 
   /// Whether the key is one of a rule editor's table.
   private(set) lazy var isOfRuleEditor = FormatString(key.key).isOfRuleEditor
@@ -142,7 +154,7 @@ final class KeyContext {
   /// The positions of arguments that are plural endings, made by code: `%lld plugin%@`.
   private(set) lazy var suffixes = key.handmadeSuffixes(references)
 
-  /// The features of the key and of the development language's texts.
+  /// The features of the key and of the development language's texts that others are compared with.
   let features: TextFeatures
 }
 
@@ -156,12 +168,18 @@ final class TranslationContext {
   /// The features of the translation and of all that it is compared with.
   let features: TextFeatures
 
-  init(_ translation: Translation, in traits: LanguageTraits, of keyContext: KeyContext) {
+  /// Makes the context of a translation with certain features.
+  init(
+    _ translation: Translation,
+    _ features: TextFeatures,
+    in traits: LanguageTraits,
+    of keyContext: KeyContext
+  ) {
     self.keyContext = keyContext
     self.translation = translation
     self.traits = traits
-    ownFeatures = TextFeatures(of: translation)
-    features = keyContext.features.union(ownFeatures)
+    ownFeatures = features
+    self.features = keyContext.features.union(features)
   }
 
   var language: Language { traits.language }
@@ -194,13 +212,16 @@ final class TranslationContext {
   /// Whether the key stands in a String Catalog.
   var isInCatalog: Bool { key.isInCatalog(of: table) }
 
+  /// Whether the key is made by Interface Builder.
+  var isOfInterfaceBuilder: Bool { keyContext.isOfInterfaceBuilder }
+
   /// Whether there is a text to compare with: the development language's, or a key in plain words.
   ///
   /// The first text of a storyboard's key stands in the storyboard, and nobody knows that of a key
   /// which only other languages have.
   var hasOriginal: Bool {
     guard development == nil else { return true }
-    return !key.key.looksLikeIdentifier && !key.key.isInterfaceBuilderKey
+    return !key.key.looksLikeIdentifier && !isOfInterfaceBuilder
       && key.isDefined(in: table)
   }
 
@@ -219,7 +240,27 @@ final class TranslationContext {
   var placeholders: PlaceholderComparison? { PlaceholderComparison(self, keyContext) }
 
   /// The problems of the placeholders, in the order of the texts.
-  private(set) lazy var placeholderProblems = placeholders?.problems ?? []
+  private(set) lazy var placeholderProblems =
+    hasPlainPlaceholders || isPlainOriginal ? [] : placeholders?.problems ?? []
+
+  /// Whether the text has the placeholders of the development language's text, in the same order, and
+  /// nothing else that looks like one or like a token: as nearly every text with placeholders.
+  private(set) lazy var hasPlainPlaceholders =
+    !isDevelopment
+    && keyContext.plainPlaceholders.map { $0 == translation.plainPlaceholders } ?? false
+
+  /// Whether it is the development language's text, with plain placeholders of which the key says
+  /// nothing.
+  private var isPlainOriginal: Bool {
+    isDevelopment && keyContext.plainPlaceholders != nil && !key.key.hasPercent
+  }
+
+  /// Whether a condition holds for the bytes of one of the texts.
+  func holdsText(where condition: (ArraySlice<UInt8>) -> Bool) -> Bool {
+    var holds = false
+    translation.forEachText { holds = holds || condition($0) }
+    return holds
+  }
 
   /// The use that code makes of the text.
   var use: TextUse { keyContext.use }
@@ -244,6 +285,15 @@ final class TranslationContext {
   func developmentText(beside unit: TranslationUnit) -> String {
     guard development?.varies ?? false else { return developmentText }
     return keyContext.developmentTexts[unit.variation] ?? developmentText
+  }
+}
+
+extension Translation {
+  /// The placeholders of a translation that is one text, where they are plain.
+  fileprivate var plainPlaceholders: [UInt8]? {
+    var placeholders: [UInt8]?
+    if !varies { forEachText { placeholders = $0.plainPlaceholders } }
+    return placeholders
   }
 }
 

@@ -117,35 +117,16 @@ extension String {
     return counts.firstIndex { $0 * 2 > total }.flatMap(WritingSystem.init)
   }
 
-  /// How a Chinese text is written, where that is the other way than its language's.
-  func otherChinese(than language: Language) -> String? {
-    let isSimplified = language.id.hasPrefix("zh-Hans")
-    guard isSimplified || language.id.hasPrefix("zh-Hant") else { return nil }
-    let ways = Self.waysOfChinese
-    var (simplified, traditional) = (0, 0)
-    for scalar in unicodeScalars {
-      let index = Int(scalar.value) - Self.firstChinese
-      guard ways.indices.contains(index) else { continue }
-      switch ways[index] {
-      case .simplified: simplified += 1
-      case .traditional: traditional += 1
-      case .both: break
-      }
-    }
-    if isSimplified { return traditional > 1 && simplified == 0 ? "traditional Chinese" : nil }
-    return simplified > 1 && traditional == 0 ? "simplified Chinese" : nil
-  }
-
-  private enum WayOfChinese: UInt8 {
+  fileprivate enum WayOfChinese: UInt8 {
     case both
     case simplified
     case traditional
   }
 
-  private static let firstChinese = 0x4E00
+  fileprivate static let firstChinese = 0x4E00
 
   /// How a character is written, from the first one of the main block on.
-  private static let waysOfChinese: [WayOfChinese] = {
+  fileprivate static let waysOfChinese: [WayOfChinese] = {
     // Frequent characters that differ, in the same order; what both ways write is left out.
     let simplified = "这个们时会对开关无设删选应输显请为错误载击发测试图库户码页确认护键链读写网络号专权讯"
     let traditional = "這個們時會對開關無設刪選應輸顯請為錯誤載擊發測試圖庫戶碼頁確認護鍵鏈讀寫網絡號專權訊"
@@ -156,4 +137,28 @@ extension String {
     }
     return ways
   }()
+}
+
+extension ArraySlice<UInt8> {
+  /// How a Chinese text is written, where that is the other way than its language's.
+  func otherChinese(than language: Language) -> String? {
+    let isSimplified = language.id.hasPrefix("zh-Hans")
+    guard isSimplified || language.id.hasPrefix("zh-Hant") else { return nil }
+    let ways = String.waysOfChinese
+    var (simplified, traditional) = (0, 0)
+    for index in indices.dropLast(2) where self[index] >= 0xE4 && self[index] <= 0xE9 {
+      // Three bytes from U+4000 on, of which the second and the third have six bits each.
+      let (first, second, third) = (self[index], self[index + 1], self[index + 2])
+      guard second & 0xC0 == 0x80, third & 0xC0 == 0x80 else { continue }
+      let value = Int(first & 0xF) << 12 | Int(second & 0x3F) << 6 | Int(third & 0x3F)
+      guard ways.indices.contains(value - String.firstChinese) else { continue }
+      switch ways[value - String.firstChinese] {
+      case .simplified: simplified += 1
+      case .traditional: traditional += 1
+      case .both: break
+      }
+    }
+    if isSimplified { return traditional > 1 && simplified == 0 ? "traditional Chinese" : nil }
+    return simplified > 1 && traditional == 0 ? "simplified Chinese" : nil
+  }
 }
