@@ -96,10 +96,11 @@ struct LanguageGrouping {
 extension FilePath {
   /// The folder in which the table of a file lies: without the file's name and its `.lproj`.
   var containerOfTable: Substring {
-    let path = string[...]
-    guard let slash = path.lastIndex(of: "/") else { return "" }
-    let folder = path[..<slash]
-    guard folder.hasSuffix(".lproj") else { return folder }
-    return folder.lastIndex(of: "/").map { folder[..<$0] } ?? ""
+    // To look for characters would be to look for grapheme breaks.
+    let slash = UInt8(ascii: "/")
+    guard let end = string.utf8.lastIndex(of: slash) else { return "" }
+    let folder = string[..<end]
+    guard folder.utf8.suffix(6).elementsEqual(".lproj".utf8) else { return folder }
+    return folder.utf8.lastIndex(of: slash).map { folder[..<$0] } ?? ""
   }
 }

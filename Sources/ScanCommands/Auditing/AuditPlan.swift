@@ -97,8 +97,10 @@ struct AuditPlan {
     defer { progress?.end() }
     var audit = audit
     audit.input.observer = progress?.observer
+    var memory = AuditMemory(isKept: false)
+    defer { console.keep(memory) }
     do throws(AuditError) {
-      return try audit.makeReport()
+      return try audit.makeReport(remembering: &memory)
     } catch {
       throw CommandFailure(error)
     }
