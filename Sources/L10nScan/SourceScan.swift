@@ -22,12 +22,16 @@ package struct SourceScan: Sendable, Codable {
   /// - Parameters:
   ///   - input: Which files to read, and how.
   ///   - isForAudit: Whether to note what only some checks need, for an audit to come.
+  ///   - memory: What was read on the way.
   /// - Throws: `AuditError` when there is no source file.
-  package init(_ input: ScanInput, isForAudit: Bool = false) throws(AuditError) {
+  package init(
+    _ input: ScanInput,
+    isForAudit: Bool = false,
+    remembering memory: inout AuditMemory
+  ) throws(AuditError) {
     var input = input
     input.files = input.files.rememberingFolders()
     let extras = isForAudit ? Set(SourceExtra.allCases) : []
-    var memory = AuditMemory(isKept: false)
     let found = try FoundSources(input)
     try self.init(of: found, input, tables: nil, extras: extras, remembering: &memory)
     if !isForAudit { leaveOutPreviewMacros() }

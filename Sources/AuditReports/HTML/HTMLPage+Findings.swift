@@ -34,7 +34,7 @@ extension HTMLPage {
 }
 
 /// What is known of the findings beside themselves.
-private struct FindingWriter {
+private final class FindingWriter {
   let report: Report
   let ruleNumbers: [RuleID: Int]
   let languageNumbers: [String: Int]

@@ -23,9 +23,15 @@ struct PairedTokens: ~Copyable {
   init(_ bytes: [UInt8], _ syntax: SourceSyntax, in range: Range<Int>, keepsComments: Bool) {
     // Nearly no text has more tokens than that; to make room for one at each byte would cost memory.
     self.init(bytes, range, keepsComments)
-    guard !fill(room: range.count / 4 + 16, bytes, syntax, in: range) else { return }
-    self.init(bytes, range, keepsComments)
-    _ = fill(room: range.count + 1, bytes, syntax, in: range)
+    if !fill(room: range.count / 4 + 16, bytes, syntax, in: range) {
+      self.init(bytes, range, keepsComments)
+      _ = fill(room: range.count + 1, bytes, syntax, in: range)
+    }
+    // Lists may be kept, and half of the room is empty.
+    var exact: [Token] = []
+    exact.reserveCapacity(tokens.count)
+    exact += tokens
+    tokens = exact
   }
 
   private init(_ bytes: [UInt8], _ range: Range<Int>, _ keepsComments: Bool) {

@@ -111,8 +111,10 @@ extension Command {
     var scanSettings = settings.scan
     try settings.configuration.read(into: &scanSettings, in: console)
     let input = ScanInput(scanSettings, in: console)
+    var memory = AuditMemory(isKept: false)
+    defer { console.keep(memory) }
     do throws(AuditError) {
-      return try SourceScan(input, isForAudit: settings.isForAudit)
+      return try SourceScan(input, isForAudit: settings.isForAudit, remembering: &memory)
     } catch {
       throw CommandFailure(error)
     }
