@@ -100,7 +100,7 @@ package struct Checker: Sendable {
         while next < group.traits.count, group.traits[next].language < language { next += 1 }
         let isKnown = next < group.traits.count && group.traits[next].language == language
         let traits = isKnown ? group.traits[next] : LanguageTraits(of: language)
-        let features = TextFeatures(of: translation, in: traits, of: keyContext.bytes)
+        let features = TextFeatures(of: translation, in: traits, of: keyContext)
         // Of most texts no rule has anything to say.
         guard !keyContext.features.union(features).isDisjoint(with: wanted) else { continue }
         let context = TranslationContext(translation, features, in: traits, of: keyContext)

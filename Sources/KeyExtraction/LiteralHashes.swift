@@ -75,7 +75,8 @@ extension [UInt8] {
 
   /// Tells whether the line that a byte stands on begins with two slashes.
   private func isInCommentLine(_ index: Int) -> Bool {
-    var start = self[..<index].distance(toLast: 0x0A).map { $0 + 1 } ?? 0
+    var start = index
+    while start > 0, self[start - 1] != "\n" { start -= 1 }
     while self[start] == " " || self[start] == "\t" { start += 1 }
     return self[start] == "/" && start + 1 < count && self[start + 1] == "/"
   }

@@ -93,7 +93,7 @@ import Testing
     do {
       let key = KeyContext(table.keys[0], of: table, [])
       let traits = LanguageTraits(of: try #require(translation.language))
-      let features = TextFeatures(of: translation, in: traits, of: key.bytes)
+      let features = TextFeatures(of: translation, in: traits, of: key)
       let context = TranslationContext(translation, features, in: traits, of: key)
       #expect(!context.placeholderProblems.isEmpty)
       kept = context

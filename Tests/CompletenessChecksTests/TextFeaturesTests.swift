@@ -97,7 +97,7 @@ import Testing
       let key = KeyContext(table.keys[0], of: table, [])
       for translation in table.keys[0].translations {
         let traits = LanguageTraits(of: try #require(translation.language))
-        let features = TextFeatures(of: translation, in: traits, of: key.bytes)
+        let features = TextFeatures(of: translation, in: traits, of: key)
         let context = TranslationContext(translation, features, in: traits, of: key)
         guard context.placeholderProblems.isEmpty else { continue }
         count += context.hasPlainPlaceholders ? 1 : 0

@@ -196,6 +196,9 @@ extension Translation {
 extension TableKey {
   /// Whether the text is to be translated, and says anything that differs between languages, in a
   /// table that may have words.
+  ///
+  /// It is too long for a copy of it in each of the loops that ask.
+  @inline(never)
   fileprivate func hasWords(in table: StringTable, besides names: ProperNames) -> Bool {
     guard isTranslatable, !isStale, !isDummy else { return false }
     guard let source = sourceTranslation(in: table) else {
@@ -309,8 +312,7 @@ extension String {
 
   /// Whether the text is a number with one letter, such as that of a currency: `Đ0.00`.
   fileprivate var isAmount: Bool {
-    guard utf8.contains(where: { $0 >= 0x30 && $0 <= 0x39 }), utf8.count(where: \.isASCIILetter) < 2
-    else { return false }
+    guard utf8.contains(where: { $0 >= 0x30 && $0 <= 0x39 }) else { return false }
     let letters = unicodeScalars.filter(\.properties.isAlphabetic)
     return letters.count == 1 && letters.allSatisfy { $0.properties.isCased }
   }

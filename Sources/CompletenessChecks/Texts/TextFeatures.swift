@@ -29,7 +29,7 @@ struct TextFeatures: OptionSet, Sendable {
   static let variable = TextFeatures(rawValue: 1 << 11)
   /// Four letters in a row, in any case, that each filler has.
   static let filler = TextFeatures(rawValue: 1 << 12)
-  /// The text is the key.
+  /// The text is the key, which is a name for programmers.
   static let key = TextFeatures(rawValue: 1 << 13)
   /// A text is as short as a mark for later, or begins with one.
   static let mark = TextFeatures(rawValue: 1 << 14)
@@ -89,21 +89,24 @@ struct TextFeatures: OptionSet, Sendable {
     insertFeaturesOfEnds(of: text)
   }
 
-  init(of translation: Translation, key: ArraySlice<UInt8>? = nil) {
+  /// Returns the features of a translation, whose texts a closure sees too.
+  init(of translation: Translation, _ look: (ArraySlice<UInt8>) -> Void = { _ in }) {
     var features: TextFeatures = .anything
     if translation.varies { features.insert(.varies) }
     if translation.isUnfinished { features.insert(.unfinished) }
     translation.forEachText { text in
       features.formUnion(TextFeatures(of: text))
-      if let key, text.hasSameBytes(as: key) { features.insert(.key) }
+      look(text)
     }
     self = features
   }
 
   /// Returns the features of a key's translation, those included that its language and the key give
   /// it.
-  init(of translation: Translation, in traits: LanguageTraits, of key: ArraySlice<UInt8>) {
-    self.init(of: translation, key: key)
+  init(of translation: Translation, in traits: LanguageTraits, of key: KeyContext) {
+    var isKey = false
+    self.init(of: translation) { isKey = isKey || $0.hasSameBytes(as: key.bytes) }
+    if isKey, key.isName { insert(.key) }
     if traits.isEnglish { insert(.english) }
     if !intersection(.scripts).isSubset(of: traits.scripts) { insert(.otherScript) }
     guard traits.isChinese, contains(.han) else { return }
@@ -117,10 +120,8 @@ struct TextFeatures: OptionSet, Sendable {
       insert(.empty)
       return
     }
-    let start = text.prefix(3).reduce(0 as UInt32) { $0 << 8 | UInt32($1) }
-    let end = text.suffix(3).reduce(0 as UInt32) { $0 << 8 | UInt32($1) }
-    let begins = first <= 0x20 || first == 0xC2 || Self.isWhiteSpace(start)
-    let ends = last <= 0x20 || end >> 8 & 0xFF == 0xC2 || Self.isWhiteSpace(end)
+    let begins = first <= 0x20 || first >= 0x80 && Self.mayBeWhiteSpace(text.prefix(3))
+    let ends = last <= 0x20 || last >= 0x80 && Self.mayBeWhiteSpace(text.suffix(3))
     if begins || ends { insert(.looseEnd) }
     // Marks begin with these; spaces before them count for nothing.
     switch first {
@@ -130,9 +131,11 @@ struct TextFeatures: OptionSet, Sendable {
     }
   }
 
-  /// Whether three bytes are white space beyond Latin.
-  private static func isWhiteSpace(_ bytes: UInt32) -> Bool {
-    switch bytes {
+  /// Whether three bytes at an end of a text are white space beyond ASCII, or hold what may be some of
+  /// Latin.
+  private static func mayBeWhiteSpace(_ bytes: ArraySlice<UInt8>) -> Bool {
+    if bytes.contains(0xC2) { return true }
+    return switch bytes.reduce(0 as UInt32, { $0 << 8 | UInt32($1) }) {
     case 0xE1_9A80, 0xE2_8080...0xE2_808A, 0xE2_80A8...0xE2_80A9, 0xE2_80AF, 0xE2_819F, 0xE3_8080:
       true
     default: false
@@ -140,6 +143,7 @@ struct TextFeatures: OptionSet, Sendable {
   }
 
   /// Returns what a byte of a text says together with those beside it.
+  @inline(__always)
   private static func features(of text: ArraySlice<UInt8>, around index: Int) -> TextFeatures {
     let previous = index > text.startIndex ? text[index - 1] : 0
     switch text[index] {
@@ -148,6 +152,10 @@ struct TextFeatures: OptionSet, Sendable {
     case 0x81...0x83: return previous == 0xE3 ? .kana : []
     case 0xC2, 0xE2, 0xEF: return text[index...].beginsWithInvisible ? .invisible : []
     default: break
+    }
+    switch previous | 0x20 {
+    case 0x69, 0x6F, 0x73: break  // i o s
+    default: return []
     }
     let word = text[...index].suffix(4).reduce(0 as UInt32) { $0 << 8 | UInt32($1 | 0x20) }
     switch word {

@@ -76,6 +76,9 @@ final class KeyContext {
   /// The arguments that the development language's texts take as two kinds.
   private(set) lazy var conflictingPositions = Set((development?.conflicts ?? []).map(\.position))
 
+  /// Whether the key is a name for programmers.
+  private(set) lazy var isName = key.key.looksLikeIdentifier
+
   /// Whether the key is made by Interface Builder.
   private(set) lazy var isOfInterfaceBuilder = key.key.isInterfaceBuilderKey
 
@@ -249,10 +252,11 @@ final class TranslationContext {
     !isDevelopment
     && keyContext.plainPlaceholders.map { $0 == translation.plainPlaceholders } ?? false
 
-  /// Whether it is the development language's text, with plain placeholders of which the key says
-  /// nothing.
+  /// Whether it is the development language's text, with plain placeholders of which the key has the
+  /// same or says nothing.
   private var isPlainOriginal: Bool {
-    isDevelopment && keyContext.plainPlaceholders != nil && !key.key.hasPercent
+    guard isDevelopment, let placeholders = keyContext.plainPlaceholders else { return false }
+    return !key.key.hasPercent || keyContext.bytes.plainPlaceholders == placeholders
   }
 
   /// Whether a condition holds for the bytes of one of the texts.

@@ -2,10 +2,6 @@ extension String {
   /// The number of words, as translators count them: runs of letters and digits between spaces, and
   /// each character of a script that is written without spaces.
   package var wordCount: Int {
-    Array(utf8).wordCountOfASCII ?? wordCountOfScalars
-  }
-
-  private var wordCountOfScalars: Int {
     var count = 0
     var isInsideWord = false
     for scalar in unicodeScalars {
@@ -23,25 +19,6 @@ extension String {
       } else if !isInsideWord, scalar.properties.isAlphabetic || scalar.isDigit {
         count += 1
         isInsideWord = true
-      }
-    }
-    return count
-  }
-}
-
-extension [UInt8] {
-  /// The number of words in a text of ASCII; nil for any other.
-  fileprivate var wordCountOfASCII: Int? {
-    var count = 0
-    var isInsideWord = false
-    for byte in self {
-      switch byte {
-      case 0x09...0x0D, 0x20: isInsideWord = false
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A:
-        if !isInsideWord { count += 1 }
-        isInsideWord = true
-      case 0x80...: return nil
-      default: break
       }
     }
     return count
