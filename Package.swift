@@ -156,8 +156,9 @@ let package = Package(
       .target(
         name: "FuzzTargets",
         dependencies: [
-          "AuditReports", "Diagnostics", "KeyExtraction", "LanguageServer", "LocalizationModel",
-          "ScanCommands", "SourceFiles", "StringResources", "TestSupport", "TextFormats",
+          "AuditReports", "Diagnostics", "FormatStrings", "KeyExtraction", "L10nScan",
+          "LanguageServer", "LocalizationExchange", "LocalizationModel", "ScanCommands",
+          "SourceFiles", "StringResources", "TestSupport", "TextFormats",
         ],
         path: "Tests/FuzzTargets",
         swiftSettings: settings

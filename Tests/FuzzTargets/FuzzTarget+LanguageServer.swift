@@ -5,7 +5,15 @@ import TestSupport
 
 extension FuzzTarget {
   /// Messages of an editor, one in a line, to a server over a small app.
+  ///
+  /// Without an audit, messages are read, and texts are edited by them.
   static let languageServer = FuzzTarget("language-server") { input in
+    dialogueFailures(input, audits: false)
+  } longerCheck: { input in
+    dialogueFailures(input, audits: true)
+  }
+
+  private static func dialogueFailures(_ input: [UInt8], audits: Bool) -> [String] {
     let files = MemoryFiles(inApp)
     let before = files.copy()
     let output = Locked<[UInt8]>([])
@@ -16,16 +24,17 @@ extension FuzzTarget {
     for line in input.split(separator: 0x0A) {
       server.receive(Array("Content-Length: \(line.count)\r\n\r\n".utf8) + line)
       // A client may say several things at once.
-      if line.last != UInt8(ascii: " ") { server.work() }
+      if audits, line.last != UInt8(ascii: " ") { server.work() }
     }
-    server.work()
+    if audits { server.work() }
     let isChanged = files.paths.contains { files[$0] != before[$0] } || files.paths != before.paths
     return (isChanged ? ["a file has changed"] : []) + output.withLock { Self.defects($0) }
   }
 
-  private static var inApp: [FilePath: String] {
-    Dictionary(app.map { (FilePath("/app/\($0.key)"), $0.value) }) { first, _ in first }
-  }
+  private static let inApp = Dictionary(
+    app.map { (FilePath("/app/\($0.key)"), $0.value) },
+    uniquingKeysWith: { first, _ in first }
+  )
 
   /// Takes the server's messages apart, and returns what is wrong with them.
   private static func defects(_ output: [UInt8]) -> [String] {

@@ -1,6 +1,15 @@
+import AuditReports
+import Diagnostics
+import FormatStrings
 import Foundation
+import KeyExtraction
+import L10nScan
+import LocalizationExchange
+import LocalizationModel
 import SourceFiles
+import StringResources
 import TestSupport
+import TextFormats
 
 /// The files that the whole program reads, of a small app.
 extension FuzzTarget {
@@ -18,19 +27,37 @@ extension FuzzTarget {
   ]
 
   static let packageManifest = FuzzTarget("package-manifest") { input in
+    _ = SwiftManifest(SourceText(path: "Package.swift", stored: input))
+    return []
+  } longerCheck: { input in
     programFailures(["--source", "."], adding: ["Package.swift": input])
   }
 
   static let configuration = FuzzTarget("configuration") { input in
+    var settings = ScanSettings()
+    let files = MemoryFiles([".l10nscan.json": input]).fileSystem
+    // What is no configuration is told, in a way that is of no matter here.
+    try? settings.readConfiguration(".l10nscan.json", from: "/", in: files)
+    return []
+  } longerCheck: { input in
     programFailures([], adding: [".l10nscan.json": input])
       + programFailures(["--show-settings"], adding: [".l10nscan.json": input], isReport: false)
   }
 
   static let baseline = FuzzTarget("baseline") { input in
+    // As above.
+    let files = MemoryFiles(["b.json": input]).fileSystem
+    _ = try? BaselineReader.read("b.json", in: files, naming: \.string)
+    return []
+  } longerCheck: { input in
     programFailures(["--source", ".", "--baseline", "b.json"], adding: ["b.json": input])
   }
 
   static let previousReport = FuzzTarget("previous-report") { input in
+    // As above.
+    _ = try? PreviousReport(json: input)
+    return []
+  } longerCheck: { input in
     programFailures(
       ["--source", ".", "--previous", "p.json", "-f", "html"],
       adding: ["p.json": input],
@@ -39,31 +66,62 @@ extension FuzzTarget {
   }
 
   static let extractedPart = FuzzTarget("extracted-part") { input in
+    // As above.
+    _ = try? JSONCoding.decode(Extracted.self, from: input)
+    return []
+  } longerCheck: { input in
     programFailures(["--extracted", "e.json", "--strings", "."], adding: ["e.json": input])
   }
 
+  /// What an audit reads of `extract --for-audit`.
+  private struct Extracted: Decodable {
+    let audit: Part
+
+    struct Part: Decodable {
+      let sources: SourceScan
+    }
+  }
+
   /// What translators give back.
-  static let xliff = FuzzTarget("xliff") { importFailures($0, at: "de.xliff") }
-  static let secondXLIFF = FuzzTarget("xliff2") { importFailures($0, at: "de.xlf") }
-  static let cells = FuzzTarget("cells") { input in
-    importFailures(input, at: "de.csv") + importFailures(input, at: "de.tsv")
+  static let xliff = exchange("xliff", at: ["de.xliff"])
+  static let secondXLIFF = exchange("xliff2", at: ["de.xlf"])
+  static let cells = exchange("cells", at: ["de.csv", "de.tsv"])
+
+  private static func exchange(_ id: String, at paths: [FilePath]) -> FuzzTarget {
+    FuzzTarget(id) { input in
+      // As above.
+      for path in paths { _ = try? ExchangeFormat.read(input, at: path) }
+      return []
+    } longerCheck: { input in
+      paths.flatMap { path in
+        programFailures(["import", path.string], adding: [path: input], isReport: false)
+      }
+    }
   }
 
-  private static func importFailures(_ input: [UInt8], at path: FilePath) -> [String] {
-    programFailures(["import", path.string], adding: [path: input], isReport: false)
-  }
-
-  /// A command line, one word in a line.
+  /// A command line, one word in a line: in an empty folder, where a command reads its arguments and
+  /// finds nothing to do, and in that of the app.
   static let arguments = FuzzTarget("arguments") { input in
+    if let words = words(input) { _ = AuditInMemory(words, in: MemoryFiles().fileSystem) }
+    return []
+  } longerCheck: { input in
+    words(input).map { programFailures($0, adding: [:], isReport: false) } ?? []
+  }
+
+  /// Takes a command line apart; nil for one that would start another program, or read what is not in
+  /// memory.
+  private static func words(_ input: [UInt8]) -> [String]? {
     let words = input.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
-    // These would start another program, or read what is not in memory.
     let isKept = !words.contains {
       $0.hasPrefix("--since") || $0.hasPrefix("--jobs") || $0.hasPrefix("-j")
     }
-    return isKept ? programFailures(words, adding: [:], isReport: false) : []
+    return isKept ? words : nil
   }
 
   static let fileList = FuzzTarget("file-list") { input in
+    _ = SourceFileList(input, at: "l.plist")
+    return []
+  } longerCheck: { input in
     programFailures(
       ["genstrings", "-o", ".", "-f", "l.plist"],
       adding: ["l.plist": input],
@@ -80,6 +138,14 @@ extension FuzzTarget {
 
   /// The text of a key, and after a line end its translation.
   static let formatSpecifiers = FuzzTarget("format-specifiers") { input in
+    let text = String(decoding: input, as: UTF8.self)
+    _ = FormatString.parts(of: text)
+    _ = FormatString(text, as: .substitution)
+    _ = KeyShape(text, as: .reference)
+    return FormatString(text).specifiers.map(\.range)
+      .filter { $0.upperBound > text.utf8.count }
+      .map { "a specifier at \($0) is outside of the text" }
+  } longerCheck: { input in
     let lines = input.split(separator: 0x0A, maxSplits: 1, omittingEmptySubsequences: false)
     let texts = lines.map { line in
       line.flatMap { byte -> [UInt8] in
@@ -100,9 +166,23 @@ extension FuzzTarget {
 
   /// A table that is mended: once is enough, and what was right stays.
   static let fixes = FuzzTarget("fixes") { input in
-    ["de.lproj/Localizable.strings", "Localizable.xcstrings", "de.lproj/Localizable.stringsdict"]
-      .flatMap { fixFailures(input, at: FilePath($0)) }
+    for path in mendedTables {
+      guard let format = ResourceFormat.format(of: path) else { return ["no format of \(path)"] }
+      var speller = FixSpeller(SourceText(path: path, stored: input))
+      let fixes = format.table(from: input, at: path).diagnostics.flatMap(\.fixes)
+        .compactMap { speller.spell($0) }
+      if let fixed = FixedText(fixes, in: input, at: path) {
+        _ = format.table(from: fixed.stored, at: path)
+      }
+    }
+    return []
+  } longerCheck: { input in
+    mendedTables.flatMap { fixFailures(input, at: $0) }
   }
+
+  private static let mendedTables: [FilePath] = [
+    "de.lproj/Localizable.strings", "Localizable.xcstrings", "de.lproj/Localizable.stringsdict",
+  ]
 
   private static func fixFailures(_ input: [UInt8], at path: FilePath) -> [String] {
     let memory = MemoryFiles(app)

@@ -4,39 +4,47 @@ import LocalizationModel
 import SourceFiles
 
 extension FuzzTarget {
-  static let swift = FuzzTarget("swift") { sourceFailures($0, at: "App/View.swift") }
+  static let swift = source("swift", at: "App/View.swift")
 
-  static let objectiveC = FuzzTarget("objective-c") { sourceFailures($0, at: "App/View.m") }
+  static let objectiveC = source("objective-c", at: "App/View.m")
 
   /// Apple's way of finding keys, in Swift and in everything else.
   static let genstrings = FuzzTarget("genstrings") { input in
-    var settings = GenstringsSettings()
-    settings.readsText = true
     for path: FilePath in ["View.swift", "View.m"] {
-      _ = GenstringsScanner(settings: settings).scan(SourceText(path: path, stored: input))
+      _ = scanner.scan(SourceText(path: path, stored: input))
     }
     return []
   }
 
+  private static let scanner = {
+    var settings = GenstringsSettings()
+    settings.readsText = true
+    return GenstringsScanner(settings: settings)
+  }()
+
+  private static func source(_ id: String, at path: FilePath) -> FuzzTarget {
+    FuzzTarget(id, rarity: 8) { input in
+      sourceFailures(SourceText(path: path, stored: input))
+    } longerCheck: { input in
+      shiftFailures(SourceText(path: path, stored: input))
+    }
+  }
+
   /// Reads a source file, alone as if it were a project.
-  private static func sourceFailures(_ input: [UInt8], at path: FilePath) -> [String] {
-    let text = SourceText(path: path, stored: input)
+  private static func sourceFailures(_ text: SourceText) -> [String] {
     let extraction = KeyExtractor().extract(from: text)
     let references = extraction.references.map(\.location)
-    var failures = text.places(
+    let failures = text.places(
       outside: references + extraction.dynamicSites.map(\.location)
         + extraction.diagnostics.map(\.location)
     )
-    if references != references.sorted() { failures.append("references are not in order") }
-    return failures + shiftFailures(references, text)
+    return failures + (references == references.sorted() ? [] : ["references are not in order"])
   }
 
-  /// Reads the text once more with an empty line in front, by which all places must move.
-  private static func shiftFailures(_ places: [SourceLocation], _ text: SourceText) -> [String] {
-    // Twice the work for every input would be half the inputs.
-    guard text.bytes.count.isMultiple(of: 4), text.bytes.first != UInt8(ascii: "#") else {
-      return []
-    }
+  /// Reads the text with an empty line in front, by which all places must move.
+  private static func shiftFailures(_ text: SourceText) -> [String] {
+    guard text.bytes.first != UInt8(ascii: "#") else { return [] }
+    let places = KeyExtractor().extract(from: text).references.map(\.location)
     let moved = KeyExtractor().extract(
       from: SourceText(path: text.path, bytes: [0x0A] + text.bytes, encoding: text.encoding)
     )

@@ -6,24 +6,25 @@ import StringResources
 import TestSupport
 
 extension FuzzTarget {
-  static let strings = FuzzTarget("strings") { input in
-    tableFailures(input, at: "de.lproj/Localizable.strings") + FoundationComparison(input).failures
+  static let strings = table("strings", at: "de.lproj/Localizable.strings") { input in
+    FoundationComparison(input).failures
   }
 
-  static let stringsDictionary = FuzzTarget("stringsdict") { input in
-    tableFailures(input, at: "de.lproj/Localizable.stringsdict")
-  }
+  static let stringsDictionary = table("stringsdict", at: "de.lproj/Localizable.stringsdict")
 
-  static let stringCatalog = FuzzTarget("xcstrings") { input in
-    tableFailures(input, at: "Localizable.xcstrings")
-  }
+  static let stringCatalog = table("xcstrings", at: "Localizable.xcstrings")
 
   /// The binary form of all three kinds of property list.
-  static let binaryPropertyList = FuzzTarget("binary-plist") { input in
-    tableFailures(input, at: "de.lproj/Localizable.strings")
-      + tableFailures(input, at: "de.lproj/Localizable.stringsdict")
-      + textFailures(input, at: "App/Info.plist", for: "de.lproj/InfoPlist.strings")
+  static let binaryPropertyList = FuzzTarget("binary-plist", rarity: 8) { input in
+    binaryTables.flatMap { tableFailures(input, at: $0) }
+      + textFailures(input, at: "App/Info.plist", for: infoTranslation)
+  } longerCheck: { input in
+    binaryTables.flatMap { canonicalFormFailures(input, at: $0) }
   }
+
+  private static let binaryTables: [FilePath] = [
+    "de.lproj/Localizable.strings", "de.lproj/Localizable.stringsdict",
+  ]
 
   static let swifternalization = FuzzTarget("swifternalization") { input in
     let files = MemoryFiles([
@@ -35,49 +36,65 @@ extension FuzzTarget {
   }
 
   static let interfaceBuilder = FuzzTarget("interface-builder") { input in
-    textFailures(input, at: "Base.lproj/Main.storyboard", for: "de.lproj/Main.strings")
+    textFailures(input, at: "Base.lproj/Main.storyboard", for: interfaceTranslation)
   }
 
   static let infoPropertyList = FuzzTarget("info-plist") { input in
-    textFailures(input, at: "App/Info.plist", for: "de.lproj/InfoPlist.strings")
+    textFailures(input, at: "App/Info.plist", for: infoTranslation)
   }
 
-  /// The build settings of Xcode's projects and of configuration files.
+  /// The files, targets and build settings of Xcode's projects, and those of configuration files.
   static let projectFile = FuzzTarget("project-file") { input in
-    textFailures(input, at: "A.xcodeproj/project.pbxproj", for: "de.lproj/InfoPlist.strings")
-      + textFailures(input, at: "App/A.xcconfig", for: "de.lproj/InfoPlist.strings")
-      + programFailures(["--source", "."], adding: ["A.xcodeproj/project.pbxproj": input])
+    _ = XcodeProject.manifest(input, at: "A.xcodeproj/project.pbxproj", withSources: true)
+    return textFailures(input, at: "A.xcodeproj/project.pbxproj", for: infoTranslation)
+      + textFailures(input, at: "App/A.xcconfig", for: infoTranslation)
+  } longerCheck: { input in
+    programFailures(["--source", "."], adding: ["A.xcodeproj/project.pbxproj": input])
+  }
+
+  private static func table(
+    _ id: String,
+    at path: FilePath,
+    longerCheck: @escaping Check = { _ in [] }
+  ) -> FuzzTarget {
+    FuzzTarget(id, rarity: 8) { input in
+      tableFailures(input, at: path)
+    } longerCheck: { input in
+      canonicalFormFailures(input, at: path) + longerCheck(input)
+    }
   }
 
   private static func tableFailures(_ input: [UInt8], at path: FilePath) -> [String] {
     guard let format = ResourceFormat.format(of: path) else { return ["no format of \(path)"] }
     let table = format.table(from: input, at: path)
-    let text = SourceText(path: path, stored: input)
-    let isBinary = input.starts(with: "bplist".utf8)
-    return (isBinary ? [] : text.places(outside: table.places))
-      + CanonicalForm(of: table, input, format).failures
+    guard !input.starts(with: "bplist".utf8) else { return [] }
+    return SourceText(path: path, stored: input).places(outside: table.places)
+  }
+
+  private static func canonicalFormFailures(_ input: [UInt8], at path: FilePath) -> [String] {
+    guard let format = ResourceFormat.format(of: path) else { return ["no format of \(path)"] }
+    return CanonicalForm(of: format.table(from: input, at: path), input, format).failures
+  }
+
+  private static let infoTranslation = translation(at: "de.lproj/InfoPlist.strings")
+  private static let interfaceTranslation = translation(at: "de.lproj/Main.strings")
+
+  /// Makes a table of one text.
+  private static func translation(at path: FilePath) -> LocalizedTable {
+    let text = #""NSCameraUsageDescription" = "x";"#
+    return ResourceFormat.readTable(at: path, in: MemoryFiles([path: text]).fileSystem)
   }
 
   private static func textFailures(
     _ input: [UInt8],
     at path: FilePath,
-    for table: FilePath
+    for translation: LocalizedTable
   ) -> [String] {
-    let translation = ResourceFormat.strings(
-      holding: #""NSCameraUsageDescription" = "x";"#,
-      at: table
-    )
     let files = MemoryFiles([path: input]).fileSystem
     let tables = TextSource.readTables(among: [path], for: [translation], in: files, jobs: 1)
-    guard !input.starts(with: "bplist".utf8) else { return [] }
+    guard !tables.isEmpty, !input.starts(with: "bplist".utf8) else { return [] }
     let text = SourceText(path: path, stored: input)
     return tables.flatMap { text.places(outside: $0.places) }
-  }
-}
-
-extension ResourceFormat {
-  fileprivate static func strings(holding text: String, at path: FilePath) -> LocalizedTable {
-    readTable(at: path, in: MemoryFiles([path: text]).fileSystem)
   }
 }
 

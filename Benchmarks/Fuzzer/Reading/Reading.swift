@@ -15,6 +15,8 @@ public func read(_ start: UnsafePointer<UInt8>?, _ count: Int) {
     print("FUZZ_TARGET is none of \(FuzzTarget.all.map(\.id).joined(separator: " "))")
     exit(2)
   }
-  let failures = target.failures(unsafe Array(UnsafeBufferPointer(start: start, count: count)))
+  let failures = target.failures(
+    ofManyLike: unsafe Array(UnsafeBufferPointer(start: start, count: count))
+  )
   guard failures.isEmpty else { fatalError(failures.joined(separator: "\n")) }
 }
