@@ -4,6 +4,15 @@
 
 let instrumented: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])]
 
+/// What the instrumented code calls, and `Fuzzer.c` passes on.
+let wrapped =
+  ["8bit_counters_init", "pcs_init"]
+  + [
+    "cmp1", "cmp2", "cmp4", "cmp8", "const_cmp1", "const_cmp2", "const_cmp4", "const_cmp8",
+    "switch", "pc_indir",
+  ].map { "trace_\($0)" }
+let wrapping = wrapped.flatMap { ["-Xlinker", "--wrap=__sanitizer_cov_\($0)"] }
+
 package.products = []
 package.targets.removeAll { target in
   target.type == .test || target.type == .plugin
@@ -25,6 +34,6 @@ package.targets += [
     name: "Fuzzer",
     dependencies: ["Reading"],
     path: "Fuzzer/Fuzzer",
-    linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]
+    linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"] + wrapping)]
   ),
 ]
