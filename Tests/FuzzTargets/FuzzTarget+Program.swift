@@ -33,6 +33,14 @@ extension FuzzTarget {
     programFailures(["--source", "."], adding: ["Package.swift": input])
   }
 
+  /// The specification of XcodeGen, and the configuration of SwiftGen.
+  static let specification = FuzzTarget("specification") { input in
+    _ = YAMLNode(reading: input)
+    return []
+  } longerCheck: { input in
+    programFailures(["--source", "."], adding: ["project.yml": input, "swiftgen.yml": input])
+  }
+
   static let configuration = FuzzTarget("configuration") { input in
     var settings = ScanSettings()
     let files = MemoryFiles([".l10nscan.json": input]).fileSystem

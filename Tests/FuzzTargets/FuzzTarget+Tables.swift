@@ -43,6 +43,10 @@ extension FuzzTarget {
     textFailures(input, at: "App/Info.plist", for: infoTranslation)
   }
 
+  static let settingsPage = FuzzTarget("settings-page") { input in
+    textFailures(input, at: "Settings.bundle/Root.plist", for: settingsTranslation)
+  }
+
   /// The files, targets and build settings of Xcode's projects, and those of configuration files.
   static let projectFile = FuzzTarget("project-file") { input in
     _ = XcodeProject.manifest(input, at: "A.xcodeproj/project.pbxproj", withSources: true)
@@ -77,6 +81,9 @@ extension FuzzTarget {
   }
 
   private static let infoTranslation = translation(at: "de.lproj/InfoPlist.strings")
+  private static let settingsTranslation = translation(
+    at: "Settings.bundle/de.lproj/Root.strings"
+  )
   private static let interfaceTranslation = translation(at: "de.lproj/Main.strings")
 
   /// Makes a table of one text.

@@ -55,7 +55,8 @@ extension FuzzTarget {
   package static let all: [FuzzTarget] =
     [swift, objectiveC, genstrings]
     + [strings, stringsDictionary, binaryPropertyList, stringCatalog, swifternalization]
-    + [interfaceBuilder, infoPropertyList, projectFile, packageManifest]
+    + [interfaceBuilder, infoPropertyList, settingsPage]
+    + [projectFile, packageManifest, specification]
     + [formatSpecifiers, configuration, baseline, previousReport, extractedPart]
     + [xliff, secondXLIFF, cells]
     + [arguments, fileList, globs, fixes, languageServer]
