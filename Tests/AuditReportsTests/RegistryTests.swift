@@ -17,7 +17,9 @@ import Testing
     let files = try FileManager.default.contentsOfDirectory(
       atPath: sources.appending(path: "Reporters").path
     )
-    #expect(files.count == Reporter.all.count)
+    let unlisted = Set(files.map { $0.lowercased() })
+      .symmetricDifference(Reporter.all.map { "\($0.id).swift" }).sorted()
+    #expect(unlisted.isEmpty, "in Reporters or in Reporter.all alone: \(unlisted)")
   }
 
   @Test(arguments: Reporter.all)
