@@ -23,8 +23,10 @@ import Testing
 
   @Test(arguments: KeyArgument.all)
   func `an annotated call has the argument`(argument: KeyArgument) {
+    // By itself, because a failure would quote all that are called.
+    let isCalled = Self.called.contains(argument)
     #expect(
-      Self.called.contains(argument),
+      isCalled,
       "no call of \(argument) with a key stands below Fixtures/Extraction"
     )
   }

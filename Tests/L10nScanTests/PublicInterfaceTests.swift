@@ -24,6 +24,7 @@ import Testing
     let file = Repository.root.appending(path: "Sources/L10nScan/Library/AuditReport.swift")
     let text = try String(contentsOf: file, encoding: .utf8)
     let name = "public static let \(reporter.id) = Self(reporter: .\(reporter.id))"
-    #expect(text.contains(name), "ReportFormat.\(reporter.id) is wanting in AuditReport.swift")
+    let isNamed = text.contains(name)
+    #expect(isNamed, "ReportFormat.\(reporter.id) is wanting in AuditReport.swift")
   }
 }
