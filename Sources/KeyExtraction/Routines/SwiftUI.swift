@@ -97,7 +97,7 @@ extension Routine {
     Routine(name, unlabeled: unlabeled, form: .member, modules: modules, acceptsStrings: true)
   }
 
-  /// Makes a routine that has a key at each of the labels.
+  /// Makes a routine that has a key at each of the labels, where it takes no plain strings.
   static func labeled(
     _ name: String,
     _ labels: [String],
