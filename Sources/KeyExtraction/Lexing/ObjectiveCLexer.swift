@@ -21,13 +21,13 @@ struct ObjectiveCLexer {
   }
 
   /// Hands the tokens on, one by one, as long as `take` wants more.
-  @inline(__always)
   mutating func lex(_ take: (Token) -> Bool) {
     while let token = next() { guard take(token) else { return } }
   }
 
+  /// Returns the next token, or nil at the end.
   @inline(__always)
-  private mutating func next() -> Token? {
+  mutating func next() -> Token? {
     while true {
       cursor.skipWhitespace()
       guard !cursor.isAtEnd else { return nil }

@@ -59,10 +59,7 @@ struct PairedTokens: ~Copyable {
         }
       case .objectiveC:
         var lexer = ObjectiveCLexer(bytes, in: range, keepsComments: keepsComments)
-        lexer.lex { token in
-          isComplete = append(token, to: &list)
-          return isComplete
-        }
+        while isComplete, let token = lexer.next() { isComplete = append(token, to: &list) }
       }
       end(until: Self.none, of: &list)
     }
