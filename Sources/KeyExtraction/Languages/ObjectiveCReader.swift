@@ -34,10 +34,13 @@ struct ObjectiveCReader {
 
   /// Reads all calls of routines, and `localizedStringForKey:value:table:`.
   func read(into file: inout FileReading) {
-    for index in list.range {
+    let (tokens, wanted) = (list.all, context.wanted)
+    for index in tokens.indices {
       if let displayReader { readDisplay(at: index, by: displayReader, into: &file) }
-      switch list[index].kind {
+      switch tokens[index].kind {
       case .identifier:
+        // Most words are names that nothing is known of.
+        guard wanted.mayHold(tokens[index]) else { continue }
         let word = context.word(index, of: list)
         if word == .unknown { break }
         if list.kind(index + 1) == .leftParenthesis {
