@@ -165,11 +165,15 @@ extension Audit {
     _ needs: Set<SourceExtra>,
     _ memory: inout AuditMemory
   ) throws(AuditError) -> (SourceScan, TableScan) {
-    if let scannedSources { return (scannedSources, try TableScan(input)) }
+    if let scannedSources {
+      memory.files.sourcePaths = nil
+      return (scannedSources, try TableScan(input))
+    }
     // Sources come first, so that a project without any fails before its tables are read.
     let found = try memory.remember(\.found, in: input.files) { files throws(AuditError) in
       try FoundSources(input.reading(files))
     }
+    memory.files.sourcePaths = found.allPaths
     input.observer?.found(found.paths.count, 1)
     let tables = try TableScan(input, remembering: &memory)
     if found.paths.isEmpty, tables.tables.isEmpty { throw input.nothingToCheck(found.diagnostics) }

@@ -9,6 +9,9 @@ struct FoundSources: Sendable {
   private(set) var paths: [FilePath]
   /// The folders and files whose own names do not make tests of what they hold.
   private(set) var roots: [FilePath]
+  /// The files of sources, those of tests among them; nil where folders were left out that hold other
+  /// people's packages.
+  let allPaths: [FilePath]?
   let diagnostics: [Diagnostic]
 
   /// Finds the source files of an input.
@@ -19,23 +22,31 @@ struct FoundSources: Sendable {
       "source file",
       KeyExtractor.fileExtensions,
       below: input.sources,
+      excluding: FileWalker.projectBundles,
       orNone: input.mayLackSources
     )
     paths = found.paths
     roots = input.sources
+    let seesAll = OtherUsers.packages.isDisjoint(with: found.excludedFolders)
+    allPaths = seesAll && input.settings.defaultExcludes ? found.paths : nil
     diagnostics = found.diagnostics
     guard !input.settings.includeTests else { return }
-    roots.insert(contentsOf: featuresCalledTests(in: input.files), at: 0)
-    paths.removeAll { [roots] in SourceContext(of: $0, below: roots) == .test }
+    let areTests = paths.map { SourceContext(of: $0, below: roots) == .test }
+    let tests = zip(paths, areTests).filter(\.1).map(\.0)
+    let features = featuresCalledTests(in: input.files, among: tests)
+    roots.insert(contentsOf: features, at: 0)
+    paths = zip(paths, areTests).filter { [roots] path, isTest in
+      !isTest || !features.isEmpty && SourceContext(of: path, below: roots) != .test
+    }.map(\.0)
   }
 
-  /// Returns the folders `Tests` in which no source is a test: an app may have tests to offer, of one's
-  /// eyes or of a device.
+  /// Returns the folders `Tests` around some files in which no source is a test: an app may have tests
+  /// to offer, of one's eyes or of a device.
   ///
   /// Of nearly all folders of tests the first file or the second one tells.
-  private func featuresCalledTests(in files: FileSystem) -> [FilePath] {
+  private func featuresCalledTests(in files: FileSystem, among tests: [FilePath]) -> [FilePath] {
     var places: [FilePath: [FilePath]] = [:]
-    for path in paths {
+    for path in tests {
       guard let place = SourceContext.folderOfTests(around: path, below: roots) else { continue }
       places[place, default: []].append(path)
     }

@@ -12,7 +12,7 @@ struct OtherUsers {
   init(_ input: ScanInput) { self.input = input }
 
   /// The folders that are left out as other people's, and are read here.
-  private static let packages: Set<String> = ["Carthage", "Checkouts", "Pods", "SourcePackages"]
+  static let packages: Set<String> = ["Carthage", "Checkouts", "Pods", "SourcePackages"]
 
   /// Returns those of some keys that stand as literals in the code.
   ///
@@ -27,10 +27,12 @@ struct OtherUsers {
     _ memory: inout AuditMemory
   ) -> Set<String> {
     guard !keys.isEmpty, !input.sources.isEmpty else { return [] }
-    let all = memory.remember(\.otherUsers.paths, in: input.files) { files in
-      walker(in: files).walk(input.sources, jobs: input.jobs).paths
-    }
-    let paths = memory.files.otherUsers.others(among: all, besides: read())
+    let all =
+      memory.files.sourcePaths
+      ?? memory.remember(\.otherUsers.paths, in: input.files) { files in
+        walker(in: files).walk(input.sources, jobs: input.jobs).paths
+      }
+    let paths = memory.files.otherUsers.others(among: all, besides: read()).filter(\.isCode)
     let hashes = Set(keys.flatMap(LiteralHash.all))
     let history = memory.knownHistory
     let (files, jobs) = (input.files, input.jobs)
@@ -43,11 +45,16 @@ struct OtherUsers {
   }
 
   private func walker(in files: FileSystem) -> FileWalker {
-    let defaults = FileWalker.defaultExcludes.filter { !Self.packages.contains($0) }
+    let defaults = (FileWalker.defaultExcludes + FileWalker.projectBundles)
+      .filter { !Self.packages.contains($0) }
     return FileWalker(
       fileExtensions: KeyExtractor.codeExtensions,
       excludes: defaults.map(Glob.init) + input.settings.exclude,
       in: files
     )
   }
+}
+
+extension FilePath {
+  fileprivate var isCode: Bool { KeyExtractor.codeExtensions.contains(String(fileExtension)) }
 }

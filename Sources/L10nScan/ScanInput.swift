@@ -62,7 +62,7 @@ package struct ScanInput: Sendable {
   }
 
   /// Finds files by their names or by what these end in, and others, `others` and `otherNames`, on the
-  /// way.
+  /// way; `excludes` are those beside the usual ones.
   ///
   /// - Throws: `AuditError` when there is none but others, unless that is no mistake.
   func find(
@@ -72,11 +72,13 @@ package struct ScanInput: Sendable {
     and others: Set<String> = [],
     named otherNames: Set<String> = [],
     below roots: [FilePath],
+    excluding excludes: [String] = [],
     orNone mayBeNone: Bool = false
   ) throws(AuditError) -> FileWalker.Result {
     let found = walker(
       fileExtensions.union(others),
       named: fileNames.union(otherNames),
+      excluding: excludes,
       in: files
     ).walk(roots, jobs: jobs)
     let isAnyWanted = found.paths.contains { path in
@@ -104,14 +106,16 @@ package struct ScanInput: Sendable {
     )
   }
 
-  /// Returns a walker for files with some extensions or names, minus the excluded ones.
+  /// Returns a walker for files with some extensions or names, minus the excluded ones, and minus some
+  /// more unless nothing is excluded by default.
   func walker(
     _ fileExtensions: Set<String>,
     named fileNames: Set<String> = [],
+    excluding excludes: [String] = [],
     in files: FileSystem
   ) -> FileWalker {
     let usesDefaults = settings.defaultExcludes
-    let defaults = usesDefaults ? FileWalker.defaultExcludes.map(Glob.init) : []
+    let defaults = usesDefaults ? (FileWalker.defaultExcludes + excludes).map(Glob.init) : []
     return FileWalker(
       fileExtensions: fileExtensions,
       fileNames: fileNames,

@@ -7,6 +7,9 @@ package struct FileWalker: Sendable {
     "node_modules", "*.xcframework", "*.framework", "*.xcloc",
   ]
 
+  /// The folders of Xcode's own files: sources that lie there by mistake are in no target.
+  package static let projectBundles = ["*.xcodeproj", "*.xcworkspace"]
+
   /// The excludes that are compared with names alone, and those that want whole paths.
   private let nameExcludes: [Glob]
   private let pathExcludes: [Glob]
@@ -48,6 +51,8 @@ package struct FileWalker: Sendable {
     package var paths: [FilePath] = []
     /// The folders and files that could not be looked into.
     package var failures: [FileError] = []
+    /// The names of the folders that an exclude left out, each time that it did.
+    package var excludedFolders: [String] = []
   }
 
   /// Finds the wanted files below `roots`; a root that is a file is taken whatever its name.
@@ -93,6 +98,7 @@ package struct FileWalker: Sendable {
     let prefix: String
     var items: [Item] = []
     var failures: [FileError] = []
+    var excludedFolders: [String] = []
   }
 
   private struct Item {
@@ -148,6 +154,7 @@ package struct FileWalker: Sendable {
 
   private func collect(_ index: Int, of folders: [Folder], into result: inout Result) {
     result.failures += folders[index].failures
+    result.excludedFolders += folders[index].excludedFolders
     for item in folders[index].items {
       if let folder = item.folder {
         collect(folder, of: folders, into: &result)
@@ -161,7 +168,11 @@ package struct FileWalker: Sendable {
   private func contents(of folder: Folder) -> Folder {
     var folder = folder
     do throws(FileError) {
-      for entry in try files.entries(of: folder.path) where isWelcome(entry, in: folder) {
+      for entry in try files.entries(of: folder.path) where isCandidate(entry) {
+        guard !isExcluded(entry, in: folder) else {
+          if entry.kind == .folder { folder.excludedFolders.append(entry.name) }
+          continue
+        }
         let path = folder.path.appending(entry.name)
         switch entry.kind {
         case .file: folder.items.append(Item(name: entry.name, path: path))
@@ -173,10 +184,8 @@ package struct FileWalker: Sendable {
     } catch {
       folder.failures.append(error)
     }
-    // Indices, because an item has references to count.
     let items = folder.items
-    folder.items = items.indices.sorted { items[$0].name.precedesInBytes(items[$1].name) }
-      .map { items[$0] }
+    folder.items = items.map(\.name).indicesInOrderOfBytes.map { items[$0] }
     return folder
   }
 
@@ -190,16 +199,19 @@ package struct FileWalker: Sendable {
     }
   }
 
-  private func isWelcome(_ entry: FolderEntry, in folder: Folder) -> Bool {
+  private func isCandidate(_ entry: FolderEntry) -> Bool {
     switch entry.kind {
-    case .file: guard isWanted(entry.name) else { return false }
-    case .folder: guard includesHidden || !entry.name.hasPrefix(".") else { return false }
-    case .symbolicLink, .other: break
+    case .file: isWanted(entry.name)
+    case .folder: includesHidden || !entry.name.hasPrefix(".")
+    case .symbolicLink, .other: true
     }
+  }
+
+  private func isExcluded(_ entry: FolderEntry, in folder: Folder) -> Bool {
     // Folders above were compared when they were entered, so that names need to be compared once.
     let last = entry.name.utf8.last
-    return !nameExcludes.contains { $0.matches(name: entry.name, endingIn: last) }
-      && !pathExcludes.contains { $0.matches(folder.prefix + entry.name) }
+    return nameExcludes.contains { $0.matches(name: entry.name, endingIn: last) }
+      || pathExcludes.contains { $0.matches(folder.prefix + entry.name) }
   }
 
   private func isWanted(_ name: String) -> Bool {

@@ -330,6 +330,33 @@ extension String {
       }
     }
   }
+
+  /// The first eight bytes as one number, the first byte highest, and zeros where there are less.
+  fileprivate var firstEightBytes: UInt64 {
+    var text = self
+    return text.withUTF8 { bytes in
+      var start: UInt64 = 0
+      for index in 0..<8 {
+        unsafe start = start << 8 | (index < bytes.count ? UInt64(bytes[index]) : 0)
+      }
+      return start
+    }
+  }
+}
+
+extension [String] {
+  /// The indices of the texts, in the order of the texts' bytes.
+  ///
+  /// Who sorts other things by their names sorts these, since most things have references to count
+  /// whenever they are moved.
+  package var indicesInOrderOfBytes: [Int] {
+    // They tell most texts apart in one comparison.
+    let starts = map(\.firstEightBytes)
+    return indices.sorted { left, right in
+      starts[left] == starts[right]
+        ? self[left].precedesInBytes(self[right]) : starts[left] < starts[right]
+    }
+  }
 }
 
 extension [UInt8] {

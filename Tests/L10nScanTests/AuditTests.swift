@@ -110,6 +110,35 @@ import Testing
     )
   }
 
+  @Test func `a source that lies among the files of a project is in no target`() throws {
+    var files = texts
+    files["App.xcodeproj/Stray.swift"] = #"let d = NSLocalizedString("Stray", comment: "")"#
+    files["App.xcodeproj/project.pbxproj"] = ""
+    files["App.xcworkspace/Stray.m"] = #"id d = NSLocalizedString(@"Stray", @"");"#
+    let report = try audit(MemoryFiles(files), sources: ["."], tables: [])
+    #expect(report.statistics.sourceFiles == 3)
+    let whole = try audit(MemoryFiles(files), sources: ["App.xcodeproj", "App"], tables: ["."])
+    #expect(whole.statistics.sourceFiles == 4)
+  }
+
+  @Test(arguments: [
+    ["AppTests/HomeTests.swift": "let key = \"home.title\""],
+    ["Pods/Kit/Kit.m": "NSString *key = @\"home.title\";"],
+    ["Pods/Kit/Kit.m": "", "App/Old/Tests/Home.swift": "import XCTest\nlet key = \"home.title\""],
+    ["App/Carthage/Checkouts/Kit/Kit.swift": "let key = \"home.title\""],
+  ])
+  func `a key that unchecked code mentions is in use`(code: [FilePath: String]) throws {
+    let project: [FilePath: String] = [
+      "App/Home.swift": #"let text = NSLocalizedString("home.text", comment: "")"#,
+      "App/en.lproj/Localizable.strings":
+        #""home.text" = "Text"; "home.title" = "Title"; "home.footer" = "Footer";"#,
+    ]
+    let files = project.merging(code) { first, _ in first }
+    let report = try audit(MemoryFiles(files), sources: ["."], tables: [])
+    let unused = report.findings.filter { $0.rule == "unused-key" }.map(\.subject.key)
+    #expect(unused == ["home.footer"])
+  }
+
   @Test func `a permission that a list of some target asks for is asked for`() throws {
     var files = texts
     files["App.xcodeproj/project.pbxproj"] = "INFOPLIST_KEY_NSCameraUsageDescription = Scanning;"
@@ -173,6 +202,13 @@ import Testing
     #expect(message(files, sources: "Docs", tables: "Loose") == "no source file under 'Docs'")
     #expect(message(files, sources: "App", tables: "Docs") == "no string table under 'Docs'")
     #expect(message(files, sources: "App", tables: "Loose") == "no language in any string table")
+    let unnamed = ScanInput(sources: ["App"], tables: ["Loose"], in: files.fileSystem)
+    var (development, expected) = (unnamed, unnamed)
+    development.settings.typed.developmentLanguage = "de"
+    expected.settings.typed.languages = ["de"]
+    for input in [development, expected] {
+      #expect(throws: Never.self) { try Audit(of: input).makeReport() }
+    }
   }
 
   private func audit(

@@ -52,6 +52,12 @@ import Testing
     #expect(walk(".", excludes: ["/Sub"]).paths.contains("App/Sub/c.swift"))
   }
 
+  @Test func `The folders that an exclude leaves out are told`() {
+    #expect(Set(walk(".").excludedFolders) == ["Pods", "build", "Kit.framework"])
+    #expect(walk(".", excludes: []).excludedFolders == [])
+    #expect(walk("App", excludes: ["/Sub", "*.m"]).excludedFolders == ["Sub"])
+  }
+
   @Test func `A root is walked although its own name is excluded`() {
     #expect(walk("Pods").paths == ["Pods/f.swift"])
   }

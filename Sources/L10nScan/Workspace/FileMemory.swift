@@ -9,6 +9,8 @@ struct FileMemory: Sendable {
   var history = FileHistory()
   var versionsOfSources = FileVersions()
   var found = Remembered<FoundSources>()
+  /// All files of sources that the last audit has found; nil where it has not looked everywhere.
+  var sourcePaths: [FilePath]?
   var macros = Remembered<[CustomRoutine]>()
   var packages = PackageMemory()
   var sources: ExtractionMemory

@@ -16,11 +16,14 @@ struct OtherUsersMemory: Sendable {
     let versions: [Int]
   }
 
-  /// Returns the files that are not among those that were read.
+  /// Returns the files that are not among those that were read; both are sorted.
   mutating func others(among all: [FilePath], besides read: [FilePath]) -> [FilePath] {
     if let others, others.all == all, others.read == read { return others.rest }
-    let known = Set(read)
-    let rest = all.filter { !known.contains($0) }
+    var next = 0
+    let rest = all.filter { path in
+      while next < read.count, read[next] < path { next += 1 }
+      return next == read.count || read[next] != path
+    }
     others = (all, read, rest)
     return rest
   }
