@@ -11,7 +11,7 @@ extension Rule {
       ## What it does
 
       Finds a word that stands twice in a row in English texts, a common slip; words that may well
-      do so, such as `that that`, are left out.
+      do so, such as `that that`, are left out, and so is what stands three times.
 
       ## Why it is bad
 

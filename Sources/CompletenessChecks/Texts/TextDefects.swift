@@ -4,22 +4,27 @@ extension String {
   /// A word of two letters or more that stands twice in a row.
   var repeatedWord: String? {
     guard Array(utf8)[...].mayRepeatWord else { return nil }
-    var previous: Substring = ""
-    var previousEnd: String.Index?
+    var last: Substring = ""
+    /// How often the last word stands in a row, be it with a capital: three times are meant.
+    var count = 0
+    var isSlip = false
     for word in split(whereSeparator: { !($0.isLetter || $0 == "'" || $0 == "’") }) {
       // Only a space may stand between, no punctuation and no line break.
-      let isNext = previousEnd.map { self[$0..<word.startIndex] == " " } ?? false
-      if isNext, word == previous, word.utf8.count > 1, word.allSatisfy(\.isLowercase),
-        !Self.wordsThatRepeat.contains(String(word))
-      {
-        return String(word)
+      let isNext = count > 0 && self[last.endIndex..<word.startIndex] == " "
+      if isNext, word.lowercased() == last.lowercased() {
+        count += 1
+        isSlip = count == 2 && word == last && word.mayRepeatBySlip
+      } else if isSlip {
+        break
+      } else {
+        count = 1
       }
-      (previous, previousEnd) = (word, word.endIndex)
+      last = word
     }
-    return nil
+    return isSlip ? String(last) : nil
   }
 
-  private static let wordsThatRepeat: Set<String> = [
+  fileprivate static let wordsThatRepeat: Set<String> = [
     "that", "had", "is", "do", "bye", "very", "really", "blah", "ha", "no", "yes", "so", "in", "on",
   ]
 
@@ -82,6 +87,13 @@ extension String {
     String(
       String.UnicodeScalarView(lowercased().unicodeScalars.filter { !$0.properties.isWhitespace })
     )
+  }
+}
+
+extension Substring {
+  /// Whether a second one of the word is a slip, where it stands beside it.
+  fileprivate var mayRepeatBySlip: Bool {
+    utf8.count > 1 && allSatisfy(\.isLowercase) && !String.wordsThatRepeat.contains(String(self))
   }
 }
 
