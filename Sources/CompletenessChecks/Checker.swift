@@ -93,16 +93,15 @@ package struct Checker: Sendable {
       }
       guard key.isTranslatable, !key.isStale else { continue }
       let keyContext = KeyContext(key, of: group.table, project.references)
-      // The translations are sorted by language, as the traits are.
       var next = 0
       for translation in key.translations {
-        guard let language = translation.language else { continue }
-        while next < group.traits.count, group.traits[next].language < language { next += 1 }
-        let isKnown = next < group.traits.count && group.traits[next].language == language
-        let traits = isKnown ? group.traits[next] : LanguageTraits(of: language)
-        let features = TextFeatures(of: translation, in: traits, of: keyContext)
+        guard let place = group.traits.place(of: translation, probably: next) else { continue }
+        next = place + 1
+        // The traits in their place, since to copy them counts references.
+        let features = TextFeatures(of: translation, in: group.traits[place], of: keyContext)
         // Of most texts no rule has anything to say.
         guard !keyContext.features.union(features).isDisjoint(with: wanted) else { continue }
+        let traits = group.traits[place]
         let context = TranslationContext(translation, features, in: traits, of: keyContext)
         for index in checks.indices
         where !checks[index].features.isDisjoint(with: context.features) {
@@ -198,6 +197,16 @@ private struct KeyGroup: Sendable {
   let keys: ArraySlice<Int>
   /// The traits of the table's languages, sorted by them.
   let traits: [LanguageTraits]
+}
+
+extension [LanguageTraits] {
+  /// Returns the place of the traits of a translation's language: nearly always that behind the place
+  /// for the translation before, as both are sorted by language.
+  fileprivate func place(of translation: Translation, probably next: Int) -> Int? {
+    if next < count, translation.isIn(self[next].language) { return next }
+    guard let language = translation.language else { return nil }
+    return firstIndex { $0.language == language }
+  }
 }
 
 extension Project {

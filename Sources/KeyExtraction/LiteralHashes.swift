@@ -20,6 +20,8 @@ extension [UInt8] {
   /// are comments do not.
   var literalHashes: [LiteralHash] {
     var hashes: [LiteralHash] = []
+    // Most files have fewer.
+    hashes.reserveCapacity(count / 256)
     var last: Int?
     var isInComment = false
     var quote = offset(of: UInt8(ascii: "\""), from: 0)
@@ -40,9 +42,10 @@ extension [UInt8] {
   private func append(_ literal: Range<Int>, to hashes: inout [LiteralHash]) {
     hashes.append(LiteralHash(self[literal]))
     let backslash = UInt8(ascii: "\\")
+    var mark = offset(of: backslash, in: literal)
+    guard mark < literal.upperBound else { return }
     var frame = LiteralHash([])
     var start = literal.lowerBound
-    var mark = offset(of: backslash, in: literal)
     while mark < literal.upperBound {
       var end = mark + 1
       if end < literal.upperBound, self[end] == UInt8(ascii: "(") {
@@ -75,8 +78,7 @@ extension [UInt8] {
 
   /// Tells whether the line that a byte stands on begins with two slashes.
   private func isInCommentLine(_ index: Int) -> Bool {
-    var start = index
-    while start > 0, self[start - 1] != "\n" { start -= 1 }
+    var start = startOfLine(around: index)
     while self[start] == " " || self[start] == "\t" { start += 1 }
     return self[start] == "/" && start + 1 < count && self[start + 1] == "/"
   }

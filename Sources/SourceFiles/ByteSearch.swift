@@ -94,6 +94,17 @@ extension [UInt8] {
     while index < range.upperBound, self[index] == byte { index += 1 }
     return index
   }
+
+  /// Returns where the line begins that a byte stands on: behind the last line feed before it.
+  package func startOfLine(around index: Int) -> Int {
+    let lineFeed = UInt8(ascii: "\n")
+    var start = index
+    while start >= 8, (eightBytes(at: start - 8) ^ lineFeed.eightTimes).marksOfZeros == 0 {
+      start -= 8
+    }
+    while start > 0, self[start - 1] != lineFeed { start -= 1 }
+    return start
+  }
 }
 
 extension UInt8 {

@@ -68,6 +68,22 @@ import Testing
     #expect(found.isSuperset(of: ["malformed-placeholder", "undefined-substitution"]))
   }
 
+  @Test func `every filler and every mark has the feature that its rule is asked for by`() {
+    for phrase in String.wholePhrases.union(String.phrases) {
+      for text in [phrase, phrase.uppercased(), "a \(phrase)", "\(phrase) b"] {
+        #expect(TextFeatures(of: text).contains(.filler), "\(text)")
+      }
+    }
+    for mark in String.wholeMarks.union(String.firstMarks) {
+      for text in [mark, " \(mark)", "\(mark) "] {
+        #expect(TextFeatures(of: text).contains(.mark), "\(text)")
+      }
+    }
+    for mark in String.firstMarks {
+      #expect(TextFeatures(of: "\(mark) ask the lawyers").contains(.mark), "\(mark)")
+    }
+  }
+
   @Test func `texts with the placeholders of the original, all of them plain, have no problems`()
     throws
   {

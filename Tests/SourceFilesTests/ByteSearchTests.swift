@@ -56,6 +56,30 @@ import Testing
     }
   }
 
+  @Test func `a line begins behind the last line feed before a byte`() {
+    for length in 0..<40 {
+      for lineFeeds in [[], [0], [3], [length / 2], [2, length - 1], [length - 9, length - 8]] {
+        var text = [UInt8](repeating: 0x0B, count: length)
+        for place in lineFeeds where text.indices.contains(place) { text[place] = 0x0A }
+        for index in 0...length {
+          let start = text[..<index].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+          #expect(text.startOfLine(around: index) == start)
+        }
+      }
+    }
+  }
+
+  @Test func `texts are ordered by their bytes, equal ones as they stand`() {
+    let texts = [
+      "b", "abcdefghz", "", "abcdefgh", "abcdefgha", "a\u{0}", "a", "é", "z", "a", "\u{10FFFF}", "",
+    ]
+    let order = texts.indices.sorted {
+      let (left, right) = (Array(texts[$0].utf8), Array(texts[$1].utf8))
+      return left == right ? $0 < $1 : left.lexicographicallyPrecedes(right)
+    }
+    #expect(texts.indicesInOrderOfBytes == order)
+  }
+
   @Test func `texts are compared and hashed by their bytes`() {
     let texts = ["", "a", "abcdefgh", "abcdefghi", "\u{E9}", "e\u{301}", "a\u{301}\u{323}"]
     for (index, text) in texts.enumerated() {

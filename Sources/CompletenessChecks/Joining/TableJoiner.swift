@@ -60,7 +60,7 @@ struct TableJoiner {
       return joinKey(stored, precedence)
     }
     // To move numbers is cheaper than to move keys.
-    return keys.indices.sorted { keys[$0].key.precedesInBytes(keys[$1].key) }.map { keys[$0] }
+    return keys.map(\.key).indicesInOrderOfBytes.map { keys[$0] }
   }
 
   /// Returns the languages of texts in files that name none.

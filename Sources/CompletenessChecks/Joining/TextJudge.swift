@@ -313,7 +313,8 @@ extension String {
   /// Whether the text is a number with one letter, such as that of a currency: `Đ0.00`.
   fileprivate var isAmount: Bool {
     guard utf8.contains(where: { $0 >= 0x30 && $0 <= 0x39 }) else { return false }
-    let letters = unicodeScalars.filter(\.properties.isAlphabetic)
+    // Two of them are too many already.
+    let letters = Array(unicodeScalars.lazy.filter(\.properties.isAlphabetic).prefix(2))
     return letters.count == 1 && letters.allSatisfy { $0.properties.isCased }
   }
 

@@ -44,7 +44,7 @@ struct TableRejoiner {
     var keys = earlier.keys.compactMap { rejoin($0, rest.removeValue(forKey: $0.key) ?? []) }
     keys += rest.values.map { joiner.joinKey($0, precedence) }
     let isSorted = zip(keys, keys.dropFirst()).allSatisfy { $0.key.precedesInBytes($1.key) }
-    return isSorted ? keys : keys.sorted { $0.key.precedesInBytes($1.key) }
+    return isSorted ? keys : keys.map(\.key).indicesInOrderOfBytes.map { keys[$0] }
   }
 
   /// Joins a key with what the changed files have of it now; nil where no file has it any more.

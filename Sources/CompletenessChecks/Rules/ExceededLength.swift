@@ -74,9 +74,10 @@ extension Project {
       if let found = comment.lengthLimit { limit = min(found, limit ?? found) }
     }
     // The same comment stands in every language's file, and in the calls.
-    for (index, stored) in key.entries.enumerated()
-    where index == 0 || !stored.entry.hasSameComment(as: key.entries[index - 1].entry) {
-      look(at: stored.entry.commentBytes)
+    var previous: TableEntry?
+    for entry in key.entries.lazy.map(\.entry) {
+      if previous?.hasSameComment(as: entry) != true { look(at: entry.commentBytes) }
+      previous = entry
     }
     for reference in key.references {
       look(at: references[reference].comment.map { Array($0.utf8)[...] })

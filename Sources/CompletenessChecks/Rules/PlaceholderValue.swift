@@ -119,24 +119,25 @@ extension String {
       .map { "filler with '\($0)'" }
   }
 
-  private static let wholePhrases: Set<String> = [
+  // `TextFeatures` tells which texts may hold one of these.
+  static let wholePhrases: Set<String> = [
     "Lorem ipsum", "lorem ipsum", "Placeholder text", "Placeholder Text", "placeholder text",
   ]
 
   /// The marks that words may follow.
-  fileprivate static let firstMarks = ["TODO:", "FIXME:", "XXX:"]
+  static let firstMarks = ["TODO:", "FIXME:", "XXX:"]
 
   /// How many bytes a mark has that is the whole text.
   fileprivate static let longestMark = 12
 
-  private static let wholeMarks: Set<String> = [
+  static let wholeMarks: Set<String> = [
     "TODO", "TO DO", "FIXME", "translate me", "Translate me", "TRANSLATE ME", "XXX", "TBD",
     "#VALUE!", "(null)",
   ]
-  private static let phrases = [
+  /// Fillers within a text, in any case.
+  static let phrases = [
     "lorem ipsum dolor", "translate me!", "translate me)", "[translate me", "to be translated",
-    "needs translation", "not translated yet",
-    "missing translation",
+    "needs translation", "not translated yet", "missing translation",
   ]
 }
 

@@ -43,7 +43,7 @@ extension SwiftReader {
     for routine in context.routines[word(name)]
     where isCalled(routine, by: name) && context.canSee(routine) {
       let meant = narrowed(routine, calledAt: name, &file)
-      let keys = meant.roles(of: labels).count { $0?.isKey ?? false }
+      let keys = meant.keyCount(labels: labels)
       let isWhole = meant.hasAllLabels(labels)
       // An overload of one's own may take more keys than the framework's, or be the only one that
       // does with fewer labels.
@@ -140,7 +140,7 @@ extension SwiftReader {
   private func takesKey(_ labels: [String?], named name: Int) -> Bool {
     context.routines[word(name)].contains { routine in
       isCalled(routine, by: name) && context.canSee(routine) && routine.hasAllLabels(labels)
-        && routine.roles(of: labels).contains { $0?.isKey ?? false }
+        && routine.takesKey(labels: labels)
     }
   }
 

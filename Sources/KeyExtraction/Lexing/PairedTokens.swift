@@ -36,8 +36,10 @@ struct PairedTokens: ~Copyable {
 
   private init(_ bytes: [UInt8], _ range: Range<Int>, _ keepsComments: Bool) {
     self.keepsComments = keepsComments
-    // In nearly all files fewer tokens declare.
+    // Most files have fewer of these.
     declarators.reserveCapacity(range.count / 72)
+    literals.reserveCapacity(range.count / 256)
+    comments.reserveCapacity(range.count / 256)
   }
 
   /// Lexes as many tokens as there is room for, and returns whether these are all.

@@ -138,15 +138,18 @@ package struct Routine: Hashable, Sendable {
     return position < unlabeled.count ? unlabeled[position] : nil
   }
 
-  /// Tells whether a call with these labels gives a key.
-  func takesKey(labels argumentLabels: [String?]) -> Bool {
+  /// Returns how many arguments of a call with these labels are keys.
+  func keyCount(labels argumentLabels: [String?]) -> Int {
     guard overloads.isEmpty else {
-      return declaredRoles(of: argumentLabels).contains { $0?.isKey ?? false }
+      return declaredRoles(of: argumentLabels).count { $0?.isKey ?? false }
     }
-    return argumentLabels.indices.contains { position in
+    return argumentLabels.indices.count { position in
       role(of: argumentLabels[position], at: position)?.isKey ?? false
     }
   }
+
+  /// Tells whether a call with these labels gives a key.
+  func takesKey(labels argumentLabels: [String?]) -> Bool { keyCount(labels: argumentLabels) > 0 }
 
   /// Whether a closure behind a call may yield a key: `row { "…" }`.
   var takesKeyInClosure: Bool {

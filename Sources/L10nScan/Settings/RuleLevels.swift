@@ -14,8 +14,14 @@ package struct RuleLevels: Sendable {
   private let scopes: [Scope]
 
   package init(_ settings: ScanSettings = ScanSettings()) {
-    let candidates = Rule.all.filter { settings.mayRun($0) }
-    let scopes = settings.scopes
+    let only = Set(settings.only)
+    let asked = only.union(settings.enable)
+    let candidates = Rule.all.filter { rule in
+      // What could not be read or parsed is told also when one rule alone is wanted: that rule has
+      // not seen everything then.
+      only.isEmpty || asked.contains(rule.id.rawValue) || rule.id.isAboutInput
+    }
+    let scopes = settings.scopes(asking: asked)
     self.candidates = Set(candidates.map(\.id))
     self.scopes = scopes
     rules = candidates.compactMap { scopes.select($0) }
@@ -158,31 +164,19 @@ extension [RuleLevels.Scope] {
 }
 
 extension ScanSettings {
-  /// Whether the command line lets a rule run.
-  ///
-  /// What could not be read or parsed is told also when one rule alone is wanted: that rule has not
-  /// seen everything then.
-  fileprivate func mayRun(_ rule: Rule) -> Bool {
-    self.only.isEmpty || isAskedFor(rule) || rule.id.isAboutInput
-  }
-
-  private func isAskedFor(_ rule: Rule) -> Bool {
-    let name = rule.id.rawValue
-    return self.only.contains(name) || self.enable.contains(name)
-  }
-
-  /// The levels that are typed and configured, the nearest ones of a file first.
+  /// Returns the levels that are typed and configured, the nearest ones of a file first.
   ///
   /// A rule that is asked for counts as the configurations have it, unless they turn it off for the
   /// whole project.
-  fileprivate var scopes: [RuleLevels.Scope] {
+  fileprivate func scopes(asking asked: Set<String>) -> [RuleLevels.Scope] {
+    let disabled = Set(self.disable)
     var first = RuleLevels.Scope(typed: typed.rules ?? [:])
     var last = RuleLevels.Scope(typed: [:])
     last.keepsSeverities = true
     var configured = configurations.map(RuleLevels.Scope.init)
     for rule in Rule.all {
-      if self.disable.contains(rule.id.rawValue) { first.levels[rule.id] = .off }
-      guard isAskedFor(rule) else { continue }
+      if disabled.contains(rule.id.rawValue) { first.levels[rule.id] = .off }
+      guard asked.contains(rule.id.rawValue) else { continue }
       last.levels[rule.id] = RuleLevel(rule.severity)
       for index in configured.indices
       where configured[index].coversAll && configured[index].levels[rule.id] == .off {

@@ -9,7 +9,8 @@ struct OldStyleOrder: Comparable {
 
   /// Makes the sort key of a key as it is spelled in the file.
   init(spelling: String) {
-    if spelling.utf8.allSatisfy({ $0 < 0x80 }) {
+    // Only ASCII has as many units of the one kind as of the other.
+    if spelling.utf8.count == spelling.utf16.count {
       folded = spelling.utf8.map { UInt16("A"..."Z" ~= $0 ? $0 + 0x20 : $0) }
     } else {
       folded = Array(spelling.lowercased().decomposed.utf16)
