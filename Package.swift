@@ -156,9 +156,9 @@ let package = Package(
       .target(
         name: "FuzzTargets",
         dependencies: [
-          "AuditReports", "Diagnostics", "FormatStrings", "KeyExtraction", "L10nScan",
-          "LanguageServer", "LocalizationExchange", "LocalizationModel", "ScanCommands",
-          "SourceFiles", "StringResources", "TestSupport", "TextFormats",
+          "AuditReports", "CommandLineOptions", "Diagnostics", "FormatStrings", "KeyExtraction",
+          "L10nScan", "LanguageServer", "LocalizationExchange", "LocalizationModel", "Revisions",
+          "ScanCommands", "SourceFiles", "StringResources", "TestSupport", "TextFormats",
         ],
         path: "Tests/FuzzTargets",
         swiftSettings: settings

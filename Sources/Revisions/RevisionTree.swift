@@ -15,9 +15,12 @@ struct RevisionTree: Sendable {
   private var folders: [FilePath: [FolderEntry]] = [".": []]
   private let contents: [String: [UInt8]]
 
+  /// The bytes of the longest path that a system takes; a tree of git may have longer ones.
+  private static let longestPath = 4096
+
   init(_ entries: [Entry], contents: [String: [UInt8]]) {
     self.contents = contents
-    for entry in entries {
+    for entry in entries where entry.path.string.utf8.count <= Self.longestPath {
       ids[entry.path] = entry.id
       if entry.isLink { links.insert(entry.path) }
       add(entry.path, entry.isLink ? .symbolicLink : .file)
@@ -53,7 +56,7 @@ struct RevisionTree: Sendable {
     while let end = batch[index...].firstIndex(of: 0x0A) {
       let words = String(decoding: batch[index..<end], as: UTF8.self).split(separator: " ")
       let size = words.count == 3 ? Int(words[2]) ?? 0 : 0
-      let stop = min(end + 1 + size, batch.count)
+      let stop = end + 1 + min(max(size, 0), batch.count - end - 1)
       if words.count == 3 { contents[String(words[0])] = Array(batch[end + 1..<stop]) }
       index = words.count == 3 ? min(stop + 1, batch.count) : end + 1
     }

@@ -8,5 +8,5 @@ extension Command {
   ]
 
   /// The command that a command line without a command's name means.
-  static let byDefault = audit
+  package static let byDefault = audit
 }

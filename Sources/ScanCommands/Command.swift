@@ -8,6 +8,8 @@ package struct Command: Identifiable, Sendable {
   package var syntax: CommandSyntax { makeSyntax() }
   private let makeSyntax: @Sendable () -> CommandSyntax
   let run: @Sendable ([String], Console) throws(CommandFailure) -> ExitCode
+  /// What the arguments are read into; nil of a command that reads them itself.
+  package let settings: (any CommandSettings.Type)?
 
   /// Makes a command that reads its arguments into `Settings` before it runs.
   init<Settings: CommandSettings>(
@@ -20,6 +22,7 @@ package struct Command: Identifiable, Sendable {
     makeSyntax = {
       CommandSyntax(name, summary: summary, discussion: discussion, settings: Settings.self)
     }
+    settings = Settings.self
     self.run = { arguments, console throws(CommandFailure) in
       try run(Self.settings(from: arguments), console)
     }
@@ -33,6 +36,7 @@ package struct Command: Identifiable, Sendable {
   ) {
     id = name
     makeSyntax = syntax
+    settings = nil
     self.run = run
   }
 

@@ -1,4 +1,5 @@
 import AuditReports
+import CommandLineOptions
 import Diagnostics
 import FormatStrings
 import Foundation
@@ -6,6 +7,8 @@ import KeyExtraction
 import L10nScan
 import LocalizationExchange
 import LocalizationModel
+import Revisions
+import ScanCommands
 import SourceFiles
 import StringResources
 import TestSupport
@@ -107,13 +110,19 @@ extension FuzzTarget {
     }
   }
 
-  /// A command line, one word in a line: in an empty folder, where a command reads its arguments and
-  /// finds nothing to do, and in that of the app.
+  /// A command line, one word in a line: read, and then carried out in an empty folder and in that
+  /// of the app.
   static let arguments = FuzzTarget("arguments") { input in
-    if let words = words(input) { _ = AuditInMemory(words, in: MemoryFiles().fileSystem) }
+    guard let words = words(input) else { return [] }
+    let named = Command.all.first { $0.id == words.first }
+    let rest = named == nil ? words : Array(words.dropFirst())
+    // What is no command line is told, in a way that is of no matter here.
+    _ = try? (named ?? .byDefault).settings?.init(arguments: rest)
     return []
   } longerCheck: { input in
-    words(input).map { programFailures($0, adding: [:], isReport: false) } ?? []
+    guard let words = words(input) else { return [] }
+    _ = AuditInMemory(words, in: MemoryFiles().fileSystem)
+    return programFailures(words, adding: [:], isReport: false)
   }
 
   /// Takes a command line apart; nil for one that would start another program, or read what is not in
@@ -124,6 +133,29 @@ extension FuzzTarget {
       $0.hasPrefix("--since") || $0.hasPrefix("--jobs") || $0.hasPrefix("-j")
     }
     return isKept ? words : nil
+  }
+
+  /// What git prints, between form feeds: a list of files, their contents, and where they lie.
+  static let gitOutput = FuzzTarget("git-output") { input in
+    let parts = input.split(separator: 0x0C, maxSplits: 2, omittingEmptySubsequences: false)
+    let git = Git { arguments, _ in
+      switch arguments.first {
+      case "ls-tree", "ls-files": Array(parts[0])
+      case "cat-file": parts.count > 1 ? Array(parts[1]) : []
+      default: parts.count > 2 ? Array(parts[2]) : Array("/home/app\n".utf8)
+      }
+    }
+    _ = GitRepository.label(git)
+    let today = MemoryFiles().fileSystem
+    // What is no repository, or no commit of one, is told, in a way that is of no matter here.
+    guard let repository = try? GitRepository(git) else { return [] }
+    let revision = try? repository.files(at: "v1", where: { _ in true }, besides: today)
+    let staged = try? repository.stagedFiles(where: { _ in true }, besides: today)
+    for files in [revision, staged].compactMap(\.self) {
+      let walker = FileWalker(fileExtensions: ["strings"], excludes: [], in: files)
+      for path in walker.walk([".", "/home/app"], jobs: 1).paths { _ = try? files.read(path) }
+    }
+    return []
   }
 
   static let fileList = FuzzTarget("file-list") { input in

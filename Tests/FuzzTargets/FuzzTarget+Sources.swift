@@ -23,7 +23,7 @@ extension FuzzTarget {
   }()
 
   private static func source(_ id: String, at path: FilePath) -> FuzzTarget {
-    FuzzTarget(id, rarity: 8) { input in
+    FuzzTarget(id, rarity: 32) { input in
       sourceFailures(SourceText(path: path, stored: input))
     } longerCheck: { input in
       shiftFailures(SourceText(path: path, stored: input))

@@ -15,7 +15,7 @@ extension FuzzTarget {
   static let stringCatalog = table("xcstrings", at: "Localizable.xcstrings")
 
   /// The binary form of all three kinds of property list.
-  static let binaryPropertyList = FuzzTarget("binary-plist", rarity: 8) { input in
+  static let binaryPropertyList = FuzzTarget("binary-plist", rarity: 32) { input in
     binaryTables.flatMap { tableFailures(input, at: $0) }
       + textFailures(input, at: "App/Info.plist", for: infoTranslation)
   } longerCheck: { input in
@@ -61,7 +61,7 @@ extension FuzzTarget {
     at path: FilePath,
     longerCheck: @escaping Check = { _ in [] }
   ) -> FuzzTarget {
-    FuzzTarget(id, rarity: 8) { input in
+    FuzzTarget(id, rarity: 32) { input in
       tableFailures(input, at: path)
     } longerCheck: { input in
       canonicalFormFailures(input, at: path) + longerCheck(input)

@@ -19,7 +19,7 @@ package struct FuzzTarget: Identifiable, Sendable {
   ///   - longerCheck: What takes many times as long, such as an audit of an app that has the input.
   init(
     _ id: String,
-    rarity: UInt64 = 64,
+    rarity: UInt64 = 512,
     check: @escaping Check,
     longerCheck: @escaping Check = { _ in [] }
   ) {
@@ -59,7 +59,7 @@ extension FuzzTarget {
     + [projectFile, packageManifest, specification]
     + [formatSpecifiers, configuration, baseline, previousReport, extractedPart]
     + [xliff, secondXLIFF, cells]
-    + [arguments, fileList, globs, fixes, languageServer]
+    + [arguments, fileList, globs, fixes, gitOutput, languageServer]
 }
 
 extension FuzzTarget: CustomStringConvertible {

@@ -115,6 +115,26 @@ import Testing
     }
   }
 
+  @Test func `A path that is longer than systems take is left out`() throws {
+    var answers = Self.answers
+    let deep = String(repeating: "a/", count: 100_000)
+    answers["ls-tree -r -z --full-tree c0ffee"] =
+      "100644 blob 1\t\(deep)b.strings\0100644 blob 1\tios/a.strings\0"
+    let files = try GitRepository(Self.git(answers))
+      .files(at: "v1", where: { _ in true }, besides: MemoryFiles().fileSystem)
+    #expect(try files.entries(of: "..").map(\.name) == ["ios"])
+  }
+
+  @Test(arguments: ["9223372036854775807", "-5", "99"])
+  func `Contents of a size that is not theirs end with what git prints`(size: String) throws {
+    var answers = Self.answers
+    answers["cat-file --batch"] = "1 blob \(size)\nold\n"
+    let files = try GitRepository(Self.git(answers))
+      .files(at: "v1", where: { _ in true }, besides: MemoryFiles().fileSystem)
+    let bytes = try files.read("a.strings")
+    #expect(bytes == Array((size == "-5" ? "" : "old\n").utf8))
+  }
+
   @Test func `A tree that git cannot list is unreadable`() throws {
     var answers = Self.answers
     answers["ls-tree -r -z --full-tree c0ffee"] = nil
