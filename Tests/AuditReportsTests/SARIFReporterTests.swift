@@ -1,5 +1,7 @@
 import AuditReports
+import Diagnostics
 import Foundation
+import SourceFiles
 import Testing
 
 /// What the public schema demands of the parts that we write.
@@ -50,5 +52,56 @@ import Testing
         #expect(physical["region"]?["startLine"]?.number ?? 0 >= 1)
       }
     }
+  }
+
+  @Test func `Of more results than services take, the worst are there`() throws {
+    let findings = [Severity](repeating: .note, count: 25_001) + [.error, .warning]
+    let report = Report(
+      findings: findings.map { severity in
+        Diagnostic(
+          rule: .malformedResource,
+          severity: severity,
+          message: "m",
+          location: SourceLocation(path: "a.strings")
+        )
+      },
+      toolVersion: "1"
+    )
+    let bytes = Reporter.all.first { $0.id == "sarif" }?.render(report, RenderOptions()) ?? []
+    let run = try JSONDecoder().decode(CutLog.self, from: Data(bytes)).runs[0]
+    #expect(run.results.count == 25_000)
+    #expect(run.results.suffix(3).map(\.level) == ["note", "error", "warning"])
+    #expect(run.invocations.map(\.executionSuccessful) == [true])
+    let notification = try #require(run.invocations.first?.toolExecutionNotifications.first)
+    #expect(notification.level == "warning")
+    #expect(notification.message.text.hasPrefix("3 findings left out"))
+  }
+}
+
+/// What a log tells of results that are left out.
+private struct CutLog: Decodable {
+  var runs: [Run]
+
+  struct Run: Decodable {
+    var results: [Result]
+    var invocations: [Invocation]
+  }
+
+  struct Result: Decodable {
+    var level: String
+  }
+
+  struct Invocation: Decodable {
+    var executionSuccessful: Bool
+    var toolExecutionNotifications: [Notification]
+  }
+
+  struct Notification: Decodable {
+    var level: String
+    var message: Message
+  }
+
+  struct Message: Decodable {
+    var text: String
   }
 }

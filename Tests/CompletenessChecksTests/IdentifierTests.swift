@@ -11,6 +11,18 @@ struct IdentifierTests {
     #expect(text.looksLikeIdentifier)
   }
 
+  @Test(
+    arguments: """
+      ai app biz ch cloud cn com co de dev edu eu fm fr gg gov im io jp ly me net nl org ru social tv
+      uk us xyz csv doc docx gif html jpeg jpg json md mp3 mp4 pdf png rtf sh sql strings svg swift txt
+      xcodeproj xls xml yaml zip
+      """.split(whereSeparator: \.isWhitespace).map(String.init)
+  )
+  func `names of hosts and files`(ending: String) {
+    #expect(!"notes.\(ending)".looksLikeIdentifier)
+    #expect("notes.\(ending)a".looksLikeIdentifier)
+  }
+
   @Test(arguments: [
     "Save", "OK", "Wi-Fi", "iPhone", "e.g.", "U.S.", "apple.com", "www.example.org", "notes.txt",
     "Hello World", "name@example.org", "a/b.c", "12.5", "%@.title", "Done.", "",

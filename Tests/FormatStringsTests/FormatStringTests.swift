@@ -37,6 +37,18 @@ struct FormatStringTests {
     #expect(FormatString(text).specifiers.contains(where: \.isAccidental) == isText)
   }
 
+  @Test(
+    arguments: [
+      ("%ID%", true), ("%ABC%", true), ("%App%", true), ("%Zip%", true), ("%name%", true),
+      ("%AZ_az09%", true), ("%A%", false), ("%AB%", false), ("%Ap%", false), ("%app%", false),
+      ("%2nd%", false), ("%lld%", false), ("%LU%", false), ("%D0%9F", false),
+    ]
+  )
+  func `names between percent signs are told from specifiers`(text: String, isName: Bool) {
+    let format = FormatString(text)
+    #expect((format.specifiers.isEmpty && format.strayPercents.isEmpty) == isName)
+  }
+
   @Test
   func `a specifier knows its parts`() {
     let specifier = FormatString("a %2$ d").specifiers.first

@@ -85,6 +85,25 @@ import Testing
     #expect(try scan(files).outside == [])
   }
 
+  @Test(
+    arguments: [
+      "BUCK", "BUILD", "BUILD.bazel", "BUILD.gn", "CMakeLists.txt", "GNUmakefile", "meson.build",
+      "Kit.podspec", "Kit.gyp",
+    ]
+  )
+  func `a folder that another build system builds is in doubt`(name: String) throws {
+    let files = ["App.xcodeproj/project.pbxproj": Self.project()] as [FilePath: String]
+    #expect(try scan(files.merging([FilePath("Old/\(name)"): ""]) { $1 }).outside == [])
+  }
+
+  @Test(arguments: ["cp", "ditto", "install", "mv", "rsync", "tar", "unzip"])
+  func `a folder that a script copies is in doubt`(command: String) throws {
+    let script = "\(command) ${SRCROOT}/Old x"
+    let phase = "X = { isa = PBXShellScriptBuildPhase; shellScript = \"\(script)\"; };"
+    let files = ["App.xcodeproj/project.pbxproj": Self.project(phase)] as [FilePath: String]
+    #expect(try scan(files).outside == [])
+  }
+
   @Test func `a folder that is taken by a link is in doubt`() throws {
     let folder =
       #"C = { isa = PBXBuildFile; fileRef = L; }; L = { isa = PBXFileReference; path = Link; };"#

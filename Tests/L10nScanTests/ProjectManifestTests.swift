@@ -131,6 +131,7 @@ import Testing
     "let package = Package(name: \"A\", targets: [.target(name: \"Kit\", path: folder)])",
     "let package = Package(name: \"A\", targets: [.target(name: \"Kit\")] + others)",
     "func module(_ name: String) -> Target { .target(name: name) }",
+    "let package = kit(named: \"Kit\")", "// swift-tools-version: 6.2",
   ])
   func `packages with other than literals are not understood`(text: String) {
     #expect(!package(text).isUnderstood)

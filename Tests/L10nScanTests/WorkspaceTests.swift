@@ -193,6 +193,15 @@ import Testing
     #expect(!fresh.findings.isEmpty)
   }
 
+  @Test(arguments: ["App/de.lproj", "App", "."] as [FilePath])
+  func `a folder of which a change is told may hold anything by now`(folder: FilePath) throws {
+    var workspace = makeWorkspace()
+    #expect(try findings(of: &workspace) == [])
+    files["App/de.lproj/Localizable.strings"] = Array(#""title.first" = "";"#.utf8)
+    workspace.filesChanged([folder])
+    #expect(try findings(of: &workspace) == ["App/de.lproj/Localizable.strings empty-value"])
+  }
+
   @Test func `a folder that was not there is found when it comes`() throws {
     let files = MemoryFiles([:] as [FilePath: String])
     var workspace = Workspace(in: files.fileSystem) { files throws(AuditError) in

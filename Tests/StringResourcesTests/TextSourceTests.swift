@@ -168,12 +168,16 @@ import Testing
       INFOPLIST_KEY_NSCameraUsageDescription = "Once more";
       INFOPLIST_KEY_UIStatusBarHidden = YES;
       "INFOPLIST_KEY_NSFocusStatusUsageDescription[sdk=iphoneos*]" = Focus;
+      INFOPLIST_KEY_AZ_az_09_UsageDescription = Anything;
       """
     #expect(
       infoTexts(
         ["App.xcodeproj/project.pbxproj": project],
         tables: ["App": ["NSContactsUsageDescription"]]
-      ) == ["App: NSCameraUsageDescription", "App: NSFocusStatusUsageDescription"]
+      ) == [
+        "App: NSCameraUsageDescription", "App: NSFocusStatusUsageDescription",
+        "App: AZ_az_09_UsageDescription",
+      ]
     )
   }
 

@@ -20,6 +20,13 @@ NSString *Renamed(NSString *text) {
 }
 NSString *renamed = Renamed(@"Renamed");  // expect: key="Renamed"
 
+NSString *Kept(Box *box, NSString *text, NSString *name) {
+  box.key = name;
+  NSString *key = text;
+  return NSLocalizedString(key, nil);
+}
+NSString *kept = Kept(box, @"Kept", @"name");  // expect: key="Kept"
+
 void ShowAll(NSArray *keys) {
   for (NSString *key in keys) {
     label.text = NSLocalizedString(key, nil);  // expected-note {{dynamic-key}}

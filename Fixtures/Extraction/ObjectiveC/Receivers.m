@@ -32,6 +32,16 @@
   [[self status] setState:@"Message"];  // expect: key="Message"
   [[[Status alloc] init] setState:@"Made"];  // expect: key="Made"
   [[Status shared] setState:@"Shared"];  // expect: key="Shared"
+  [[[Status new] autorelease] setState:@"Autoreleased"];  // expect: key="Autoreleased"
+  [[status copy] setState:@"Copied"];  // expect: key="Copied"
+  [[Status currentStatus] setState:@"Current"];  // expect: key="Current"
+  [[Status defaultStatus] setState:@"Default"];  // expect: key="Default"
+  [[Status instance] setState:@"Instance"];  // expect: key="Instance"
+  [[Status mainStatus] setState:@"Main"];  // expect: key="Main"
+  [[Status new] setState:@"New"];  // expect: key="New"
+  [[status retain] setState:@"Retained"];  // expect: key="Retained"
+  [[status self] setState:@"Itself"];  // expect: key="Itself"
+  [[Status standardStatus] setState:@"Standard"];  // expect: key="Standard"
   [[self anything] setState:@"Unknown"];
   [unknown setState:@"Unknown too"];
   [Status nameOf:@"By class"];  // expect: key="By class" routine="nameOf"

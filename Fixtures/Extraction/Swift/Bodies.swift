@@ -50,6 +50,7 @@ let chosen: LocalizedStringKey = if isFull, isOpen { "Both" } else { "Neither" }
 
 extension LocalizedStringKey {
   static let okay: Self = "Okay"  // expect: key="Okay" routine="LocalizedStringKey"
+  static let later: Self? = "Later"  // expect: key="Later"
   static func files(_ count: Int) -> Self { "\(count) files" }  // expect: key="%lld files"
 }
 extension String {

@@ -39,6 +39,10 @@ func ask(
 func after(title: LocalizedStringKey = "Next default") {}  // expect: key="Next default"
 show("Saved", id: "saved")  // expect: key="Saved" routine="show"
 show(name, id: "none", hint: "Press")  // expect: key="Press"
+func tag(_ names: Set<String>, _ title: LocalizedStringKey) {}
+tag(["no key"], "Tagged")  // expect: key="Tagged"
+func tag(_ names: String..., title: LocalizedStringKey) {}
+tag("no key", "nor this", title: "Tagged twice")  // expect: key="Tagged twice"
 
 func log(_ message: String) {}
 func log(_ message: LocalizedStringKey) {}

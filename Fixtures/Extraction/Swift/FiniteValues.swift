@@ -59,6 +59,7 @@ func iterate() {
   for key in ["x", "y"] { _ = NSLocalizedString(key, comment: "") }  // expect: key="x" ; key="y"
   for title in titles { _ = NSLocalizedString("t." + title, comment: "") }  // expect: key="t.first" ; key="t.second"
   _ = titles.map { NSLocalizedString($0, comment: "") }  // expect: key="first" ; key="second"
+  _ = titles.map { if isShort { NSLocalizedString("short." + $0, comment: "") } else { $0 } }  // expect: key="short.first" ; key="short.second"
   _ = titles.sorted().enumerated().map { NSLocalizedString($0.element, comment: "") }  // expect: key="first" ; key="second"
   _ = titles.enumerated().map { index, title in NSLocalizedString(title, comment: "") }  // expect: key="first" ; key="second"
   for (key, value) in names { _ = NSLocalizedString(key + value, comment: "") }  // expect: key="aname.a" ; key="aname.b" ; key="bname.a" ; key="bname.b"

@@ -41,6 +41,13 @@ struct Route {
 }
 let route = Route(from: "From", to: "To", via: "Bridge", mark: "Flag")  // expect: key="From"; key="To"; key="Bridge"; key="Flag"
 
+// What the wrapper of a property makes itself is left out.
+struct Notice: View {
+  let title: LocalizedStringKey
+  @Injected var store: Store
+}
+let notice = Notice(title: "Notice")  // expect: key="Notice" table=""
+
 // A generic parameter that is a string takes literals like a string.
 struct Group {
   init(header: LocalizedStringKey) {}

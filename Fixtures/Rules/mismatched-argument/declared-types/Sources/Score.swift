@@ -33,4 +33,10 @@ class Board {
   func show(format: String) {
     print(String(format: format, owner))
   }
+
+  let pace = NSLocalizedString("pace", comment: "Points an hour")  // expected-error {{argument 1 of the text of key 'pace' is an object, and its placeholder takes a 32-bit integer [mismatched-argument]}}
+
+  func showPace() {
+    print(String(format: pace, owner))
+  }
 }

@@ -1,0 +1,5 @@
+import Cocoa
+
+func show() {
+  button.title = "Save it"  // expected-warning {{'Save it' of 'title'}}
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+func show() {
+  button.title = "Share it"  // expected-warning {{'Share it' of 'title'}}
+}
