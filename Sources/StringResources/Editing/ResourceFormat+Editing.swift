@@ -37,7 +37,12 @@ extension ResourceFormat {
     // A binary property list has but one form.
     if PropertyList.Form(detecting: stored) == .binary { return stored }
     let (text, table) = try editableText(stored, at: path)
-    return try text.storing(editor.canonicalize(text, table))
+    let bytes = try editor.canonicalize(text, table)
+    // White space before it may be all that keeps the file from being read so.
+    if text.encoding == .utf8, bytes.beginsAsWideText {
+      throw EditError("A NUL in the first comment would make the file one in UTF-16", in: text)
+    }
+    return text.storing(bytes)
   }
 
   /// Reads a file that is to be changed; `keys` are those that change, nil for all.
