@@ -60,6 +60,12 @@ func iterate() {
   for title in titles { _ = NSLocalizedString("t." + title, comment: "") }  // expect: key="t.first" ; key="t.second"
   _ = titles.map { NSLocalizedString($0, comment: "") }  // expect: key="first" ; key="second"
   _ = titles.map { if isShort { NSLocalizedString("short." + $0, comment: "") } else { $0 } }  // expect: key="short.first" ; key="short.second"
+  titles.forEach { title in
+    let show = { label.text = NSLocalizedString($0, comment: "") }  // expected-note {{key is not a string literal}}
+    show(title)
+    defer { label.text = NSLocalizedString(title, comment: "") }  // expect: key="first" ; key="second"
+  }
+  _ = titles.map { defer { label.text = NSLocalizedString($0, comment: "") } }  // expect: key="first" ; key="second"
   _ = titles.sorted().enumerated().map { NSLocalizedString($0.element, comment: "") }  // expect: key="first" ; key="second"
   _ = titles.enumerated().map { index, title in NSLocalizedString(title, comment: "") }  // expect: key="first" ; key="second"
   for (key, value) in names { _ = NSLocalizedString(key + value, comment: "") }  // expect: key="aname.a" ; key="aname.b" ; key="bname.a" ; key="bname.b"

@@ -24,14 +24,9 @@ extension ExpressionTyper {
   /// Reads `$0`, and `$name`, the projected value of a property.
   private mutating func type(ofDollarName name: String) -> TypeName? {
     guard let position = Int(name) else { return type(ofName: name) }
-    guard let file = names.file else { return nil }
-    for scope in file.scopes.scopes(around: names.position) {
-      guard case .closure(let brace) = scope.kind, file.closureCall(at: brace) != nil else {
-        continue
-      }
-      return type(of: .closureParameter(position, brace: brace), in: file)
-    }
-    return nil
+    guard let file = names.file, let brace = file.closureOfPositions(around: names.position)
+    else { return nil }
+    return type(of: .closureParameter(position, brace: brace), in: file)
   }
 
   private mutating func type(

@@ -11,6 +11,18 @@ extension ScopedFile {
     }
   }
 
+  /// Returns the brace of the closure whose parameters `$0` and `$1` mean at a place; nil where no call
+  /// takes it.
+  func closureOfPositions(around place: Int) -> Int? {
+    for scope in scopes.scopes(around: place) {
+      guard case .closure(let brace) = scope.kind else { continue }
+      if closureCall(at: brace) != nil { return brace }
+      // A word before a brace is that of a statement, as in `defer {`; any other closure is a value.
+      guard list.kind(brace - 1) == .identifier else { return nil }
+    }
+    return nil
+  }
+
   /// Tells whether a brace opens a closure, and not the body of a statement or a declaration.
   func isClosure(_ brace: Int) -> Bool {
     scopes.scopes(around: brace + 1).contains { scope in

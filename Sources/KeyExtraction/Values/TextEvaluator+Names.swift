@@ -24,14 +24,10 @@ extension TextEvaluator {
 
   /// Reads `$0`.
   private mutating func texts(ofDollarName name: String, _ steps: ArraySlice<Step>) -> Texts {
-    guard let position = Int(name.dropFirst()), let file = names.file else { return .unknown() }
-    for scope in file.scopes.scopes(around: names.position) {
-      guard case .closure(let brace) = scope.kind, file.closureCall(at: brace) != nil else {
-        continue
-      }
-      return texts(ofParameter: position, ofClosureAt: brace, in: file, steps)
-    }
-    return .unknown()
+    guard let position = Int(name.dropFirst()), let file = names.file,
+      let brace = file.closureOfPositions(around: names.position)
+    else { return .unknown() }
+    return texts(ofParameter: position, ofClosureAt: brace, in: file, steps)
   }
 
   private mutating func texts(

@@ -21,9 +21,18 @@ struct XLIFFReader {
     var target: String?
     var state: [String: String] = [:]
     var notes: [String] = []
-    var segments = 0
+    /// What the second version divides a text into; a text of the first has none.
+    var parts: [Part] = []
     /// The text that is being read.
     var field: Field?
+  }
+
+  /// A segment of a text, or what stands between two of them.
+  private struct Part {
+    /// The attributes of a segment; nil of what is not to be translated.
+    var state: [String: String]?
+    var source = ""
+    var hasTarget = false
   }
 
   private enum Field { case source, target, note, data }
@@ -130,9 +139,8 @@ struct XLIFFReader {
         unit?.notes.removeLast()
         unit?.field = .data
       }
-    case "segment" where isSecondVersion:
-      unit?.segments += 1
-      unit?.state.merge(values) { first, _ in first }
+    case "segment" where isSecondVersion: unit?.parts.append(Part(state: values))
+    case "ignorable" where isSecondVersion: unit?.parts.append(Part())
     case "originalData", "seg-source", "alt-trans": unit?.field = .data
     default: addPlaceholder(name, values)
     }
@@ -144,6 +152,7 @@ struct XLIFFReader {
     unit?.field = field
     if field == .source, unit?.source == nil { unit?.source = "" }
     if field == .target, unit?.target == nil { unit?.target = "" }
+    if field == .target, let last = unit?.parts.indices.last { unit?.parts[last].hasTarget = true }
   }
 
   /// Takes the text that an element without content stands for.
@@ -161,7 +170,9 @@ struct XLIFFReader {
 
   private mutating func add(_ text: String) {
     switch unit?.field {
-    case .source?: unit?.source? += text
+    case .source?:
+      unit?.source? += text
+      if let last = unit?.parts.indices.last { unit?.parts[last].source += text }
     case .target?: unit?.target? += text
     case .note?:
       if let last = unit?.notes.indices.last { unit?.notes[last] += text }
@@ -180,25 +191,42 @@ struct XLIFFReader {
       if unit?.field != .data || path.last != "source" && path.last != "target" {
         unit?.field = nil
       }
+    case "ignorable": keepGap()
     default: break
     }
+  }
+
+  /// Takes what stands between two segments over, where nothing else is said of it.
+  private mutating func keepGap() {
+    guard let gap = unit?.parts.last, gap.state == nil, !gap.hasTarget else { return }
+    if unit?.target == nil { unit?.target = "" }
+    unit?.target? += gap.source
   }
 
   private mutating func finishUnit() {
     guard var open = unit else { return }
     unit = nil
     open.unit.source = open.source
-    open.unit.target = open.target.map { ExchangeTarget($0, state(of: open)) }
+    let segments = open.parts.filter { $0.state != nil }
+    let isWanting = !segments.isEmpty && !segments.contains(where: \.hasTarget)
+    open.unit.target =
+      isWanting ? nil : open.target.map { ExchangeTarget($0, state(of: open, segments)) }
     open.unit.note = open.notes.isEmpty ? nil : open.notes.joined(separator: "\n")
     if file == nil { return }
     file?.units.append(open.unit)
   }
 
-  private func state(of unit: OpenUnit) -> ExchangeState {
-    let qualifier = unit.state["state-qualifier"]
-    let own = ownWord(of: unit)
-    switch own ?? unit.state["state"] {
-    case nil: return unit.state["approved"] == "yes" ? .translated : .unstated
+  /// Returns the state of a text: that of its least finished segment.
+  private func state(of unit: OpenUnit, _ segments: [Part]) -> ExchangeState {
+    let states = segments.map { $0.hasTarget ? state($0.state ?? [:]) : .unfinished("initial") }
+    return states.min { $0.rank < $1.rank } ?? state(unit.state)
+  }
+
+  private func state(_ attributes: [String: String]) -> ExchangeState {
+    let qualifier = attributes["state-qualifier"]
+    let own = ownWord(in: attributes)
+    switch own ?? attributes["state"] {
+    case nil: return attributes["approved"] == "yes" ? .translated : .unstated
     case XLIFF20Writer.machineWord?: return .machineTranslated
     case "translated"?: return qualifier == "leveraged-mt" ? .machineTranslated : .translated
     case let word? where word == "new" || word == "initial" || word.hasPrefix("needs-"):
@@ -211,12 +239,24 @@ struct XLIFFReader {
 
 extension XLIFFReader {
   /// Our own word for a state; nil where somebody has changed the state and left the word behind.
-  private func ownWord(of unit: OpenUnit) -> String? {
-    guard let subState = unit.state["subState"], subState.hasPrefix(XLIFF20Writer.statePrefix)
+  private func ownWord(in attributes: [String: String]) -> String? {
+    guard let subState = attributes["subState"], subState.hasPrefix(XLIFF20Writer.statePrefix)
     else { return nil }
     let word = String(subState.dropFirst(XLIFF20Writer.statePrefix.count))
     let state = word == XLIFF20Writer.machineWord ? "translated" : "initial"
-    return unit.state["state"] ?? "initial" == state ? word : nil
+    return attributes["state"] ?? "initial" == state ? word : nil
+  }
+}
+
+extension ExchangeState {
+  /// How far a text is, the least finished ones first.
+  fileprivate var rank: Int {
+    switch self {
+    case .unfinished: 0
+    case .unstated: 1
+    case .machineTranslated: 2
+    case .translated: 3
+    }
   }
 }
 
