@@ -102,6 +102,20 @@ import Testing
     }
   }
 
+  @Test(
+    "A file with NULs is not changed: what stands before them may tell its encoding",
+    arguments: ["\t\t//\0\0", "/* a\0 */\na = b;\n", "a = b; // \0"]
+  )
+  func nuls(_ text: String) throws {
+    let bytes = Array(text.utf8)
+    let format = try #require(ResourceFormat.format(of: "a.strings"))
+    #expect(format.table(from: bytes, at: "a.strings").diagnostics == [])
+    #expect(throws: EditError.self) { try format.canonicalForm(of: bytes, at: "a.strings") }
+    #expect(throws: EditError.self) {
+      try format.applying([.remove(key: "a")], to: bytes, at: "a.strings")
+    }
+  }
+
   @Test("A file that cannot be read is an empty table with the reason")
   func unreadable() {
     let files = MemoryFiles(["a.strings": Array("a = b;".utf8)])

@@ -37,12 +37,7 @@ extension ResourceFormat {
     // A binary property list has but one form.
     if PropertyList.Form(detecting: stored) == .binary { return stored }
     let (text, table) = try editableText(stored, at: path)
-    let bytes = try editor.canonicalize(text, table)
-    // White space before it may be all that keeps the file from being read so.
-    if text.encoding == .utf8, bytes.beginsAsWideText {
-      throw EditError("A NUL in the first comment would make the file one in UTF-16", in: text)
-    }
-    return text.storing(bytes)
+    return try text.storing(editor.canonicalize(text, table))
   }
 
   /// Reads a file that is to be changed; `keys` are those that change, nil for all.
@@ -66,6 +61,10 @@ extension ResourceFormat {
     }
     guard text.storing(text.bytes) == stored else {
       throw EditError("The file holds code units that are no text, and would lose them", in: text)
+    }
+    // What stands in front of one may be all that keeps the file from being taken for UTF-16.
+    guard !text.bytes.contains(0) else {
+      throw EditError("The file holds a NUL, which is no part of any text", in: text)
     }
     return (text, table)
   }

@@ -12,7 +12,7 @@ extension LocalizedTable {
       report("The file has more than two gigabytes, and is not read")
       return nil
     }
-    if text.bytes.beginsAsWideText, text.encoding == .utf8 {
+    if text.bytes.prefix(4).contains(0), text.encoding == .utf8 {
       report(
         "Text in UTF-16 or UTF-32 without a byte order mark, which Apple's readers refuse",
         help: "Store the file as UTF-8"
@@ -42,9 +42,4 @@ extension LocalizedTable {
     let help = "Store the file as UTF-8"
     report([Defect(message: message, range: offset..<offset + 1, help: help)], in: text)
   }
-}
-
-extension [UInt8] {
-  /// Whether the first bytes are those of UTF-16 or UTF-32, which has no byte order mark then.
-  var beginsAsWideText: Bool { prefix(4).contains(0) }
 }
