@@ -1,4 +1,5 @@
 import Diagnostics
+import SourceFiles
 
 /// The findings that a report for people prints, and how many it leaves out.
 struct FindingSelection {
@@ -17,6 +18,6 @@ struct FindingSelection {
     leftOut =
       counts.filter { $0.value > limit }
       .map { (rule: $0.key, count: $0.value - limit) }
-      .sorted { $0.rule.rawValue < $1.rule.rawValue }
+      .ordered(by: \.rule.rawValue)
   }
 }

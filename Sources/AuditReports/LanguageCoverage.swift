@@ -48,7 +48,7 @@ extension Report {
       sum.unfinished += row.unfinished
       sums[row.language] = sum
     }
-    return sums.values.sorted { $0.language < $1.language }
+    return sums.values.ordered(by: \.language)
   }
 
   /// The coverage of each table in all languages, in the order of the coverage's rows.

@@ -23,7 +23,7 @@ package struct LinkTemplate: Hashable, Sendable {
   /// Returns the address with its places filled; what needs it is percent-encoded.
   func filled(_ values: [String: String]) -> String {
     var address = text
-    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+    for (name, value) in values.ordered(by: \.key) {
       address = address.replacing("{\(name)}", with: value.asURI)
     }
     return address

@@ -22,7 +22,7 @@ extension JSONWriter {
     _ excerpts: Excerpts,
     _ options: RenderOptions
   ) {
-    let byFile = Dictionary(grouping: fix.edits, by: \.location.path).sorted { $0.key < $1.key }
+    let byFile = Dictionary(grouping: fix.edits, by: \.location.path).ordered(by: \.key)
     array { json in
       for (path, edits) in byFile {
         json.element { json in

@@ -49,7 +49,7 @@ package struct SourceScan: Sendable, Codable {
   package init(joining parts: [SourceScan]) {
     var paths: Set<FilePath> = []
     extractions = parts.flatMap(\.extractions).filter { paths.insert($0.path).inserted }
-      .sorted { $0.path < $1.path }
+      .ordered(by: \.path)
     walkDiagnostics = parts.flatMap(\.walkDiagnostics)
   }
 

@@ -50,7 +50,7 @@ package struct TableScan: Sendable {
     )
     let sources = Self.texts(in: paths[.texts] ?? [], for: read, input, &memory)
     let isWhole = sources.isEmpty && folders.isEmpty && strays.isEmpty
-    tables = isWhole ? read : (read + sources + folders).sorted { $0.path < $1.path }
+    tables = isWhole ? read : (read + sources + folders).ordered(by: \.path)
     walkDiagnostics = found.diagnostics
     let surroundings = memory.files.tables.surroundings.value(
       of: found.paths + tables.map(\.path),

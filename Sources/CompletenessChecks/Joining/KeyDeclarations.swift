@@ -42,7 +42,7 @@ struct KeyDeclarations {
     }
     self.sites.removeAll { taken.contains($0.location) }
     for comment in declared { add(comment) }
-    self.sites.sort { $0.location < $1.location }
+    self.sites = self.sites.ordered(by: \.location)
   }
 
   /// Returns what a comment declares; nil where it says something else.

@@ -63,7 +63,7 @@ extension Project {
       expected: expectedLanguages
     )
     let sources = outside.removeSources(for: tables, in: languages.development)
-    if !sources.isEmpty { tables = (tables + sources).sorted { $0.path < $1.path } }
+    if !sources.isEmpty { tables = (tables + sources).ordered(by: \.path) }
     let extractions = extractions.sortedByPath
     let joiner = TableJoiner(development: languages.development, jobs: jobs ?? processorCount)
     var joined = memory.join(tables, with: joiner)

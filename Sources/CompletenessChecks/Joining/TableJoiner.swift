@@ -14,7 +14,7 @@ struct TableJoiner {
   /// Returns one table for each container and name, sorted; those of which no file has changed are as
   /// before.
   func join(_ files: [LocalizedTable], since earlier: JoinedFiles) -> [StringTable] {
-    files.byTable.sorted { $0.key < $1.key }.map { id, files in
+    files.byTable.ordered(by: \.key).map { id, files in
       let known = earlier.table(id, development)
       let rejoiner = known.flatMap { TableRejoiner(files, since: $0, self) }
       return rejoiner?.unchanged ?? joinTable(id, files, rejoiner)
@@ -281,7 +281,7 @@ extension [LocalizedTable] {
   /// The files of each table, sorted by path.
   var byTable: [TableID: [LocalizedTable]] {
     Dictionary(grouping: self) { TableID(container: $0.container, name: $0.name) }
-      .mapValues { $0.sorted { $0.path < $1.path } }
+      .mapValues { $0.ordered(by: \.path) }
   }
 }
 

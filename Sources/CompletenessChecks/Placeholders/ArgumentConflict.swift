@@ -1,5 +1,6 @@
 import FormatStrings
 import LocalizationModel
+import SourceFiles
 
 /// An argument that a translation takes as two kinds, which no argument can be.
 struct ArgumentConflict {
@@ -60,7 +61,7 @@ extension Arguments {
   fileprivate var conflicts: [(position: Int, kinds: (ArgumentKind, ArgumentKind))] {
     positions.compactMap { position in
       guard let kinds = kinds[position], kinds.count > 1 else { return nil }
-      let sorted = kinds.sorted { $0.name < $1.name }
+      let sorted = kinds.ordered(by: \.name)
       for (index, kind) in sorted.enumerated() {
         if let other = sorted[..<index].first(where: { !$0.agrees(with: kind) }) {
           return (position, (other, kind))

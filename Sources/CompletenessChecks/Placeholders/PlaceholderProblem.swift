@@ -152,7 +152,7 @@ struct PlaceholderComparison {
       guard let passed = passed.kinds[position] else {
         return position <= keyContext.countOfPassed ? [] : [.extra(position: position)]
       }
-      return (found.kinds[position] ?? []).sorted { $0.name < $1.name }.compactMap { kind in
+      return (found.kinds[position] ?? []).ordered(by: \.name).compactMap { kind in
         guard let example = passed.min(by: { $0.name < $1.name }) else { return nil }
         if !passed.contains(where: { $0.accepts(kind) }) {
           return .mismatched(position: position, found: kind, expected: example)

@@ -1,6 +1,7 @@
 import Diagnostics
 import FormatStrings
 import LocalizationModel
+import SourceFiles
 
 /// Repairs of a text's placeholders that leave no doubt.
 extension TranslationContext {
@@ -85,7 +86,7 @@ extension FormatString {
         layout: placeholder.layout,
         variable: placeholder.variable
       )
-    }.sorted { $0.position < $1.position }
+    }.ordered(by: \.position)
   }
 }
 

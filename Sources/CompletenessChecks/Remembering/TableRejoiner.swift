@@ -55,7 +55,7 @@ struct TableRejoiner {
       return key.replacing(old.map(\.entry), by: new.map(\.entry))
     }
     let others = key.entries.filter { !changed.contains($0.file) }
-    let all = (others + new).sorted { $0.file < $1.file }
+    let all = (others + new).ordered(by: \.file)
     return all.isEmpty ? nil : joiner.joinKey(all, precedence)
   }
 }

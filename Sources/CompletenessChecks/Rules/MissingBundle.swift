@@ -91,7 +91,7 @@ extension Project {
         }
       }
     }
-    return owners.sorted { $0.key < $1.key }
+    return owners.ordered(by: \.key)
   }
 }
 

@@ -53,7 +53,7 @@ extension Rule {
         grouping: absent.map { project.references[$0] },
         by: \.tableName
       )
-      for (name, references) in asked.sorted(by: { $0.key < $1.key }) {
+      for (name, references) in asked.ordered(by: \.key) {
         let keys = Set(references.map(\.key)).count
         // A text in the only language there is needs no table.
         let isOnlyLanguage = project.languages.expected.count < 2

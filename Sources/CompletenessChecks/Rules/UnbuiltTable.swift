@@ -56,7 +56,7 @@ extension Rule {
         let files = table.files.filter { $0.membership.reason != nil }
         findings.report(files, besides: table.files, of: table, in: project)
       }
-      findings.reportLanguages(of: strays.sorted { $0.path < $1.path })
+      findings.reportLanguages(of: strays.ordered(by: \.path))
       // An `Info.plist` is no table, and no build phase takes it.
       let tables = project.unbuiltTables.filter { !$0.isBareInfoPropertyList }
       findings.reportUnbuilt(tables, of: project)
@@ -140,7 +140,7 @@ extension Findings {
 
   fileprivate mutating func reportUnbuilt(_ tables: [StringTable], of project: Project) {
     guard !tables.isEmpty else { return }
-    let folders = Dictionary(grouping: tables) { Folder(of: $0) }.sorted { $0.key < $1.key }
+    let folders = Dictionary(grouping: tables) { Folder(of: $0) }.ordered(by: \.key)
     let limit = 12
     var notes = folders.prefix(limit).map { folder, tables in
       Diagnostic.Note("'\(folder.path)' has \(tables.map(\.name).inShort), \(folder.reason.words)")

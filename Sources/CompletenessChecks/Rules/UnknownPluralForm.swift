@@ -1,5 +1,6 @@
 import Diagnostics
 import LocalizationModel
+import SourceFiles
 
 extension Rule {
   /// A text has a plural form of a category that does not exist.
@@ -29,7 +30,7 @@ extension Rule {
       """,
     check: .translation(with: .varies) { context, findings in
       for group in context.translation.pluralGroups {
-        for (name, unit) in group.forms.sorted(by: { $0.key < $1.key })
+        for (name, unit) in group.forms.ordered(by: \.key)
         where !Variation.pluralCategories.contains(name) {
           findings.report(
             "key '\(context.key.key)' has a plural form '\(name)', which does not exist",

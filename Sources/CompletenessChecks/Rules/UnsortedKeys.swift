@@ -34,7 +34,7 @@ extension Rule {
       for table in project.tables where !table.isReadBySystem {
         for (index, file) in table.files.enumerated() where file.format == .strings {
           let entries = table.keys.flatMap(\.entries).filter { $0.file == index }.map(\.entry)
-            .sorted { $0.location < $1.location }
+            .ordered(by: \.location)
           let pair = zip(entries, entries.dropFirst()).first { first, second in
             second.key.lowercased().utf8.lexicographicallyPrecedes(first.key.lowercased().utf8)
           }

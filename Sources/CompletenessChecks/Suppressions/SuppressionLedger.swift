@@ -61,7 +61,7 @@ struct SuppressionLedger {
         return used.isEmpty ? [unused("all rules", suppression)] : []
       }
       return suppression.rules.intersection(ran).subtracting(used)
-        .sorted { $0.rawValue < $1.rawValue }.map { unused("'\($0)'", suppression) }
+        .ordered(by: \.rawValue).map { unused("'\($0)'", suppression) }
     }
   }
 

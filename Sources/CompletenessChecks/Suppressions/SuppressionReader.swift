@@ -132,7 +132,7 @@ extension SuppressionReader {
     if names.first == "all" { return [] }
     let known = Set(Rule.all.map(\.id))
     let ids = Set(names.map { RuleID(rawValue: String($0)) })
-    for id in ids.subtracting(known).sorted(by: { $0.rawValue < $1.rawValue }) {
+    for id in ids.subtracting(known).ordered(by: \.rawValue) {
       report("there is no rule '\(id)' to suppress", at: location, help: "see 'l10nscan rules'")
     }
     if ids.isEmpty { report("no rule is named to suppress", at: location, help: Self.help) }

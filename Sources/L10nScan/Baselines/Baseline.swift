@@ -80,7 +80,7 @@ package struct Baseline: Sendable {
       }
       json.member("findings") { json in
         json.array { json in
-          for (entry, count) in counts.sorted(by: { $0.key < $1.key }) {
+          for (entry, count) in counts.ordered(by: \.key) {
             json.element { $0.write(entry, count) }
           }
         }

@@ -70,7 +70,7 @@ package struct ProjectSurvey: Sendable {
       counts[folders[...index].joined(separator: "/"), default: 0] += 1
     }
     // What is most of the project is the project.
-    return counts.filter { $0.value * 2 < paths.count }.sorted { $0.key < $1.key }.map {
+    return counts.filter { $0.value * 2 < paths.count }.ordered(by: \.key).map {
       // A pattern without a slash would mean folders of that name anywhere.
       VendoredFolder(pattern: $0.key.contains("/") ? $0.key : "\($0.key)/**", files: $0.value)
     }

@@ -9,7 +9,7 @@ extension [Diagnostic] {
   func spellingFixes(in files: FileSystem, jobs: Int) -> [Diagnostic] {
     let open = indices.filter { self[$0].fixes.contains { !$0.isSpelled } }
     let byFile = Dictionary(grouping: open) { self[$0].location.path }
-    let spelled = byFile.sorted { $0.key < $1.key }.concurrentMap(jobs: jobs) { path, indices in
+    let spelled = byFile.ordered(by: \.key).concurrentMap(jobs: jobs) { path, indices in
       // The reading itself has been reported by the scan. Where a file is no UTF-8, the findings have
       // their places in another text.
       guard let text = try? SourceText(reading: path, in: files), text.bytes.firstInvalidUTF8 == nil
@@ -18,7 +18,7 @@ extension [Diagnostic] {
       return indices.map { index in self[index].fixes.compactMap { speller.spell($0) } }
     }
     var findings = self
-    for ((_, indices), fixes) in zip(byFile.sorted { $0.key < $1.key }, spelled) {
+    for ((_, indices), fixes) in zip(byFile.ordered(by: \.key), spelled) {
       for (position, index) in indices.enumerated() {
         findings[index].fixes = position < fixes.count ? fixes[position] : []
       }

@@ -66,7 +66,7 @@ package struct PseudoLocalizer: Sendable {
       try drafts.apply([(path, edits)])
       files.append(File(path: path, bytes: drafts[path] ?? [], count: edits.count))
     }
-    files.sort { $0.path < $1.path }
+    files = files.ordered(by: \.path)
   }
 
   private func edits(of table: ExchangeTable) -> [TableEdit] {

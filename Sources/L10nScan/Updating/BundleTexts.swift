@@ -27,7 +27,7 @@ struct BundleTexts {
 
   /// What the catalog is to have.
   var demands: [KeyDemand] {
-    let names = names.sorted { $0.key < $1.key }.map {
+    let names = names.ordered(by: \.key).map {
       KeyDemand($0.key, text: $0.value, comment: InfoPropertyListKey.name(of: $0.key))
     }
     return names + literals.sorted().map { KeyDemand($0, text: nil, comment: nil) }

@@ -10,7 +10,7 @@ struct InterfaceRenamer {
   func renaming(_ text: SourceText, at places: [Range<Int>]) -> [UInt8] {
     var result: [UInt8] = []
     var end = 0
-    for place in places.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+    for place in places.ordered(by: \.lowerBound) {
       let isInQuotes = text.bytes[..<place.lowerBound].last != UInt8(ascii: ">")
       result += text.bytes[end..<place.lowerBound] + (isInQuotes ? attribute : element)
       end = place.upperBound

@@ -78,7 +78,7 @@ struct NewTable {
         groups[place, default: []].append(reference)
       }
     }
-    let tables = groups.sorted { $0.key < $1.key }.flatMap { place, references in
+    let tables = groups.ordered(by: \.key).flatMap { place, references in
       let keys = Dictionary(grouping: references) { ExactKey($0.key) }
         .sorted { $0.key.text.precedesInBytes($1.key.text) }
       let demands = keys.map { KeyDemand($0.key.text, $0.value, macros: macros) }

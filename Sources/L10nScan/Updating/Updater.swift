@@ -123,7 +123,7 @@ package struct Updater: Sendable {
       options
     )
     self.unreached = Dictionary(grouping: unreached, by: homes.module)
-      .values.map { $0.sorted { $0.location < $1.location } }
+      .values.map { $0.ordered(by: \.location) }
       .sorted { $0[0].location < $1[0].location }
     for (index, table) in project.tables.enumerated() {
       let plan = TablePlan(

@@ -36,7 +36,7 @@ struct SemanticTokens: Encodable, Sendable {
       }
     }
     var (line, character) = (0, 0)
-    data = ranges.sorted { $0.lowerBound < $1.lowerBound }.flatMap { range -> [Int] in
+    data = ranges.ordered(by: \.lowerBound).flatMap { range -> [Int] in
       let stored = range.lowerBound + mark..<range.upperBound + mark
       guard stored.upperBound <= text.bytes.count else { return [] }
       // Escapes have no percent sign, so that the placeholders stand in the file as in the text.

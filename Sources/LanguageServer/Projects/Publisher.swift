@@ -58,7 +58,7 @@ struct Publisher {
 
   /// Takes back what was told of a project.
   mutating func forget(_ folder: FilePath) {
-    for (path, _) in (told.removeValue(forKey: folder) ?? [:]).sorted(by: { $0.key < $1.key }) {
+    for (path, _) in (told.removeValue(forKey: folder) ?? [:]).ordered(by: \.key) {
       tell(path, Told(version: nil, findings: [], diagnostics: []), projects.read(\.documents))
     }
     findings[folder] = nil

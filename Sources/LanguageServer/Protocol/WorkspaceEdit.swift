@@ -27,7 +27,7 @@ struct WorkspaceEdit: Encodable, Sendable {
   }
 
   init(_ edits: [FilePath: [TextEdit]], in view: ProjectView) {
-    let sorted = edits.sorted { $0.key < $1.key }
+    let sorted = edits.ordered(by: \.key)
     if view.client.takesVersionedEdits {
       documentChanges = sorted.map { path, edits in
         let version = view.documents[path]?.version

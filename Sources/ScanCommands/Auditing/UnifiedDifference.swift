@@ -101,7 +101,7 @@ struct UnifiedDifference {
     guard old.count + new.count > 60 else { return [] }
     let (first, second) = (old.placesOfUniqueElements, new.placesOfUniqueElements)
     let pairs = first.compactMap { line, place in second[line].map { (old: place, new: $0) } }
-      .sorted { $0.old < $1.old }
+      .ordered(by: \.old)
     // The longest ascending choice: for each length the pair that ends one with the smallest place.
     var ends: [Int] = []
     var previous = [Int?](repeating: nil, count: pairs.count)

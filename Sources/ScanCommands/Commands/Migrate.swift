@@ -96,7 +96,7 @@ extension Migrator.Migration {
 
   private var remarks: [String] {
     var remarks: [String] = []
-    for (language, count) in gained.sorted(by: { $0.key < $1.key }) {
+    for (language, count) in gained.ordered(by: \.key) {
       let shown = "the development language's \(count == 1 ? "is" : "are") shown, no longer the key"
       remarks.append("\("text".counted(count)) missing in \(language.name): \(shown)")
     }
@@ -145,7 +145,7 @@ extension [FilePath] {
   /// The paths in quotes; of files for several languages one, and how many there are.
   fileprivate var names: String {
     let groups = Dictionary(grouping: self) { path in path.seen(from: path.folder.folder).name }
-    return groups.sorted { $0.key < $1.key }.map { name, paths in
+    return groups.ordered(by: \.key).map { name, paths in
       paths.count == 1 ? "'\(paths[0])'" : "'\(name)' in \(paths.count) languages"
     }.joined(separator: ", ")
   }

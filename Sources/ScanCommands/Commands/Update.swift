@@ -181,7 +181,7 @@ extension Updater {
 extension TableChange {
   /// Returns changes as lines, those of a file below its path.
   static func lines(of changes: [TableChange]) -> String {
-    let files = Dictionary(grouping: changes, by: \.path).sorted { $0.key < $1.key }
+    let files = Dictionary(grouping: changes, by: \.path).ordered(by: \.key)
     return files.map { path, changes in
       path.string.visible + "\n" + changes.map { "  \($0.words.visible)\n" }.joined()
     }.joined()

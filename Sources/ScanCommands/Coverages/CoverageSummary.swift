@@ -1,4 +1,5 @@
 import LocalizationModel
+import SourceFiles
 
 /// How much of a project exists in each language, and where the gaps are.
 struct CoverageSummary {
@@ -29,7 +30,7 @@ struct CoverageSummary {
     development = project.languages.development
     languages = Dictionary(grouping: coverage, by: \.language)
       .map { Row(language: $0.key, tables: $0.value) }
-      .sorted { $0.language < $1.language }
+      .ordered(by: \.language)
     gaps = languages.flatMap { $0.tables.filter { $0.translated < $0.keys } }
   }
 

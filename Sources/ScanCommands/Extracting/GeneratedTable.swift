@@ -27,7 +27,7 @@ struct GeneratedTable {
       }
       return Identity(module: module, name: references[index].tableName)
     }
-    return groups.sorted { $0.key < $1.key }.map { identity, indices in
+    return groups.ordered(by: \.key).map { identity, indices in
       GeneratedTable(identity, indices, of: references, jobs: jobs)
     }
   }
@@ -35,7 +35,7 @@ struct GeneratedTable {
   /// Gathers references to tables whatever module they stand in, sorted by name, on `jobs` threads.
   static func merged(for references: [KeyReference], jobs: Int) -> [GeneratedTable] {
     Dictionary(grouping: references.indices) { references[$0].tableName }
-      .sorted { $0.key < $1.key }
+      .ordered(by: \.key)
       .map { name, indices in
         GeneratedTable(Identity(module: nil, name: name), indices, of: references, jobs: jobs)
       }

@@ -63,7 +63,7 @@ struct GenstringsOutput {
       json.member("source", path.string)
       json.member("tables") { json in
         json.object { json in
-          for (name, entries) in tables.sorted(by: { $0.key < $1.key }) {
+          for (name, entries) in tables.ordered(by: \.key) {
             json.list(name, entries) { $0.write($1) }
           }
         }

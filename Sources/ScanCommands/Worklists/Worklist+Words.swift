@@ -1,6 +1,7 @@
 import L10nScan
 import LocalizationExchange
 import LocalizationModel
+import SourceFiles
 
 extension Worklist {
   /// The language with its id: `German (de)`.
@@ -37,7 +38,7 @@ extension Worklist.Item {
       ("used in", context.uses.isEmpty ? nil : context.uses.joined(separator: ", ")),
       ("at most", context.limit.map { Worklist.counted($0, "character") }),
     ]
-    let others = context.others.sorted { $0.key < $1.key }
+    let others = context.others.ordered(by: \.key)
     return all.compactMap { name, text in text.map { (name, $0) } }
       + others.map { ($0.key, $0.value) }
   }

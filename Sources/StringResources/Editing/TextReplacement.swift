@@ -20,7 +20,7 @@ extension SourceText {
   func replacing(_ replacements: [TextReplacement]) throws(EditError) -> [UInt8] {
     var result: [UInt8] = []
     var end = 0
-    for replacement in replacements.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+    for replacement in replacements.ordered(by: \.range.lowerBound) {
       guard replacement.range.lowerBound >= end else {
         throw EditError("Two edits are about the same text", in: self)
       }

@@ -39,7 +39,7 @@ struct RemovableItems {
       removed[place.group, default: []].insert(place.item)
     }
     var ranges: [Range<Int>] = []
-    for (group, items) in removed.sorted(by: { $0.key < $1.key }) {
+    for (group, items) in removed.ordered(by: \.key) {
       guard items.count < groups[group].count else { return nil }
       if let removal {
         ranges += removal.ranges(removing: items)

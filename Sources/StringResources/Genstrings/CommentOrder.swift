@@ -59,7 +59,7 @@ extension Collection<String> {
     guard once.count > 1 else { return once }
     return once.listedAsKeys(\.self).enumerated()
       .map { (order: CommentOrder($0.element, place: $0.offset), text: $0.element) }
-      .sorted { $0.order < $1.order }
+      .ordered(by: \.order)
       .map(\.text)
   }
 }

@@ -34,7 +34,7 @@ package enum Swifternalization {
       let folder = SwifternalizationFolder(of: base, in: files)
       guard isCertain(base) || folder.isEvident else { return [] }
       return folder.tables
-    }.sorted { $0.path < $1.path }
+    }.ordered(by: \.path)
   }
 }
 

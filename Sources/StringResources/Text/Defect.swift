@@ -28,7 +28,7 @@ extension LocalizedTable {
   mutating func report(_ defects: [Defect], in text: SourceText) {
     guard !defects.isEmpty else { return }
     var locator = SourceLocator(text)
-    let ordered = defects.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let ordered = defects.ordered(by: \.range.lowerBound)
     if ordered.count > Self.defectLimit {
       report(
         "The file has \(ordered.count) defects, of which the first \(Self.defectLimit) are told"

@@ -17,7 +17,7 @@ extension TextSource {
       var reader = InterfaceBuilderReader(text.bytes)
       reader.read()
       var locator = SourceLocator(text)
-      return reader.texts.sorted { $0.range.lowerBound < $1.range.lowerBound }.map { found in
+      return reader.texts.ordered(by: \.range.lowerBound).map { found in
         FirstText(key: found.key, text: found.text, place: locator.place(of: found.range))
       }
     }

@@ -24,7 +24,7 @@ package struct InterfaceDocument: Sendable {
     readObjects(bytes)
     var reader = InterfaceBuilderReader(bytes)
     reader.read()
-    for found in reader.texts.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+    for found in reader.texts.ordered(by: \.range.lowerBound)
     where keys.insert(found.key).inserted {
       guard let (id, property) = Self.parts(of: found.key), let object = objects[id] else {
         continue
