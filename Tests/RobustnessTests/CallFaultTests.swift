@@ -143,6 +143,17 @@ struct FaultCommand: Sendable, CustomTestStringConvertible {
       precious: tables,
       isAllOrNothing: true
     ),
+    .init(
+      arguments: ["update"] + roots + ["--gone", "mark", "--add-language", "es"],
+      precious: tables,
+      isGrowing: true
+    ),
+    .init(
+      arguments: ["rename", "a", "first"] + roots,
+      precious: tables + ["App/A.swift"],
+      isAllOrNothing: true
+    ),
+    .init(arguments: ["prune", "--yes"] + roots, precious: tables),
     .init(arguments: ["export", "--output", "Texts"] + roots, precious: tables),
     .init(arguments: ["migrate"] + roots, moved: tables),
     .init(arguments: ["init", "--source", "App", "--strings", "Tables"], precious: tables),
@@ -155,7 +166,8 @@ struct FaultCommand: Sendable, CustomTestStringConvertible {
     "App/A.swift": #"let a = NSLocalizedString("a", tableName: "Main", comment: "first")"#,
     "App/B.swift": #"let b = NSLocalizedString("b", tableName: "Main", comment: "second")"#,
     "Tables/en.lproj/Main.strings": "\"a\" = \"A\";\n\"b\" = \"B\";\n\"b\" = \"B\";\n",
-    "Tables/de.lproj/Main.strings": "\"a\" = \"Ä\";\n\"a\" = \"Ä\";\n\"b\" = \"B\";\n",
+    "Tables/de.lproj/Main.strings":
+      "\"a\" = \"Ä\";\n\"a\" = \"Ä\";\n\"b\" = \"B\";\n\"old\" = \"Alt\";\n",
     "Tables/pl.lproj/Main.strings": "\"a\" = \"Ą\";\n\"a\" = \"Ą\";\n",
     "Unsorted/A.strings": "\"b\" = \"1\";\n\"a\" = \"2\";\n",
     "Unsorted/B.strings": "\"d\" = \"1\";\n\"c\" = \"2\";\n",

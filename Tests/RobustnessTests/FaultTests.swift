@@ -12,6 +12,7 @@ import Testing
     ["swift", "m", "h", "strings", "stringsdict", "xcstrings"].contains($0.fileExtension)
   }
 
+  private static let tables = paths.filter { ResourceFormat.format(of: $0) != nil }
   private static let healthy = audit(FixtureProject("DemoApp").memory)
 
   private func audit() -> AuditInMemory { Self.audit(memory) }
@@ -72,6 +73,17 @@ import Testing
     #expect(run.status == .failure)
     #expect(run.complaints.contains("cannot create 'Output': Permission denied"))
     #expect(memory.paths == before)
+  }
+
+  @Test(arguments: ["Sources/Model", "Resources/de.lproj"] as [FilePath] + tables)
+  func `what cannot be read keeps a configuration from being written`(path: FilePath) {
+    memory.fail(path, with: .unreadable)
+    let roots = ["--source", "Sources", "--strings", "Resources"]
+    let run = AuditInMemory(["init"] + roots, in: memory.fileSystem)
+    #expect(run.status == .failure)
+    #expect(run.complaints.contains("no configuration is written"))
+    #expect(run.complaints.contains("'\(path)'"))
+    #expect(memory[".l10nscan.json"] == nil)
   }
 
   /// What the readers say of other files stands as it did; checks between files may say more.

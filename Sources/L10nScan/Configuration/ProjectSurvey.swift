@@ -1,3 +1,4 @@
+import Diagnostics
 package import LocalizationModel
 import SourceFiles
 
@@ -22,16 +23,16 @@ package struct ProjectSurvey: Sendable {
 
   /// Looks at what an audit would read.
   ///
-  /// - Throws: `AuditError` when there is nothing to read, or some folder could not be looked into.
+  /// - Throws: `AuditError` when there is nothing to read, or some folder or table could not be read.
   package init(_ input: ScanInput) throws(AuditError) {
     let sources = try FoundSources(input)
     let scan = try TableScan(input)
-    let failures = scan.walkDiagnostics
+    let failures = (sources.diagnostics + scan.diagnostics).filter(\.isUnread)
     // A configuration without the languages of what could not be read would say that there are none.
     guard failures.isEmpty else {
       throw AuditError(
         "no configuration is written, as not everything could be read",
-        diagnostics: failures
+        diagnostics: Set(failures).sorted()
       )
     }
     if sources.paths.isEmpty, scan.tables.isEmpty { throw input.nothingToCheck([]) }

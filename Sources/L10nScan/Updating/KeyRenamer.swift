@@ -32,8 +32,10 @@ package struct KeyRenamer: Sendable {
   package mutating func run(_ rename: KeyRename) throws(AuditError) {
     let (sources, scan, project) = try read()
     let trouble = sources.diagnostics.filter(\.isTroubleWithInput)
-    guard trouble.isEmpty else {
-      throw AuditError("not all sources could be read", diagnostics: trouble)
+    let unread = (scan.diagnostics + drafts.unread).filter(\.isUnread)
+    guard trouble.isEmpty, unread.isEmpty else {
+      let diagnostics = Set(trouble + unread).sorted()
+      throw AuditError("not all sources and tables could be read", diagnostics: diagnostics)
     }
     var tables = TableRenamer(project, scan)
     guard !project.tables.contains(where: { $0.isInterfaceBuilderTable && $0.holds(rename.old) })

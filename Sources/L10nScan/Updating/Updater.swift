@@ -57,9 +57,6 @@ package struct Updater: Sendable {
       try make(renamer.edits, renamer.changes)
       (sources, tables, project) = try read()
     }
-    trouble =
-      (sources.diagnostics + tables.diagnostics + drafts.unread)
-      .filter(\.isTroubleWithInput).uniqued
     let missing = try update(project, tables, gone: [:])
     (sources, tables, project) = try read()
     // What is gone is told by the tables with all their keys. Where sources could not be read, nobody
@@ -96,12 +93,16 @@ package struct Updater: Sendable {
     return changes.isEmpty ? (sources, tables, project) : try read()
   }
 
-  private func read() throws(AuditError)
+  /// Reads everything as it is with the changes; what once could not be read stays told.
+  private mutating func read() throws(AuditError)
     -> (sources: SourceScan, tables: TableScan, project: Project)
   {
     var audit = audit
     audit.input.files = drafts.fileSystem
-    return try audit.makeProject()
+    let (sources, tables, project) = try audit.makeProject()
+    let found = sources.diagnostics + tables.diagnostics + drafts.unread
+    trouble = (trouble + found.filter(\.isTroubleWithInput)).uniqued
+    return (sources, tables, project)
   }
 
   /// Updates all tables, and returns the keys that they lacked, by their tables' places.
