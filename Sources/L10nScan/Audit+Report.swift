@@ -270,7 +270,7 @@ extension Project {
     remembering memory: inout JoinMemory
   ) {
     self.init(
-      extractions: extractions.marking(settings.developerSources, below: settings.sources),
+      extractions: extractions.markingForDevelopers(settings, tables.declaredLanguages),
       tables: tables.tables,
       declared: tables.declaredLanguages,
       developmentLanguage: settings.developmentLanguage,
@@ -285,13 +285,18 @@ extension Project {
 
 extension [Extraction] {
   /// Returns the extractions, with what users of the app cannot see in some files marked as debug
-  /// code.
-  fileprivate func marking(_ patterns: [Glob], below roots: [FilePath]) -> [Extraction] {
-    guard !patterns.isEmpty else { return self }
+  /// code: in those that the configuration names, and in apps that nobody has localized.
+  fileprivate func markingForDevelopers(
+    _ settings: ScanSettings,
+    _ declared: DeclaredLanguages
+  ) -> [Extraction] {
+    let (patterns, unlocalized) = (settings.developerSources, declared.unlocalizedSources)
+    guard !patterns.isEmpty || !unlocalized.isEmpty else { return self }
     return map { extraction in
-      let places = roots.compactMap { extraction.path.relative(to: $0) }
+      let places = settings.sources.compactMap { extraction.path.relative(to: $0) }
       let place = places.first ?? extraction.path.string[...]
-      guard patterns.contains(where: { $0.matches(place) }) else { return extraction }
+      guard unlocalized.contain(extraction.path) || patterns.contains(where: { $0.matches(place) })
+      else { return extraction }
       var extraction = extraction
       for index in extraction.references.indices
       where extraction.references[index].context == .app {

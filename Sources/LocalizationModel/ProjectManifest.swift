@@ -34,6 +34,8 @@ package struct BuildTarget: Sendable {
   /// Whether it is a program of its own, an app or an extension, whose code finds the tables of no
   /// other target by itself.
   package var isProgram = false
+  /// Whether it is an app of its own, as opposed to an extension, a clip, or one for a watch.
+  package var isApp = false
   /// The names of the app that it makes; none where it makes something else.
   package var productNames: [String] = []
   package var claims: [ResourceClaim] = []

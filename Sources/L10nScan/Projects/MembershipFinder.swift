@@ -37,6 +37,28 @@ struct MembershipFinder {
     markInfoPropertyLists(&tables)
   }
 
+  /// Returns the sources of apps that take none of some tables, whose targets are known; none in doubt.
+  func unlocalizedSources(_ tables: [LocalizedTable]) -> UnlocalizedSources {
+    let memberships = tables.filter { !$0.isInfoPropertyList }.map(\.membership)
+    guard !memberships.contains(.unknown) else { return UnlocalizedSources() }
+    var own: Set<FilePath> = []
+    var others: Set<FilePath> = []
+    for manifest in manifests where manifest.reachesBeyondFolder {
+      let names = memberships.flatMap(\.places).filter { $0.manifest == manifest.path }.map(\.name)
+      let localized = Set(names)
+      let isPartial = manifest.targets.contains { $0.isApp && localized.contains($0.name) }
+      for target in manifest.targets where !target.isTest {
+        let paths = target.claims.map(\.path)
+        if isPartial, target.isApp, !localized.contains(target.name) {
+          own.formUnion(paths)
+        } else {
+          others.formUnion(paths)
+        }
+      }
+    }
+    return own.isEmpty ? UnlocalizedSources() : UnlocalizedSources(own: own, others: others)
+  }
+
   /// Returns the files among some others than tables that no target takes; in doubt one does.
   func leftOut(of files: [FilePath]) -> [FilePath] {
     var doubts = BuildDoubts(manifests, tables: [], in: input.files)

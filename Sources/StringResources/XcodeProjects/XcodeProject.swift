@@ -5,7 +5,8 @@ package import SourceFiles
 package enum XcodeProject {
   /// Reads a `project.pbxproj`; one that is not in the form that Xcode writes is not understood.
   ///
-  /// The sources of targets, which are most of a project, are read where they are wanted.
+  /// The sources of targets, which are most of a project, are read where they are wanted, and where one
+  /// of several apps may have no tables.
   package static func manifest(
     _ stored: [UInt8],
     at path: FilePath,
@@ -19,6 +20,9 @@ package enum XcodeProject {
       reader.read(into: &manifest)
     } else {
       manifest.isUnderstood = false
+    }
+    guard withSources || !manifest.mayHaveAppWithoutTables else {
+      return self.manifest(stored, at: path, withSources: true)
     }
     return manifest
   }
@@ -65,6 +69,7 @@ private struct XcodeTargetReader {
     let isTest = ["unit-test", "ui-testing", "ocunit"].contains { product.contains($0) }
     var target = BuildTarget(name: object.text("name") ?? "", isTest: isTest)
     target.isProgram = ["application", "extension", "watchapp"].contains { product.contains($0) }
+    target.isApp = product == "com.apple.product-type.application"
     if product.hasPrefix("com.apple.product-type.application") {
       target.productNames = productNames(of: object, target.name)
     }
@@ -205,11 +210,25 @@ extension SingleByteSet {
   ]
 }
 
+extension ProjectManifest {
+  /// Whether it has several apps, and one of them names no table.
+  fileprivate var mayHaveAppWithoutTables: Bool {
+    let apps = targets.filter(\.isApp)
+    return apps.count > 1
+      && apps.contains { app in !app.claims.contains { $0.path.string.namesTable } }
+  }
+}
+
 extension XcodeObject {
   /// Whether a table may come of it, as opposed to code.
   fileprivate var mayHoldTables: Bool {
-    guard let path = text("path") else { return true }
-    let tables = [".strings", ".xcstrings", ".stringsdict", ".intentdefinition"]
-    return tables.contains(where: path.hasSuffix)
+    range("children") != nil || text("path")?.namesTable ?? true
+  }
+}
+
+extension String {
+  /// Whether a file of this path holds a table, or one comes of it.
+  fileprivate var namesTable: Bool {
+    [".strings", ".xcstrings", ".stringsdict", ".intentdefinition"].contains(where: hasSuffix)
   }
 }
