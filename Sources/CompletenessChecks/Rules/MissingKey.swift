@@ -22,8 +22,8 @@ extension Rule {
       A key that only a `PreviewProvider`, code between `#if DEBUG` and its end, a file that
       `developerSources` names, or an app without any table beside one that has some asks for is a
       note, and the compiler extracts none from `#Preview`.
-      Where the table has a key that differs by one letter, by case, or by a specifier, a note names
-      it.
+      Where another table has the key, or the table has one that differs by one letter, by case, or
+      by a specifier, a note names it.
 
       ## Why it is bad
 

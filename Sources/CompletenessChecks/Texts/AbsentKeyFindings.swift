@@ -36,10 +36,13 @@ extension Findings {
       notes.append(Diagnostic.Note("\(example.name)\(verb) the key"))
     }
     // Where another language has the very key, it is no slip of the pen.
-    let match = key.languages.isEmpty ? nearest.matches[.init(table: key.table, key: key.key)] : nil
-    if let match {
-      let place = match.table.location(of: match.key)
-      notes.append(Diagnostic.Note("the table has '\(match.key.key)'", at: place))
+    let name = NearestKeys.Name(table: key.table, key: key.key)
+    let other = key.languages.isEmpty ? nearest.elsewhere[name] : nil
+    let match = key.languages.isEmpty && other == nil ? nearest.matches[name] : nil
+    if let found = other ?? match {
+      let text =
+        match.map { "the table has '\($0.key.key)'" } ?? "table '\(found.table.name)' has it"
+      notes.append(Diagnostic.Note(text, at: found.table.location(of: found.key)))
     }
     let noun = key.text == key.key ? "text" : "key"
     report(
@@ -47,14 +50,24 @@ extension Findings {
       at: references[0].location,
       severity: key.isForDevelopers ? .note : key.isMild ? .warning : nil,
       notes: notes,
-      help: match.map { "write '\($0.key.key)', or add the key to the table" }
-        ?? (key.languages.isEmpty
-          ? noun == "text"
-            ? "add it to the table, as 'l10nscan update' does, or correct the text"
-            : "add it to the table, or correct the key"
-          : "add it to the \(project.languages.development.name) table"),
+      help: help(for: key, match, other, in: project.languages.development),
       subject: .init(table: key.table, key: key.key)
     )
+  }
+
+  private func help(
+    for key: AbsentKey,
+    _ match: NearestKeys.Match?,
+    _ other: NearestKeys.Match?,
+    in development: Language
+  ) -> String {
+    if let match { return "write '\(match.key.key)', or add the key to the table" }
+    if !key.languages.isEmpty { return "add it to the \(development.name) table" }
+    if key.text == key.key {
+      return "add it to the table, as 'l10nscan update' does, or correct the text"
+    }
+    guard let other else { return "add it to the table, or correct the key" }
+    return "ask for it in table '\(other.table.name)', or add it to '\(key.table)'"
   }
 }
 

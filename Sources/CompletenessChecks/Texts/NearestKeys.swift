@@ -1,8 +1,9 @@
 import FormatStrings
 import LocalizationModel
+import SourceFiles
 
-/// Finds for keys that no table has those which they may be a slip of: one letter apart, in another
-/// case, or with other specifiers.
+/// Finds for keys that no table of their name has those which they may be a slip of: one letter apart, in
+/// another case, or with other specifiers; and those that another table has.
 struct NearestKeys {
   /// A key that a table has.
   struct Match {
@@ -11,7 +12,10 @@ struct NearestKeys {
   }
 
   private var wanted: [String: Wanted] = [:]
+  private var wantedNames: [String: [Name]] = [:]
   private(set) var matches: [Name: Match] = [:]
+  /// The very keys, in tables of other names.
+  private(set) var elsewhere: [Name: Match] = [:]
 
   /// A key and the name of the table that it should be in.
   struct Name: Hashable {
@@ -32,17 +36,25 @@ struct NearestKeys {
 
   init(of names: [Name], in tables: [StringTable]) {
     for name in names.prefix(Self.limit) { add(name) }
+    guard !wanted.isEmpty else { return }
     for table in tables {
-      guard let wanted = wanted[table.name] else { continue }
+      let wanted = wanted[table.name]
+      // What lies in a bundle, as settings pages do, no call of the app asks for.
+      let isInReach = !table.container.components.contains(where: \.isNameOfBundle)
       // By their indices, because a key has much to count.
       for index in table.keys.indices where !table.keys[index].isStale {
-        match(table.keys[index], of: table, wanted)
+        if let wanted { match(table.keys[index], of: table, wanted) }
+        guard isInReach, let names = wantedNames[table.keys[index].key] else { continue }
+        for name in names where name.table != table.name {
+          elsewhere[name] = elsewhere[name] ?? Match(table: table, key: table.keys[index])
+        }
       }
     }
   }
 
   private mutating func add(_ name: Name) {
     let bytes = Array(name.key.utf8)
+    wantedNames[name.key, default: []].append(name)
     wanted[name.table, default: Wanted()].byLength[bytes.count, default: []].append((name, bytes))
     guard let shape = KeyShape(name.key, as: .reference) else { return }
     wanted[name.table]?.byFrame[shape.frame] = name
