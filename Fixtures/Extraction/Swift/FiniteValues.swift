@@ -66,6 +66,7 @@ func iterate() {
     defer { label.text = NSLocalizedString(title, comment: "") }  // expect: key="first" ; key="second"
   }
   _ = titles.map { defer { label.text = NSLocalizedString($0, comment: "") } }  // expect: key="first" ; key="second"
+  _ = titles.map { repeat { label.text = NSLocalizedString($0, comment: "") } while isShort }  // expect: key="first" ; key="second"
   _ = titles.sorted().enumerated().map { NSLocalizedString($0.element, comment: "") }  // expect: key="first" ; key="second"
   _ = titles.enumerated().map { index, title in NSLocalizedString(title, comment: "") }  // expect: key="first" ; key="second"
   for (key, value) in names { _ = NSLocalizedString(key + value, comment: "") }  // expect: key="aname.a" ; key="aname.b" ; key="bname.a" ; key="bname.b"

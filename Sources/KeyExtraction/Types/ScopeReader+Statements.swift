@@ -83,7 +83,7 @@ extension ScopeReader {
 
   /// Reads the head of a statement that binds names for its body.
   mutating func readStatement(at keyword: Int) {
-    guard let brace = body(after: keyword + 1) else { return }
+    guard !endsRepeat(keyword), let brace = body(after: keyword + 1) else { return }
     switch list.keyword(keyword) {
     case .switch: return expect(.cases(of: keyword + 1..<brace), in: brace)
     case .else, .do:
@@ -100,6 +100,14 @@ extension ScopeReader {
       expectConditions(before: brace, ofGuard: list.keyword(keyword) == .guard)
       readConditions(from: keyword, to: brace)
     }
+  }
+
+  /// Whether a word is the `while` behind `repeat { … }`, which has no body.
+  private func endsRepeat(_ keyword: Int) -> Bool {
+    guard list.keyword(keyword) == .while, list.kind(keyword - 1) == .rightBrace,
+      let brace = scopes.opening(of: keyword - 1)
+    else { return false }
+    return list.text(brace - 1) == "repeat"
   }
 
   private mutating func readLoop(at keyword: Int, _ brace: Int) {
