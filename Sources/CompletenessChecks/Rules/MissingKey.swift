@@ -19,9 +19,9 @@ extension Rule {
       system asks for the specifier that stands for the interpolation.
       Tests and demonstrations are not looked at, and neither are addresses and keys without any
       letter.
-      A key that only a `PreviewProvider`, code between `#if DEBUG` and its end, a file that
-      `developerSources` names, or an app without any table beside one that has some asks for is a
-      note, and the compiler extracts none from `#Preview`.
+      A key that only a `PreviewProvider`, a private type for previews, code between `#if DEBUG` and
+      its end, a file that `developerSources` names, or an app without any table beside one that has
+      some asks for is a note, and the compiler extracts none from `#Preview`.
       Where another table has the key, or the table has one that differs by one letter, by case, or
       by a specifier, a note names it.
 

@@ -21,9 +21,9 @@ extension Rule {
       A name for programmers is one of `missing-key`.
       Tests and demonstrations are not looked at, and neither are addresses and texts without any
       letter.
-      A text that only a `PreviewProvider`, code between `#if DEBUG` and its end, a file that
-      `developerSources` names, or an app without any table beside one that has some shows is a
-      note, and the compiler extracts none from `#Preview`.
+      A text that only a `PreviewProvider`, a private type for previews, code between `#if DEBUG` and
+      its end, a file that `developerSources` names, or an app without any table beside one that has
+      some shows is a note, and the compiler extracts none from `#Preview`.
 
       ## Why it is bad
 

@@ -62,7 +62,7 @@ extension DeclarationReader {
   }
 
   func isPrivate(_ keyword: Int) -> Bool {
-    hasModifier(["private", "fileprivate"], before: keyword)
+    list.hasModifier(["private", "fileprivate"], before: keyword)
   }
 
   /// Tells which members of a type, an extension or a protocol count.
@@ -81,30 +81,15 @@ extension DeclarationReader {
   func isExposed(_ keyword: Int, in scope: TypeScope?) -> Bool {
     guard readsPublicOnly else { return true }
     switch scope?.exposure ?? .whatIsPublic {
-    case .everything: return !hasModifier(["private", "fileprivate", "internal"], before: keyword)
+    case .everything:
+      return !list.hasModifier(["private", "fileprivate", "internal"], before: keyword)
     case .whatIsPublic: return isPublic(keyword)
     case .nothing: return false
     }
   }
 
   private func isPublic(_ keyword: Int) -> Bool {
-    hasModifier(["public", "open"], before: keyword)
-  }
-
-  /// Attributes with their arguments stand among the modifiers; the declaration before ends in what
-  /// is no part of them.
-  private func hasModifier(_ modifiers: Set<String>, before keyword: Int) -> Bool {
-    for index in stride(from: keyword - 1, through: max(0, keyword - 32), by: -1) {
-      switch list.kind(index) {
-      case .identifier:
-        if modifiers.contains(list.text(index)) { return true }
-        let known = list.keyword(index)
-        if known != nil, known != .static, known != .class, known != .set { return false }
-      case .leftBrace, .rightBrace, .equals, .semicolon: return false
-      default: break
-      }
-    }
-    return false
+    list.hasModifier(["public", "open"], before: keyword)
   }
 
   func isStatic(_ keyword: Int) -> Bool {
@@ -117,5 +102,25 @@ extension DeclarationReader {
       list.kind($0) == .at && list.kind($0 + 1) == .identifier
         && list.text($0 + 1) == "_disfavoredOverload"
     }
+  }
+}
+
+extension TokenList {
+  /// Whether a declaration has one of some modifiers.
+  ///
+  /// Attributes with their arguments stand among the modifiers; the declaration before ends in what
+  /// is no part of them.
+  func hasModifier(_ modifiers: Set<String>, before keyword: Int) -> Bool {
+    for index in stride(from: keyword - 1, through: max(0, keyword - 32), by: -1) {
+      switch kind(index) {
+      case .identifier:
+        if modifiers.contains(text(index)) { return true }
+        let known = self.keyword(index)
+        if known != nil, known != .static, known != .class, known != .set { return false }
+      case .leftBrace, .rightBrace, .equals, .semicolon: return false
+      default: break
+      }
+    }
+    return false
   }
 }

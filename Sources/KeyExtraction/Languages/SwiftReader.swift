@@ -27,6 +27,8 @@ struct SwiftReader {
     var previewEnd = 0 {
       didSet { lastMark = max(lastMark, previewEnd) }
     }
+    /// The previews that were read.
+    var previews: [Range<Int>] = []
     /// Where the macro `#Preview` ends that is being read.
     var previewMacroEnd = 0
     /// Where the code that only a debug build has ends.
@@ -106,6 +108,7 @@ struct SwiftReader {
       }
     }
     file.sourceContext = outer
+    if outer == .app, !progress.previews.isEmpty { markHelpers(of: progress.previews, in: &file) }
   }
 
   @inline(__always)
@@ -216,6 +219,7 @@ struct SwiftReader {
     let limit = min(index + 64, list.count)
     let brace = list.firstTopLevel(in: index..<limit) { list[$0].kind == .leftBrace }
     guard let brace else { return }
+    progress.previews.append(index..<list.after(brace))
     progress.previewEnd = max(progress.previewEnd, list.after(brace))
     if list[index].kind == .directive {
       progress.previewMacroEnd = max(progress.previewMacroEnd, list.after(brace))
