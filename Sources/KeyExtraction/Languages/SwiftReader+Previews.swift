@@ -3,39 +3,78 @@ import SourceFiles
 
 // Types that only previews show.
 extension SwiftReader {
+  /// A private type outside of all others.
+  private struct Helper {
+    let declaration: Range<Int>
+    /// The keys that the app asks for in it, by their indices.
+    var references: [Int]
+    var isInPreview = false
+    var isElsewhere = false
+  }
+
   /// Marks what private types ask for that nothing but the file's previews names.
   ///
-  /// Complexity: linear in the tokens of the file, for each private type that asks for a key.
+  /// - Parameters:
+  ///   - previews: The previews, in the order of the text.
+  ///   - file: What was read of the file.
   func markHelpers(of previews: [Range<Int>], in file: inout FileReading) {
+    var helpers = helpers(among: file.extraction.references)
+    guard !helpers.isEmpty else { return }
+    var (next, end) = (0, 0)
+    for index in list.range {
+      while next < previews.count, previews[next].lowerBound <= index {
+        end = max(end, previews[next].upperBound)
+        next += 1
+      }
+      for name in names(at: index) {
+        guard let helper = helpers[name], !helper.declaration.contains(index) else { continue }
+        if index < end {
+          helpers[name]?.isInPreview = true
+        } else {
+          helpers[name]?.isElsewhere = true
+        }
+      }
+    }
+    for helper in helpers.values where helper.isInPreview && !helper.isElsewhere {
+      for number in helper.references { file.extraction.references[number].context = .preview }
+    }
+  }
+
+  /// Returns the private types in which the app asks for keys, by their names.
+  private func helpers(among references: [KeyReference]) -> [String: Helper] {
+    let shown = references.indices.filter { references[$0].context == .app }
+      .map { (number: $0, offset: references[$0].location.place.offset) }
+      .sorted { $0.offset < $1.offset }
+    guard !shown.isEmpty else { return [:] }
+    var helpers: [String: Helper] = [:]
+    var next = 0
     for index in outline.members(of: nil) {
       let item = outline.items[index]
       guard item.kind.isType, item.kind != .extensionOfType, item.end > item.keyword else {
         continue
       }
-      let bytes = list[item.keyword].start..<list[item.end - 1].end
-      let uses = file.extraction.references.indices.filter { number in
-        let reference = file.extraction.references[number]
-        return reference.context == .app && bytes.contains(reference.location.offset)
+      let (start, end) = (list[item.keyword].start, list[item.end - 1].end)
+      while next < shown.count, shown[next].offset < start { next += 1 }
+      let own = shown[next...].prefix { $0.offset < end }.map(\.number)
+      next += own.count
+      guard !own.isEmpty, list.hasModifier(["private", "fileprivate"], before: item.keyword) else {
+        continue
       }
-      guard !uses.isEmpty, list.hasModifier(["private", "fileprivate"], before: item.keyword),
-        isNamed(item, byNothingBut: previews)
-      else { continue }
-      for number in uses { file.extraction.references[number].context = .preview }
+      helpers[list.text(item.name)] = Helper(
+        declaration: item.keyword..<item.end,
+        references: own
+      )
     }
+    return helpers
   }
 
-  /// Whether the name of a type stands in some preview, and elsewhere in its own declaration alone.
-  private func isNamed(_ item: Outline.Item, byNothingBut previews: [Range<Int>]) -> Bool {
-    let name = list.text(item.name)
-    var isShown = false
-    for index in list.range where !(item.keyword..<item.end).contains(index) {
-      let isName =
-        list.kind(index) == .interpolatedString
-        ? list.text(index).contains(name) : list.isName(of: item.name, at: index)
-      guard isName else { continue }
-      guard previews.contains(where: { $0.contains(index) }) else { return false }
-      isShown = true
+  /// The names at a token, or in a string with interpolations.
+  private func names(at index: Int) -> [String] {
+    switch list.kind(index) {
+    case .identifier: [list.text(index)]
+    case .interpolatedString:
+      list.text(index).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    default: []
     }
-    return isShown
   }
 }
