@@ -270,7 +270,7 @@ extension Project {
     remembering memory: inout JoinMemory
   ) {
     self.init(
-      extractions: extractions.markingForDevelopers(settings, tables.declaredLanguages),
+      extractions: extractions.markingForDevelopers(settings, tables),
       tables: tables.tables,
       declared: tables.declaredLanguages,
       developmentLanguage: settings.developmentLanguage,
@@ -288,14 +288,17 @@ extension [Extraction] {
   /// code: in those that the configuration names, and in apps that nobody has localized.
   fileprivate func markingForDevelopers(
     _ settings: ScanSettings,
-    _ declared: DeclaredLanguages
+    _ tables: TableScan
   ) -> [Extraction] {
-    let (patterns, unlocalized) = (settings.developerSources, declared.unlocalizedSources)
-    guard !patterns.isEmpty || !unlocalized.isEmpty else { return self }
+    let patterns = settings.developerSources
+    let apps = appsWithoutTexts(tables)
+    guard !patterns.isEmpty || !apps.isEmpty else { return self }
     return map { extraction in
       let places = settings.sources.compactMap { extraction.path.relative(to: $0) }
       let place = places.first ?? extraction.path.string[...]
-      guard unlocalized.contain(extraction.path) || patterns.contains(where: { $0.matches(place) })
+      guard
+        patterns.contains(where: { $0.matches(place) })
+          || apps.contains(where: { $0.owns(extraction.path) })
       else { return extraction }
       var extraction = extraction
       for index in extraction.references.indices
@@ -303,6 +306,18 @@ extension [Extraction] {
         extraction.references[index].context = .debug
       }
       return extraction
+    }
+  }
+
+  /// Returns the apps without tables that ask for few keys of others: who asks for most of them has
+  /// them from a framework.
+  private func appsWithoutTexts(_ tables: TableScan) -> [UnlocalizedApp] {
+    let apps = tables.declaredLanguages.unlocalizedApps
+    guard !apps.isEmpty else { return [] }
+    let known = Set(tables.tables.flatMap { $0.entries.map(\.key) })
+    return apps.filter { app in
+      let keys = filter { app.owns($0.path) }.flatMap { $0.references.map(\.key) }
+      return keys.count { known.contains($0) } * 2 < keys.count
     }
   }
 }

@@ -107,7 +107,7 @@ package struct TableScan: Sendable {
     var tables = tables
     finder.mark(&tables)
     declared.manifests = finder.origins
-    declared.unlocalizedSources = finder.unlocalizedSources(tables)
+    declared.unlocalizedApps = finder.unlocalizedApps(tables)
     declared.productNames.formUnion(manifests.flatMap(\.targets).flatMap(\.productNames))
     let enums = GeneratedEnums(files: input.files).find(among: paths, manifests)
     return TableSurroundings(

@@ -21,8 +21,8 @@ package struct DeclaredLanguages: Hashable, Sendable {
   package var manifests: [FilePath] = []
   /// The names of the apps that the project builds.
   package var productNames: Set<String> = []
-  /// The sources of apps that nobody has localized, beside others that are.
-  package var unlocalizedSources = UnlocalizedSources()
+  /// The apps without any table, beside others that have some.
+  package var unlocalizedApps: [UnlocalizedApp] = []
   /// Whether Xcode makes Swift symbols of the keys in catalogs.
   package var generatesSymbols = false
 

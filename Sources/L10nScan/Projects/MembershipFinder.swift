@@ -37,26 +37,28 @@ struct MembershipFinder {
     markInfoPropertyLists(&tables)
   }
 
-  /// Returns the sources of apps that take none of some tables, whose targets are known; none in doubt.
-  func unlocalizedSources(_ tables: [LocalizedTable]) -> UnlocalizedSources {
+  /// Returns the apps that take none of some tables, whose targets are known; none in doubt.
+  func unlocalizedApps(_ tables: [LocalizedTable]) -> [UnlocalizedApp] {
     let memberships = tables.filter { !$0.isInfoPropertyList }.map(\.membership)
-    guard !memberships.contains(.unknown) else { return UnlocalizedSources() }
-    var own: Set<FilePath> = []
-    var others: Set<FilePath> = []
+    guard !memberships.contains(.unknown) else { return [] }
+    let localized = Set(memberships.flatMap(\.places).map { [$0.manifest.string, $0.name] })
+    var apps: [BuildTarget] = []
+    var others: [BuildTarget] = []
     for manifest in manifests where manifest.reachesBeyondFolder {
-      let names = memberships.flatMap(\.places).filter { $0.manifest == manifest.path }.map(\.name)
-      let localized = Set(names)
-      let isPartial = manifest.targets.contains { $0.isApp && localized.contains($0.name) }
-      for target in manifest.targets where !target.isTest {
-        let paths = target.claims.map(\.path)
-        if isPartial, target.isApp, !localized.contains(target.name) {
-          own.formUnion(paths)
+      let isLocalized = manifest.targets.map {
+        localized.contains([manifest.path.string, $0.name])
+      }
+      let isPartial = zip(manifest.targets, isLocalized).contains { $0.isApp && $1 }
+      for (target, isLocalized) in zip(manifest.targets, isLocalized) where !target.isTest {
+        if isPartial, target.isApp, !isLocalized {
+          apps.append(target)
         } else {
-          others.formUnion(paths)
+          others.append(target)
         }
       }
     }
-    return own.isEmpty ? UnlocalizedSources() : UnlocalizedSources(own: own, others: others)
+    let paths = Set(others.flatMap(\.claims).map(\.path))
+    return apps.map { UnlocalizedApp(own: Set($0.claims.map(\.path)), others: paths) }
   }
 
   /// Returns the files among some others than tables that no target takes; in doubt one does.
