@@ -38,9 +38,11 @@ struct NearestKeys {
     for name in names.prefix(Self.limit) { add(name) }
     guard !wanted.isEmpty else { return }
     for table in tables {
-      let wanted = wanted[table.name]
       // What lies in a bundle, as settings pages do, no call of the app asks for.
-      let isInReach = !table.container.components.contains(where: \.isNameOfBundle)
+      let isInReach =
+        wanted.keys.contains { $0 != table.name }
+        && !table.container.components.contains(where: \.isNameOfBundle)
+      let wanted = wanted[table.name]
       // By their indices, because a key has much to count.
       for index in table.keys.indices where !table.keys[index].isStale {
         if let wanted { match(table.keys[index], of: table, wanted) }
