@@ -15,11 +15,9 @@ extension ScopedFile {
   /// takes it.
   func closureOfPositions(around place: Int) -> Int? {
     for scope in scopes.scopes(around: place) {
-      guard case .closure(let brace) = scope.kind, list.text(brace - 1) != "repeat" else {
-        continue
-      }
+      guard case .closure(let brace) = scope.kind else { continue }
       if closureCall(at: brace) != nil { return brace }
-      // A word before a brace is that of a statement, as in `defer {`; any other closure is a value.
+      // A word before a brace is that of an accessor, as in `get {`; any other closure is a value.
       guard list.kind(brace - 1) == .identifier else { return nil }
     }
     return nil
