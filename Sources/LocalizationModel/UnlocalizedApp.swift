@@ -5,7 +5,7 @@ package import SourceFiles
 package struct UnlocalizedApp: Hashable, Sendable {
   /// The files and folders that it takes.
   private let own: Set<FilePath>
-  /// The files and folders that localized targets take, and others than apps.
+  /// The files and folders that other targets take, unless they are such apps too.
   private let others: Set<FilePath>
 
   package init(own: Set<FilePath>, others: Set<FilePath>) {
