@@ -10,6 +10,8 @@ struct ModuleHomes {
   /// The folder of the package's target that each table belongs to; nil where it is of none.
   private let modules: [FilePath?]
   private let modulesOfSources: [FilePath: FilePath]
+  /// How many calls of a package's target each table has the keys of.
+  private let answers: [FilePath: [Int: Int]]
   private let targets: SourceTargets
   private let targetsOfSources: [FilePath: [SourceTargets.Target]]
   /// The sources that no target compiles.
@@ -44,6 +46,14 @@ struct ModuleHomes {
       modules[place.0] = isApps ? nil : module
     }
     (self.modulesOfSources, targetsOfSources, self.targets) = (modulesOfSources, known, targets)
+    answers = tables.indices.reduce(into: [:]) { answers, table in
+      for number in tables[table].keys.flatMap(\.references) {
+        guard let module = modulesOfSources[project.references[number].location.path] else {
+          continue
+        }
+        answers[module, default: [:]][table, default: 0] += 1
+      }
+    }
     uncompiled = targets.uncompiled(among: sources.filter { modulesOfSources[$0] == nil })
   }
 
@@ -70,14 +80,17 @@ struct ModuleHomes {
   func find(among candidates: [Int], for reference: KeyReference) -> [Home] {
     let module = modulesOfSources[reference.location.path]
     let own = candidates.filter { modules[$0] == module }
-    guard module == nil else {
+    if let module {
       if var home = nearest(of: own, to: reference, isOwn: true) {
         home.isCertain = true
         return [home]
       }
-      // A package's code without tables of its own asks those of the app.
+      // A package's code without tables of its own asks those of the app; of several apps, of the one
+      // that has most of what it asks for.
       let others = candidates.filter { modules[$0] == nil }
-      return [nearest(of: others, to: reference, isOwn: false)].compactMap(\.self)
+      let most = others.map { answers[module]?[$0] ?? 0 }.max()
+      let asked = others.filter { answers[module]?[$0] ?? 0 == most }
+      return [nearest(of: asked, to: reference, isOwn: false)].compactMap(\.self)
     }
     return find(amongThoseOfApps: own, for: reference)
   }
