@@ -74,7 +74,8 @@ extension TokenList {
   /// Returns the brace of a closure that stands at a token behind a call: the first one without a
   /// label, others with theirs.
   func closure(behindCallAt index: Int, limit: Int) -> Int? {
-    let brace = kind(index + 1) == .colon ? index + 2 : index
+    let isLabelled = kind(index) == .identifier && kind(index + 1) == .colon
+    let brace = isLabelled ? index + 2 : index
     return brace < limit && self[brace].kind == .leftBrace ? brace : nil
   }
 }
