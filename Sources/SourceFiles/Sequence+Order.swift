@@ -11,3 +11,25 @@ extension Sequence {
     return elements.indices.sorted { ranks[$0] < ranks[$1] }.map { elements[$0] }
   }
 }
+
+extension RandomAccessCollection {
+  /// Returns the first index whose element meets a condition that all later ones meet as well; the end
+  /// where none does.
+  ///
+  /// Complexity: O(log *n*) questions.
+  @inlinable
+  package func partitioningIndex(where condition: (Element) -> Bool) -> Index {
+    var (low, length) = (startIndex, count)
+    while length > 0 {
+      let half = length / 2
+      let middle = index(low, offsetBy: half)
+      if condition(self[middle]) {
+        length = half
+      } else {
+        low = index(after: middle)
+        length -= half + 1
+      }
+    }
+    return low
+  }
+}

@@ -1,4 +1,5 @@
 import LocalizationModel
+import SourceFiles
 
 /// The names that SwiftGen makes of the keys of all tables, as paths within one enumeration:
 /// `L10n.Home.title`.
@@ -36,11 +37,7 @@ struct SymbolPaths: Sendable {
   }
 
   private func keys(below symbol: String) -> [Key] {
-    var (low, high) = (0, symbols.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if symbols[middle] < symbol { low = middle + 1 } else { high = middle }
-    }
-    return symbols[low...].prefix { $0.hasPrefix(symbol) }.flatMap { keys[$0] ?? [] }
+    let first = symbols.partitioningIndex { $0 >= symbol }
+    return symbols[first...].prefix { $0.hasPrefix(symbol) }.flatMap { keys[$0] ?? [] }
   }
 }

@@ -6,7 +6,7 @@ import SourceFiles
 
 extension StringTable {
   func key(named name: String) -> TableKey? {
-    let index = keys.firstIndex(from: { !$0.key.precedesInBytes(name) })
+    let index = keys.partitioningIndex { !$0.key.precedesInBytes(name) }
     guard index < keys.count, keys[index].key == name else { return nil }
     return keys[index]
   }
@@ -16,21 +16,8 @@ extension [TableKey] {
   /// The range of the keys that begin with a text.
   func range(beginningWith beginning: String) -> Range<Int> {
     guard !beginning.isEmpty else { return indices }
-    let start = firstIndex(from: { !$0.key.precedesInBytes(beginning) })
-    let bytes = beginning.utf8
-    let end = firstIndex(from: {
-      !$0.key.precedesInBytes(beginning) && !$0.key.utf8.starts(with: bytes)
-    })
+    let start = partitioningIndex { !$0.key.precedesInBytes(beginning) }
+    let end = self[start...].partitioningIndex { !$0.key.utf8.starts(with: beginning.utf8) }
     return start..<end
-  }
-
-  /// The first index at which a condition holds that then holds for all keys behind.
-  fileprivate func firstIndex(from condition: (TableKey) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

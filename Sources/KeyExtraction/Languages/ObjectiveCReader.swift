@@ -23,13 +23,8 @@ struct ObjectiveCReader {
 
   /// Returns the body that a token stands in; an empty one outside all.
   private func body(around token: Int) -> Range<Int> {
-    var low = 0
-    var high = bodies.count
-    while low < high {
-      let middle = (low + high) / 2
-      if bodies[middle].upperBound <= token { low = middle + 1 } else { high = middle }
-    }
-    return low < bodies.count && bodies[low].contains(token) ? bodies[low] : token..<token
+    let next = bodies.partitioningIndex { $0.upperBound > token }
+    return next < bodies.count && bodies[next].contains(token) ? bodies[next] : token..<token
   }
 
   /// Reads all calls of routines, and `localizedStringForKey:value:table:`.

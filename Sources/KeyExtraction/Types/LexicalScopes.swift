@@ -1,3 +1,5 @@
+import SourceFiles
+
 /// The scopes of a file and the names that stand in them.
 struct LexicalScopes {
   /// Where the type of a name comes from.
@@ -123,12 +125,6 @@ extension LexicalScopes.Scope {
   /// Returns the last binding of a name before a token.
   func binding(of name: String, before token: Int) -> LexicalScopes.Binding? {
     guard let all = bindings[name] else { return nil }
-    var low = 0
-    var high = all.count
-    while low < high {
-      let middle = (low + high) / 2
-      if all[middle].start <= token { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? all[low - 1] : nil
+    return all[..<all.partitioningIndex { $0.start > token }].last
   }
 }

@@ -54,13 +54,7 @@ struct ScopedFile {
 
   /// Returns the token that holds a byte.
   func token(at offset: Int) -> Int {
-    var low = 0
-    var high = list.count
-    while low < high {
-      let middle = (low + high) / 2
-      if list[middle].end <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    list.all.partitioningIndex { $0.end > offset }
   }
 
   /// Returns the names that can be meant at a token.

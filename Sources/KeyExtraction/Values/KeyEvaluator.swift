@@ -156,15 +156,3 @@ struct KeyEvaluator {
     outcomes.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }
-
-extension [Int] {
-  /// Returns the first index whose element meets a condition that all later ones meet as well.
-  fileprivate func partitioningIndex(where condition: (Int) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

@@ -98,12 +98,7 @@ struct TextPositions: Sendable {
 
   /// Returns the number of the line that an offset stands on, counted from 0.
   func line(of offset: Int) -> Int {
-    var (low, high) = (0, starts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
+    max(0, starts.partitioningIndex { $0 > offset } - 1)
   }
 
   /// Returns the bytes of a line without its end.

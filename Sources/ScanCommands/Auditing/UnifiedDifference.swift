@@ -106,13 +106,9 @@ struct UnifiedDifference {
     var ends: [Int] = []
     var previous = [Int?](repeating: nil, count: pairs.count)
     for index in pairs.indices {
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if pairs[ends[middle]].new < pairs[index].new { low = middle + 1 } else { high = middle }
-      }
-      previous[index] = low == 0 ? nil : ends[low - 1]
-      if low == ends.count { ends.append(index) } else { ends[low] = index }
+      let length = ends.partitioningIndex { pairs[$0].new >= pairs[index].new }
+      previous[index] = ends[..<length].last
+      if length == ends.count { ends.append(index) } else { ends[length] = index }
     }
     var chosen: [(old: Int, new: Int)] = []
     var next = ends.last

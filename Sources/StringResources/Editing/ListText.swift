@@ -1,3 +1,5 @@
+import SourceFiles
+
 /// A list in a text, whose items can be changed while the rest stays as it is.
 struct ListText {
   /// The bytes in front of the first item.
@@ -101,12 +103,7 @@ struct ListText {
 
   /// Returns the index of the first item that must follow a key.
   private func upperBound(of key: String, _ precedes: (String, String) -> Bool) -> Int {
-    var (low, high) = (0, items.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if precedes(key, items[middle].key) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    items.partitioningIndex { precedes(key, $0.key) }
   }
 
   /// Returns the whole text.
