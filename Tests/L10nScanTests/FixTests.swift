@@ -41,6 +41,44 @@ import Testing
     #expect(second.changes == [] && second.count == 0)
   }
 
+  /// Of a file 1,000 defects are told at a time, so that as many are told after the first fixes.
+  @Test(
+    arguments: [
+      (#""a" = "b""# + "\n", #""a" = "b";"# + "\n"), (";", ""),
+    ]
+  )
+  func `more defects than are told at a time are all fixed`(old: String, new: String) throws {
+    let path: FilePath = "de.lproj/T.strings"
+    let repeated = { (text: String) in String(repeating: text, count: 2_500) + "\"z\" = \"z\";\n" }
+    let memory = MemoryFiles(["a.swift": "", path: repeated(old)])
+    var fixer = try Fixer(Audit(of: ScanInput(sources: ["."], in: memory.fileSystem)))
+    _ = try fixer.run { $0.filter { $0.rule == .malformedResource } }
+    #expect(fixer.count == 2_500)
+    try fixer.changes.write(in: memory.fileSystem)
+    #expect(memory.text(of: path) == repeated(new))
+  }
+
+  @Test(arguments: [0, 4, 8])
+  func `a fix that leaves its finding as it was is taken back`(offset: Int) throws {
+    let path: FilePath = "de.lproj/T.strings"
+    let text = #""a" = "b""# + "\n" + #""c" = "d";;"# + "\n"
+    let memory = MemoryFiles(["a.swift": "", path: text])
+    var fixer = try Fixer(Audit(of: ScanInput(sources: ["."], in: memory.fileSystem)))
+    let place = SourceLocation(path: path, offset: offset, length: 0, line: 1, column: offset + 1)
+    let report = try fixer.run { findings in
+      findings.map { finding in
+        guard finding.message.hasPrefix("Missing ';'") else { return finding }
+        var finding = finding
+        finding.fixes = [Fix("insert a space", [.init(.replace(with: " "), at: place)])]
+        return finding
+      }
+    }
+    #expect(fixer.count == 1)
+    #expect(report.findings.contains { $0.message.hasPrefix("Missing ';'") })
+    try fixer.changes.write(in: memory.fileSystem)
+    #expect(memory.text(of: path) == text.replacing(";;", with: ";"))
+  }
+
   @Test func `there are fixes for the rules that promise them`() throws {
     let rules = try Set(
       FixCase.all.flatMap { example in

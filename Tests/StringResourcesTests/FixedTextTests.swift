@@ -28,6 +28,31 @@ import Testing
     #expect(fixed.stored == Array("xc".utf8) && fixed.made == [0])
   }
 
+  @Test(
+    arguments: [
+      (0..<1, 0...1), (0..<2, 0...2), (1..<2, 1...2), (2..<3, nil), (2..<5, nil), (3..<3, 2...2),
+      (4..<6, 2...3), (6..<7, 3...4), (7..<8, 4...7), (8..<8, 5...7), (8..<9, 5...8), (9..<9, 8...8),
+      (11..<12, nil), (11..<14, 10...12), (13..<14, 11...12),
+    ] as [(Range<Int>, ClosedRange<Int>?)]
+  )
+  func `what stood at a place is found again`(old: Range<Int>, new: ClosedRange<Int>?) throws {
+    // 0123456789abcd becomes 01567xy89acd.
+    let edits: [(Range<Int>, String)] = [(2..<5, ""), (8..<8, "xy"), (11..<12, "")]
+    let fixes = edits.map { range, text in
+      let place = SourceLocation(
+        path: path,
+        offset: range.lowerBound,
+        length: range.count,
+        line: 1,
+        column: range.lowerBound + 1
+      )
+      return Fix("replace", [.init(.replace(with: text), at: place)])
+    }
+    let stored = Array("0123456789abcd".utf8)
+    let fixed = try #require(FixedText(fixes.reversed(), in: stored, at: path))
+    #expect(fixed.place(of: old) == new)
+  }
+
   @Test func `a text is spelled as its file does, and only what differs is replaced`() throws {
     let text = SourceText(path: "a.xcstrings", bytes: Array(#"{"strings": "ä \"%@\" %d"}"#.utf8))
     let place = SourceLocation(path: "a.xcstrings", offset: 12, length: 14, line: 1, column: 13)

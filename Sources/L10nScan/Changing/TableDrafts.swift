@@ -72,15 +72,13 @@ package struct TableDrafts: Sendable {
     }
   }
 
-  /// Makes those of some fixes that can be made together.
-  ///
-  /// - Returns: Which of them were made, by their indices.
-  mutating func apply(_ fixes: [Fix], to path: FilePath) -> [Int] {
+  /// Makes those of some fixes that can be made together; returns nil where none can.
+  mutating func apply(_ fixes: [Fix], to path: FilePath) -> FixedText? {
     guard let stored = current[path], let fixed = FixedText(fixes, in: stored, at: path) else {
-      return []
+      return nil
     }
     current[path] = fixed.stored
-    return fixed.made
+    return fixed
   }
 
   /// Gives a table the canonical form of its format.

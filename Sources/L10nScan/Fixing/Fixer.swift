@@ -29,15 +29,15 @@ package struct Fixer: Sendable {
   package mutating func run(_ select: ([Diagnostic]) -> [Diagnostic]) throws(AuditError) -> Report {
     var report = try self.report()
     var refused: Set<String> = []
-    // A fix never makes room for itself again; the bound is for what nobody has thought of.
-    for _ in 0..<10 {
+    // Of a file 1,000 defects are told at a time, and of fixes that touch each other every second one is
+    // made. No fix makes room for itself again; the bound is for what nobody has thought of.
+    for _ in 0..<100 {
       let findings = select(report.findings).filter { !refused.contains($0.identity) }
       let before = (drafts, count)
       let made = apply(findings)
-      guard !made.isEmpty else { break }
+      guard !made.findings.isEmpty else { break }
       let next = try self.report()
-      let (old, new) = (report.findings.counts, next.findings.counts)
-      let useless = made.filter { new[$0, default: 0] >= old[$0, default: 0] }
+      let useless = made.useless(from: report.findings, to: next.findings)
       if useless.isEmpty {
         report = next
       } else {
@@ -63,18 +63,52 @@ package struct Fixer: Sendable {
   /// The files that the fixes change, sorted by path.
   package var changes: [FileChange] { drafts.changes }
 
-  /// Makes the fixes of findings, and returns the identities of those whose fixes were made.
-  private mutating func apply(_ findings: [Diagnostic]) -> Set<String> {
-    let fixes = findings.flatMap { finding in finding.fixes.map { (finding.identity, $0) } }
+  /// Makes the fixes of findings, as far as they can be made together.
+  private mutating func apply(_ findings: [Diagnostic]) -> MadeFixes {
+    let fixes = findings.flatMap { finding in finding.fixes.map { (finding, $0) } }
     let byFile = Dictionary(grouping: fixes) { $0.1.edits.first?.location.path }
-    var made: Set<String> = []
+    var made = MadeFixes()
     for (path, fixes) in byFile {
-      guard let path else { continue }
-      let applied = drafts.apply(fixes.map(\.1), to: path)
-      count += applied.count
-      made.formUnion(applied.map { fixes[$0].0 })
+      guard let path, let fixed = drafts.apply(fixes.map(\.1), to: path) else { continue }
+      count += fixed.made.count
+      made.texts[path] = fixed
+      made.findings += fixed.made.map { fixes[$0].0 }
     }
     return made
+  }
+}
+
+/// The fixes that were made at one time.
+private struct MadeFixes {
+  var texts: [FilePath: FixedText] = [:]
+  /// The findings that they were for.
+  var findings: [Diagnostic] = []
+
+  /// Returns the identities of the findings that an audit before the fixes and one after them tell as
+  /// often, and at the same places.
+  ///
+  /// Numbers alone would not do: where more are found than are told, others take the places of those
+  /// that are gone.
+  func useless(from old: [Diagnostic], to new: [Diagnostic]) -> Set<String> {
+    let (before, after) = (old.counts, new.counts)
+    let suspects = findings.filter { finding in
+      after[finding.identity, default: 0] >= before[finding.identity, default: 0]
+    }
+    guard !suspects.isEmpty else { return [] }
+    let left = Dictionary(grouping: new, by: \.identity).mapValues { $0.map(\.location).sorted() }
+    return Set(suspects.filter { isLeft($0, among: left[$0.identity] ?? []) }.map(\.identity))
+  }
+
+  /// Tells whether a finding is one of those at some places, which are in order.
+  private func isLeft(_ finding: Diagnostic, among places: [SourceLocation]) -> Bool {
+    let (path, range) = (finding.location.path, finding.location.range)
+    let old = range.lowerBound...range.upperBound
+    guard let place = texts[path].map({ $0.place(of: range) }) ?? old else { return false }
+    let first = places.partitioningIndex { location in
+      location.path == path ? location.offset >= place.lowerBound : location.path > path
+    }
+    return first < places.count && places[first].path == path
+      && places[first].offset <= place.upperBound
   }
 }
 

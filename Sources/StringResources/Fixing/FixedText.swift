@@ -8,6 +8,8 @@ package struct FixedText: Sendable {
   /// Which of the fixes were made, by their indices; one that overlaps another is left for the next
   /// time.
   package let made: [Int]
+  /// The ranges that gave way, and what stands there now; in order, and none overlaps another.
+  private let replaced: [(old: Range<Int>, new: Range<Int>)]
 
   /// Makes fixes that `FixSpeller` has spelled.
   ///
@@ -27,9 +29,32 @@ package struct FixedText: Sendable {
     }
     guard !made.isEmpty else { return nil }
     // None of them overlaps another.
-    guard let bytes = try? text.replacing(edits.map(TextReplacement.init)) else { return nil }
+    let replacements = edits.map(TextReplacement.init).ordered(by: \.range.lowerBound)
+    guard let bytes = try? text.replacing(replacements) else { return nil }
     self.made = made
     self.stored = text.storing(bytes)
+    var growth = 0
+    replaced = replacements.map { replacement in
+      let start = replacement.range.lowerBound + growth
+      growth += replacement.bytes.count - replacement.range.count
+      return (replacement.range, start..<start + replacement.bytes.count)
+    }
+  }
+
+  /// Returns where a range of the old text stands now, with what has come to its ends; nil where all
+  /// of it was taken away.
+  ///
+  /// Complexity: O(log n + m) for n replacements, m of which touch the range.
+  package func place(of range: Range<Int>) -> ClosedRange<Int>? {
+    let first = replaced.partitioningIndex { $0.old.upperBound >= range.lowerBound }
+    let touching = replaced[first...].prefix { $0.old.lowerBound <= range.upperBound }
+    let isGone = touching.contains { $0.new.isEmpty && !range.isEmpty && $0.old.contains(range) }
+    if isGone { return nil }
+    let before = replaced[..<first].last.map { $0.new.upperBound - $0.old.upperBound } ?? 0
+    let behind = touching.last.map { $0.new.upperBound - $0.old.upperBound } ?? before
+    let start = min(range.lowerBound, touching.first?.old.lowerBound ?? range.lowerBound)
+    let end = max(range.upperBound, touching.last?.old.upperBound ?? range.upperBound)
+    return start + before...end + behind
   }
 }
 
@@ -54,12 +79,7 @@ private struct TakenPlaces {
 
   /// Returns the index of the first range that does not end before another one.
   private func index(of range: ClosedRange<Int>) -> Int {
-    var (low, high) = (0, ranges.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].upperBound < range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return low
+    ranges.partitioningIndex { $0.upperBound >= range.lowerBound }
   }
 }
 
