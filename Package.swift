@@ -171,8 +171,8 @@ let package = Package(
       .testTarget(
         name: "RobustnessTests",
         dependencies: [
-          "AuditReports", "CompletenessChecks", "FuzzTargets", "KeyExtraction", "LocalizationModel",
-          "ScanCommands", "SourceFiles", "StringResources", "TestSupport",
+          "AuditReports", "CompletenessChecks", "FormatStrings", "FuzzTargets", "KeyExtraction",
+          "LocalizationModel", "ScanCommands", "SourceFiles", "StringResources", "TestSupport",
         ],
         swiftSettings: settings
       ),

@@ -10,6 +10,20 @@ import Testing
 
 /// Input beyond the limits is told, and what is within them is read all the same.
 @Suite(.timeLimit(.minutes(5))) struct LimitTests {
+  @Test(arguments: DocumentedLimit.allCases)
+  func `what is within a limit is read, and what is beyond it is told`(
+    limit: DocumentedLimit
+  ) throws {
+    let size = try #require(try DocumentedLimit.documented()[limit.rawValue] ?? nil)
+    let (within, beyond) = try (limit.isExceeded(by: size), limit.isExceeded(by: size + 1))
+    #expect(Set(within) == [false] && Set(beyond) == [true], "\(within), \(beyond)")
+  }
+
+  @Test func `each limit with a number is tried`() throws {
+    let documented = try DocumentedLimit.documented().filter { $1 != nil }
+    #expect(Set(documented.keys) == Set(DocumentedLimit.allCases.map(\.rawValue)))
+  }
+
   @Test func `a catalog of too many languages is read in the first ones`() throws {
     let table = Self.catalog(languages: LanguageSet.limit + 2)
     #expect(table.entries.count == 1)
@@ -63,19 +77,6 @@ import Testing
       in: memory.fileSystem
     )
     #expect(run.findings.contains { $0.contains("more than 1000 languages") }, "\(run)")
-  }
-
-  @Test(arguments: [(32, true), (33, false)])
-  func `percent signs are doubled up to the limit`(count: Int, isFixed: Bool) {
-    let path: FilePath = "de.lproj/T.strings"
-    let text = { (sign: String) in
-      #""off" = "%@\#(String(repeating: " 10 \(sign) Rab", count: count))";"#
-    }
-    let memory = MemoryFiles([
-      "a.swift": "", "en.lproj/T.strings": text("%%"), path: text("%"),
-    ])
-    _ = AuditInMemory(["--source", ".", "--fix"], in: memory.fileSystem)
-    #expect(memory.text(of: path) == text(isFixed ? "%%" : "%"))
   }
 
   @Test func `findings of one file are told up to the limit, and that there are more`() {
