@@ -5,6 +5,7 @@ extension OldStyleParser {
   /// Moves on to the next line that begins like an entry or a comment.
   mutating func recover(from offset: Int) {
     cursor.offset = offset
+    isOnEntryLine = false
     while !cursor.isAtEnd {
       cursor.skipLine()
       let line = cursor.offset

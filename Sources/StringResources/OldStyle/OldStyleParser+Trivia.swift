@@ -21,21 +21,20 @@ extension OldStyleParser {
   mutating func readLeadingComment() -> Range<Int>? {
     var comment: Range<Int>?
     var lineEnds = 0
-    var isTrailing = isAfterEntry
     while let byte = cursor.current {
       switch byte {
       case "\n", "\r":
         cursor.advance()
         if byte == "\r" { _ = cursor.consume("\n") }
         lineEnds += 1
-        if isTrailing {
+        if isOnEntryLine {
           noteRemark(comment)
           comment = nil
         } else if lineEnds > 1 {
           reportIfLost(comment)
           comment = nil
         }
-        isTrailing = false
+        isOnEntryLine = false
       case 0x09...0x0D, 0x20: cursor.advance()
       case 0xE2 where cursor.isAtSeparator: cursor.advance(by: 3)
       case 0x2F:
@@ -45,14 +44,14 @@ extension OldStyleParser {
       default: return comment
       }
     }
-    if isTrailing { noteRemark(comment) } else { reportIfLost(comment) }
+    if isOnEntryLine { noteRemark(comment) } else { reportIfLost(comment) }
     return comment
   }
 
   /// Keeps the comment on the line where an entry ends for that entry, if the program is meant.
-  private mutating func noteRemark(_ comment: Range<Int>?) {
+  mutating func noteRemark(_ comment: Range<Int>?) {
     guard let comment, cursor.bytes.tellsProgram(comment) else { return }
-    remark = comment
+    remark = (remark?.lowerBound ?? comment.lowerBound)..<comment.upperBound
   }
 
   /// Steps over a comment if one begins at the cursor, and returns its range.

@@ -23,6 +23,8 @@ struct OldStyleParser: IteratorProtocol {
   private var entry: OldStyleEntry?
   /// Whether the cursor stands behind an entry, or nothing but trivia has been read.
   private(set) var isAfterEntry = false
+  /// Whether nothing but blanks, comments and extra semicolons has been read since the last entry.
+  var isOnEntryLine = false
   /// The comments in front of what is read next.
   private var comment: Range<Int>?
   /// What the comment on the line where the last entry ends tells the program.
@@ -49,12 +51,7 @@ struct OldStyleParser: IteratorProtocol {
     if !hasBegun { begin() }
     while !isFinished, let byte = cursor.current {
       isEntryDefective = false
-      if var found = readPlainEntry() {
-        isAfterEntry = true
-        comment = readLeadingComment()
-        found.remark = remark.take()
-        return found
-      }
+      if let found = readPlainEntry() { return withRemark(found) }
       if let literal = readLiteral() {
         readEntry(literal, comment)
       } else if isBraced, byte == "}" {
@@ -64,15 +61,29 @@ struct OldStyleParser: IteratorProtocol {
         reportStray()
       }
       isEntryDefective = false
+      if let found = entry.take() { return withRemark(found) }
       comment = readLeadingComment()
-      if var found = entry.take() {
-        found.remark = remark.take()
-        return found
-      }
     }
     if isBraced, !isFinished { report("Missing '}' at the end of the table", at: cursor.endOfText) }
     isFinished = true
     return nil
+  }
+
+  /// Reads what stands behind an entry on its line, and hands the entry on with it.
+  ///
+  /// Extra semicolons do not part a comment from the entry in front of them.
+  private mutating func withRemark(_ found: OldStyleEntry) -> OldStyleEntry {
+    (isAfterEntry, isOnEntryLine) = (true, true)
+    comment = readLeadingComment()
+    while let byte = cursor.current, byte == ";" {
+      if isOnEntryLine { noteRemark(comment) } else { reportIfLost(comment) }
+      reportStray()
+      isEntryDefective = false
+      comment = readLeadingComment()
+    }
+    var found = found
+    found.remark = remark.take()
+    return found
   }
 
   /// Reads an entry as nearly all are: two literals without escapes, with nothing but spaces between them.
@@ -194,7 +205,6 @@ struct OldStyleParser: IteratorProtocol {
     _ comment: Range<Int>?
   ) {
     entry = OldStyleEntry(comment: comment, key: key, value: value, end: cursor.offset)
-    isAfterEntry = true
   }
 
   mutating func report(

@@ -1,0 +1,1 @@
+let here = NSLocalizedString("Here", comment: "")
