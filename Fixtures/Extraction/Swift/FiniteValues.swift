@@ -134,3 +134,24 @@ func heading(of part: String) -> String {
   }
   return text("title")
 }
+
+enum Moment: String {
+  case today = "HH:mm"
+  case before = "d MMM"
+
+  static func parts(_ isNear: Bool, _ count: Int) -> (prefix: String, format: String) {
+    if isNear { return ("Yesterday", isNear ? today.rawValue : before.rawValue) }
+    return (count > 1 ? "Days ago" : "Long ago", before.rawValue + " yyyy")
+  }
+}
+struct Pair<First, Second> {
+  var title: String { "pair" }
+}
+func tell(_ isNear: Bool) {
+  let (prefix, format) = Moment.parts(isNear, 2)
+  _ = NSLocalizedString(prefix, comment: "")  // expect: key="Yesterday" ; key="Days ago" ; key="Long ago"
+  _ = NSLocalizedString(Moment.parts(isNear, 2).prefix, comment: "")  // expect: key="Yesterday" ; key="Days ago" ; key="Long ago"
+  let title = isNear ? "near" : Pair<Int, Int>().title
+  _ = NSLocalizedString(title, comment: "")  // expected-note {{dynamic-key}} // expect: key="near"
+  print(format)
+}

@@ -63,6 +63,9 @@ extension TokenList {
     if keyword(first) == .if || keyword(first) == .switch { return .statement }
     if after(first) == range.upperBound { return shapeOfOperand(first) }
     let marks = marks(in: range)
+    // The values of a tuple may be choices and sums; a comma between angle brackets parts none.
+    let parts = marks.hasComma ? split(range) : []
+    if parts.count > 1, !marks.hasGenericArguments { return .tuple(parts) }
     if let question = marks.question, let branches = branches(behind: question, in: range) {
       return .conditional(branches.0, branches.1)
     }
@@ -70,11 +73,7 @@ extension TokenList {
       return .coalescing(range.lowerBound..<operation, operation + 1..<range.upperBound)
     }
     if marks.hasPlus { return .sum(split(range, at: .plus)) }
-    if marks.hasComma {
-      let parts = split(range)
-      if parts.count > 1 { return .tuple(parts) }
-    }
-    return shapeOfChain(range)
+    return parts.count > 1 ? .tuple(parts) : shapeOfChain(range)
   }
 
   private func shapeOfOperand(_ token: Int) -> Expression.Shape {
@@ -107,6 +106,7 @@ extension TokenList {
     var coalescing: Int?
     var hasPlus = false
     var hasComma = false
+    var hasGenericArguments = false
   }
 
   private func marks(in range: Range<Int>) -> Marks {
@@ -118,6 +118,8 @@ extension TokenList {
       case .nilCoalescing: if marks.coalescing == nil { marks.coalescing = index }
       case .plus: marks.hasPlus = true
       case .comma: marks.hasComma = true
+      case .other where bytes[self[index].start] == "<" && self[index].start == self[index - 1].end:
+        marks.hasGenericArguments = true
       default: break
       }
       index = after(index)

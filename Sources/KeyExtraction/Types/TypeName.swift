@@ -76,7 +76,12 @@ struct TypeName: Hashable, Sendable {
   }
 
   func component(_ label: String) -> TypeName? {
-    isTuple ? labels.firstIndex(of: label).flatMap { component($0) } : nil
+    position(ofComponent: label).flatMap { component($0) }
+  }
+
+  /// Returns where in a tuple the component with a label stands.
+  func position(ofComponent label: String) -> Int? {
+    isTuple ? labels.firstIndex(of: label) : nil
   }
 
   /// The type of a value that is either of two: a literal becomes what the other one is.

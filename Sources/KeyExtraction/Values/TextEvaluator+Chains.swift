@@ -64,6 +64,9 @@ extension TextEvaluator {
     }
     let labelled = texts(of: receiver, [.label(name)] + steps)
     if !labelled.isUnknown { return labelled }
+    if let type, let position = type.position(ofComponent: name) {
+      return texts(of: receiver, [.component(position)] + steps)
+    }
     return .unknown("property '\(name)' has no value in the source")
   }
 
