@@ -23,7 +23,7 @@ struct OldStyleParser: IteratorProtocol {
   private var entry: OldStyleEntry?
   /// Whether the cursor stands behind an entry, or nothing but trivia has been read.
   private(set) var isAfterEntry = false
-  /// Whether nothing but blanks, comments and extra semicolons has been read since the last entry.
+  /// Whether the cursor is still on the line where the last entry ends.
   var isOnEntryLine = false
   /// The comments in front of what is read next.
   private var comment: Range<Int>?
