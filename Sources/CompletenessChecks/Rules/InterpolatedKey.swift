@@ -49,10 +49,15 @@ extension Rule {
 extension Project {
   /// Whether a call's key is a literal with an interpolation and words around it, which no key of
   /// its table can be: keys such as `"status.\(code)"` are meant to be put together.
+  ///
+  /// A key into which code was copied, `"Pay \(name)"`, is read as `Pay (name)`; nobody asks for that.
   func isMistaken(_ site: DynamicSite, _ search: inout PatternSearch) -> Bool {
     guard site.reason == .interpolated, !site.pattern.isUnbounded else { return false }
     let name = site.table ?? KeyReference.defaultTable
     let keys = search.keys(matching: site.pattern, in: tables.filter { $0.name == name })
-    return keys.map { !$0.contains { !$0.hasPercent } } ?? false
+    let copied = KeyPattern(
+      site.pattern.elements.flatMap { $0 == .anything ? [.literal("("), $0, .literal(")")] : [$0] }
+    )
+    return keys.map { !$0.contains { !$0.hasPercent && !copied.matches($0) } } ?? false
   }
 }
