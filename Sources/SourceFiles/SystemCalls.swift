@@ -287,6 +287,28 @@ extension [UInt8] {
   }
 }
 
+extension Span<UInt8> {
+  /// Returns the byte at an offset; nil outside of the bytes.
+  ///
+  /// One comparison is all that it takes, be it asked for the end or for what lies beyond.
+  @inlinable @inline(__always)
+  package func byte(at offset: Int) -> UInt8? {
+    guard UInt(bitPattern: offset) < UInt(bitPattern: count) else { return nil }
+    return unsafe self[unchecked: offset]
+  }
+
+  /// Returns the eight bytes from an offset on as one number, the first byte lowest; nil where there
+  /// are not as many.
+  @inlinable @inline(__always)
+  package func eightBytes(at offset: Int) -> UInt64? {
+    let starts = Swift.max(count &- 7, 0)
+    guard UInt(bitPattern: offset) < UInt(bitPattern: starts) else { return nil }
+    return unsafe UInt64(
+      littleEndian: bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self)
+    )
+  }
+}
+
 extension ArraySlice<UInt8> {
   /// Whether other bytes are the same.
   package func hasSameBytes(as other: ArraySlice<UInt8>) -> Bool {

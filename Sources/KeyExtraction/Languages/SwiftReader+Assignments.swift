@@ -22,7 +22,9 @@ extension SwiftReader {
     _ properties: [String: LiteralRole],
     into file: inout FileReading
   ) {
-    guard list.kind(parenthesis - 2) == .dot, list.kind(parenthesis - 3) == .identifier,
+    // Both names have six letters.
+    guard list[parenthesis - 1].range.count == 6, list.kind(parenthesis - 2) == .dot,
+      list.kind(parenthesis - 3) == .identifier,
       Self.insertions.contains(parenthesis - 1, of: list), isTarget(parenthesis - 3, properties),
       let value = list.arguments(in: parenthesis).first?.value
     else { return }

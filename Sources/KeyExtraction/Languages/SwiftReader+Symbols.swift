@@ -62,8 +62,11 @@ extension SwiftReader {
   /// Reads `Text(localizable: .homeTitle)`, `.localizable(.homeTitle)` and
   /// `String(localized: .settings.title)`.
   func readSymbol(inCallOpenedBy parenthesis: Int, into file: inout FileReading) {
-    guard list.partner(of: parenthesis) < list.tokens.count else { return }
-    if list.kind(parenthesis + 2) == .colon {
+    let isLabelled = list.kind(parenthesis + 2) == .colon
+    guard isLabelled || list.kind(parenthesis + 1) == .dot,
+      list.partner(of: parenthesis) < list.tokens.count
+    else { return }
+    if isLabelled {
       guard isTextType(parenthesis - 1) else { return }
       if list.kind(parenthesis + 3) == .dot, list.kind(parenthesis + 4) == .identifier,
         list.kind(parenthesis + 5) == .dot, list.text(parenthesis + 1) == "localized",
@@ -72,8 +75,8 @@ extension SwiftReader {
         return readSymbol(ofTable: parenthesis + 4, into: &file)
       }
       readSymbols(labelledBy: parenthesis + 1, in: list.inside(parenthesis), into: &file)
-    } else if list.kind(parenthesis + 1) == .dot, list.kind(parenthesis - 2) == .dot,
-      list.kind(parenthesis - 1) == .identifier, startsExpression(parenthesis - 2)
+    } else if list.kind(parenthesis - 2) == .dot, list.kind(parenthesis - 1) == .identifier,
+      startsExpression(parenthesis - 2)
     {
       readMembers(of: parenthesis - 1, in: list.inside(parenthesis), into: &file)
     }

@@ -80,7 +80,7 @@ struct SwiftReader {
       }
       switch tokens[index].kind {
       case .leftParenthesis:
-        readCall(openedBy: index, into: &file)
+        if mayBeCall(openedBy: index, wanted) { readCall(openedBy: index, into: &file) }
         readSymbol(inCallOpenedBy: index, into: &file)
         readInsertion(openedBy: index, progress.properties, into: &file)
         displayReader?.readCall(openedBy: index, into: &file)
@@ -109,6 +109,16 @@ struct SwiftReader {
     }
     file.sourceContext = outer
     if outer == .app, !progress.previews.isEmpty { markHelpers(of: progress.previews, in: &file) }
+  }
+
+  /// Tells of most parentheses, by a bit for each of two words, that nothing is known of the name
+  /// before them, and that they open no call that puts arguments into a text.
+  @inline(__always)
+  private func mayBeCall(openedBy parenthesis: Int, _ wanted: WordFilter) -> Bool {
+    let name = list[parenthesis - 1]
+    // Generic arguments or the mark of an optional may stand behind the name.
+    return name.kind == .other || name.isWord && wanted.mayHold(name)
+      || wanted.mayHold(list[parenthesis + 1])
   }
 
   @inline(__always)

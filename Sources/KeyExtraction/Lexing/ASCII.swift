@@ -53,76 +53,105 @@ extension UInt8 {
 
 extension [UInt8] {
   /// Returns the first offset from `start` on whose byte continues no identifier, or `limit`.
-  ///
-  /// Half of the bytes of a source go by here, so eight of them are looked at at once.
   @inline(__always)
   func endOfIdentifier(from start: Int, limit: Int) -> Int {
-    var index = start
-    while index &+ 8 <= limit {
-      let others = eightBytes(at: index).bytesOutsideIdentifiers
-      if others != 0 { return index &+ others.trailingZeroBitCount &>> 3 }
-      index &+= 8
-    }
-    while index < limit, self[index].isIdentifierPart { index &+= 1 }
-    return index
+    span.extracting(..<limit).endOfIdentifier(from: start)
   }
+}
 
+// Half of the bytes of a source stand in words and a quarter before them, so eight are looked at at once.
+extension Span<UInt8> {
   /// Returns where the identifier at `start` ends, and its first eight bytes as one number.
   @inline(__always)
-  func identifier(at start: Int, limit: Int) -> (end: Int, beginning: UInt64) {
-    guard start &+ 8 <= limit else { return shortIdentifier(at: start, limit: limit) }
-    let bytes = eightBytes(at: start)
-    let others = bytes.bytesOutsideIdentifiers
-    guard others != 0 else { return (endOfIdentifier(from: start &+ 8, limit: limit), bytes) }
-    let bits = others.trailingZeroBitCount & ~7
-    return (start &+ bits &>> 3, bytes & ~(.max &<< UInt64(truncatingIfNeeded: bits)))
+  func identifier(at start: Int) -> (end: Int, beginning: UInt64) {
+    guard let bytes = eightBytes(at: start) else { return shortIdentifier(at: start) }
+    let others = bytes.bytesOtherThanLetters
+    if others == 0 { return (endOfIdentifier(from: start &+ 8), bytes) }
+    let count = others.trailingZeroBitCount &>> 3
+    let end = start &+ count
+    guard byte(at: end)?.isIdentifierPart ?? false else { return (end, bytes.first(count)) }
+    let farEnd = endOfMixedIdentifier(from: end)
+    return (farEnd, farEnd &- start < 8 ? bytes.first(farEnd &- start) : bytes)
   }
 
   /// Near the end of the text, where no eight bytes are left.
   @inline(never)
-  private func shortIdentifier(at start: Int, limit: Int) -> (end: Int, beginning: UInt64) {
-    let end = endOfIdentifier(from: start, limit: limit)
-    return (end, beginning(of: start..<end))
+  private func shortIdentifier(at start: Int) -> (end: Int, beginning: UInt64) {
+    let end = endOfMixedIdentifier(from: start)
+    return (end, (start..<end).reversed().reduce(0) { $0 << 8 | UInt64(byte(at: $1) ?? 0) })
   }
 
-  /// Returns the first offset from `start` on whose byte is no white space, or `limit`.
+  /// Returns the first offset from `start` on whose byte continues no identifier, or the end.
   @inline(__always)
-  func endOfWhitespace(from start: Int, limit: Int) -> Int {
-    // Before most tokens stands one space, or nothing.
-    if start &+ 8 <= limit {
-      let bytes = eightBytes(at: start)
-      if bytes & 0xFF > 0x20 { return start }
-      if bytes & 0xFF == 0x20, bytes & 0xFF00 > 0x2000 { return start &+ 1 }
-    }
+  func endOfIdentifier(from start: Int) -> Int {
     var index = start
-    while index < limit, self[index].isWhitespace {
-      let isNewline = self[index] == 0x0A
-      index &+= 1
-      guard isNewline else { continue }
-      // Behind a line end stand spaces.
-      while index &+ 8 <= limit {
-        let others = eightBytes(at: index) ^ 0x2020_2020_2020_2020
-        index &+= others.trailingZeroBitCount &>> 3
-        if others != 0 { break }
-      }
+    while let bytes = eightBytes(at: index) {
+      let others = bytes.bytesOtherThanLetters
+      index &+= others.trailingZeroBitCount &>> 3
+      if others != 0 { break }
+    }
+    return byte(at: index)?.isIdentifierPart ?? false ? endOfMixedIdentifier(from: index) : index
+  }
+
+  /// Returns the same for what has more than letters, as one identifier in ten has.
+  @inline(never)
+  private func endOfMixedIdentifier(from start: Int) -> Int {
+    var index = start
+    while let bytes = eightBytes(at: index) {
+      let others = bytes.bytesOutsideIdentifiers
+      index &+= others.trailingZeroBitCount &>> 3
+      if others != 0 { return index }
+    }
+    while byte(at: index)?.isIdentifierPart ?? false { index &+= 1 }
+    return index
+  }
+
+  /// Returns the first offset from `start` on whose byte is no white space, or the end.
+  @inline(__always)
+  func endOfWhitespace(from start: Int) -> Int {
+    var index = start
+    while let byte = byte(at: index), byte.isWhitespace {
+      index = byte == 0x0A ? endOfIndentation(from: index &+ 1) : index &+ 1
+    }
+    return index
+  }
+
+  /// Returns where spaces end that stand behind a line end, or not far before that where the text ends.
+  @inline(__always)
+  func endOfIndentation(from start: Int) -> Int {
+    var index = start
+    while let bytes = eightBytes(at: index) {
+      let others = bytes ^ 0x2020_2020_2020_2020
+      index &+= others.trailingZeroBitCount &>> 3
+      if others != 0 { break }
     }
     return index
   }
 }
 
 extension UInt64 {
+  /// Returns the first of eight bytes, and 0 for the others.
+  @inline(__always)
+  func first(_ count: Int) -> UInt64 { self & ~(.max &<< UInt64(truncatingIfNeeded: 8 &* count)) }
+
+  // Sums of seven bits cannot run into the next byte: a sum has the highest bit where a byte is not
+  // below a limit.
+
+  /// The highest bit of each of eight bytes that is no letter of ASCII; all other bits are 0.
+  @inline(__always)
+  fileprivate var bytesOtherThanLetters: UInt64 {
+    let small = self & 0x7F7F_7F7F_7F7F_7F7F | 0x2020_2020_2020_2020
+    let letters = (small &+ 0x1F1F_1F1F_1F1F_1F1F) & ~(small &+ 0x0505_0505_0505_0505)
+    return ~(letters & ~self) & 0x8080_8080_8080_8080
+  }
+
   /// The highest bit of each of eight bytes that continues no identifier; all other bits are 0.
-  ///
-  /// Sums of seven bits cannot run into the next byte: a sum has the highest bit where a byte is not
-  /// below a limit.
   @inline(__always)
   fileprivate var bytesOutsideIdentifiers: UInt64 {
     let low = self & 0x7F7F_7F7F_7F7F_7F7F
-    let small = low | 0x2020_2020_2020_2020
-    let letters = (small &+ 0x1F1F_1F1F_1F1F_1F1F) & ~(small &+ 0x0505_0505_0505_0505)
     let digits = (low &+ 0x5050_5050_5050_5050) & ~(low &+ 0x4646_4646_4646_4646)
     let noUnderscore = (low ^ 0x5F5F_5F5F_5F5F_5F5F) &+ 0x7F7F_7F7F_7F7F_7F7F
     let noDollar = (low ^ 0x2424_2424_2424_2424) &+ 0x7F7F_7F7F_7F7F_7F7F
-    return ~(letters | digits | self) & noUnderscore & noDollar & 0x8080_8080_8080_8080
+    return bytesOtherThanLetters & ~(digits | self) & noUnderscore & noDollar
   }
 }

@@ -68,7 +68,7 @@ struct Cursor {
   /// Moves over white space.
   @inline(__always)
   mutating func skipWhitespace() {
-    offset = bytes.endOfWhitespace(from: offset, limit: end)
+    offset = bytes.span.extracting(..<end).endOfWhitespace(from: offset)
   }
 
   /// Moves to the next quotation mark, backslash or control character, or to the end of the text.

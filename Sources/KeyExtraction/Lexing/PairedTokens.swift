@@ -56,8 +56,9 @@ struct PairedTokens: ~Copyable {
       switch syntax {
       case .swift:
         SwiftLexer(bytes, in: range, keepsComments: keepsComments).lex { token in
-          isComplete = append(token, to: &list)
-          return isComplete
+          if append(token, to: &list) { return true }
+          isComplete = false
+          return false
         }
       case .objectiveC:
         var lexer = ObjectiveCLexer(bytes, in: range, keepsComments: keepsComments)

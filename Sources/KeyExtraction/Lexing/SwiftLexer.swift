@@ -31,32 +31,36 @@ struct SwiftLexer {
   /// Inlined, with all rare tokens elsewhere, so that what it knows stays in registers.
   @inline(__always)
   func lex(_ take: (Token) -> Bool) {
+    let text = bytes.span.extracting(..<end)
     var offset = start
     // Whether a value ends before the offset, so that a slash divides.
     var isAfterOperand = false
-    while true {
-      let start = bytes.endOfWhitespace(from: offset, limit: end)
-      guard start < end else { return }
-      let byte = bytes[start]
-      if byte.isIdentifierStart {
-        let word = bytes.identifier(at: start, limit: end)
-        let range = start..<word.end
-        let token = Token(.identifier, range, keywords.spelling(word.beginning, in: bytes, range))
+    while let byte = text.byte(at: offset) {
+      if byte == 0x20 {
+        offset &+= 1
+      } else if byte.isIdentifierStart {
+        let start = offset
+        let word = text.identifier(at: start)
         offset = word.end
+        let spelling = keywords.spelling(word.beginning, in: bytes, start..<offset)
+        let token = Token(.identifier, start..<offset, spelling)
         isAfterOperand = token.isOperandAsWord
         guard take(token) else { return }
-      } else if let kind = Token.Kind(punctuation: byte) {
-        offset = start &+ 1
+      } else if byte == 0x0A {
+        offset = text.endOfIndentation(from: offset &+ 1)
+      } else if let kind = Token.Kind(single: byte),
+        !kind.mayContinue || text.byte(at: offset &+ 1)?.isSwiftOperator != true
+      {
         isAfterOperand = kind.isClosingBracket
-        guard take(Token(kind, start..<offset)) else { return }
-      } else if byte == ".", start &+ 1 >= end || !bytes[start &+ 1].isSwiftOperator {
+        let start = offset
         offset = start &+ 1
-        isAfterOperand = false
-        guard take(Token(.dot, start..<offset)) else { return }
+        guard take(Token(kind, start..<offset)) else { return }
+      } else if byte.isWhitespace {
+        offset &+= 1
       } else {
-        let cursor = Cursor(bytes, in: start..<end)
-        let token = rareToken(RareSwiftToken(cursor, isAfterOperand: isAfterOperand), &offset)
-        guard let token else { continue }
+        let rare = rareToken(at: offset, isAfterOperand: isAfterOperand)
+        offset = rare.end
+        guard let token = rare.token else { continue }
         // Every name that comes this way is quoted.
         if token.kind != .comment {
           isAfterOperand = token.kind == .identifier || token.kind.isOperand
@@ -68,13 +72,12 @@ struct SwiftLexer {
 
   /// Returns a rare token, and notes where it ends; nil for a comment that tells the program nothing.
   @inline(never)
-  private func rareToken(_ rare: consuming RareSwiftToken, _ end: inout Int) -> Token? {
-    var rare = rare
-    let start = rare.cursor.offset
+  private func rareToken(at start: Int, isAfterOperand: Bool) -> (token: Token?, end: Int) {
+    var rare = RareSwiftToken(Cursor(bytes, in: start..<end), isAfterOperand: isAfterOperand)
     let kind = rare.lex()
-    end = rare.cursor.offset
-    if kind == .comment, !keepsComments, !bytes.isDirective(from: start) { return nil }
-    return token(kind, start..<end)
+    let end = rare.cursor.offset
+    if kind == .comment, !keepsComments, !bytes.isDirective(from: start) { return (nil, end) }
+    return (token(kind, start..<end), end)
   }
 
   private func token(_ kind: Token.Kind, _ range: Range<Int>) -> Token {
@@ -306,9 +309,32 @@ extension Token.Kind {
 extension UInt8 {
   /// Whether the byte continues an operator, the question mark aside.
   fileprivate var isSwiftOperator: Bool {
-    switch self {
-    case "+", "-", "*", "/", "%", "=", "<", ">", "!", "&", "|", "^", "~", ".": true
-    default: false
+    let bits = self < 0x40 ? Self.lowOperators : Self.highOperators
+    return self < 0x80 && (bits &>> UInt64(self)) & 1 != 0
+  }
+
+  private static var lowOperators: UInt64 { 0x7000_EC62_0000_0000 }
+  private static var highOperators: UInt64 { 0x5000_0000_4000_0000 }
+}
+
+extension Token.Kind {
+  /// Whether a byte that is a token by itself is none where an operator's character stands behind it.
+  fileprivate var mayContinue: Bool { rawValue >= Self.equals.rawValue || self == .dot }
+
+  /// The kind of what is a token by itself, as a mark or as an operator; nil for any other byte.
+  @inline(__always)
+  fileprivate init?(single byte: UInt8) {
+    if let kind = Token.Kind(punctuation: byte) {
+      self = kind
+    } else {
+      switch byte {
+      case 0x2E: self = .dot
+      case 0x3D: self = .equals
+      case 0x2B: self = .plus
+      // A slash may begin a comment.
+      case _ where byte.isSwiftOperator && byte != 0x2F: self = .other
+      default: return nil
+      }
     }
   }
 }

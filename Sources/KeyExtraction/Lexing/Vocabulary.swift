@@ -24,15 +24,21 @@ struct Word: RawRepresentable, Hashable {
 struct Vocabulary: Sendable {
   /// The spellings of all words, one behind the other.
   private var text: [UInt8] = []
-  /// For each word where its spelling ends; it begins where that of the word before ends.
-  private var ends: [Int32] = [0]
-  /// For each word its first eight bytes.
-  private var beginnings: [UInt64] = [0]
-  /// For each word the hash that tokens have.
-  private var hashes: [UInt16] = [0]
-  /// For each bucket its last word, and for each word the one before it in its bucket.
+  /// The words; none has the number 0.
+  private var entries = [Entry()]
+  /// For each bucket its last word.
   private var lastWords = [UInt16](repeating: 0, count: 1 << Self.bucketBits)
-  private var previousWords: [UInt16] = [0]
+
+  private struct Entry {
+    /// The first eight bytes.
+    var beginning: UInt64 = 0
+    var start: Int32 = 0
+    var length: Int32 = 0
+    /// The hash that tokens have.
+    var hash: UInt16 = 0
+    /// The word before it in its bucket.
+    var previous: UInt16 = 0
+  }
 
   private static let bucketBits: UInt16 = 12
 
@@ -47,7 +53,7 @@ struct Vocabulary: Sendable {
   }
 
   /// The hashes of all words, as tokens have them.
-  fileprivate var hashesOfWords: ArraySlice<UInt16> { hashes.dropFirst() }
+  fileprivate var hashesOfWords: [UInt16] { entries.dropFirst().map(\.hash) }
 
   /// The languages' keywords alone.
   static let keywords = Vocabulary()
@@ -69,16 +75,11 @@ struct Vocabulary: Sendable {
   private func word(_ token: Token, in bytes: [UInt8]) -> Word {
     guard token.isWord else { return .unknown }
     let range = token.kind == .directive ? token.start + 1..<token.end : token.range
-    var word = lastWords[Self.bucket(token.hash)]
-    while word != 0 {
-      if hashes[Int(word)] == token.hash,
-        isSpelling(of: Int(word), bytes.beginning(of: range), bytes, range)
-      {
-        break
-      }
-      word = previousWords[Int(word)]
-    }
-    return Word(rawValue: word)
+    let hash = token.hash
+    var word = lastWords[Self.bucket(hash)]
+    // The hash first, because nearly all tokens that come here are other words.
+    while word != 0, entries[Int(word)].hash != hash { word = entries[Int(word)].previous }
+    return word == 0 ? .unknown : self.word(from: word, bytes.beginning(of: range), bytes, range)
   }
 
   /// Returns what a lexer notes of the word that stands in `bytes[range]`; the vocabulary is that of
@@ -96,7 +97,10 @@ struct Vocabulary: Sendable {
     _ range: Range<Int>
   ) -> Token.Spelling {
     let hash = Self.hash(beginning, range.count)
-    let keyword = word(beginning, hash, bytes, range)
+    let last = lastWords[Self.bucket(hash)]
+    // Nearly all words are told to be none of these without a call.
+    if last == 0 { return Token.Spelling(keyword: 0, hash: hash) }
+    let keyword = word(from: last, beginning, bytes, range)
     return Token.Spelling(keyword: UInt8(truncatingIfNeeded: keyword.rawValue), hash: hash)
   }
 
@@ -105,16 +109,21 @@ struct Vocabulary: Sendable {
     let spelling = Array(name.utf8)
     let known = word(in: spelling, 0..<spelling.count)
     // A vocabulary of 65,535 names is beyond any project; names after that stay unknown.
-    guard known == .unknown, !spelling.isEmpty, ends.count <= Int(UInt16.max) else { return known }
-    let word = Word(rawValue: UInt16(ends.count))
-    text += spelling
-    ends.append(Int32(text.count))
+    guard known == .unknown, !spelling.isEmpty, entries.count <= UInt16.max else { return known }
+    let word = Word(rawValue: UInt16(entries.count))
     let beginning = spelling.beginning(of: 0..<spelling.count)
-    beginnings.append(beginning)
     let hash = Self.hash(beginning, spelling.count)
-    hashes.append(hash)
     let bucket = Self.bucket(hash)
-    previousWords.append(lastWords[bucket])
+    entries.append(
+      Entry(
+        beginning: beginning,
+        start: Int32(text.count),
+        length: Int32(spelling.count),
+        hash: hash,
+        previous: lastWords[bucket]
+      )
+    )
+    text += spelling
     lastWords[bucket] = word.rawValue
     return word
   }
@@ -123,38 +132,38 @@ struct Vocabulary: Sendable {
   @inline(__always)
   func word(in bytes: [UInt8], _ range: Range<Int>) -> Word {
     let beginning = bytes.beginning(of: range)
-    return word(beginning, Self.hash(beginning, range.count), bytes, range)
+    let last = lastWords[Self.bucket(Self.hash(beginning, range.count))]
+    return last == 0 ? .unknown : word(from: last, beginning, bytes, range)
   }
 
-  @inline(__always)
+  /// Returns the number of the word that stands in `bytes[range]`, looking from one word of its bucket
+  /// on.
+  @inline(never)
   private func word(
+    from last: UInt16,
     _ beginning: UInt64,
-    _ hash: UInt16,
     _ bytes: [UInt8],
     _ range: Range<Int>
   ) -> Word {
-    var word = lastWords[Self.bucket(hash)]
-    while word != 0, !isSpelling(of: Int(word), beginning, bytes, range) {
-      word = previousWords[Int(word)]
+    var word = last
+    while word != 0 {
+      let entry = entries[Int(word)]
+      if entry.beginning == beginning, Int(entry.length) == range.count,
+        range.count <= 8 || isSpelled(entry, bytes, range)
+      {
+        break
+      }
+      word = entry.previous
     }
     return Word(rawValue: word)
   }
 
-  @inline(__always)
-  private func isSpelling(
-    of word: Int,
-    _ beginning: UInt64,
-    _ bytes: [UInt8],
-    _ range: Range<Int>
-  ) -> Bool {
-    let start = Int(ends[word - 1])
-    guard beginnings[word] == beginning, Int(ends[word]) - start == range.count else {
-      return false
-    }
-    return range.count <= 8
-      || text[start + 8..<Int(ends[word])].elementsEqual(
-        bytes[range.lowerBound + 8..<range.upperBound]
-      )
+  /// Tells whether what is behind the first eight bytes is that of a word, too.
+  private func isSpelled(_ entry: Entry, _ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    let start = Int(entry.start)
+    return text[start + 8..<start + range.count].elementsEqual(
+      bytes[range.lowerBound + 8..<range.upperBound]
+    )
   }
 
   private static func hash(_ beginning: UInt64, _ length: Int) -> UInt16 {
@@ -171,8 +180,7 @@ extension [UInt8] {
   func beginning(of range: Range<Int>) -> UInt64 {
     guard range.lowerBound <= count &- 8 else { return rest(of: range) }
     let bytes = eightBytes(at: range.lowerBound)
-    return range.count >= 8
-      ? bytes : bytes & ~(.max &<< UInt64(truncatingIfNeeded: 8 &* range.count))
+    return range.count >= 8 ? bytes : bytes.first(range.count)
   }
 
   @inline(never)
