@@ -86,7 +86,8 @@ struct FileExtraction: Sendable {
     case .objectiveC:
       ObjectiveCReader(list, outline, context).read(into: &file)
     }
-    extraction = file.finished(settings)
+    file.finish(settings)
+    extraction = file.extraction
     for site in extraction.dynamicSites where site.pattern == .anything {
       openRoutines.insert(site.routine)
     }
@@ -98,17 +99,19 @@ struct FileExtraction: Sendable {
   private init(interface text: SourceText, _ settings: ExtractionSettings) {
     var file = FileReading(text, SourceContext(of: text.path, below: settings.roots))
     InterfaceReader(keyAttributes: settings.keyAttributes).read(text, into: &file)
-    extraction = file.finished(settings)
+    file.finish(settings)
+    extraction = file.extraction
     isUnclear = extraction.isUnclear
   }
 }
 
 extension FileReading {
-  /// Returns what was found and is wanted, in the order of the places.
-  fileprivate func finished(_ settings: ExtractionSettings) -> Extraction {
+  /// Leaves what was found and is wanted, in the order of the places.
+  ///
+  /// In place, because a copy of the references would count those of each of their parts.
+  fileprivate mutating func finish(_ settings: ExtractionSettings) {
     // Most files ask for nothing.
-    if extraction.usesNothing { return extraction }
-    var extraction = extraction
+    if extraction.usesNothing { return }
     formattedTexts.complete(&extraction.references, besides: extraction.dynamicSites)
     for index in extraction.references.indices
     where extraction.references[index].traits.contains(.isChanged) {
@@ -126,7 +129,6 @@ extension FileReading {
     }
     extraction.dynamicSites.sort { $0.location < $1.location }
     extraction.symbolUses.sort { $0.location < $1.location }
-    return extraction
   }
 }
 

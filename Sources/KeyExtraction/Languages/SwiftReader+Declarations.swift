@@ -154,7 +154,7 @@ extension SwiftReader {
 
   /// Reads `static var description = "…"` of an intent, whose protocol gives the type.
   private func readIntent(_ item: Outline.Item, at index: Int, into file: inout FileReading) {
-    guard context.imports.contains("AppIntents"), !item.type.isEmpty,
+    guard mayHaveIntents, !item.type.isEmpty,
       item.type.contains(where: {
         list[$0].kind == .identifier && list.text($0).hasSuffix("Intent")
       })

@@ -11,6 +11,8 @@ struct SwiftReader {
   var isWholeFile: Bool { depth == 0 }
   let reader: CallReader
   private let displayReader: DisplayReader?
+  /// Whether types may be intents, whose texts their protocol tells.
+  let mayHaveIntents: Bool
 
   /// The state of reading so far.
   ///
@@ -51,6 +53,7 @@ struct SwiftReader {
     self.context = context
     self.depth = depth
     let isShown = context.findsHardCodedTexts && !context.imports.isDisjoint(with: Displays.modules)
+    mayHaveIntents = context.imports.contains("AppIntents")
     displayReader = isShown ? DisplayReader(list: list, language: .swift) : nil
     reader = CallReader(
       evaluator: KeyEvaluator(
