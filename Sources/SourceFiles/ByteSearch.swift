@@ -64,7 +64,7 @@ extension [UInt8] {
   }
 
   /// Tells whether all bytes from a start on are ASCII, and none of them a control character, a
-  /// quotation mark or a backslash.
+  /// quotation mark, a number sign or a backslash.
   package func isPlainText(from start: Int) -> Bool {
     guard count - start >= 8 else { return isPlainText(fromNearEnd: start) }
     var index = start
@@ -108,10 +108,11 @@ extension [UInt8] {
 }
 
 extension UInt8 {
-  /// Whether the byte is a printing character of ASCII, and neither a quotation mark nor a backslash.
+  /// Whether the byte is a printing character of ASCII, and neither a quotation mark nor a number sign
+  /// nor a backslash.
   fileprivate var isPlainText: Bool {
     switch self {
-    case 0x20, 0x21, 0x23...0x5B, 0x5D...0x7E: true
+    case 0x20, 0x21, 0x24...0x5B, 0x5D...0x7E: true
     default: false
     }
   }
@@ -129,11 +130,12 @@ extension UInt64 {
 
   /// Whether eight bytes are all such.
   fileprivate var isPlainText: Bool {
-    let quotes = (self ^ UInt8(ascii: "\"").eightTimes).marksOfZeros
+    // The lowest bit alone tells a quotation mark from a number sign.
+    let quotes = (self ^ UInt8(ascii: "\"").eightTimes) & (0xFE as UInt8).eightTimes
     let backslashes = (self ^ UInt8(ascii: "\\").eightTimes).marksOfZeros
     let deletes = (self ^ (0x7F as UInt8).eightTimes).marksOfZeros
     let beyondASCII = self & 0x8080_8080_8080_8080
-    return quotes | backslashes | deletes | marksOfControls | beyondASCII == 0
+    return quotes.marksOfZeros | backslashes | deletes | marksOfControls | beyondASCII == 0
   }
 
   /// Marks the lowest byte that is a control character, a quotation mark or a backslash.

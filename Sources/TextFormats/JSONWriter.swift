@@ -96,9 +96,19 @@ package struct JSONWriter {
     append(quoted: value)
   }
 
+  package mutating func member(_ name: String, _ value: String?) {
+    startMember(name)
+    if let value { append(quoted: value) } else { append("null") }
+  }
+
+  package mutating func member(_ name: String, _ values: [String]) {
+    startMember(name)
+    array { for value in values { $0.element(value) } }
+  }
+
   package mutating func member(_ name: String, _ value: Int) {
     startMember(name)
-    append(String(value))
+    append(value)
   }
 
   /// Writes a member of an object whose value is JSON text already.
@@ -117,24 +127,24 @@ package struct JSONWriter {
   package mutating func append(quoted text: String) {
     bytes.append(UInt8(ascii: "\""))
     let start = bytes.count
-    bytes.append(contentsOf: text.utf8)
+    bytes.append(text)
     if mayNeedEscape(from: start) {
       bytes.removeSubrange(start...)
-      let isObeyed = text.utf8.holdsServiceCommand
-      for scalar in text.unicodeScalars {
-        if isObeyed, scalar == "#" {
-          append(codeOf: scalar)
-        } else {
-          append(escaping: scalar)
-        }
-      }
+      append(escaping: text)
     }
     bytes.append(UInt8(ascii: "\""))
   }
 
   /// Writes JSON text as it is.
   mutating func append(_ text: String) {
-    bytes.append(contentsOf: text.utf8)
+    bytes.append(text)
+  }
+
+  /// Writes a number, of which no text is made only to be copied.
+  fileprivate mutating func append(_ number: Int) {
+    guard number >= 0 else { return append(String(number)) }
+    if number > 9 { append(number / 10) }
+    bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 
   private mutating func write(
@@ -183,11 +193,9 @@ package struct JSONWriter {
 extension JSONWriter {
   /// Whether one of the last bytes is, or may begin, a character that must not stand as it is.
   private func mayNeedEscape(from start: Int) -> Bool {
-    let isPlain = !escapesMarkup && bytes.isPlainText(from: start)
-    if !isPlain, bytes[start...].contains(where: mayNeedEscape) { return true }
-    // Hardly any text has such a sign.
-    return bytes.offset(of: UInt8(ascii: "#"), from: start) < bytes.count
-      && bytes[start...].holdsServiceCommand
+    if !escapesMarkup, bytes.isPlainText(from: start) { return false }
+    let text = bytes[start...]
+    return text.contains(where: mayNeedEscape) || text.holdsServiceCommand
   }
 
   private func mayNeedEscape(_ byte: UInt8) -> Bool {
@@ -195,6 +203,17 @@ extension JSONWriter {
     case 0x00...0x1F, 0x22, 0x5C, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF: true
     case 0x26, 0x3C, 0x3E: escapesMarkup
     default: false
+    }
+  }
+
+  private mutating func append(escaping text: String) {
+    let isObeyed = text.utf8.holdsServiceCommand
+    for scalar in text.unicodeScalars {
+      if isObeyed, scalar == "#" {
+        append(codeOf: scalar)
+      } else {
+        append(escaping: scalar)
+      }
     }
   }
 
@@ -228,7 +247,7 @@ extension String: JSONValue {
 }
 
 extension Int: JSONValue {
-  package func write(to json: inout JSONWriter) { json.append(String(self)) }
+  package func write(to json: inout JSONWriter) { json.append(self) }
 }
 
 extension Bool: JSONValue {
