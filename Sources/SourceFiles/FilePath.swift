@@ -103,11 +103,7 @@ package struct FilePath: Hashable, Sendable {
     guard !string.isEmpty, string != "." else {
       return isOneComponent ? FilePath(clean: String(name)) : FilePath(String(name))
     }
-    var path = ""
-    path.reserveCapacity(string.utf8.count + 1 + name.utf8.count)
-    path += string
-    if string != "/" { path += "/" }
-    path += name
+    let path = string == "/" ? "/" + name : string.joined(withSlashTo: String(name))
     return isOneComponent ? FilePath(clean: path) : FilePath(path)
   }
 

@@ -359,6 +359,22 @@ extension String {
     }
   }
 
+  /// Returns the text, a slash, and another text, put together in one piece.
+  func joined(withSlashTo other: String) -> String {
+    var (text, other) = (self, other)
+    return text.withUTF8 { bytes in
+      other.withUTF8 { otherBytes in
+        let count = bytes.count + 1 + otherBytes.count
+        return unsafe String(unsafeUninitializedCapacity: count) { buffer in
+          let end = unsafe buffer.initialize(fromContentsOf: bytes)
+          unsafe buffer.initializeElement(at: end, to: UInt8(ascii: "/"))
+          _ = unsafe buffer[(end + 1)...].initialize(fromContentsOf: otherBytes)
+          return count
+        }
+      }
+    }
+  }
+
   /// The first eight bytes as one number, the first byte highest, and zeros where there are less.
   fileprivate var firstEightBytes: UInt64 {
     var text = self
