@@ -5,16 +5,37 @@ import SourceFiles
 /// Keys are compared as they stand in the file, in lower case, decomposed, by code unit; neither by
 /// the numbers in them nor by any language's alphabet. Keys that differ in case alone are equal.
 struct OldStyleOrder: Comparable {
-  private let folded: [UInt16]
+  /// The code units, which have one byte for ASCII and three for others, the first of them beyond
+  /// ASCII: these bytes are in the order of the units.
+  private let folded: [UInt8]
 
   /// Makes the sort key of a key as it is spelled in the file.
   init(spelling: String) {
-    // Only ASCII has as many units of the one kind as of the other.
-    if spelling.utf8.count == spelling.utf16.count {
-      folded = spelling.utf8.map { UInt16("A"..."Z" ~= $0 ? $0 + 0x20 : $0) }
-    } else {
-      folded = Array(spelling.lowercased().decomposed.utf16)
+    var bytes = Array(spelling.utf8)
+    for index in bytes.indices where "A"..."Z" ~= bytes[index] { bytes[index] += 0x20 }
+    let end = bytes.endOfASCII(from: 0)
+    folded = end == bytes.count ? bytes : bytes[..<end] + Self.fold(bytes[end...])
+  }
+
+  /// Folds a text, of which only what is not ASCII needs Unicode's tables: no letter changes with those
+  /// beside it.
+  private static func fold(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    var folded: [UInt8] = []
+    var rest = bytes
+    while let byte = rest.first {
+      if byte < 0x80 {
+        folded.append(byte)
+        rest.removeFirst()
+        continue
+      }
+      let run = rest.prefix { $0 >= 0x80 }
+      rest = rest[run.endIndex...]
+      for unit in String(decoding: run, as: UTF8.self).lowercased().decomposed.utf16 {
+        if unit >= 0x80 { folded += [0x80, UInt8(unit >> 8)] }
+        folded.append(UInt8(truncatingIfNeeded: unit))
+      }
     }
+    return folded
   }
 
   static func < (left: OldStyleOrder, right: OldStyleOrder) -> Bool {
@@ -31,10 +52,6 @@ struct OldStyleOrder: Comparable {
     return folded.count - other.folded.count
   }
 
-  /// Returns the indices of keys in the order of the keys.
-  ///
-  /// The indices are sorted and not what they stand for, whose type only other modules know: code
-  /// for any type is called slowly, and sorting calls it much.
   fileprivate static func indices(sorting spellings: [String]) -> [Int] {
     let orders = spellings.map { OldStyleOrder(spelling: $0) }
     let beginnings = orders.map(\.beginning)
@@ -45,19 +62,10 @@ struct OldStyleOrder: Comparable {
     }
   }
 
-  /// The first eight code units as one number, which tells most keys apart in one comparison.
-  ///
-  /// It ends at the first code unit that takes more than a byte: keys with equal beginnings may well
-  /// differ.
+  /// The first eight bytes as one number, which tells most keys apart in one comparison, and zeros
+  /// where there are less.
   private var beginning: UInt64 {
-    var beginning: UInt64 = 0
-    var isOver = false
-    for index in 0..<8 {
-      let unit = index < folded.count && !isOver ? min(folded[index], 0xFF) : 0
-      isOver = isOver || unit == 0xFF
-      beginning = beginning << 8 | UInt64(unit)
-    }
-    return beginning
+    (0..<8).reduce(0) { $0 << 8 | ($1 < folded.count ? UInt64(folded[$1]) : 0) }
   }
 
   /// Compares two keys, decoded.
@@ -66,11 +74,19 @@ struct OldStyleOrder: Comparable {
   }
 }
 
+extension [String] {
+  /// The indices of keys, spelled as in a file, in the order in which genstrings writes them.
+  ///
+  /// Who sorts other things by their keys sorts these: code for types of other modules is called
+  /// slowly, and sorting calls it much.
+  package var indicesInOrderOfKeys: [Int] { OldStyleOrder.indices(sorting: self) }
+}
+
 extension Sequence {
   /// Returns the elements in the order in which genstrings writes their keys, which are spelled as
   /// in the file; those with keys that differ in case alone keep theirs.
   package func sorted(asKeys spelling: (Element) -> String) -> [Element] {
     let elements = Array(self)
-    return OldStyleOrder.indices(sorting: elements.map(spelling)).map { elements[$0] }
+    return elements.map(spelling).indicesInOrderOfKeys.map { elements[$0] }
   }
 }
