@@ -72,8 +72,11 @@ package struct KeyReference: Hashable, Sendable, Codable {
   }
 
   /// The table that is looked up; the system takes an empty name for the default one.
-  package var tableName: String {
-    guard let table, !table.isEmpty else { return Self.defaultTable }
+  package var tableName: String { Self.tableName(table) }
+
+  /// Returns the table that is looked up for what a call names, without a copy of the reference.
+  package static func tableName(_ table: String?) -> String {
+    guard let table, !table.isEmpty else { return defaultTable }
     return table
   }
 

@@ -20,12 +20,12 @@ struct GeneratedTable {
     var (path, module) = (references.first?.location.path, String?.none)
     if let path { module = modules.module(of: path) }
     // Indices, because a reference has many parts to copy.
-    let groups = Dictionary(grouping: references.indices) { index in
+    let groups = groups(of: references.indices) { index in
       if references[index].location.path != path {
         path = references[index].location.path
         module = modules.module(of: references[index].location.path)
       }
-      return Identity(module: module, name: references[index].tableName)
+      return Identity(module: module, name: KeyReference.tableName(references[index].table))
     }
     return groups.ordered(by: \.key).map { identity, indices in
       GeneratedTable(identity, indices, of: references, jobs: jobs)
@@ -34,7 +34,7 @@ struct GeneratedTable {
 
   /// Gathers references to tables whatever module they stand in, sorted by name, on `jobs` threads.
   static func merged(for references: [KeyReference], jobs: Int) -> [GeneratedTable] {
-    Dictionary(grouping: references.indices) { references[$0].tableName }
+    groups(of: references.indices) { KeyReference.tableName(references[$0].table) }
       .ordered(by: \.key)
       .map { name, indices in
         GeneratedTable(Identity(module: nil, name: name), indices, of: references, jobs: jobs)
@@ -49,12 +49,35 @@ struct GeneratedTable {
   ) {
     name = identity.name
     module = identity.module
-    entries = Dictionary(grouping: indices) { references[$0].key }
-      .sorted { $0.value.lexicographicallyPrecedes($1.value) }
+    let entries = Self.groups(of: indices) { references[$0].key }
       .concurrentMap(jobs: jobs) { key, indices in
         GeneratedEntry(key: key, references: indices.map { references[$0] })
       }
-      .sorted(asKeys: \.spelling)
+    self.entries = entries.map(\.spelling).indicesInOrderOfKeys.map { entries[$0] }
+  }
+
+  /// Groups indices by keys, in the order in which these come first.
+  private static func groups<Key: Hashable>(
+    of indices: some Collection<Int>,
+    by key: (Int) -> Key
+  ) -> [(key: Key, indices: [Int])] {
+    var groups: [(key: Key, indices: [Int])] = []
+    var numbers: [Key: Int] = [:]
+    numbers.reserveCapacity(indices.count)
+    var last: Int?
+    for index in indices {
+      let key = key(index)
+      // To find a key takes longer than to compare it with the last one, which often comes again.
+      let isLast = last.map { groups[$0].key == key } ?? false
+      let number = (isLast ? last : numbers[key]) ?? groups.count
+      if number == groups.count {
+        groups.append((key, []))
+        numbers[key] = number
+      }
+      groups[number].indices.append(index)
+      last = number
+    }
+    return groups
   }
 
   private struct Identity: Hashable, Comparable {
