@@ -7,30 +7,30 @@ import SourceFiles
 /// then letters without regard to case; texts that differ in case alone keep their order. Other
 /// characters follow by their number, without their marks.
 struct CommentOrder: Comparable {
+  private let comment: String
   private let letters: [UInt32]
-  private let folded: [Unicode.Scalar]
-  private let place: Int
 
-  /// Takes a comment and its place in the order that it keeps among those that differ in case alone.
-  init(_ comment: String, place: Int) {
+  init(_ comment: String) {
+    self.comment = comment
     let bytes = Array(comment.utf8)
-    self.place = place
-    if bytes.endOfASCII(from: 0) == bytes.count {
-      folded = bytes.map { Unicode.Scalar(("A"..."Z") ~= $0 ? $0 + 0x20 : $0) }
-    } else {
-      folded = Array(comment.decomposed.lowercased().unicodeScalars)
-    }
-    letters = folded.compactMap(Self.rank)
+    let ranks = Self.ranks
+    letters =
+      bytes.endOfASCII(from: 0) == bytes.count
+      ? bytes.map { ranks[Int($0)] } : Self.fold(comment).compactMap(Self.rank)
+  }
+
+  static func == (left: CommentOrder, right: CommentOrder) -> Bool {
+    left.letters == right.letters && fold(left.comment) == fold(right.comment)
   }
 
   static func < (left: CommentOrder, right: CommentOrder) -> Bool {
-    if left.letters != right.letters {
-      return left.letters.lexicographicallyPrecedes(right.letters)
-    }
-    if left.folded != right.folded {
-      return left.folded.lexicographicallyPrecedes(right.folded)
-    }
-    return left.place < right.place
+    left.letters == right.letters
+      ? fold(left.comment).lexicographicallyPrecedes(fold(right.comment))
+      : left.letters.lexicographicallyPrecedes(right.letters)
+  }
+
+  private static func fold(_ comment: String) -> [Unicode.Scalar] {
+    Array(comment.decomposed.lowercased().unicodeScalars)
   }
 
   /// Returns the place of a character in the order; nil for a mark on the letter before.
@@ -45,21 +45,24 @@ struct CommentOrder: Comparable {
     for (rank, scalar) in order.unicodeScalars.enumerated() {
       ranks[Int(scalar.value)] = UInt32(rank)
     }
+    for letter in 0x41...0x5A { ranks[letter] = ranks[letter + 0x20] }
     return ranks
   }()
 }
 
-extension Collection<String> {
+extension [String] {
   /// Returns comments, given in the order of the calls, in that in which genstrings joins them, each
   /// once.
   package func sortedAsComments() -> [String] {
-    guard count > 1 else { return Array(self) }
+    guard count > 1 else { return self }
     var known: Set<String> = []
     let once = filter { known.insert($0).inserted }
     guard once.count > 1 else { return once }
-    return once.listedAsKeys(\.self).enumerated()
-      .map { (order: CommentOrder($0.element, place: $0.offset), text: $0.element) }
-      .ordered(by: \.order)
-      .map(\.text)
+    let orders = once.map { CommentOrder($0) }
+    let sorted = once.indices.sorted { orders[$0] < orders[$1] }
+    // What a dictionary lists first is asked only where some differ in case alone.
+    let hasEqualOnes = zip(sorted, sorted.dropFirst()).contains { orders[$0] == orders[$1] }
+    return hasEqualOnes
+      ? once.listedAsKeys(\.self).ordered { CommentOrder($0) } : sorted.map { once[$0] }
   }
 }
