@@ -29,12 +29,12 @@ package struct CallSites: Hashable, Sendable {
     var places: Set<Place> = []
     var finitePlaces: Set<Place> = []
     places.reserveCapacity(references.count)
-    // Indices, because a reference has many parts to copy.
+    // Indices, because a reference has many parts to copy; to call a property of one copies it too.
     for index in references.indices {
       let place = files.place(references[index].location)
       guard reasons.isEmpty || reasons[place] == nil else { continue }
       places.insert(place)
-      if references[index].isFinite { finitePlaces.insert(place) }
+      if references[index].origin == .value { finitePlaces.insert(place) }
     }
     if unknown.count < dynamicSites.count {
       for site in dynamicSites where site.reason == .declared {
@@ -72,8 +72,9 @@ package struct CallSites: Hashable, Sendable {
       if let last, last.path == location.path {
         return Place(file: last.number, offset: location.offset)
       }
-      let number = numbers[location.path] ?? numbers.count
-      numbers[location.path] = number
+      let known = numbers[location.path]
+      let number = known ?? numbers.count
+      if known == nil { numbers[location.path] = number }
       last = (location.path, number)
       return Place(file: number, offset: location.offset)
     }
