@@ -40,8 +40,14 @@ package struct SourceScan: Sendable, Codable {
   /// Leaves out what the compiler does not extract; an audit knows it, to tell what only previews use.
   private mutating func leaveOutPreviewMacros() {
     for index in extractions.indices {
-      extractions[index].references.removeAll { $0.context == .previewMacro }
-      extractions[index].dynamicSites.removeAll { $0.context == .previewMacro }
+      // To remove nothing would make copies, too, of what the memory holds as well.
+      let (references, sites) = (extractions[index].references, extractions[index].dynamicSites)
+      if references.indices.contains(where: { references[$0].context == .previewMacro }) {
+        extractions[index].references.removeAll { $0.context == .previewMacro }
+      }
+      if sites.indices.contains(where: { sites[$0].context == .previewMacro }) {
+        extractions[index].dynamicSites.removeAll { $0.context == .previewMacro }
+      }
     }
   }
 
