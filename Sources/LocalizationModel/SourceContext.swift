@@ -19,10 +19,7 @@ extension SourceContext {
   /// The folders above `roots`, the folders and files that are read, say nothing: a checkout may
   /// lie anywhere, and who names a folder of tests wants to read it.
   package init(of path: FilePath, below roots: [FilePath] = []) {
-    var place: Substring?
-    for root in roots where place == nil { place = path.relative(to: root) }
-    let isBelowRoot = place != nil || !roots.contains(path)
-    self = isBelowRoot && (place ?? path.string[...]).firstComponentOfTests != nil ? .test : .app
+    self = Self.rangeOfTests(in: path, below: roots) == nil ? .app : .test
   }
 
   /// The modules that only test code imports.
@@ -37,37 +34,40 @@ extension SourceContext {
   /// Returns the folder `Tests` that alone makes test code of a path; nil where a name says more, as
   /// `AppTests` and `CartTests.swift` do.
   package static func folderOfTests(around path: FilePath, below roots: [FilePath]) -> FilePath? {
-    guard SourceContext(of: path, below: roots) == .test else { return nil }
-    let rest = roots.lazy.compactMap { path.relative(to: $0) }.first ?? path.string[...]
     // The last component is the file.
-    guard let name = rest.firstComponentOfTests, name.endIndex < rest.endIndex, name == "Tests"
+    guard let range = rangeOfTests(in: path, below: roots),
+      range.upperBound < path.string.utf8.count
     else { return nil }
-    return FilePath(String(path.string[..<name.endIndex]))
+    let bytes = path.string.utf8.prefix(range.upperBound)
+    return bytes.dropFirst(range.lowerBound).elementsEqual("Tests".utf8)
+      ? FilePath(String(Substring(bytes))) : nil
   }
-}
 
-extension Substring {
-  /// The first component that ends in `Tests` or `UITest`, its extension left out where it is a source.
+  /// Returns where the first component of a path below roots stands that ends in `Tests` or `UITest`,
+  /// its extension left out where it is a source.
   ///
   /// Every path is asked, so the bytes are searched first, and then passed over once, of which the
   /// last eight are known.
-  fileprivate var firstComponentOfTests: Substring? {
-    guard utf8.holds("Test") else { return nil }
-    var start = startIndex
+  private static func rangeOfTests(in path: FilePath, below roots: [FilePath]) -> Range<Int>? {
+    guard path.string.utf8.holds("Test") else { return nil }
+    let place = roots.lazy.compactMap { path.relative(to: $0) }.first
+    if place == nil, roots.contains(path) { return nil }
+    let bytes = Array(path.string.utf8)
+    var start = bytes.count - (place ?? path.string[...]).utf8.count
     var end: UInt64 = 0
     /// The bytes in front of the first dot of the component; nil where there is none yet.
     var stemEnd: UInt64?
-    for index in utf8.indices {
-      let byte = utf8[index]
+    for index in start..<bytes.count {
+      let byte = bytes[index]
       if byte == UInt8(ascii: "/") {
-        if Self.namesTests(end, stemEnd) { return self[start..<index] }
-        (start, end, stemEnd) = (utf8.index(after: index), 0, nil)
+        if namesTests(end, stemEnd) { return start..<index }
+        (start, end, stemEnd) = (index + 1, 0, nil)
       } else {
         if byte == UInt8(ascii: "."), stemEnd == nil { stemEnd = end }
         end = end << 8 | UInt64(byte)
       }
     }
-    return Self.namesTests(end, stemEnd) ? self[start...] : nil
+    return namesTests(end, stemEnd) ? start..<bytes.count : nil
   }
 
   private static func namesTests(_ end: UInt64, _ stemEnd: UInt64?) -> Bool {
