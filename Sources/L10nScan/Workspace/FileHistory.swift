@@ -45,6 +45,7 @@ struct FileHistory: Sendable {
 /// The versions of a list of files, asked for anew only where something has changed.
 struct FileVersions: Sendable {
   private var paths: [FilePath] = []
+  /// None until a file has changed, which never happens where files are read once.
   private var indices: [FilePath: Int] = [:]
   private var versions: [Int] = []
   /// How many changes there had been the last time.
@@ -55,13 +56,14 @@ struct FileVersions: Sendable {
     defer { changes = history.changes.count }
     if paths != self.paths {
       self.paths = paths
-      indices = Dictionary(zip(paths, paths.indices)) { first, _ in first }
+      indices = [:]
       versions = paths.map(history.version)
       return versions
     }
     for change in history.changes[changes...] {
       switch change {
       case .file(let path):
+        if indices.isEmpty { indices = Dictionary(zip(paths, paths.indices)) { first, _ in first } }
         if let index = indices[path] { versions[index] = history.version(of: path) }
       case .folder: break
       case .all: versions = paths.map(history.version)
