@@ -48,6 +48,13 @@ import TextFormats
     #expect(String(decoding: json.bytes, as: UTF8.self) == #"{"a":[1,2],"b":true}"#)
   }
 
+  @Test(arguments: [0, 7, 10, 305, -42, .min, .max])
+  func `A number has the digits that the library gives it`(number: Int) {
+    var json = JSONWriter(.compact)
+    json.object { $0.member("a", number) }
+    #expect(String(decoding: json.bytes, as: UTF8.self) == "{\"a\":\(number)}")
+  }
+
   @Test(arguments: [
     ("plain", #""plain""#),
     ("\"\\/", #""\"\\/""#),
