@@ -33,29 +33,38 @@ struct DeclaredNames: Sendable {
   /// Returns the hash that a name is found by: of a function without its parentheses, and of what a
   /// case holds by the case's name.
   static func hash(of name: String, _ role: Role) -> UInt32 {
-    var bytes = Array((name == "[]" ? "subscript" : name).utf8)[...]
+    let bytes = Array((name == "[]" ? "subscript" : name).utf8)
+    var range = bytes.indices
     for prefix in [TypeDeclarations.payloadPrefix, TypeDeclarations.parametersPrefix]
     where name.hasPrefix(prefix) {
-      bytes = bytes.dropFirst(prefix.utf8.count)
+      range = range.dropFirst(prefix.utf8.count)
     }
-    if name.hasSuffix("()") { bytes = bytes.dropLast(2) }
-    return hash(of: bytes, role)
+    if name.hasSuffix("()") { range = range.dropLast(2) }
+    return hash(of: range, in: bytes, role)
   }
 
-  private static func hash(of bytes: ArraySlice<UInt8>, _ role: Role) -> UInt32 {
-    UInt32(truncatingIfNeeded: LiteralHash(bytes).rawValue) &+ role.rawValue
+  /// Hashes the length of a name and its first and last eight bytes: few names of a project have all
+  /// of these in common.
+  private static func hash(of range: Range<Int>, in bytes: [UInt8], _ role: Role) -> UInt32 {
+    let end = max(range.lowerBound, range.upperBound - 8)..<range.upperBound
+    let ends = bytes.beginning(of: range) ^ bytes.beginning(of: end) &* 0xBF58_476D_1CE4_E5B9
+    let mixed = ends ^ ends &>> 32 ^ UInt64(truncatingIfNeeded: range.count)
+    let hash = mixed &* 0x9E37_79B9_7F4A_7C15
+    return UInt32(truncatingIfNeeded: hash &>> 32) &+ role.rawValue
   }
 
   private mutating func add(_ name: Int, of list: TokenList, _ role: Role) {
-    guard list.kind(name) == .identifier else { return }
-    hashes.append(Self.hash(of: list.bytes[list[name].range], role))
+    let token = list[name]
+    guard token.kind == .identifier else { return }
+    hashes.append(Self.hash(of: token.range, in: list.bytes, role))
   }
 
   // MARK: - Swift
 
   /// Adds what other files can mean: neither what bodies declare, nor the types in them.
   private mutating func readSwift(_ list: TokenList, _ outline: Outline) {
-    hashes.reserveCapacity(outline.items.count)
+    // A type and its parents have hashes of their own.
+    hashes.reserveCapacity(2 * outline.items.count)
     for item in outline.items where !item.isLocal {
       switch item.kind {
       case .alias: add(item.name, of: list, .alias)
