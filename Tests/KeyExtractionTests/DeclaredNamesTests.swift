@@ -69,6 +69,7 @@ import Testing
     names += declarations.aliases.map { ($0.name, .alias) }
     let types = declarations.valueTypes + declarations.referenceTypes
     names += (types + declarations.strings.enumerations.keys).map { ($0, .type) }
+    names += types.map { ($0, .definition) }
     return Set(names.map { DeclaredNames.hash(of: $0.0, $0.1) })
   }
 }

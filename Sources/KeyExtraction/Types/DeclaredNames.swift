@@ -11,6 +11,8 @@ struct DeclaredNames: Sendable {
   enum Role: UInt32 {
     /// A type of any kind, where it is declared or extended.
     case type
+    /// A type, where it is declared and not only extended.
+    case definition
     /// A type, where it is declared or extended with parents.
     case child
     /// A superclass, a protocol or a raw type of another one.
@@ -81,6 +83,7 @@ struct DeclaredNames: Sendable {
     // What is extended may be qualified, and may be `[Element]`.
     let isExtension = item.kind == .extensionOfType
     let names = isExtension ? item.keyword + 1..<item.type.lowerBound : item.name..<item.name + 1
+    if !isExtension { add(item.name, of: list, .definition) }
     for name in names {
       add(name, of: list, .type)
       if hasParents { add(name, of: list, .child) }

@@ -408,13 +408,14 @@ extension TypeIndex.Answers {
     return found
   }
 
-  /// Tells whether one of the files that may declare a type meets a condition.
+  /// Tells whether one of the files that may declare a type, and do not only extend it, meets a
+  /// condition.
   private mutating func anyFile(
     declaring type: String,
     _ condition: (TypeDeclarations) -> Bool
   ) -> Bool {
     var found = false
-    declarations.visit(type, as: [.type]) { file in
+    declarations.visit(type, as: [.definition]) { file in
       found = condition(file)
       return !found
     }
