@@ -36,7 +36,8 @@ struct DeclarationStore: Sendable {
   /// Returns what the file at a path declares.
   mutating func declarations(at path: FilePath) -> TypeDeclarations {
     if indices.isEmpty {
-      indices = Dictionary(zip(sources.paths, 0...)) { first, _ in first }
+      indices.reserveCapacity(sources.paths.count)
+      for (index, path) in sources.paths.enumerated().reversed() { indices[path] = index }
     }
     return indices[path].flatMap { declarations(in: [$0]).first } ?? TypeDeclarations()
   }
@@ -78,8 +79,11 @@ struct DeclarationStore: Sendable {
     if type.isEmpty || type == StringSources.messages { return files(declaring: member, .global) }
     let files = files(declaring: member, .member)
     if files.isEmpty { return [] }
-    let owners = Set(self.files(declaring: type, .type))
-    return files.filter(owners.contains)
+    var owners = self.files(declaring: type, .type)[...]
+    return files.filter { file in
+      owners = owners.drop { $0 < file }
+      return owners.first == file
+    }
   }
 
   /// Returns the indices of the files that may declare a name, in ascending order.
