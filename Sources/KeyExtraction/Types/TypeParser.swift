@@ -43,18 +43,15 @@ struct TypeParser {
         {
           index = list.after(index)
         }
-      case .identifier where isSpecifier(list.text(index)): index += 1
+      case .identifier where Self.specifiers.contains(index, of: list): index += 1
       default: return
       }
     }
   }
 
-  private func isSpecifier(_ word: String) -> Bool {
-    switch word {
-    case "some", "any", "inout", "borrowing", "consuming", "sending", "isolated": true
-    default: false
-    }
-  }
+  private static let specifiers = Vocabulary([
+    "some", "any", "inout", "borrowing", "consuming", "sending", "isolated",
+  ])
 
   private mutating func parsePrimary() -> TypeName? {
     let start = index
