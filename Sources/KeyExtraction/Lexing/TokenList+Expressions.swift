@@ -39,9 +39,10 @@ extension TokenList {
 
   /// Tells whether a brace holds `didSet` or `willSet`.
   func isObserver(_ index: Int) -> Bool {
-    self[index].kind == .leftBrace && kind(index + 1) == .identifier
-      && ["didSet", "willSet"].contains(text(index + 1))
+    kind(index) == .leftBrace && Self.observers.contains(index + 1, of: self)
   }
+
+  private static let observers = Vocabulary(["didSet", "willSet"])
 
   /// Tells whether the line that begins at a token goes on with the expression before it.
   func joinsLines(_ last: Int, _ next: Int) -> Bool {
