@@ -7,6 +7,8 @@ struct SwiftOutliner {
   private(set) var items: [Outline.Item] = []
   /// The types whose bodies are being read, or that are ahead.
   private var types: [OpenType] = []
+  /// Where the last of these ends.
+  private var typeEnd = Int.max
   /// How many tokens of values may still be looked at, so that broken code, in which each value goes
   /// on to the end, costs linear time.
   private var valueBudget: Int
@@ -29,13 +31,18 @@ struct SwiftOutliner {
     self.list = list
     valueBudget = 16 * list.count
     items.reserveCapacity(list.declarators.count)
+    types.reserveCapacity(4)
   }
 
   mutating func read() {
     for declarator in list.declarators {
-      if let keyword = list.keyword(declarator.token), !list.isImported(declarator.token) {
-        endTypes(before: declarator.token)
-        read(keyword, at: declarator.token, in: place(in: declarator.bracket, declarator.token))
+      let token = declarator.token
+      if typeEnd <= token { endTypes(before: token) }
+      let place = place(in: declarator.bracket, token)
+      // A body may declare types and functions; its variables and cases are nobody else's.
+      if place.isLocal, !place.isMember, list[token].isOne(of: Self.variables) { continue }
+      if let keyword = list.keyword(token), !list.isImported(token) {
+        read(keyword, at: token, in: place)
       }
     }
     endTypes(before: .max)
@@ -46,7 +53,10 @@ struct SwiftOutliner {
       items[last.item].next = items.count
       types.removeLast()
     }
+    typeEnd = types.last?.end ?? .max
   }
+
+  private static let variables: KeywordSet = [.let, .var, .case]
 
   private func place(in bracket: Int?, _ token: Int) -> Place {
     guard let bracket else { return Place(bracket: nil, isMember: false, isLocal: false) }
@@ -60,7 +70,7 @@ struct SwiftOutliner {
 
   private mutating func read(_ word: Keyword, at keyword: Int, in place: Place) {
     switch word {
-    case .let, .var: if place.isMember || !place.isLocal { readProperties(at: keyword, in: place) }
+    case .let, .var: readProperties(at: keyword, in: place)
     case .func: readFunction(.function, at: keyword, named: keyword + 1, in: place)
     case .`init`: readFunction(.initializer, at: keyword, named: keyword, in: place)
     case .subscript: readFunction(.subscriptMember, at: keyword, named: keyword, in: place)
@@ -90,6 +100,7 @@ struct SwiftOutliner {
     let end = list.after(head.body)
     let type = OpenType(item: items.count, body: head.body, end: end, isLocal: place.isLocal)
     types.append(type)
+    typeEnd = end
     add(
       kind,
       place,
