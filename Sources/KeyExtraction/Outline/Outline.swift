@@ -43,6 +43,7 @@ struct Outline: Sendable {
 
   private func indices(in range: Range<Int>, behind bracket: Int?) -> [Int] {
     var members: [Int] = []
+    members.reserveCapacity(range.count)
     var index = range.lowerBound
     while index < range.upperBound {
       let item = items[index]
