@@ -31,7 +31,7 @@ struct FileExtraction: Sendable {
         self.init(Extraction(path: text.path))
         return
       }
-      if SourceSyntax.isInterface(text.path) {
+      if unit.isInterface {
         self.init(interface: text, settings)
       } else {
         self.init(code: unit, facts, project, settings, types)
@@ -148,8 +148,8 @@ extension Extraction {
 
   /// Whether the type of an interpolation is not evident from its own tokens.
   fileprivate var wantsTypes: Bool {
-    path.fileExtension == "swift"
-      && references.indices.contains { references[$0].key.hasUnknownSpecifier }
+    references.indices.contains { references[$0].key.hasUnknownSpecifier }
+      && path.fileExtension == "swift"
   }
 }
 

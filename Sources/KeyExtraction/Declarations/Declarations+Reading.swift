@@ -11,7 +11,7 @@ extension Declarations {
   ) {
     self.init()
     let (text, syntax) = (unit.text, unit.syntax)
-    if SourceSyntax.isInterface(text.path) { return }
+    if unit.isInterface { return }
     guard
       isHanding || text.isGeneratedBySwiftGen || routines.mayWrap(text.bytes)
         || syntax == .swift && types.mayOccur(in: text.bytes)
@@ -33,8 +33,10 @@ extension Declarations {
 extension SourceText {
   /// Whether SwiftGen's header stands at the beginning.
   fileprivate var isGeneratedBySwiftGen: Bool {
-    bytes.prefix(256).firstOccurrence(of: Array("using SwiftGen".utf8)) != nil
+    bytes.prefix(256).firstOccurrence(of: Self.nameOfSwiftGen) != nil
   }
+
+  private static let nameOfSwiftGen = Array("using SwiftGen".utf8)
 }
 
 extension RoutineTable {

@@ -6,8 +6,20 @@ import SourceFiles
 final class SourceUnit: Sendable {
   let text: SourceText
   let syntax: SourceSyntax
-  private let lexed = Locked<TokenList?>(nil)
-  private let outlined = Locked<Outline?>(nil)
+  private let known = Locked(Known())
+
+  /// What somebody has asked for.
+  private struct Known {
+    var tokens: TokenList?
+    var outline: Outline?
+
+    mutating func tokens(of text: SourceText, _ syntax: SourceSyntax) -> TokenList {
+      if let tokens { return tokens }
+      let list = TokenList(text, syntax, keepsComments: false)
+      tokens = list
+      return list
+    }
+  }
 
   init(_ text: SourceText) {
     self.text = text
@@ -16,21 +28,20 @@ final class SourceUnit: Sendable {
 
   var path: FilePath { text.path }
 
+  /// Whether it is a storyboard or xib, which has no tokens.
+  var isInterface: Bool { syntax != .swift && SourceSyntax.isInterface(path) }
+
   /// The tokens of the code, without comments.
   var tokens: TokenList {
-    lexed.withLock { list in
-      let tokens = list ?? TokenList(text, syntax, keepsComments: false)
-      list = tokens
-      return tokens
-    }
+    known.withLock { $0.tokens(of: text, syntax) }
   }
 
   /// What the code declares.
   var outline: Outline {
-    let (tokens, syntax) = (tokens, syntax)
-    return outlined.withLock { known in
-      let outline = known ?? Outline(tokens, syntax)
-      known = outline
+    known.withLock { known in
+      if let outline = known.outline { return outline }
+      let outline = Outline(known.tokens(of: text, syntax), syntax)
+      known.outline = outline
       return outline
     }
   }
