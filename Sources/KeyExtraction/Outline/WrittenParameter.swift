@@ -38,18 +38,22 @@ extension TokenList {
 
   /// Reads the parameters between a parenthesis and its partner.
   func parameters(in parenthesis: Int) -> [WrittenParameter] {
-    var parts: [Range<Int>] = []
+    var parameters: [WrittenParameter] = []
+    var start: Int?
     var angles = 0
-    for part in split(inside(parenthesis)) {
-      // A comma between angle brackets divides no parameters.
-      if let last = parts.last, angles > 0 {
-        parts[parts.count - 1] = last.lowerBound..<part.upperBound
-      } else {
-        parts.append(part)
-      }
+    let parts = split(inside(parenthesis))
+    parameters.reserveCapacity(parts.count)
+    for (index, part) in parts.enumerated() {
       angles = max(0, angles + openAngles(in: part))
+      // A comma between angle brackets divides no parameters.
+      if angles > 0, index < parts.count - 1 {
+        start = start ?? part.lowerBound
+      } else {
+        parameters.append(writtenParameter((start ?? part.lowerBound)..<part.upperBound))
+        start = nil
+      }
     }
-    return parts.compactMap(writtenParameter)
+    return parameters
   }
 
   /// Counts the angle brackets of a type that are opened in a part and not closed.
@@ -68,7 +72,7 @@ extension TokenList {
     part.first { self[$0].kind == .colon }
   }
 
-  private func writtenParameter(_ part: Range<Int>) -> WrittenParameter? {
+  private func writtenParameter(_ part: Range<Int>) -> WrittenParameter {
     guard let colon = parameterColon(in: part), colon > part.lowerBound else {
       // An enum's payload may be a type alone.
       let type = typeRange(from: part.lowerBound, limit: part.upperBound)
@@ -83,13 +87,14 @@ extension TokenList {
     let hasTwoNames =
       colon - 2 >= part.lowerBound && self[colon - 2].kind == .identifier
       && kind(colon - 3) != .at
-    let label = text(hasTwoNames ? colon - 2 : colon - 1)
+    let name = text(colon - 1)
+    let label = hasTwoNames ? text(colon - 2) : name
     return WrittenParameter(
       label: label == "_" ? nil : label,
-      name: text(colon - 1),
+      name: name,
       type: type,
       defaultValue: value(after: type, in: part),
-      isVariadic: type.last.map { self[$0].kind == .other && text($0) == "..." } ?? false
+      isVariadic: type.last.map { self[$0].range.count == 3 && text($0) == "..." } ?? false
     )
   }
 
