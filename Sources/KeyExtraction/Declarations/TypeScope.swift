@@ -62,7 +62,7 @@ extension DeclarationReader {
   }
 
   func isPrivate(_ keyword: Int) -> Bool {
-    list.hasModifier(["private", "fileprivate"], before: keyword)
+    list.hasModifier(.private, before: keyword)
   }
 
   /// Tells which members of a type, an extension or a protocol count.
@@ -82,14 +82,14 @@ extension DeclarationReader {
     guard readsPublicOnly else { return true }
     switch scope?.exposure ?? .whatIsPublic {
     case .everything:
-      return !list.hasModifier(["private", "fileprivate", "internal"], before: keyword)
+      return !list.hasModifier(.internal, before: keyword)
     case .whatIsPublic: return isPublic(keyword)
     case .nothing: return false
     }
   }
 
   private func isPublic(_ keyword: Int) -> Bool {
-    list.hasModifier(["public", "open"], before: keyword)
+    list.hasModifier(.public, before: keyword)
   }
 
   func isStatic(_ keyword: Int) -> Bool {
@@ -105,16 +105,24 @@ extension DeclarationReader {
   }
 }
 
+extension Vocabulary {
+  /// The modifiers of what no other file sees.
+  static let `private` = Vocabulary(["private", "fileprivate"])
+  /// Those of what no other module sees.
+  fileprivate static let `internal` = Vocabulary(["private", "fileprivate", "internal"])
+  fileprivate static let `public` = Vocabulary(["public", "open"])
+}
+
 extension TokenList {
   /// Whether a declaration has one of some modifiers.
   ///
   /// Attributes with their arguments stand among the modifiers; the declaration before ends in what
   /// is no part of them.
-  func hasModifier(_ modifiers: Set<String>, before keyword: Int) -> Bool {
+  func hasModifier(_ modifiers: Vocabulary, before keyword: Int) -> Bool {
     for index in stride(from: keyword - 1, through: max(0, keyword - 32), by: -1) {
       switch kind(index) {
       case .identifier:
-        if modifiers.contains(text(index)) { return true }
+        if modifiers.contains(index, of: self) { return true }
         let known = self.keyword(index)
         if known != nil, known != .static, known != .class, known != .set { return false }
       case .leftBrace, .rightBrace, .equals, .semicolon: return false

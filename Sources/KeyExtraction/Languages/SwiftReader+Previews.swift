@@ -56,7 +56,7 @@ private struct PreviewHelpers {
       while next < shown.count, shown[next].offset < start { next += 1 }
       let own = shown[next...].prefix { $0.offset < end }.map(\.number)
       next += own.count
-      guard !own.isEmpty, list.hasModifier(["private", "fileprivate"], before: item.keyword) else {
+      guard !own.isEmpty, list.hasModifier(.private, before: item.keyword) else {
         continue
       }
       let helper = Helper(declaration: item.keyword..<item.end, references: own)
