@@ -40,11 +40,11 @@ extension DeclarationReader {
   }
 
   func isString(_ type: Range<Int>) -> Bool {
-    type.contains { index in
-      list.kind(index) == .identifier && ["String", "StringProtocol"].contains(list.text(index))
-        && list.kind(index + 1) != .dot
-    } && !isFunction(type)
+    type.contains { Self.stringTypes.contains($0, of: list) && list.kind($0 + 1) != .dot }
+      && !isFunction(type)
   }
+
+  private static let stringTypes = Vocabulary(["String", "StringProtocol"])
 
   private func isFunction(_ type: Range<Int>) -> Bool {
     type.contains { list[$0].kind == .arrow }

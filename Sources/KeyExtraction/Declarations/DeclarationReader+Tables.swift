@@ -5,8 +5,7 @@ extension DeclarationReader {
   /// A literal of a localizable type says nothing of its table; what is made of it does.
   mutating func readTables() {
     let evaluator = KeyEvaluator(list: list, language: .swift)
-    for (index, token) in list.all.enumerated()
-    where token.kind == .identifier && list.kind(index + 1) == .colon && list.isTableLabel(index) {
+    for index in list.range where list.isTableLabel(index) {
       guard let parenthesis = list.parenthesis(around: index) else { continue }
       let arguments = list.arguments(in: parenthesis)
       guard let name = arguments.first.flatMap({ list.lastName(in: $0.value) }),
@@ -42,8 +41,7 @@ extension DeclarationReader {
 extension TokenList {
   /// Tells whether the name of a table follows a label.
   fileprivate func isTableLabel(_ index: Int) -> Bool {
-    self[index].kind == .identifier && bytes[self[index].start] == UInt8(ascii: "t")
-      && kind(index + 1) == .colon && Routine.companions[text(index)] == .table
+    kind(index + 1) == .colon && Routine.tableLabels.contains(index, of: self)
   }
 
   /// Returns the parenthesis of the call that a label stands in.

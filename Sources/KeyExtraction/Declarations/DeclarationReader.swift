@@ -85,6 +85,8 @@ struct DeclarationReader {
     )
   }
 
+  private static let strings = Vocabulary(["String", "StringProtocol", "NSString"])
+
   private mutating func readType(
     _ item: Outline.Item,
     at index: Int,
@@ -97,7 +99,7 @@ struct DeclarationReader {
       exposure: exposure(of: item, in: outer),
       name: name,
       hasMemberwiseInitializer: item.kind == .structure,
-      isString: ["String", "StringProtocol", "NSString"].contains(name),
+      isString: Self.strings.contains(item.name, of: list),
       path: (outer?.path ?? []) + [name],
       isExtension: item.kind == .extensionOfType,
       isPrivate: outer?.isPrivate ?? false || isPrivate(item.keyword)
@@ -207,7 +209,7 @@ struct DeclarationReader {
   private mutating func addInitialized(_ item: Outline.Item, to scope: inout TypeScope?) {
     guard let first = item.value?.lowerBound else { return }
     if list.kind(first) == .identifier, list.kind(first + 1) == .leftParenthesis,
-      types.roles[list.text(first)] != nil
+      types.areNamed(in: first..<first + 1, of: list)
     {
       declarations.properties.insert(list.text(item.name))
     }

@@ -309,4 +309,7 @@ extension Routine {
     "tableName": .table, "table": .table, "bundle": .bundle, "value": .value,
     "defaultValue": .value, "comment": .comment,
   ]
+
+  /// Those of them that name a table, to be compared with tokens.
+  static let tableLabels = Vocabulary(companions.filter { $0.value == .table }.keys)
 }
