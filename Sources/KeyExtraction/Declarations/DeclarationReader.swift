@@ -122,20 +122,23 @@ struct DeclarationReader {
     if isMemberOfString(scope, keyword), flow.roles["self"]?.isKey ?? false {
       return addSuffix(name, written, flow)
     }
-    let keys = written.filter { types.contain($0.type, of: list) }.map(\.name)
-    if !isInitializer { scope?.flow.merge(flow.without(written.map(\.name))) }
-    let table = flow.hasKey ? self.table(of: flow, written) : (table(of: keys), true)
+    let hasKey = flow.hasKey
+    if !isInitializer, hasKey { scope?.flow.merge(flow.without(written.map(\.name))) }
     let strings = stringGenerics(ofFunctionAt: keyword, parenthesis, end)
+    let parameters = written.map { taking(flow, $0.name, parameter($0, strings)) }
+    guard Declarations.matter(parameters) else { return }
+    let keys = written.filter { types.contain($0.type, of: list) }.map(\.name)
+    let table = hasKey ? self.table(of: flow, written) : (table(of: keys), true)
     declarations.add(
       name,
       .init(
-        parameters: written.map { taking(flow, $0.name, parameter($0, strings)) },
+        parameters: parameters,
         form: isInitializer ? .initializer : .function,
         isDisfavored: isDisfavored(keyword),
         table: table.0,
-        changesText: flow.hasKey && flow.changesText,
+        changesText: hasKey && flow.changesText,
         hasKnownTable: table.1,
-        namesBundle: flow.hasKey && flow.namesBundle,
+        namesBundle: hasKey && flow.namesBundle,
         home: isInitializer
           ? home(ofInitializerIn: scope, isPrivate: isPrivate(keyword))
           : home(ofFunctionAt: keyword, in: scope),

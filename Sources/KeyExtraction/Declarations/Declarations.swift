@@ -28,11 +28,15 @@ struct Declarations: Sendable {
 
   /// Adds a declaration if it can matter to a literal.
   mutating func add(_ name: String, _ signature: Signature) {
-    let matters = signature.parameters.contains { $0.role != nil || $0.isString }
-    guard matters || signature.form == .suffix,
+    guard Self.matter(signature.parameters) || signature.form == .suffix,
       signatures[name]?.count ?? 0 < Self.overloadLimit
     else { return }
     signatures[name, default: []].insert(signature)
+  }
+
+  /// Tells whether some parameters can matter to a literal.
+  static func matter(_ parameters: [Parameter]) -> Bool {
+    parameters.contains { $0.role != nil || $0.isString }
   }
 
   /// Adds a member that a generator has made for a key: its definition in a file is no use of the key.
