@@ -26,6 +26,8 @@ extension ArgumentFlow {
     }
 
     mutating func merge(_ other: Result) {
+      // Nearly no body hands anything on.
+      if other.roles.isEmpty { return }
       roles.merge(other.roles) { first, _ in first }
       tables.formUnion(other.tables)
       namesBundle = namesBundle || other.namesBundle

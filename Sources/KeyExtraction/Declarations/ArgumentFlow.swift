@@ -34,7 +34,7 @@ struct ArgumentFlow {
         let name = index - 1
         guard list[name].kind == .identifier, word(name) != .unknown else { continue }
         add(name, list.arguments(in: index), owners, to: &result)
-      case .identifier where word(index) != .unknown && list.kind(index - 1) == .dot:
+      case .identifier where list.kind(index - 1) == .dot && word(index) != .unknown:
         addReceiver(of: index, to: &result)
       case .colon where index > range.lowerBound && word(index - 1) != .unknown:
         if let arguments = list.messageArguments(at: index - 1) {
