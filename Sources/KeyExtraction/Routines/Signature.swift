@@ -45,6 +45,13 @@ struct Signature: Hashable, Sendable {
   /// Whether the type itself has it, and not its values.
   var isStatic = false
 
+  /// Hashes what tells most declarations of a name apart.
+  func hash(into hasher: inout Hasher) {
+    for parameter in parameters { hasher.combine(parameter.label) }
+    hasher.combine(form)
+    hasher.combine(home?.path)
+  }
+
   /// The type whose member a function is; nil for what belongs to none, and for other forms.
   var owner: String? { form == .function ? home?.outer.last : nil }
 
