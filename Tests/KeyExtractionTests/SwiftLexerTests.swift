@@ -31,9 +31,42 @@ import Testing
     ("`default`(1.5)", ["default", "(", "1.5", ")"]),
     ("#!/bin/swift \"\nx", ["x"]),
     ("#if DEBUG\nx", ["#if", "DEBUG", "x"]),
+    ("a=b==c", ["a", "=", "b", "==", "c"]),
+    ("!a.b !=(-c)", ["!", "a", ".", "b", "!=", "(", "-", "c", ")"]),
+    ("a...b+.c", ["a", "...", "b", "+.", "c"]),
+    ("x:/a,b/ a?.b", ["x", ":", "/a,b/", "a", "?", ".", "b"]),
+    ("a\t\r\n\u{C}b\n\n         c", ["a", "b", "c"]),
   ])
   func `tokens end where Swift ends them`(source: String, expected: [String]) {
     #expect(tokens(source) == expected)
+  }
+
+  @Test func `an identifier ends with its characters, wherever other ones stand among its letters`()
+  {
+    let parts = [
+      "Z", "_", "$", "0", "9", "é", "/", ":", "@", "[", "^", "`", "{", "#", "\u{7F}", " ",
+    ]
+    for length in 1..<20 {
+      for place in 0..<length {
+        for (part, other) in zip(parts, parts.dropFirst() + parts.prefix(1)) {
+          var text = [Character](repeating: "a", count: length)
+          text.insert(contentsOf: part, at: place + 1)
+          text.insert(contentsOf: other, at: length / 2 + 1)
+          let source = String(text)
+          let end = source.utf8.firstIndex { !$0.isIdentifierPart } ?? source.endIndex
+          let bytes = Array(source.utf8)
+          var first: Token?
+          SwiftLexer(bytes, in: 0..<bytes.count).lex { token in
+            first = token
+            return false
+          }
+          #expect(first?.range == 0..<source.utf8.distance(from: source.startIndex, to: end))
+          // The hash of a token is that of its word, wherever it stands.
+          let word = Array(bytes[first?.range ?? 0..<0])
+          #expect(first?.hash == Vocabulary.keywords.spelling(in: word, word.indices).hash)
+        }
+      }
+    }
   }
 
   @Test func `keywords are spelled as they are named`() {

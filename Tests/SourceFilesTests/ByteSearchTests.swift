@@ -56,6 +56,18 @@ import Testing
     }
   }
 
+  @Test func `outside of the bytes there is no byte, and near their end there are no eight`() {
+    for count in 0..<20 {
+      let bytes = (0..<count).map { UInt8(200 + $0) }
+      for offset in Array(-9...30) + [.min, .min + 7, .max - 7, .max] {
+        let isInside = bytes.indices.contains(offset)
+        #expect(bytes.span.byte(at: offset) == (isInside ? bytes[offset] : nil))
+        let eight = isInside && count - offset >= 8 ? bytes.eightBytes(at: offset) : nil
+        #expect(bytes.span.eightBytes(at: offset) == eight)
+      }
+    }
+  }
+
   @Test func `a line begins behind the last line feed before a byte`() {
     for length in 0..<40 {
       for lineFeeds in [[], [0], [3], [length / 2], [2, length - 1], [length - 9, length - 8]] {

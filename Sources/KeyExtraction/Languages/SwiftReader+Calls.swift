@@ -39,7 +39,9 @@ extension SwiftReader {
     into file: inout FileReading
   ) {
     let labels = arguments.map(\.label)
-    var found: (routine: Routine, keys: Int, isWhole: Bool) = (Routine(""), 0, true)
+    var found: Routine?
+    var foundKeys = 0
+    var isFoundWhole = true
     for routine in context.routines[word(name)]
     where isCalled(routine, by: name) && context.canSee(routine) {
       let meant = narrowed(routine, calledAt: name, &file)
@@ -47,11 +49,10 @@ extension SwiftReader {
       let isWhole = meant.hasAllLabels(labels)
       // An overload of one's own may take more keys than the framework's, or be the only one that
       // does with fewer labels.
-      let isBetter = keys > found.keys || keys == found.keys && isWhole && !found.isWhole
-      if isBetter, keys > 0 { found = (meant, keys, isWhole) }
+      let isBetter = keys > foundKeys || keys == foundKeys && isWhole && !isFoundWhole
+      if isBetter, keys > 0 { (found, foundKeys, isFoundWhole) = (meant, keys, isWhole) }
     }
-    let routine = found.routine
-    guard found.keys > 0, !isPattern(name, arguments),
+    guard let routine = found, !isPattern(name, arguments),
       !list.asksFramework(name, arguments, of: routine)
     else { return }
     if context.file == nil, restsOnTypes(routine, calledAt: name, &file) {

@@ -78,7 +78,7 @@ struct SwiftReader {
     if depth > 0 { readSymbol(ofInterpolation: list.range, into: &file) }
     let tokens = list.all
     for index in tokens.indices {
-      if outer == .app, index <= progress.lastMark {
+      if index <= progress.lastMark, outer == .app {
         file.sourceContext = progress.context(at: index)
       }
       switch tokens[index].kind {
@@ -95,7 +95,7 @@ struct SwiftReader {
       case .identifier, .directive:
         // Most words are names that nothing is known of.
         guard wanted.mayHold(tokens[index]) else { continue }
-        if word(index) != .unknown || isImplicitTable(index)
+        if tokens[index].isKeyword || word(index) != .unknown || isImplicitTable(index)
           || context.mayBeginSymbol(index, of: list) && isQualifier(index)
         {
           readWord(at: index, &progress, into: &file)

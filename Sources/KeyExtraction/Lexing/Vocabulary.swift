@@ -75,11 +75,8 @@ struct Vocabulary: Sendable {
   private func word(_ token: Token, in bytes: [UInt8]) -> Word {
     guard token.isWord else { return .unknown }
     let range = token.kind == .directive ? token.start + 1..<token.end : token.range
-    let hash = token.hash
-    var word = lastWords[Self.bucket(hash)]
-    // The hash first, because nearly all tokens that come here are other words.
-    while word != 0, entries[Int(word)].hash != hash { word = entries[Int(word)].previous }
-    return word == 0 ? .unknown : self.word(from: word, bytes.beginning(of: range), bytes, range)
+    let last = lastWords[Self.bucket(token.hash)]
+    return word(from: last, bytes.beginning(of: range), bytes, range)
   }
 
   /// Returns what a lexer notes of the word that stands in `bytes[range]`; the vocabulary is that of
@@ -100,8 +97,12 @@ struct Vocabulary: Sendable {
     let last = lastWords[Self.bucket(hash)]
     // Nearly all words are told to be none of these without a call.
     if last == 0 { return Token.Spelling(keyword: 0, hash: hash) }
-    let keyword = word(from: last, beginning, bytes, range)
-    return Token.Spelling(keyword: UInt8(truncatingIfNeeded: keyword.rawValue), hash: hash)
+    // Neither does the last word of a bucket, if it is a short one.
+    let entry = entries[Int(last)]
+    let isLast =
+      entry.beginning == beginning && Int(entry.length) == range.count && range.count <= 8
+    let number = isLast ? last : word(from: last, beginning, bytes, range).rawValue
+    return Token.Spelling(keyword: UInt8(truncatingIfNeeded: number), hash: hash)
   }
 
   /// Adds a name, and returns its number.

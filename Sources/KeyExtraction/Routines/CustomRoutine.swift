@@ -42,7 +42,7 @@ private struct CustomRoutineParser {
     guard let routine = text.hasPrefix("[") ? message(text) : call(text) else { return nil }
     let takesKey =
       routine.form == .suffix || routine.unlabeled.contains(where: \.isKey)
-      || routine.labels.values.contains(where: \.isKey)
+      || routine.labels.contains(where: \.role.isKey)
     return takesKey ? [routine] : nil
   }
 

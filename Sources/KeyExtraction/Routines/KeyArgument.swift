@@ -19,7 +19,7 @@ package struct KeyArgument: Hashable, Sendable, CustomStringConvertible {
     let routines =
       Routine.foundation + Routine.swiftUI + Routine.appIntents + Routine.swifternalization
     let arguments = routines.flatMap { routine in
-      var labels: [String?] = routine.labels.filter(\.value.isKey).map(\.key)
+      var labels: [String?] = routine.labels.filter(\.role.isKey).map(\.label)
       if routine.unlabeled.contains(where: \.isKey) { labels.append(nil) }
       return labels.map { KeyArgument(routine: routine.name, label: $0) }
     }

@@ -6,7 +6,9 @@ package struct Routine: Hashable, Sendable {
   package let name: String
   /// The roles of the unlabeled arguments, from the first on; in C, of all arguments.
   let unlabeled: [Role]
-  let labels: [String: Role]
+  /// The roles of the labelled arguments, by their labels; so few that a list is searched faster than
+  /// a dictionary.
+  let labels: [LabelledRole]
   let form: Form
   /// The modules of which a file must import one before the name means this; empty where it always
   /// does.
@@ -24,6 +26,12 @@ package struct Routine: Hashable, Sendable {
   var isCustom = false
   /// Whether a call with fewer labels is that of another method of the name.
   var wantsAllLabels = false
+
+  /// An argument's label, and what stands behind it.
+  struct LabelledRole: Hashable, Sendable {
+    let label: String
+    let role: Role
+  }
 
   /// How the routine is called.
   enum Form: Hashable, Sendable {
@@ -92,7 +100,7 @@ package struct Routine: Hashable, Sendable {
   ) {
     self.name = name
     self.unlabeled = unlabeled
-    self.labels = labels
+    self.labels = labels.map(LabelledRole.init).sorted { $0.label < $1.label }
     self.form = form
     self.modules = modules
     self.acceptsStrings = acceptsStrings
@@ -110,7 +118,7 @@ package struct Routine: Hashable, Sendable {
   ) {
     self.name = name
     unlabeled = []
-    labels = [:]
+    labels = []
     self.form = form
     self.modules = modules
     acceptsStrings = false
@@ -134,7 +142,7 @@ package struct Routine: Hashable, Sendable {
 
   /// Returns what an argument of a call of a framework's routine is.
   private func role(of label: String?, at position: Int) -> Role? {
-    if let label { return labels[label] }
+    if let label { return labels.first { $0.label == label }?.role }
     return position < unlabeled.count ? unlabeled[position] : nil
   }
 
@@ -248,7 +256,7 @@ package struct Routine: Hashable, Sendable {
 
   /// Tells whether a call has all labels of a routine that leaves out none.
   func hasAllLabels(_ argumentLabels: [String?]) -> Bool {
-    !wantsAllLabels || labels.keys.allSatisfy(argumentLabels.contains)
+    !wantsAllLabels || labels.allSatisfy { argumentLabels.contains($0.label) }
   }
 
   /// How a key is understood that is an argument with a role.
@@ -274,7 +282,7 @@ package struct Routine: Hashable, Sendable {
 
   /// Whether the key is a `String`.
   var takesStrings: Bool {
-    unlabeled.contains(.stringKey) || labels.values.contains(.stringKey)
+    unlabeled.contains(.stringKey) || labels.contains { $0.role == .stringKey }
   }
 }
 
