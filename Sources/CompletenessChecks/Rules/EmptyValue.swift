@@ -16,7 +16,8 @@ extension Rule {
       variation, where the development language has words; one that has no form at all is empty.
       An empty text in the development language itself is reported where the key is a name for
       programmers or another language has a text, as a warning, since it may be meant; so may it be
-      for one short word such as `and`. A variable may show nothing beside other words or
+      for one short word such as `and`. Where several other languages have the key, and none of
+      them a text, it is a note. A variable may show nothing beside other words or
       placeholders, as an ending does, and a single space may stand in place of ` at `.
       What its key calls a prefix or a suffix is nothing in languages that have no such thing.
 
@@ -58,7 +59,7 @@ extension Rule {
           "\(context.name(of: unit)) is empty",
           in: unit,
           of: context,
-          severity: context.isDevelopment || context.mayLeaveOut(unit) ? .warning : nil,
+          severity: context.severity(of: unit),
           help: "have the text translated"
         )
       }
@@ -104,6 +105,14 @@ extension TranslationContext {
   fileprivate func mayLeaveOut(_ unit: TranslationUnit) -> Bool {
     let original = developmentText(beside: unit).utf8
     return original.count < 5 && original.allSatisfy { $0 >= 0x61 && $0 <= 0x7A }
+  }
+
+  /// How grave it is that a text is empty; nil for what the rule says.
+  fileprivate func severity(of unit: TranslationUnit) -> Severity? {
+    guard isDevelopment else { return mayLeaveOut(unit) ? .warning : nil }
+    // Nobody writes nothing into one file after the other by mistake.
+    let texts = key.translations.count { !$0.isBlank }
+    return texts == 0 && key.translations.count > 2 ? .note : .warning
   }
 
   /// Whether the development language's text may be meant to be empty: instead of a key in plain
