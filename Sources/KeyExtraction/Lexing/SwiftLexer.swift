@@ -313,7 +313,9 @@ extension UInt8 {
     return self < 0x80 && (bits &>> UInt64(self)) & 1 != 0
   }
 
+  /// `!`, `%`, `&`, `*`, `+`, `-`, `.`, `/`, `<`, `=` and `>`, at the places of their codes.
   private static var lowOperators: UInt64 { 0x7000_EC62_0000_0000 }
+  /// `^`, `|` and `~`, at the places of their codes less 64.
   private static var highOperators: UInt64 { 0x5000_0000_4000_0000 }
 }
 

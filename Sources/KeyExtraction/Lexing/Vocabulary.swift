@@ -95,9 +95,9 @@ struct Vocabulary: Sendable {
   ) -> Token.Spelling {
     let hash = Self.hash(beginning, range.count)
     let last = lastWords[Self.bucket(hash)]
-    // Nearly all words are told to be none of these without a call.
+    // Nearly no word needs a call: it is none of these,
     if last == 0 { return Token.Spelling(keyword: 0, hash: hash) }
-    // Neither does the last word of a bucket, if it is a short one.
+    // or a short one that its bucket holds last.
     let entry = entries[Int(last)]
     let isLast =
       entry.beginning == beginning && Int(entry.length) == range.count && range.count <= 8
