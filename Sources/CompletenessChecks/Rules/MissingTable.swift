@@ -16,7 +16,8 @@ extension Rule {
       All calls that ask for one table are one finding, in place of one for each key.
       Where the project has no table `InfoPlist` at all, the reasons for permissions in an
       `Info.plist` or the build settings are one too.
-      Texts in the only language there is need no table, and nothing is said of them.
+      Texts in the only language there is need no table, and nothing is said of them, nor of texts
+      without any letter.
 
       ## Why it is bad
 
@@ -46,7 +47,7 @@ extension Rule {
       // Other people's code finds its keys in its own tables.
       let answered = Set(unbuilt.flatMap(\.keys).flatMap(\.references))
       let absent = project.references.indices.filter { number in
-        project.references[number].context == .app && project.references[number].hasKnownTable
+        project.references[number].context == .app && project.references[number].isWorthATranslation
           && !names.contains(project.references[number].tableName) && !answered.contains(number)
       }
       let asked = Dictionary(

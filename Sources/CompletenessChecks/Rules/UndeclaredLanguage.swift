@@ -14,7 +14,7 @@ extension Rule {
       Finds languages that tables below an Xcode project's folder have and that are not among its
       `knownRegions`; where several projects lie around a table, the nearest counts.
       Regional forms of a declared language are left out, and so are tables of tests, and packages and
-      bundles that come with languages of their own.
+      bundles, that of the app's settings too, which come with languages of their own.
 
       ## Why it is bad
 
@@ -76,8 +76,10 @@ extension [DeclaredLanguages.List] {
 }
 
 extension StringTable {
-  /// Whether the project itself builds the table, as opposed to a package or a finished bundle.
+  /// Whether the project itself builds the table, as opposed to a package, a finished bundle, or that
+  /// of the settings, which is copied as a folder with all its languages.
   fileprivate func isPart(of project: Project) -> Bool {
-    !isFinished && !project.declared.packages.contains { container.relative(to: $0) != nil }
+    !isFinished && container.fileExtension != "bundle"
+      && !project.declared.packages.contains { container.relative(to: $0) != nil }
   }
 }

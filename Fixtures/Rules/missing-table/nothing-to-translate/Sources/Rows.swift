@@ -1,0 +1,10 @@
+import SwiftUI
+
+struct Rows: View {
+  var body: some View {
+    Text("•", tableName: "Rows")
+    Text("\(name) – \(amount)", tableName: "Rows")
+    Text("Show all rows", tableName: "Rows")  // expected-warning {{table 'Rows' does not exist; 1 key is asked of it [missing-table]}}
+    Text("\(amount) %", tableName: "Bars")
+  }
+}
