@@ -16,15 +16,17 @@ extension SwiftReader {
     readAssignment(of: sign + 1..<end, to: sign - 1, properties, into: &file)
   }
 
+  /// Tells of most parentheses that no `append` or `insert` stands before them: both have six letters.
+  @inline(__always)
+  func mayInsert(openedBy parenthesis: Int) -> Bool { list[parenthesis - 1].range.count == 6 }
+
   /// Reads `titles.append("…")`.
   func readInsertion(
     openedBy parenthesis: Int,
     _ properties: [String: LiteralRole],
     into file: inout FileReading
   ) {
-    // Both names have six letters.
-    guard list[parenthesis - 1].range.count == 6, list.kind(parenthesis - 2) == .dot,
-      list.kind(parenthesis - 3) == .identifier,
+    guard list.kind(parenthesis - 2) == .dot, list.kind(parenthesis - 3) == .identifier,
       Self.insertions.contains(parenthesis - 1, of: list), isTarget(parenthesis - 3, properties),
       let value = list.arguments(in: parenthesis).first?.value
     else { return }

@@ -59,13 +59,17 @@ extension SwiftReader {
       && startsExpression(name - 1)
   }
 
+  /// Tells of most parentheses that they hold no `localized: .title` and no `.title`.
+  @inline(__always)
+  func mayHoldSymbol(openedBy parenthesis: Int) -> Bool {
+    list.kind(parenthesis + 2) == .colon || list.kind(parenthesis + 1) == .dot
+  }
+
   /// Reads `Text(localizable: .homeTitle)`, `.localizable(.homeTitle)` and
   /// `String(localized: .settings.title)`.
   func readSymbol(inCallOpenedBy parenthesis: Int, into file: inout FileReading) {
     let isLabelled = list.kind(parenthesis + 2) == .colon
-    guard isLabelled || list.kind(parenthesis + 1) == .dot,
-      list.partner(of: parenthesis) < list.tokens.count
-    else { return }
+    guard list.partner(of: parenthesis) < list.tokens.count else { return }
     if isLabelled {
       guard isTextType(parenthesis - 1) else { return }
       if list.kind(parenthesis + 3) == .dot, list.kind(parenthesis + 4) == .identifier,

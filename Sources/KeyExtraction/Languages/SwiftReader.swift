@@ -84,12 +84,15 @@ struct SwiftReader {
       switch tokens[index].kind {
       case .leftParenthesis:
         if mayBeCall(openedBy: index, wanted) { readCall(openedBy: index, into: &file) }
-        readSymbol(inCallOpenedBy: index, into: &file)
-        readInsertion(openedBy: index, progress.properties, into: &file)
+        if mayHoldSymbol(openedBy: index) { readSymbol(inCallOpenedBy: index, into: &file) }
+        if mayInsert(openedBy: index) {
+          readInsertion(openedBy: index, progress.properties, into: &file)
+        }
         displayReader?.readCall(openedBy: index, into: &file)
       case .identifier where tokens[index].isKeyword && !tokens[index].isOne(of: keywords):
         // It asks for nothing, unless it is a name or a closure stands behind it.
-        if list.kind(index + 1) == .leftBrace || list.keyword(index) == nil {
+        if list.kind(index + 1) == .leftBrace || list.mayBeName(index) && list.keyword(index) == nil
+        {
           readWord(at: index, &progress, into: &file)
         }
       case .identifier, .directive:

@@ -86,18 +86,30 @@ final class TokenList: Sendable {
   /// back-ticks.
   func keyword(_ index: Int) -> Keyword? {
     guard let keyword = self[index].keyword else { return nil }
-    return isName(index, keyword) ? nil : keyword
+    return mayBeName(index) && isName(index, keyword) ? nil : keyword
   }
 
   private func isName(_ index: Int, _ keyword: Keyword) -> Bool {
-    let start = self[index].start
-    if start > 0, bytes[start - 1] == UInt8(ascii: "`") { return true }
+    if isQuoted(index) { return true }
     switch keyword {
     case .`init`, .self: return false
     // A keyword only where `macro name(` stands.
     case .macro: return kind(index + 1) != .identifier || kind(index + 2) != .leftParenthesis
-    default: return index > 0 && self[index - 1].kind == .dot
+    default: return kind(index - 1) == .dot
     }
+  }
+
+  /// Tells of most keywords, by what stands before them, that they are no names.
+  @inline(__always)
+  func mayBeName(_ index: Int) -> Bool {
+    kind(index - 1) == .dot || self[index].spells(.macro) || isQuoted(index)
+  }
+
+  /// Whether a word stands between back-ticks.
+  @inline(__always)
+  private func isQuoted(_ index: Int) -> Bool {
+    let start = self[index].start
+    return start > 0 && bytes[start - 1] == UInt8(ascii: "`")
   }
 
   /// Returns the text of a token as it is written.
