@@ -47,8 +47,10 @@ extension Rule {
       // Other people's code finds its keys in its own tables.
       let answered = Set(unbuilt.flatMap(\.keys).flatMap(\.references))
       let absent = project.references.indices.filter { number in
-        project.references[number].context == .app && project.references[number].isWorthATranslation
+        // Nearly every call asks for a table that is there; to look at its text takes longest.
+        project.references[number].context == .app
           && !names.contains(project.references[number].tableName) && !answered.contains(number)
+          && project.references[number].isWorthATranslation
       }
       let asked = Dictionary(
         grouping: absent.map { project.references[$0] },
