@@ -16,19 +16,18 @@ extension CallReader {
     var formatArguments: [FormatArgument]?
   }
 
-  /// Notes where a call looks that names no table.
-  func setTable(
-    of companions: inout Companions,
-    by routine: Routine,
-    _ labels: [String?],
-    _ roles: [Routine.Role?]
-  ) {
-    if routine.changesText(labels) { companions.traits.insert(.isChanged) }
-    guard !roles.contains(.table) else { return }
-    (companions.table, companions.hasKnownTable) = routine.fixedTable(of: labels)
+  /// Returns what a call says, and what its routine says of all its calls.
+  func companions(of call: RoutineCall) -> Companions {
+    var companions = companions(of: call.arguments, call.roles)
+    if call.routine.changesText(call.labels) { companions.traits.insert(.isChanged) }
+    if !call.roles.contains(.table) {
+      (companions.table, companions.hasKnownTable) = call.routine.fixedTable(of: call.labels)
+    }
+    addFormatArguments(of: call, to: &companions)
+    return companions
   }
 
-  func companions(of arguments: [Argument], _ roles: [Routine.Role?]) -> Companions {
+  func companions(of arguments: [TokenList.Argument], _ roles: [Routine.Role?]) -> Companions {
     var companions = Companions()
     for (argument, role) in zip(arguments, roles) {
       switch role {
@@ -50,7 +49,7 @@ extension CallReader {
   /// Reads the text that a call brings along.
   ///
   /// `defaultValue:` wants a localizable text, in which an interpolation stands as its specifier.
-  private func defaultText(of argument: Argument) -> String? {
+  private func defaultText(of argument: TokenList.Argument) -> String? {
     if let text = evaluator.literalText(in: argument.value) { return text }
     guard argument.label == "defaultValue", argument.value.count == 1,
       let token = argument.value.first, list[token].kind == .interpolatedString
@@ -61,19 +60,14 @@ extension CallReader {
   /// Adds what one of the project's own routines takes to put into the text.
   ///
   /// A call that passes nothing may leave the formatting to others.
-  func addFormatArguments(
-    _ arguments: [Argument],
-    _ labels: [String?],
-    of routine: Routine,
-    to companions: inout Companions
-  ) {
-    guard let indices = routine.formatArguments(of: labels) else { return }
+  private func addFormatArguments(of call: RoutineCall, to companions: inout Companions) {
+    guard let indices = call.routine.formatArguments(of: call.labels) else { return }
     guard !indices.isEmpty else {
       companions.traits.insert(.mayBeFormatted)
       return
     }
     companions.formatArguments = indices.map { index in
-      InterpolationSpecifier.argument(swift: list, in: arguments[index].value, context.file)
+      InterpolationSpecifier.argument(swift: list, in: call.arguments[index].value, context.file)
     }
   }
 

@@ -3,34 +3,25 @@ import SourceFiles
 
 /// Reads one use of a routine into references and dynamic sites.
 struct CallReader {
-  typealias Argument = TokenList.Argument
-
   let evaluator: KeyEvaluator
   let context: FileContext
 
   var list: TokenList { evaluator.list }
 
   /// Reads a call, whose name is at `location`.
-  func read(
-    _ arguments: [Argument],
-    of routine: Routine,
-    at location: SourceLocation,
-    into file: inout FileReading
-  ) {
-    let labels = arguments.map(\.label)
-    let roles = routine.roles(of: labels)
-    guard roles.contains(where: { $0?.isKey ?? false }) else { return }
-    var companions = companions(of: arguments, roles)
-    setTable(of: &companions, by: routine, labels, roles)
+  func read(_ call: RoutineCall, at location: SourceLocation, into file: inout FileReading) {
+    guard call.keyCount > 0 else { return }
+    let (routine, labels) = (call.routine, call.labels)
+    var companions = companions(of: call)
     if companions.table == nil, routine.convertsStrings,
       let outer = file.outerTables[location.offset]
     {
       (companions.table, companions.hasKnownTable) = outer
     }
-    addFormatArguments(arguments, labels, of: routine, to: &companions)
-    for (position, (argument, role)) in zip(arguments, roles).enumerated() {
+    for (position, (argument, role)) in zip(call.arguments, call.roles).enumerated() {
+      guard let role, role.isKey else { continue }
       if role == .localizableKey { noteTable(of: companions, within: argument.value, in: &file) }
-      if let role { companions.origin = routine.origin(of: role) }
+      companions.origin = routine.origin(of: role)
       switch role {
       case .stringKey where argument.label == Routine.stringLiteralLabel:
         addWritten(argument.value, companions, routine.name, location, to: &file)
@@ -46,7 +37,7 @@ struct CallReader {
         let tuple = routine.tuple(at: position, labels: labels)
         let literals = expressions.literals(
           in: argument.value,
-          as: tuple ?? role?.ofLiterals ?? .key
+          as: tuple ?? role.ofLiterals
         )
         if context.file == nil, expressions.restsOnNames(argument.value) {
           file.hasUnclearTypes = true
@@ -110,18 +101,13 @@ struct CallReader {
   /// Reads `"key".localized`, whose receiver is a `String`.
   func read(
     receiver: Range<Int>,
-    _ arguments: [Argument],
-    of routine: Routine,
+    _ call: RoutineCall,
     at location: SourceLocation,
     into file: inout FileReading
   ) {
-    let labels = arguments.map(\.label)
-    let roles = routine.roles(of: labels)
-    var companions = companions(of: arguments, roles)
-    companions.origin = routine.origin(of: .stringKey)
-    setTable(of: &companions, by: routine, labels, roles)
-    addFormatArguments(arguments, labels, of: routine, to: &companions)
-    addStrings(receiver, companions, routine.name, location, to: &file)
+    var companions = companions(of: call)
+    companions.origin = call.routine.origin(of: .stringKey)
+    addStrings(receiver, companions, call.routine.name, location, to: &file)
   }
 
   /// Adds what is written behind `stringLiteral:`.
@@ -155,6 +141,10 @@ struct CallReader {
     _ separator: String? = nil,
     to file: inout FileReading
   ) {
+    // Nearly every key is one literal.
+    if separator == nil, let text = evaluator.plainText(in: range) {
+      return add(.key(text), companions, routine, location, to: &file)
+    }
     var companions = companions
     let question = list.firstTopLevel(in: range) { list[$0].kind == .question }
     if let question, list.comparesWithOne(before: question) {
@@ -207,7 +197,7 @@ struct CallReader {
       companions.traits.insert(.isFilled)
       if key.hasHandmadeSuffix { companions.traits.insert(.hasHandmadeSuffix) }
       add(.key(key.text), companions, routine, location, to: &file)
-    } else if let key = SwiftLiteral(list.bytes, in: list[literal.token].range)?.text {
+    } else if let key = SwiftLiteral.text(in: list.bytes, list[literal.token].range) {
       add(.key(key), companions, routine, location, to: &file)
     }
   }

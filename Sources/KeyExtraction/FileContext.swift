@@ -13,16 +13,25 @@ final class FileContext {
   let path: FilePath
   private let facts: FileFacts
   /// The modules that the file imports.
-  var imports: Set<String> = []
+  let imports: Set<String>
   /// The scopes of the file, where the types of its names are wanted.
-  var file: ScopedFile?
+  let file: ScopedFile?
   /// The declarations of all files, where they are wanted.
   let index: TypeIndex?
 
-  init(of path: FilePath, in project: ProjectContext, _ facts: FileFacts, _ index: TypeIndex?) {
+  init(
+    of path: FilePath,
+    in project: ProjectContext,
+    _ facts: FileFacts,
+    _ index: TypeIndex?,
+    imports: Set<String> = [],
+    scopes file: ScopedFile? = nil
+  ) {
     self.project = project
     self.path = path
     self.index = index
+    self.imports = imports
+    self.file = file
     vocabulary = project.routines.vocabulary
     routines =
       facts.classes.map { project.routines.knowing($0.superclasses, $0.globals) }

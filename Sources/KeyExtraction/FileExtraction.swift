@@ -67,7 +67,6 @@ struct FileExtraction: Sendable {
     let (text, syntax) = (unit.text, unit.syntax)
     let hasComments = project.includesComments
     let list = hasComments ? TokenList(text, syntax, keepsComments: true) : unit.tokens
-    let context = FileContext(of: text.path, in: project, facts, types)
     var file = FileReading(text, SourceContext(of: text.path, below: settings.roots))
     file.add(list.directives, in: text.bytes)
     file.report(SourceDefects(list: list, syntax: syntax).find(hasComments: hasComments))
@@ -76,14 +75,23 @@ struct FileExtraction: Sendable {
     case .swift:
       imports = list.importedModules
       exports = list.exportedModules
-      context.imports = imports.union(facts.visibleModules)
-      if context.imports.isDisjoint(with: Routine.swiftUIModules), list.namesViews {
-        context.imports.insert("SwiftUI")
+      var modules = imports.union(facts.visibleModules)
+      if modules.isDisjoint(with: Routine.swiftUIModules), list.namesViews {
+        modules.insert("SwiftUI")
       }
-      context.file = types.map { ScopedFile(unit.tokens, path: text.path, $0) }
-      if !context.imports.isDisjoint(with: SourceContext.testModules) { file.sourceContext = .test }
+      if !modules.isDisjoint(with: SourceContext.testModules) { file.sourceContext = .test }
+      let scopes = types.map { ScopedFile(unit.tokens, path: text.path, $0) }
+      let context = FileContext(
+        of: text.path,
+        in: project,
+        facts,
+        types,
+        imports: modules,
+        scopes: scopes
+      )
       SwiftReader(list, outline, context).read(into: &file)
     case .objectiveC:
+      let context = FileContext(of: text.path, in: project, facts, types)
       ObjectiveCReader(list, outline, context).read(into: &file)
     }
     file.finish(settings)
@@ -117,12 +125,8 @@ extension FileReading {
     where extraction.references[index].traits.contains(.isChanged) {
       extraction.references[index].formatArguments = nil
     }
-    if settings.contexts.count < SourceContext.allCases.count {
-      extraction.references.removeAll { !settings.contexts.contains($0.context) }
-      extraction.dynamicSites.removeAll { !settings.contexts.contains($0.context) }
-      extraction.symbolUses.removeAll { !settings.contexts.contains($0.context) }
-      extraction.hardCodedTexts.removeAll { !settings.contexts.contains($0.context) }
-    }
+    let unwanted = SourceContext.allCases.filter { !settings.contexts.contains($0) }
+    if !unwanted.isEmpty { extraction.remove(unwanted) }
     // They are found in the order of the text, but for those that a declaration makes ahead.
     if !extraction.references.isInOrder {
       extraction.references.sort { $0.location < $1.location }
@@ -136,6 +140,17 @@ extension Extraction {
   /// Whether the file has neither keys nor texts.
   fileprivate var usesNothing: Bool {
     references.isEmpty && dynamicSites.isEmpty && symbolUses.isEmpty && hardCodedTexts.isEmpty
+  }
+
+  /// Removes what stands in some kinds of code.
+  fileprivate mutating func remove(_ contexts: [SourceContext]) {
+    // Nearly no file has any, and to look at a reference by itself copies it.
+    if references.indices.contains(where: { contexts.contains(references[$0].context) }) {
+      references.removeAll { contexts.contains($0.context) }
+    }
+    dynamicSites.removeAll { contexts.contains($0.context) }
+    symbolUses.removeAll { contexts.contains($0.context) }
+    hardCodedTexts.removeAll { contexts.contains($0.context) }
   }
 
   /// Whether a second look may tell more, with what all files declare.

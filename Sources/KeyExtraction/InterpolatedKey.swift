@@ -71,7 +71,7 @@ struct InterpolationSpecifier {
       switch expression.text(argument.lowerBound) {
       case "specifier":
         text =
-          SwiftLiteral(expression.bytes, in: expression[argument.lowerBound + 2].range)?.text
+          SwiftLiteral.text(in: expression.bytes, expression[argument.lowerBound + 2].range)
           ?? Self.unknown
         return
       case "format", "formatter", "style":

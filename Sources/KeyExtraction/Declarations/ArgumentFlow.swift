@@ -59,38 +59,35 @@ struct ArgumentFlow {
     let labels = arguments.map(\.label)
     let calls = routines[word(site)].compactMap { routine -> (Bool, Result)? in
       guard isVisible(routine, at: site), routine.hasAllLabels(labels) else { return nil }
-      let call = call(of: meant(routine, by: site, owners), at: site, arguments)
-      return call.hasKey ? (!routine.overloads.isEmpty, call) : nil
+      let call = RoutineCall(of: meant(routine, by: site, owners), arguments, labels)
+      let handed = handed(to: call, at: site)
+      return handed.hasKey ? (!routine.overloads.isEmpty, handed) : nil
     }
     let hasDeclared = calls.contains { $0.0 }
-    for (isDeclared, call) in calls where isDeclared == hasDeclared { result.merge(call) }
+    for (isDeclared, handed) in calls where isDeclared == hasDeclared { result.merge(handed) }
   }
 
-  private func call(
-    of routine: Routine,
-    at site: Int,
-    _ arguments: [TokenList.Argument]
-  ) -> Result {
-    let roles = routine.roles(of: arguments.map(\.label))
-    var call = Result()
-    if list.asksFramework(site, arguments, of: routine) { return call }
-    for (position, (argument, role)) in zip(arguments, roles).enumerated() {
+  /// Returns what a call does with the names that it gets.
+  private func handed(to call: RoutineCall, at site: Int) -> Result {
+    var result = Result()
+    if list.asksFramework(site, call) { return result }
+    let routine = call.routine
+    for (position, (argument, role)) in zip(call.arguments, call.roles).enumerated() {
       // What is handed on to a localizable type has that type itself.
       if !routine.overloads.isEmpty, role?.isLocalizable ?? false { continue }
-      if role == .bundle, !isMainBundle(argument.value) { call.namesBundle = true }
+      if role == .bundle, !isMainBundle(argument.value) { result.namesBundle = true }
       guard let role, let name = name(in: argument.value) else { continue }
       // A key is often its own default text as well.
-      if call.roles[name]?.isKey ?? false { continue }
+      if result.roles[name]?.isKey ?? false { continue }
       // A string that becomes a key on the way is a string at the call.
-      call.roles[name] = role.isKey ? .stringKey : role
+      result.roles[name] = role.isKey ? .stringKey : role
       guard role.isKey else { continue }
-      call.sites[name] = [Site(offset: list[site].start, callee: routine.name)]
-      call.separators[name] = routine.separator(at: position, labels: arguments.map(\.label))
+      result.sites[name] = [Site(offset: list[site].start, callee: routine.name)]
+      result.separators[name] = routine.separator(at: position, labels: call.labels)
     }
-    call.tables = [table(of: routine, arguments, roles)]
-    call.changesText =
-      list.changesResult(ofCall: site) || routine.changesText(arguments.map(\.label))
-    return call
+    result.tables = [table(of: call)]
+    result.changesText = list.changesResult(ofCall: site) || routine.changesText(call.labels)
+    return result
   }
 
   /// Adds the name in `key.localized`, which is the key.
@@ -100,25 +97,20 @@ struct ArgumentFlow {
     guard let first = suffixes.first else { return }
     let isCall = list.kind(site + 1) == .leftParenthesis && !list.isFirstOnLine(site + 1)
     let arguments = isCall ? list.arguments(in: site + 1) : []
-    let roles = first.roles(of: arguments.map(\.label))
     var call = Result()
     call.roles[list.text(site - 2)] = .stringKey
     call.sites[list.text(site - 2)] = [Site(offset: list[site].start, callee: first.name)]
-    call.tables = [table(of: first, arguments, roles)]
+    call.tables = [table(of: RoutineCall(of: first, arguments))]
     result.merge(call)
   }
 
   /// Tells in which table a call looks.
-  private func table(
-    of routine: Routine,
-    _ arguments: [TokenList.Argument],
-    _ roles: [Routine.Role?]
-  ) -> Table {
-    guard let position = roles.lastIndex(of: .table), position < arguments.count else {
-      let table = routine.fixedTable(of: arguments.map(\.label))
+  private func table(of call: RoutineCall) -> Table {
+    guard let position = call.roles.lastIndex(of: .table) else {
+      let table = call.routine.fixedTable(of: call.labels)
       return table.isKnown ? .named(table.name ?? "") : .unknown
     }
-    let argument = arguments[position].value
+    let argument = call.arguments[position].value
     switch argument.first.flatMap(list.keyword) {
     case .nil, .NULL: return .named("")
     default: break

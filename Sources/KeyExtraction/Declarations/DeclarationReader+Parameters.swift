@@ -66,7 +66,7 @@ extension DeclarationReader {
     guard let first = value.first else { return nil }
     if list.keyword(first) == .nil { return .named("") }
     guard value.count == 1, list[first].kind == .string else { return .unknown }
-    return SwiftLiteral(list.bytes, in: list[first].range)?.text.map(ArgumentFlow.Table.named)
+    return SwiftLiteral.text(in: list.bytes, list[first].range).map(ArgumentFlow.Table.named)
       ?? .unknown
   }
 

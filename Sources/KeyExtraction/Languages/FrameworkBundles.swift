@@ -3,14 +3,12 @@ import SourceFiles
 extension TokenList {
   /// Tells whether a call looks in the bundle of one of Apple's frameworks, whose texts are none of the
   /// app's: `Bundle(for: UIApplication.self).localizedString(…)`.
-  func asksFramework(
-    _ site: Int,
-    _ arguments: [TokenList.Argument],
-    of routine: Routine
-  ) -> Bool {
-    if routine.wantsAllLabels { return isFrameworkBundle(receiver(before: site)) }
-    guard arguments.count > 1, let bundle = routine.bundle(among: arguments) else { return false }
-    return isFrameworkBundle(strippedExpression(bundle))
+  func asksFramework(_ site: Int, _ call: RoutineCall) -> Bool {
+    if call.routine.wantsAllLabels { return isFrameworkBundle(receiver(before: site)) }
+    guard call.roles.count > 1, let bundle = call.roles.firstIndex(of: .bundle) else {
+      return false
+    }
+    return isFrameworkBundle(strippedExpression(call.arguments[bundle].value))
   }
 
   /// Returns what stands before a method's name: `bundle.`, `Bundle(for: Home.self)!.`, and in

@@ -84,11 +84,10 @@ struct ObjectiveCReader {
     guard let routine, !list.isMacroName(name), !list.isFunctionDeclared(at: name, parts) else {
       return
     }
-    let meant = seen(routine)
-    let arguments = parts.map { TokenList.Argument(nil, $0) }
-    if list.asksFramework(name, arguments, of: meant) { return }
+    let call = RoutineCall(of: seen(routine), parts.map { (nil, $0) }, labels)
+    if list.asksFramework(name, call) { return }
     let first = file.extraction.references.count
-    read(arguments, of: meant, at: name, into: &file)
+    read(call, at: name, into: &file)
     guard file.extraction.references.count > first else { return }
     file.add(list.traits(around: name, list.partner(of: parenthesis)), toReferencesFrom: first)
   }
@@ -105,16 +104,17 @@ struct ObjectiveCReader {
     let labels = arguments.map(\.label)
     let candidates = routines.map { meant($0, by: name) }.filter { $0.takesKey(labels: labels) }
     // A class of one's own may have a method of the name of Foundation's.
-    guard var routine = candidates.first(where: { $0.hasAllLabels(labels) }) ?? candidates.first
+    guard let routine = candidates.first(where: { $0.hasAllLabels(labels) }) ?? candidates.first
     else { return }
     let values = arguments.map { ($0.label, list.firstPart(of: $0.value)) }
-    if list.asksFramework(name, values, of: routine) { return }
+    var call = RoutineCall(of: routine, values, labels)
+    if list.asksFramework(name, call) { return }
     // A class of the project whose method has a look-up's name looks up by itself.
     let owner = receivers.receiver(ofMessageAt: name)
     if owner.map({ context.routines.superclasses[$0] != nil }) ?? false {
-      routine.wantsAllLabels = false
+      call = RoutineCall(of: routine.wantingAllLabels(false), values, labels)
     }
-    read(values, of: routine, at: name, into: &file)
+    read(call, at: name, into: &file)
   }
 
   /// Reads `[@"key" localized]`, `[@"key" localizedInTable:@"Table"]` and `@"key".localized`.
@@ -122,11 +122,10 @@ struct ObjectiveCReader {
     let suffixes = context.routines[word].filter { $0.form == .suffix }
     guard !suffixes.isEmpty, let receiver = receivers.string(before: name) else { return }
     let arguments = list.kind(name + 1) == .colon ? list.messageArguments(at: name) ?? [] : []
-    let labels = arguments.map(\.label)
-    let routine = suffixes.first { !$0.roles(of: labels).contains(nil) } ?? suffixes[0]
+    let calls = suffixes.lazy.map { RoutineCall(of: $0, arguments) }
+    let call = calls.first { !$0.roles.contains(nil) } ?? calls[0]
     let location = file.locator.location(of: list[name].range)
-    callReader(at: name, location)
-      .read(receiver: receiver, arguments, of: routine, at: location, into: &file)
+    callReader(at: name, location).read(receiver: receiver, call, at: location, into: &file)
   }
 
   /// Reads `[Strings homeTitle]` and `Strings.homeTitle`, which a generator has made from a key.
@@ -153,14 +152,9 @@ struct ObjectiveCReader {
     return context.routines.meant(routine, by: list.text(selector), sentTo: receiver)
   }
 
-  private func read(
-    _ arguments: [(label: String?, value: Range<Int>)],
-    of routine: Routine,
-    at name: Int,
-    into file: inout FileReading
-  ) {
+  private func read(_ call: RoutineCall, at name: Int, into file: inout FileReading) {
     let location = file.locator.location(of: list[name].range)
-    callReader(at: name, location).read(arguments, of: routine, at: location, into: &file)
+    callReader(at: name, location).read(call, at: location, into: &file)
   }
 
   private func callReader(at name: Int, _ location: SourceLocation) -> CallReader {

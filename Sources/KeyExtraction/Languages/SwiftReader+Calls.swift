@@ -29,8 +29,8 @@ extension SwiftReader {
   /// Tells whether a call may put arguments into a text, by one look at its words: to hand the
   /// context on for every call is a tenth of reading them.
   private func mayFormat(openedBy parenthesis: Int) -> Bool {
-    word(parenthesis + 1) == context.routines.formatting.format
-      || word(parenthesis - 1) == context.routines.formatting.localizedStringWithFormat
+    let (name, label) = (list[parenthesis - 1], list[parenthesis + 1])
+    return FormattingWords.filter.mayHold(name) || FormattingWords.filter.mayHold(label)
   }
 
   func readCall(
@@ -39,27 +39,28 @@ extension SwiftReader {
     into file: inout FileReading
   ) {
     let labels = arguments.map(\.label)
-    var found: Routine?
-    var foundKeys = 0
-    var isFoundWhole = true
+    var found: (call: RoutineCall, keys: Int)?
     for routine in context.routines[word(name)]
     where isCalled(routine, by: name) && context.canSee(routine) {
-      let meant = narrowed(routine, calledAt: name, &file)
-      let keys = meant.keyCount(labels: labels)
-      let isWhole = meant.hasAllLabels(labels)
+      let call = RoutineCall(of: narrowed(routine, calledAt: name, &file), arguments, labels)
+      let keys = call.keyCount
+      if keys == 0 { continue }
       // An overload of one's own may take more keys than the framework's, or be the only one that
       // does with fewer labels.
-      let isBetter = keys > foundKeys || keys == foundKeys && isWhole && !isFoundWhole
-      if isBetter, keys > 0 { (found, foundKeys, isFoundWhole) = (meant, keys, isWhole) }
+      if let found, keys < found.keys || keys == found.keys && (found.call.isWhole || !call.isWhole)
+      {
+        continue
+      }
+      found = (call, keys)
     }
-    guard let routine = found, !isPattern(name, arguments),
-      !list.asksFramework(name, arguments, of: routine)
+    guard let call = found?.call, !isPattern(name, arguments),
+      !list.asksFramework(name, call)
     else { return }
-    if context.file == nil, restsOnTypes(routine, calledAt: name, &file) {
+    if context.file == nil, restsOnTypes(call.routine, calledAt: name, &file) {
       file.hasUnclearTypes = true
     }
     let location = file.locator.location(of: list[name].range)
-    reader.read(arguments, of: routine, at: location, into: &file)
+    reader.read(call, at: location, into: &file)
   }
 
   /// Returns the arguments of a call with the closures behind them that may yield keys; only where
@@ -96,11 +97,15 @@ extension SwiftReader {
 
   /// Tells whether what looks like a call takes a value apart: `case .string(let text):`.
   private func isPattern(_ name: Int, _ arguments: [TokenList.Argument]) -> Bool {
-    let binding: [Keyword] = [.let, .var]
-    if list.kind(name - 1) == .dot, let keyword = list.keyword(name - 2) {
-      if keyword == .case || binding.contains(keyword) { return true }
+    if list.kind(name - 1) == .dot, isKeyword(name - 2, amongst: [.case, .let, .var]) {
+      return true
     }
-    return arguments.contains { list.keyword($0.value.lowerBound).map(binding.contains) ?? false }
+    return arguments.contains { isKeyword($0.value.lowerBound, amongst: [.let, .var]) }
+  }
+
+  @inline(__always)
+  private func isKeyword(_ index: Int, amongst keywords: KeywordSet) -> Bool {
+    list[index].isOne(of: keywords) && list.keyword(index) != nil
   }
 
   /// Tells whether a routine is called in the form that stands here.
@@ -128,12 +133,11 @@ extension SwiftReader {
     else { return }
     let isCall = list.kind(name + 1) == .leftParenthesis && !list.isFirstOnLine(name + 1)
     let arguments = isCall ? list.arguments(in: name + 1) : []
-    let labels = arguments.map(\.label)
-    let fitting = suffixes.first { !$0.roles(of: labels).contains(nil) }
-    if fitting == nil, takesKey(labels, named: name) { return }
-    let routine = fitting ?? suffixes[0]
+    let calls = suffixes.lazy.map { RoutineCall(of: $0, arguments) }
+    let fitting = calls.first { !$0.roles.contains(nil) }
+    if fitting == nil, takesKey(arguments.map(\.label), named: name) { return }
     let location = file.locator.location(of: list[name].range)
-    reader.read(receiver: receiver, arguments, of: routine, at: location, into: &file)
+    reader.read(receiver: receiver, fitting ?? calls[0], at: location, into: &file)
   }
 
   /// Tells whether another routine of the name has these labels, and a key among its arguments:

@@ -67,12 +67,8 @@ extension SwiftReader {
     }
     guard let found else { return }
     let location = file.locator.location(of: list[name].range)
-    reader.read(
-      arguments,
-      of: found.with(found.overloads.filter(context.canSee)),
-      at: location,
-      into: &file
-    )
+    let seen = found.with(found.overloads.filter(context.canSee))
+    reader.read(RoutineCall(of: seen, arguments, labels), at: location, into: &file)
   }
 
   func readByLabels(
@@ -85,7 +81,7 @@ extension SwiftReader {
       return
     }
     let location = file.locator.location(of: list[name].range)
-    reader.read(arguments, of: routine, at: location, into: &file)
+    reader.read(RoutineCall(of: routine, arguments, labels), at: location, into: &file)
   }
 }
 

@@ -16,12 +16,11 @@ struct SwiftLiteral {
   ///
   /// Without texts it has its interpolations alone.
   init?(_ bytes: [UInt8], in range: Range<Int>, keepsTexts: Bool = true) {
-    guard let delimiters = Delimiters(bytes, in: range) else { return nil }
-    let content = delimiters.content(of: range)
-    if !delimiters.isMultiline, !bytes[content].contains(UInt8(ascii: "\\")) {
-      segments = [.text(String(decoding: bytes[content], as: UTF8.self))]
+    if let text = Self.plainText(in: bytes, range) {
+      segments = [.text(text)]
       return
     }
+    guard let delimiters = Delimiters(bytes, in: range) else { return nil }
     var decoder = Decoder(bytes, delimiters, range, keepsTexts: keepsTexts)
     guard let segments = decoder.decode() else { return nil }
     self.segments = segments
@@ -31,6 +30,26 @@ struct SwiftLiteral {
   var text: String? {
     guard segments.count == 1, case .text(let text) = segments[0] else { return nil }
     return text
+  }
+
+  /// Returns the text of a literal without interpolations; nil for one with some, and for what is not
+  /// finished or has an escape that Swift does not know.
+  static func text(in bytes: [UInt8], _ range: Range<Int>) -> String? {
+    plainText(in: bytes, range) ?? SwiftLiteral(bytes, in: range)?.text
+  }
+
+  /// Returns the text of a literal between two quotes without any escape, as nearly all are; nil for
+  /// any other.
+  private static func plainText(in bytes: [UInt8], _ range: Range<Int>) -> String? {
+    let (quote, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
+    guard range.count > 1, bytes[range.lowerBound] == quote, bytes[range.upperBound - 1] == quote
+    else { return nil }
+    let content = range.lowerBound + 1..<range.upperBound - 1
+    if content.isEmpty { return "" }
+    guard bytes[content.lowerBound] != quote,
+      bytes.offset(of: backslash, in: content) == content.upperBound
+    else { return nil }
+    return String(decoding: bytes[content], as: UTF8.self)
   }
 
   /// Returns the bytes between the parentheses of a literal's interpolations; nil where it is not

@@ -60,7 +60,7 @@ extension TokenList {
   typealias Argument = (label: String?, value: Range<Int>)
 
   /// Returns the label of an argument and its value.
-  func labelAndValue(of argument: Range<Int>) -> (label: String?, value: Range<Int>) {
+  func labelAndValue(of argument: Range<Int>) -> Argument {
     guard argument.count > 1, tokens[argument.lowerBound].kind == .identifier,
       tokens[argument.lowerBound + 1].kind == .colon
     else { return (nil, argument) }
@@ -68,8 +68,11 @@ extension TokenList {
   }
 
   /// Returns the arguments between a parenthesis and its partner.
-  func arguments(in parenthesis: Int) -> [(label: String?, value: Range<Int>)] {
-    split(inside(parenthesis)).map(labelAndValue)
+  func arguments(in parenthesis: Int) -> [Argument] {
+    var arguments: [Argument] = []
+    arguments.reserveCapacity(4)
+    forEachPart(of: inside(parenthesis), at: .comma) { arguments.append(labelAndValue(of: $0)) }
+    return arguments
   }
 
   /// Returns the brace of a closure that stands at a token behind a call: the first one without a

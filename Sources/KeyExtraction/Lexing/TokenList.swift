@@ -136,17 +136,23 @@ final class TokenList: Sendable {
     if range.isEmpty, mark == .comma { return [] }
     var parts: [Range<Int>] = []
     parts.reserveCapacity(4)
+    forEachPart(of: range, at: mark) { parts.append($0) }
+    return parts
+  }
+
+  /// Hands on the parts between the commas, or other marks, of a range.
+  @inline(__always)
+  func forEachPart(of range: Range<Int>, at mark: Token.Kind, _ take: (Range<Int>) -> Void) {
     var start = range.lowerBound
     var index = start
     while index < range.upperBound {
       if self[index].kind == mark {
-        parts.append(start..<index)
+        take(start..<index)
         start = index + 1
       }
       index = after(index)
     }
-    if start < range.upperBound || mark != .comma { parts.append(start..<range.upperBound) }
-    return parts
+    if start < range.upperBound || mark != .comma { take(start..<range.upperBound) }
   }
 
   /// Returns what stands before the first comma in no bracket: of a message's last argument what the

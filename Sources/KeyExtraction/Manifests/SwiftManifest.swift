@@ -118,7 +118,7 @@ private struct ManifestReader {
     guard depth < Self.depthLimit else { return .other }
     switch list.shape(of: range) {
     case .literal(let token):
-      return SwiftLiteral(list.bytes, in: list[token].range)?.text.map { .text($0) } ?? .other
+      return SwiftLiteral.text(in: list.bytes, list[token].range).map { .text($0) } ?? .other
     case .collection(let bracket):
       return .list(list.split(list.inside(bracket)).map { value($0, depth: depth + 1) })
     case .name(let name): return value(ofConstant: list.text(name))

@@ -5,6 +5,9 @@ struct FormattingWords: Sendable {
   /// The first parts of Objective-C's selectors.
   let selectors: Set<Word>
 
+  /// A first look at Swift's two words.
+  static let filter = WordFilter([Vocabulary(["format", "localizedStringWithFormat"])])
+
   init(in vocabulary: inout Vocabulary) {
     format = vocabulary.insert("format")
     localizedStringWithFormat = vocabulary.insert("localizedStringWithFormat")

@@ -18,7 +18,7 @@ extension Routine {
         "localizedString",
         labels: ["forKey": .stringKey, "value": .value, "table": .table],
         form: .member
-      ).withAllLabels,
+      ).wantingAllLabels(true),
       Routine("localizedUserNotificationString", labels: ["forKey": .stringKey], form: .member),
       Routine(
         "localizedUserNotificationStringForKey",
@@ -33,15 +33,8 @@ extension Routine {
         "localizedStringForKey",
         labels: ["localizedStringForKey": .stringKey, "value": .value, "table": .table],
         form: .message
-      ).withAllLabels,
+      ).wantingAllLabels(true),
     ]
-
-  /// The same, where a call with fewer labels is that of another method.
-  private var withAllLabels: Routine {
-    var routine = self
-    routine.wantsAllLabels = true
-    return routine
-  }
 
   /// The names of the functions and methods of C and Objective-C that return a translation.
   static let lookUps = Set(

@@ -1,7 +1,9 @@
 import LocalizationModel
 
 /// A function, initializer, method or macro of whose arguments at least one is a key.
-package struct Routine: Hashable, Sendable {
+///
+/// It is a reference, because every call looks at some, and copies of ten parts would be counted.
+package final class Routine: Sendable {
   /// The name before the parenthesis: of an initializer the type's name.
   package let name: String
   /// The roles of the unlabeled arguments, from the first on; in C, of all arguments.
@@ -16,16 +18,16 @@ package struct Routine: Hashable, Sendable {
   /// Whether the same argument takes a plain string, which is no key.
   let acceptsStrings: Bool
   /// The project's own declarations of the name; empty for the frameworks' routines.
-  private(set) var overloads: [Signature]
+  let overloads: [Signature]
   /// The type or receiver that must stand before the name: a type and a dot, or the receiver of a
   /// message; nil for anything.
   let qualifier: String?
   /// The table of a call that names none.
   let table: String?
   /// Whether a person or a build setting names it.
-  var isCustom = false
+  let isCustom: Bool
   /// Whether a call with fewer labels is that of another method of the name.
-  var wantsAllLabels = false
+  let wantsAllLabels: Bool
 
   /// An argument's label, and what stands behind it.
   struct LabelledRole: Hashable, Sendable {
@@ -107,6 +109,8 @@ package struct Routine: Hashable, Sendable {
     self.qualifier = qualifier
     self.table = table
     overloads = []
+    isCustom = false
+    wantsAllLabels = false
   }
 
   /// Makes a routine of what the project declares, or a package in a module.
@@ -125,13 +129,35 @@ package struct Routine: Hashable, Sendable {
     qualifier = nil
     table = nil
     self.overloads = overloads
+    isCustom = false
+    wantsAllLabels = false
+  }
+
+  private init(_ other: Routine, _ overloads: [Signature], isCustom: Bool, wantsAllLabels: Bool) {
+    name = other.name
+    unlabeled = other.unlabeled
+    labels = other.labels
+    form = other.form
+    modules = other.modules
+    acceptsStrings = other.acceptsStrings
+    qualifier = other.qualifier
+    table = other.table
+    self.overloads = overloads
+    self.isCustom = isCustom
+    self.wantsAllLabels = wantsAllLabels
   }
 
   /// Returns the routine with some of its overloads.
   func with(_ overloads: [Signature]) -> Routine {
-    var routine = self
-    routine.overloads = overloads
-    return routine
+    Routine(self, overloads, isCustom: isCustom, wantsAllLabels: wantsAllLabels)
+  }
+
+  /// The routine as one that a person or a build setting names.
+  var named: Routine { Routine(self, overloads, isCustom: true, wantsAllLabels: wantsAllLabels) }
+
+  /// Returns the routine where a call with fewer labels is that of another method, or is not.
+  func wantingAllLabels(_ wantsAllLabels: Bool) -> Routine {
+    Routine(self, overloads, isCustom: isCustom, wantsAllLabels: wantsAllLabels)
   }
 
   /// Returns what each argument of a call with these labels is.
@@ -146,18 +172,10 @@ package struct Routine: Hashable, Sendable {
     return position < unlabeled.count ? unlabeled[position] : nil
   }
 
-  /// Returns how many arguments of a call with these labels are keys.
-  func keyCount(labels argumentLabels: [String?]) -> Int {
-    guard overloads.isEmpty else {
-      return declaredRoles(of: argumentLabels).count { $0?.isKey ?? false }
-    }
-    return argumentLabels.indices.count { position in
-      role(of: argumentLabels[position], at: position)?.isKey ?? false
-    }
-  }
-
   /// Tells whether a call with these labels gives a key.
-  func takesKey(labels argumentLabels: [String?]) -> Bool { keyCount(labels: argumentLabels) > 0 }
+  func takesKey(labels argumentLabels: [String?]) -> Bool {
+    roles(of: argumentLabels).contains { $0?.isKey ?? false }
+  }
 
   /// Whether a closure behind a call may yield a key: `row { "…" }`.
   var takesKeyInClosure: Bool {
@@ -175,20 +193,6 @@ package struct Routine: Hashable, Sendable {
     let taking = overloads.lazy.compactMap { $0.parameter(ofClosureBehind: labels) }.first
     guard let taking else { return arguments }
     return arguments + [(taking.label, first.value)] + closures.dropFirst()
-  }
-
-  /// Returns the argument of a call that is the bundle.
-  func bundle(among arguments: [TokenList.Argument]) -> Range<Int>? {
-    guard overloads.isEmpty else {
-      let roles = declaredRoles(of: arguments.map(\.label))
-      return zip(arguments, roles).first { $0.1 == .bundle }?.0.value
-    }
-    // Every call is asked, and nearly none names one.
-    for (position, argument) in arguments.enumerated()
-    where role(of: argument.label, at: position) == .bundle {
-      return argument.value
-    }
-    return nil
   }
 
   /// A literal is a key where an overload takes one, unless another takes a plain string there, which
@@ -283,6 +287,25 @@ package struct Routine: Hashable, Sendable {
   /// Whether the key is a `String`.
   var takesStrings: Bool {
     unlabeled.contains(.stringKey) || labels.contains { $0.role == .stringKey }
+  }
+}
+
+extension Routine: Hashable {
+  package static func == (left: Routine, right: Routine) -> Bool {
+    if left === right { return true }
+    return left.name == right.name && left.form == right.form
+      && left.unlabeled == right.unlabeled && left.labels == right.labels
+      && left.modules == right.modules && left.acceptsStrings == right.acceptsStrings
+      && left.overloads == right.overloads && left.qualifier == right.qualifier
+      && left.table == right.table && left.isCustom == right.isCustom
+      && left.wantsAllLabels == right.wantsAllLabels
+  }
+
+  /// Hashes what tells most routines apart.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(form)
+    hasher.combine(overloads)
   }
 }
 

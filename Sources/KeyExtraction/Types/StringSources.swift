@@ -104,7 +104,7 @@ extension StringSources.Enumeration {
         return isString ? entry.name : String(next)
       }
       if isString {
-        return SwiftLiteral(written, in: 0..<written.count)?.text ?? entry.name
+        return SwiftLiteral.text(in: written, 0..<written.count) ?? entry.name
       }
       let digits = String(decoding: written.filter { $0 != "_" }, as: UTF8.self)
       // The compiler refuses numbers that are too large; what follows is then of no use to anyone.

@@ -77,11 +77,11 @@ struct KeyEvaluator {
 
   /// Returns the text of an expression that is one literal without interpolations, as nearly all keys
   /// and comments are.
-  private func plainText(in range: Range<Int>) -> String? {
+  func plainText(in range: Range<Int>) -> String? {
     guard range.count == 1, list[range.lowerBound].kind == .string else { return nil }
     let literal = list[range.lowerBound].range
     return switch language {
-    case .swift: SwiftLiteral(list.bytes, in: literal)?.text
+    case .swift: SwiftLiteral.text(in: list.bytes, literal)
     case .objectiveC: CLiteral.text(of: list.bytes, in: literal)
     }
   }
