@@ -511,8 +511,8 @@ struct OpenFile: ~Copyable {
   /// Reads the file, of which the size is told; one that has grown meanwhile is read to its end.
   func readAll(expecting size: Int) throws(SystemError) -> [UInt8] {
     guard size <= FileError.sizeLimit else { throw SystemError(reason: FileError.excess) }
-    // One byte more than announced, so that the end is seen without another round.
-    var bytes = try readChunk(atMost: size + 1)
+    // One byte more than announced: where that does not come, the file ends.
+    var bytes = try readChunk(atMost: size + 1, orExactly: size)
     while bytes.count > size {
       let more = try readChunk(atMost: 65_536)
       if more.isEmpty { break }
@@ -522,8 +522,12 @@ struct OpenFile: ~Copyable {
     return bytes
   }
 
-  /// Reads until `limit` bytes are there or the file ends.
-  private func readChunk(atMost limit: Int) throws(SystemError) -> [UInt8] {
+  /// Reads until `limit` bytes are there or the file ends, which it does where one call for more has
+  /// given `expected` bytes.
+  private func readChunk(
+    atMost limit: Int,
+    orExactly expected: Int? = nil
+  ) throws(SystemError) -> [UInt8] {
     var failure: SystemError?
     let chunk = unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
       while count < limit {
@@ -532,6 +536,7 @@ struct OpenFile: ~Copyable {
         if got < 0 { failure = SystemError() }
         if got <= 0 { return }
         count += got
+        if got == expected { return }
       }
     }
     if let failure { throw failure }
