@@ -170,24 +170,28 @@ package struct JSONWriter {
   }
 
   private mutating func separate() {
-    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    if depth > 0, style == .pretty {
+      startLine(behindComma: !isFirst)
+    } else if !isFirst {
+      bytes.append(UInt8(ascii: ","))
+    }
     isFirst = false
-    if depth > 0 { startLine() }
   }
 
-  private mutating func startLine() {
+  private mutating func startLine(behindComma: Bool = false) {
     guard style == .pretty else { return }
     // One copy, because most of a report's bytes are these.
-    if 2 * depth < Self.indentation.count {
-      bytes.append(contentsOf: Self.indentation[...(2 * depth)])
+    let start = behindComma ? 0 : 1
+    if 2 * depth + 2 <= Self.indentation.count {
+      bytes.append(contentsOf: Self.indentation[start..<2 * depth + 2])
     } else {
-      bytes.append(contentsOf: Self.indentation[..<1])
+      bytes.append(contentsOf: Self.indentation[start..<2])
       bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
     }
   }
 
-  /// A line end, and the spaces before what stands deeper than nearly all reports go.
-  private static let indentation = Array("\n                                ".utf8)
+  /// A comma, a line end, and the spaces before what stands deeper than nearly all reports go.
+  private static let indentation = Array(",\n                                ".utf8)
 }
 
 extension JSONWriter {
