@@ -13,6 +13,12 @@ struct FileFacts: Equatable, Sendable {
   var visibleModules: Set<String> = []
   /// The classes that all files declare; of Objective-C alone, whose messages are told apart by them.
   var classes: ProjectClasses?
+
+  /// Whether there are none, as of nearly all files.
+  var isEmpty: Bool {
+    understoodSites.isEmpty && callees.isEmpty && tables.isEmpty && definedKeys.isEmpty
+      && visibleModules.isEmpty && classes == nil
+  }
 }
 
 /// The classes that the sources declare, as far as messages are told apart by them.

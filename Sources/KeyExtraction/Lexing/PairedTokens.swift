@@ -27,11 +27,6 @@ struct PairedTokens: ~Copyable {
       self.init(bytes, range, keepsComments)
       _ = fill(room: range.count + 1, bytes, syntax, in: range)
     }
-    // Lists may be kept, and half of the room is empty.
-    var exact: [Token] = []
-    exact.reserveCapacity(tokens.count)
-    exact += tokens
-    tokens = exact
   }
 
   private init(_ bytes: [UInt8], _ range: Range<Int>, _ keepsComments: Bool) {

@@ -61,6 +61,8 @@ final class TokenList: Sendable {
   }
 
   var count: Int { stored.count }
+  /// How many bytes the tokens take, with the room that is empty.
+  var size: Int { stored.capacity * MemoryLayout<Token>.stride }
   var range: Range<Int> { 0..<count }
   /// All tokens, for who walks along the list.
   var all: [Token] { stored }
@@ -84,7 +86,13 @@ final class TokenList: Sendable {
 
   /// Returns the keyword that a token is; nil for what is a name in its place, after a dot or between
   /// back-ticks.
+  @inline(__always)
   func keyword(_ index: Int) -> Keyword? {
+    // Most tokens are none, wherever they stand.
+    self[index].isKeyword ? keyword(standingAt: index) : nil
+  }
+
+  private func keyword(standingAt index: Int) -> Keyword? {
     guard let keyword = self[index].keyword else { return nil }
     return mayBeName(index) && isName(index, keyword) ? nil : keyword
   }

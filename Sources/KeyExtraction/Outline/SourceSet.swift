@@ -2,7 +2,8 @@ import SourceFiles
 
 /// A set of source files that are read several times, and opened and lexed once.
 ///
-/// Of a tree that is larger than the room for it, the files that find none are opened again each time.
+/// Of a tree that is larger than the room for it, the files that find none are opened again each time, and
+/// the tokens that have served and find none are made again for who reads a file once more.
 final class SourceSet: Sendable {
   let paths: [FilePath]
   private let files: FileSystem
@@ -14,24 +15,39 @@ final class SourceSet: Sendable {
   private struct Kept {
     /// By the index of the path.
     var units: [SourceUnit?]
-    /// How many bytes of texts find room yet; their tokens take twice as much.
+    /// How many bytes of texts find room yet, and how many of tokens that have served.
     var room: Int
+    var roomForTokens: Int
 
     mutating func keep(_ unit: SourceUnit, at index: Int) {
       guard unit.text.bytes.count <= room else { return }
       units[index] = unit
       room -= unit.text.bytes.count
     }
+
+    mutating func keepTokens(ofSize size: Int) -> Bool {
+      guard size <= roomForTokens else { return false }
+      roomForTokens -= size
+      return true
+    }
   }
 
   /// Larger than the sources of most apps, and less than the tables of a large one take.
-  private static let room = 1 << 23
+  private static let room = 1 << 24
+  /// Enough for the tokens of a small app, which then is lexed once.
+  private static let roomForTokens = 1 << 21
 
   init(_ paths: [FilePath], in files: FileSystem, jobs: Int) {
     self.paths = paths
     self.files = files
     self.jobs = jobs
-    kept = Locked(Kept(units: Array(repeating: nil, count: paths.count), room: Self.room))
+    kept = Locked(
+      Kept(
+        units: Array(repeating: nil, count: paths.count),
+        room: Self.room,
+        roomForTokens: Self.roomForTokens
+      )
+    )
   }
 
   /// Makes a set of texts that are in memory already.
@@ -39,7 +55,7 @@ final class SourceSet: Sendable {
     paths = texts.map(\.path)
     files = .local
     jobs = 1
-    kept = Locked(Kept(units: texts.map(SourceUnit.init), room: 0))
+    kept = Locked(Kept(units: texts.map(SourceUnit.init), room: 0, roomForTokens: .max))
   }
 
   /// Returns what a function makes of each file, or of the reason why it cannot be read.
@@ -54,7 +70,7 @@ final class SourceSet: Sendable {
     _ indices: [Int],
     _ transform: @Sendable (Result<SourceUnit, FileError>) -> Value
   ) -> [Value] {
-    indices.concurrentMap(jobs: jobs) { transform(unit(at: $0)) }
+    map(indices.map { ($0, ()) }) { unit, _ in transform(unit) }
   }
 
   /// Returns what a function makes of some of the files, each with an item of its own.
@@ -62,7 +78,19 @@ final class SourceSet: Sendable {
     _ items: [(index: Int, item: Item)],
     _ transform: @Sendable (Result<SourceUnit, FileError>, Item) -> Value
   ) -> [Value] {
-    items.concurrentMap(jobs: jobs) { transform(unit(at: $0.index), $0.item) }
+    items.concurrentMap(jobs: jobs) { index, item in
+      let unit = unit(at: index)
+      let value = transform(unit, item)
+      if case .success(let unit) = unit { releaseTokens(of: unit, at: index) }
+      return value
+    }
+  }
+
+  /// Frees the tokens of a file that have served, for which there is no room.
+  private func releaseTokens(of unit: SourceUnit, at index: Int) {
+    unit.releaseTokens { size in
+      kept.withLock { $0.units[index] === unit && $0.keepTokens(ofSize: size) }
+    }
   }
 
   private func unit(at index: Int) -> Result<SourceUnit, FileError> {

@@ -12,6 +12,8 @@ final class SourceUnit: Sendable {
   private struct Known {
     var tokens: TokenList?
     var outline: Outline?
+    /// Whether the tokens have served.
+    var isFinished = false
 
     mutating func tokens(of text: SourceText, _ syntax: SourceSyntax) -> TokenList {
       if let tokens { return tokens }
@@ -43,6 +45,18 @@ final class SourceUnit: Sendable {
       let outline = Outline(known.tokens(of: text, syntax), syntax)
       known.outline = outline
       return outline
+    }
+  }
+
+  /// Tells that most likely nobody will ask for the tokens any more.
+  func finish() { known.withLock { $0.isFinished = true } }
+
+  /// Forgets the tokens that have served, unless their size in bytes finds room.
+  func releaseTokens(unless findRoom: (Int) -> Bool) {
+    known.withLock { known in
+      guard known.isFinished, let tokens = known.tokens else { return }
+      known.isFinished = false
+      if !findRoom(tokens.size) { (known.tokens, known.outline) = (nil, nil) }
     }
   }
 }

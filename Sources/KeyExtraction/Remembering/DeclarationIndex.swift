@@ -46,8 +46,11 @@ struct DeclarationIndex: Sendable {
   /// The names of what hands a string on to a routine as its key.
   var wrapperNames: Set<String> { merged.wrapperNames.union(packages.wrapperNames) }
 
-  /// What a file's declarations tell of itself.
-  func facts(at index: Int) -> FileFacts { files[index].value.facts }
+  /// What a file's declarations tell of itself; nil for nothing.
+  func facts(at index: Int) -> FileFacts? {
+    let file = files[index]
+    return file.value.facts.isEmpty ? nil : file.value.facts
+  }
 
   /// Makes the context of the declarations as they are known by now.
   func context(

@@ -22,6 +22,9 @@ package struct ExtractionMemory: Sendable {
   var typeAnswers = TypeMemory()
   var visibleModules: VisibleModules
   private var outcome = RememberedOutcome()
+  /// The sources of the last run, where there is no next one: to free what was read of them takes some
+  /// hundredths of the run, on one thread.
+  private var sources: SourceSet?
 
   /// What is remembered of a round over declarations.
   struct Round: Sendable {
@@ -56,6 +59,7 @@ package struct ExtractionMemory: Sendable {
   /// Begins a run over some files.
   mutating func begin(_ sources: SourceSet, _ versions: [Int]) -> Reading {
     run += 1
+    if !isKept { self.sources = sources }
     if paths != sources.paths {
       let former = Dictionary(zip(paths, paths.indices)) { first, _ in first }
       let indices = sources.paths.map { former[$0] }
@@ -72,6 +76,9 @@ package struct ExtractionMemory: Sendable {
     }
     return Reading(sources: sources, versions: versions, objectiveC: objectiveC, run: run)
   }
+
+  /// Frees what was read of the sources, for who needs the memory.
+  package mutating func freeSources() { sources = nil }
 
   /// Returns the extractions of a run, and one for each file of a package that cannot be read.
   mutating func finish(

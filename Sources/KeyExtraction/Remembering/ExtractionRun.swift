@@ -64,15 +64,21 @@ struct ExtractionRun {
     return memory.extractions[number].read(indices, facts, in: reading, with: context) {
       unit,
       facts in
-      FileExtraction(of: unit, facts, context, settings)
+      let extraction = FileExtraction(of: unit, facts ?? FileFacts(), context, settings)
+      if !extraction.isUnclear, case .success(let unit) = unit { unit.finish() }
+      return extraction
     }
   }
 
-  private func facts(at position: Int) -> FileFacts {
-    var facts = index.facts(at: position)
-    if classes != nil, reading.objectiveC.contains(position) { facts.classes = classes }
-    if visibleModules.isEmpty { return facts }
-    if let more = visibleModules[position] { facts.visibleModules = more }
+  /// What only the file at a position needs to be read; nil for nothing.
+  private func facts(at position: Int) -> FileFacts? {
+    let known = index.facts(at: position)
+    let classes = reading.objectiveC.contains(position) ? classes : nil
+    let modules = visibleModules.isEmpty ? nil : visibleModules[position]
+    if classes == nil, modules == nil { return known }
+    var facts = known ?? FileFacts()
+    facts.classes = classes
+    facts.visibleModules = modules ?? []
     return facts
   }
 
@@ -144,7 +150,7 @@ struct ExtractionRun {
     let facts = unclear.map { self.facts(at: $0) }
     let typed = memory.typed.read(unclear, facts, in: reading, with: context) { unit, facts in
       let types = types.forAnother
-      let extraction = FileExtraction(of: unit, facts, context, settings, types)
+      let extraction = FileExtraction(of: unit, facts ?? FileFacts(), context, settings, types)
       return ExtractionMemory.TypedExtraction(extraction: extraction, questions: types.questions)
     }
     for (index, entry) in zip(unclear, typed) { files[index] = entry.map(\.extraction) }

@@ -11,9 +11,9 @@ struct Pass<Value: Sendable>: Sendable {
     let id: Int
     let value: Value
     fileprivate let version: Int
-    fileprivate let facts: FileFacts
+    fileprivate let facts: FileFacts?
 
-    fileprivate init(id: Int, value: Value, version: Int, facts: FileFacts) {
+    fileprivate init(id: Int, value: Value, version: Int, facts: FileFacts?) {
       self.id = id
       self.value = value
       self.version = version
@@ -42,18 +42,19 @@ struct Pass<Value: Sendable>: Sendable {
   /// - Returns: The entries of these files.
   mutating func read(
     _ indices: [Int],
-    _ facts: [FileFacts]? = nil,
+    _ facts: [FileFacts?]? = nil,
     in reading: Reading,
     with input: any AnyObject & Sendable,
-    _ transform: @Sendable (Result<SourceUnit, FileError>, FileFacts) -> Value
+    _ transform: @Sendable (Result<SourceUnit, FileError>, FileFacts?) -> Value
   ) -> [Entry] {
     if self.input !== input || entries.count != reading.versions.count {
       entries = Array(repeating: nil, count: reading.versions.count)
     }
     self.input = input
-    var missing: [(index: Int, item: FileFacts)] = []
+    var missing: [(index: Int, item: FileFacts?)] = []
+    missing.reserveCapacity(indices.count)
     for (position, index) in indices.enumerated() {
-      let facts = facts?[position] ?? FileFacts()
+      let facts = facts?[position]
       if let known = entries[index], known.version == reading.versions[index],
         known.facts == facts
       {
