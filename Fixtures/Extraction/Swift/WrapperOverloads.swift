@@ -31,3 +31,13 @@ struct Step {
     Step(title: "Either way", text: "no key")  // expect: key="Either way"
   ]
 }
+
+// A literal is a string first of all, so that an initializer of one's own is meant that takes one.
+extension String {
+  init(localized key: String, _ arguments: CVarArg...) {
+    self.init(format: NSLocalizedString(key, comment: ""), arguments: arguments)
+  }
+}
+let friends = String(localized: "friend_\(number)")  // expected-note {{key is interpolated}}
+let friend = String(localized: "friend_1")  // expect: key="friend_1" routine="String"
+let localized = String(localized: "Of \(number) friends", comment: "Foundation's")  // expect: key="Of %? friends"

@@ -32,7 +32,8 @@ struct ArgumentFlow {
       switch list[index].kind {
       case .leftParenthesis where index > range.lowerBound:
         let name = index - 1
-        guard list[name].kind == .identifier, word(name) != .unknown else { continue }
+        guard list[name].kind == .identifier, word(name) != .unknown, !list.opensName(at: index)
+        else { continue }
         add(name, list.arguments(in: index), owners, to: &result)
       case .identifier where list.kind(index - 1) == .dot && word(index) != .unknown:
         addReceiver(of: index, to: &result)

@@ -3,7 +3,9 @@ import SourceFiles
 
 extension SwiftReader {
   func readCall(openedBy parenthesis: Int, into file: inout FileReading) {
-    guard list.partner(of: parenthesis) < list.count else { return }
+    guard list.partner(of: parenthesis) < list.count, !list.opensName(at: parenthesis) else {
+      return
+    }
     if mayFormat(openedBy: parenthesis),
       let call = FormattingCall(swift: list, openedBy: parenthesis, context)
     {
@@ -47,8 +49,7 @@ extension SwiftReader {
       if keys == 0 { continue }
       // An overload of one's own may take more keys than the framework's, or be the only one that
       // does with fewer labels.
-      if let found, keys < found.keys || keys == found.keys && (found.call.isWhole || !call.isWhole)
-      {
+      if let found, keys < found.keys || keys == found.keys && !call.isPreferred(to: found.call) {
         continue
       }
       found = (call, keys)

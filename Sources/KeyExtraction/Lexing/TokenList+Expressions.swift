@@ -75,6 +75,12 @@ extension TokenList {
     return arguments
   }
 
+  /// Tells whether a parenthesis opens no arguments, but the labels in a function's name:
+  /// `#selector(text(forKey:))`.
+  func opensName(at parenthesis: Int) -> Bool {
+    kind(partner(of: parenthesis) - 1) == .colon
+  }
+
   /// Returns the brace of a closure that stands at a token behind a call: the first one without a
   /// label, others with theirs.
   func closure(behindCallAt index: Int, limit: Int) -> Int? {
