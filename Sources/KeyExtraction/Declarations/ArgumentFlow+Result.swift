@@ -25,6 +25,32 @@ extension ArgumentFlow {
       return rest.hasKey ? rest : Result()
     }
 
+    /// Returns what becomes of properties, under the names of the parameters that they get.
+    func given(by stored: [DeclarationReader.StoredName]) -> Result {
+      guard hasKey else { return Result() }
+      var given = self
+      (given.roles, given.sites, given.separators) = ([:], [:], [:])
+      for name in stored {
+        guard let role = roles[name.property] else { continue }
+        given.roles[name.value] = role
+        given.sites[name.value, default: []] += sites[name.property] ?? []
+        given.separators[name.value] = separators[name.property]
+      }
+      given.tables = Set(
+        tables.map { table in
+          guard case .given(let property) = table else { return table }
+          return stored.first { $0.property == property }.map { .given(by: $0.value) } ?? table
+        }
+      )
+      return given
+    }
+
+    func merging(_ other: Result) -> Result {
+      var merged = self
+      merged.merge(other)
+      return merged
+    }
+
     mutating func merge(_ other: Result) {
       // Nearly no body hands anything on.
       if other.roles.isEmpty { return }

@@ -39,6 +39,12 @@ extension DeclarationReader {
     return names
   }
 
+  /// Tells by their words whether some parameters can matter to a literal.
+  func mayTakeKeys(_ parameters: Range<Int>) -> Bool {
+    types.areNamed(in: parameters, of: list)
+      || parameters.contains { Self.stringTypes.contains($0, of: list) }
+  }
+
   func isString(_ type: Range<Int>) -> Bool {
     type.contains { Self.stringTypes.contains($0, of: list) && list.kind($0 + 1) != .dot }
       && !isFunction(type)

@@ -14,6 +14,8 @@ struct DeclarationReader {
   /// Whether only what other modules can see counts.
   let readsPublicOnly: Bool
   var declarations = Declarations()
+  /// The types and extensions whose members were read, in the order of their ends.
+  private var scopes: [TypeScope] = []
 
   init(
     _ unit: SourceUnit,
@@ -36,6 +38,7 @@ struct DeclarationReader {
       readClosures()
     }
     readMembers(of: nil, in: nil)
+    addInitializers()
     readLookUpsOfDefinedKeys()
   }
 
@@ -62,8 +65,21 @@ struct DeclarationReader {
       default: readType(item, at: index, in: scope, depth: depth)
       }
     }
-    if let scope, scope.hasMemberwiseInitializer, !readsPublicOnly {
-      addMemberwiseInitializer(of: scope)
+    if let scope { scopes.append(scope) }
+  }
+
+  /// Adds the initializers that give properties their values: what becomes of these is told by all bodies
+  /// of the type, also by those of extensions in the file.
+  private mutating func addInitializers() {
+    let handing = scopes.filter(\.flow.hasKey)
+    let flows = Dictionary(handing.map { ($0.path, $0.flow) }) { $0.merging($1) }
+    for var scope in scopes {
+      if !flows.isEmpty { scope.flow = flows[scope.path] ?? scope.flow }
+      for initializer in scope.initializers {
+        let given = scope.flow.given(by: initializer.stored)
+        add(initializer.item, initializer.flow.merging(given), in: scope)
+      }
+      if scope.hasMemberwiseInitializer, !readsPublicOnly { addMemberwiseInitializer(of: scope) }
     }
   }
 
@@ -112,19 +128,47 @@ struct DeclarationReader {
 
   private mutating func readFunction(_ item: Outline.Item, in scope: inout TypeScope?) {
     guard let parenthesis = item.parenthesis else { return }
-    let (keyword, end) = (item.keyword, item.end)
-    let written = list.parameters(in: parenthesis)
     let isInitializer = item.kind == .initializer
     if isInitializer, !(scope?.isExtension ?? true) { scope?.hasMemberwiseInitializer = false }
-    guard let name = isInitializer ? scope?.name : list.text(item.name) else { return }
-    guard isExposed(keyword, in: scope) else { return }
-    let flow = flow.flow(in: list.after(parenthesis)..<end, of: scope?.path ?? [])
-    if isMemberOfString(scope, keyword), flow.roles["self"]?.isKey ?? false {
-      return addSuffix(name, written, flow)
+    guard isExposed(item.keyword, in: scope) else { return }
+    let body = list.after(parenthesis)..<item.end
+    let flow = flow.flow(in: body, of: scope?.path ?? [])
+    if isInitializer {
+      let stored = list.storedNames(in: body)
+      if !stored.isEmpty, scope != nil {
+        scope?.initializers.append(.init(item: item, flow: flow, stored: stored))
+        return
+      }
     }
+    add(item, flow, in: scope)
+    guard !isInitializer, flow.hasKey, !isOfString(item, flow, in: scope) else { return }
+    scope?.flow.merge(flow.without(list.parameters(in: parenthesis).map(\.name)))
+  }
+
+  /// Tells whether a member of `String` looks up the string itself.
+  private func isOfString(
+    _ item: Outline.Item,
+    _ flow: ArgumentFlow.Result,
+    in scope: TypeScope?
+  ) -> Bool {
+    isMemberOfString(scope, item.keyword) && flow.roles["self"]?.isKey ?? false
+  }
+
+  /// Adds a function or an initializer whose body hands on what `flow` tells.
+  private mutating func add(
+    _ item: Outline.Item,
+    _ flow: ArgumentFlow.Result,
+    in scope: TypeScope?
+  ) {
+    guard let parenthesis = item.parenthesis else { return }
+    let (keyword, isInitializer) = (item.keyword, item.kind == .initializer)
+    guard let name = isInitializer ? scope?.name : list.text(item.name) else { return }
+    let strings = stringGenerics(ofFunctionAt: keyword, parenthesis, item.end)
     let hasKey = flow.hasKey
-    if !isInitializer, hasKey { scope?.flow.merge(flow.without(written.map(\.name))) }
-    let strings = stringGenerics(ofFunctionAt: keyword, parenthesis, end)
+    // Most functions take neither what is localizable nor a string.
+    guard hasKey || !strings.isEmpty || mayTakeKeys(list.inside(parenthesis)) else { return }
+    let written = list.parameters(in: parenthesis)
+    if isOfString(item, flow, in: scope) { return addSuffix(name, written, flow) }
     let parameters = written.map { taking(flow, $0.name, parameter($0, strings)) }
     guard Declarations.matter(parameters) else { return }
     let keys = written.filter { types.contain($0.type, of: list) }.map(\.name)

@@ -15,6 +15,22 @@ extension DeclarationReader {
     var properties: [Parameter] = []
     /// The uses that the type's bodies make of its properties.
     var flow = ArgumentFlow.Result()
+    /// The initializers that store what they get.
+    var initializers: [StoringInitializer] = []
+  }
+
+  /// An initializer that gives some properties the values of its parameters.
+  struct StoringInitializer {
+    let item: Outline.Item
+    /// The uses that its own body makes of its parameters.
+    let flow: ArgumentFlow.Result
+    let stored: [StoredName]
+  }
+
+  /// A property and the name of what it gets.
+  struct StoredName {
+    let property: String
+    let value: String
   }
 
   /// Which members of a type count.
@@ -114,6 +130,27 @@ extension Vocabulary {
 }
 
 extension TokenList {
+  /// Returns the names that a body stores as they are in what may be properties, which are the values:
+  /// `self.title = title`.
+  func storedNames(in body: Range<Int>) -> [DeclarationReader.StoredName] {
+    var names: [DeclarationReader.StoredName] = []
+    for equals in body where self[equals].kind == .equals {
+      let (property, value) = (equals - 1, equals + 1)
+      guard kind(property) == .identifier, kind(value) == .identifier, keyword(value) == nil,
+        isOwn(property), expressionEnd(from: value, limit: body.upperBound) == value + 1
+      else { continue }
+      names.append(.init(property: text(property), value: text(value)))
+    }
+    return names
+  }
+
+  /// Whether a name may be that of a property of the type around it: behind `self` or alone, and no
+  /// variable that is declared here.
+  private func isOwn(_ name: Int) -> Bool {
+    if kind(name - 1) == .dot { return isSelf(name - 2) && kind(name - 3) != .dot }
+    return !isDeclared(name) && keyword(name) == nil
+  }
+
   /// Whether a declaration has one of some modifiers.
   ///
   /// Attributes with their arguments stand among the modifiers; the declaration before ends in what
