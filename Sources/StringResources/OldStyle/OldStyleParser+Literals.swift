@@ -153,9 +153,7 @@ extension UInt8 {
 
   /// Whether the byte may stand in a literal without quotation marks.
   var isUnquoted: Bool {
-    switch self {
-    case "a"..."z", "A"..."Z", "0"..."9", "_", "$", "/", ":", ".", "-": true
-    default: false
-    }
+    // Between the hyphen and the colon stand the full stop, the slash and the digits.
+    0x61...0x7A ~= self | 0x20 || 0x2D...0x3A ~= self || self == "_" || self == "$"
   }
 }

@@ -38,17 +38,36 @@ extension OldStyleParser {
     return start..<cursor.offset
   }
 
-  /// Reads the members of a dictionary, and steps over their values.
+  /// Reads the members of a dictionary into a list, and steps over their values.
   ///
-  /// - Returns: The members; nil where there is no dictionary, or one that is not well formed.
-  mutating func skimDictionary() -> [SkimmedMember]? {
-    var members: [SkimmedMember] = []
-    let isWhole = skimMembers { key, parser in
+  /// - Returns: Whether there is a dictionary, and all of it is well formed.
+  mutating func skimDictionary(into members: inout [SkimmedMember]) -> Bool {
+    skimMembers { key, parser in
       guard let value = parser.skipNode() else { return false }
       members.append(SkimmedMember(key: key, value: value))
       return true
     }
-    return isWhole ? members : nil
+  }
+
+  /// Reads the texts of a list, and steps over its other values; a text stands for a list of it.
+  ///
+  /// - Returns: The texts; nil where there is neither, or the list is not well formed.
+  mutating func skimList() -> [OldStyleLiteral]? {
+    if let literal = readLiteral() { return [literal] }
+    guard cursor.consume("(") else { return nil }
+    var literals: [OldStyleLiteral] = []
+    skipTrivia()
+    while !cursor.consume(")") {
+      if let literal = readLiteral() {
+        literals.append(literal)
+      } else if skipNode() == nil {
+        return nil
+      }
+      skipTrivia()
+      guard cursor.consume(",") || cursor.current == UInt8(ascii: ")") else { return nil }
+      skipTrivia()
+    }
+    return literals
   }
 
   /// Reads the keys of a dictionary, and lets a function read or step over each value.
