@@ -23,6 +23,8 @@ final class XcodeObjects: Sendable {
     var members: [OldStyleParser.SkimmedMember] = []
     var places: [Range<Int>] = []
     var numbers: [LiteralHash: Int] = [:]
+    // An object has about 150 bytes.
+    numbers.reserveCapacity(bytes.count / 150)
     let isWhole = parser.skimMembers { key, parser in
       switch key.text(in: bytes) {
       case "objects":
@@ -59,6 +61,13 @@ final class XcodeObjects: Sendable {
   fileprivate func object(of id: OldStyleLiteral) -> XcodeObject? {
     guard let number = numbers[LiteralHash(bytes[id.content])] else { return nil }
     return XcodeObject(number: number, members: members[places[number]], of: self)
+  }
+
+  /// Returns a parser that stands where a value begins.
+  fileprivate func parser(at range: Range<Int>) -> OldStyleParser {
+    var parser = OldStyleParser(bytes)
+    parser.cursor.offset = range.lowerBound
+    return parser
   }
 }
 
@@ -97,8 +106,10 @@ struct XcodeObject {
 
   /// Returns a member that has members of its own; nil where it is none.
   func object(_ name: String) -> XcodeObject? {
+    guard let range = range(name) else { return nil }
+    var parser = objects.parser(at: range)
     var members: [OldStyleParser.SkimmedMember] = []
-    guard var parser = parser(at: name), parser.skimDictionary(into: &members) else { return nil }
+    guard parser.skimDictionary(into: &members) else { return nil }
     return XcodeObject(number: number, members: members[...], of: objects)
   }
 
@@ -112,20 +123,19 @@ struct XcodeObject {
   func references(_ name: String) -> [XcodeObject] { literals(name).compactMap(objects.object) }
 
   private func literal(_ name: String) -> OldStyleLiteral? {
-    guard var parser = parser(at: name) else { return nil }
+    guard let range = range(name) else { return nil }
+    // Most values are literals without quotation marks, and to make a parser costs more.
+    if objects.bytes[range.lowerBound].isUnquoted {
+      return OldStyleLiteral(range: range, content: range)
+    }
+    var parser = objects.parser(at: range)
     return parser.readLiteral()
   }
 
   private func literals(_ name: String) -> [OldStyleLiteral] {
-    guard var parser = parser(at: name) else { return [] }
+    guard let range = range(name) else { return [] }
+    var parser = objects.parser(at: range)
     return parser.skimList() ?? []
-  }
-
-  private func parser(at name: String) -> OldStyleParser? {
-    guard let range = range(name) else { return nil }
-    var parser = OldStyleParser(objects.bytes)
-    parser.cursor.offset = range.lowerBound
-    return parser
   }
 
   /// Returns where a member's value stands; of two of one name the last one counts.
