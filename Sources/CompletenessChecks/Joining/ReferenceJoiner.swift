@@ -64,7 +64,8 @@ struct ReferenceJoiner: Sendable {
   private func forEachUse(by references: [KeyReference], _ body: (Use) -> Void) {
     // Member by member, because a whole reference has much to count.
     for number in references.indices {
-      let (key, table) = (references[number].key, references[number].tableName)
+      let key = references[number].key
+      let table = KeyReference.tableName(references[number].table)
       let tables = references[number].hasKnownTable ? [table] : exact.keys.sorted()
       for index in tables.flatMap({ keys(meantBy: key, in: $0) }) {
         body(Use(reference: number, table: index.table, key: index.key, isWhole: true))
