@@ -3,8 +3,27 @@
 extension OldStyleParser {
   /// A member of a dictionary whose value has only been stepped over.
   struct SkimmedMember {
-    let key: OldStyleLiteral
-    let value: Range<Int>
+    // Few bytes, because a project has ten thousands, and they are looked at in no order.
+    private let keyStart, keyEnd, valueStart, valueEnd: UInt32
+    /// Whether the key must be decoded, rather than taken as it stands.
+    private let hasEscapes: Bool
+
+    init(key: OldStyleLiteral, value: Range<Int>) {
+      keyStart = UInt32(clamping: key.content.lowerBound)
+      keyEnd = UInt32(clamping: key.content.upperBound)
+      valueStart = UInt32(clamping: value.lowerBound)
+      valueEnd = UInt32(clamping: value.upperBound)
+      hasEscapes = key.hasEscapes
+    }
+
+    /// Where the key stands, without quotation marks.
+    var key: Range<Int> { Int(keyStart)..<Int(keyEnd) }
+    var value: Range<Int> { Int(valueStart)..<Int(valueEnd) }
+
+    /// Returns the text that the key stands for.
+    func name(in bytes: [UInt8]) -> String {
+      OldStyleLiteral(range: key, content: key, hasEscapes: hasEscapes).text(in: bytes)
+    }
   }
 
   /// Steps over a value of any kind, however deep it is.

@@ -23,8 +23,9 @@ final class XcodeObjects: Sendable {
     var members: [OldStyleParser.SkimmedMember] = []
     var places: [Range<Int>] = []
     var numbers: [LiteralHash: Int] = [:]
-    // An object has about 150 bytes.
+    // An object has about 150 bytes, and some 40 for each of its members.
     numbers.reserveCapacity(bytes.count / 150)
+    members.reserveCapacity(bytes.count / 40)
     let isWhole = parser.skimMembers { key, parser in
       switch key.text(in: bytes) {
       case "objects":
@@ -90,13 +91,15 @@ struct XcodeObject {
   }
 
   /// The names of its members.
-  var names: [String] { members.map { $0.key.text(in: objects.bytes) } }
+  var names: [String] { members.map { $0.name(in: objects.bytes) } }
 
   /// The name of its class, such as `PBXGroup`.
   var kind: String { text("isa") ?? "" }
 
   /// Whether it is a file, as nearly all objects are that stand in groups.
-  var isFile: Bool { literal("isa").map { holds("PBXFileReference", $0) } ?? false }
+  var isFile: Bool {
+    literal("isa").map { objects.bytes.holds("PBXFileReference", at: $0.content) } ?? false
+  }
 
   /// Whether it has a member.
   func has(_ name: String) -> Bool { range(name) != nil }
@@ -140,10 +143,6 @@ struct XcodeObject {
 
   /// Returns where a member's value stands; of two of one name the last one counts.
   private func range(_ name: String) -> Range<Int>? {
-    members.last { holds(name, $0.key) }?.value
-  }
-
-  private func holds(_ text: String, _ literal: OldStyleLiteral) -> Bool {
-    objects.bytes.holds(text, at: literal.content)
+    members.last { objects.bytes.holds(name, at: $0.key) }?.value
   }
 }

@@ -60,9 +60,11 @@ private struct XcodeTargetReader {
 
   private mutating func read(_ object: XcodeObject) -> BuildTarget {
     let product = object.text("productType") ?? ""
-    let isTest = ["unit-test", "ui-testing", "ocunit"].contains { product.contains($0) }
+    let testProducts: [StaticString] = ["unit-test", "ui-testing", "ocunit"]
+    let isTest = testProducts.contains { product.utf8.holds($0) }
     var target = BuildTarget(name: object.text("name") ?? "", isTest: isTest)
-    target.isProgram = ["application", "extension", "watchapp"].contains { product.contains($0) }
+    let programs: [StaticString] = ["application", "extension", "watchapp"]
+    target.isProgram = programs.contains { product.utf8.holds($0) }
     target.isApp = product == "com.apple.product-type.application"
     if product.hasPrefix("com.apple.product-type.application") {
       target.productNames = productNames(of: object, target.name)
