@@ -48,34 +48,37 @@ struct ReferenceJoiner: Sendable {
   ///
   /// Where several tables of a name hold a key, all of them take the reference: which bundle is asked
   /// at run time cannot be told from the call, and a file may be compiled into several targets.
-  func join(_ references: [KeyReference], to tables: inout [StringTable]) {
-    forEachUse(by: references) { use in
-      tables.enter(use, by: use.reference, of: references)
+  func join(_ references: [KeyReference], to tables: inout [StringTable], jobs: Int) {
+    let found = references.indices.parts(of: 512).concurrentMap(jobs: jobs) { numbers in
+      uses(by: references, at: numbers)
     }
+    for use in found.joined() { tables.enter(use, by: use.reference, of: references) }
   }
 
   /// Returns the keys that the references of a file may mean.
-  func uses(by references: [KeyReference]) -> [Use] {
-    var uses: [Use] = []
-    forEachUse(by: references) { uses.append($0) }
-    return uses
-  }
+  func uses(by references: [KeyReference]) -> [Use] { uses(by: references, at: references.indices) }
 
-  private func forEachUse(by references: [KeyReference], _ body: (Use) -> Void) {
+  private func uses(by references: [KeyReference], at numbers: Range<Int>) -> [Use] {
+    var uses: [Use] = []
     // Member by member, because a whole reference has much to count.
-    for number in references.indices {
+    for number in numbers {
       let key = references[number].key
       let table = KeyReference.tableName(references[number].table)
-      let tables = references[number].hasKnownTable ? [table] : exact.keys.sorted()
-      for index in tables.flatMap({ keys(meantBy: key, in: $0) }) {
-        body(Use(reference: number, table: index.table, key: index.key, isWhole: true))
-      }
-      for other in references[number].alternatives + [key.keyOfCompiler].compactMap(\.self) {
-        for index in keys(named: other, in: table) {
-          body(Use(reference: number, table: index.table, key: index.key, isWhole: false))
+      func add(_ keys: [KeyIndex], areWhole: Bool) {
+        for index in keys {
+          uses.append(
+            Use(reference: number, table: index.table, key: index.key, isWhole: areWhole)
+          )
         }
       }
+      let tables = references[number].hasKnownTable ? [table] : exact.keys.sorted()
+      for table in tables { add(keys(meantBy: key, in: table), areWhole: true) }
+      for other in references[number].alternatives {
+        add(keys(named: other, in: table), areWhole: false)
+      }
+      if let other = key.keyOfCompiler { add(keys(named: other, in: table), areWhole: false) }
     }
+    return uses
   }
 
   /// Returns the keys of the same bytes, or else those that look the same, of which a rule tells.
