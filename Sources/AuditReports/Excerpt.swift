@@ -70,32 +70,38 @@ package struct Excerpts: Sendable {
   package static func load(
     for findings: [Diagnostic],
     in files: FileSystem,
+    jobs: Int = processorCount,
     remembering memory: inout ExcerptMemory,
     version: (FilePath) -> Int
   ) -> Excerpts {
     let locations = Set(findings.map(\.location).filter { $0 != SourceLocation(path: $0.path) })
     let edits = Set(findings.flatMap(\.fixes).flatMap(\.edits).map(\.location))
     let editsByFile = Dictionary(grouping: edits, by: \.path)
-    var excerpts = Excerpts()
-    var next = ExcerptMemory()
-    for (path, locations) in Dictionary(grouping: locations, by: \.path) {
-      let places = ExcerptMemory.Places(
+    let places = Dictionary(grouping: locations, by: \.path).map { path, locations in
+      let edits = (editsByFile[path] ?? []).sorted()
+      return ExcerptMemory.Places(
+        path: path,
         version: version(path),
         locations: locations.sorted(),
-        edits: (editsByFile[path] ?? []).sorted()
+        edits: edits
       )
-      let ofFile = memory.excerpts(at: path, places) ?? Excerpts(of: places, in: path, files)
-      next.note(ofFile, at: path, places)
+    }
+    let ofFiles = places.concurrentMap(jobs: jobs) { [memory] places in
+      memory.excerpts(of: places) ?? Excerpts(of: places, files)
+    }
+    memory = ExcerptMemory()
+    var excerpts = Excerpts()
+    for (places, ofFile) in zip(places, ofFiles) {
+      memory.note(ofFile, of: places)
       excerpts.merge(ofFile)
     }
-    memory = next
     return excerpts
   }
 
   /// Makes the excerpts of one file, whose places are sorted.
-  private init(of places: ExcerptMemory.Places, in path: FilePath, _ files: FileSystem) {
+  private init(of places: ExcerptMemory.Places, _ files: FileSystem) {
     // What is lost is only the quotation; the reading itself has been reported by the scan.
-    guard let text = try? SourceText(reading: path, in: files) else { return }
+    guard let text = try? SourceText(reading: places.path, in: files) else { return }
     for location in places.locations { self[location] = Excerpt(of: location, in: text) }
     countColumns(of: places.locations, in: text)
     var regions = TextRegions(of: text)

@@ -6,6 +6,7 @@ package struct ExcerptMemory: Sendable {
 
   /// The places of a file that something is shown of, and which of its states they are of.
   struct Places: Equatable, Sendable {
+    let path: FilePath
     let version: Int
     let locations: [SourceLocation]
     let edits: [SourceLocation]
@@ -14,11 +15,11 @@ package struct ExcerptMemory: Sendable {
   package init() {}
 
   /// Returns the excerpts of a file; nil where they are to be made.
-  func excerpts(at path: FilePath, _ places: Places) -> Excerpts? {
-    files[path].flatMap { $0.places == places ? $0.excerpts : nil }
+  func excerpts(of places: Places) -> Excerpts? {
+    files[places.path].flatMap { $0.places == places ? $0.excerpts : nil }
   }
 
-  mutating func note(_ excerpts: Excerpts, at path: FilePath, _ places: Places) {
-    files[path] = (places, excerpts)
+  mutating func note(_ excerpts: Excerpts, of places: Places) {
+    files[places.path] = (places, excerpts)
   }
 }

@@ -56,24 +56,30 @@ package struct Checker: Sendable {
     in project: Project,
     since earlier: (project: Project, found: RuleFindings, unchanged: UnchangedKeys?)? = nil
   ) -> RuleFindings {
-    let whole = rules.concurrentMap(jobs: jobs) { rule in
-      guard case .project(let check) = rule.check else { return [Diagnostic]() }
-      var findings = Findings(of: rule)
-      check(project, &findings)
-      return findings.diagnostics
-    }
     let known = earlier.map { earlier in
       let unchanged =
         earlier.unchanged ?? UnchangedKeys(in: project, since: earlier.project)
       return KnownFindings(of: project, since: earlier.project, unchanged, earlier.found)
     }
-    let ofKeys = project.keyGroups(without: known).concurrentMap(jobs: jobs) {
-      findings(of: $0, in: project)
+    // All in one list, so that no thread waits for another one's longest rule.
+    let groups = project.keyGroups(without: known)
+    let found = Array(0..<rules.count + groups.count).concurrentMap(jobs: jobs) { number in
+      number < rules.count
+        ? findings(of: rules[number], in: project)
+        : findings(of: groups[number - rules.count], in: project)
     }
     return RuleFindings(
-      ofProject: Array(whole.joined()),
-      ofKeys: (known?.kept ?? []) + ofKeys.joined()
+      ofProject: Array(found.prefix(rules.count).joined()),
+      ofKeys: (known?.kept ?? []) + found.dropFirst(rules.count).joined()
     )
+  }
+
+  /// Runs a rule if it looks at the whole project.
+  private func findings(of rule: Rule, in project: Project) -> [Diagnostic] {
+    guard case .project(let check) = rule.check else { return [] }
+    var findings = Findings(of: rule)
+    check(project, &findings)
+    return findings.diagnostics
   }
 
   /// Runs the rules that look at one key or one translation after the other, all of them at once.

@@ -117,6 +117,7 @@ extension Audit {
     let excerpts = Excerpts.load(
       for: findings + suppressed.map(\.finding),
       in: input.files,
+      jobs: input.jobs,
       remembering: &memory.excerpts,
       version: history.version
     )
@@ -294,6 +295,7 @@ extension [Extraction] {
     let apps = appsWithoutTexts(tables)
     guard !patterns.isEmpty || !apps.isEmpty else { return self }
     return map { extraction in
+      guard !extraction.references.isEmpty else { return extraction }
       let places = settings.sources.compactMap { extraction.path.relative(to: $0) }
       let place = places.first ?? extraction.path.string[...]
       guard
@@ -314,11 +316,14 @@ extension [Extraction] {
   private func appsWithoutTexts(_ tables: TableScan) -> [UnlocalizedApp] {
     let apps = tables.declaredLanguages.unlocalizedApps
     guard !apps.isEmpty else { return [] }
-    let known = Set(tables.tables.flatMap { $0.entries.map(\.key) })
-    return apps.filter { app in
-      let keys = filter { app.owns($0.path) }.flatMap { $0.references.map(\.key) }
-      return keys.count { known.contains($0) } * 2 < keys.count
+    let asking = filter { !$0.references.isEmpty }
+    let keys = apps.map { app in
+      asking.filter { app.owns($0.path) }.flatMap { $0.references.map(\.key) }
     }
+    let known = EntryIndex.keys(among: Set(keys.joined()), in: tables.tables.map(\.entries))
+    return zip(apps, keys).filter { _, keys in
+      keys.count { known.contains($0) } * 2 < keys.count
+    }.map(\.0)
   }
 }
 

@@ -54,7 +54,3 @@ struct OtherUsers {
     )
   }
 }
-
-extension FilePath {
-  fileprivate var isCode: Bool { KeyExtractor.codeExtensions.contains(String(fileExtension)) }
-}

@@ -46,6 +46,21 @@ package final class EntryIndex: Sendable {
     return slots[slot] < 0 ? nil : Int(slots[slot])
   }
 
+  /// Returns those of some keys that entries of any file have.
+  package static func keys(among keys: Set<String>, in files: [TableEntries]) -> Set<String> {
+    guard !keys.isEmpty else { return [] }
+    // To look for the entries' bytes among the keys' makes no string of an entry's key.
+    let keys = Array(keys)
+    let index = EntryIndex(
+      of: TableEntries(keys.map { TableEntry(key: $0, location: SourceLocation(path: "")) })
+    )
+    return files.reduce(into: []) { found, entries in
+      for number in entries.indices {
+        if let key = index.number(ofKeyAt: number, in: entries) { found.insert(keys[key]) }
+      }
+    }
+  }
+
   /// Returns the slot of the key with a hash that a condition holds for, or the empty one where it
   /// would be.
   private static func slot(

@@ -41,6 +41,29 @@ package struct LiteralHash: RawRepresentable, Hashable, Comparable, Sendable, Co
   }
 }
 
+/// Some literals that are looked for among all of a project.
+///
+/// Hardly any is one of them, which a few bits of its hash tell mostly.
+package struct WantedLiterals: Sendable {
+  private let hashes: Set<LiteralHash>
+  /// Whether a hash that is wanted ends in the bits of the index.
+  private var endings = [Bool](repeating: false, count: 1 << 12)
+
+  package init(_ hashes: some Sequence<LiteralHash>) {
+    self.hashes = Set(hashes)
+    for hash in self.hashes { endings[ending(of: hash)] = true }
+  }
+
+  /// Returns those among some literals that are wanted.
+  package func found(among literals: [LiteralHash]) -> [LiteralHash] {
+    literals.filter { endings[ending(of: $0)] && hashes.contains($0) }
+  }
+
+  private func ending(of hash: LiteralHash) -> Int {
+    Int(truncatingIfNeeded: hash.rawValue) & (endings.count - 1)
+  }
+}
+
 extension Sequence<Extraction> {
   /// Returns those of `keys` that stand whole between double quotes somewhere in the files.
   ///
@@ -60,9 +83,10 @@ extension Sequence<Extraction> {
       for hash in hashes(key) { keysOfHashes[hash, default: []].append(key) }
     }
     guard !keysOfHashes.isEmpty else { return [] }
+    let wanted = WantedLiterals(keysOfHashes.keys)
     return reduce(into: []) { found, extraction in
-      for literal in extraction.literals {
-        if let keys = keysOfHashes[literal] { found.formUnion(keys) }
+      for literal in wanted.found(among: extraction.literals) {
+        found.formUnion(keysOfHashes[literal] ?? [])
       }
     }
   }

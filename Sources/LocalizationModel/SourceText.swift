@@ -29,13 +29,13 @@ extension TableKey {
 }
 
 extension StringTable {
-  /// Enters a call that asks for a key.
-  package mutating func use(_ key: Int, by reference: KeyReference, number: Int) {
+  /// Enters a call that asks for a key, one of the project's.
+  package mutating func use(_ key: Int, by number: Int, of references: [KeyReference]) {
     keys[key].references.append(number)
-    guard keys[key].suppliedText == nil, let value = reference.value, !value.isEmpty,
+    guard keys[key].suppliedText == nil, let value = references[number].value, !value.isEmpty,
       keys[key].translation(in: developmentLanguage)?.isEmpty ?? true
     else { return }
-    keys[key].supply(value, at: reference.location, in: developmentLanguage)
+    keys[key].supply(value, at: references[number].location, in: developmentLanguage)
   }
 }
 

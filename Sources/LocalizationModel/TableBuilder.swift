@@ -182,7 +182,7 @@ package struct TableBuilder {
         units: StoredRange(unit..<unit + 1),
         substitutions: StoredRange(takenSubstitutions..<takenSubstitutions),
         place: place,
-        traits: text.isEmpty ? .isEmpty : []
+        traits: text.isEmpty ? [.isEmpty, .isBlank] : lists.isBlank(text) ? .isBlank : []
       )
     )
     takenUnits = unit + 1
@@ -276,7 +276,7 @@ package struct TableBuilder {
 extension TableLists {
   /// Finds out what is asked of every translation.
   fileprivate func traits(_ units: Range<Int>, _ substitutions: Range<Int>) -> Traits {
-    var traits: Traits = .isEmpty
+    var traits: Traits = [.isEmpty, .isBlank]
     if units.count != 1 || !substitutions.isEmpty { traits.insert(.varies) }
     for index in units { add(self.units[index], to: &traits) }
     for index in substitutions {
@@ -288,6 +288,7 @@ extension TableLists {
   private func add(_ unit: Unit, to traits: inout Traits) {
     if unit.variation != 0 { traits.insert(.varies) }
     if !unit.text.isEmpty { traits.remove(.isEmpty) }
+    if !isBlank(unit.text) { traits.remove(.isBlank) }
     if unit.state == .usual { return }
     traits.insert(.isUnfinished)
     switch translationState(unit.state) {

@@ -55,6 +55,8 @@ struct TableLists: Sendable {
     static let needsReview = Traits(rawValue: 1 << 3)
     /// Some text is in another state than that of a finished one.
     static let isUnfinished = Traits(rawValue: 1 << 4)
+    /// None of the texts is more than white space.
+    static let isBlank = Traits(rawValue: 1 << 5)
   }
 
   struct Unit {
@@ -83,9 +85,7 @@ struct TableLists: Sendable {
   }
 
   /// Whether a text is nothing but white space.
-  func isBlank(_ text: StoredText) -> Bool {
-    (text.isDecoded ? decoded : bytes)[text.range].allSatisfy { $0 <= 0x20 }
-  }
+  func isBlank(_ text: StoredText) -> Bool { bytes(of: text).allSatisfy { $0 <= 0x20 } }
 
   /// Whether a text has the same bytes as one of other lists.
   func isSame(_ text: StoredText, as other: StoredText, of lists: TableLists) -> Bool {

@@ -65,13 +65,7 @@ package struct Translation: Sendable {
   package var isEmpty: Bool { stored.traits.contains(.isEmpty) }
 
   /// Whether none of the texts says anything, as those of white space.
-  package var isBlank: Bool {
-    let stored = stored
-    return stored.units.range.allSatisfy { part.lists.isBlank(part.lists.units[$0].text) }
-      && part.lists.substitutions[stored.substitutions.range].allSatisfy { substitution in
-        substitution.units.range.allSatisfy { part.lists.isBlank(part.lists.formUnits[$0].text) }
-      }
-  }
+  package var isBlank: Bool { stored.traits.contains(.isBlank) }
 
   /// Whether nobody has written one of the texts yet.
   package var holdsNewText: Bool { stored.traits.contains(.holdsNewText) }

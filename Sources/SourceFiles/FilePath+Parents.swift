@@ -2,8 +2,7 @@ extension FilePath {
   /// Returns a path that is written relative to this folder, with each `..` taken back as far as the
   /// names tell; an absolute one stays as it is.
   package func resolving(_ path: String) -> FilePath {
-    let own = FilePath(path)
-    let whole = own.isAbsolute ? own : FilePath(string + "/" + own.string)
+    let whole = path.utf8.first == UInt8(ascii: "/") ? FilePath(path) : appending(path)
     guard whole.mayLeadBack else { return whole }
     var parts: [Substring] = []
     let isAbsolute = whole.isAbsolute
@@ -20,13 +19,5 @@ extension FilePath {
   }
 
   /// Whether two dots stand side by side, as in `..` and few names.
-  private var mayLeadBack: Bool {
-    var isBehindDot = false
-    for byte in string.utf8 {
-      let isDot = byte == UInt8(ascii: ".")
-      if isDot && isBehindDot { return true }
-      isBehindDot = isDot
-    }
-    return false
-  }
+  private var mayLeadBack: Bool { string.utf8.holds("..") }
 }

@@ -90,7 +90,8 @@ extension [KeyReference] {
   fileprivate var placesOfChoices: Set<SourceLocation> {
     var keys: [SourceLocation: String] = [:]
     var places: Set<SourceLocation> = []
-    for index in indices where self[index].isFinite {
+    // Member by member, because a whole reference has much to count.
+    for index in indices where self[index].origin == .value {
       let (location, key) = (self[index].location, self[index].key)
       let first = keys[location]
       keys[location] = first ?? key

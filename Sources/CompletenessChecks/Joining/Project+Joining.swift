@@ -79,7 +79,7 @@ extension Project {
     let ofFiles =
       extractions.map(\.references) + [declarations.references, symbols.references]
     let references = ofFiles.flatMap(\.self)
-    memory.enter(ofFiles, references, at: &joined, and: &others)
+    memory.enter(ofFiles, references, at: &joined, and: &others, jobs: joiner.jobs)
     for index in joined.indices { joined[index].regionsInherit = regionsInherit }
     joined.findVariants()
     joined.findRegions()

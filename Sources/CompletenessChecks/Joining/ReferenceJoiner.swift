@@ -48,43 +48,37 @@ struct ReferenceJoiner: Sendable {
   ///
   /// Where several tables of a name hold a key, all of them take the reference: which bundle is asked
   /// at run time cannot be told from the call, and a file may be compiled into several targets.
-  func join(_ references: [KeyReference], to tables: inout [StringTable]) {
-    // By their numbers, because a reference has much to count.
-    for number in references.indices {
-      forEachUse(by: references[number], at: number) { use in
-        tables.enter(use, by: references[number], number: number)
-      }
+  func join(_ references: [KeyReference], to tables: inout [StringTable], jobs: Int) {
+    let found = references.indices.parts(of: 512).concurrentMap(jobs: jobs) { numbers in
+      uses(by: references, at: numbers)
     }
+    for use in found.joined() { tables.enter(use, by: use.reference, of: references) }
   }
 
   /// Returns the keys that the references of a file may mean.
-  func uses(by references: [KeyReference]) -> [Use] {
+  func uses(by references: [KeyReference]) -> [Use] { uses(by: references, at: references.indices) }
+
+  private func uses(by references: [KeyReference], at numbers: Range<Int>) -> [Use] {
     var uses: [Use] = []
-    for number in references.indices {
-      forEachUse(by: references[number], at: number) { uses.append($0) }
+    // Member by member, because a whole reference has much to count.
+    for number in numbers {
+      let key = references[number].key
+      let table = KeyReference.tableName(references[number].table)
+      func add(_ keys: [KeyIndex], areWhole: Bool) {
+        for index in keys {
+          uses.append(
+            Use(reference: number, table: index.table, key: index.key, isWhole: areWhole)
+          )
+        }
+      }
+      let tables = references[number].hasKnownTable ? [table] : exact.keys.sorted()
+      for table in tables { add(keys(meantBy: key, in: table), areWhole: true) }
+      for other in references[number].alternatives {
+        add(keys(named: other, in: table), areWhole: false)
+      }
+      if let other = key.keyOfCompiler { add(keys(named: other, in: table), areWhole: false) }
     }
     return uses
-  }
-
-  private func forEachUse(
-    by reference: KeyReference,
-    at number: Int,
-    _ body: (Use) -> Void
-  ) {
-    for index in keys(of: reference) {
-      body(Use(reference: number, table: index.table, key: index.key, isWhole: true))
-    }
-    let others = reference.alternatives + (reference.keyOfCompiler.map { [$0] } ?? [])
-    for other in others {
-      for index in keys(named: other, in: reference.tableName) {
-        body(Use(reference: number, table: index.table, key: index.key, isWhole: false))
-      }
-    }
-  }
-
-  private func keys(of reference: KeyReference) -> [KeyIndex] {
-    guard !reference.hasKnownTable else { return keys(of: reference, in: reference.tableName) }
-    return exact.keys.sorted().flatMap { keys(of: reference, in: $0) }
   }
 
   /// Returns the keys of the same bytes, or else those that look the same, of which a rule tells.
@@ -93,10 +87,10 @@ struct ReferenceJoiner: Sendable {
     return key.mayBeSpelledOtherwise ? spelled[table]?[key] ?? [] : []
   }
 
-  private func keys(of reference: KeyReference, in table: String) -> [KeyIndex] {
-    let found = keys(named: reference.key, in: table)
+  private func keys(meantBy key: String, in table: String) -> [KeyIndex] {
+    let found = keys(named: key, in: table)
     if !found.isEmpty { return found }
-    guard let shape = KeyShape(reference.key, as: .reference) else { return [] }
+    guard let shape = KeyShape(key, as: .reference) else { return [] }
     let candidates = shaped[table]?[shape.frame] ?? []
     return candidates.filter { shape.mayMean($0.shape) }.map(\.index)
   }
@@ -106,26 +100,23 @@ extension [StringTable] {
   /// Enters a reference at a key that it may mean.
   mutating func enter(
     _ use: ReferenceJoiner.Use,
-    by reference: KeyReference,
-    number: Int
+    by number: Int,
+    of references: [KeyReference]
   ) {
     if use.isWhole {
-      self[use.table].use(use.key, by: reference, number: number)
+      self[use.table].use(use.key, by: number, of: references)
     } else {
       self[use.table].keys[use.key].references.append(number)
     }
   }
 }
 
-extension KeyReference {
+extension String {
   /// The key that the compiler finds in a summary of an intent's parameters, beside the one that the
   /// system asks for: `Set %@` for `Set ${font}`; nil where there are no parameters.
   fileprivate var keyOfCompiler: String? {
-    // Most keys have no such sign, and most of the others another one behind it.
-    guard key.utf8.distance(toFirst: UInt8(ascii: "$")) != nil,
-      zip(key.utf8, key.utf8.dropFirst()).contains(where: { $0 == 0x24 && $1 == 0x7B })
-    else { return nil }
-    let parts = key.split(separator: "${", omittingEmptySubsequences: false)
+    guard utf8.holds("${") else { return nil }
+    let parts = split(separator: "${", omittingEmptySubsequences: false)
     guard parts.count > 1 else { return nil }
     return parts.dropFirst().reduce(String(parts[0])) { text, part in
       guard let end = part.firstIndex(of: "}") else { return text + "${" + part }

@@ -38,17 +38,20 @@ extension Project {
     var seen: Set<Int> = []
     return tables.flatMap { table in
       // By their indices, because a key has much to count.
-      table.keys.indices.flatMap { formattedCalls(of: table.keys[$0], in: table, &seen) }
+      table.keys.indices.flatMap { index in
+        let calls = table.keys[index].references.filter { references[$0].formatArguments != nil }
+        return calls.isEmpty ? [] : formattedCalls(calls, of: table.keys[index], in: table, &seen)
+      }
     }
   }
 
   private func formattedCalls(
+    _ calls: [Int],
     of key: TableKey,
     in table: StringTable,
     _ seen: inout Set<Int>
   ) -> [FormattedCall] {
-    let calls = key.references.filter { references[$0].formatArguments != nil }
-    guard !calls.isEmpty, key.isDefined(in: table) else { return [] }
+    guard key.isDefined(in: table) else { return [] }
     let written = key.translation(in: table.developmentLanguage)
     let text = written.flatMap { $0.isBlank ? nil : $0 }
     // Somebody has yet to write it; that is another finding.

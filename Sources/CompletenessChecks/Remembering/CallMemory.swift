@@ -47,8 +47,7 @@ struct UseMemory: Sendable {
     for (number, file) in files.enumerated() {
       if !isKnown || !calls.areSame[number] { uses[number] = joiner.uses(by: file) }
       for use in uses[number] {
-        let reference = start + use.reference
-        tables.enter(use, by: all[reference], number: reference)
+        tables.enter(use, by: start + use.reference, of: all)
       }
       start += file.count
     }

@@ -56,11 +56,12 @@ package struct JoinMemory: Sendable {
     _ files: [[KeyReference]],
     _ all: [KeyReference],
     at tables: inout [StringTable],
-    and outside: inout [StringTable]
+    and outside: inout [StringTable],
+    jobs: Int
   ) {
     guard isKept else {
-      ReferenceJoiner(tables: tables).join(all, to: &tables)
-      if !outside.isEmpty { ReferenceJoiner(tables: outside).join(all, to: &outside) }
+      ReferenceJoiner(tables: tables).join(all, to: &tables, jobs: jobs)
+      if !outside.isEmpty { ReferenceJoiner(tables: outside).join(all, to: &outside, jobs: jobs) }
       return
     }
     calls.renew(files)

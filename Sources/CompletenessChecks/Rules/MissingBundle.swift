@@ -62,13 +62,21 @@ extension Project {
   fileprivate func targetsOfCalls(in packages: PackageFolders) -> [Int: FilePath] {
     var targets: [Int: FilePath] = [:]
     var last: (path: FilePath, target: FilePath?)?
-    for index in references.indices where references[index].looksInMainBundle {
+    for index in references.indices where looksInMainBundle(index) {
       // Calls come file by file.
       let path = references[index].location.path
       if last?.path != path { last = (path, target(of: path, in: packages)) }
       if let target = last?.target { targets[index] = target }
     }
     return targets
+  }
+
+  /// Whether a call is one of those that look in the app's bundle unless told otherwise.
+  private func looksInMainBundle(_ call: Int) -> Bool {
+    // Member by member, because a whole reference has much to count.
+    references[call].context == .app && !references[call].traits.contains(.namesBundle)
+      && ["NSLocalizedString", "String", "Text", "AttributedString"]
+        .contains(references[call].routine)
   }
 
   private func target(of path: FilePath, in packages: PackageFolders) -> FilePath? {
@@ -92,14 +100,6 @@ extension Project {
       }
     }
     return owners.ordered(by: \.key)
-  }
-}
-
-extension KeyReference {
-  /// Whether the call is one of those that look in the app's bundle unless told otherwise.
-  fileprivate var looksInMainBundle: Bool {
-    !traits.contains(.namesBundle) && context == .app
-      && ["NSLocalizedString", "String", "Text", "AttributedString"].contains(routine)
   }
 }
 

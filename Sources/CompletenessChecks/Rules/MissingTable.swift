@@ -49,7 +49,8 @@ extension Rule {
       let absent = project.references.indices.filter { number in
         // Nearly every call asks for a table that is there; to look at its text takes longest.
         project.references[number].context == .app
-          && !names.contains(project.references[number].tableName) && !answered.contains(number)
+          && !names.contains(KeyReference.tableName(project.references[number].table))
+          && !answered.contains(number)
           && project.references[number].isWorthATranslation
       }
       let asked = Dictionary(

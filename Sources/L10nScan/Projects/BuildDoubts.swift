@@ -19,7 +19,8 @@ struct BuildDoubts {
     self.files = files
     self.manifests = manifests
     let containers = Set(tables.map { $0.container.string.lowercased() })
-    let claims = manifests.flatMap(\.targets).flatMap(\.claims).map(\.path)
+    // Most are code, which leaves no doubt.
+    let claims = manifests.flatMap(\.targets).flatMap(\.claims).map(\.path).filter { !$0.isCode }
     let absent = claims.filter { path in
       path.fileExtension.hasSuffix("strings") || path.fileExtension == "stringsdict"
     }.filter { !containers.contains($0.container.string.lowercased()) }

@@ -36,8 +36,9 @@ struct OtherUsersMemory: Sendable {
     jobs: Int,
     _ read: @Sendable (FilePath) -> [LiteralHash]
   ) -> Set<LiteralHash> {
+    let wanted = WantedLiterals(hashes)
     guard let history else {
-      return paths.concurrentMap(jobs: jobs) { hashes.intersection(read($0)) }.joined
+      return Set(paths.concurrentMap(jobs: jobs) { wanted.found(among: read($0)) }.joined())
     }
     let versions = versions.all(of: paths, after: history)
     let question = Question(hashes: hashes, paths: paths, versions: versions)
@@ -46,14 +47,10 @@ struct OtherUsersMemory: Sendable {
     for (file, literals) in zip(missing, missing.concurrentMap(jobs: jobs) { read($0.0) }) {
       self.literals[file.0] = (file.1, literals)
     }
-    let found = paths.map { hashes.intersection(literals[$0]?.literals ?? []) }.joined
+    let found = Set(paths.flatMap { wanted.found(among: literals[$0]?.literals ?? []) })
     answer = (question, found)
     return found
   }
-}
-
-extension [Set<LiteralHash>] {
-  fileprivate var joined: Set<LiteralHash> { reduce(into: []) { $0.formUnion($1) } }
 }
 
 /// What an audit remembers of lists that lie too far from a table for it to be told that it translates

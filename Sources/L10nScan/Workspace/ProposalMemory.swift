@@ -16,9 +16,10 @@ struct ProposalMemory: Sendable {
   mutating func note(_ changes: SourceChanges) {
     guard var files = mentioning else { return }
     mentioning = nil
+    let wanted = WantedLiterals(unused)
     for (old, new) in changes.files {
       guard let path = new?.path ?? old?.path else { continue }
-      let mentions = new?.mentionsAny(of: unused) ?? false
+      let mentions = new.map { wanted.stand(among: $0.literals, in: $0.path) } ?? false
       let didMention = mentions ? files.update(with: path) : files.remove(path)
       if mentions || didMention != nil { isTouched = true }
     }
@@ -39,7 +40,11 @@ struct ProposalMemory: Sendable {
   ) -> [FilePath] {
     let known = history != nil && unused == self.unused ? mentioning : nil
     if let known { return known.sorted() }
-    let files = extractions.filter { $0.mentionsAny(of: unused) }.map(\.path)
+    let wanted = WantedLiterals(unused)
+    // By their indices, because an extraction has much to count.
+    let files = extractions.indices.filter {
+      wanted.stand(among: extractions[$0].literals, in: extractions[$0].path)
+    }.map { extractions[$0].path }
     if history != nil { (self.unused, mentioning) = (unused, Set(files)) }
     return files
   }
@@ -61,10 +66,14 @@ struct ProposalMemory: Sendable {
   }
 }
 
-extension Extraction {
-  /// Whether it is code in which one of some literals stands.
-  fileprivate func mentionsAny(of unused: Set<LiteralHash>) -> Bool {
-    literals.contains(where: unused.contains)
-      && KeyExtractor.codeExtensions.contains(String(path.fileExtension))
+extension WantedLiterals {
+  /// Whether a file is code, and one of its literals is wanted.
+  fileprivate func stand(among literals: [LiteralHash], in file: FilePath) -> Bool {
+    !found(among: literals).isEmpty && file.isCode
   }
+}
+
+extension FilePath {
+  /// Whether the file holds code, by its name.
+  var isCode: Bool { KeyExtractor.codeExtensions.contains(String(fileExtension)) }
 }

@@ -153,9 +153,9 @@ extension UInt8 {
 
   /// Whether the byte may stand in a literal without quotation marks.
   var isUnquoted: Bool {
-    switch self {
-    case "a"..."z", "A"..."Z", "0"..."9", "_", "$", "/", ":", ".", "-": true
-    default: false
-    }
+    // A bit for each byte: a letter, a digit, or one of `$-./:_`. Comparisons are foretold wrongly in
+    // every other digit of an id.
+    let bits: UInt64 = self < 64 ? 0x07FF_E010_0000_0000 : 0x07FF_FFFE_87FF_FFFE
+    return self < 128 && bits &>> UInt64(self & 63) & 1 == 1
   }
 }

@@ -3,8 +3,27 @@
 extension OldStyleParser {
   /// A member of a dictionary whose value has only been stepped over.
   struct SkimmedMember {
-    let key: OldStyleLiteral
-    let value: Range<Int>
+    // Few bytes, because a project has ten thousands, and they are looked at in no order.
+    private let keyStart, keyEnd, valueStart, valueEnd: UInt32
+    /// Whether the key must be decoded, rather than taken as it stands.
+    private let hasEscapes: Bool
+
+    init(key: OldStyleLiteral, value: Range<Int>) {
+      keyStart = UInt32(clamping: key.content.lowerBound)
+      keyEnd = UInt32(clamping: key.content.upperBound)
+      valueStart = UInt32(clamping: value.lowerBound)
+      valueEnd = UInt32(clamping: value.upperBound)
+      hasEscapes = key.hasEscapes
+    }
+
+    /// Where the key stands, without quotation marks.
+    var key: Range<Int> { Int(keyStart)..<Int(keyEnd) }
+    var value: Range<Int> { Int(valueStart)..<Int(valueEnd) }
+
+    /// Returns the text that the key stands for.
+    func name(in bytes: [UInt8]) -> String {
+      OldStyleLiteral(range: key, content: key, hasEscapes: hasEscapes).text(in: bytes)
+    }
   }
 
   /// Steps over a value of any kind, however deep it is.
@@ -38,17 +57,36 @@ extension OldStyleParser {
     return start..<cursor.offset
   }
 
-  /// Reads the members of a dictionary, and steps over their values.
+  /// Reads the members of a dictionary into a list, and steps over their values.
   ///
-  /// - Returns: The members; nil where there is no dictionary, or one that is not well formed.
-  mutating func skimDictionary() -> [SkimmedMember]? {
-    var members: [SkimmedMember] = []
-    let isWhole = skimMembers { key, parser in
+  /// - Returns: Whether there is a dictionary, and all of it is well formed.
+  mutating func skimDictionary(into members: inout [SkimmedMember]) -> Bool {
+    skimMembers { key, parser in
       guard let value = parser.skipNode() else { return false }
       members.append(SkimmedMember(key: key, value: value))
       return true
     }
-    return isWhole ? members : nil
+  }
+
+  /// Reads the texts of a list, and steps over its other values; a text stands for a list of it.
+  ///
+  /// - Returns: The texts; nil where there is neither, or the list is not well formed.
+  mutating func skimList() -> [OldStyleLiteral]? {
+    if let literal = readLiteral() { return [literal] }
+    guard cursor.consume("(") else { return nil }
+    var literals: [OldStyleLiteral] = []
+    skipTrivia()
+    while !cursor.consume(")") {
+      if let literal = readLiteral() {
+        literals.append(literal)
+      } else if skipNode() == nil {
+        return nil
+      }
+      skipTrivia()
+      guard cursor.consume(",") || cursor.current == UInt8(ascii: ")") else { return nil }
+      skipTrivia()
+    }
+    return literals
   }
 
   /// Reads the keys of a dictionary, and lets a function read or step over each value.

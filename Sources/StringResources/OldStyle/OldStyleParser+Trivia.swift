@@ -4,13 +4,20 @@ import SourceFiles
 extension OldStyleParser {
   /// Steps over white space and comments.
   mutating func skipTrivia() {
+    cursor.skip(while: \.isWhiteSpace)
+    // Mostly that is all.
+    guard let byte = cursor.current, byte == 0x2F || byte == 0xE2 else { return }
+    skipRareTrivia()
+  }
+
+  private mutating func skipRareTrivia() {
     while let byte = cursor.current {
       switch byte {
-      case 0x09...0x0D, 0x20: cursor.advance()
       case 0x2F where skipComment() != nil: break
       case 0xE2 where cursor.isAtSeparator: cursor.advance(by: 3)
       default: return
       }
+      cursor.skip(while: \.isWhiteSpace)
     }
   }
 
@@ -112,6 +119,11 @@ extension ByteCursor {
     guard peek(ahead: 1) == 0x80, let last = peek(ahead: 2) else { return false }
     return last == 0xA8 || last == 0xA9
   }
+}
+
+extension UInt8 {
+  /// Whether the byte is white space by itself.
+  fileprivate var isWhiteSpace: Bool { self == 0x20 || 0x09...0x0D ~= self }
 }
 
 extension [UInt8] {

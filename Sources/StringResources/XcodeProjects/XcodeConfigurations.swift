@@ -4,7 +4,6 @@ package import SourceFiles
 package struct XcodeConfigurations {
   /// The folder that the project's own paths begin in.
   package let projectFolder: FilePath
-  private let objects: XcodeObjects
   private let root: XcodeObject
   private let places: XcodePlaces
   private let read: (FilePath) -> [UInt8]?
@@ -16,17 +15,15 @@ package struct XcodeConfigurations {
     reading read: @escaping (FilePath) -> [UInt8]?
   ) {
     let text = SourceText(path: path, stored: stored)
-    guard let objects = XcodeObjects(text.bytes), let root = objects[objects.root] else {
-      return nil
-    }
-    (self.objects, self.root, self.read) = (objects, root, read)
+    guard let root = XcodeObjects(text.bytes)?.root else { return nil }
+    (self.root, self.read) = (root, read)
     projectFolder = path.folder.folder
-    places = XcodePlaces(objects, root, in: projectFolder)
+    places = XcodePlaces(root, in: projectFolder)
   }
 
   /// Returns the configurations of a target; none where the project has none of that name.
   package func configurations(of name: String) -> [BuildConfiguration] {
-    let targets = root.list("targets").compactMap { objects[$0] }
+    let targets = root.references("targets")
     guard let target = targets.first(where: { $0.text("name") == name }) else { return [] }
     let ofProject = configurations(of: root)
     return configurations(of: target).map { configuration in
@@ -37,18 +34,19 @@ package struct XcodeConfigurations {
   }
 
   private func configurations(of owner: XcodeObject) -> [XcodeObject] {
-    let list = owner.text("buildConfigurationList").flatMap { objects[$0] }
-    return (list?.list("buildConfigurations") ?? []).compactMap { objects[$0] }
+    owner.reference("buildConfigurationList")?.references("buildConfigurations") ?? []
   }
 
   /// Returns what a configuration says itself, and what the file that it is based on says.
   private func levels(of configuration: XcodeObject) -> [BuildSettingList?] {
     let own = BuildSettingList(configuration.object("buildSettings"))
-    if let id = configuration.text("baseConfigurationReference") {
-      return [own, places.path(of: id).flatMap { BuildSettingList(at: $0, reading: read) }]
+    if configuration.has("baseConfigurationReference") {
+      let file = configuration.reference("baseConfigurationReference").flatMap(places.path)
+      return [own, file.flatMap { BuildSettingList(at: $0, reading: read) }]
     }
-    guard let anchor = configuration.text("baseConfigurationReferenceAnchor") else { return [own] }
-    let folder = places.synchronizedFolders.first { $0.id == anchor }?.path
+    guard configuration.has("baseConfigurationReferenceAnchor") else { return [own] }
+    let anchor = configuration.reference("baseConfigurationReferenceAnchor")?.number
+    let folder = places.synchronizedFolders.first { $0.object.number == anchor }?.path
     let path = configuration.text("baseConfigurationReferenceRelativePath") ?? ""
     return [own, folder.flatMap { BuildSettingList(at: $0.resolving(path), reading: read) }]
   }

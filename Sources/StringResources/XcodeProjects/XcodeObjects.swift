@@ -1,123 +1,148 @@
+import LocalizationModel
 import SourceFiles
 
-/// The objects of an Xcode project by their ids; each is read when it is asked for.
-struct XcodeObjects {
-  private let bytes: [UInt8]
-  private let places: [String: Range<Int>]
-  /// The id of the project itself.
-  let root: String
+/// The objects of an Xcode project by their ids.
+///
+/// Their members lie in one list, as a project has ten thousands; a value is read when it is asked for.
+final class XcodeObjects: Sendable {
+  fileprivate let bytes: [UInt8]
+  /// The members of all objects, one object after the other.
+  private let members: [OldStyleParser.SkimmedMember]
+  /// The places of the objects' members.
+  private let places: [Range<Int>]
+  /// The numbers of the objects by their ids.
+  private let numbers: [LiteralHash: Int]
+  private let rootID: OldStyleLiteral
 
   /// Finds the objects; nil where the text is no project in the form that Xcode writes.
   ///
   /// Complexity: linear in the size of the text.
   init?(_ bytes: [UInt8]) {
-    self.bytes = bytes
     var parser = OldStyleParser(bytes)
-    var root: String?
-    var places: [String: Range<Int>] = [:]
+    var rootID: OldStyleLiteral?
+    var members: [OldStyleParser.SkimmedMember] = []
+    var places: [Range<Int>] = []
+    var numbers: [LiteralHash: Int] = [:]
+    // An object has about 150 bytes, and some 40 for each of its members.
+    numbers.reserveCapacity(bytes.count / 150)
+    members.reserveCapacity(bytes.count / 40)
     let isWhole = parser.skimMembers { key, parser in
       switch key.text(in: bytes) {
       case "objects":
-        guard let objects = parser.skimDictionary() else { return false }
-        places.reserveCapacity(objects.count)
-        for object in objects { places[object.key.text(in: bytes)] = object.value }
-        return true
+        return parser.skimMembers { id, parser in
+          let start = (offset: parser.cursor.offset, member: members.count)
+          guard parser.skimDictionary(into: &members) else {
+            // It is no dictionary, but may be well formed.
+            members.removeSubrange(start.member...)
+            parser.cursor.offset = start.offset
+            return parser.skipNode() != nil
+          }
+          numbers[LiteralHash(bytes[id.content])] = places.count
+          places.append(start.member..<members.count)
+          return true
+        }
       case "rootObject":
-        root = parser.readLiteral()?.text(in: bytes)
-        return root != nil
+        rootID = parser.readLiteral()
+        return rootID != nil
       default: return parser.skipNode() != nil
       }
     }
-    guard isWhole, let root else { return nil }
-    self.root = root
-    self.places = places
+    guard isWhole, let rootID else { return nil }
+    (self.bytes, self.members, self.places) = (bytes, members, places)
+    (self.numbers, self.rootID) = (numbers, rootID)
   }
+
+  /// How many objects there are.
+  var count: Int { places.count }
+
+  /// The project itself; nil where it is missing.
+  var root: XcodeObject? { object(of: rootID) }
 
   /// Returns an object; nil where there is none of that id.
-  subscript(id: String) -> XcodeObject? {
-    guard let place = places[id] else { return nil }
+  fileprivate func object(of id: OldStyleLiteral) -> XcodeObject? {
+    guard let number = numbers[LiteralHash(bytes[id.content])] else { return nil }
+    return XcodeObject(number: number, members: members[places[number]], of: self)
+  }
+
+  /// Returns a parser that stands where a value begins.
+  fileprivate func parser(at range: Range<Int>) -> OldStyleParser {
     var parser = OldStyleParser(bytes)
-    parser.cursor.offset = place.lowerBound
-    return parser.skimDictionary().map { XcodeObject($0, in: bytes) }
+    parser.cursor.offset = range.lowerBound
+    return parser
   }
-
-  /// Returns the text of an object's member; nil where it has none.
-  func text(_ name: String, of id: String) -> String? {
-    guard let place = places[id] else { return nil }
-    var parser = OldStyleParser(bytes)
-    parser.cursor.offset = place.lowerBound
-    var text: String?
-    _ = parser.skimMembers { key, parser in
-      guard bytes[key.content].elementsEqual(name.utf8) else { return parser.skipNode() != nil }
-      text = parser.readLiteral()?.text(in: bytes)
-      return false
-    }
-    return text
-  }
-
-  /// Tells whether an object says at its beginning that it is a file of code.
-  func isCode(_ id: String) -> Bool {
-    guard let place = places[id] else { return false }
-    return bytes[place].prefix(160).firstOccurrence(of: Self.sourceCode) != nil
-  }
-
-  /// Tells whether an object may have others below it: it is a group, and no file.
-  ///
-  /// Nearly all objects are files, which say so at their beginning.
-  func mayBeGroup(_ id: String) -> Bool {
-    guard let place = places[id] else { return false }
-    let beginning = bytes[place].prefix(64)
-    return beginning.firstOccurrence(of: Self.fileReference) == nil
-  }
-
-  private static let fileReference = Array("PBXFileReference".utf8)
-  private static let sourceCode = Array("FileType = sourcecode.".utf8)
 }
 
-/// An object of an Xcode project, whose members are read when they are asked for.
+/// An object of an Xcode project, or a dictionary in one.
 struct XcodeObject {
-  private let bytes: [UInt8]
-  private let members: [OldStyleParser.SkimmedMember]
+  /// The number of the object among all of its project.
+  let number: Int
+  /// All objects of its project.
+  let objects: XcodeObjects
+  private let members: ArraySlice<OldStyleParser.SkimmedMember>
 
-  init(_ members: [OldStyleParser.SkimmedMember], in bytes: [UInt8]) {
+  fileprivate init(
+    number: Int,
+    members: ArraySlice<OldStyleParser.SkimmedMember>,
+    of objects: XcodeObjects
+  ) {
+    self.number = number
     self.members = members
-    self.bytes = bytes
+    self.objects = objects
   }
 
   /// The names of its members.
-  var names: [String] { members.map { $0.key.text(in: bytes) } }
+  var names: [String] { members.map { $0.name(in: objects.bytes) } }
 
   /// The name of its class, such as `PBXGroup`.
   var kind: String { text("isa") ?? "" }
 
-  /// Returns where a member's value stands.
-  func range(_ name: String) -> Range<Int>? {
-    let name = Array(name.utf8)
-    return members.last { bytes[$0.key.content].elementsEqual(name) }?.value
+  /// Whether it is a file, as nearly all objects are that stand in groups.
+  var isFile: Bool {
+    literal("isa").map { objects.bytes.holds("PBXFileReference", at: $0.content) } ?? false
   }
 
+  /// Whether it has a member.
+  func has(_ name: String) -> Bool { range(name) != nil }
+
   /// Returns a member's text; nil where it is none.
-  func text(_ name: String) -> String? {
-    guard let range = range(name) else { return nil }
-    var parser = OldStyleParser(bytes)
-    parser.cursor.offset = range.lowerBound
-    return parser.readLiteral().map { $0.text(in: bytes) }
-  }
+  func text(_ name: String) -> String? { literal(name)?.text(in: objects.bytes) }
 
   /// Returns a member that has members of its own; nil where it is none.
   func object(_ name: String) -> XcodeObject? {
     guard let range = range(name) else { return nil }
-    var parser = OldStyleParser(bytes)
-    parser.cursor.offset = range.lowerBound
-    return parser.skimDictionary().map { XcodeObject($0, in: bytes) }
+    var parser = objects.parser(at: range)
+    var members: [OldStyleParser.SkimmedMember] = []
+    guard parser.skimDictionary(into: &members) else { return nil }
+    return XcodeObject(number: number, members: members[...], of: objects)
   }
 
   /// Returns the texts of a member that is a list; a text stands for a list of it.
-  func list(_ name: String) -> [String] {
+  func list(_ name: String) -> [String] { literals(name).map { $0.text(in: objects.bytes) } }
+
+  /// Returns the object that a member names; nil where there is none.
+  func reference(_ name: String) -> XcodeObject? { literal(name).flatMap(objects.object) }
+
+  /// Returns the objects that a member names, and there are.
+  func references(_ name: String) -> [XcodeObject] { literals(name).compactMap(objects.object) }
+
+  private func literal(_ name: String) -> OldStyleLiteral? {
+    guard let range = range(name) else { return nil }
+    // Most values are literals without quotation marks, and to make a parser costs more.
+    if objects.bytes[range.lowerBound].isUnquoted {
+      return OldStyleLiteral(range: range, content: range)
+    }
+    var parser = objects.parser(at: range)
+    return parser.readLiteral()
+  }
+
+  private func literals(_ name: String) -> [OldStyleLiteral] {
     guard let range = range(name) else { return [] }
-    var parser = OldStyleParser(bytes)
-    parser.cursor.offset = range.lowerBound
-    guard let node = parser.readNode(depth: 1) else { return [] }
-    return node.elements?.compactMap(\.string) ?? [node.string].compactMap(\.self)
+    var parser = objects.parser(at: range)
+    return parser.skimList() ?? []
+  }
+
+  /// Returns where a member's value stands; of two of one name the last one counts.
+  private func range(_ name: String) -> Range<Int>? {
+    members.last { objects.bytes.holds(name, at: $0.key) }?.value
   }
 }

@@ -15,22 +15,22 @@ package enum XcodeProject {
     let project = path.folder
     var manifest = ProjectManifest(path: project, folder: project.folder)
     let text = SourceText(path: path, stored: stored)
-    if let objects = XcodeObjects(text.bytes), let root = objects[objects.root] {
-      var reader = XcodeTargetReader(objects, root, in: project.folder, withSources: withSources)
-      reader.read(into: &manifest)
-    } else {
+    guard let root = XcodeObjects(text.bytes)?.root else {
       manifest.isUnderstood = false
+      return manifest
     }
-    guard withSources || !manifest.mayHaveAppWithoutTables else {
-      return self.manifest(stored, at: path, withSources: true)
-    }
+    let places = XcodePlaces(root, in: project.folder)
+    var reader = XcodeTargetReader(root, places, withSources: withSources)
+    reader.read(into: &manifest)
+    guard !withSources, manifest.mayHaveAppWithoutTables else { return manifest }
+    reader = XcodeTargetReader(root, places, withSources: true)
+    reader.read(into: &manifest)
     return manifest
   }
 }
 
 /// Collects what the build phases and the synchronized folders of targets take.
 private struct XcodeTargetReader {
-  private let objects: XcodeObjects
   private let root: XcodeObject
   private let places: XcodePlaces
   private let withSources: Bool
@@ -38,27 +38,21 @@ private struct XcodeTargetReader {
   private var characterSets: [FilePath: SingleByteSet] = [:]
   private var scripts: [String] = []
 
-  init(
-    _ objects: XcodeObjects,
-    _ root: XcodeObject,
-    in folder: FilePath,
-    withSources: Bool
-  ) {
-    self.objects = objects
+  init(_ root: XcodeObject, _ places: XcodePlaces, withSources: Bool) {
     self.root = root
+    self.places = places
     self.withSources = withSources
-    places = XcodePlaces(objects, root, in: folder)
   }
 
   mutating func read(into manifest: inout ProjectManifest) {
-    let ids = root.list("targets")
     var numbers = TargetNumbers()
-    for id in ids {
-      guard let target = objects[id] else { continue }
-      numbers.add(target, id, as: manifest.targets.count)
-      manifest.targets.append(read(target))
+    var targets: [BuildTarget] = []
+    for target in root.references("targets") {
+      numbers.add(target, as: targets.count)
+      targets.append(read(target))
     }
-    for folder in places.synchronizedFolders { add(folder, numbers, to: &manifest.targets) }
+    for folder in places.synchronizedFolders { add(folder, numbers, to: &targets) }
+    manifest.targets = targets
     manifest.displacedNames = displaced
     manifest.characterSets = characterSets
     manifest.scripts = scripts
@@ -66,15 +60,16 @@ private struct XcodeTargetReader {
 
   private mutating func read(_ object: XcodeObject) -> BuildTarget {
     let product = object.text("productType") ?? ""
-    let isTest = ["unit-test", "ui-testing", "ocunit"].contains { product.contains($0) }
+    let testProducts: [StaticString] = ["unit-test", "ui-testing", "ocunit"]
+    let isTest = testProducts.contains { product.utf8.holds($0) }
     var target = BuildTarget(name: object.text("name") ?? "", isTest: isTest)
-    target.isProgram = ["application", "extension", "watchapp"].contains { product.contains($0) }
+    let programs: [StaticString] = ["application", "extension", "watchapp"]
+    target.isProgram = programs.contains { product.utf8.holds($0) }
     target.isApp = product == "com.apple.product-type.application"
     if product.hasPrefix("com.apple.product-type.application") {
       target.productNames = productNames(of: object, target.name)
     }
-    for id in object.list("buildPhases") {
-      guard let phase = objects[id] else { continue }
+    for phase in object.references("buildPhases") {
       switch phase.kind {
       case "PBXResourcesBuildPhase", "PBXRezBuildPhase":
         target.claims += claims(of: phase, isSpread: true)
@@ -94,9 +89,9 @@ private struct XcodeTargetReader {
   /// Returns what the configurations of an app call it, each name once; without a word of theirs it
   /// is called like the target.
   private func productNames(of target: XcodeObject, _ name: String) -> [String] {
-    let list = target.text("buildConfigurationList").flatMap { objects[$0] }
-    let names = (list?.list("buildConfigurations") ?? []).flatMap { id in
-      let settings = objects[id]?.object("buildSettings")
+    let list = target.reference("buildConfigurationList")
+    let names = (list?.references("buildConfigurations") ?? []).flatMap { configuration in
+      let settings = configuration.object("buildSettings")
       return BuildTarget.settingsOfNames.compactMap { settings?.text($0) }
     }
     let literal = names.filter { !$0.contains("$") }
@@ -110,17 +105,21 @@ private struct XcodeTargetReader {
     tablesOnly: Bool = false
   ) -> [ResourceClaim] {
     var claims: [ResourceClaim] = []
-    var seen: Set<String> = []
-    var open = phase.list("files").compactMap { objects.text("fileRef", of: $0) }
-    while let id = open.popLast() {
-      if tablesOnly, objects.isCode(id) { continue }
-      guard seen.insert(id).inserted, let object = objects[id] else { continue }
+    var seen: Set<Int> = []
+    var open = phase.references("files").compactMap { $0.reference("fileRef") }
+    while let object = open.popLast() {
       if tablesOnly, !object.mayHoldTables { continue }
-      if object.range("children") != nil { open += object.list("children") }
-      guard let path = object.text("path"), object.range("children") == nil else { continue }
-      if let place = places.path(of: id) {
+      guard seen.insert(object.number).inserted else { continue }
+      guard !object.has("children") else {
+        open += object.references("children")
+        continue
+      }
+      guard let path = object.text("path") else { continue }
+      if let place = places.path(of: object) {
         claims.append(ResourceClaim(path: place, isSpread: isSpread))
-        characterSets[place] = object.text("fileEncoding").flatMap { SingleByteSet.numbered[$0] }
+        if let set = object.text("fileEncoding").flatMap({ SingleByteSet.numbered[$0] }) {
+          characterSets[place] = set
+        }
       } else {
         displaced.insert(FilePath(path).name.lowercased())
       }
@@ -136,17 +135,16 @@ private struct XcodeTargetReader {
     to targets: inout [BuildTarget]
   ) {
     let whole = ResourceClaim(path: folder.path, isSpread: true)
-    var owners = Dictionary((numbers.owners[folder.id] ?? []).map { ($0, whole) }) { $1 }
-    for id in folder.object.list("exceptions") {
-      guard let set = objects[id] else { continue }
+    var owners = Dictionary((numbers.owners[folder.object.number] ?? []).map { ($0, whole) }) { $1 }
+    for set in folder.object.references("exceptions") {
       let names = set.list("membershipExceptions")
-      if let number = set.text("target").flatMap({ numbers.targets[$0] }) {
+      if let number = set.reference("target").flatMap({ numbers.targets[$0.number] }) {
         if owners[number] == nil {
           targets[number].claims += names.map { folder.claim(of: $0) }
         } else {
           for name in names { owners[number]?.exclude(name) }
         }
-      } else if let number = set.text("buildPhase").flatMap({ numbers.phases[$0] }) {
+      } else if let number = set.reference("buildPhase").flatMap({ numbers.phases[$0.number] }) {
         targets[number].claims += names.map { folder.claim(of: $0) }
       }
     }
@@ -154,19 +152,19 @@ private struct XcodeTargetReader {
   }
 }
 
-/// The targets by the ids of what refers to them.
+/// The targets by the numbers of the objects that refer to them.
 private struct TargetNumbers {
-  private(set) var targets: [String: Int] = [:]
+  private(set) var targets: [Int: Int] = [:]
   /// The target that has a build phase.
-  private(set) var phases: [String: Int] = [:]
+  private(set) var phases: [Int: Int] = [:]
   /// The targets that have a synchronized folder.
-  private(set) var owners: [String: [Int]] = [:]
+  private(set) var owners: [Int: [Int]] = [:]
 
-  mutating func add(_ target: XcodeObject, _ id: String, as number: Int) {
-    targets[id] = number
-    for phase in target.list("buildPhases") { phases[phase] = number }
-    for folder in target.list("fileSystemSynchronizedGroups") {
-      owners[folder, default: []].append(number)
+  mutating func add(_ target: XcodeObject, as number: Int) {
+    targets[target.number] = number
+    for phase in target.references("buildPhases") { phases[phase.number] = number }
+    for folder in target.references("fileSystemSynchronizedGroups") {
+      owners[folder.number, default: []].append(number)
     }
   }
 }
@@ -222,7 +220,7 @@ extension ProjectManifest {
 extension XcodeObject {
   /// Whether a table may come of it, as opposed to code.
   fileprivate var mayHoldTables: Bool {
-    range("children") != nil || text("path")?.namesTable ?? true
+    has("children") || text("path")?.namesTable ?? true
   }
 }
 
