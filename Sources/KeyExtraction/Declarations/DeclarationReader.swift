@@ -65,7 +65,7 @@ struct DeclarationReader {
       default: readType(item, at: index, in: scope, depth: depth)
       }
     }
-    if let scope { scopes.append(scope) }
+    if let scope, scope.mayMatter { scopes.append(scope) }
   }
 
   /// Adds the initializers that give properties their values: what becomes of these is told by all bodies
@@ -73,14 +73,19 @@ struct DeclarationReader {
   private mutating func addInitializers() {
     let handing = scopes.filter(\.flow.hasKey)
     let flows = Dictionary(handing.map { ($0.path, $0.flow) }) { $0.merging($1) }
-    for var scope in scopes {
-      if !flows.isEmpty { scope.flow = flows[scope.path] ?? scope.flow }
-      for initializer in scope.initializers {
-        let given = scope.flow.given(by: initializer.stored)
-        add(initializer.item, initializer.flow.merging(given), in: scope)
-      }
-      if scope.hasMemberwiseInitializer, !readsPublicOnly { addMemberwiseInitializer(of: scope) }
+    for index in scopes.indices {
+      if !flows.isEmpty, let flow = flows[scopes[index].path] { scopes[index].flow = flow }
+      addInitializers(of: scopes[index])
     }
+  }
+
+  private mutating func addInitializers(of scope: TypeScope) {
+    for initializer in scope.initializers {
+      let given = scope.flow.given(by: initializer.stored)
+      let flow = given.roles.isEmpty ? initializer.flow : initializer.flow.merging(given)
+      add(initializer.item, flow, in: scope)
+    }
+    if scope.hasMemberwiseInitializer, !readsPublicOnly { addMemberwiseInitializer(of: scope) }
   }
 
   private mutating func addMemberwiseInitializer(of scope: TypeScope) {

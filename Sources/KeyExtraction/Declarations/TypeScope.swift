@@ -17,6 +17,9 @@ extension DeclarationReader {
     var flow = ArgumentFlow.Result()
     /// The initializers that store what they get.
     var initializers: [StoringInitializer] = []
+
+    /// Whether it has an initializer that its bodies tell of, or bodies that tell of one.
+    var mayMatter: Bool { hasMemberwiseInitializer || !initializers.isEmpty || flow.hasKey }
   }
 
   /// An initializer that gives some properties the values of its parameters.

@@ -127,7 +127,9 @@ extension TokenList {
 
   /// Whether the same name stands at two tokens.
   func isName(of use: Int, at index: Int) -> Bool {
-    self[index].kind == .identifier && self[index].range.count == self[use].range.count
+    // Nearly all other names have another hash.
+    self[index].hash == self[use].hash && self[index].kind == .identifier
+      && self[index].range.count == self[use].range.count
       && bytes[self[index].range].elementsEqual(bytes[self[use].range])
   }
 
