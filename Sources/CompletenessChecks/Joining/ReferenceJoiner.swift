@@ -82,6 +82,11 @@ struct ReferenceJoiner: Sendable {
     }
   }
 
+  /// Tells whether a table of a name has a key that a reference may mean.
+  func finds(_ reference: KeyReference, in table: String) -> Bool {
+    !keys(of: reference, in: table).isEmpty
+  }
+
   private func keys(of reference: KeyReference) -> [KeyIndex] {
     guard !reference.hasKnownTable else { return keys(of: reference, in: reference.tableName) }
     return exact.keys.sorted().flatMap { keys(of: reference, in: $0) }
