@@ -8,12 +8,22 @@ extension CallReader {
     var origin = KeyReference.Origin.argument
     var table: String?
     var hasKnownTable = true
+    /// The name under which the value is handed on; nil where the call itself looks it up.
+    var handedOnAs: String?
     var comment: String?
     var value: String?
     var traits: TextTraits = []
     var alternatives: [String] = []
     /// The arguments that the call itself puts into the text.
     var formatArguments: [FormatArgument]?
+
+    var lookUp: KeyLookUp {
+      get { KeyLookUp(table: table, isKnown: hasKnownTable, handedOnAs: handedOnAs) }
+      set {
+        (table, hasKnownTable) = (newValue.table, newValue.isKnown)
+        handedOnAs = newValue.handedOnAs
+      }
+    }
   }
 
   /// Returns what a call says, and what its routine says of all its calls.

@@ -13,15 +13,18 @@ struct CallReader {
     guard call.keyCount > 0 else { return }
     let (routine, labels) = (call.routine, call.labels)
     var companions = companions(of: call)
-    if companions.table == nil, routine.convertsStrings,
-      let outer = file.outerTables[location.offset]
-    {
-      (companions.table, companions.hasKnownTable) = outer
+    if companions.table == nil, routine.convertsStrings {
+      companions.lookUp = file.outerLookUps[location.offset] ?? KeyLookUp(handedOnAs: "")
     }
     for (position, (argument, role)) in zip(call.arguments, call.roles).enumerated() {
       guard let role, role.isKey else { continue }
-      if role == .localizableKey { noteTable(of: companions, within: argument.value, in: &file) }
       companions.origin = routine.origin(of: role)
+      if routine.overloads.contains(where: \.handsOn) {
+        companions.handedOnAs = argument.label ?? ""
+      }
+      if role == .localizableKey {
+        noteLookUp(companions.lookUp, within: argument.value, in: &file)
+      }
       switch role {
       case .stringKey where argument.label == Routine.stringLiteralLabel:
         addWritten(argument.value, companions, routine.name, location, to: &file)
@@ -52,8 +55,12 @@ struct CallReader {
           if routine.convertsStrings, !isWritten { companions.traits.insert(.isConverted) }
           add(literal, companions, routine.name, location, to: &file)
         }
-        if literals.isEmpty, routine.convertsStrings {
-          addStrings(argument.value, companions, routine.name, location, to: &file)
+        if literals.isEmpty {
+          if routine.convertsStrings {
+            addStrings(argument.value, companions, routine.name, location, to: &file)
+          } else if companions.table != nil || call.roles.contains(.table) {
+            noteTable(of: companions, besideValueIn: argument.value, at: location, in: &file)
+          }
         }
       case .phrases:
         let table = Companions(table: "AppShortcuts")
@@ -64,16 +71,34 @@ struct CallReader {
     }
   }
 
-  /// Notes the table of a call for the values that are made within its key: of
+  /// Notes where a call looks for the keys that are made within its own: of
   /// `Text(LocalizedStringKey("…"), tableName: "Errors")`.
-  private func noteTable(
-    of companions: Companions,
+  private func noteLookUp(
+    _ lookUp: KeyLookUp,
     within key: Range<Int>,
     in file: inout FileReading
   ) {
-    guard companions.table != nil || !companions.hasKnownTable else { return }
-    for index in key where list[index].kind == .identifier {
-      file.outerTables[list[index].start] = (companions.table, companions.hasKnownTable)
+    // Most keys are a literal or a name, within which nothing is made.
+    guard key.count > 3 else { return }
+    for index in key
+    where list[index].kind == .identifier && list.kind(index + 1) == .leftParenthesis {
+      file.outerLookUps[list[index].start] = lookUp
+    }
+  }
+
+  /// Notes that a table is named beside a value whose keys stand elsewhere.
+  private func noteTable(
+    of companions: Companions,
+    besideValueIn range: Range<Int>,
+    at location: SourceLocation,
+    in file: inout FileReading
+  ) {
+    if context.isUnderstood(location) { return }
+    let table = companions.hasKnownTable ? companions.table ?? "" : nil
+    for name in list.namesOfValues(in: range) {
+      // A constant may hold the table's name.
+      if context.file == nil, table == nil { file.hasUnclearTypes = true }
+      file.tablesOfValues.insert(TableOfValue(value: name, table: table))
     }
   }
 
@@ -157,18 +182,18 @@ struct CallReader {
     }
   }
 
-  /// Reads literals that stand where a localizable type is wanted, under the name of what wants it.
+  /// Reads literals that stand where a localizable type is wanted, under the name of what wants it; other
+  /// code knows the value by a name of its own, which may be empty.
   func read(
     _ literals: [LocalizableExpressions.Literal],
     as routine: String,
+    of name: String,
     into file: inout FileReading
   ) {
     for literal in literals {
       let location = file.locator.location(of: list[literal.token].range)
       var companions = Companions(origin: .declaration)
-      if let outer = file.outerTables[location.offset] {
-        (companions.table, companions.hasKnownTable) = outer
-      }
+      companions.lookUp = file.outerLookUps[location.offset] ?? KeyLookUp(handedOnAs: name)
       add(literal, companions, routine, location, to: &file)
     }
   }
@@ -189,7 +214,7 @@ struct CallReader {
       companions = self.companions(of: literal.arguments, roles)
       companions.origin = outer.origin
       if !roles.contains(.table) {
-        (companions.table, companions.hasKnownTable) = (outer.table, outer.hasKnownTable)
+        companions.lookUp = outer.lookUp
       }
     }
     if list[literal.token].kind == .interpolatedString {
@@ -222,6 +247,9 @@ struct CallReader {
         context: file.sourceContext
       )
       reference.hasKnownTable = companions.hasKnownTable
+      if companions.table == nil, companions.hasKnownTable {
+        reference.handedOnAs = companions.handedOnAs
+      }
       reference.traits = companions.traits
       reference.alternatives = companions.alternatives
       reference.formatArguments = companions.formatArguments

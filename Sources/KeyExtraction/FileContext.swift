@@ -74,13 +74,17 @@ final class FileContext {
     project.mayHaveTable(name, of: list)
   }
 
-  /// Returns the table that the keys of a declared name are looked up in, as far as its uses tell: nil
-  /// for the default one.
-  func table(ofName name: Int, in list: TokenList) -> (name: String?, isKnown: Bool) {
-    guard mayHaveTable(name, of: list) else { return (nil, true) }
-    guard let tables = facts.tables[list.text(name)], tables.count == 1, let table = tables.first
-    else { return (nil, false) }
-    return table.isEmpty ? (nil, false) : (table, true)
+  /// Returns where the keys of a declared name are looked up, as far as its uses tell; nil where no
+  /// table is named beside it.
+  func lookUp(ofName name: Int, in list: TokenList) -> KeyLookUp? {
+    guard mayHaveTable(name, of: list) else { return nil }
+    let name = list.text(name)
+    if let tables = facts.tables[name], tables.count == 1, case .named(let table) = tables.first,
+      !table.isEmpty
+    {
+      return KeyLookUp(table: table)
+    }
+    return KeyLookUp(handedOnAs: name)
   }
 
   var findsHardCodedTexts: Bool { project.findsHardCodedTexts }

@@ -17,8 +17,10 @@ struct FileReading {
   var ownTypes: [Word: [Range<Int>]]?
   /// The bodies of the file's types; nil until one is asked for.
   var typeBodies: [(name: String, body: Range<Int>)]?
-  /// Tables that calls name for keys which another initializer within them makes, by its place.
-  var outerTables: [Int: (name: String?, isKnown: Bool)] = [:]
+  /// The look-ups of keys which another initializer within a call makes, by its place.
+  var outerLookUps: [Int: KeyLookUp] = [:]
+  /// The tables that calls name beside values whose keys stand elsewhere.
+  var tablesOfValues: Set<TableOfValue> = []
   /// The arguments that are put into texts, to be told to the references when all are found.
   var formattedTexts = FormattedTexts()
 

@@ -11,6 +11,9 @@ package struct KeyReference: Hashable, Sendable, Codable {
   package var table: String?
   /// Whether the table argument, if any, is a literal; otherwise the key may be in any table.
   package var hasKnownTable = true
+  /// The name under which the value is handed on to code that looks it up, and that may name a table;
+  /// empty where the name is not evident, and nil where nothing is handed on.
+  package var handedOnAs: String?
   /// Whether the key does not stand in the call, but is one of finitely many that the call can ask
   /// for: a constant's value, or a raw value of an enumeration.
   package var isFinite: Bool { origin == .value }
@@ -144,6 +147,8 @@ package struct Extraction: Hashable, Sendable, Codable {
   /// In the order of their places.
   package var references: [KeyReference] = []
   package var dynamicSites: [DynamicSite] = []
+  /// The tables that calls name beside values whose keys stand elsewhere; sorted.
+  package var tablesOfValues: [TableOfValue] = []
   /// Names that stand for keys, but can be told only from the tables.
   package var symbolUses: [SymbolUse] = []
   /// The literals between double quotes, sorted; empty where nobody asked for them.

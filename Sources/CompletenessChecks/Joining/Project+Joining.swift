@@ -76,8 +76,10 @@ extension Project {
     let dynamicSites = extractions.flatMap(\.dynamicSites)
     var others = memory.join(outside, with: joiner, areOutside: true)
     let declarations = KeyDeclarations(directives, dynamicSites, in: joined + others)
+    let handedOn = HandedOnKeys(extractions.flatMap(\.tablesOfValues), in: joined + others)
     let ofFiles =
-      extractions.map(\.references) + [declarations.references, symbols.references]
+      extractions.map { handedOn.findingTables(of: $0.references) }
+      + [declarations.references, symbols.references]
     let references = ofFiles.flatMap(\.self)
     memory.enter(ofFiles, references, at: &joined, and: &others, jobs: joiner.jobs)
     for index in joined.indices { joined[index].regionsInherit = regionsInherit }

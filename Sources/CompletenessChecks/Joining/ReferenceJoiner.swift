@@ -81,6 +81,11 @@ struct ReferenceJoiner: Sendable {
     return uses
   }
 
+  /// Tells whether a table of a name has a key that a reference may mean.
+  func finds(_ reference: KeyReference, in table: String) -> Bool {
+    !keys(meantBy: reference.key, in: table).isEmpty
+  }
+
   /// Returns the keys of the same bytes, or else those that look the same, of which a rule tells.
   private func keys(named key: String, in table: String) -> [KeyIndex] {
     if let found = exact[table]?[ExactKey(key)] { return found }

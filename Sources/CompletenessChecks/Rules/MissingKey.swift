@@ -22,6 +22,9 @@ extension Rule {
       A key that only a `PreviewProvider`, a private type for previews, code between `#if DEBUG` and
       its end, a file that `developerSources` names, or an app without any table beside one that has
       some asks for is a note, and the compiler extracts none from `#Preview`.
+      A `LocalizedStringKey` that is stored or handed on may be shown with a table elsewhere,
+      `Text(message, tableName: "Chat")`: where the default table lacks its key, those tables are
+      asked which code names beside values of the same name, or beside any where it names none.
       Where another table has the key, or the table has one that differs by one letter, by case, or
       by a specifier, a note names it.
 

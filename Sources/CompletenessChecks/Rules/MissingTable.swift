@@ -14,6 +14,8 @@ extension Rule {
 
       Finds names of tables that source code asks for and that no file has.
       All calls that ask for one table are one finding, in place of one for each key.
+      Keys that are handed on to code which names a table, and that this table has, are not asked of
+      `Localizable`.
       Where the project has no table `InfoPlist` at all, the reasons for permissions in an
       `Info.plist` or the build settings are one too.
       Texts in the only language there is need no table, and nothing is said of them, nor of texts

@@ -10,6 +10,8 @@ extension ArgumentFlow {
     var changesText = false
     /// Whether a bundle stands in the call that is not the app's.
     var namesBundle = false
+    /// Whether a key is stored or returned, so that other code may name its table.
+    var handsOn = false
     /// The separators of texts of which only a part becomes a key.
     var separators: [String: String] = [:]
     /// Where the calls are that take a name as their key.
@@ -57,6 +59,7 @@ extension ArgumentFlow {
       roles.merge(other.roles) { first, _ in first }
       tables.formUnion(other.tables)
       namesBundle = namesBundle || other.namesBundle
+      handsOn = handsOn || other.handsOn
       changesText = changesText || other.changesText
       separators.merge(other.separators) { first, _ in first }
       sites.merge(other.sites) { $0 + $1 }

@@ -86,7 +86,10 @@ struct ArgumentFlow {
       result.sites[name] = [Site(offset: list[site].start, callee: routine.name)]
       result.separators[name] = routine.separator(at: position, labels: call.labels)
     }
-    result.tables = [table(of: call)]
+    let outer = routine.convertsStrings ? table(around: site) : nil
+    result.tables = [outer ?? table(of: call)]
+    result.handsOn = routine.convertsStrings && outer == nil
+    if case .given(let name) = outer, result.roles[name] == nil { result.roles[name] = .table }
     result.changesText = list.changesResult(ofCall: site) || routine.changesText(call.labels)
     return result
   }
@@ -111,7 +114,23 @@ struct ArgumentFlow {
       let table = call.routine.fixedTable(of: call.labels)
       return table.isKnown ? .named(table.name ?? "") : .unknown
     }
-    let argument = call.arguments[position].value
+    return table(in: call.arguments[position].value)
+  }
+
+  /// Tells where a key is looked up that is made within a call, which may name the table:
+  /// `Text(LocalizedStringKey(key), tableName: "Chat")`; nil where it is made in no call.
+  private func table(around site: Int) -> Table? {
+    guard let bracket = list.bracket(around: site), list[bracket].kind == .leftParenthesis else {
+      return nil
+    }
+    let named = list.arguments(in: bracket).first { argument in
+      argument.label.flatMap { Routine.companions[$0] } == .table
+    }
+    return named.map { table(in: $0.value) } ?? .named("")
+  }
+
+  /// Returns the table that an argument names.
+  func table(in argument: Range<Int>) -> Table {
     switch argument.first.flatMap(list.keyword) {
     case .nil, .NULL: return .named("")
     default: break

@@ -33,7 +33,10 @@ extension DeclarationReader {
       )
     }
     guard parameters.contains(where: \.isKey) else { return }
-    declarations.add(list.text(name), .init(parameters: parameters, form: .function, home: home))
+    declarations.add(
+      list.text(name),
+      .init(parameters: parameters, form: .function, handsOn: true, home: home)
+    )
   }
 
   /// Returns the parenthesis of a function's type: in `((String) -> Void)?` the inner one.

@@ -60,15 +60,18 @@ extension DeclarationReader {
   func table(
     of flow: ArgumentFlow.Result,
     _ parameters: [TokenList.WrittenParameter]
-  ) -> (name: String?, isKnown: Bool) {
+  ) -> (name: String?, isKnown: Bool, handsOn: Bool) {
+    // Most functions look nothing up.
+    if flow.tables.isEmpty { return (nil, true, flow.handsOn) }
     let values = parameters.compactMap { parameter in
       table(in: parameter.defaultValue).map { (parameter.name, $0) }
     }
-    return flow.table(besides: parameters.map(\.name), Dictionary(values) { first, _ in first })
+    let defaults = Dictionary(values) { first, _ in first }
+    return table(of: flow, besides: parameters.map(\.name), defaults)
   }
 
   /// Returns the table that a parameter says which a call leaves out; nil where none may.
-  private func table(in value: Range<Int>) -> ArgumentFlow.Table? {
+  func table(in value: Range<Int>) -> ArgumentFlow.Table? {
     guard let first = value.first else { return nil }
     if list.keyword(first) == .nil { return .named("") }
     guard value.count == 1, list[first].kind == .string else { return .unknown }

@@ -4,15 +4,19 @@ extension DeclarationReader {
   ///
   /// A literal of a localizable type says nothing of its table; what is made of it does.
   mutating func readTables() {
-    let evaluator = KeyEvaluator(list: list, language: .swift)
     for index in list.range where list.isTableLabel(index) {
-      guard let parenthesis = list.parenthesis(around: index) else { continue }
+      guard let parenthesis = list.bracket(around: index),
+        list[parenthesis].kind == .leftParenthesis
+      else { continue }
       let arguments = list.arguments(in: parenthesis)
       guard let name = arguments.first.flatMap({ list.lastName(in: $0.value) }),
-        let table = arguments.first(where: { $0.value.lowerBound == index + 2 })
+        let argument = arguments.first(where: { $0.value.lowerBound == index + 2 })
       else { continue }
-      let text = evaluator.literalText(in: table.value)
-      declarations.facts.tables[list.text(name), default: []].insert(text ?? "")
+      let table = flow.table(in: argument.value)
+      declarations.facts.tables[list.text(name), default: []].insert(table)
+      if case .given(let variable) = table, parenthesis > 0 {
+        sitesOfTables[variable, default: []].append(list[parenthesis - 1].start)
+      }
     }
     let names = Set(declarations.facts.tables.keys)
     if !names.isEmpty { readOtherUses(of: names) }
@@ -25,16 +29,51 @@ extension DeclarationReader {
         let name = list.lastName(in: first), names.contains(list.text(name)),
         !list.inside(index).contains(where: list.isTableLabel)
       else { continue }
-      declarations.facts.tables[list.text(name), default: []].insert("")
+      declarations.facts.tables[list.text(name), default: []].insert(.named(""))
     }
   }
 
-  /// Returns the one table that the keys among some parameters are looked up in.
-  func table(of names: [String]) -> String? {
-    let tables = declarations.facts.tables
-    guard !tables.isEmpty else { return nil }
-    let all = names.reduce(into: Set<String>()) { $0.formUnion(tables[$1] ?? []) }
-    return all.count == 1 ? all.first.flatMap { $0.isEmpty ? nil : $0 } : nil
+  /// Adds the tables in which this file looks up the parameters of localizable types, as far as it tells
+  /// and no body makes keys of others; `names` are those of all parameters, one of which may say the table.
+  mutating func addTables(
+    to flow: inout ArgumentFlow.Result,
+    of parameters: [Parameter],
+    named names: [String]
+  ) {
+    for (name, parameter) in zip(names, parameters) where parameter.role?.isLocalizable ?? false {
+      guard !flow.hasKey, let tables = declarations.facts.tables[name] else {
+        flow.handsOn = true
+        continue
+      }
+      for table in tables {
+        flow.tables.insert(table)
+        guard case .given(let variable) = table, names.contains(variable) else { continue }
+        flow.roles[variable] = .table
+        declarations.facts.understoodSites.formUnion(sitesOfTables[variable] ?? [])
+      }
+    }
+  }
+
+  /// Notes the table that a property names where an initializer leaves it out.
+  func noteDefaultTable(of property: Outline.Item, in scope: inout TypeScope?) {
+    // Nearly no file looks in a table that a variable names.
+    if sitesOfTables.isEmpty { return }
+    scope?.defaultTables[list.text(property.name)] =
+      property.value.flatMap(table(in:)) ?? .named("")
+  }
+
+  /// Tells where the keys of a declaration are looked up by a call that names no table; `defaults` are
+  /// the tables that its parameters say which a call leaves out.
+  ///
+  /// Keys of localizable types may be handed on to other tables than this file tells.
+  func table(
+    of flow: ArgumentFlow.Result,
+    besides parameters: [String],
+    _ defaults: [String: ArgumentFlow.Table]
+  ) -> (name: String?, isKnown: Bool, handsOn: Bool) {
+    let table = flow.table(besides: parameters, defaults)
+    if !flow.hasKey, !table.isKnown { return (nil, true, true) }
+    return (table.name, table.isKnown, flow.handsOn)
   }
 }
 
@@ -44,10 +83,10 @@ extension TokenList {
     kind(index + 1) == .colon && Routine.tableLabels.contains(index, of: self)
   }
 
-  /// Returns the parenthesis of the call that a label stands in.
-  fileprivate func parenthesis(around label: Int) -> Int? {
-    stride(from: label - 1, through: Swift.max(0, label - 200), by: -1).first { index in
-      tokens[index].kind == .leftParenthesis && partner(of: index) > label
+  /// Returns the innermost bracket around a token, as far as it is near.
+  func bracket(around index: Int) -> Int? {
+    stride(from: index - 1, through: Swift.max(0, index - 200), by: -1).first {
+      tokens[$0].kind.isOpeningBracket && partner(of: $0) > index
     }
   }
 

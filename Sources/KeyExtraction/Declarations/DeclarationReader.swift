@@ -9,11 +9,13 @@ struct DeclarationReader {
   let list: TokenList
   let outline: Outline
   let types: LocalizableTypes
-  private let flow: ArgumentFlow
+  let flow: ArgumentFlow
   let path: FilePath
   /// Whether only what other modules can see counts.
   let readsPublicOnly: Bool
   var declarations = Declarations()
+  /// For each name of a variable the calls that look in the table which it says.
+  var sitesOfTables: [String: [Int]] = [:]
   /// The types and extensions whose members were read, in the order of their ends.
   private var scopes: [TypeScope] = []
 
@@ -89,17 +91,19 @@ struct DeclarationReader {
   }
 
   private mutating func addMemberwiseInitializer(of scope: TypeScope) {
-    let labels = scope.properties.compactMap(\.label)
-    let parameters = scope.properties.map { taking(scope.flow, $0.label ?? "", $0) }
-    let keys = zip(labels, parameters).filter { $0.1.role?.isLocalizable ?? false }.map(\.0)
-    let table = scope.flow.hasKey ? scope.flow.table(besides: labels) : (table(of: keys), true)
+    let labels = scope.properties.map { $0.label ?? "" }
+    var flow = scope.flow
+    addTables(to: &flow, of: scope.properties, named: labels)
+    let parameters = zip(labels, scope.properties).map { taking(flow, $0, $1) }
+    let table = table(of: flow, besides: labels, scope.defaultTables)
     declarations.add(
       scope.name,
       .init(
         parameters: parameters,
         form: .initializer,
-        table: table.0,
-        hasKnownTable: table.1,
+        table: table.name,
+        hasKnownTable: table.isKnown,
+        handsOn: table.handsOn,
         home: home(ofInitializerIn: scope),
         isMemberwise: true
       )
@@ -174,19 +178,22 @@ struct DeclarationReader {
     guard hasKey || !strings.isEmpty || mayTakeKeys(list.inside(parenthesis)) else { return }
     let written = list.parameters(in: parenthesis)
     if isOfString(item, flow, in: scope) { return addSuffix(name, written, flow) }
-    let parameters = written.map { taking(flow, $0.name, parameter($0, strings)) }
+    var flow = flow
+    let bare = written.map { parameter($0, strings) }
+    if bare.contains(where: \.isKey) { addTables(to: &flow, of: bare, named: written.map(\.name)) }
+    let parameters = zip(written, bare).map { taking(flow, $0.name, $1) }
     guard Declarations.matter(parameters) else { return }
-    let keys = written.filter { types.contain($0.type, of: list) }.map(\.name)
-    let table = hasKey ? self.table(of: flow, written) : (table(of: keys), true)
+    let table = table(of: flow, written)
     declarations.add(
       name,
       .init(
         parameters: parameters,
         form: isInitializer ? .initializer : .function,
         isDisfavored: isDisfavored(keyword),
-        table: table.0,
+        table: table.name,
         changesText: hasKey && flow.changesText,
-        hasKnownTable: table.1,
+        hasKnownTable: table.isKnown,
+        handsOn: table.handsOn,
         namesBundle: hasKey && flow.namesBundle,
         home: isInitializer
           ? home(ofInitializerIn: scope, isPrivate: isPrivate(keyword))
@@ -250,6 +257,7 @@ struct DeclarationReader {
     var written = TokenList.WrittenParameter(label: list.text(item.name), type: item.type)
     written.hasValue = hasValue || isVariable && isOptional(item.type)
     scope?.properties.append(parameter(written))
+    if written.hasValue { noteDefaultTable(of: item, in: &scope) }
   }
 
   private func isOptional(_ type: Range<Int>) -> Bool {
@@ -274,6 +282,7 @@ struct DeclarationReader {
         isOptional: true
       )
     )
+    noteDefaultTable(of: item, in: &scope)
   }
 
   /// Reads what a computed property hands on.
@@ -298,6 +307,7 @@ struct DeclarationReader {
       .init(
         parameters: list.parameters(in: parenthesis).map { parameter($0) },
         form: .enumerationCase,
+        handsOn: true,
         home: home(ofCaseIn: scope)
       )
     )

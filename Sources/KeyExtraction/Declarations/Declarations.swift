@@ -175,6 +175,7 @@ extension Signature {
     }
     let own = [
       form.rawValue, isDisfavored.order, namesBundle.order, table ?? "", hasKnownTable.order,
+      handsOn.order,
     ]
     let ofHome = home.map { home in
       [

@@ -5,8 +5,8 @@ struct FileFacts: Equatable, Sendable {
   var understoodSites: Set<Int> = []
   /// The names of the routines that are called there.
   var callees: Set<String> = []
-  /// The tables in which names are looked up; an empty one where none is named.
-  var tables: [String: Set<String>] = [:]
+  /// The tables in which names are looked up.
+  var tables: [String: Set<ArgumentFlow.Table>] = [:]
   /// The keys that the file names where it defines generated members, which use none.
   var definedKeys: Set<String> = []
   /// The modules that the file sees beside those that it imports itself.

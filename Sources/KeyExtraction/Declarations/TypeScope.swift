@@ -13,6 +13,8 @@ extension DeclarationReader {
     /// Whether no other file sees it.
     let isPrivate: Bool
     var properties: [Parameter] = []
+    /// The tables that properties name where an initializer leaves them out.
+    var defaultTables: [String: ArgumentFlow.Table] = [:]
     /// The uses that the type's bodies make of its properties.
     var flow = ArgumentFlow.Result()
     /// The initializers that store what they get.

@@ -66,7 +66,8 @@ extension SwiftReader {
         role = type.flatMap(self.role)
       }
       guard let role else { return }
-      reader.read(literals(in: value, as: role), as: list.text(target), into: &file)
+      let name = list.text(target)
+      reader.read(literals(in: value, as: role), as: name, of: name, into: &file)
     }
   }
 

@@ -77,9 +77,9 @@ extension SwiftReader {
     progress.properties[list.text(name)] = role
     let routine = self.name(of: type, progress)
     if let value {
-      read(expression: value, as: role, routine, into: &file)
+      read(expression: value, as: role, routine, of: list.text(name), into: &file)
     } else if let body {
-      read(body: body, as: role, routine, into: &file)
+      read(body: body, as: role, routine, of: list.text(name), into: &file)
     }
   }
 
@@ -113,7 +113,8 @@ extension SwiftReader {
     }
     guard let brace = item.body, let role = role(ofTypeIn: item.type, progress) else { return }
     noteTable(of: item.keyword + 1, within: list.inside(brace), into: &file)
-    read(body: brace, as: role, name(of: item.type, progress), into: &file)
+    let routine = name(of: item.type, progress)
+    read(body: brace, as: role, routine, of: list.text(item.name), into: &file)
   }
 
   /// Notes that parameters begin, and tells whether they lie in no more of others than the limit.
@@ -133,8 +134,8 @@ extension SwiftReader {
   ) {
     for parameter in list.parameters(in: parenthesis) where !parameter.defaultValue.isEmpty {
       guard let role = role(ofTypeIn: parameter.type, progress) else { continue }
-      let name = name(of: parameter.type, progress)
-      read(expression: parameter.defaultValue, as: role, name, into: &file)
+      let routine = name(of: parameter.type, progress)
+      read(expression: parameter.defaultValue, as: role, routine, of: parameter.name, into: &file)
     }
   }
 
@@ -145,7 +146,8 @@ extension SwiftReader {
     for member in outline.members(of: index).map({ outline.items[$0] })
     where member.kind == .enumerationCase {
       if let value = member.value?.lowerBound {
-        read(expression: value..<value + 1, as: role, name(of: rawType), into: &file)
+        let routine = name(of: rawType)
+        read(expression: value..<value + 1, as: role, routine, of: "rawValue", into: &file)
       } else if member.parenthesis == nil, list.kind(member.end) != nil {
         addRawValue(member.name, as: rawType, into: &file)
       }
@@ -177,6 +179,7 @@ extension SwiftReader {
       context: file.sourceContext
     )
     reference.origin = .declaration
+    reference.handedOnAs = "rawValue"
     file.extraction.references.append(reference)
   }
 
@@ -205,10 +208,11 @@ extension SwiftReader {
   private func read(
     expression: Range<Int>,
     as role: LiteralRole,
-    _ name: String,
+    _ routine: String,
+    of name: String = "",
     into file: inout FileReading
   ) {
-    reader.read(literals(in: expression, as: role), as: name, into: &file)
+    reader.read(literals(in: expression, as: role), as: routine, of: name, into: &file)
   }
 
   func literals(
@@ -222,14 +226,15 @@ extension SwiftReader {
   private func read(
     body brace: Int,
     as role: LiteralRole,
-    _ name: String,
+    _ routine: String,
+    of name: String,
     into file: inout FileReading
   ) {
     let literals = LocalizableExpressions(list: list, context: context).literals(
       inBody: list.inside(brace),
       as: role
     )
-    reader.read(literals, as: name, into: &file)
+    reader.read(literals, as: routine, of: name, into: &file)
   }
 
   /// The name that a use in what has a type is told under.

@@ -35,6 +35,8 @@ struct Signature: Hashable, Sendable {
   var changesText = false
   /// Whether that is all; a declaration may look in several tables, or in one that is not told.
   var hasKnownTable = true
+  /// Whether it may hand its keys on, so that other code may name the table.
+  var handsOn = false
   /// Whether the declaration always looks in one bundle that is not the app's.
   var namesBundle = false
   /// Where the type is declared that it belongs to; nil where it belongs to none, and everything

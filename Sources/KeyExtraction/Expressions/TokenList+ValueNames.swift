@@ -1,0 +1,32 @@
+extension TokenList {
+  /// Returns the names of the values that an expression or a choice between two can be: the last part of
+  /// `model.title`, `model?.title(for: index)` and `titles[0]`.
+  func namesOfValues(in range: Range<Int>) -> [String] {
+    let expression = expression(in: range)
+    guard let (left, right) = expression.branches else {
+      return nameOfValue(of: expression).map { [$0] } ?? []
+    }
+    return [left, right].compactMap { nameOfValue(of: self.expression(in: $0)) }
+  }
+
+  private func nameOfValue(of expression: Expression) -> String? {
+    switch expression.shape {
+    case .name(let name): return keyword(name) == .nil ? nil : text(name)
+    case .chain: return nameOfValue(ofChain: expression.range)
+    default: return nil
+    }
+  }
+
+  /// Returns the last name of a chain; nil where it makes a value of a type.
+  private func nameOfValue(ofChain range: Range<Int>) -> String? {
+    var name: Int?
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if self[index].kind == .identifier { name = index }
+      index = after(index)
+    }
+    guard let name else { return nil }
+    let isType = ("A"..."Z") ~= bytes[self[name].start]
+    return isType && kind(name + 1) == .leftParenthesis ? nil : text(name)
+  }
+}
