@@ -65,6 +65,20 @@ extension [TranslationUnit] {
   }
 }
 
+extension Set<String> {
+  /// Returns a translation's tokens without the signs of currency before them: beside `{price}` in
+  /// the original, `${price}` is that token behind a dollar sign.
+  func withoutDollars(beside originals: Set<String>) -> Set<String> {
+    Set(
+      map { token in
+        guard token.hasPrefix("${"), !originals.contains(token) else { return token }
+        let bare = String(token.dropFirst())
+        return originals.contains(bare) ? bare : token
+      }
+    )
+  }
+}
+
 extension [UInt8] {
   /// The tokens such as `%NAME%`.
   fileprivate var tokensInPercentSigns: [Range<Int>] {
