@@ -79,11 +79,11 @@ struct PlaceholderComparison {
 
   /// The problems of one of the translation's own texts.
   func problems(of unit: TranslationUnit) -> [PlaceholderProblem] {
-    let format = FormatString(unit.text)
+    let format = context.format(of: unit)
     let spelling = spelling(of: unit, format)
     // Nearly every translation asks for the same as the original, in the same order.
     if isUncertain || model?.takesTheSame(as: format) ?? false { return spelling }
-    let found = Arguments(of: unit, in: context.translation)
+    let found = Arguments(of: format, in: context.translation)
     let differences = differences(found)
     // One slip, one advice: what is wrong with the spelling explains what is missing.
     if spelling.contains(.mixed), differences.contains(where: \.isMismatch) {

@@ -17,8 +17,8 @@ extension String {
         start == 0 || bytes[start - 1] != UInt8(ascii: "%")
       else { return nil }
       let next = start + 2 < bytes.count ? bytes[start + 2] : 0x20
-      // `%50` is a percentage in Turkish, and `%1$` a placeholder that went wrong.
-      if next.isDigit || next == UInt8(ascii: "$") { return nil }
+      // `%50` is a percentage, and `%1$` a placeholder that went wrong.
+      if bytes.digits(behind: start).count > 1 || next == UInt8(ascii: "$") { return nil }
       // A full stop begins a precision, or ends the sentence.
       let isPrecision = next == UInt8(ascii: ".") && bytes[(start + 3)...].first?.isDigit ?? false
       if isPrecision { return nil }

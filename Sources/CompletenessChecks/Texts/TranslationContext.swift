@@ -285,6 +285,12 @@ final class TranslationContext {
     return "\(language.name) text of key '\(key.key)'\(unit.variationPhrase)"
   }
 
+  /// Returns the format of one of the texts, read beside the original.
+  func format(of unit: TranslationUnit) -> FormatString {
+    isOriginal(unit)
+      ? FormatString(unit.text) : .translation(unit.text, of: developmentText(beside: unit))
+  }
+
   /// Returns the development language's text with the same choices, else its main text.
   func developmentText(beside unit: TranslationUnit) -> String {
     guard development?.varies ?? false else { return developmentText }
