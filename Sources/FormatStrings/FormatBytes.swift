@@ -31,10 +31,27 @@ extension [UInt8] {
   /// Whether a number ends right before an offset, or before the space there: digits, or the
   /// placeholder that ends at `placeholderEnd`.
   package func hasNumber(before offset: Int, endingAt placeholderEnd: Int?) -> Bool {
+    let end = endOfWord(before: offset)
+    return end == placeholderEnd || (end > 0 && self[end - 1].isDigit)
+  }
+
+  /// The digits before a percent sign, or before the space there, of which there may be none.
+  func digits(before percent: Int) -> ArraySlice<UInt8> {
+    let word = self[..<endOfWord(before: percent)]
+    return word.suffix(word.reversed().prefix(while: \.isDigit).count)
+  }
+
+  /// The digits behind a percent sign, of which there may be none: Turkish and Basque have the sign
+  /// before the number, as in `%50`.
+  package func digits(behind percent: Int) -> ArraySlice<UInt8> {
+    self[(percent + 1)...].prefix(while: \.isDigit)
+  }
+
+  /// The offset, or the one before the space that stands there.
+  private func endOfWord(before offset: Int) -> Int {
     let spaces = [" ", "\u{A0}", "\u{202F}"].map { Array($0.utf8) }
     let space = spaces.first { self[..<offset].suffix($0.count).elementsEqual($0) } ?? []
-    let end = offset - space.count
-    return end == placeholderEnd || (end > 0 && self[end - 1].isDigit)
+    return offset - space.count
   }
 
   /// Whether a percent sign begins an encoded byte of an address: `%20` of `https://…`, and each of

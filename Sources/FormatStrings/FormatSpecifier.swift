@@ -29,6 +29,13 @@ extension FormatSpecifier {
   package var mayBeText: Bool {
     position == nil && kind != .object && !hasLength && (hasSpaceFlag || layout == "-")
   }
+
+  /// Whether it may be a number behind its percent sign, with a letter of the word's ending: the
+  /// `%100e` of `%100ean`.
+  var mayBePercentage: Bool {
+    position == nil && label == nil && kind != .object && !hasLength && !layout.isEmpty
+      && layout.utf8.allSatisfy(\.isDigit)
+  }
 }
 
 /// The kind of value that a formatting routine takes an argument for.

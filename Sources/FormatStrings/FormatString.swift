@@ -8,7 +8,7 @@ import SourceFiles
 /// A name in capitals between two percent signs is a token that code replaces by itself: `%COUNT%`.
 /// The tables of rule editors have choices beside it: `%[before,after]@`.
 package struct FormatString: Sendable {
-  package let specifiers: [FormatSpecifier]
+  package private(set) var specifiers: [FormatSpecifier]
   /// The offsets of percent signs that are neither doubled nor begin a specifier.
   package let strayPercents: [Int]
   /// The offsets of those among them behind which a position stands that is no part of a specifier:
@@ -37,6 +37,27 @@ package struct FormatString: Sendable {
     strayPercents = scanner.strayPercents
     barePositions = scanner.barePositions
     doubledCount = scanner.doubledCount
+  }
+
+  /// Returns the format of a translation, which may have the percentages of its original with the sign
+  /// before the number: beside `100%`, the `%100e` of `%100ean` takes no argument.
+  package static func translation(
+    _ text: String,
+    of original: @autoclosure () -> String
+  ) -> FormatString {
+    var format = FormatString(text)
+    // Few placeholders have a width and nothing else.
+    guard format.specifiers.contains(where: \.mayBePercentage) else { return format }
+    let bytes = Array(original().utf8)
+    let percents = bytes.indices.filter { bytes[$0] == UInt8(ascii: "%") }
+    let numbers = percents.map { String(decoding: bytes.digits(before: $0), as: UTF8.self) }
+    let percentages = Set(numbers)
+    for index in format.specifiers.indices where format.specifiers[index].mayBePercentage {
+      if percentages.contains(format.specifiers[index].layout) {
+        format.specifiers[index].isAccidental = true
+      }
+    }
+    return format
   }
 
   /// The specifiers that are meant as such.

@@ -14,10 +14,14 @@ struct LanguageDeclarations {
   /// An `Info.plist` is looked for in the folders of tables, `containers`, and one above.
   func find(for roots: [FilePath], containers: [FilePath] = []) -> DeclaredLanguages {
     var declared = DeclaredLanguages()
+    var read: Set<FilePath> = []
     for root in roots {
       let before = declared
-      for folder in files.projectFolders(from: root)
-      where declared.development == before.development && declared.known == before.known {
+      for folder in files.projectFolders(from: root) {
+        // Where an earlier root has come by, it has found the nearest word from there.
+        guard declared.development == before.development, declared.known == before.known,
+          read.insert(folder).inserted
+        else { break }
         readDeclarations(in: folder, &declared)
       }
     }

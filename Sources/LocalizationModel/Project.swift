@@ -168,7 +168,9 @@ package struct TableKey: Sendable {
   ) {
     self.key = key
     self.entries = entries
-    isTranslatable = entries.allSatisfy(\.entry.isTranslatable)
+    isTranslatable = entries.allSatisfy {
+      $0.entry.isTranslatable && !$0.entry.hasNoteAgainstTranslation
+    }
     isStale = entries.allSatisfy { $0.entry.extractionState == .stale }
     self.translations = translations
     self.references = references

@@ -74,7 +74,7 @@ package struct TableEntry: Sendable {
   /// A catalog's word on where the key comes from; nil where it has none.
   package var extractionState: ExtractionState? { part.lists.extractionState(stored.state) }
 
-  /// Whether a catalog wants the key translated.
+  /// Whether a catalog or storyboard wants the key translated.
   package var isTranslatable: Bool { stored.isTranslatable }
 
   /// Whether a catalog wants a symbol of the key, where symbols are generated.

@@ -3,6 +3,20 @@ import Testing
 @testable import FormatStrings
 
 struct FormatStringTests {
+  @Test(arguments: [
+    ("%100ean", "100% safe", 0), ("%100a", "100 % safe", 0), ("%100e", "100%% safe", 0),
+    ("%50ean", "100% safe", 1), ("%100ean", "safe", 1), ("%100@", "100%", 1),
+    ("%1$100e", "100%", 1), ("%100.2f", "100%", 1), ("%d", "100%", 1), ("%100d", "%100d", 1),
+  ])
+  func `a percentage of the original may have its sign before the number`(
+    text: String,
+    original: String,
+    count: Int
+  ) {
+    let format = FormatString.translation(text, of: original)
+    #expect(format.placeholders.count == count)
+  }
+
   @Test(
     arguments: [
       ("plain", []), ("%@", [.object]), ("%1$@ %2$lld", [.object, .long]), ("%5.2f%%", [.double]),

@@ -74,6 +74,30 @@ import Testing
     #expect(lists.map(\.path) == ["App.xcodeproj/project.pbxproj", "a/Info.plist"])
   }
 
+  @Test(arguments: [["a"], ["a", "a"], ["a/App", "a/Texts"], ["a/Texts", "a"]] as [[FilePath]])
+  func `a project is read once, whatever lies below it`(roots: [FilePath]) {
+    let declared = find(
+      roots,
+      [
+        "App.xcodeproj/project.pbxproj": project, "a/B.xcodeproj/project.pbxproj": project,
+        "a/Package.swift": "",
+      ]
+    )
+    #expect(declared.lists.map(\.path) == ["a/B.xcodeproj/project.pbxproj"])
+    #expect(declared.packages == ["a"])
+  }
+
+  @Test func `projects beside each other are all read`() {
+    let declared = find(
+      ["a", "b/Texts"],
+      ["a/A.xcodeproj/project.pbxproj": project, "b/B.xcodeproj/project.pbxproj": project]
+    )
+    #expect(
+      declared.lists.map(\.path)
+        == ["a/A.xcodeproj/project.pbxproj", "b/B.xcodeproj/project.pbxproj"]
+    )
+  }
+
   @Test(
     arguments: [
       ["App.xcodeproj/project.pbxproj": "STRING_CATALOG_GENERATE_SYMBOLS = YES;"],

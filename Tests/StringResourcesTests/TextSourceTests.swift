@@ -48,6 +48,63 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    ("<textField id='a'><textFieldCell key='cell' title='A' id='b'/>#value", true),
+    ("<textField id='a'><textFieldCell key='cell' title='A' id='b'>#value</textFieldCell>", true),
+    ("<searchField id='a'>#value<searchFieldCell key='cell' title='A' id='b'/>", true),
+    ("<textField id='a'><textFieldCell title='A' id='b'/>#value", false),
+    ("<textField id='a'><textFieldCell key='cell' title='A' id='b'/>#displayPatternValue1", false),
+    ("<textField id='a'><textFieldCell key='cell' title='A' id='b'/>#enabled", false),
+    ("<textField id='a'><textFieldCell key='cell' placeholderString='A' id='b'/>#value", false),
+    ("<button id='a'><buttonCell key='cell' title='A' id='b'/>#value", false),
+    ("<button id='a'><buttonCell key='cell' title='A' id='b'/>#title", true),
+    ("<button id='a'><buttonCell key='cell' alternateTitle='A' id='b'/>#title", false),
+    ("<menuItem title='A' id='a'>#title", true),
+    ("<menuItem id='a'><menu key='submenu' title='A' id='b'/>#title", false),
+    ("<box title='A' id='a'><textField id='b'>#title</textField>", false),
+    ("<tabViewItem label='A' id='a'>#label", true),
+    ("<tableColumn id='a'><tableHeaderCell key='headerCell' title='A'/>#value", false),
+    ("<tableColumn id='a'><tableHeaderCell key='headerCell' title='A'/>#headerTitle", true),
+    ("<tableColumn id='a'><textFieldCell key='dataCell' title='A' id='b'/>#value", true),
+    ("<view toolTip='A' id='a'>#toolTip", true),
+  ])
+  func `a text that a binding replaces needs no translation`(object: String, isReplaced: Bool) {
+    let parts = object.split(separator: "#")
+    let end = parts[1].firstIndex(of: "<") ?? parts[1].endIndex
+    let binding = "<binding destination='m' name='\(parts[1][..<end])' keyPath='k' id='n'/>"
+    let document = parts[0] + "<connections>\(binding)</connections>" + parts[1][end...]
+    var reader = InterfaceBuilderReader(Array(document.utf8))
+    reader.read()
+    #expect(reader.texts.map(\.isTranslatable) == [!isReplaced])
+  }
+
+  @Test(arguments: [
+    ("Do not localize", true), ("DO NOT TRANSLATE!", true), ("Don’t localise.", true),
+    ("Do not localize the name", false), ("Localize", false), ("do", false), ("", false),
+  ])
+  func `a note may forbid to translate a text`(note: String, isMeant: Bool) {
+    let document = """
+      <box title="A" id="a">
+        <button id="b"><buttonCell key="cell" title="B" id="c"/></button>
+        <attributedString key="userComments"><fragment content="\(note)"/></attributedString>
+      </box>
+      <textField id="d">
+        <textFieldCell key="cell" title="D" id="e"/>
+        <attributedString key="userComments">
+          <fragment><string key="content">\(note)</string></fragment>
+        </attributedString>
+      </textField>
+      <textField id="f">
+        <attributedString key="value"><fragment content="\(note)"/></attributedString>
+        <textFieldCell key="cell" title="F" id="g"/>
+      </textField>
+      """
+    var reader = InterfaceBuilderReader(Array(document.utf8))
+    reader.read()
+    #expect(reader.texts.map(\.key) == ["a.title", "c.title", "e.title", "g.title"])
+    #expect(reader.texts.map(\.isTranslatable) == [!isMeant, true, !isMeant, true])
+  }
+
   @Test func `a storyboard's texts have the comments that Xcode gives them`() {
     let document = InterfaceDocument(
       Array(

@@ -22,9 +22,14 @@ struct Arguments: Hashable, Sendable {
 
   /// Returns what one of a translation's own texts takes, with the variables that it refers to.
   init(of unit: TranslationUnit, in translation: Translation) {
+    self.init(of: FormatString(unit.text), in: translation)
+  }
+
+  /// Returns what a format takes, with a translation's variables that it refers to.
+  init(of format: FormatString, in translation: Translation) {
     let variables = Dictionary(translation.substitutions.map { ($0.name, $0) }) { first, _ in first
     }
-    add(FormatString(unit.text).placeholders, from: 1, variables)
+    add(format.placeholders, from: 1, variables)
   }
 
   /// Returns what one form of a substitution takes.

@@ -5,6 +5,8 @@ import SourceFiles
 /// A problem of the placeholders of one text.
 enum PlaceholderProblem: Hashable {
   case mismatched(position: Int, found: ArgumentKind, expected: ArgumentKind)
+  /// The development language alone takes an argument as another kind than all other languages.
+  case slip(position: Int, found: ArgumentKind, expected: ArgumentKind)
   case size(position: Int, found: ArgumentKind, expected: ArgumentKind)
   case extra(position: Int)
   case missing(position: Int, expected: ArgumentKind)
@@ -79,11 +81,13 @@ struct PlaceholderComparison {
 
   /// The problems of one of the translation's own texts.
   func problems(of unit: TranslationUnit) -> [PlaceholderProblem] {
-    let format = FormatString(unit.text)
+    let format = context.format(of: unit)
     let spelling = spelling(of: unit, format)
     // Nearly every translation asks for the same as the original, in the same order.
-    if isUncertain || model?.takesTheSame(as: format) ?? false { return spelling }
-    let found = Arguments(of: unit, in: context.translation)
+    if isUncertain || model?.takesTheSame(as: format) ?? false {
+      return slips(in: format) + spelling
+    }
+    let found = Arguments(of: format, in: context.translation)
     let differences = differences(found)
     // One slip, one advice: what is wrong with the spelling explains what is missing.
     if spelling.contains(.mixed), differences.contains(where: \.isMismatch) {
@@ -146,6 +150,16 @@ struct PlaceholderComparison {
     } && !format.undoubledPercents.contains { bytes.hasNumber(before: $0, endingAt: nil) }
   }
 
+  /// The arguments of the development language's text that all other languages take otherwise.
+  private func slips(in format: FormatString) -> [PlaceholderProblem] {
+    guard context.isDevelopment else { return [] }
+    let found = Arguments(of: format, in: context.translation)
+    return keyContext.slipsOfPlaceholders.ordered(by: \.key).compactMap { position, expected in
+      guard let kind = found.kinds[position]?.min(by: { $0.name < $1.name }) else { return nil }
+      return .slip(position: position, found: kind, expected: expected)
+    }
+  }
+
   /// The positions whose kind is wrong or that no argument has.
   private func differences(_ found: Arguments) -> [PlaceholderProblem] {
     found.positions.flatMap { position -> [PlaceholderProblem] in
@@ -155,6 +169,7 @@ struct PlaceholderComparison {
       return (found.kinds[position] ?? []).ordered(by: \.name).compactMap { kind in
         guard let example = passed.min(by: { $0.name < $1.name }) else { return nil }
         if !passed.contains(where: { $0.accepts(kind) }) {
+          if keyContext.isRight(kind, at: position) { return nil }
           return .mismatched(position: position, found: kind, expected: example)
         }
         let isSizeWrong = passed.allSatisfy { $0.differsInSize(from: kind) }

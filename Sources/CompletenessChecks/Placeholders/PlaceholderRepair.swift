@@ -22,14 +22,14 @@ extension TranslationContext {
   ///
   /// One that does not may be a slip of the finger, and then it should go.
   func percentFix(of unit: TranslationUnit) -> [Fix] {
-    let format = FormatString(unit.text)
+    let format = format(of: unit)
     // More are no person's, and each is compared with all placeholders.
     guard format.undoubledPercents.count <= 32 else { return [] }
     var bytes = Array(unit.text.utf8)
     let isCertain = format.undoubledPercents.allSatisfy { offset in
       let end = format.placeholders.last { $0.range.upperBound <= offset }?.range.upperBound
-      // Turkish has the sign before the number, which is no proof where nothing else is.
-      let isLeading = !isDevelopment && offset + 1 < bytes.count && bytes[offset + 1].isDigit
+      // A sign before the number is no proof where nothing else is.
+      let isLeading = !isDevelopment && !bytes.digits(behind: offset).isEmpty
       return isLeading
         || bytes.hasNumber(before: offset, endingAt: end) && !bytes.hasColon(behind: offset)
     }

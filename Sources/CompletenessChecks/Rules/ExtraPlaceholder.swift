@@ -12,7 +12,8 @@ extension Rule {
       ## What it does
 
       Finds placeholders at positions that the development language's text does not have.
-      A percent sign with a space behind it, as in `50 % de`, does not count.
+      A percent sign with a space behind it, as in `50 % de`, does not count, and neither does one
+      before a number that it follows in the original, as in `%100ean` beside `100%`.
 
       ## Why it is bad
 

@@ -16,6 +16,10 @@ extension Rule {
       of the development language, in every plural form, device variation and substitution.
       Flags, widths, precisions and number bases may differ.
       The development language's own text is compared with the key where the key holds placeholders.
+      A translation that fits what calls pass is right, and the development language's text wrong:
+      `mismatched-argument` says so.
+      Where no call tells and all other languages, two at least, agree on another kind, there is one
+      finding, at the development language's text.
 
       ## Why it is bad
 
@@ -42,17 +46,31 @@ extension Rule {
       """,
     check: .translation(with: .percentSign) { context, findings in
       for (problem, unit) in context.placeholderProblems {
-        guard case .mismatched(let position, let found, let expected) = problem else { continue }
-        findings.report(
-          "\(context.name(of: unit)) takes \(found.name) as argument \(position), not \(expected.name)",
-          in: unit,
-          of: context,
-          help:
-            "use the development language's placeholder for it, such as "
-            + "'%\(position)$\(expected.exampleConversion)'",
-          detail: "\(position)",
-          fixes: context.numberingFix(of: unit)
-        )
+        switch problem {
+        case .mismatched(let position, let found, let expected):
+          findings.report(
+            "\(context.name(of: unit)) takes \(found.name) as argument \(position), not \(expected.name)",
+            in: unit,
+            of: context,
+            help:
+              "use the development language's placeholder for it, such as "
+              + "'%\(position)$\(expected.exampleConversion)'",
+            detail: "\(position)",
+            fixes: context.numberingFix(of: unit)
+          )
+        case .slip(let position, let found, let expected):
+          findings.report(
+            """
+            \(context.name(of: unit)) takes \(found.name) as argument \(position), and all other \
+            languages take \(expected.name)
+            """,
+            in: unit,
+            of: context,
+            help: "write the placeholder that fits what the code passes, the same in all languages",
+            detail: "\(position)"
+          )
+        default: continue
+        }
       }
     }
   )

@@ -13,6 +13,7 @@ extension Rule {
       Compares the named tokens of every translation with those of the development language:
       `${name}`, `$(name)`, `{name}`, `{{name}}`, and numbers such as `%0` and `%1`, which code replaces
       one by one where the text has no placeholders.
+      Beside `{price}` the token of `${price}` is the same, and the sign before it one of currency.
       What all other languages, three at least, have translated is a word in braces and no token, and
       so is one with letters beyond ASCII.
       Property lists are left out: their tokens are build settings.
@@ -48,11 +49,9 @@ extension Rule {
       let expected = context.replacedTokens
       let forms = context.translation.substitutions.flatMap(\.units)
       for unit in context.units where unit.isWritten {
-        let found = ([unit] + forms).tokens(areCounted: context.countsTokens)
+        let found = context.tokens(of: [unit] + forms)
         // Of several phrases each may leave out what another names.
-        let given =
-          context.table.holdsPhrases
-          ? context.units.tokens(areCounted: context.countsTokens) : found
+        let given = context.table.holdsPhrases ? context.tokens(of: context.units) : found
         var lost = unit.variation.isEmpty ? expected.subtracting(given).sorted() : []
         // Code replaces `%1` also where a letter follows.
         lost.removeAll { $0.hasPrefix("%") && unit.text.contains($0) }
@@ -79,6 +78,11 @@ extension Rule {
 }
 
 extension TranslationContext {
+  /// Returns the tokens of some of the translation's texts, as far as the original's tell them.
+  fileprivate func tokens(of units: [TranslationUnit]) -> Set<String> {
+    units.tokens(areCounted: countsTokens).withoutDollars(beside: replacedTokens)
+  }
+
   /// Whether the whole text in a storyboard is one token: a mark for the developers of what code
   /// puts there, and none that it looks for.
   fileprivate var isSetByCode: Bool {

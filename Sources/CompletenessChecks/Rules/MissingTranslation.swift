@@ -20,8 +20,9 @@ extension Rule {
       as `value:` or `defaultValue:`, else the key.
       Keys that a catalog marks as not to be translated, stale keys, texts without any letter, the
       app's own name, names that `properNames` lists, what Interface Builder puts into new controls,
-      and the names and licences of packages need no translation; neither do keys that `unused-key`
-      wants removed, unless that rule is off.
+      what a binding replaces or a note in Interface Builder says not to localize, and the names and
+      licences of packages need no translation; neither do keys that `unused-key` wants removed,
+      unless that rule is off.
       A key that only previews and debug builds ask for is a note, and so is one in a language that translators are
       still at: one of which less than 60 % is translated, unless `inProgressBelow` says otherwise,
       or that `languagesInProgress` names, and that `requiredLanguages` does not.

@@ -15,6 +15,8 @@ extension Rule {
       Finds texts that are the key itself where the key is a name for programmers, and texts that
       are a mark such as `TODO:`, `FIXME`, `translate me`, or filler such as `lorem ipsum dolor`.
       A mark that the key itself names, as `room.tbd` does `TBD`, is meant.
+      So are the keys of a table outside of the languages' folders that holds nothing else: it lists
+      names for the program.
 
       ## Why it is bad
 
@@ -80,7 +82,7 @@ extension TranslationContext {
     guard unit.text == key.key, key.key.looksLikeIdentifier else { return nil }
     // In a catalog a key without a text of the development language is that text.
     if !isDevelopment && developmentText == key.key { return nil }
-    if table.keysAreTexts { return nil }
+    if table.keysAreTexts || table.holdsIdentifiers { return nil }
     let isTerm = key.translations.count > 1 && key.translations.allSatisfy { $0.text == key.key }
     return isTerm ? nil : "its own key"
   }
@@ -91,6 +93,15 @@ extension StringTable {
   var keysAreTexts: Bool {
     let sample = keys.prefix(200)
     return sample.count { !$0.key.looksLikeIdentifier } * 2 > sample.count
+  }
+
+  /// Whether the table is in no language and each text its own key, as far as the first keys tell:
+  /// somebody lists names there, and shows none of them.
+  fileprivate var holdsIdentifiers: Bool {
+    guard isInNoLanguage, keys.count > 1 else { return false }
+    return keys.prefix(200).allSatisfy { key in
+      key.translations.allSatisfy { $0.text == key.key }
+    }
   }
 }
 

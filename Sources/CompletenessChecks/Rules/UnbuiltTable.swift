@@ -18,7 +18,8 @@ extension Rule {
       All of them are one note, because nothing else is said of them: they make no language an
       expected one, miss no translations and collide with nothing.
       A file of a table of which a target takes other files is an error where its language is
-      expected, else a warning, as is one that was left beside a catalog with its languages.
+      expected, else a warning, as is one that was left beside a catalog with its languages, or
+      beside the same file in another folder of its language, such as `no.lproj` beside `nb.lproj`.
       Languages of which no target takes any file are one warning.
       Files that a target leaves out by name are nobody's mistake, and no warning.
       Where a project is not understood, or another build system or a script may take a table, the
@@ -75,7 +76,9 @@ extension Findings {
     let catalogs = others.filter { $0.isCatalog && $0.membership.reason == nil }
     let languages = Set(catalogs.flatMap(\.languages))
     reportReplaced(files.filter { languages.isSuperset(of: $0.languages) }, by: catalogs)
-    report(files.filter { !languages.isSuperset(of: $0.languages) }, of: table, in: project)
+    let rest = files.filter { !languages.isSuperset(of: $0.languages) }
+    reportTwins(of: others, among: rest)
+    report(rest.filter { $0.twin(among: others) == nil }, of: table, in: project)
   }
 
   /// Reports files of a table that has others in a target, which has their languages.
@@ -103,6 +106,20 @@ extension Findings {
       help: isOne ? "add it to the target, or remove it" : "add them to the target, or remove them",
       subject: .init(table: table.name, detail: table.container.string)
     )
+  }
+
+  /// Reports files whose languages have other folders, of which a target takes the same files.
+  private mutating func reportTwins(of others: [LocalizedFile], among files: [LocalizedFile]) {
+    for file in files {
+      guard let twin = file.twin(among: others) else { continue }
+      report(
+        "no target takes '\(file.name)', and '\(twin.name)' is built in its place",
+        at: SourceLocation(path: file.path),
+        severity: .warning,
+        help: "remove it",
+        subject: .init(table: String(file.path.stem), detail: file.path.string)
+      )
+    }
   }
 
   /// Reports files that were left when a catalog took their place.
@@ -178,6 +195,14 @@ private struct Folder: Hashable, Comparable {
 extension LocalizedFile {
   /// Whether somebody wrote it as a translation, as opposed to a storyboard or an `Info.plist`.
   fileprivate var isTranslation: Bool { format != .interfaceBuilder && !isInfoPropertyList }
+
+  /// Returns the file of the same name in another folder of the language that a target takes, if any.
+  fileprivate func twin(among others: [LocalizedFile]) -> LocalizedFile? {
+    others.first { other in
+      other.path.name == path.name && other.path != path && other.languages == languages
+        && !other.isVacant && other.membership.reason == nil
+    }
+  }
 
   /// The name with the folder of the language.
   fileprivate var name: String {

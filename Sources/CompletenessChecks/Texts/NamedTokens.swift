@@ -17,8 +17,8 @@ extension String {
         start == 0 || bytes[start - 1] != UInt8(ascii: "%")
       else { return nil }
       let next = start + 2 < bytes.count ? bytes[start + 2] : 0x20
-      // `%50` is a percentage in Turkish, and `%1$` a placeholder that went wrong.
-      if next.isDigit || next == UInt8(ascii: "$") { return nil }
+      // `%50` is a percentage, and `%1$` a placeholder that went wrong.
+      if bytes.digits(behind: start).count > 1 || next == UInt8(ascii: "$") { return nil }
       // A full stop begins a precision, or ends the sentence.
       let isPrecision = next == UInt8(ascii: ".") && bytes[(start + 3)...].first?.isDigit ?? false
       if isPrecision { return nil }
@@ -62,6 +62,20 @@ extension [TranslationUnit] {
   func tokens(areCounted: Bool) -> Set<String> {
     let named = Set(flatMap { $0.text.namedTokens })
     return areCounted ? named.union(flatMap { $0.text.numberedTokens }) : named
+  }
+}
+
+extension Set<String> {
+  /// Returns a translation's tokens without the signs of currency before them: beside `{price}` in
+  /// the original, `${price}` is that token behind a dollar sign.
+  func withoutDollars(beside originals: Set<String>) -> Set<String> {
+    Set(
+      map { token in
+        guard token.hasPrefix("${"), !originals.contains(token) else { return token }
+        let bare = String(token.dropFirst())
+        return originals.contains(bare) ? bare : token
+      }
+    )
   }
 }
 

@@ -49,9 +49,17 @@ final class KeyContext {
     argumentsOfDevelopment.map { argumentsOfKey.isEmpty ? $0 : $0.union(argumentsOfKey) }
     ?? argumentsOfKey
 
-  /// How many arguments calls pass, whatever the development language's text takes.
-  private(set) lazy var countOfPassed =
-    key.references.compactMap { references[$0].formatArguments?.count }.max() ?? 0
+  /// The arguments of each call that passes some, whatever the development language's text takes.
+  private(set) lazy var passedByCalls = key.references.compactMap {
+    references[$0].formatArguments
+  }
+
+  /// How many arguments calls pass.
+  private(set) lazy var countOfPassed = passedByCalls.map(\.count).max() ?? 0
+
+  /// The arguments that the development language alone takes as another kind, as by a slip, with the
+  /// kind that all other languages agree on.
+  private(set) lazy var slipsOfPlaceholders = findSlipsOfPlaceholders()
 
   /// The development language's text, where it is a single one that takes its own arguments only.
   private(set) lazy var model: FormatString? = development.flatMap { development in
@@ -66,6 +74,11 @@ final class KeyContext {
   /// tells them plainly.
   private(set) lazy var plainPlaceholders: [UInt8]? =
     key.suppliedText == nil ? development?.plainPlaceholders : nil
+
+  /// Whether a translation evidently has the same placeholders in the same order.
+  func hasPlaceholdersOfDevelopment(_ translation: Translation) -> Bool {
+    plainPlaceholders.map { $0 == translation.plainPlaceholders } ?? false
+  }
 
   /// Whether the development language's own text has a misspelled placeholder, so that it does not
   /// tell what the arguments are.
@@ -249,14 +262,15 @@ final class TranslationContext {
   /// Whether the text has the placeholders of the development language's text, in the same order, and
   /// nothing else that looks like one or like a token: as nearly every text with placeholders.
   private(set) lazy var hasPlainPlaceholders =
-    !isDevelopment
-    && keyContext.plainPlaceholders.map { $0 == translation.plainPlaceholders } ?? false
+    !isDevelopment && keyContext.hasPlaceholdersOfDevelopment(translation)
 
   /// Whether it is the development language's text, with plain placeholders of which the key has the
-  /// same or says nothing.
+  /// same, or says nothing and the other languages do not say that they are wrong.
   private var isPlainOriginal: Bool {
     guard isDevelopment, let placeholders = keyContext.plainPlaceholders else { return false }
-    return !key.key.hasPercent || keyContext.bytes.plainPlaceholders == placeholders
+    return key.key.hasPercent
+      ? keyContext.bytes.plainPlaceholders == placeholders
+      : keyContext.slipsOfPlaceholders.isEmpty
   }
 
   /// Whether a condition holds for the bytes of one of the texts.
@@ -283,6 +297,12 @@ final class TranslationContext {
   func name(of unit: TranslationUnit) -> String {
     if development == nil, isOriginal(unit), !isDevelopment { return "key '\(key.key)'" }
     return "\(language.name) text of key '\(key.key)'\(unit.variationPhrase)"
+  }
+
+  /// Returns the format of one of the texts, read beside the original.
+  func format(of unit: TranslationUnit) -> FormatString {
+    isOriginal(unit)
+      ? FormatString(unit.text) : .translation(unit.text, of: developmentText(beside: unit))
   }
 
   /// Returns the development language's text with the same choices, else its main text.

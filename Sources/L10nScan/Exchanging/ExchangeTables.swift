@@ -34,6 +34,8 @@ struct ExchangeTables {
       made.keys = keys(of: interface.entries, in: table).map { key in
         var key = key
         key.comment = key.comment ?? notes[key.key]
+        // Xcode exports all texts of a storyboard, whatever becomes of them.
+        key.isTranslatable = true
         return key
       }
       made.translations = translations(own, .strings, of: table)

@@ -43,7 +43,17 @@ package struct LocalizationImporter: Sendable {
     func isSubject(of finding: Diagnostic) -> Bool {
       finding.location.path == table.path(for: language)
         && finding.subject.language.map { Language($0) == language } ?? true
-        && texts.contains { $0.place.key.utf8.elementsEqual((finding.subject.key ?? "").utf8) }
+        && holdsKey(of: finding)
+    }
+
+    /// Whether a finding is about the original of one of the texts, because of the translations.
+    func disagrees(with finding: Diagnostic) -> Bool {
+      guard let other = finding.subject.language else { return false }
+      return finding.location.path == table.path(for: Language(other)) && holdsKey(of: finding)
+    }
+
+    private func holdsKey(of finding: Diagnostic) -> Bool {
+      texts.contains { $0.place.key.utf8.elementsEqual((finding.subject.key ?? "").utf8) }
     }
   }
 
@@ -187,14 +197,18 @@ package struct LocalizationImporter: Sendable {
     // A text may be wrong in several ways.
     let judged = batches
     for finding in refused {
-      guard let place = judged.firstIndex(where: { $0.isSubject(of: finding) }) else {
+      let subjects = judged.indices.filter { judged[$0].isSubject(of: finding) }
+      let places =
+        subjects.isEmpty
+        ? judged.indices.filter { judged[$0].disagrees(with: finding) } : subjects
+      guard !places.isEmpty else {
         throw AuditError(
           "the tables would be damaged: \(finding.message)",
           hint: "nothing was changed",
           diagnostics: [finding]
         )
       }
-      isAny = refuse(&batches[place], finding) || isAny
+      for place in places { isAny = refuse(&batches[place], finding) || isAny }
     }
     return isAny
   }

@@ -18,7 +18,12 @@ extension TextSource {
       reader.read()
       var locator = SourceLocator(text)
       return reader.texts.ordered(by: \.range.lowerBound).map { found in
-        FirstText(key: found.key, text: found.text, place: locator.place(of: found.range))
+        FirstText(
+          key: found.key,
+          text: found.text,
+          place: locator.place(of: found.range),
+          isTranslatable: found.isTranslatable
+        )
       }
     }
   )
@@ -33,12 +38,11 @@ extension TextSource {
     reader.read()
     let isTouch = text.bytes[...].firstOccurrence(of: Array(".CocoaTouch.".utf8)) != nil
     let notes = reader.texts.compactMap { found -> (String, String)? in
-      let parts = found.key.split(separator: ".", maxSplits: 1)
-      guard parts.count == 2, let initial = found.object.first else { return nil }
+      guard let initial = found.object.first else { return nil }
       let name = (isTouch ? "UI" : "NS") + initial.uppercased() + found.object.dropFirst()
       let shown = found.text.replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
-      let note = "Class = \"\(name)\"; \(parts[1]) = \"\(shown)\"; ObjectID = \"\(parts[0])\";"
-      return (found.key, note)
+      let text = "\(found.property) = \"\(shown)\""
+      return (found.key, "Class = \"\(name)\"; \(text); ObjectID = \"\(found.owner)\";")
     }
     return Dictionary(notes) { first, _ in first }
   }

@@ -1,3 +1,4 @@
+import LocalizationModel
 import TextFormats
 
 /// Finds the texts of a storyboard or xib that have a place in its string tables.
@@ -7,16 +8,34 @@ import TextFormats
 struct InterfaceBuilderReader {
   /// A text, its key, and where it stands.
   struct Text {
-    var key: String
+    /// The id of the object that shows it.
+    var owner: String
+    /// The name of the element that is the object.
+    var object: String
+    var property: String
     var text: String
     var range: Range<Int>
-    /// The name of the element that is the object.
-    var object = ""
+    /// Whether users see it and nobody has noted that it is to stay as it is.
+    var isTranslatable = true
+
+    var key: String { "\(owner).\(property)" }
   }
 
   private let bytes: [UInt8]
   private(set) var texts: [Text] = []
   private var elements: [Element] = []
+  /// The names of the bindings of each object, by its id.
+  private var bindings: [String: Set<String>] = [:]
+  /// What somebody has noted for translators at each object, by its id.
+  private var notes: [String: String] = [:]
+  /// The objects that are a part of another one, by their ids.
+  private var parts: [String: Part] = [:]
+
+  /// What an object is in another one, such as the `cell` of a control.
+  private struct Part {
+    var whole: String
+    var role: String
+  }
 
   /// An element that is open.
   private struct Element {
@@ -50,6 +69,44 @@ struct InterfaceBuilderReader {
         if tag.isEmpty { elements.removeLast() }
       }
     }
+    // Bindings and notes may stand behind the texts.
+    for index in texts.indices {
+      let isLeft = note(of: texts[index].owner)?.forbidsTranslation ?? false
+      texts[index].isTranslatable = !isLeft && !isReplaced(texts[index])
+    }
+  }
+
+  /// Returns what somebody has noted for translators at an object, or at the one that it is a part of.
+  ///
+  /// A cell and a submenu are a part of what is around them, and are what shows its text.
+  func note(of id: String) -> String? {
+    if let note = notes[id] { return note }
+    guard let part = parts[id], ["cell", "submenu"].contains(part.role) else { return nil }
+    return notes[part.whole]
+  }
+
+  /// Whether users see what a binding takes from the app's model, and never the text.
+  private func isReplaced(_ text: Text) -> Bool {
+    let binding = Self.binding(of: text.property, in: text.object)
+    if bindings[text.owner]?.contains(binding) ?? false { return true }
+    // A control binds what its cell shows, and a column what its cells show.
+    guard let part = parts[text.owner], ["cell", "dataCell"].contains(part.role) else {
+      return false
+    }
+    return bindings[part.whole]?.contains(binding) ?? false
+  }
+
+  /// The name of the binding that replaces a property, as the Cocoa Bindings Reference has it.
+  ///
+  /// The value of a text field is its text, and that of a check box its state. A display pattern is a
+  /// text of the binding, into which it puts values.
+  private static func binding(of property: String, in object: String) -> String {
+    switch property {
+    case "title" where object.hasSuffix("FieldCell") || object == "comboBoxCell": "value"
+    case "headerCell.title": "headerTitle"
+    case "ibShadowedToolTip": "toolTip"
+    default: property
+    }
   }
 
   private mutating func open(_ tag: XMLTag) {
@@ -60,6 +117,13 @@ struct InterfaceBuilderReader {
     element.ownerName = element.id == nil ? elements.last?.ownerName ?? "" : tag.name
     element.position = elements.last?.childCount ?? 0
     element.isEncoded = value("base64-UTF8") == "YES"
+    let whole = elements.last?.owner
+    if let id = element.id, let whole, let role = element.role {
+      parts[id] = Part(whole: whole, role: role)
+    }
+    if tag.name == "binding", let whole, let name = value("name") {
+      bindings[whole, default: []].insert(name)
+    }
     if !elements.isEmpty { elements[elements.count - 1].childCount += 1 }
     elements.append(element)
     for attribute in attributes {
@@ -86,11 +150,22 @@ struct InterfaceBuilderReader {
     to element: Element,
     at range: Range<Int>
   ) {
-    guard !text.isEmpty, let owner = element.owner,
-      let property = Self.property(attribute, of: element)
-    else { return }
-    let key = "\(owner).\(property)"
-    texts.append(Text(key: key, text: text, range: range, object: element.ownerName))
+    guard !text.isEmpty, let owner = element.owner else { return }
+    if element.name == "fragment", attribute == "content",
+      elements.dropLast().last?.role == "userComments"
+    {
+      notes[owner] = text
+    }
+    guard let property = Self.property(attribute, of: element) else { return }
+    texts.append(
+      Text(
+        owner: owner,
+        object: element.ownerName,
+        property: property,
+        text: text,
+        range: range
+      )
+    )
   }
 
   /// Returns the name that a text is exported under; nil where it is none for the user.

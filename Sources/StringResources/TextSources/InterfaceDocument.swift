@@ -26,11 +26,13 @@ package struct InterfaceDocument: Sendable {
     reader.read()
     for found in reader.texts.ordered(by: \.range.lowerBound)
     where keys.insert(found.key).inserted {
-      guard let (id, property) = Self.parts(of: found.key), let object = objects[id] else {
-        continue
-      }
-      let note = object.note ?? object.whole.flatMap { objects[$0]?.note }
-      let comment = object.comment(on: found.text, property: property, id: id, note: note)
+      guard let object = objects[found.owner] else { continue }
+      let comment = object.comment(
+        on: found.text,
+        property: found.property,
+        id: found.owner,
+        note: reader.note(of: found.owner)
+      )
       texts.append(Text(key: found.key, text: found.text, comment: comment))
     }
   }
@@ -53,52 +55,28 @@ package struct InterfaceDocument: Sendable {
   private mutating func readObjects(_ bytes: [UInt8]) {
     var tags = XMLTags(bytes)
     var prefix = "UI"
-    var isNote = false
-    // The ids of the objects that are open; nil for other elements.
-    var open: [String?] = []
+    // How many elements are open.
+    var depth = 0
     while let tag = tags.next() {
       if tag.isEnd {
-        if !open.isEmpty { open.removeLast() }
-        if tag.name == "string", isNote { setNote(tag.precedingText, of: open) }
-        if tag.name == "attributedString" { isNote = false }
-        isWhole = open.isEmpty && tag.name == "document"
+        depth = max(depth - 1, 0)
+        isWhole = depth == 0 && tag.name == "document"
         continue
       }
       let attributes = tag.attributes
       func value(_ name: String) -> String? { attributes.first { $0.name == name }?.text }
-      if open.isEmpty, let runtime = value("targetRuntime") {
+      if depth == 0, let runtime = value("targetRuntime") {
         prefix = InterfaceObject.prefix(for: runtime)
       }
-      let id = value("id")
-      if let id {
-        objects[id] = InterfaceObject(tag.name, prefix: prefix)
-        // A cell and a submenu are a part of what is around them, and are what shows its text.
-        if ["cell", "submenu"].contains(value("key")) {
-          objects[id]?.whole = open.last(where: { $0 != nil }) ?? nil
-        }
-      }
-      // The note of an object is the text `userComments`: a long one has an element of its own.
-      if tag.name == "attributedString" { isNote = value("key") == "userComments" }
-      if tag.name == "fragment", isNote, let note = value("content") { setNote(note, of: open) }
-      if !tag.isEmpty { open.append(id) }
+      if let id = value("id") { objects[id] = InterfaceObject(tag.name, prefix: prefix) }
+      if !tag.isEmpty { depth += 1 }
     }
-  }
-}
-
-extension InterfaceDocument {
-  private mutating func setNote(_ note: String, of open: [String?]) {
-    guard let owner = open.last(where: { $0 != nil }) ?? nil else { return }
-    objects[owner]?.note = note
   }
 }
 
 /// An object of a storyboard or xib.
 private struct InterfaceObject {
   let className: String
-  /// What somebody has noted for translators.
-  var note: String?
-  /// The id of the object that this one is a part of.
-  var whole: String?
 
   /// Makes the object of an element, whose name is that of its class without the framework's prefix; a
   /// class of the project's own is not told.

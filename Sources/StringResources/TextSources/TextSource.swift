@@ -26,6 +26,8 @@ struct FirstText {
   var key: String
   var text: String
   var place: TextPlace
+  /// Whether users see it and nobody has noted that it is to stay as it is.
+  var isTranslatable = true
 }
 
 extension TextSource {
@@ -90,7 +92,11 @@ extension TextSource {
           at: text.place,
           place: text.place
         )
-        builder.addEntry(builder.text(text.key), at: text.place)
+        builder.addEntry(
+          builder.text(text.key),
+          isTranslatable: text.isTranslatable,
+          at: text.place
+        )
       }
       table.entries = builder.finish()
     } catch {

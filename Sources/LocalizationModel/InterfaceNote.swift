@@ -1,0 +1,22 @@
+import SourceFiles
+
+extension String {
+  /// Whether a note for translators asks them to leave its text as it is, and says nothing else:
+  /// `Do not localize`.
+  package var forbidsTranslation: Bool {
+    let words = lowercased().split { !$0.isLetter }
+    return words.count == 3 && ["do not", "don t"].contains(words[..<2].joined(separator: " "))
+      && ["localize", "localise", "translate"].contains(words[2])
+  }
+}
+
+extension TableEntry {
+  /// Whether the comment is Interface Builder's, and the note in it asks translators to leave the text
+  /// as it is: `Class = "NSTextFieldCell"; …; ObjectID = "9ab-cd-efg"; Note = "Do not localize";`.
+  var hasNoteAgainstTranslation: Bool {
+    guard let comment = commentBytes, comment.starts(with: "Class = \"".utf8),
+      let mark = comment.firstOccurrence(of: Array("; Note = \"".utf8))
+    else { return false }
+    return String(decoding: comment[mark.upperBound...], as: UTF8.self).forbidsTranslation
+  }
+}
