@@ -3,7 +3,10 @@ import SourceFiles
 extension String {
   /// Whether a note for translators asks them to leave its text as it is, and says nothing else:
   /// `Do not localize`.
+  ///
+  /// BartyCrouch's mark for that, `#bc-ignore!`, may stand beside other words.
   package var forbidsTranslation: Bool {
+    if utf8.holds("#bc-ignore!") { return true }
     let words = lowercased().split { !$0.isLetter }
     return words.count == 3 && ["do not", "don t"].contains(words[..<2].joined(separator: " "))
       && ["localize", "localise", "translate"].contains(words[2])

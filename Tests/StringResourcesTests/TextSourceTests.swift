@@ -79,6 +79,7 @@ import Testing
   }
 
   @Test(arguments: [
+    ("#bc-ignore!", true), ("Filled by code #bc-ignore!", true), ("bc-ignore", false),
     ("Do not localize", true), ("DO NOT TRANSLATE!", true), ("Don’t localise.", true),
     ("Do not localize the name", false), ("Localize", false), ("do", false), ("", false),
   ])
