@@ -153,7 +153,7 @@ package final class Routine: Sendable {
   }
 
   /// The routine as one that a person or a build setting names.
-  var named: Routine { Routine(self, overloads, isCustom: true, wantsAllLabels: wantsAllLabels) }
+  var custom: Routine { Routine(self, overloads, isCustom: true, wantsAllLabels: wantsAllLabels) }
 
   /// Returns the routine where a call with fewer labels is that of another method, or is not.
   func wantingAllLabels(_ wantsAllLabels: Bool) -> Routine {

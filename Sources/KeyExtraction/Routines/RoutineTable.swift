@@ -29,7 +29,7 @@ struct RoutineTable: Sendable {
 
   /// Returns a table that has the project's own routines too.
   func adding(_ more: [CustomRoutine]) -> RoutineTable {
-    let routines = more.flatMap(\.routines).map(\.named)
+    let routines = more.flatMap(\.routines).map(\.custom)
     var table = adding(routines)
     table.customNames += Set(routines.map(\.name)).sorted().map { Array($0.utf8) }
     return table
