@@ -1,0 +1,25 @@
+#if canImport(Glibc)
+  import SourceFiles
+  import Testing
+
+  @Suite struct ProcessMemoryTests {
+    /// What the system tells in a file of its own; nothing where it does not.
+    private func text(of path: FilePath) -> String {
+      (try? FileSystem.local.read(path)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+
+    @Test func `Large pages are asked for where the system has them`() {
+      let offered = text(of: "/sys/kernel/mm/transparent_hugepage/enabled")
+      let canAsk = offered.contains("[madvise]") || offered.contains("[always]")
+
+      ProcessMemory.takeLargePieces()
+      let lists = Array(0..<64).concurrentMap(jobs: 4) { Array(repeating: $0, count: 4_096) }
+      let flags = text(of: "/proc/self/smaps").split(separator: "\n")
+        .filter { $0.hasPrefix("VmFlags:") }
+
+      #expect(lists.map(\.last) == Array(0..<64))
+      let isAsked = flags.contains { $0.split(separator: " ").contains("hg") }
+      #expect(isAsked == (canAsk && !flags.isEmpty))
+    }
+  }
+#endif
