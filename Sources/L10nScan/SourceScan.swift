@@ -103,7 +103,12 @@ package struct SourceScan: Sendable, Codable {
     walkDiagnostics = found.diagnostics + packageDiagnostics
   }
 
-  package var references: [KeyReference] { extractions.flatMap(\.references) }
+  package var references: [KeyReference] {
+    var references: [KeyReference] = []
+    references.reserveCapacity(extractions.reduce(0) { $0 + $1.references.count })
+    for extraction in extractions { references += extraction.references }
+    return references
+  }
   package var dynamicSites: [DynamicSite] { extractions.flatMap(\.dynamicSites) }
 
   /// Everything that was wrong, sorted.

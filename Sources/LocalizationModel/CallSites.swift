@@ -20,30 +20,31 @@ package struct CallSites: Hashable, Sendable {
   /// Counts each place once, by the worst that is known of its keys.
   package init(_ references: [KeyReference], _ dynamicSites: [DynamicSite]) {
     self.init()
-    var files = FileNumbers()
+    var places = PlaceNumbers()
     let unknown = dynamicSites.filter { $0.reason != .declared }
-    let reasons = Dictionary(unknown.map { (files.place($0.location), $0.reason) }) {
+    let reasons = Dictionary(unknown.map { (places.number(of: $0.location), $0.reason) }) {
       $0.rawValue < $1.rawValue ? $0 : $1
     }
     for reason in reasons.values { undetermined[reason, default: 0] += 1 }
-    var places: Set<Place> = []
-    var finitePlaces: Set<Place> = []
-    places.reserveCapacity(references.count)
+    var known: [Int] = []
+    known.reserveCapacity(references.count)
     // Indices, because a reference has many parts to copy; to call a property of one copies it too.
     for index in references.indices {
-      let place = files.place(references[index].location)
+      let place = places.number(of: references[index].location)
       guard reasons.isEmpty || reasons[place] == nil else { continue }
-      places.insert(place)
-      if references[index].origin == .value { finitePlaces.insert(place) }
+      known.append(place << 1 | (references[index].origin == .value ? 1 : 0))
     }
     if unknown.count < dynamicSites.count {
       for site in dynamicSites where site.reason == .declared {
-        places.insert(files.place(site.location))
-        finitePlaces.insert(files.place(site.location))
+        known.append(places.number(of: site.location) << 1 | 1)
       }
     }
-    finite = finitePlaces.count
-    literal = places.count - finite
+    // The finite ones of a place are its last; nearly all come in order.
+    known.sort()
+    for (index, place) in known.enumerated() {
+      if index + 1 < known.count, known[index + 1] >> 1 == place >> 1 { continue }
+      if place & 1 == 1 { finite += 1 } else { literal += 1 }
+    }
   }
 
   package var undeterminedCount: Int { undetermined.values.reduce(0, +) }
@@ -57,26 +58,19 @@ package struct CallSites: Hashable, Sendable {
       .sorted { ($1.count, $0.reason) < ($0.count, $1.reason) }
   }
 
-  private struct Place: Hashable {
-    let file: Int
-    let offset: Int
-  }
-
-  /// Gives files numbers, because to hash a path takes longer than all else.
-  private struct FileNumbers {
+  /// Gives places numbers, and files for it, because to hash a path takes longer than all else.
+  private struct PlaceNumbers {
     private var numbers: [FilePath: Int] = [:]
     private var last: (path: FilePath, number: Int)?
 
-    mutating func place(_ location: SourceLocation) -> Place {
+    /// Returns the number of a place: that of its file, and its offset of less than 32 bits.
+    mutating func number(of location: SourceLocation) -> Int {
       // What is counted comes file by file.
-      if let last, last.path == location.path {
-        return Place(file: last.number, offset: location.offset)
-      }
-      let known = numbers[location.path]
-      let number = known ?? numbers.count
-      if known == nil { numbers[location.path] = number }
+      if let last, last.path == location.path { return last.number << 32 | location.offset }
+      let number = numbers[location.path] ?? numbers.count
+      numbers[location.path] = number
       last = (location.path, number)
-      return Place(file: number, offset: location.offset)
+      return number << 32 | location.offset
     }
   }
 }

@@ -16,7 +16,9 @@ package struct JSONWriter {
     case compact
   }
 
-  package private(set) var bytes: [UInt8] = []
+  /// What stands behind the finished pieces.
+  private var written: [UInt8] = []
+  private var finished: [[UInt8]] = []
   private let style: Style
   private let escapesMarkup: Bool
   private var depth = 0
@@ -32,6 +34,18 @@ package struct JSONWriter {
     self.style = style
     self.escapesMarkup = escapesMarkup
   }
+
+  /// The text as a whole.
+  package var bytes: [UInt8] {
+    if finished.isEmpty { return written }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(pieces.reduce(0) { $0 + $1.count })
+    for piece in pieces { bytes += piece }
+    return bytes
+  }
+
+  /// The text in pieces, because to join a long one takes as long as to write it.
+  package var pieces: [[UInt8]] { finished + [written] }
 
   /// Writes an object; `members` writes its members in their order.
   package mutating func object(_ members: (inout JSONWriter) -> Void) {
@@ -56,7 +70,7 @@ package struct JSONWriter {
 
   /// Writes elements of an array, a great number of them on `jobs` threads.
   ///
-  /// Each thread writes texts of its own, which are joined in the elements' order.
+  /// Each thread writes texts of its own, which become pieces in the elements' order.
   package mutating func elements<Element: Sendable>(
     _ elements: [Element],
     jobs: Int,
@@ -67,7 +81,8 @@ package struct JSONWriter {
       return
     }
     var start = self
-    start.bytes = []
+    start.written = []
+    start.finished = []
     let starts = Array(stride(from: 0, to: elements.count, by: Self.elementsAtOnce))
     let texts = starts.concurrentMap(jobs: jobs) { [start] first in
       var part = start
@@ -75,9 +90,11 @@ package struct JSONWriter {
       for element in elements[first...].prefix(Self.elementsAtOnce) {
         part.element { write(&$0, element) }
       }
-      return part.bytes
+      return part.written
     }
-    for text in texts { bytes += text }
+    finished.append(written)
+    finished += texts
+    written = []
     isFirst = false
   }
 
@@ -114,7 +131,7 @@ package struct JSONWriter {
   /// Writes a member of an object whose value is JSON text already.
   package mutating func member(_ name: String, json: [UInt8]) {
     startMember(name)
-    bytes += json
+    written += json
   }
 
   /// Writes a member of an object that is more than a value.
@@ -125,26 +142,26 @@ package struct JSONWriter {
 
   /// Writes a text with its quotes.
   package mutating func append(quoted text: String) {
-    bytes.append(UInt8(ascii: "\""))
-    let start = bytes.count
-    bytes.append(text)
+    written.append(UInt8(ascii: "\""))
+    let start = written.count
+    written.append(text)
     if mayNeedEscape(from: start) {
-      bytes.removeSubrange(start...)
+      written.removeSubrange(start...)
       append(escaping: text)
     }
-    bytes.append(UInt8(ascii: "\""))
+    written.append(UInt8(ascii: "\""))
   }
 
   /// Writes JSON text as it is.
   mutating func append(_ text: String) {
-    bytes.append(text)
+    written.append(text)
   }
 
   /// Writes a number, of which no text is made only to be copied.
   fileprivate mutating func append(_ number: Int) {
     guard number >= 0 else { return append(String(number)) }
     if number > 9 { append(number / 10) }
-    bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
+    written.append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 
   private mutating func write(
@@ -152,28 +169,28 @@ package struct JSONWriter {
     between start: Unicode.Scalar,
     and end: Unicode.Scalar
   ) {
-    bytes.append(UInt8(ascii: start))
+    written.append(UInt8(ascii: start))
     depth += 1
     isFirst = true
     content(&self)
     depth -= 1
     if !isFirst { startLine() }
     isFirst = false
-    bytes.append(UInt8(ascii: end))
+    written.append(UInt8(ascii: end))
   }
 
   private mutating func startMember(_ name: String) {
     separate()
     append(quoted: name)
-    bytes.append(UInt8(ascii: ":"))
-    if style == .pretty { bytes.append(UInt8(ascii: " ")) }
+    written.append(UInt8(ascii: ":"))
+    if style == .pretty { written.append(UInt8(ascii: " ")) }
   }
 
   private mutating func separate() {
     if depth > 0, style == .pretty {
       startLine(behindComma: !isFirst)
     } else if !isFirst {
-      bytes.append(UInt8(ascii: ","))
+      written.append(UInt8(ascii: ","))
     }
     isFirst = false
   }
@@ -183,10 +200,10 @@ package struct JSONWriter {
     // One copy, because most of a report's bytes are these.
     let start = behindComma ? 0 : 1
     if 2 * depth + 2 <= Self.indentation.count {
-      bytes.append(contentsOf: Self.indentation[start..<2 * depth + 2])
+      written.append(contentsOf: Self.indentation[start..<2 * depth + 2])
     } else {
-      bytes.append(contentsOf: Self.indentation[start..<2])
-      bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+      written.append(contentsOf: Self.indentation[start..<2])
+      written.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
     }
   }
 
@@ -197,8 +214,8 @@ package struct JSONWriter {
 extension JSONWriter {
   /// Whether one of the last bytes is, or may begin, a character that must not stand as it is.
   private func mayNeedEscape(from start: Int) -> Bool {
-    if !escapesMarkup, bytes.isPlainText(from: start) { return false }
-    let text = bytes[start...]
+    if !escapesMarkup, written.isPlainText(from: start) { return false }
+    let text = written[start...]
     return text.contains(where: mayNeedEscape) || text.holdsServiceCommand
   }
 
@@ -230,7 +247,7 @@ extension JSONWriter {
     case "\t": append("\\t")
     case "<", ">", "&": escapesMarkup ? append(codeOf: scalar) : append(String(scalar))
     case _ where scalar.isControlOfText: append(codeOf: scalar)
-    default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    default: written.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
     }
   }
 

@@ -55,6 +55,23 @@ import TextFormats
     #expect(String(decoding: json.bytes, as: UTF8.self) == "{\"a\":\(number)}")
   }
 
+  @Test func `Elements of several threads stand in their order, whole and in pieces`() {
+    let numbers = Array(0..<1_000)
+    let texts = [1, 3].map { jobs in
+      var json = JSONWriter()
+      json.object { json in
+        json.member("numbers") { json in
+          json.array { $0.elements(numbers, jobs: jobs) { $0.element($1) } }
+        }
+        json.member("end", true)
+      }
+      #expect(Array(json.pieces.joined()) == json.bytes)
+      return String(decoding: json.bytes, as: UTF8.self)
+    }
+    #expect(texts[0] == texts[1])
+    #expect(texts[1].hasSuffix("    999\n  ],\n  \"end\": true\n}"))
+  }
+
   @Test(arguments: [
     ("plain", #""plain""#),
     ("\"\\/", #""\"\\/""#),

@@ -111,6 +111,7 @@ extension Command {
     var scanSettings = settings.scan
     try settings.configuration.read(into: &scanSettings, in: console)
     let input = ScanInput(scanSettings, in: console)
+    console.takeLargePieces()
     var memory = AuditMemory(isKept: false)
     defer { console.keep(memory) }
     do throws(AuditError) {
@@ -136,7 +137,8 @@ extension Command {
       jobs: settings.scan.jobs
     )
     console.keep(json.tables)
-    try console.print(json.bytes)
+    console.keep(references)
+    for piece in json.pieces { try console.print(piece) }
   }
 
   private static func write(

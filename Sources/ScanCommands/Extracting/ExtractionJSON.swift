@@ -11,7 +11,8 @@ struct ExtractionJSON {
   /// Goes up when a member changes its meaning.
   static let version = 1
 
-  let bytes: [UInt8]
+  /// The text in pieces, the last of them a line end.
+  let pieces: [[UInt8]]
   let tables: [GeneratedTable]
 
   /// Makes the JSON of references; `part` is what `audit --extracted` reads of it.
@@ -33,7 +34,7 @@ struct ExtractionJSON {
       json.list("diagnostics", scan.diagnostics) { $0.write($1) }
       if let part { json.member("audit", json: part.json) }
     }
-    bytes = json.bytes + [UInt8(ascii: "\n")]
+    pieces = json.pieces + [[UInt8(ascii: "\n")]]
   }
 }
 

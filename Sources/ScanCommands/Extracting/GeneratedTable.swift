@@ -91,7 +91,9 @@ struct GeneratedTable {
 }
 
 /// A key with everything that its uses say about it.
-struct GeneratedEntry {
+///
+/// It is an object, because all of a table are made on several threads and then put in order.
+final class GeneratedEntry: Sendable {
   let key: String
   /// The key as a `.strings` file spells it.
   let spelling: String
