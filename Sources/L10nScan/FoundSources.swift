@@ -31,7 +31,9 @@ struct FoundSources: Sendable {
     allPaths = seesAll && input.settings.defaultExcludes ? found.paths : nil
     diagnostics = found.diagnostics
     guard !input.settings.includeTests else { return }
-    let areTests = paths.map { SourceContext(of: $0, below: roots) == .test }
+    let areTests = paths.concurrentMap(jobs: input.jobs) { [roots] path in
+      SourceContext(of: path, below: roots) == .test
+    }
     let tests = zip(paths, areTests).filter(\.1).map(\.0)
     let features = featuresCalledTests(in: input.files, among: tests)
     roots.insert(contentsOf: features, at: 0)

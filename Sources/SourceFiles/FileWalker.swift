@@ -76,7 +76,9 @@ package struct FileWalker: Sendable {
           throw FileError(.read, root, reason: FileError.leavesProject)
         }
         if kind == .folder {
-          visitFolders(below: root, jobs: jobs, &result, &links)
+          let folders = FolderListing(root, jobs: jobs, contents).run()
+          result.paths.reserveCapacity(folders.reduce(0) { $0 + $1.items.count })
+          collect(0, of: folders, &result, &links)
         } else {
           result.paths.append(root)
         }
@@ -92,7 +94,7 @@ package struct FileWalker: Sendable {
   }
 
   /// A folder that was listed, and what is wanted of it, sorted as their paths are.
-  private struct Folder {
+  fileprivate struct Folder: Sendable {
     let path: FilePath
     /// The path below the root, with a slash at the end unless it is empty.
     let prefix: String
@@ -101,40 +103,14 @@ package struct FileWalker: Sendable {
     var excludedFolders: [String] = []
   }
 
-  private struct Item {
+  fileprivate struct Item: Sendable {
     /// The name; that of a folder ends in a slash, which sorts it to where its files belong.
     let name: String
     /// Made where folders are listed side by side.
     let path: FilePath
     var isLink = false
-    /// The index of the folder that the name stands for; nil for a file.
+    /// The number of the folder that the name stands for; nil for a file.
     var folder: Int?
-  }
-
-  /// Lists the folders level by level, those of a level side by side, and collects their files.
-  private func visitFolders(
-    below root: FilePath,
-    jobs: Int,
-    _ result: inout Result,
-    _ links: inout [FilePath]
-  ) {
-    var folders: [Folder] = []
-    var level = [Folder(path: root, prefix: "")]
-    while !level.isEmpty {
-      let listed = level.concurrentMap(jobs: jobs) { contents(of: $0) }
-      let next = folders.count + listed.count
-      level = []
-      for var folder in listed {
-        for index in folder.items.indices where folder.items[index].folder != nil {
-          folder.items[index].folder = next + level.count
-          let item = folder.items[index]
-          level.append(Folder(path: item.path, prefix: folder.prefix + item.name))
-        }
-        folders.append(folder)
-      }
-    }
-    collect(0, of: folders, into: &result)
-    for folder in folders { links += folder.items.lazy.filter(\.isLink).map(\.path) }
   }
 
   /// Takes the links away that lead out of the project.
@@ -152,14 +128,21 @@ package struct FileWalker: Sendable {
     if !rejected.isEmpty { result.paths.removeAll { rejected.contains($0) } }
   }
 
-  private func collect(_ index: Int, of folders: [Folder], into result: inout Result) {
-    result.failures += folders[index].failures
-    result.excludedFolders += folders[index].excludedFolders
-    for item in folders[index].items {
+  /// Collects the files of a folder and of those below it, and which of them are links.
+  private func collect(
+    _ number: Int,
+    of folders: [Folder],
+    _ result: inout Result,
+    _ links: inout [FilePath]
+  ) {
+    result.failures += folders[number].failures
+    result.excludedFolders += folders[number].excludedFolders
+    for item in folders[number].items {
       if let folder = item.folder {
-        collect(folder, of: folders, into: &result)
+        collect(folder, of: folders, &result, &links)
       } else {
         result.paths.append(item.path)
+        if item.isLink { links.append(item.path) }
       }
     }
   }
@@ -221,5 +204,73 @@ package struct FileWalker: Sendable {
     let end = name.utf8.index(name.startIndex, offsetBy: dot + 1)
     return fileExtensions.contains(String(name[end...]))
       || fileNames.contains(name)
+  }
+}
+
+/// Lists a folder and those below it, as many side by side as there are threads.
+private final class FolderListing: Sendable {
+  private struct State {
+    /// The folders by their numbers, in the order in which they were found: those that are listed, and
+    /// those that are not yet.
+    var folders: [FileWalker.Folder]
+    /// The numbers of those that wait for a thread.
+    var waiting = [0]
+    /// How many are not listed.
+    var openCount = 1
+  }
+
+  private let state: Locked<State>
+  /// Rings once for each folder that waits, and for each thread when none is left.
+  private let bell = Bell()
+  private let jobs: Int
+  private let list: @Sendable (FileWalker.Folder) -> FileWalker.Folder
+
+  init(
+    _ root: FilePath,
+    jobs: Int,
+    _ list: @escaping @Sendable (FileWalker.Folder) -> FileWalker.Folder
+  ) {
+    state = Locked(State(folders: [FileWalker.Folder(path: root, prefix: "")]))
+    self.jobs = jobs
+    self.list = list
+  }
+
+  /// Returns the folders by their numbers; the first one is the one that all are below.
+  func run() -> [FileWalker.Folder] {
+    bell.ring()
+    _ = Array(0..<jobs).concurrentMap(jobs: jobs) { _ in listFolders() }
+    return state.withLock(\.folders)
+  }
+
+  private func listFolders() {
+    while let (number, folder) = next() { finish(number, list(folder)) }
+  }
+
+  /// Waits for a folder, and returns it with its number; nil where none is left.
+  private func next() -> (Int, FileWalker.Folder)? {
+    bell.wait()
+    return state.withLock { state in
+      state.waiting.popLast().map { ($0, state.folders[$0]) }
+    }
+  }
+
+  private func finish(_ number: Int, _ listed: FileWalker.Folder) {
+    var listed = listed
+    let rings = state.withLock { state in
+      let first = state.folders.count
+      for index in listed.items.indices where listed.items[index].folder != nil {
+        let item = listed.items[index]
+        listed.items[index].folder = state.folders.count
+        state.folders.append(
+          FileWalker.Folder(path: item.path, prefix: listed.prefix + item.name)
+        )
+      }
+      let new = first..<state.folders.count
+      state.folders[number] = listed
+      state.waiting += new
+      state.openCount += new.count - 1
+      return state.openCount == 0 ? jobs : new.count
+    }
+    for _ in 0..<rings { bell.ring() }
   }
 }

@@ -32,6 +32,19 @@ import Testing
     #expect(walk(".").diagnostics == [])
   }
 
+  @Test(arguments: [1, 2, 8, 100])
+  func `Any number of threads finds the same files`(jobs: Int) {
+    let numbers = Array(0..<4)
+    let paths = numbers.flatMap { a in
+      numbers.flatMap { b in numbers.map { c in "Deep/\(a)/\(b).d/\(c)/\(a)\(b)\(c).swift" } }
+    }
+    let files = MemoryFiles(Dictionary(uniqueKeysWithValues: paths.map { (FilePath($0), "") }))
+    let walker = FileWalker(fileExtensions: ["swift"], in: files.fileSystem)
+    for _ in 0..<20 {
+      #expect(walker.walk(["Deep"], jobs: jobs).paths == paths.map { FilePath($0) }.sorted())
+    }
+  }
+
   @Test func `The order is that of the paths, not of the names`() {
     let names = ["a/z", "a-b", "a.swift", "a0", "b", "é", "A/b/c", "A/b.d"].map { "t/\($0).swift" }
     for name in names { memory[FilePath(name)] = [] }
