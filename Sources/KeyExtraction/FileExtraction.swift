@@ -9,6 +9,8 @@ struct FileExtraction: Sendable {
   private(set) var names = DeclaredNames()
   /// Whether a second look may tell more, with what all files declare.
   private(set) var isUnclear = false
+  /// The questions about types that led to the keys; none where nobody wants to know them.
+  private(set) var questions: Set<TypeQuestion> = []
   /// The modules that the file imports, and those that it imports for others as well.
   private(set) var imports: Set<String> = []
   private(set) var exports: Set<String> = []
@@ -100,8 +102,11 @@ struct FileExtraction: Sendable {
       openRoutines.insert(site.routine)
     }
     isUnclear = file.hasUnclearTypes || extraction.isUnclear
-    guard types == nil else { return }
-    names = DeclaredNames(in: unit)
+    if let types {
+      questions = types.questions
+    } else {
+      names = DeclaredNames(in: unit)
+    }
   }
 
   private init(interface text: SourceText, _ settings: ExtractionSettings) {

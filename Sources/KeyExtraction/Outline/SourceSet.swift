@@ -70,17 +70,18 @@ final class SourceSet: Sendable {
     _ indices: [Int],
     _ transform: @Sendable (Result<SourceUnit, FileError>) -> Value
   ) -> [Value] {
-    map(indices.map { ($0, ()) }) { unit, _ in transform(unit) }
+    map(indices.map { ($0, ()) }) { unit, _, _ in transform(unit) }
   }
 
-  /// Returns what a function makes of some of the files, each with an item of its own.
+  /// Returns what a function makes of some of the files, by their indices and each with an item of its
+  /// own.
   func map<Item: Sendable, Value: Sendable>(
     _ items: [(index: Int, item: Item)],
-    _ transform: @Sendable (Result<SourceUnit, FileError>, Item) -> Value
+    _ transform: @Sendable (Result<SourceUnit, FileError>, _ index: Int, Item) -> Value
   ) -> [Value] {
     items.concurrentMap(jobs: jobs) { index, item in
       let unit = unit(at: index)
-      let value = transform(unit, item)
+      let value = transform(unit, index, item)
       if case .success(let unit) = unit { releaseTokens(of: unit, at: index) }
       return value
     }

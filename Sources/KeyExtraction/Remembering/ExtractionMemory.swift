@@ -18,7 +18,7 @@ package struct ExtractionMemory: Sendable {
   /// and one for each of the rounds after the second.
   var extractions: [Pass<FileExtraction>]
   /// The pass over the files that are not clear without types.
-  var typed: Pass<TypedExtraction>
+  var typed: Pass<FileExtraction>
   var typeAnswers = TypeMemory()
   var visibleModules: VisibleModules
   private var outcome = RememberedOutcome()
@@ -36,12 +36,6 @@ package struct ExtractionMemory: Sendable {
     var classes = Remade<ClassParts, ProjectClasses>()
     var names = Remade<Set<String>, NameSet>()
     var mentions: Pass<Bool>
-  }
-
-  /// The keys that one file asks for, and the questions about types that led to them.
-  struct TypedExtraction: Sendable {
-    let extraction: FileExtraction
-    let questions: Set<TypeQuestion>
   }
 
   /// How many functions a text may be handed on through before it becomes a key.

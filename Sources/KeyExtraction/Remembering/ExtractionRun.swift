@@ -132,8 +132,8 @@ struct ExtractionRun {
     let unclear = files.indices.filter { files[$0].value.isUnclear }
     guard !unclear.isEmpty else { return }
     guard memory.isKept else {
-      let types = TypeIndex(NameIndex(files.map(\.value.names)), in: reading.sources)
-      return readTypes(of: unclear, context, types)
+      let names = NameIndex(files.map(\.value.names), jobs: reading.sources.jobs)
+      return readTypes(of: unclear, context, TypeIndex(names, in: reading.sources))
     }
     let (types, changed) = memory.typeAnswers.begin(files, in: reading)
     if !changed.isEmpty { memory.typed.forget { !$0.questions.isDisjoint(with: changed) } }
@@ -149,10 +149,8 @@ struct ExtractionRun {
     let settings = settings
     let facts = unclear.map { self.facts(at: $0) }
     let typed = memory.typed.read(unclear, facts, in: reading, with: context) { unit, facts in
-      let types = types.forAnother
-      let extraction = FileExtraction(of: unit, facts ?? FileFacts(), context, settings, types)
-      return ExtractionMemory.TypedExtraction(extraction: extraction, questions: types.questions)
+      FileExtraction(of: unit, facts ?? FileFacts(), context, settings, types.forAnother)
     }
-    for (index, entry) in zip(unclear, typed) { files[index] = entry.map(\.extraction) }
+    for (index, entry) in zip(unclear, typed) { files[index] = entry }
   }
 }

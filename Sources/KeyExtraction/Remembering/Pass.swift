@@ -19,11 +19,6 @@ struct Pass<Value: Sendable>: Sendable {
       self.version = version
       self.facts = facts
     }
-
-    /// Returns the entry with a part of its value.
-    func map<Part>(_ part: (Value) -> Part) -> Pass<Part>.Entry {
-      Pass<Part>.Entry(id: id, value: part(value), version: version, facts: facts)
-    }
   }
 
   /// The number of this pass among all passes.
@@ -62,15 +57,16 @@ struct Pass<Value: Sendable>: Sendable {
       }
       missing.append((index, facts))
     }
-    for ((index, facts), value) in zip(missing, reading.sources.map(missing, transform)) {
-      entries[index] = Entry(
+    let new = reading.sources.map(missing) { [number] unit, index, facts in
+      Entry(
         id: reading.id(of: index, number),
-        value: value,
+        value: transform(unit, facts),
         version: reading.versions[index],
         facts: facts
       )
     }
-    return indices.compactMap { entries[$0] }
+    for (item, entry) in zip(missing, new) { entries[item.index] = entry }
+    return new.count == indices.count ? new : indices.compactMap { entries[$0] }
   }
 
   /// Forgets some results, so that their files are read anew.

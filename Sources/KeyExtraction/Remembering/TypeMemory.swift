@@ -17,7 +17,7 @@ struct TypeMemory: Sendable {
   ) -> (index: TypeIndex, changed: Set<TypeQuestion>) {
     defer { versions = reading.versions }
     guard var names else {
-      let names = NameIndex(read.map(\.value.names))
+      let names = NameIndex(read.map(\.value.names), jobs: reading.sources.jobs)
       self.names = names
       return (TypeIndex(names, in: reading.sources, knowing: [:], given: [:]), [])
     }

@@ -1,20 +1,29 @@
+import SourceFiles
+
 /// The names that files declare, each with the files that may declare it.
 struct NameIndex: Sendable {
   /// The names of each file.
   private var names: [DeclaredNames]
-  private var buckets: Buckets
+  /// For each stretch of the files the names that they declare.
+  private var buckets: [Buckets]
+  private let jobs: Int
   /// The indices of the files whose names are others than those in the buckets.
   private var changed: Set<Int> = []
 
   /// Of more changed files than these the names are sorted anew.
   private static let limit = 64
 
-  /// Sorts the names into buckets.
+  /// Sorts the names into buckets, on `jobs` threads.
   ///
   /// Complexity: O(*n*) for *n* names.
-  init(_ names: [DeclaredNames]) {
+  init(_ names: [DeclaredNames], jobs: Int) {
     self.names = names
-    buckets = Buckets(names)
+    self.jobs = jobs
+    // To begin a stretch takes as long as to sort the names of some hundred files.
+    let size = max(512, (names.count + jobs - 1) / max(1, jobs))
+    buckets = Array(stride(from: 0, to: names.count, by: size)).concurrentMap(jobs: jobs) { start in
+      Buckets(names, start..<min(start + size, names.count))
+    }
   }
 
   /// Takes in the names of a file that was read again, and returns the hashes of those that came or
@@ -24,38 +33,39 @@ struct NameIndex: Sendable {
     if hashes.isEmpty { return hashes }
     names[file] = new
     changed.insert(file)
-    if changed.count > Self.limit { self = NameIndex(names) }
+    if changed.count > Self.limit { self = NameIndex(names, jobs: jobs) }
     return hashes
   }
 
   /// Returns the indices of the files that may declare a name of a hash, in ascending order.
   func files(declaring hash: UInt32) -> [Int] {
-    let files = buckets.files(declaring: hash)
+    let files = buckets.flatMap { $0.files(declaring: hash) }
     if changed.isEmpty { return files }
     let others = changed.filter { names[$0].hashes.contains(hash) }
     return (files.filter { !changed.contains($0) } + others).sorted()
   }
 }
 
-/// For each name the files that may declare it, in buckets by the name's hash.
+/// For each name of some files those that may declare it, in buckets by the name's hash.
 private struct Buckets: Sendable {
   private var entries: [(hash: UInt32, file: UInt32)]
-  private var starts: [Int]
+  /// By the number of a bucket where its entries begin, and at the end where the last one ends.
+  private var starts: [UInt32]
 
   private static let count = 1 << 14
 
-  init(_ names: [DeclaredNames]) {
-    var starts = [Int](repeating: 0, count: Self.count + 1)
-    for file in names {
-      for hash in file.hashes { starts[Self.bucket(of: hash) + 1] += 1 }
+  init(_ names: [DeclaredNames], _ range: Range<Int>) {
+    var starts = [UInt32](repeating: 0, count: Self.count + 1)
+    for file in range {
+      for hash in names[file].hashes { starts[Self.bucket(of: hash) + 1] += 1 }
     }
     for bucket in 0..<Self.count { starts[bucket + 1] += starts[bucket] }
     self.starts = starts
-    entries = Array(repeating: (0, 0), count: starts[Self.count])
-    for (index, file) in names.enumerated() {
-      for hash in file.hashes {
+    entries = Array(repeating: (0, 0), count: Int(starts[Self.count]))
+    for file in range {
+      for hash in names[file].hashes {
         let bucket = Self.bucket(of: hash)
-        entries[starts[bucket]] = (hash, UInt32(index))
+        entries[Int(starts[bucket])] = (hash, UInt32(file))
         starts[bucket] += 1
       }
     }
@@ -66,7 +76,7 @@ private struct Buckets: Sendable {
   func files(declaring hash: UInt32) -> [Int] {
     let bucket = Self.bucket(of: hash)
     var files: [Int] = []
-    for entry in entries[starts[bucket]..<starts[bucket + 1]]
+    for entry in entries[Int(starts[bucket])..<Int(starts[bucket + 1])]
     where entry.hash == hash && files.last != Int(entry.file) {
       files.append(Int(entry.file))
     }
