@@ -324,8 +324,8 @@ extension String {
 
 extension FormatString {
   /// Whether a text holds a letter beside its specifiers, and so something to translate.
-  static func hasLetters(_ text: String) -> Bool {
-    text.replacingSpecifiers(with: []) { !$0.hasSpaceFlag }.hasLetter
+  static func hasLetters(_ text: String, as dialect: Dialect = .plain) -> Bool {
+    text.replacingSpecifiers(as: dialect, with: []) { !$0.hasSpaceFlag }.hasLetter
   }
 }
 
