@@ -305,7 +305,7 @@ extension ArraySlice<UInt8> {
 
 extension String {
   /// Whether the text is the path of a file, such as `/usr/local/bin`.
-  fileprivate var isPathOfFile: Bool {
+  var isPathOfFile: Bool {
     (utf8.first == UInt8(ascii: "/") || hasPrefix("~/")) && !utf8.contains(UInt8(ascii: " "))
       && utf8.count { $0 == UInt8(ascii: "/") } > 1
   }
