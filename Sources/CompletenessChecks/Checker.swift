@@ -32,7 +32,7 @@ package struct Checker: Sendable {
     var ledger = SuppressionLedger(reader.suppressions + suppressions)
     let all = found.all + readersFindings(in: project)
     let wanted = all.about(project.languages, of: project.tables)
-    let (kept, suppressed) = ledger.divide(FindingBudget.applied(to: wanted.sorted()))
+    let (kept, suppressed) = ledger.divide(FindingBudget.applied(to: wanted.sorted().toldApart))
     guard let rule = rules.first(where: { $0.id == .unusedSuppression }) else {
       return Review(findings: kept, suppressed: suppressed)
     }

@@ -80,12 +80,15 @@ extension Diagnostic.Note {
 extension String {
   /// The message with its key cut short as texts are.
   fileprivate func quoting(_ key: String) -> String {
-    guard key.utf8.count > 80 else { return self }
-    let (bytes, long, short) = (Array(utf8), Array(key.utf8), Array(key.shortened.utf8))
+    key.utf8.count > 80 ? replacing(key, with: key.shortened) : self
+  }
+
+  fileprivate func replacing(_ old: String, with new: String) -> String {
+    let (bytes, old, new) = (Array(utf8), Array(old.utf8), Array(new.utf8))
     var text: [UInt8] = []
     var rest = bytes[...]
-    while let place = rest.firstOccurrence(of: long) {
-      text += rest[..<place.lowerBound] + short
+    while let place = rest.firstOccurrence(of: old) {
+      text += rest[..<place.lowerBound] + new
       rest = rest[place.upperBound...]
     }
     return String(decoding: text + rest, as: UTF8.self)
@@ -97,5 +100,36 @@ extension String {
     if utf8.count <= limit, utf8.distance(toFirst: 0x0A) == nil { return self }
     let line = String(unicodeScalars.prefix(limit).map { $0 == "\n" ? "⏎" : Character($0) })
     return unicodeScalars.count > limit ? line + "…" : line
+  }
+
+  /// The text cut short so that what stands behind the first scalars is seen.
+  fileprivate func shortened(from count: Int) -> String {
+    let context = 20
+    guard count > context else { return shortened }
+    return "…" + String(unicodeScalars.dropFirst(count - context)).shortened
+  }
+}
+
+extension [Diagnostic] {
+  /// The sorted findings, those about long keys at one place that read alike told apart by where
+  /// their keys differ.
+  var toldApart: [Diagnostic] {
+    var findings = self
+    for index in indices.dropFirst() where self[index].readsLike(self[index - 1]) {
+      guard let own = self[index].subject.key, let other = self[index - 1].subject.key, own != other
+      else { continue }
+      let count = zip(own.unicodeScalars, other.unicodeScalars).prefix { $0 == $1 }.count
+      for (index, key) in [(index, own), (index - 1, other)] {
+        let apart = key.shortened(from: count)
+        findings[index].message = self[index].message.replacing(key.shortened, with: apart)
+      }
+    }
+    return findings
+  }
+}
+
+extension Diagnostic {
+  fileprivate func readsLike(_ other: Diagnostic) -> Bool {
+    location == other.location && rule == other.rule && message == other.message
   }
 }

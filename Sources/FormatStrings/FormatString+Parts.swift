@@ -31,12 +31,14 @@ extension FormatString {
 extension String {
   /// The text with a few bytes in the place of each specifier that `isPlaceholder` holds for.
   package func replacingSpecifiers(
+    as dialect: FormatString.Dialect = .plain,
     with bytes: [UInt8],
     where isPlaceholder: (FormatSpecifier) -> Bool = { _ in true }
   ) -> String {
     guard hasPercent else { return self }
     var result = Array(utf8)
-    for specifier in FormatString(self).specifiers.reversed() where isPlaceholder(specifier) {
+    for specifier in FormatString(self, as: dialect).specifiers.reversed()
+    where isPlaceholder(specifier) {
       result.replaceSubrange(specifier.range, with: bytes)
     }
     return String(decoding: result, as: UTF8.self)

@@ -6,6 +6,12 @@ package struct LiteralCall: Hashable, Sendable {
   /// The called routine as a configuration names it: `tr(_ key)`, `key.localized`.
   package let routine: String
   package let literal: LiteralHash
+
+  /// How the members of strings that look these up are called by nearly everybody.
+  package static let nameOfLookUp = "locali"
+
+  /// Whether the literal's member is called so: then it is a look-up, whoever else asks for the key.
+  package var isNamedLookUp: Bool { routine.hasPrefix("key." + Self.nameOfLookUp) }
 }
 
 extension KeyExtractor {

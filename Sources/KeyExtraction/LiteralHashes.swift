@@ -3,6 +3,10 @@ package import LocalizationModel
 import SourceFiles
 
 extension LiteralHash {
+  /// What stands among the literals of a file in which a member of one is called like a look-up:
+  /// `"title".localized`.
+  package static let lookUp = LiteralHash("\0." + LiteralCall.nameOfLookUp)
+
   /// The hashes of the literals that may stand for a key: of itself, and of its words around
   /// interpolations.
   package static func all(of key: String) -> [LiteralHash] {
@@ -24,18 +28,31 @@ extension [UInt8] {
     hashes.reserveCapacity(count / 256)
     var last: Int?
     var isInComment = false
+    var looksItselfUp = false
     var quote = offset(of: UInt8(ascii: "\""), from: 0)
     while quote < count {
       if let start = last, !holdsNewline(start + 1..<quote) {
-        if !isInComment { append(start + 1..<quote, to: &hashes) }
+        if !isInComment {
+          append(start + 1..<quote, to: &hashes)
+          if !looksItselfUp, isAtLookUp(quote + 1) { looksItselfUp = true }
+        }
       } else {
         isInComment = isInCommentLine(quote)
       }
       last = quote
       quote = offset(of: UInt8(ascii: "\""), from: quote + 1)
     }
+    if looksItselfUp { hashes.append(.lookUp) }
     return hashes
   }
+
+  /// Tells whether a member stands here that is called like a look-up: `.localized`.
+  private func isAtLookUp(_ dot: Int) -> Bool {
+    guard dot + 5 < count, self[dot] == UInt8(ascii: ".") else { return false }
+    return self[dot + 1..<count].starts(with: Self.nameOfLookUp)
+  }
+
+  private static let nameOfLookUp = Array(LiteralCall.nameOfLookUp.utf8)
 
   /// Adds the hash of a literal, and that of its words where it is interpolated, as `KeyShape` sets a
   /// key's specifiers apart from them.

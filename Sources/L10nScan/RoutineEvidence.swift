@@ -3,7 +3,7 @@ import LocalizationModel
 import SourceFiles
 
 /// Finds routines that hand texts on to a look-up in some way that is not understood: their literals
-/// are keys which nothing else asks for.
+/// are keys which nothing else asks for, or their name says it.
 struct RoutineEvidence {
   private let input: ScanInput
   private let project: Project
@@ -43,8 +43,12 @@ struct RoutineEvidence {
     from extractions: [Extraction],
     remembering memory: inout ProposalMemory
   ) -> [RoutineProposal] {
-    guard project.mentionedKeys.count >= Self.wantedKeys else { return [] }
-    let unused = Set(project.mentionedKeys.map { LiteralHash($0) })
+    var unused = Set(project.mentionedKeys.map { LiteralHash($0) })
+    if unused.count < Self.wantedKeys { unused = [] }
+    // Where such a name is understood, nobody has another one for the same.
+    let isNamed = project.references.contains { $0.routine.hasPrefix(LiteralCall.nameOfLookUp) }
+    if !isNamed, project.tables.contains(where: { !$0.keys.isEmpty }) { unused.insert(.lookUp) }
+    guard !unused.isEmpty else { return [] }
     let paths = memory.files(mentioning: unused, among: extractions, after: history)
     let step = max(paths.count / Self.sampleSize, 1)
     let sample = stride(from: 0, to: paths.count, by: step).map { paths[$0] }
@@ -75,7 +79,7 @@ struct RoutineEvidence {
     _ unused: Set<LiteralHash>
   ) -> [String: Tally] {
     var tallies: [String: Tally] = [:]
-    for call in calls where unused.contains(call.literal) {
+    for call in calls where call.isNamedLookUp || unused.contains(call.literal) {
       tallies[call.routine, default: Tally()].keys.insert(call.literal)
     }
     tallies = tallies.filter { $0.value.keys.count >= Self.wantedKeys }

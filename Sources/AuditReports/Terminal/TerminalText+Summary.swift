@@ -64,8 +64,12 @@ extension TerminalText {
       )
     } else if statistics.sourceFiles == 0 {
       writeLine("No source file was read: which keys are asked for is not known")
-    } else if statistics.references == 0, statistics.calls.seen == 0, statistics.keys > 0 {
-      writeLine("No call was found that asks for a key: is a routine of your own not known yet?")
+    } else if statistics.references == 0, statistics.keys > 0 {
+      writeLine(
+        statistics.calls.seen == 0
+          ? "No call was found that asks for a key: is a routine of your own not known yet?"
+          : "unused-key says nothing: no call names a key; is a routine of your own not known yet?"
+      )
     }
   }
 

@@ -107,7 +107,7 @@ extension KeyReference {
     let text = value ?? key
     return [.app, .preview, .debug].contains(context) && hasKnownTable
       && FormatString.hasLetters(text) && !text.isAddress && !text.isUnitOfNumber
-      && !text.isShortcut
+      && !text.isShortcut && !text.isPathOfFile
       && !location.path.components.contains { Self.demonstrations.contains($0.lowercased()) }
   }
 

@@ -305,7 +305,7 @@ extension ArraySlice<UInt8> {
 
 extension String {
   /// Whether the text is the path of a file, such as `/usr/local/bin`.
-  fileprivate var isPathOfFile: Bool {
+  var isPathOfFile: Bool {
     (utf8.first == UInt8(ascii: "/") || hasPrefix("~/")) && !utf8.contains(UInt8(ascii: " "))
       && utf8.count { $0 == UInt8(ascii: "/") } > 1
   }
@@ -324,8 +324,8 @@ extension String {
 
 extension FormatString {
   /// Whether a text holds a letter beside its specifiers, and so something to translate.
-  static func hasLetters(_ text: String) -> Bool {
-    text.replacingSpecifiers(with: []) { !$0.hasSpaceFlag }.hasLetter
+  static func hasLetters(_ text: String, as dialect: Dialect = .plain) -> Bool {
+    text.replacingSpecifiers(as: dialect, with: []) { !$0.hasSpaceFlag }.hasLetter
   }
 }
 

@@ -13,7 +13,8 @@ extension Rule {
       Compares the named tokens of every translation with those of the development language:
       `${name}`, `$(name)`, `{name}`, `{{name}}`, and numbers such as `%0` and `%1`, which code replaces
       one by one where the text has no placeholders.
-      Beside `{price}` the token of `${price}` is the same, and the sign before it one of currency.
+      Beside `{price}` the token of `${price}` is the same, and the sign before it one of currency,
+      but where the name is that of something else: of `${name}` users see `$Anna`.
       What all other languages, three at least, have translated is a word in braces and no token, and
       so is one with letters beyond ASCII.
       Property lists are left out: their tokens are build settings.
@@ -61,12 +62,8 @@ extension Rule {
         // A misspelled name of the app is what `missing-application-name` says.
         if context.table.holdsPhrases, lost == [.applicationNameToken] { continue }
         guard !lost.isEmpty || !added.isEmpty else { continue }
-        let parts = [
-          lost.isEmpty ? nil : "lacks \(lost.quotedList)",
-          added.isEmpty ? nil : "has \(added.quotedList), which the code does not replace",
-        ]
         findings.report(
-          "\(context.name(of: unit)) \(parts.compactMap(\.self).joined(separator: " and "))",
+          "\(context.name(of: unit)) \(Self.difference(lost, added))",
           in: unit,
           of: context,
           severity: added.isEmpty ? .warning : nil,
@@ -75,6 +72,19 @@ extension Rule {
       }
     }
   )
+
+  /// Says which tokens a text lacks and which it has instead.
+  private static func difference(_ lost: [String], _ added: [String]) -> String {
+    let dollars = lost.map { "$\($0)" }
+    if !added.isEmpty, added.sorted() == dollars.sorted() {
+      return "has \(added.quotedList), of which the dollar sign stays"
+    }
+    let parts = [
+      lost.isEmpty ? nil : "lacks \(lost.quotedList)",
+      added.isEmpty ? nil : "has \(added.quotedList), which the code does not replace",
+    ]
+    return parts.compactMap(\.self).joined(separator: " and ")
+  }
 }
 
 extension TranslationContext {

@@ -1,4 +1,5 @@
 import Diagnostics
+import FormatStrings
 import LocalizationModel
 
 extension Rule {
@@ -17,6 +18,8 @@ extension Rule {
       either.
       A text that has only `other`, or `zero` beside it, in the development language too, is taken
       as meant, and one whose forms are all the development language's is still to be translated.
+      The number alone needs no form, unless the words that it has in the development language stand
+      around it.
       Where `many` alone is missing and `other` stands in for it, as in Russian texts by translators
       who know three forms, it is reported once for a text, however many variables it has.
       It is a note for languages whose nouns stay in the singular behind a number.
@@ -48,7 +51,7 @@ extension Rule {
       let isUniform =
         context.development?.pluralGroups.allSatisfy { $0.isUniform } ?? false
       var hasStandIn = false
-      for group in context.translation.pluralGroups where !group.isBlank {
+      for group in context.translation.pluralGroups where !context.hasNoWord(group) {
         let missing = rules.names(neededBy: group).filter { group.forms[$0] == nil }
         if missing.isEmpty || (isUniform && group.isUniform) || context.isCopied(group) { continue }
         if missing == ["many"], rules["other"]?.isForWholeNumbers == false {
@@ -72,9 +75,29 @@ extension Rule {
   )
 }
 
+extension TranslationContext {
+  /// Whether the one form shows no word, which other numbers could change.
+  fileprivate func hasNoWord(_ group: PluralGroup) -> Bool {
+    guard group.hasNoWord else { return false }
+    if group.forms["other"]?.text.isEmpty == true || !translation.hasWords { return true }
+    // `%#@files@ файлов`: the word was moved out of the only place where it could change.
+    let original =
+      isDevelopment ? nil : development?.pluralGroups.first { $0.detail == group.detail }
+    return original?.hasNoWord ?? (development == nil || isDevelopment)
+  }
+}
+
+extension Translation {
+  /// Whether there are words beside the variables.
+  fileprivate var hasWords: Bool { units.contains { FormatString.hasLetters($0.text) } }
+}
+
 extension PluralGroup {
-  /// Whether the argument is taken and nothing is shown of it.
-  fileprivate var isBlank: Bool { names == ["other"] && forms["other"]?.text.isEmpty == true }
+  /// Whether there is one form, and in it nothing but the number, or not even that.
+  fileprivate var hasNoWord: Bool {
+    names == ["other"]
+      && forms["other"].map { !FormatString.hasLetters($0.text, as: .substitution) } == true
+  }
 }
 
 extension PluralRules {

@@ -68,15 +68,36 @@ extension [TranslationUnit] {
 extension Set<String> {
   /// Returns a translation's tokens without the signs of currency before them: beside `{price}` in
   /// the original, `${price}` is that token behind a dollar sign.
+  ///
+  /// The one of `${name}` is no such sign: a name costs nothing.
   func withoutDollars(beside originals: Set<String>) -> Set<String> {
     Set(
       map { token in
-        guard token.hasPrefix("${"), !originals.contains(token) else { return token }
+        guard token.hasPrefix("${"), !originals.contains(token), !token.isNoAmount else {
+          return token
+        }
         let bare = String(token.dropFirst())
         return originals.contains(bare) ? bare : token
       }
     )
   }
+}
+
+extension String {
+  /// Whether the last word of a token's name is one for what is no sum of money; `${costPerUser}` may
+  /// be one.
+  fileprivate var isNoAmount: Bool {
+    let name = dropLast().lowercased()
+    return Self.wordsForNoAmount.contains { name.hasSuffix($0) }
+      && !Self.wordsForAmounts.contains { name.contains($0) }
+  }
+
+  private static let wordsForAmounts = ["amount", "cost", "fee", "per", "price", "total"]
+
+  private static let wordsForNoAmount = [
+    "name", "user", "email", "date", "time", "title", "file", "path", "url", "city", "country",
+    "language", "device", "version", "author",
+  ]
 }
 
 extension [UInt8] {

@@ -16,6 +16,8 @@ extension ArgumentFlow {
     var separators: [String: String] = [:]
     /// Where the calls are that take a name as their key.
     var sites: [String: [Site]] = [:]
+    /// The last names of chains that become keys of the default table: of `config.titleKey`.
+    var members: [Int] = []
 
     var hasKey: Bool { roles.values.contains { $0.isKey } }
 
@@ -54,6 +56,7 @@ extension ArgumentFlow {
     }
 
     mutating func merge(_ other: Result) {
+      members += other.members
       // Nearly no body hands anything on.
       if other.roles.isEmpty { return }
       roles.merge(other.roles) { first, _ in first }

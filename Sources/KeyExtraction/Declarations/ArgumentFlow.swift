@@ -62,7 +62,8 @@ struct ArgumentFlow {
       guard isVisible(routine, at: site), routine.hasAllLabels(labels) else { return nil }
       let call = RoutineCall(of: meant(routine, by: site, owners), arguments, labels)
       let handed = handed(to: call, at: site)
-      return handed.hasKey ? (!routine.overloads.isEmpty, handed) : nil
+      let isKey = handed.hasKey || !handed.members.isEmpty
+      return isKey ? (!routine.overloads.isEmpty, handed) : nil
     }
     let hasDeclared = calls.contains { $0.0 }
     for (isDeclared, handed) in calls where isDeclared == hasDeclared { result.merge(handed) }
@@ -77,7 +78,12 @@ struct ArgumentFlow {
       // What is handed on to a localizable type has that type itself.
       if !routine.overloads.isEmpty, role?.isLocalizable ?? false { continue }
       if role == .bundle, !isMainBundle(argument.value) { result.namesBundle = true }
-      guard let role, let name = name(in: argument.value) else { continue }
+      guard let role, let name = name(in: argument.value) else {
+        if role?.isKey == true, let member = member(in: argument.value) {
+          result.members.append(member)
+        }
+        continue
+      }
       // A key is often its own default text as well.
       if result.roles[name]?.isKey ?? false { continue }
       // A string that becomes a key on the way is a string at the call.
@@ -88,6 +94,7 @@ struct ArgumentFlow {
     }
     let outer = routine.convertsStrings ? table(around: site) : nil
     result.tables = [outer ?? table(of: call)]
+    if result.tables != [.named("")] { result.members = [] }
     result.handsOn = routine.convertsStrings && outer == nil
     if case .given(let name) = outer, result.roles[name] == nil { result.roles[name] = .table }
     result.changesText = list.changesResult(ofCall: site) || routine.changesText(call.labels)
@@ -96,9 +103,13 @@ struct ArgumentFlow {
 
   /// Adds the name in `key.localized`, which is the key.
   private func addReceiver(of site: Int, to result: inout Result) {
-    guard list.kind(site - 2) == .identifier, list.kind(site - 3) != .dot else { return }
+    guard list.kind(site - 2) == .identifier else { return }
     let suffixes = routines[word(site)].filter { $0.form == .suffix }
     guard let first = suffixes.first else { return }
+    if list.kind(site - 3) == .dot {
+      if first.fixedTable(of: []) == (nil, true) { result.members.append(site - 2) }
+      return
+    }
     let isCall = list.kind(site + 1) == .leftParenthesis && !list.isFirstOnLine(site + 1)
     let arguments = isCall ? list.arguments(in: site + 1) : []
     var call = Result()
@@ -174,6 +185,15 @@ struct ArgumentFlow {
     let range = list.strippedExpression(range)
     guard let last = range.last else { return true }
     return range.count == 1 || list.text(last) == "main"
+  }
+
+  /// Returns the last name of a chain of names: `config.titleKey`.
+  private func member(in range: Range<Int>) -> Int? {
+    let range = list.strippedExpression(range)
+    guard language == .swift, range.count > 2, let last = range.last,
+      range.allSatisfy({ list.kind($0) == .identifier || list.kind($0) == .dot })
+    else { return nil }
+    return last
   }
 
   /// Returns the one name that an argument is: `key`, `(key)`, `self`, and in Swift `self.key`, which in

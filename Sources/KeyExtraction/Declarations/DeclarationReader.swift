@@ -52,6 +52,7 @@ struct DeclarationReader {
     var scope = scope
     for index in outline.members(of: type) {
       let item = outline.items[index]
+      if scope == nil { readSymbolRoot(item) }
       if list.keyword(item.keyword - 1) == .static, !readsPublicOnly,
         readAccessor(at: item.keyword, in: scope)
       {
@@ -142,6 +143,7 @@ struct DeclarationReader {
     guard isExposed(item.keyword, in: scope) else { return }
     let body = list.after(parenthesis)..<item.end
     let flow = flow.flow(in: body, of: scope?.path ?? [])
+    if !flow.members.isEmpty { noteLookUps(of: flow, with: list.parameters(in: parenthesis)) }
     if isInitializer {
       let stored = list.storedNames(in: body)
       if !stored.isEmpty, scope != nil {
@@ -292,6 +294,7 @@ struct DeclarationReader {
     in scope: inout TypeScope?
   ) {
     let flow = flow.flow(in: list.inside(brace), of: scope?.path ?? [])
+    if !flow.members.isEmpty { noteLookUps(of: flow, with: []) }
     if isMemberOfString(scope, item.keyword), flow.roles["self"]?.isKey ?? false {
       if isExposed(item.keyword, in: scope) { addSuffix(list.text(item.name), [], flow) }
     } else {

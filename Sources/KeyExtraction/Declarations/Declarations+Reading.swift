@@ -55,6 +55,12 @@ extension RoutineTable {
       cursor.move(to: z + 1)
       guard bytes[max(0, z - Self.beforeZ.count)..<z].elementsEqual(Self.beforeZ) else { continue }
       cursor.skip(while: \.isIdentifierPart)
+      // What R.swift makes of a table may have another name.
+      if cursor.current != ".",
+        bytes[max(0, z - Self.tableOfR.count)..<z].elementsEqual(Self.tableOfR)
+      {
+        return true
+      }
       // A macro may go on behind a backslash.
       cursor.skip { $0 == "(" || $0 == ":" || $0 == "\\" || $0.isWhitespace }
       if cursor.isAt(Self.forKey) { cursor.skip { $0 != ":" } }
@@ -64,6 +70,7 @@ extension RoutineTable {
   }
 
   private static let beforeZ = Array("ocali".utf8)
+  private static let tableOfR = Array("R.string.locali".utf8)
   private static let forKey = Array("forKey".utf8)
   private static let cfstr = Array("CFSTR".utf8)
 }

@@ -18,6 +18,10 @@ struct Declarations: Sendable {
   var imports: Set<String> = []
   /// Members that a generator has made for keys, as SwiftGen does.
   var accessors: [KeyAccessor] = []
+  /// By the name of a type the properties that are looked up in chains: `config.titleKey`.
+  var lookedUp: [String: Set<String>] = [:]
+  /// The constants that R.swift's names begin with: `let texts = R.string.localizable`.
+  var symbolRoots: Set<String> = []
   /// What concerns one file alone; nothing where the declarations of files are put together.
   var facts = FileFacts()
   /// The names that some file looks up in a table of its own.
@@ -50,7 +54,7 @@ struct Declarations: Sendable {
   var isEmpty: Bool {
     signatures.isEmpty && properties.isEmpty && aliases.isEmpty && superclasses.isEmpty
       && globals.isEmpty && exports.isEmpty && imports.isEmpty && accessors.isEmpty
-      && facts.tables.isEmpty && namesWithTables.isEmpty
+      && facts.tables.isEmpty && namesWithTables.isEmpty && lookedUp.isEmpty && symbolRoots.isEmpty
   }
 
   /// Tells whether other files learn the same from this file's declarations as from others.
@@ -59,6 +63,7 @@ struct Declarations: Sendable {
       && superclasses == other.superclasses && globals == other.globals
       && exports == other.exports && imports == other.imports && accessors == other.accessors
       && facts.tables.keys == other.facts.tables.keys && namesWithTables == other.namesWithTables
+      && lookedUp == other.lookedUp && symbolRoots == other.symbolRoots
   }
 
   mutating func merge(_ other: Declarations) {
@@ -71,6 +76,19 @@ struct Declarations: Sendable {
     globals.merge(other.globals) { min($0, $1) }
     accessors += other.accessors
     namesWithTables.formUnion(other.facts.tables.keys)
+    lookedUp.merge(other.lookedUp) { $0.union($1) }
+    symbolRoots.formUnion(other.symbolRoots)
+  }
+
+  /// Makes keys of what initializers take for the properties that are looked up elsewhere; types of one
+  /// name are not told apart there.
+  mutating func markLookedUp() {
+    for (type, members) in lookedUp {
+      guard let all = signatures[type] else { continue }
+      let homes = Set(all.lazy.filter { $0.form == .initializer }.map(\.home))
+      guard homes.count == 1 else { continue }
+      signatures[type] = Set(all.map { $0.form == .initializer ? $0.lookingUp(members) : $0 })
+    }
   }
 
   /// Makes routines of everything that takes a key; they mean something where a module of `modules`
@@ -164,6 +182,18 @@ struct Declarations: Sendable {
 }
 
 extension Signature {
+  /// Returns the initializer with strings as keys that it takes for some properties.
+  fileprivate func lookingUp(_ members: Set<String>) -> Signature {
+    var signature = self
+    for index in parameters.indices {
+      let parameter = parameters[index]
+      if parameter.role == nil, parameter.isString, members.contains(parameter.label ?? "") {
+        signature.parameters[index].role = .stringKey
+      }
+    }
+    return signature
+  }
+
   /// Tells signatures apart in an order that does not depend on hashes.
   fileprivate var order: [String] {
     let ofParameters = parameters.flatMap { parameter in

@@ -105,6 +105,8 @@ extension SwiftReader {
     }
     let last = table ?? name + 2
     if let constant = constant(beginningWith: name, endingWith: last) {
+      // The names of one that other files see are read everywhere.
+      if context.isGeneratedEnum(constant, of: list) { return }
       return readUses(of: constant, as: table, from: last, into: &file)
     }
     guard list.kind(last + 1) != nil else { return }
@@ -116,7 +118,8 @@ extension SwiftReader {
     let end = end(of: last)
     let isWhole = list.kind(end) == nil || list.isFirstOnLine(end) || list.kind(end) == .semicolon
     guard isWhole, list.kind(end) != .dot, list.kind(first - 1) == .equals,
-      list.kind(first - 2) == .identifier, list.keyword(first - 3) == .let
+      list.kind(first - 2) == .identifier,
+      list.keyword(first - 3) == .let || list.keyword(first - 3) == .typealias
     else { return nil }
     return first - 2
   }

@@ -86,8 +86,20 @@ struct DeclarationIndex: Sendable {
       namesWithTables: declarations.namesWithTables,
       accessors: declarations.accessors,
       generatedAccessors: settings.accessors,
-      generatedEnums: settings.generatedEnums
+      generatedEnums: settings.generatedEnums.union(declarations.symbolRoots)
     )
+  }
+
+  /// Returns the files that declare types of which a property is looked up elsewhere, as far as these
+  /// were not read.
+  func indicesOfLookedUpTypes(among extractions: [Pass<FileExtraction>.Entry]) -> [Int] {
+    let types = declarations.lookedUp.keys.filter { declarations.signatures[$0] == nil }
+    // Nearly no project has any.
+    if types.isEmpty { return [] }
+    let hashes = Set(types.map { DeclaredNames.hash(of: $0, .definition) })
+    return reading.indices.filter { index in
+      extractions[index].value.names.hashes.contains(where: hashes.contains)
+    }
   }
 
   private static func read(

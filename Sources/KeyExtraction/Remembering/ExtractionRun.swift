@@ -34,7 +34,11 @@ struct ExtractionRun {
     findVisibleModules(for: context)
     var names = index.wrapperNames
     for number in 2..<2 + ExtractionMemory.wrapperDepth {
-      let handing = index.indices(handingOnTo: index.wrapperNames, or: names, among: files)
+      var handing = index.indices(handingOnTo: index.wrapperNames, or: names, among: files)
+      if number == 2 {
+        let others = index.indicesOfLookedUpTypes(among: files)
+        if !others.isEmpty { handing = Set(handing + others).sorted() }
+      }
       let found = index.findWrappers(in: handing, &memory.rounds[number])
       names = found.names
       guard !names.isEmpty || !found.clearer.isEmpty else { break }

@@ -22,6 +22,7 @@ struct DeclarationMerger: Sendable {
     var all = Declarations()
     // Most files declare nothing that matters.
     for file in files where !file.value.isEmpty { all.merge(file.value) }
+    all.markLookedUp()
     if let merged, merged.all.tellsSame(as: all) { return merged }
     let merged = MergedDeclarations(all)
     self.merged = merged

@@ -26,7 +26,7 @@ struct Signature: Hashable, Sendable {
     let isExtension: Bool
   }
 
-  let parameters: [Parameter]
+  var parameters: [Parameter]
   let form: Form
   var isDisfavored = false
   /// The table that the declaration always looks in; nil where it says nothing of one.

@@ -1,0 +1,22 @@
+struct Tab {
+  let titleKey: String
+  var isBold = false
+}
+
+let tabs = [
+  Tab(titleKey: "tab.home"),
+  Tab(titleKey: "tab.serch", isBold: true),  // expected-error {{key 'tab.serch' is not in table 'Localizable' [missing-key]}}
+]
+
+final class Style {
+  let name: String
+  init(name: String) { self.name = name }
+}
+
+let style = Style(name: "style.dakr")  // expected-error {{key 'style.dakr' is not in table 'Localizable' [missing-key]}}
+
+struct Font {
+  let name: String
+}
+
+let font = Font(name: "font.helvetica")

@@ -1,0 +1,50 @@
+// What other types and files look up or name generated texts by.
+extension DeclarationReader {
+  /// Notes the properties of other types that a body looks up, as far as the declarations of a parameter
+  /// or of a property in this file tell the type: `config.titleKey` of `let config: Config`.
+  mutating func noteLookUps(
+    of flow: ArgumentFlow.Result,
+    with parameters: [TokenList.WrittenParameter]
+  ) {
+    for member in flow.members where list.kind(member - 2) == .identifier {
+      let name = list.text(member - 2)
+      let isLocal = list.kind(member - 3) != .dot
+      let parameter = parameters.first { isLocal && $0.name == name }
+      guard let type = parameter?.type ?? typeOfProperty(named: name), let type = nameOfType(type)
+      else { continue }
+      declarations.lookedUp[type, default: []].insert(list.text(member))
+    }
+  }
+
+  /// Returns the type that all properties of a name in this file have.
+  private func typeOfProperty(named name: String) -> Range<Int>? {
+    let types = outline.items.filter { item in
+      item.kind == .property && !item.isLocal && list.text(item.name) == name
+    }.map(\.type)
+    guard let first = types.first, Set(types.map(nameOfType)).count == 1 else { return nil }
+    return first
+  }
+
+  /// Returns the last name of `Config`, `Screen.Config` and `Config?`.
+  private func nameOfType(_ type: Range<Int>) -> String? {
+    var type = type
+    if let last = type.last, list.kind(last) == .other || list.kind(last) == .question {
+      type = type.dropLast()
+    }
+    guard let last = type.last, list.kind(last) == .identifier,
+      type.allSatisfy({ list.kind($0) == .identifier || list.kind($0) == .dot })
+    else { return nil }
+    return list.text(last)
+  }
+
+  /// Notes `let texts = R.string.localizable` and `typealias Texts = R.string.localizable`, which other
+  /// files name texts by.
+  mutating func readSymbolRoot(_ item: Outline.Item) {
+    guard item.kind == .property || item.kind == .alias, !isPrivate(item.keyword),
+      let value = item.kind == .alias ? item.type : item.value, value.count == 5,
+      list.bytes[list[value.lowerBound].range].elementsEqual("R".utf8),
+      list.text(value.lowerBound + 2) == "string", list.kind(value.lowerBound + 3) == .dot
+    else { return }
+    declarations.symbolRoots.insert(list.text(item.name))
+  }
+}
