@@ -115,7 +115,11 @@ extension [Diagnostic] {
   /// their keys differ.
   var toldApart: [Diagnostic] {
     var findings = self
-    for index in indices.dropFirst() where self[index].readsLike(self[index - 1]) {
+    // Offsets first, because a finding has many parts to copy.
+    for index in indices.dropFirst()
+    where self[index].location.offset == self[index - 1].location.offset
+      && self[index].readsLike(self[index - 1])
+    {
       guard let own = self[index].subject.key, let other = self[index - 1].subject.key, own != other
       else { continue }
       let count = zip(own.unicodeScalars, other.unicodeScalars).prefix { $0 == $1 }.count

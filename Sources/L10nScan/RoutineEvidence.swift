@@ -46,7 +46,10 @@ struct RoutineEvidence {
     var unused = Set(project.mentionedKeys.map { LiteralHash($0) })
     if unused.count < Self.wantedKeys { unused = [] }
     // Where such a name is understood, nobody has another one for the same.
-    let isNamed = project.references.contains { $0.routine.hasPrefix(LiteralCall.nameOfLookUp) }
+    let references = project.references
+    let isNamed = references.indices.contains { index in
+      references[index].routine.hasPrefix(LiteralCall.nameOfLookUp)
+    }
     if !isNamed, project.tables.contains(where: { !$0.keys.isEmpty }) { unused.insert(.lookUp) }
     guard !unused.isEmpty else { return [] }
     let paths = memory.files(mentioning: unused, among: extractions, after: history)

@@ -105,9 +105,9 @@ extension SwiftReader {
     }
     let last = table ?? name + 2
     if let constant = constant(beginningWith: name, endingWith: last) {
-      // The names of one that other files see are read everywhere.
-      if context.isGeneratedEnum(constant, of: list) { return }
-      return readUses(of: constant, as: table, from: last, into: &file)
+      // The names of one that other files see are read everywhere, and so is each key behind them.
+      let isSeenByOthers = context.isGeneratedEnum(constant, of: list)
+      return readUses(of: constant, as: table, from: last, isSeenByOthers, into: &file)
     }
     guard list.kind(last + 1) != nil else { return }
     add(nil, of: table.map(list.text), from: name, to: last, &file)
@@ -130,6 +130,7 @@ extension SwiftReader {
     of constant: Int,
     as table: Int?,
     from start: Int,
+    _ isSeenByOthers: Bool,
     into file: inout FileReading
   ) {
     let spelling = list.bytes[list[constant].range]
@@ -148,6 +149,7 @@ extension SwiftReader {
         if list.keyword(index - 1) == .let || list.keyword(index - 1) == .var { return }
         let named = table ?? member(after: index)
         let key = table == nil ? named.flatMap(member) : member(after: index)
+        if isSeenByOthers, key != nil { continue }
         add(key.map(list.text), of: named.map(list.text), from: index, to: key ?? index, &file)
       default: break
       }
