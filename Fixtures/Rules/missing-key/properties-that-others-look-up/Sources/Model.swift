@@ -20,3 +20,35 @@ struct Font {
 }
 
 let font = Font(name: "font.helvetica")
+
+struct Hint {
+  let textKey: String
+}
+
+let hints = [Hint(textKey: "hint.in.another.table")]
+
+struct Remark {
+  let textKey: String
+}
+
+let remarks = [Remark(textKey: "remark.in.another.table")]
+
+enum Bar {
+  struct Entry {
+    let titleKey: String
+  }
+}
+
+enum Card {
+  struct Entry {
+    let titleKey: String
+  }
+}
+
+let entry = Card.Entry(titleKey: "which.entry.is.meant.is.not.known")
+
+struct Leaf {
+  let name: String
+}
+
+let leaf = Leaf(name: "leaf.oak")
