@@ -56,7 +56,7 @@ package struct Console: Sendable {
       workingFolder: Surroundings.workingFolder,
       elapsed: { ContinuousClock.now - start },
       watch: FileWatch.local,
-      takeLargePieces: ProcessMemory.takeLargePieces,
+      takeLargePieces: { ProcessMemory.takeLargePieces() },
       readInput: { () throws(FileError) in try StandardInput.read() },
       write: { stream, bytes throws(FileError) in try stream.write(bytes) },
       terminalColumns: { $0.isTerminal ? $0.columns ?? 80 : nil }

@@ -231,7 +231,7 @@ private final class FolderListing: Sendable {
     _ list: @escaping @Sendable (FileWalker.Folder) -> FileWalker.Folder
   ) {
     state = Locked(State(folders: [FileWalker.Folder(path: root, prefix: "")]))
-    self.jobs = jobs
+    self.jobs = max(1, jobs)
     self.list = list
   }
 

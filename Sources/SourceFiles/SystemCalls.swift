@@ -113,20 +113,25 @@ package enum ProcessMemory {
   /// Only glibc is told, and it may not be there. Page by page, a scan that fills 50 MiB spends an
   /// eighth of its time in the system's answers to first touches, and with it the threads wait for
   /// each other, for they share one map of pages.
-  package static func takeLargePieces() {
+  ///
+  /// - Returns: Whether pieces are large now; where the process may have little memory they stay small.
+  @discardableResult
+  package static func takeLargePieces() -> Bool {
     #if canImport(Glibc)
+      // What is taken ahead counts against the limits, and nothing is left for threads' stacks then.
+      let isLimited = [RLIMIT_AS, RLIMIT_DATA].contains { limit(of: $0) < .max }
       // What <malloc.h> declares, which no module has.
       typealias Option = @convention(c) (_ option: Int32, _ value: Int32) -> Int32
-      guard let function = unsafe dlsym(nil, "mallopt") else { return }
+      guard !isLimited, let function = unsafe dlsym(nil, "mallopt") else { return false }
       let setOption = unsafe unsafeBitCast(function, to: Option.self)
-      let (room, threshold) = (Int32(-2), Int32(-3))
-      // How much is taken beyond what is asked for, and from where on pieces are taken by themselves:
-      // half of a thread's heap, which is the most that glibc takes for either.
-      let (isRoomTaken, isThresholdTaken) = (
-        setOption(room, heapSize / 2) == 1, setOption(threshold, heapSize / 2) == 1
-      )
-      isTaken.withLock { $0 = isRoomTaken && isThresholdTaken }
+      // M_TOP_PAD, what is taken beyond what is asked for, and M_MMAP_THRESHOLD, from where on pieces
+      // are taken by themselves: half of a thread's heap, which is the most that glibc takes for either.
+      let isSet = [-2, -3].allSatisfy { setOption($0, heapSize / 2) == 1 }
+      isTaken.withLock { $0 = isSet }
       askForLargePages()
+      return isSet
+    #else
+      return false
     #endif
   }
 
@@ -492,15 +497,24 @@ extension [UInt8] {
 package var processorCount: Int { Swift.max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
 /// How many files this process may have open at once.
-private let openFileLimit: Int = {
+private let openFileLimit = limit(of: RLIMIT_NOFILE)
+
+#if canImport(Darwin)
+  private typealias LimitedResource = Int32
+#else
+  private typealias LimitedResource = __rlimit_resource
+#endif
+
+/// Returns how much of something this process may have; the largest number where there is no limit.
+private func limit(of resource: LimitedResource) -> Int {
   var limit = rlimit()
   #if canImport(Darwin)
-    let hasLimit = unsafe getrlimit(RLIMIT_NOFILE, &limit) == 0
+    let hasLimit = unsafe getrlimit(resource, &limit) == 0
   #else
-    let hasLimit = unsafe getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0
+    let hasLimit = unsafe getrlimit(__rlimit_resource_t(resource.rawValue), &limit) == 0
   #endif
   return hasLimit ? Int(clamping: limit.rlim_cur) : .max
-}()
+}
 
 private func readFile(_ path: FilePath) throws(FileError) -> [UInt8] {
   do throws(SystemError) {

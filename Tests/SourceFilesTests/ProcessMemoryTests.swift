@@ -1,11 +1,23 @@
 #if canImport(Glibc)
+  import Glibc
   import SourceFiles
   import Testing
 
-  @Suite struct ProcessMemoryTests {
+  @Suite(.serialized) struct ProcessMemoryTests {
     /// What the system tells in a file of its own; nothing where it does not.
     private func text(of path: FilePath) -> String {
       (try? FileSystem.local.read(path)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+
+    @Test func `Where memory is limited, nothing is taken ahead`() {
+      let resource = __rlimit_resource_t(RLIMIT_AS.rawValue)
+      var before = rlimit()
+      #expect(getrlimit(resource, &before) == 0)
+      // More than any process has, so that nobody else feels it.
+      var limited = rlimit(rlim_cur: 1 << 46, rlim_max: before.rlim_max)
+      #expect(setrlimit(resource, &limited) == 0)
+      #expect(!ProcessMemory.takeLargePieces())
+      #expect(setrlimit(resource, &before) == 0)
     }
 
     @Test func `Large pages are asked for where the system has them`() {
