@@ -12,12 +12,14 @@
     @Test func `Where memory is limited, nothing is taken ahead`() {
       let resource = __rlimit_resource_t(RLIMIT_AS.rawValue)
       var before = rlimit()
-      #expect(getrlimit(resource, &before) == 0)
+      let isRead = unsafe getrlimit(resource, &before) == 0
       // More than any process has, so that nobody else feels it.
       var limited = rlimit(rlim_cur: 1 << 46, rlim_max: before.rlim_max)
-      #expect(setrlimit(resource, &limited) == 0)
-      #expect(!ProcessMemory.takeLargePieces())
-      #expect(setrlimit(resource, &before) == 0)
+      let isLimited = unsafe setrlimit(resource, &limited) == 0
+      let isTaken = ProcessMemory.takeLargePieces()
+      let isReset = unsafe setrlimit(resource, &before) == 0
+      #expect(isRead && isLimited && isReset)
+      #expect(!isTaken)
     }
 
     @Test func `Large pages are asked for where the system has them`() {
