@@ -117,7 +117,7 @@ package enum ProcessMemory {
   /// - Returns: Whether pieces are large now; where the process may have little memory they stay small.
   @discardableResult
   package static func takeLargePieces() -> Bool {
-    #if canImport(Glibc)
+    #if !canImport(Darwin)
       // What is taken ahead counts against the limits, and nothing is left for threads' stacks then.
       let isLimited = [RLIMIT_AS, RLIMIT_DATA].contains { limit(of: $0) < .max }
       // What <malloc.h> declares, which no module has.
@@ -135,7 +135,7 @@ package enum ProcessMemory {
     #endif
   }
 
-  #if canImport(Glibc)
+  #if !canImport(Darwin)
     /// The size of a thread's heap, which begins at a multiple of it.
     private static let heapSize: Int32 = 64 << 20
 
@@ -145,7 +145,7 @@ package enum ProcessMemory {
 
   /// Asks for large pages where this thread's memory comes from; a thread calls it when it begins.
   fileprivate static func askForLargePages() {
-    #if canImport(Glibc)
+    #if !canImport(Darwin)
       guard isTaken.withLock({ $0 }) else { return }
       // More than a thread has in its own store, which others may have filled.
       let piece = unsafe malloc(4096)

@@ -1,4 +1,4 @@
-#if canImport(Glibc)
+#if !canImport(Darwin)
   import Glibc
   import SourceFiles
   import Testing
