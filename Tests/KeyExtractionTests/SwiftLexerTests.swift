@@ -105,6 +105,74 @@ import Testing
     #expect(CLiteral.text(of: bytes, in: 0..<bytes.count) == expected)
   }
 
+  /// Returns all tokens with their texts.
+  private func tokens(_ source: String, keepsComments: Bool = false) -> [(Token.Kind, String)] {
+    let bytes = Array(source.utf8)
+    var tokens: [(Token.Kind, String)] = []
+    ObjectiveCLexer(bytes, in: 0..<bytes.count, keepsComments: keepsComments).lex { token in
+      tokens.append((token.kind, String(decoding: bytes[token.range], as: UTF8.self)))
+      return true
+    }
+    return tokens
+  }
+
+  @Test(
+    arguments: [
+      ("a=b==c", [.identifier, .equals, .identifier, .other, .equals, .identifier]),
+      ("x?-1.5f:+y", [.identifier, .question, .other, .number, .colon, .plus, .identifier]),
+      (
+        "[a.b c:@\"d\"];",
+        [
+          .leftBracket, .identifier, .dot, .identifier, .identifier, .colon, .string, .rightBracket,
+          .semicolon,
+        ]
+      ),
+      (
+        "@[@1, @{}]",
+        [
+          .at, .leftBracket, .at, .number, .comma, .at, .leftBrace, .rightBrace, .rightBracket,
+        ]
+      ),
+      ("a\t\r\n\u{B}b\\\n\tc\n\u{1}", [.identifier, .identifier, .identifier, .other]),
+      ("R\"(\")\" u8R\"x()\")x\" CR\"a\"", [.opaqueLiteral, .opaqueLiteral, .opaqueLiteral]),
+      ("FOUR\"a\" L\"b\"", [.identifier, .string, .identifier, .string]),
+      ("1'000u 'a'/2", [.number, .opaqueLiteral, .other, .number]),
+      ("#define A @ \"b\"", [.directive, .identifier, .string]),
+      ("a // b\nc /* d */ e", [.identifier, .identifier, .identifier]),
+    ] as [(String, [Token.Kind])]
+  )
+  func `tokens are those of C`(source: String, expected: [Token.Kind]) {
+    #expect(tokens(source).map(\.0) == expected)
+    // Any number of them may be asked for.
+    for count in 1...expected.count {
+      var kinds: [Token.Kind] = []
+      let bytes = Array(source.utf8)
+      ObjectiveCLexer(bytes, in: 0..<bytes.count).lex { token in
+        kinds.append(token.kind)
+        return kinds.count < count
+      }
+      #expect(kinds == Array(expected.prefix(count)))
+    }
+  }
+
+  @Test func `a word is known as it is in any other place`() {
+    for source in ["return", " return;", "\treturn/**/", "a\nreturn"] {
+      let bytes = Array(source.utf8)
+      var words: [Token] = []
+      ObjectiveCLexer(bytes, in: 0..<bytes.count).lex { token in
+        if token.kind == .identifier { words.append(token) }
+        return true
+      }
+      #expect(words.last?.keyword == .return)
+    }
+  }
+
+  @Test func `comments are tokens for who keeps them`() {
+    let found = tokens("a // b\n/* c */ d", keepsComments: true)
+    #expect(found.map(\.1) == ["a", "// b", "/* c */", "d"])
+    #expect(found.map(\.0) == [.identifier, .comment, .comment, .identifier])
+  }
+
   @Test func `prose in directives and comments hides nothing`() {
     let source = """
       #warning This doesn't work
@@ -114,13 +182,6 @@ import Testing
       still a comment "
       x = 'a'; y = @"b";
       """
-    let bytes = Array(source.utf8)
-    var lexer = ObjectiveCLexer(bytes, in: 0..<bytes.count)
-    var texts: [String] = []
-    lexer.lex { token in
-      texts.append(String(decoding: bytes[token.range], as: UTF8.self))
-      return true
-    }
-    #expect(texts == ["x", "=", "'a'", ";", "y", "=", "@\"b\"", ";"])
+    #expect(tokens(source).map(\.1) == ["x", "=", "'a'", ";", "y", "=", "@\"b\"", ";"])
   }
 }

@@ -195,8 +195,9 @@ extension [UInt8] {
   fileprivate var objectiveCGlobals: [String: String] {
     var globals: [String: String] = [:]
     var rest = self[...]
-    while let found = rest.firstOccurrence(of: Self.extern) {
+    while let found = rest.firstOccurrence(of: Self.endOfExtern) {
       rest = rest[found.upperBound...]
+      guard found.lowerBound > 0, self[found.lowerBound - 1] == "e" else { continue }
       var cursor = Cursor(self, in: found.upperBound..<count)
       let type = cursor.readName()
       cursor.skipWhitespace()
@@ -208,7 +209,8 @@ extension [UInt8] {
     return globals
   }
 
-  private static let extern = Array("extern ".utf8)
+  /// `extern` without its first letter, which nearly every word has.
+  private static let endOfExtern = Array("xtern ".utf8)
 }
 
 extension Cursor {

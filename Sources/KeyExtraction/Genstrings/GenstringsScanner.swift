@@ -72,9 +72,7 @@ package struct GenstringsScanner: Sendable {
     let end = Self.callEnd { take in
       switch syntax {
       case .swift: SwiftLexer(bytes, in: range).lex(take)
-      case .objectiveC:
-        var lexer = ObjectiveCLexer(bytes, in: range)
-        lexer.lex(take)
+      case .objectiveC: ObjectiveCLexer(bytes, in: range).lex(take)
       }
     }
     guard let end else { return .unfinished }

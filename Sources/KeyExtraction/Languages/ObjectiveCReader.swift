@@ -38,15 +38,14 @@ struct ObjectiveCReader {
         guard wanted.mayHold(tokens[index]) else { continue }
         let word = context.word(index, of: list)
         if word == .unknown { break }
-        if list.kind(index + 1) == .leftParenthesis {
-          readCall(of: index, word, into: &file)
-        } else if list.kind(index + 1) == .colon {
-          readMessage(at: index, word, into: &file)
-          if let call = FormattingCall(objectiveC: list, message: index, context) {
-            file.formattedTexts.add(call, in: list)
-          }
+        let routines = context.routines[word]
+        // Half of the known words are keywords, which no routine is called by.
+        if !routines.isEmpty { readCalls(of: routines, at: index, into: &file) }
+        if list.kind(index + 1) == .colon,
+          let call = FormattingCall(objectiveC: list, message: index, context)
+        {
+          file.formattedTexts.add(call, in: list)
         }
-        readSuffix(at: index, word, into: &file)
         readAccessor(at: index, word, into: &file)
       case .comment where !isComment:
         let nested = TokenList(
@@ -72,12 +71,21 @@ struct ObjectiveCReader {
     }
   }
 
-  private func readCall(of name: Int, _ word: Word, into file: inout FileReading) {
+  private func readCalls(of routines: [Routine], at name: Int, into file: inout FileReading) {
+    switch list.kind(name + 1) {
+    case .leftParenthesis: readCall(of: routines, at: name, into: &file)
+    case .colon: readMessage(of: routines, at: name, into: &file)
+    default: break
+    }
+    readSuffix(of: routines, at: name, into: &file)
+  }
+
+  private func readCall(of routines: [Routine], at name: Int, into file: inout FileReading) {
     let parenthesis = name + 1
     guard list.partner(of: parenthesis) < list.count else { return }
     let parts = list.split(list.inside(parenthesis))
     let labels = parts.map { _ in String?.none }
-    let routine = context.routines[word].first { routine in
+    let routine = routines.first { routine in
       routine.form == .free && routine.qualifier == nil && context.canSee(routine)
         && seen(routine).takesKey(labels: labels)
     }
@@ -94,10 +102,10 @@ struct ObjectiveCReader {
 
   /// Reads `[bundle localizedStringForKey:… value:… table:…]`, the cursor being on the first part of
   /// the selector.
-  private func readMessage(at name: Int, _ word: Word, into file: inout FileReading) {
+  private func readMessage(of routines: [Routine], at name: Int, into file: inout FileReading) {
     guard list.kind(name - 1) == .identifier || list.kind(name - 1) == .rightBracket else { return }
     let receiver = list.text(name - 1)
-    let routines = context.routines[word].filter { routine in
+    let routines = routines.filter { routine in
       routine.form == .message && (routine.qualifier ?? receiver) == receiver
     }
     guard !routines.isEmpty, let arguments = list.messageArguments(at: name) else { return }
@@ -118,8 +126,8 @@ struct ObjectiveCReader {
   }
 
   /// Reads `[@"key" localized]`, `[@"key" localizedInTable:@"Table"]` and `@"key".localized`.
-  private func readSuffix(at name: Int, _ word: Word, into file: inout FileReading) {
-    let suffixes = context.routines[word].filter { $0.form == .suffix }
+  private func readSuffix(of routines: [Routine], at name: Int, into file: inout FileReading) {
+    let suffixes = routines.filter { $0.form == .suffix }
     guard !suffixes.isEmpty, let receiver = receivers.string(before: name) else { return }
     let arguments = list.kind(name + 1) == .colon ? list.messageArguments(at: name) ?? [] : []
     let calls = suffixes.lazy.map { RoutineCall(of: $0, arguments) }

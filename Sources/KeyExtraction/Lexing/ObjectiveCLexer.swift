@@ -1,3 +1,5 @@
+import SourceFiles
+
 /// Divides Objective-C, C and C++ source into tokens.
 ///
 /// Nothing is preprocessed: all branches of `#if` are read, and the body of a `#define` is code. Only
@@ -5,7 +7,8 @@
 /// The text of `#error`, `#warning` and `#pragma`, in which an apostrophe means nothing, and the
 /// name after `#import` or `#include` are left out.
 struct ObjectiveCLexer {
-  private var cursor: Cursor
+  private let bytes: [UInt8]
+  private let range: Range<Int>
   private let keywords = Vocabulary.keywords
   private let keepsComments: Bool
 
@@ -16,43 +19,119 @@ struct ObjectiveCLexer {
     in range: Range<Int>,
     keepsComments: Bool = false
   ) {
-    cursor = Cursor(bytes, in: range)
+    self.bytes = bytes
+    self.range = range
     self.keepsComments = keepsComments
   }
 
   /// Hands the tokens on, one by one, as long as `take` wants more.
-  mutating func lex(_ take: (Token) -> Bool) {
-    while let token = next() { guard take(token) else { return } }
-  }
-
-  /// Returns the next token, or nil at the end.
+  ///
+  /// Inlined, with all rare tokens elsewhere, as Swift's is.
   @inline(__always)
-  mutating func next() -> Token? {
-    while true {
-      cursor.skipWhitespace()
-      guard !cursor.isAtEnd else { return nil }
-      let start = cursor.offset
-      // The commonest tokens, without a call.
-      if cursor.current.isIdentifierStart {
-        cursor.skipIdentifier()
-        if isBehindRawPrefix(from: start) {
-          return Token(lexRawString(), start..<cursor.offset)
+  func lex(_ take: (Token) -> Bool) {
+    let text = bytes.span.extracting(..<range.upperBound)
+    var offset = range.lowerBound
+    while let byte = text.byte(at: offset) {
+      let start = offset
+      if byte == 0x20 {
+        offset &+= 1
+      } else if byte.isIdentifierStart {
+        let word = text.identifier(at: start)
+        offset = word.end
+        if text.byte(at: offset) == 0x22, isRawPrefix(start..<offset) {
+          offset = endOfRawString(from: offset)
+          guard take(Token(.opaqueLiteral, start..<offset)) else { return }
+        } else {
+          let spelling = keywords.spelling(word.beginning, in: bytes, start..<offset)
+          guard take(Token(.identifier, start..<offset, spelling)) else { return }
         }
-        let range = start..<cursor.offset
-        return Token(.identifier, range, keywords.spelling(in: cursor.bytes, range))
+      } else if byte.isWhitespace {
+        offset = byte == 0x0A ? text.endOfIndentation(from: start &+ 1) : start &+ 1
+      } else if let kind = Token.Kind(singleInC: byte) {
+        offset = start &+ 1
+        // The first half of a comparison.
+        let isEqualsSign = kind != .equals || text.byte(at: offset) != 0x3D
+        guard take(Token(isEqualsSign ? kind : .other, start..<offset)) else { return }
+      } else {
+        let rare = rareToken(at: start)
+        offset = rare.end
+        if let token = rare.token { guard take(token) else { return } }
       }
-      if cursor.current != "@", let kind = Token.Kind(punctuation: cursor.current) {
-        cursor.advance()
-        return Token(kind, start..<cursor.offset)
-      }
-      guard let kind = lexToken() else { continue }
-      if kind == .comment, !keepsComments, !cursor.bytes.isDirective(from: start) { continue }
-      return Token(kind, start..<cursor.offset)
     }
   }
 
+  /// Returns a rare token, and notes where it ends; nil for what tells the program nothing.
+  @inline(never)
+  private func rareToken(at start: Int) -> (token: Token?, end: Int) {
+    let cursor = Cursor(bytes, in: start..<range.upperBound)
+    var rare = RareObjectiveCToken(cursor, keepsComments: keepsComments)
+    let kind = rare.lex()
+    let end = rare.cursor.offset
+    if kind == .comment, !keepsComments, !bytes.isDirective(from: start) { return (nil, end) }
+    return (kind.map { Token($0, start..<end) }, end)
+  }
+
+  /// Whether a word that touches a quotation mark is the prefix of one of C++'s raw strings: `u8R`.
+  private func isRawPrefix(_ word: Range<Int>) -> Bool {
+    word.count <= 3 && bytes[word.upperBound - 1] == "R"
+  }
+
+  @inline(never)
+  private func endOfRawString(from quote: Int) -> Int {
+    var cursor = Cursor(bytes, in: quote..<range.upperBound)
+    cursor.skipRawString()
+    return cursor.offset
+  }
+}
+
+extension Token.Kind {
+  /// The kind of what is a token of C by itself; nil for what begins a literal, a comment, a directive
+  /// or a splice.
+  @inline(__always)
+  fileprivate init?(singleInC byte: UInt8) {
+    switch byte {
+    case 0x22, 0x23, 0x27, 0x2F, 0x30...0x39, 0x40, 0x5C: return nil
+    case 0x2E: self = .dot
+    case 0x3D: self = .equals
+    case 0x2B: self = .plus
+    case 0x3F: self = .question
+    default: self = Token.Kind(punctuation: byte) ?? .other
+    }
+  }
+}
+
+extension Cursor {
+  /// Moves over C++'s `R"delimiter(…)delimiter"`, the cursor being on the quote.
+  fileprivate mutating func skipRawString() {
+    advance()
+    let start = offset
+    skip { $0 != "(" && $0 != "\"" && !$0.isWhitespace }
+    let closing = [UInt8(ascii: ")")] + bytes[start..<offset] + [UInt8(ascii: "\"")]
+    while !isAtEnd {
+      skip { $0 != ")" }
+      if isAtEnd { break }
+      if bytes[offset...].starts(with: closing) {
+        advance(by: closing.count)
+        break
+      }
+      advance()
+    }
+  }
+}
+
+/// Moves over a token of Objective-C that is neither a name nor a mark that stands by itself.
+private struct RareObjectiveCToken {
+  private(set) var cursor: Cursor
+  private let keepsComments: Bool
+
+  /// Begins where `cursor` stands.
+  init(_ cursor: Cursor, keepsComments: Bool) {
+    self.cursor = cursor
+    self.keepsComments = keepsComments
+  }
+
   /// Moves over one token and returns its kind; nil for what means nothing.
-  private mutating func lexToken() -> Token.Kind? {
+  mutating func lex() -> Token.Kind? {
     switch cursor.current {
     case "\"": return lexString()
     case "'": return lexCharacter()
@@ -60,44 +139,8 @@ struct ObjectiveCLexer {
     case "/": return lexSlash()
     case "@": return lexAt()
     case "#": return lexDirective()
-    case "\\": return skipSplice()
-    default: return lexPunctuation()
+    default: return skipSplice()
     }
-  }
-
-  private mutating func lexPunctuation() -> Token.Kind {
-    let byte = cursor.current
-    cursor.advance()
-    switch byte {
-    case ".": return .dot
-    case "?": return .question
-    case "+": return .plus
-    case "=" where cursor.current != "=": return .equals
-    default: return .other
-    }
-  }
-
-  /// Whether the identifier before the cursor is the prefix of one of C++'s raw strings: `u8R"`.
-  private func isBehindRawPrefix(from start: Int) -> Bool {
-    cursor.current == "\"" && cursor.bytes[cursor.offset - 1] == "R" && cursor.offset - start <= 3
-  }
-
-  /// Moves over C++'s `R"delimiter(…)delimiter"`, the cursor being on the quote.
-  private mutating func lexRawString() -> Token.Kind {
-    cursor.advance()
-    let start = cursor.offset
-    cursor.skip { $0 != "(" && $0 != "\"" && !$0.isWhitespace }
-    let closing = [UInt8(ascii: ")")] + cursor.bytes[start..<cursor.offset] + [UInt8(ascii: "\"")]
-    while !cursor.isAtEnd {
-      cursor.skip { $0 != ")" }
-      if cursor.isAtEnd { break }
-      if cursor.bytes[cursor.offset...].starts(with: closing) {
-        cursor.advance(by: closing.count)
-        break
-      }
-      cursor.advance()
-    }
-    return .opaqueLiteral
   }
 
   /// Moves over `"…"`, which ends at the line's end when it is not closed.

@@ -48,18 +48,37 @@ struct PairedTokens: ~Copyable {
   ) -> Bool {
     var isComplete = true
     tokens = [Token](capacity: room) { list in
-      switch syntax {
-      case .swift:
-        SwiftLexer(bytes, in: range, keepsComments: keepsComments).lex { token in
-          if append(token, to: &list) { return true }
-          isComplete = false
-          return false
+      isComplete =
+        switch syntax {
+        case .swift:
+          lex(SwiftLexer(bytes, in: range, keepsComments: keepsComments), into: &list)
+        case .objectiveC:
+          lex(ObjectiveCLexer(bytes, in: range, keepsComments: keepsComments), into: &list)
         }
-      case .objectiveC:
-        var lexer = ObjectiveCLexer(bytes, in: range, keepsComments: keepsComments)
-        while isComplete, let token = lexer.next() { isComplete = append(token, to: &list) }
-      }
       end(until: Self.none, of: &list)
+    }
+    return isComplete
+  }
+
+  /// Appends the tokens of Swift as long as there is room, and returns whether these are all.
+  ///
+  /// A function of its own for each lexer, or the compiler would leave the loop of one of them outside
+  /// and call back for each token.
+  private mutating func lex(_ lexer: SwiftLexer, into list: inout OutputSpan<Token>) -> Bool {
+    var isComplete = true
+    lexer.lex { token in
+      isComplete = append(token, to: &list)
+      return isComplete
+    }
+    return isComplete
+  }
+
+  /// Appends the tokens of Objective-C in the same way.
+  private mutating func lex(_ lexer: ObjectiveCLexer, into list: inout OutputSpan<Token>) -> Bool {
+    var isComplete = true
+    lexer.lex { token in
+      isComplete = append(token, to: &list)
+      return isComplete
     }
     return isComplete
   }
