@@ -101,13 +101,17 @@ package struct TableScan: Sendable {
     let roots = input.sources + input.tables
     var declared = LanguageDeclarations(files: input.files.observed(by: input.observer))
       .find(for: roots, containers: tables.map(\.container))
-    let manifests = ProjectManifests(files: input.files, jobs: input.jobs)
-      .read(among: paths, near: roots)
+    var projects = ProjectManifests(files: input.files, jobs: input.jobs)
+    let manifests = projects.read(among: paths, near: roots)
     let finder = MembershipFinder(manifests, input)
     var tables = tables
     finder.mark(&tables)
     declared.manifests = finder.origins
     declared.unlocalizedApps = finder.unlocalizedApps(tables)
+    if tables.holdsUnbuiltName {
+      projects.withSources = true
+      declared.targets = TargetIndex(projects.read(among: paths, near: roots))
+    }
     declared.productNames.formUnion(manifests.flatMap(\.targets).flatMap(\.productNames))
     let enums = GeneratedEnums(files: input.files).find(among: paths, manifests)
     return TableSurroundings(

@@ -23,6 +23,9 @@ package struct DeclaredLanguages: Hashable, Sendable {
   package var productNames: Set<String> = []
   /// The apps without any table, beside others that have some.
   package var unlocalizedApps: [UnlocalizedApp] = []
+  /// The targets with the sources that they compile, where some table is in none of them and no other
+  /// of its name is; nil otherwise, as nobody asks then.
+  package var targets: TargetIndex?
   /// Whether Xcode makes Swift symbols of the keys in catalogs.
   package var generatesSymbols = false
 

@@ -142,7 +142,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     return places.isEmpty ? .unknown : .targets(places)
   }
 
-  /// What `options: --declared en,de` and `--generates-symbols` stand for.
+  /// What `options: --declared en,de`, `--generates-symbols` and `--compiled PATH` stand for.
   private var declared: DeclaredLanguages {
     var declared = DeclaredLanguages()
     declared.generatesSymbols = project.options.contains("--generates-symbols")
@@ -156,6 +156,13 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
           isWhole: true
         )
       ]
+    }
+    if let path = option("--compiled") {
+      var manifest = ProjectManifest(path: "App.xcodeproj", folder: ".")
+      var target = BuildTarget(name: "App", isTest: false)
+      target.claims = [ResourceClaim(path: FilePath(path))]
+      manifest.targets = [target]
+      declared.targets = TargetIndex([manifest])
     }
     return declared
   }

@@ -33,6 +33,20 @@ import Testing
     #expect(scan.declaredLanguages.manifests == ["App.xcodeproj"])
   }
 
+  @Test func `the sources of targets are known where a table's name is in none`() throws {
+    let sources =
+      "S = { isa = PBXSourcesBuildPhase; files = ( A ); }; A = { isa = PBXBuildFile; fileRef = C; }; "
+      + "C = { isa = PBXFileReference; path = App/App.swift; sourceTree = SOURCE_ROOT; };"
+    let project = Self.project(sources).replacing("( R, X )", with: "( R, S )")
+    var files: [FilePath: String] = ["App.xcodeproj/project.pbxproj": project]
+    // There is another table of the name.
+    #expect(try scan(files).declaredLanguages.targets == nil)
+    files["Old/fr.lproj/Old.strings"] = "\"a\" = \"a\";"
+    let targets = try #require(try scan(files).declaredLanguages.targets)
+    #expect(targets.answer(for: "App/App.swift").places.map(\.name) == ["App"])
+    #expect(targets.answer(for: "Old/Old.swift").places.isEmpty)
+  }
+
   @Test func `a help book within a synchronized folder keeps its tables apart`() throws {
     let scan = try scan([
       "App.xcodeproj/project.pbxproj": """

@@ -8,6 +8,32 @@ extension Project {
     return outsideTables.filter { !built.contains($0.place) }
   }
 
+  /// The references to keys of tables outside of the app: those whose code stands outside as well,
+  /// and those of code that a target compiles, which find nothing.
+  ///
+  /// Other people's code has tables of its own, and so has what no target compiles.
+  var outsideReferences: (answered: Set<Int>, unanswered: Set<Int>) {
+    var isCompiled: [FilePath: Bool] = [:]
+    func isAnswered(_ reference: KeyReference, by table: StringTable) -> Bool {
+      guard table.reasonOutside == .noTarget, let targets = declared.targets else { return true }
+      let path = reference.location.path
+      let isKnown = isCompiled[path] ?? !targets.answer(for: path).places.isEmpty
+      isCompiled[path] = isKnown
+      return !isKnown
+    }
+    var (answered, unanswered) = (Set<Int>(), Set<Int>())
+    for table in unbuiltTables {
+      for number in table.keys.lazy.flatMap(\.references) {
+        if isAnswered(references[number], by: table) {
+          answered.insert(number)
+        } else {
+          unanswered.insert(number)
+        }
+      }
+    }
+    return (answered, unanswered.subtracting(answered))
+  }
+
   /// The files that no target takes, although it takes others of their tables.
   var unbuiltParts: [StringTable] {
     let built = Set(tables.map(\.place))

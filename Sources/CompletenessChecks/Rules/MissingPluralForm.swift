@@ -66,7 +66,7 @@ extension Rule {
           """,
           at: group.location,
           severity: PluralRules.languagesOfOneForm.contains(context.language.base) ? .note : nil,
-          notes: missing.compactMap { rules.note(on: $0) },
+          notes: missing.compactMap { rules.note(on: $0, in: context.language) },
           help: "add the missing \(missing.count == 1 ? "form" : "forms")",
           subject: .init(context.table, context.key, context.language, detail: group.detail)
         )
@@ -101,10 +101,11 @@ extension PluralGroup {
 }
 
 extension PluralRules {
-  /// Says which numbers choose a category.
-  fileprivate func note(on name: String) -> Diagnostic.Note? {
+  /// Says which numbers choose a category in a language; findings in several ones are shown together.
+  fileprivate func note(on name: String, in language: Language) -> Diagnostic.Note? {
     guard let category = self[name], category.isForWholeNumbers else { return nil }
     let numbers = category.numbers.map(String.init).joined(separator: ", ")
-    return Diagnostic.Note("'\(name)' is for \(numbers)\(category.isOpen ? ", …" : "")")
+    let rest = category.isOpen ? ", …" : ""
+    return Diagnostic.Note("'\(name)' is for \(numbers)\(rest) in \(language.name)")
   }
 }

@@ -12,7 +12,8 @@ extension Rule {
     explanation: """
       ## What it does
 
-      Finds names of tables that source code asks for and that no file has.
+      Finds names of tables that source code asks for and that no file has, or only files that no
+      target takes, although it compiles the code.
       All calls that ask for one table are one finding, in place of one for each key.
       Keys that are handed on to code which names a table, and that this table has, are not asked of
       `Localizable`.
@@ -44,33 +45,33 @@ extension Rule {
       }
       let names = Set(project.tables.map(\.name))
       guard !names.isEmpty else { return }
-      let unbuilt = project.unbuiltTables
-      let unbuiltNames = Set(unbuilt.map(\.name))
-      // Other people's code finds its keys in its own tables.
-      let answered = Set(unbuilt.flatMap(\.keys).flatMap(\.references))
+      let unbuiltNames = Set(project.unbuiltTables.map(\.name))
+      let outside = project.outsideReferences
       let absent = project.references.indices.filter { number in
         // Nearly every call asks for a table that is there; to look at its text takes longest.
         project.references[number].context == .app
           && !names.contains(KeyReference.tableName(project.references[number].table))
-          && !answered.contains(number)
+          && !outside.answered.contains(number)
           && project.references[number].isWorthATranslation
       }
-      let asked = Dictionary(
-        grouping: absent.map { project.references[$0] },
-        by: \.tableName
-      )
-      for (name, references) in asked.ordered(by: \.key) {
+      let asked = Dictionary(grouping: absent) { project.references[$0].tableName }
+      for (name, numbers) in asked.ordered(by: \.key) {
+        let references = numbers.map { project.references[$0] }
         let keys = Set(references.map(\.key)).count
         // A text in the only language there is needs no table.
         let isOnlyLanguage = project.languages.expected.count < 2
         if isOnlyLanguage, references.allSatisfy(\.bringsText) { continue }
+        let isUnbuilt = unbuiltNames.contains(name)
         findings.report(
           """
-          table '\(name)' \(unbuiltNames.contains(name) ? "is no part of the app" : "does not exist"); \
+          table '\(name)' \(isUnbuilt ? "is no part of the app" : "does not exist"); \
           \(keys) \(keys == 1 ? "key is" : "keys are") asked of it
           """,
-          at: references[0].location,
-          help: "correct the table's name, or add the table",
+          at: project.references[numbers.first(where: outside.unanswered.contains) ?? numbers[0]]
+            .location,
+          help: isUnbuilt
+            ? "add the table to the target, or correct its name"
+            : "correct the table's name, or add the table",
           subject: .init(table: name)
         )
       }

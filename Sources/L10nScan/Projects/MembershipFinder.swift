@@ -141,3 +141,14 @@ struct MembershipFinder {
 extension LocalizedTable {
   fileprivate var isInfoPropertyList: Bool { format.isInfoPropertyList }
 }
+
+extension [LocalizedTable] {
+  /// Whether some table is in no target, and no other of its name is in one.
+  var holdsUnbuiltName: Bool {
+    let names = Set(lazy.filter { $0.membership.reason == nil }.map(\.name))
+    return contains { table in
+      table.membership == .outside(.noTarget) && !table.isInfoPropertyList
+        && !names.contains(table.name)
+    }
+  }
+}

@@ -1,11 +1,10 @@
-import LocalizationModel
-import SourceFiles
+package import SourceFiles
 
 /// Finds the targets that take a file.
 ///
 /// Paths are compared without regard to case, as the file systems of Macs do.
-struct TargetIndex {
-  fileprivate struct Holder {
+package struct TargetIndex: Hashable, Sendable {
+  fileprivate struct Holder: Hashable {
     let manifest: FilePath
     let target: String
     let isTest: Bool
@@ -15,7 +14,8 @@ struct TargetIndex {
   /// By the claimed path in lower case; strings compare canonically, as those file systems do.
   private var holders: [String: [Holder]] = [:]
 
-  init(_ manifests: [ProjectManifest]) {
+  /// Indexes what the targets of some projects take.
+  package init(_ manifests: [ProjectManifest]) {
     for manifest in manifests {
       for target in manifest.targets {
         for claim in target.claims {
@@ -32,17 +32,17 @@ struct TargetIndex {
   }
 
   /// The targets' answer about a file.
-  struct Answer {
-    var places: Set<TargetPlace> = []
-    var isInTests = false
+  package struct Answer {
+    package fileprivate(set) var places: Set<TargetPlace> = []
+    package fileprivate(set) var isInTests = false
     /// Whether a target that has the folder leaves the file out.
-    var isExcluded = false
+    package fileprivate(set) var isExcluded = false
   }
 
   /// Returns the targets that take a file.
   ///
   /// Complexity: linear in the number of folders that it lies in, and of what claims them.
-  func answer(for path: FilePath) -> Answer {
+  package func answer(for path: FilePath) -> Answer {
     var answer = Answer()
     let path = FilePath(path.string.lowercased())
     var components = path.components[...]

@@ -1,0 +1,2 @@
+// What no target compiles has tables that no target takes.
+let hint = NSLocalizedString("hint", tableName: "Old", comment: "")
