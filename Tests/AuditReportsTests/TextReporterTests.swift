@@ -1,4 +1,5 @@
 import AuditReports
+import Diagnostics
 import SourceFiles
 import Testing
 
@@ -41,6 +42,60 @@ import Testing
       text.contains("Not shown: 2 of 7 causes (1 of mismatched-placeholders, 1 of unused-key)")
     )
     #expect(!text.contains("two\\nlines"))
+  }
+
+  /// A report with so many findings about texts without a table in some files.
+  private func report(_ files: KeyValuePairs<FilePath, Int>, _ rule: RuleID) -> Report {
+    let findings = files.flatMap { path, count in
+      (0..<count).map {
+        Diagnostic(rule: rule, severity: .error, message: "\($0)", location: .init(path: path))
+      }
+    }
+    return Report(findings: findings, toolVersion: "1")
+  }
+
+  @Test(
+    arguments: [
+      "App/DebugMenu.swift", "App/developer_options.swift", "App/Debugging/Menu.swift",
+      "App/MainDEBUGView.swift", "App/HTTPDebugView.swift",
+    ] as [FilePath]
+  )
+  func `Many texts in a file that is named for developers are an advice`(path: FilePath) {
+    let advice = "name it in \"developerSources\" if developers alone see them"
+    #expect(
+      text(report([path: 5, "App/Home.swift": 9], "unlisted-text")).contains(
+        "5 of the texts without a table stand in '\(path)': \(advice)\n"
+      )
+    )
+    #expect(text(report([path: 5], "missing-key")).contains(advice))
+    #expect(
+      !text(report([path: 4, "App/Home.swift": 9], "unlisted-text")).contains("developerSources")
+    )
+    #expect(!text(report([path: 5], "dynamic-key")).contains("developerSources"))
+  }
+
+  @Test func `Files for developers are counted together, the one with the most findings named`() {
+    let report = report(
+      ["App/DebugMenu.swift": 2, "App/DeveloperMenu.swift": 3, "App/Debug/Menu.swift": 1],
+      "unlisted-text"
+    )
+    #expect(
+      text(report).contains(
+        "6 of the texts without a table stand in 'App/DeveloperMenu.swift' and 2 other files: name them in"
+      )
+    )
+    for reporter in Reporter.all where ["html", "markdown"].contains(reporter.id) {
+      let text = String(decoding: reporter.render(report, RenderOptions()), as: UTF8.self)
+      #expect(text.contains("DeveloperMenu.swift' and 2 other files"))
+    }
+  }
+
+  @Test(
+    arguments: ["App/Developments.swift", "App/Undebugged.swift", "Debug/App/Home.swift"]
+      as [FilePath]
+  )
+  func `Other names tell nothing of developers`(path: FilePath) {
+    #expect(!text(report([path: 9], "unlisted-text")).contains("developerSources"))
   }
 
   @Test func `The summary alone has no findings`() {

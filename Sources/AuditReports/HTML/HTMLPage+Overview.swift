@@ -144,6 +144,9 @@ extension HTMLPage {
         for proposal in report.routineProposals.prefix(3) {
           writeFact("Routines", proposal.inWords, to: &html)
         }
+        if let files = DeveloperFiles(in: report) {
+          writeFact("Developers", files.inWords(options), to: &html)
+        }
         for tables in report.openTables {
           writeFact("Undetermined", tables.inWords(options), OpenTables.remedy, to: &html)
         }

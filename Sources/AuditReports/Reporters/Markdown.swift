@@ -31,12 +31,12 @@ extension MarkdownText {
       + (options.showsTime ? [report.statistics.duration] : [])
     writeLine(([scanned] + time + (options.timestamp.map { [$0] } ?? [])).joined(separator: ", "))
     writeLine()
-    for words in report.routineProposals.prefix(3).map(\.inWords)
-      + report.openTables.map({ $0.inWords(options) })
-    {
-      writeLine("- " + Self.escaped(words))
-    }
-    if !report.openTables.isEmpty || !report.routineProposals.isEmpty { writeLine() }
+    let advice =
+      report.routineProposals.prefix(3).map(\.inWords)
+      + [DeveloperFiles(in: report)].compactMap { $0?.inWords(options) }
+      + report.openTables.map { $0.inWords(options) }
+    for words in advice { writeLine("- " + Self.escaped(words)) }
+    if !advice.isEmpty { writeLine() }
     guard let languages = report.languages else { return }
     let expected = languages.expected.map(\.id).joined(separator: ", ")
     writeLine(

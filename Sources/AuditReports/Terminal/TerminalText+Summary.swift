@@ -83,6 +83,7 @@ extension TerminalText {
       endLine()
     }
     for proposal in report.routineProposals.prefix(3) { writeLine(proposal.inWords, .yellow) }
+    if let files = DeveloperFiles(in: report) { writeLine(files.inWords(options), .yellow) }
     for tables in report.openTables { writeLine(tables.inWords(options)) }
     if !report.openTables.isEmpty { writeLine(OpenTables.remedy, .dim) }
   }
