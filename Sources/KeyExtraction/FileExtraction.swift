@@ -103,6 +103,7 @@ struct FileExtraction: Sendable {
     for site in extraction.dynamicSites where site.pattern == .anything {
       openRoutines.insert(site.routine)
     }
+    openRoutines.formUnion(file.ownMembers)
     isUnclear = file.hasUnclearTypes || extraction.isUnclear
     if let types {
       questions = types.questions

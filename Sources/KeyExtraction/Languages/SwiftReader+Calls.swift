@@ -141,6 +141,15 @@ extension SwiftReader {
     reader.read(receiver: receiver, fitting ?? calls[0], at: location, into: &file)
   }
 
+  /// Notes `localized` in `var shouted: String { localized.uppercased() }` of an extension of `String`,
+  /// which may make a look-up of the member around it.
+  func noteMemberOfString(_ name: Int, into file: inout FileReading) {
+    guard list.isOwnMember(name),
+      let suffix = context.routines[word(name)].first(where: { $0.form == .suffix })
+    else { return }
+    file.ownMembers.insert(suffix.name)
+  }
+
   /// Tells whether another routine of the name has these labels, and a key among its arguments:
   /// `"Check for updates".localized(key: "menu.check")`.
   private func takesKey(_ labels: [String?], named name: Int) -> Bool {
