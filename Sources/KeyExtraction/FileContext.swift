@@ -8,6 +8,10 @@ import SourceFiles
 final class FileContext {
   private let project: ProjectContext
   private let vocabulary: Vocabulary
+  /// The names that those of generated names begin with.
+  private let beginningsOfSymbols: Vocabulary
+  /// A first look at the names that may ask for anything.
+  let wanted: WordFilter
   let routines: RoutineTable
   /// The file that is read.
   let path: FilePath
@@ -37,14 +41,18 @@ final class FileContext {
       facts.classes.map { project.routines.knowing($0.superclasses, $0.globals) }
       ?? project.routines
     self.facts = facts
+    if facts.aliases.isEmpty {
+      (beginningsOfSymbols, wanted) = (project.beginningsOfSymbols, project.wanted)
+    } else {
+      var beginnings = project.beginningsOfSymbols
+      for name in facts.aliases.names.sorted() { _ = beginnings.insert(name) }
+      (beginningsOfSymbols, wanted) = (beginnings, WordFilter([vocabulary, beginnings]))
+    }
   }
 
   /// Returns the word that a token is among the names that routines have.
   @inline(__always)
   func word(_ index: Int, of list: TokenList) -> Word { vocabulary.word(index, of: list) }
-
-  /// A first look at the names that may ask for anything.
-  var wanted: WordFilter { project.wanted }
 
   var types: LocalizableTypes { project.types }
   var properties: Vocabulary { project.properties }
@@ -54,19 +62,32 @@ final class FileContext {
   /// names begin with.
   func mayMeanKey(wordIn bytes: [UInt8], _ range: Range<Int>) -> Bool {
     vocabulary.word(in: bytes, range) != .unknown
-      || project.beginningsOfSymbols.word(in: bytes, range) != .unknown
+      || beginningsOfSymbols.word(in: bytes, range) != .unknown
   }
 
   /// Tells whether a token is what generated names begin with.
   @inline(__always)
   func mayBeginSymbol(_ index: Int, of list: TokenList) -> Bool {
-    project.beginningsOfSymbols.word(index, of: list) != .unknown
+    beginningsOfSymbols.word(index, of: list) != .unknown
   }
 
   /// Tells whether a token names an enumeration that is generated from the tables.
   @inline(__always)
   func isGeneratedEnum(_ index: Int, of list: TokenList) -> Bool {
     project.generatedEnums.contains(index, of: list)
+  }
+
+  /// Tells whether a name is that of an enumeration that is generated from the tables.
+  func isGeneratedEnum(_ name: String) -> Bool {
+    let spelling = Array(name.utf8)
+    return project.generatedEnums.word(in: spelling, 0..<spelling.count) != .unknown
+  }
+
+  /// Returns the generated types that a token names by an alias.
+  @inline(__always)
+  func generatedTypes(namedBy index: Int, of list: TokenList) -> [[String]] {
+    if facts.aliases.isEmpty { return [] }
+    return facts.aliases.types(named: list.text(index), in: path)
   }
 
   /// Tells whether the keys of a declared name may be looked up in a table.

@@ -7,6 +7,8 @@ struct FileExtraction: Sendable {
   private(set) var extraction: Extraction
   /// The names that the file declares; none where the types are known already.
   private(set) var names = DeclaredNames()
+  /// The type aliases that the file declares; none where the types are known already.
+  private(set) var aliases: [TypeAlias] = []
   /// Whether a second look may tell more, with what all files declare.
   private(set) var isUnclear = false
   /// The questions about types that led to the keys; none where nobody wants to know them.
@@ -101,11 +103,13 @@ struct FileExtraction: Sendable {
     for site in extraction.dynamicSites where site.pattern == .anything {
       openRoutines.insert(site.routine)
     }
+    openRoutines.formUnion(file.ownMembers)
     isUnclear = file.hasUnclearTypes || extraction.isUnclear
     if let types {
       questions = types.questions
     } else {
       names = DeclaredNames(in: unit)
+      if syntax == .swift { aliases = list.typeAliases(in: outline, of: text.path) }
     }
   }
 

@@ -15,6 +15,8 @@ struct FileReading {
   /// For the names of the file's types the bytes in which they mean these; nil until one is asked
   /// for.
   var ownTypes: [Word: [Range<Int>]]?
+  /// The routines that members of `String` call on the string itself, without naming it.
+  var ownMembers: Set<String> = []
   /// The bodies of the file's types; nil until one is asked for.
   var typeBodies: [(name: String, body: Range<Int>)]?
   /// The look-ups of keys which another initializer within a call makes, by its place.

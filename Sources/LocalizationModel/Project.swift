@@ -81,6 +81,8 @@ package struct StringTable: Sendable {
   package var isReadBySystem = false
   /// Whether a file holds the first texts; otherwise the keys themselves are the texts.
   package var hasDevelopmentFile = false
+  /// Whether users of the development language see the keys, which are names for programmers.
+  package var showsNames = false
   /// How far the keys are in the languages of the project and of the table.
   package var statuses = TextStatuses(languages: [], rows: [])
   /// A number that is another one when the files say something else; nil where nobody keeps count.

@@ -105,7 +105,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
       extractions: extractions,
       tables: tables,
       declared: declared,
-      developmentLanguage: nil,
+      developmentLanguage: option("--development-language").map { Language($0) },
       expectedLanguages: languages,
       regionsInherit: project.options.contains("--inherit"),
       properNames: [],

@@ -24,6 +24,7 @@ extension Project {
       let former = unchanged?.hasSameFiles(index) == true ? unchanged?.table(before: index) : nil
       tables[index].hasDevelopmentFile =
         former?.hasDevelopmentFile ?? tables[index].tellsDevelopmentTexts
+      tables[index].showsNames = tables[index].lacksDevelopmentTexts
       if let before = unchanged?.table(before: index),
         let judged = unchanged?.judgedKeys(of: tables[index], index)
       {
@@ -49,6 +50,18 @@ extension StringTable {
     let stored = keys.count { $0.translation(in: developmentLanguage) != nil }
     return stored * 2 >= keys.count
       || keys.count { $0.key.looksLikeIdentifier } * 4 >= keys.count
+  }
+
+  /// Whether code asks for names for programmers that nothing gives a text in the development language.
+  ///
+  /// That language needs no table where the keys are its texts, and none where the first texts stand
+  /// in a storyboard or a property list.
+  fileprivate var lacksDevelopmentTexts: Bool {
+    guard isLocalized, !isReadBySystem, !files.contains(where: \.isCatalog),
+      !languages.contains(where: developmentLanguage.isOrInherits),
+      keys.contains(where: { !$0.references.isEmpty })
+    else { return false }
+    return keys.count { $0.key.looksLikeIdentifier } * 2 > keys.count
   }
 
   fileprivate func wordyKeys(besides names: ProperNames, jobs: Int) -> [Bool] {
@@ -171,11 +184,17 @@ extension TableKey {
     isListed(in: table) || suppliedText != nil || !references.isEmpty && !key.looksLikeIdentifier
   }
 
-  /// Whether a catalog leaves a name for programmers to stand for itself.
+  /// Whether a name for programmers stands for itself: where there is no table, or a catalog leaves it
+  /// so.
   ///
   /// A translation that says something else shows that it was meant to have a text, and so does the
   /// hand that entered it.
   fileprivate func isShownRaw(in table: StringTable) -> Bool {
+    if table.showsNames, suppliedText == nil, key.looksLikeIdentifier { return true }
+    return isLeftRaw(in: table)
+  }
+
+  private func isLeftRaw(in table: StringTable) -> Bool {
     sourceTranslation(in: table) == nil && isInCatalog(of: table) && key.looksLikeIdentifier
       && !key.isInterfaceBuilderKey && !table.name.hasSuffix("InfoPlist")
       && (entries.contains { $0.entry.extractionState == .manual }
@@ -334,5 +353,12 @@ extension String {
     // Nearly every text has an ASCII letter, and the properties of a scalar cost a look-up.
     utf8.contains { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }
       || unicodeScalars.contains { $0.properties.isAlphabetic }
+  }
+}
+
+extension Language {
+  /// Whether the language is another one, or a regional form that reads its texts.
+  fileprivate func isOrInherits(_ other: Language) -> Bool {
+    self == other || parent?.isOrInherits(other) ?? false
   }
 }

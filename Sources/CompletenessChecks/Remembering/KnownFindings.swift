@@ -130,7 +130,8 @@ extension StringTable {
   /// Whether rules for keys see the same in the table as in an earlier state of it, but for its keys.
   fileprivate func isSeen(as earlier: StringTable) -> Bool {
     hasSameFrame(as: earlier) && isReadBySystem == earlier.isReadBySystem
-      && hasDevelopmentFile == earlier.hasDevelopmentFile && keysAreTexts == earlier.keysAreTexts
+      && hasDevelopmentFile == earlier.hasDevelopmentFile
+      && showsNames == earlier.showsNames && keysAreTexts == earlier.keysAreTexts
   }
 }
 

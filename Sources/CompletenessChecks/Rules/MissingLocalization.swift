@@ -15,15 +15,18 @@ extension Rule {
       Finds tables that an expected language does not have at all.
       It stands in place of one `missing-translation` for every key of the table.
       Tables of tests and of licences are left out.
-      A table in one language alone that is not the development language belongs to something else.
+      The development language needs a table where code asks for keys that are names, such as
+      `main_title`: its users see them.
+      Otherwise a table in one language alone that is not the development language belongs to
+      something else.
       Where at least three tables of a name have one language each, and none the same, they are those
       of an app that is built once for each language, and need no other.
       For a language that nothing in the same target or folder is in, its regional forms count, as the
       system has it, and for a regional form the language.
       A file without any entry is as good as none, and hides the texts of the language that it is a
       regional form of.
-      For tables that the system reads by itself, such as `InfoPlist`, it is a warning, and for a
-      language in progress a note.
+      For tables that the system reads by itself, such as `InfoPlist`, and for the development
+      language beside one other it is a warning, and for a language in progress a note.
       A regional form of the development language reads that language's texts.
 
       ## Why it is bad
@@ -58,7 +61,7 @@ extension Rule {
               + "\(language.name) localization",
             at: table.location,
             severity: project.isInProgress(language)
-              ? .note : table.isReadBySystem ? .warning : nil,
+              ? .note : table.isReadBySystem || table.isInOneOtherLanguage ? .warning : nil,
             notes: [
               Diagnostic.Note("\(missing) \(missing == 1 ? "key needs" : "keys need") a text")
             ]
@@ -97,8 +100,13 @@ extension StringTable {
 
   /// The only language of the table where it is not the development language.
   fileprivate var strayLanguage: Language? {
-    guard languages.count == 1, vacantLanguages.isEmpty else { return nil }
+    guard languages.count == 1, vacantLanguages.isEmpty, !showsNames else { return nil }
     return languages[0] != developmentLanguage ? languages[0] : nil
+  }
+
+  /// Whether the table is in one language alone, which is not the development language.
+  fileprivate var isInOneOtherLanguage: Bool {
+    languages.count == 1 && languages[0] != developmentLanguage
   }
 
   /// Returns the file that is there for a language and says nothing.
@@ -108,14 +116,11 @@ extension StringTable {
   }
 
   /// Whether a language without any text is a gap.
-  ///
-  /// The development language needs no table where the keys are its texts, and none where the first
-  /// texts stand in a storyboard or a property list.
   fileprivate func lacks(_ language: Language) -> Bool {
     guard language == developmentLanguage else {
       return !inherits(language) && !isWrittenInScripts(language)
     }
-    return !isReadBySystem && keys.count { $0.key.looksLikeIdentifier } * 2 > keys.count
+    return showsNames
   }
 
   /// Whether the texts of a language that the table has stand in for the regional form's.

@@ -21,6 +21,14 @@ extension ArgumentFlow {
 
     var hasKey: Bool { roles.values.contains { $0.isKey } }
 
+    /// Counts the uses of a name as those of another one.
+    mutating func rename(_ name: String, to other: String) {
+      guard roles[other] == nil, let role = roles[name] else { return }
+      (roles[name], roles[other]) = (nil, role)
+      (sites[other], sites[name]) = (sites[name], nil)
+      (separators[other], separators[name]) = (separators[name], nil)
+    }
+
     /// Returns what becomes of all names but some.
     func without(_ names: [String]) -> Result {
       guard hasKey else { return Result() }

@@ -22,12 +22,23 @@ struct ArgumentFlow {
     receivers = language == .objectiveC ? MessageReceivers(list, unit.outline) : nil
   }
 
+  /// The member of a string that is the string itself.
+  private static let sameText = "description"
+
   private func word(_ index: Int) -> Word { routines.vocabulary.word(index, of: list) }
 
   /// Returns what each name becomes in the calls of a range that stands in types of some names, the
   /// outermost first.
-  func flow(in range: Range<Int>, of owners: [String] = []) -> Result {
+  ///
+  /// In an extension of `String` its members need no receiver, unless a parameter has their name.
+  func flow(
+    in range: Range<Int>,
+    of owners: [String] = [],
+    taking parameters: [String] = []
+  ) -> Result {
     var result = Result()
+    let isOfString =
+      language == .swift && owners.last.map(DeclarationReader.strings.contains) ?? false
     for index in range {
       switch list[index].kind {
       case .leftParenthesis where index > range.lowerBound:
@@ -37,6 +48,8 @@ struct ArgumentFlow {
         add(name, list.arguments(in: index), owners, to: &result)
       case .identifier where list.kind(index - 1) == .dot && word(index) != .unknown:
         addReceiver(of: index, to: &result)
+      case .identifier where isOfString && word(index) != .unknown && list.isOwnMember(index):
+        if !parameters.contains(list.text(index)) { add(site: index, of: "self", to: &result) }
       case .colon where index > range.lowerBound && word(index - 1) != .unknown:
         if let arguments = list.messageArguments(at: index - 1) {
           let values = arguments.map { ($0.label, list.firstPart(of: $0.value)) }
@@ -46,6 +59,7 @@ struct ArgumentFlow {
       }
     }
     if language == .objectiveC { result.addSources(of: list, in: range) }
+    if isOfString, !parameters.contains(Self.sameText) { result.rename(Self.sameText, to: "self") }
     return result
   }
 
@@ -110,12 +124,22 @@ struct ArgumentFlow {
       if first.fixedTable(of: []) == (nil, true) { result.members.append(site - 2) }
       return
     }
+    add(first, at: site, of: list.text(site - 2), to: &result)
+  }
+
+  /// Adds a member that looks its receiver up, where no receiver is written.
+  private func add(site: Int, of name: String, to result: inout Result) {
+    guard let first = routines[word(site)].first(where: { $0.form == .suffix }) else { return }
+    add(first, at: site, of: name, to: &result)
+  }
+
+  private func add(_ suffix: Routine, at site: Int, of name: String, to result: inout Result) {
     let isCall = list.kind(site + 1) == .leftParenthesis && !list.isFirstOnLine(site + 1)
     let arguments = isCall ? list.arguments(in: site + 1) : []
     var call = Result()
-    call.roles[list.text(site - 2)] = .stringKey
-    call.sites[list.text(site - 2)] = [Site(offset: list[site].start, callee: first.name)]
-    call.tables = [table(of: RoutineCall(of: first, arguments))]
+    call.roles[name] = .stringKey
+    call.sites[name] = [Site(offset: list[site].start, callee: suffix.name)]
+    call.tables = [table(of: RoutineCall(of: suffix, arguments))]
     result.merge(call)
   }
 
@@ -206,5 +230,22 @@ struct ArgumentFlow {
       language == .swift && range.count == 3 && list.keyword(first) == .self
       && list.kind(first + 1) == .dot
     return isOwn ? list.text(first + 2) : nil
+  }
+}
+
+extension TokenList {
+  /// Tells whether a name is used alone, as that of a member of the type around it may be.
+  func isOwnMember(_ name: Int) -> Bool {
+    guard kind(name - 1) != .dot, keyword(name) == nil, kind(name + 1) != .equals else {
+      return false
+    }
+    if kind(name + 1) == .colon {
+      // In a choice the colon begins the other value.
+      return kind(name - 1) == .question
+    }
+    switch keyword(name - 1) {
+    case .let, .var, .func, .case, .for: return false
+    default: return true
+    }
   }
 }

@@ -111,8 +111,6 @@ struct DeclarationReader {
     )
   }
 
-  private static let strings = Vocabulary(["String", "StringProtocol", "NSString"])
-
   private mutating func readType(
     _ item: Outline.Item,
     at index: Int,
@@ -125,7 +123,7 @@ struct DeclarationReader {
       exposure: exposure(of: item, in: outer),
       name: name,
       hasMemberwiseInitializer: item.kind == .structure,
-      isString: Self.strings.contains(item.name, of: list),
+      isString: Self.strings.contains(name),
       path: (outer?.path ?? []) + [name],
       isExtension: item.kind == .extensionOfType,
       isPrivate: outer?.isPrivate ?? false || isPrivate(item.keyword)
@@ -142,7 +140,8 @@ struct DeclarationReader {
     if isInitializer, !(scope?.isExtension ?? true) { scope?.hasMemberwiseInitializer = false }
     guard isExposed(item.keyword, in: scope) else { return }
     let body = list.after(parenthesis)..<item.end
-    let flow = flow.flow(in: body, of: scope?.path ?? [])
+    let names = list.parameters(in: parenthesis).map(\.name)
+    let flow = flow.flow(in: body, of: scope?.path ?? [], taking: names)
     if !flow.members.isEmpty { noteLookUps(of: flow, with: list.parameters(in: parenthesis)) }
     if isInitializer {
       let stored = list.storedNames(in: body)
@@ -153,7 +152,7 @@ struct DeclarationReader {
     }
     add(item, flow, in: scope)
     guard !isInitializer, flow.hasKey, !isOfString(item, flow, in: scope) else { return }
-    scope?.flow.merge(flow.without(list.parameters(in: parenthesis).map(\.name)))
+    scope?.flow.merge(flow.without(names))
   }
 
   /// Tells whether a member of `String` looks up the string itself.

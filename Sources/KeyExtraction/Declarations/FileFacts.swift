@@ -13,11 +13,13 @@ struct FileFacts: Equatable, Sendable {
   var visibleModules: Set<String> = []
   /// The classes that all files declare; of Objective-C alone, whose messages are told apart by them.
   var classes: ProjectClasses?
+  /// The other names of generated types, where the file has one of them.
+  var aliases = GeneratedAliases()
 
   /// Whether there are none, as of nearly all files.
   var isEmpty: Bool {
     understoodSites.isEmpty && callees.isEmpty && tables.isEmpty && definedKeys.isEmpty
-      && visibleModules.isEmpty && classes == nil
+      && visibleModules.isEmpty && classes == nil && aliases.isEmpty
   }
 }
 

@@ -24,6 +24,9 @@ extension DeclarationReader {
     var mayMatter: Bool { hasMemberwiseInitializer || !initializers.isEmpty || flow.hasKey }
   }
 
+  /// The types whose members have a string for their receiver.
+  static let strings: Set<String> = ["NSString", "String", "StringLiteralType", "StringProtocol"]
+
   /// An initializer that gives some properties the values of its parameters.
   struct StoringInitializer {
     let item: Outline.Item

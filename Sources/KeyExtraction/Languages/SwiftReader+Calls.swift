@@ -141,6 +141,15 @@ extension SwiftReader {
     reader.read(receiver: receiver, fitting ?? calls[0], at: location, into: &file)
   }
 
+  /// Notes `localized` in `var shouted: String { localized.uppercased() }` of an extension of `String`,
+  /// which may make a look-up of the member around it.
+  func noteMemberOfString(_ name: Int, into file: inout FileReading) {
+    guard list.isOwnMember(name),
+      let suffix = context.routines[word(name)].first(where: { $0.form == .suffix })
+    else { return }
+    file.ownMembers.insert(suffix.name)
+  }
+
   /// Tells whether another routine of the name has these labels, and a key among its arguments:
   /// `"Check for updates".localized(key: "menu.check")`.
   private func takesKey(_ labels: [String?], named name: Int) -> Bool {
@@ -186,11 +195,13 @@ extension SwiftReader {
   /// Returns where the name of an accessor begins that ends at a token; nil where another name stands.
   private func firstComponent(of accessor: KeyAccessor, endingAt name: Int) -> Int? {
     var index = name
-    for component in accessor.components.dropLast().reversed() {
-      guard list.kind(index - 1) == .dot, list.kind(index - 2) == .identifier,
-        list.text(index - 2) == component
-      else { return nil }
+    var owner = accessor.components.dropLast()
+    while let component = owner.last {
+      guard list.kind(index - 1) == .dot, list.kind(index - 2) == .identifier else { return nil }
       index -= 2
+      if isAlias(index, of: owner) { return index }
+      guard list.text(index) == component else { return nil }
+      owner.removeLast()
     }
     guard accessor.isImplicitMember else { return index }
     let isNamed = list.kind(index - 2) == .identifier && list.keyword(index - 2) == nil
@@ -201,6 +212,14 @@ extension SwiftReader {
     case .rightParenthesis, .rightBracket, .rightBrace, .string, .interpolatedString: return nil
     default: return index
     }
+  }
+
+  /// Tells whether a name stands for a generated type, which another name may qualify.
+  private func isAlias(_ name: Int, of type: ArraySlice<String>) -> Bool {
+    list.kind(name - 1) != .dot
+      && context.generatedTypes(namedBy: name, of: list).contains {
+        $0.suffix(type.count).elementsEqual(type)
+      }
   }
 
   /// Returns the expression before a dot as far as it can be a string: a literal, what parentheses

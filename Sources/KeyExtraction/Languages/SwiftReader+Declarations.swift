@@ -93,10 +93,14 @@ extension SwiftReader {
     return context.types.role(ofTypeIn: type, of: list)
   }
 
-  /// Notes `extension LocalizedStringKey {`.
+  /// Notes `extension LocalizedStringKey {` and `extension String {`.
   private func enter(extension item: Outline.Item, _ progress: inout Progress) {
     let type = item.keyword + 1..<item.name + 1
-    guard let body = item.body, context.types.contain(type, of: list) else { return }
+    guard let body = item.body else { return }
+    if DeclarationReader.strings.contains(list.text(item.name)) {
+      progress.stringEnd = list.after(body)
+    }
+    guard context.types.contain(type, of: list) else { return }
     (progress.extendedType, progress.extensionEnd) = (type, list.after(body))
   }
 

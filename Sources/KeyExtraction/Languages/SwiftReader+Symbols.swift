@@ -17,12 +17,22 @@ extension SwiftReader {
     case 1 where list.text(name) == "R": readResource(at: name, into: &file)
     case 6 where list.text(name) == "String": readTableType(after: name, into: &file)
     default:
-      if context.isGeneratedEnum(name, of: list) { readPath(after: name, into: &file) }
+      if context.isGeneratedEnum(name, of: list) { return readPath(after: name, into: &file) }
+      for type in context.generatedTypes(namedBy: name, of: list) {
+        guard let root = type.firstIndex(where: context.isGeneratedEnum) else { continue }
+        readPath(after: name, of: type[root...], into: &file)
+      }
     }
   }
 
   /// Reads `L10n.Home.title`, whose definition a build step writes and nobody keeps.
-  private func readPath(after name: Int, into file: inout FileReading) {
+  ///
+  /// Where the name is an alias, `type` is what it stands for.
+  private func readPath(
+    after name: Int,
+    of type: ArraySlice<String> = [],
+    into file: inout FileReading
+  ) {
     var last = name
     var parts: [String] = []
     while list.kind(last + 1) == .dot, list.kind(last + 2) == .identifier {
@@ -32,9 +42,9 @@ extension SwiftReader {
     // The definition itself looks its keys up by `L10n.tr`.
     guard !parts.isEmpty, parts != ["tr"] else { return }
     add(
-      parts.joined(separator: "."),
+      (type.dropFirst() + parts).joined(separator: "."),
       of: nil,
-      routine: list.text(name),
+      routine: type.first ?? list.text(name),
       from: name,
       to: last,
       &file

@@ -25,6 +25,8 @@ struct SwiftReader {
     /// The type that the extension extends which is being read, and where that ends.
     var extendedType = 0..<0
     var extensionEnd = 0
+    /// Where the extension of `String` ends that is being read.
+    var stringEnd = 0
     /// Where the preview that is being read ends.
     var previewEnd = 0 {
       didSet { lastMark = max(lastMark, previewEnd) }
@@ -158,6 +160,8 @@ struct SwiftReader {
     case nil where word(index) != .unknown && list.kind(index - 1) == .dot:
       readSuffix(at: index, into: &file)
       readAccessor(at: index, into: &file)
+    case nil where word(index) != .unknown && index < progress.stringEnd:
+      noteMemberOfString(index, into: &file)
     case .if where list[index].kind == .directive: enterDebugCode(at: index, &progress)
     case .Preview where list[index].kind == .directive, .PreviewProvider:
       enterPreview(at: index, &progress)

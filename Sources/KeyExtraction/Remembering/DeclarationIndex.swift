@@ -69,6 +69,14 @@ struct DeclarationIndex: Sendable {
     }
   }
 
+  /// The types whose members stand for keys, whether or not sources define them.
+  func generatedTypes(_ settings: ExtractionSettings) -> Set<String> {
+    let named = (declarations.accessors + settings.accessors).lazy.filter {
+      !$0.isImplicitMember && $0.components.count > 1
+    }
+    return settings.generatedEnums.union(named.compactMap(\.components.first))
+  }
+
   /// Returns the classes as they are known by now; nil where none is declared.
   func classes(_ round: inout ExtractionMemory.Round) -> ProjectClasses? {
     let parts = ClassParts(superclasses: declarations.superclasses, globals: declarations.globals)

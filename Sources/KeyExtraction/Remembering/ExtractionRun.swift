@@ -14,6 +14,8 @@ struct ExtractionRun {
   /// By the index of a file the modules that it sees by others' imports, as far as a routine belongs to
   /// them.
   private var visibleModules: [Int: Set<String>] = [:]
+  /// The other names of generated types, and the files in which one of them stands.
+  private var aliases: (all: GeneratedAliases, files: Set<Int>) = (GeneratedAliases(), [])
 
   init(
     _ reading: Reading,
@@ -32,6 +34,9 @@ struct ExtractionRun {
     var context = makeContext(1)
     files = read(reading.indices, context, pass: 0)
     findVisibleModules(for: context)
+    findAliases()
+    let affected = aliases.files.union(visibleModules.keys).sorted()
+    if !affected.isEmpty { replace(affected, context, pass: 1) }
     var names = index.wrapperNames
     for number in 2..<2 + ExtractionMemory.wrapperDepth {
       var handing = index.indices(handingOnTo: index.wrapperNames, or: names, among: files)
@@ -79,9 +84,11 @@ struct ExtractionRun {
     let known = index.facts(at: position)
     let classes = reading.objectiveC.contains(position) ? classes : nil
     let modules = visibleModules.isEmpty ? nil : visibleModules[position]
-    if classes == nil, modules == nil { return known }
+    let hasAlias = aliases.files.contains(position)
+    if classes == nil, modules == nil, !hasAlias { return known }
     var facts = known ?? FileFacts()
     facts.classes = classes
+    if hasAlias { facts.aliases = aliases.all }
     facts.visibleModules = modules ?? []
     return facts
   }
@@ -101,9 +108,19 @@ struct ExtractionRun {
     return reading.indices.filter { mentions[$0].value }
   }
 
+  /// Finds the files that name generated types by aliases.
+  private mutating func findAliases() {
+    let declared = files.flatMap(\.value.aliases)
+    guard !declared.isEmpty else { return }
+    let all = GeneratedAliases(declared, of: index.generatedTypes(settings))
+    // Most projects give their texts no other names.
+    if all.isEmpty { return }
+    aliases = (all, Set(indices(mentioning: all.names, 1)))
+  }
+
   // MARK: - Modules
 
-  /// Finds the modules that files see by others' imports, and reads these files anew.
+  /// Finds the modules that files see by others' imports.
   private mutating func findVisibleModules(for context: ProjectContext) {
     let exports = exports
     // Hardly any project exports a module to which a routine belongs.
@@ -115,8 +132,6 @@ struct ExtractionRun {
       by: exports,
       among: context.routines.modules
     )
-    if visibleModules.isEmpty { return }
-    replace(visibleModules.keys.sorted(), context, pass: 1)
   }
 
   /// What the files and the packages import for others as well.

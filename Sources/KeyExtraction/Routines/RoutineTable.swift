@@ -94,11 +94,15 @@ struct RoutineTable: Sendable {
     return word == .unknown ? [] : self[word]
   }
 
+  /// What every raw value's initializer is called by, so that it tells nothing of the type.
+  private static let labelOfAnyType = "rawValue"
+
   private mutating func addInitializer(_ signature: Signature, of type: Routine) {
     guard signature.parameters.contains(where: \.isKey) else { return }
     let routine = Routine(declared: type.name, overloads: [signature], modules: type.modules)
     // A call may leave out parameters before its first label.
     for parameter in signature.parameters {
+      if parameter.label == Self.labelOfAnyType { break }
       initializers[parameter.label, default: []].append(routine)
       if !parameter.isOptional { break }
     }

@@ -1,0 +1,4 @@
+struct Other {
+  // The alias is private to another file.
+  let total = Texts.total
+}

@@ -1,0 +1,4 @@
+struct ShopView {
+  let title = Strings.title
+  let close = Strings.Menu.close
+}

@@ -1,0 +1,87 @@
+import SourceFiles
+
+/// A name that `typealias` gives a type: `typealias Texts = L10n.Home`.
+struct TypeAlias: Hashable, Sendable {
+  let name: String
+  /// The names of the type that it stands for, without dots.
+  let type: [String]
+  let path: FilePath
+  /// Whether no other file sees it.
+  let isPrivate: Bool
+}
+
+/// The aliases of types that generators make of tables.
+struct GeneratedAliases: Equatable, Sendable {
+  private var aliases: [String: [TypeAlias]] = [:]
+
+  /// An alias may stand for another one, and that for another, this often.
+  private static let depth = 4
+
+  /// Makes an empty list.
+  init() {}
+
+  /// Picks the aliases whose type has one of some names in its own.
+  init(_ all: [TypeAlias], of generated: Set<String>) {
+    var names = generated
+    for _ in 0..<Self.depth {
+      let found = all.filter { alias in
+        !names.contains(alias.name) && alias.type.contains(where: names.contains)
+      }
+      if found.isEmpty { return }
+      aliases.merge(Dictionary(grouping: found, by: \.name)) { $0 + $1 }
+      names.formUnion(found.map(\.name))
+    }
+  }
+
+  var names: Set<String> { Set(aliases.keys) }
+
+  var isEmpty: Bool { aliases.isEmpty }
+
+  /// Returns the types that a name stands for in a file.
+  ///
+  /// Modules may have an alias of one name each, so that those count which are declared nearest.
+  func types(named name: String, in file: FilePath) -> [[String]] {
+    types(named: name, in: file, depth: Self.depth)
+  }
+
+  private func types(named name: String, in file: FilePath, depth: Int) -> [[String]] {
+    guard depth > 0, let all = aliases[name] else { return [] }
+    let seen = all.filter { !$0.isPrivate || $0.path == file }
+    let steps = seen.map { $0.path.countOfComponents(sharedWith: file) }
+    let nearest = zip(seen, steps).filter { $0.1 == steps.max() }.map(\.0)
+    return nearest.flatMap { alias in
+      let outer = types(named: alias.type[0], in: alias.path, depth: depth - 1)
+      return outer.isEmpty ? [alias.type] : outer.map { $0 + alias.type.dropFirst() }
+    }
+  }
+}
+
+extension FilePath {
+  fileprivate func countOfComponents(sharedWith other: FilePath) -> Int {
+    zip(components, other.components).prefix { $0 == $1 }.count
+  }
+}
+
+extension TokenList {
+  /// Returns the aliases of types that are nothing but names.
+  func typeAliases(in outline: Outline, of path: FilePath) -> [TypeAlias] {
+    outline.items.compactMap { item in
+      guard item.kind == .alias, let type = names(inPath: item.type), type != [text(item.name)]
+      else { return nil }
+      let isPrivate = item.isLocal || hasModifier(.private, before: item.keyword)
+      return TypeAlias(name: text(item.name), type: type, path: path, isPrivate: isPrivate)
+    }
+  }
+
+  /// Returns the names of `App.L10n.Home`; nil for a type of another form.
+  private func names(inPath type: Range<Int>) -> [String]? {
+    let isPath = type.enumerated().allSatisfy { place, index in
+      kind(index) == (place % 2 == 0 ? .identifier : .dot)
+    }
+    guard isPath, type.count % 2 == 1, type.count < Self.longestPath else { return nil }
+    return type.filter { kind($0) == .identifier }.map { text($0) }
+  }
+
+  /// Nobody nests generated types as deeply as this many tokens tell.
+  private static let longestPath = 32
+}
