@@ -12,7 +12,8 @@ extension Rule {
         .interpolatedKey, .staleKey,
         .missingComment, .conflictingComments, .conflictingValues, .mismatchedDefaultValue,
         .unexplainedPlaceholder, .missingArgument, .unusedArgument, .mismatchedArgument,
-        .missingLocale, .missingBundle, .hardCodedText, .joinedText, .mismatchedNormalization,
+        .missingLocale, .missingBundle, .missingMembership, .hardCodedText, .joinedText,
+        .mismatchedNormalization,
         .paddedKey, .mixedKeyStyles,
       ]
     ),

@@ -108,9 +108,11 @@ package struct TableScan: Sendable {
     finder.mark(&tables)
     declared.manifests = finder.origins
     declared.unlocalizedApps = finder.unlocalizedApps(tables)
-    if tables.holdsUnbuiltName {
+    if tables.holdUnbuiltName(declared.development), manifests.contains(where: \.lacksSources) {
       projects.withSources = true
       declared.targets = TargetIndex(projects.read(among: paths, near: roots))
+    } else {
+      declared.targets = finder.index
     }
     declared.productNames.formUnion(manifests.flatMap(\.targets).flatMap(\.productNames))
     let enums = GeneratedEnums(files: input.files).find(among: paths, manifests)

@@ -23,8 +23,10 @@ package struct DeclaredLanguages: Hashable, Sendable {
   package var productNames: Set<String> = []
   /// The apps without any table, beside others that have some.
   package var unlocalizedApps: [UnlocalizedApp] = []
-  /// The targets with the sources that they compile, where some table is in none of them and no other
-  /// of its name is; nil otherwise, as nobody asks then.
+  /// What the targets take; of their sources those that somebody asks for.
+  ///
+  /// These are all where a table's name is in no target, else those of programs that lack a table which
+  /// another program takes.
   package var targets: TargetIndex?
   /// Whether Xcode makes Swift symbols of the keys in catalogs.
   package var generatesSymbols = false

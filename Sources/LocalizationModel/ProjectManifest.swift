@@ -14,6 +14,8 @@ package struct ProjectManifest: Sendable {
   package var displacedNames: Set<String> = []
   /// The character sets that tables are stored in by the project's word, where a byte is a character.
   package var characterSets: [FilePath: SingleByteSet] = [:]
+  /// Whether the targets tell of the sources that they compile, beside their resources.
+  package var hasSources = false
   /// The scripts that run during a build, and may copy files by themselves.
   package var scripts: [String] = []
 

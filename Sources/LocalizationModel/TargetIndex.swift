@@ -8,6 +8,7 @@ package struct TargetIndex: Hashable, Sendable {
     let manifest: FilePath
     let target: String
     let isTest: Bool
+    let isProgram: Bool
     let claim: ResourceClaim
   }
 
@@ -23,6 +24,7 @@ package struct TargetIndex: Hashable, Sendable {
             manifest: manifest.path,
             target: target.name,
             isTest: target.isTest,
+            isProgram: target.isProgram,
             claim: claim
           )
           holders[claim.path.string.lowercased(), default: []].append(holder)
@@ -35,6 +37,8 @@ package struct TargetIndex: Hashable, Sendable {
   package struct Answer {
     package fileprivate(set) var places: Set<TargetPlace> = []
     package fileprivate(set) var isInTests = false
+    /// Whether a target takes the file that is no program of its own: its code runs in others.
+    package fileprivate(set) var isInLibrary = false
     /// Whether a target that has the folder leaves the file out.
     package fileprivate(set) var isExcluded = false
   }
@@ -44,32 +48,34 @@ package struct TargetIndex: Hashable, Sendable {
   /// Complexity: linear in the number of folders that it lies in, and of what claims them.
   package func answer(for path: FilePath) -> Answer {
     var answer = Answer()
-    let path = FilePath(path.string.lowercased())
-    var components = path.components[...]
-    let root = path.isAbsolute ? "/" : ""
-    var rest: [Substring] = []
+    let text = FilePath(path.string.lowercased()).string
+    var place = text[...]
     while true {
-      let place = root + components.joined(separator: "/")
-      for holder in holders[place.isEmpty ? "." : place] ?? [] {
-        if !holder.claim.takes(rest.reversed().joined(separator: "/")) {
+      // What stands behind the place and a slash.
+      let rest = place == "." ? text[...] : text[place.endIndex...].drop { $0 == "/" }
+      for holder in holders[String(place)] ?? [] {
+        if !holder.claim.takes(String(rest)) {
           answer.isExcluded = true
         } else if holder.isTest {
           answer.isInTests = true
         } else {
           answer.add(holder, rest)
+          if !holder.isProgram { answer.isInLibrary = true }
         }
       }
-      guard let last = components.popLast() else { return answer }
-      rest.append(last)
+      if place == "." || place == "/" { return answer }
+      let slash = place.utf8.lastIndex(of: UInt8(ascii: "/"))
+      place = slash.map { $0 == text.startIndex ? text[...$0] : place[..<$0] } ?? "."
     }
   }
 }
 
 extension TargetIndex.Answer {
   /// Adds a target; what lies in a bundle or a copied folder stays apart from its other resources.
-  fileprivate mutating func add(_ holder: TargetIndex.Holder, _ rest: [Substring]) {
+  fileprivate mutating func add(_ holder: TargetIndex.Holder, _ rest: Substring) {
     let isInBundle =
-      holder.claim.path.name.isNameOfBundle || rest.contains(where: \.isNameOfBundle)
+      holder.claim.path.name.isNameOfBundle
+      || rest.split(separator: "/").contains(where: \.isNameOfBundle)
     let isFlat = holder.claim.isSpread && !isInBundle
     places.insert(TargetPlace(manifest: holder.manifest, name: holder.target, isFlat: isFlat))
   }

@@ -142,7 +142,20 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     return places.isEmpty ? .unknown : .targets(places)
   }
 
-  /// What `options: --declared en,de`, `--generates-symbols` and `--compiled PATH` stand for.
+  /// What `options: --compiled App App/App.swift` stands for; all targets are programs but `Kit`.
+  private var compiled: ProjectManifest {
+    var manifest = ProjectManifest(path: "App.xcodeproj", folder: ".")
+    let options = project.options
+    for index in options.indices where options[index] == "--compiled" {
+      var target = BuildTarget(name: options[index + 1], isTest: false)
+      target.isProgram = target.name != "Kit"
+      target.claims = [ResourceClaim(path: FilePath(options[index + 2]))]
+      manifest.targets.append(target)
+    }
+    return manifest
+  }
+
+  /// What `options: --declared en,de`, `--generates-symbols` and `--compiled` stand for.
   private var declared: DeclaredLanguages {
     var declared = DeclaredLanguages()
     declared.generatesSymbols = project.options.contains("--generates-symbols")
@@ -157,13 +170,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
         )
       ]
     }
-    if let path = option("--compiled") {
-      var manifest = ProjectManifest(path: "App.xcodeproj", folder: ".")
-      var target = BuildTarget(name: "App", isTest: false)
-      target.claims = [ResourceClaim(path: FilePath(path))]
-      manifest.targets = [target]
-      declared.targets = TargetIndex([manifest])
-    }
+    declared.targets = TargetIndex([compiled])
     return declared
   }
 

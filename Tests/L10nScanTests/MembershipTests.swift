@@ -40,11 +40,50 @@ import Testing
     let project = Self.project(sources).replacing("( R, X )", with: "( R, S )")
     var files: [FilePath: String] = ["App.xcodeproj/project.pbxproj": project]
     // There is another table of the name.
-    #expect(try scan(files).declaredLanguages.targets == nil)
+    let others = try #require(try scan(files).declaredLanguages.targets)
+    #expect(others.answer(for: "App/App.swift").places.isEmpty)
     files["Old/fr.lproj/Old.strings"] = "\"a\" = \"a\";"
     let targets = try #require(try scan(files).declaredLanguages.targets)
     #expect(targets.answer(for: "App/App.swift").places.map(\.name) == ["App"])
     #expect(targets.answer(for: "Old/Old.swift").places.isEmpty)
+  }
+
+  @Test func `the sources of a program are known that lacks a table of another one`() throws {
+    let project = """
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = ( T, W ); };
+        T = { isa = PBXNativeTarget; name = App; buildPhases = ( R, S );
+          productType = "com.apple.product-type.application"; };
+        W = { isa = PBXNativeTarget; name = Widget; buildPhases = ( X );
+          productType = "com.apple.product-type.app-extension"; };
+        R = { isa = PBXResourcesBuildPhase; files = ( B ); };
+        S = { isa = PBXSourcesBuildPhase; files = ( A1, A2 ); };
+        X = { isa = PBXSourcesBuildPhase; files = ( A2, A3 ); };
+        B = { isa = PBXBuildFile; fileRef = F; };
+        A1 = { isa = PBXBuildFile; fileRef = C1; };
+        A2 = { isa = PBXBuildFile; fileRef = C2; };
+        A3 = { isa = PBXBuildFile; fileRef = C3; };
+        G = { isa = PBXGroup; children = ( F, C1, C2, C3 ); sourceTree = "<group>"; };
+        F = { isa = PBXFileReference; path = App/de.lproj/NAME.strings; sourceTree = "<group>"; };
+        C1 = { isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+        C2 = { isa = PBXFileReference; path = Shared.swift; sourceTree = "<group>"; };
+        C3 = { isa = PBXFileReference; path = Widget.swift; sourceTree = "<group>"; };
+      }; rootObject = P; }
+      """
+    func targets(_ name: String) throws -> [[String]] {
+      let files: [FilePath: String] = [
+        "App.xcodeproj/project.pbxproj": project.replacing("NAME", with: name),
+        FilePath("App/de.lproj/\(name).strings"): "\"a\" = \"a\";",
+      ]
+      let index = try TableScan(ScanInput(sources: ["."], in: .memory(files))).declaredLanguages
+        .targets
+      return try ["App.swift", "Shared.swift", "Widget.swift"].map { path in
+        try #require(index).answer(for: FilePath(path)).places.map(\.name).sorted()
+      }
+    }
+    #expect(try targets("Localizable") == [[], ["App", "Widget"], ["Widget"]])
+    // Each program has one of its own.
+    #expect(try targets("InfoPlist") == [[], [], []])
   }
 
   @Test func `a help book within a synchronized folder keeps its tables apart`() throws {

@@ -72,7 +72,7 @@ extension Project {
   }
 
   /// Whether a call is one of those that look in the app's bundle unless told otherwise.
-  private func looksInMainBundle(_ call: Int) -> Bool {
+  func looksInMainBundle(_ call: Int) -> Bool {
     // Member by member, because a whole reference has much to count.
     references[call].context == .app && !references[call].traits.contains(.namesBundle)
       && ["NSLocalizedString", "String", "Text", "AttributedString"]

@@ -7,7 +7,7 @@ import SourceFiles
 struct MembershipFinder {
   private let manifests: [ProjectManifest]
   private let input: ScanInput
-  private let index: TargetIndex
+  let index: TargetIndex
 
   init(_ manifests: [ProjectManifest], _ input: ScanInput) {
     self.manifests = manifests
@@ -143,12 +143,25 @@ extension LocalizedTable {
 }
 
 extension [LocalizedTable] {
-  /// Whether some table is in no target, and no other of its name is in one.
-  var holdsUnbuiltName: Bool {
-    let names = Set(lazy.filter { $0.membership.reason == nil }.map(\.name))
+  /// Whether some table that code may ask for is in no target, and no other of its name is in one.
+  ///
+  /// A translation that was left without its first texts is none that code asks for.
+  func holdUnbuiltName(_ development: Language?) -> Bool {
+    let names = Set(lazy.filter { $0.membership.reason == nil || !$0.isForCode }.map(\.name))
     return contains { table in
-      table.membership == .outside(.noTarget) && !table.isInfoPropertyList
-        && !names.contains(table.name)
+      table.membership == .outside(.noTarget) && !names.contains(table.name)
+        && (table.isBase || table.language == nil
+          || development.map { $0 == table.language } ?? true)
     }
   }
+}
+
+extension LocalizedTable {
+  /// Whether code may ask for the table, as opposed to the system, for a storyboard or an `Info.plist`.
+  fileprivate var isForCode: Bool { format != .interfaceBuilder && name != "InfoPlist" }
+}
+
+extension ProjectManifest {
+  /// Whether it is an Xcode project of whose targets the resources alone were read.
+  var lacksSources: Bool { path.fileExtension == "xcodeproj" && !hasSources }
 }

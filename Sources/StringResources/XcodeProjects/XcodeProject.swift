@@ -20,12 +20,31 @@ package enum XcodeProject {
       return manifest
     }
     let places = XcodePlaces(root, in: project.folder)
-    var reader = XcodeTargetReader(root, places, withSources: withSources)
+    var reader = XcodeTargetReader(root, places, sources: withSources ? .all : .none)
     reader.read(into: &manifest)
-    guard !withSources, manifest.mayHaveAppWithoutTables else { return manifest }
-    reader = XcodeTargetReader(root, places, withSources: true)
-    reader.read(into: &manifest)
+    let sources = manifest.wantedSources(in: root)
+    if !withSources, sources != .none {
+      reader = XcodeTargetReader(root, places, sources: sources)
+      reader.read(into: &manifest)
+    }
+    manifest.hasSources = withSources || sources == .all
     return manifest
+  }
+}
+
+/// Which sources of targets are wanted beside their resources.
+private enum WantedSources: Equatable {
+  case none
+  /// Files by the numbers of their objects, in whatever targets they are.
+  case some(Set<Int>)
+  case all
+
+  func contain(_ file: XcodeObject) -> Bool {
+    switch self {
+    case .none: false
+    case .some(let numbers): numbers.contains(file.number)
+    case .all: true
+    }
   }
 }
 
@@ -33,15 +52,15 @@ package enum XcodeProject {
 private struct XcodeTargetReader {
   private let root: XcodeObject
   private let places: XcodePlaces
-  private let withSources: Bool
+  private let sources: WantedSources
   private var displaced: Set<String> = []
   private var characterSets: [FilePath: SingleByteSet] = [:]
   private var scripts: [String] = []
 
-  init(_ root: XcodeObject, _ places: XcodePlaces, withSources: Bool) {
+  init(_ root: XcodeObject, _ places: XcodePlaces, sources: WantedSources) {
     self.root = root
     self.places = places
-    self.withSources = withSources
+    self.sources = sources
   }
 
   mutating func read(into manifest: inout ProjectManifest) {
@@ -77,7 +96,7 @@ private struct XcodeTargetReader {
         target.claims += claims(of: phase, isSpread: false)
       case "PBXSourcesBuildPhase":
         // Definitions of intents are compiled, and their tables with them.
-        target.claims += claims(of: phase, isSpread: true, tablesOnly: !withSources)
+        target.claims += claims(of: phase, isSpread: true, besidesTables: sources)
       case "PBXShellScriptBuildPhase":
         scripts += [phase.text("shellScript")].compactMap(\.self)
       default: break
@@ -102,13 +121,13 @@ private struct XcodeTargetReader {
   private mutating func claims(
     of phase: XcodeObject,
     isSpread: Bool,
-    tablesOnly: Bool = false
+    besidesTables wanted: WantedSources = .all
   ) -> [ResourceClaim] {
     var claims: [ResourceClaim] = []
     var seen: Set<Int> = []
     var open = phase.references("files").compactMap { $0.reference("fileRef") }
     while let object = open.popLast() {
-      if tablesOnly, !object.mayHoldTables { continue }
+      guard wanted.contain(object) || object.mayHoldTables else { continue }
       guard seen.insert(object.number).inserted else { continue }
       guard !object.has("children") else {
         open += object.references("children")
@@ -209,24 +228,43 @@ extension SingleByteSet {
 }
 
 extension ProjectManifest {
-  /// Whether it has several apps, and one of them names no table.
-  fileprivate var mayHaveAppWithoutTables: Bool {
-    let apps = targets.filter(\.isApp)
-    return apps.count > 1
-      && apps.contains { app in !app.claims.contains { $0.path.string.namesTable } }
+  /// Returns the sources of which it matters what targets they are in: all where one of several apps
+  /// names no table, else those of programs that take no table of a name that another program takes.
+  fileprivate func wantedSources(in root: XcodeObject) -> WantedSources {
+    let programs = targets.indices.filter { targets[$0].isProgram && !targets[$0].isTest }
+    let names = programs.map { number in
+      Set(targets[number].claims.lazy.map(\.path).filter(\.namesTable).map { String($0.stem) })
+    }
+    let apps = zip(programs, names).filter { targets[$0.0].isApp }
+    if apps.count > 1, apps.contains(where: \.1.isEmpty) { return .all }
+    let all = names.reduce(into: Set()) { $0.formUnion($1) }.subtracting(["InfoPlist"])
+    let objects = root.references("targets")
+    let lacking = zip(programs, names).filter { !$0.1.isSuperset(of: all) }.map { objects[$0.0] }
+    guard !lacking.isEmpty else { return .none }
+    return .some(Set(lacking.flatMap(\.numbersOfSources)))
+  }
+}
+
+extension XcodeObject {
+  /// The numbers of the files that a target compiles.
+  fileprivate var numbersOfSources: [Int] {
+    references("buildPhases").filter { $0.kind == "PBXSourcesBuildPhase" }
+      .flatMap { $0.references("files") }.compactMap { $0.reference("fileRef")?.number }
   }
 }
 
 extension XcodeObject {
   /// Whether a table may come of it, as opposed to code.
   fileprivate var mayHoldTables: Bool {
-    has("children") || text("path")?.namesTable ?? true
+    has("children") || text("path").map { FilePath($0).namesTable } ?? true
   }
 }
 
-extension String {
-  /// Whether a file of this path holds a table, or one comes of it.
+extension FilePath {
+  /// Whether the file holds a table, or one comes of it.
   fileprivate var namesTable: Bool {
-    [".strings", ".xcstrings", ".stringsdict", ".intentdefinition"].contains(where: hasSuffix)
+    [".strings", ".xcstrings", ".stringsdict", ".intentdefinition"].contains(
+      where: string.hasSuffix
+    )
   }
 }

@@ -1,0 +1,2 @@
+// No project tells who compiles this.
+let hint = NSLocalizedString("shared.hint", comment: "")
