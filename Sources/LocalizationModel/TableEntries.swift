@@ -56,7 +56,7 @@ package struct TableEntries: Sendable {
   package var numberedLanguages: [Language?] { lists.languages }
 
   /// Whether the key of an entry has the same bytes as that of an entry of another file.
-  package func hasKey(at index: Int, like other: Int, in file: TableEntries) -> Bool {
+  func hasKey(at index: Int, like other: Int, in file: TableEntries) -> Bool {
     let (key, otherKey) = (lists.entries[index].key, file.lists.entries[other].key)
     return lists.isSame(key, as: otherKey, of: file.lists)
   }
