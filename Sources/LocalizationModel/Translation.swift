@@ -76,6 +76,19 @@ package struct Translation: Sendable {
   /// Whether one of the texts is in another state than that of a finished one.
   package var isUnfinished: Bool { stored.traits.contains(.isUnfinished) }
 
+  /// How far the text is, where the translation is in a language; else nil.
+  package func status(in language: Language) -> TextStatus? {
+    isIn(language) ? status : nil
+  }
+
+  /// How far the text is.
+  package var status: TextStatus {
+    let traits = stored.traits
+    if traits.contains(.holdsNewText) { return .new }
+    if traits.contains(.isBlank) { return .empty }
+    return traits.contains(.needsReview) ? .needsReview : .finished
+  }
+
   /// Whether there are several texts, or one that depends on something.
   package var varies: Bool { stored.traits.contains(.varies) }
 
