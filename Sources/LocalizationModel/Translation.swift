@@ -92,6 +92,24 @@ package struct Translation: Sendable {
   /// Whether there are several texts, or one that depends on something.
   package var varies: Bool { stored.traits.contains(.varies) }
 
+  /// What somebody has noted of the texts; nil where nobody has.
+  package var note: UInt32? {
+    part.lists.notes.isEmpty ? nil : part.lists.notes[number]
+  }
+
+  /// Whether one of the texts, those of the substitutions included, has the bytes of another text.
+  package func holds(_ text: String) -> Bool {
+    let stored = stored
+    return stored.units.range.contains {
+      part.lists.units[$0].text.isSame(as: text, in: part.lists)
+    }
+      || stored.substitutions.range.contains {
+        part.lists.substitutions[$0].units.range.contains {
+          part.lists.formUnits[$0].text.isSame(as: text, in: part.lists)
+        }
+      }
+  }
+
   /// The texts: one with an empty path, or one for each variation.
   package var units: [TranslationUnit] {
     part.lists.units[stored.units.range].map { part.unit($0) }

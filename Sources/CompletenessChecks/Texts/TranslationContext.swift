@@ -6,21 +6,23 @@ import LocalizationModel
 final class KeyContext {
   let table: StringTable
   let key: TableKey
-  /// The bytes of the key.
-  let bytes: ArraySlice<UInt8>
   /// The development language's text, from its files or the code; nil where it is the key itself.
   let development: Translation?
   private let references: [KeyReference]
 
-  /// Makes the context of a key that some of the project's references may mean.
-  init(_ key: TableKey, of table: StringTable, _ references: [KeyReference]) {
+  /// Makes the context of a key, with its features for comparison, that some of the project's references
+  /// may mean.
+  init(
+    _ key: TableKey,
+    _ features: TextFeatures,
+    of table: StringTable,
+    _ references: [KeyReference]
+  ) {
     self.table = table
     self.key = key
+    self.features = features
     self.references = references
     development = key.sourceTranslation(in: table)
-    bytes = Array(key.key.utf8)[...]
-    features = TextFeatures(of: bytes).union(development.map { TextFeatures(of: $0) } ?? [])
-      .intersection(.compared)
   }
 
   /// The text that translators start from.
@@ -88,9 +90,6 @@ final class KeyContext {
 
   /// The arguments that the development language's texts take as two kinds.
   private(set) lazy var conflictingPositions = Set((development?.conflicts ?? []).map(\.position))
-
-  /// Whether the key is a name for programmers.
-  private(set) lazy var isName = key.key.looksLikeIdentifier
 
   /// Whether the key is made by Interface Builder.
   private(set) lazy var isOfInterfaceBuilder = key.key.isInterfaceBuilderKey
@@ -269,15 +268,13 @@ final class TranslationContext {
   private var isPlainOriginal: Bool {
     guard isDevelopment, let placeholders = keyContext.plainPlaceholders else { return false }
     return key.key.hasPercent
-      ? keyContext.bytes.plainPlaceholders == placeholders
+      ? Array(key.key.utf8)[...].plainPlaceholders == placeholders
       : keyContext.slipsOfPlaceholders.isEmpty
   }
 
   /// Whether a condition holds for the bytes of one of the texts.
   func holdsText(where condition: (ArraySlice<UInt8>) -> Bool) -> Bool {
-    var holds = false
-    translation.forEachText { holds = holds || condition($0) }
-    return holds
+    translation.holdsText(where: condition)
   }
 
   /// The use that code makes of the text.
