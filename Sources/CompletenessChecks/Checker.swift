@@ -117,7 +117,17 @@ package struct Checker: Sendable {
           contextOfKey ?? KeyContext(key, compared, of: group.table, project.references)
         contextOfKey = keyContext
         let traits = group.traits[place]
-        let context = TranslationContext(translation, features, in: traits, of: keyContext)
+        let needless = keyContext.needlessFeatures(of: translation, features, in: traits.language)
+        guard !compared.union(features).subtracting(needless).isDisjoint(with: wanted) else {
+          continue
+        }
+        let context = TranslationContext(
+          translation,
+          features,
+          besides: needless,
+          in: traits,
+          of: keyContext
+        )
         for index in checks.indices
         where !checks[index].features.isDisjoint(with: context.features) {
           checks[index].check(context, &checks[index].findings)

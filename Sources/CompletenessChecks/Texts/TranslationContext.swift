@@ -82,6 +82,22 @@ final class KeyContext {
     plainPlaceholders.map { $0 == translation.plainPlaceholders } ?? false
   }
 
+  /// Returns those of a translation's features and the key's in which no rule finds anything.
+  ///
+  /// Nearly every text with placeholders has those of the development language's text, and nothing else
+  /// that looks like one or like a token.
+  func needlessFeatures(
+    of translation: Translation,
+    _ features: TextFeatures,
+    in language: Language
+  ) -> TextFeatures {
+    let ofPlaceholders: TextFeatures = [.percentSign, .tokenStart]
+    guard !self.features.union(features).isDisjoint(with: ofPlaceholders),
+      language != table.developmentLanguage
+    else { return [] }
+    return hasPlaceholdersOfDevelopment(translation) ? ofPlaceholders : []
+  }
+
   /// Whether the development language's own text has a misspelled placeholder, so that it does not
   /// tell what the arguments are.
   private(set) lazy var isMisspelled =
@@ -180,13 +196,14 @@ final class TranslationContext {
   let traits: LanguageTraits
   /// The features of the translation's texts.
   let ownFeatures: TextFeatures
-  /// The features of the translation and of all that it is compared with.
+  /// The features of the translation and of all that it is compared with, but for the needless ones.
   let features: TextFeatures
 
-  /// Makes the context of a translation with certain features.
+  /// Makes the context of a translation with certain features, of which some may be needless.
   init(
     _ translation: Translation,
     _ features: TextFeatures,
+    besides needless: TextFeatures = [],
     in traits: LanguageTraits,
     of keyContext: KeyContext
   ) {
@@ -194,7 +211,7 @@ final class TranslationContext {
     self.translation = translation
     self.traits = traits
     ownFeatures = features
-    self.features = keyContext.features.union(features)
+    self.features = keyContext.features.union(features).subtracting(needless)
   }
 
   var language: Language { traits.language }
