@@ -74,6 +74,11 @@ package struct Checker: Sendable {
     )
   }
 
+  /// Whether any of the rules looks at texts one by one.
+  package var looksAtTexts: Bool {
+    rules.contains { if case .translation = $0.check { true } else { false } }
+  }
+
   /// Runs a rule if it looks at the whole project.
   private func findings(of rule: Rule, in project: Project) -> [Diagnostic] {
     guard case .project(let check) = rule.check else { return [] }
@@ -98,17 +103,31 @@ package struct Checker: Sendable {
         keyChecks[index].check(key, group.table, project, &keyChecks[index].findings)
       }
       guard key.isTranslatable, !key.isStale else { continue }
-      let keyContext = KeyContext(key, of: group.table, project.references)
+      let compared = TextFeatures(comparedOf: key, in: group.table)
+      var contextOfKey: KeyContext?
       var next = 0
       for translation in key.translations {
         guard let place = group.traits.place(of: translation, probably: next) else { continue }
         next = place + 1
         // The traits in their place, since to copy them counts references.
-        let features = TextFeatures(of: translation, in: group.traits[place], of: keyContext)
+        let features = translation.features(in: group.traits[place], of: key.key)
         // Of most texts no rule has anything to say.
-        guard !keyContext.features.union(features).isDisjoint(with: wanted) else { continue }
+        guard !compared.union(features).isDisjoint(with: wanted) else { continue }
+        let keyContext =
+          contextOfKey ?? KeyContext(key, compared, of: group.table, project.references)
+        contextOfKey = keyContext
         let traits = group.traits[place]
-        let context = TranslationContext(translation, features, in: traits, of: keyContext)
+        let needless = keyContext.needlessFeatures(of: translation, features, in: traits.language)
+        guard !compared.union(features).subtracting(needless).isDisjoint(with: wanted) else {
+          continue
+        }
+        let context = TranslationContext(
+          translation,
+          features,
+          besides: needless,
+          in: traits,
+          of: keyContext
+        )
         for index in checks.indices
         where !checks[index].features.isDisjoint(with: context.features) {
           checks[index].check(context, &checks[index].findings)

@@ -98,8 +98,13 @@ extension String {
   var shortened: String {
     let limit = 80
     if utf8.count <= limit, utf8.distance(toFirst: 0x0A) == nil { return self }
-    let line = String(unicodeScalars.prefix(limit).map { $0 == "\n" ? "⏎" : Character($0) })
-    return unicodeScalars.count > limit ? line + "…" : line
+    let end = unicodeScalars.prefix(limit).endIndex
+    var line: [UInt8] = []
+    for byte in utf8[..<end] {
+      if byte == UInt8(ascii: "\n") { line += "⏎".utf8 } else { line.append(byte) }
+    }
+    if end < endIndex { line += "…".utf8 }
+    return String(decoding: line, as: UTF8.self)
   }
 
   /// The text cut short so that what stands behind the first scalars is seen.

@@ -26,6 +26,7 @@ extension Audit {
     var checker = Checker(rules: levels.rules)
     checker.suppressions = settings.allSuppressions
     checker.jobs = input.jobs
+    audit.input.looksAtTexts = checker.looksAtTexts
     let outcome = try audit.findOut(checker, &memory)
     var report = audit.report(outcome, levels, checker, &memory)
     report.statistics.seconds = (ContinuousClock.now - start) / .seconds(1)

@@ -15,6 +15,8 @@ package struct ScanInput: Sendable {
   ///
   /// Otherwise the paths may hold tables alone, and sources alone where nobody named tables either.
   package var namesSources = true
+  /// Whether rules will look at texts, so that what they look for is noted where a table is read.
+  var looksAtTexts = false
   /// A listener to the progress of the scan.
   package var observer: ScanObserver?
   /// Tells whether nobody wants the result any more, since something has changed meanwhile.

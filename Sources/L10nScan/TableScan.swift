@@ -1,3 +1,4 @@
+import CompletenessChecks
 package import Diagnostics
 import KeyExtraction
 package import LocalizationModel
@@ -47,7 +48,9 @@ package struct TableScan: Sendable {
       in: files,
       after: history,
       jobs: input.jobs
-    )
+    ) { [looksAtTexts = input.looksAtTexts] table in
+      if looksAtTexts { table.noteFeatures() }
+    }
     let sources = Self.texts(in: paths[.texts] ?? [], for: read, input, &memory)
     let isWhole = sources.isEmpty && folders.isEmpty && strays.isEmpty
     tables = isWhole ? read : (read + sources + folders).ordered(by: \.path)

@@ -46,6 +46,30 @@ package final class EntryIndex: Sendable {
     return slots[slot] < 0 ? nil : Int(slots[slot])
   }
 
+  /// Returns for each entry of another file the number of the first entry with the same key, -1 where
+  /// there is none.
+  ///
+  /// The keys are mostly in the same order.
+  package func numbers(ofKeysIn file: TableEntries) -> [Int] {
+    var firsts = Array(entries.indices)
+    for (number, first) in duplicates { firsts[number] = first }
+    var numbers: [Int] = []
+    numbers.reserveCapacity(file.count)
+    var next = 0
+    for index in 0..<file.count {
+      if next == firsts.count || !entries.hasKey(at: next, like: index, in: file) {
+        guard let place = number(ofKeyAt: index, in: file) else {
+          numbers.append(-1)
+          continue
+        }
+        next = place
+      }
+      numbers.append(firsts[next])
+      next += 1
+    }
+    return numbers
+  }
+
   /// Returns those of some keys that entries of any file have.
   package static func keys(among keys: Set<String>, in files: [TableEntries]) -> Set<String> {
     guard !keys.isEmpty else { return [] }

@@ -46,6 +46,14 @@ package struct TableEntries: Sendable {
     TableLimit.allCases.filter(lists.exceeded.contains)
   }
 
+  /// Notes what a function finds in the texts of each translation, for who asks the translation later:
+  /// here the texts lie in the order of the file, one behind the other.
+  package mutating func noteTexts(_ find: (_ text: Range<Int>, _ bytes: [UInt8]) -> UInt32) {
+    var lists = lists
+    lists.noteTexts(find)
+    self = TableEntries(lists)
+  }
+
   /// The languages that any text is in.
   package var languages: Set<Language> {
     Set(lists.languages.compactMap(\.self))
@@ -56,7 +64,7 @@ package struct TableEntries: Sendable {
   package var numberedLanguages: [Language?] { lists.languages }
 
   /// Whether the key of an entry has the same bytes as that of an entry of another file.
-  package func hasKey(at index: Int, like other: Int, in file: TableEntries) -> Bool {
+  func hasKey(at index: Int, like other: Int, in file: TableEntries) -> Bool {
     let (key, otherKey) = (lists.entries[index].key, file.lists.entries[other].key)
     return lists.isSame(key, as: otherKey, of: file.lists)
   }

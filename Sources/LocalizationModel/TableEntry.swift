@@ -80,6 +80,16 @@ package struct TableEntry: Sendable {
   /// Whether a catalog wants a symbol of the key, where symbols are generated.
   package var generatesSymbol: Bool { stored.generatesSymbol }
 
+  /// Calls a closure with each translation and the number that its language has in the file.
+  package func forEachTranslation(_ body: (_ translation: Translation, _ language: Int) -> Void) {
+    for number in stored.translations.range {
+      body(
+        Translation(part: part, number: number),
+        Int(part.lists.translations[number].language)
+      )
+    }
+  }
+
   package var translations: TranslationList {
     TranslationList(part: part, range: stored.translations.range)
   }

@@ -24,6 +24,8 @@ struct TableLists: Sendable {
   var unknownStates: [String] = []
   /// The limits that the file exceeds.
   var exceeded: Set<TableLimit> = []
+  /// What somebody has noted of the texts of each translation; empty where nobody has.
+  var notes: [UInt32] = []
 
   /// The record behind a `TableEntry`.
   struct Entry {
@@ -79,6 +81,23 @@ struct TableLists: Sendable {
     self.bytes = bytes
   }
 
+  /// Notes what a function finds in the texts of each translation.
+  mutating func noteTexts(_ find: (_ text: Range<Int>, _ bytes: [UInt8]) -> UInt32) {
+    notes = []
+    notes.reserveCapacity(translations.count)
+    for translation in translations {
+      var note: UInt32 = 0
+      func look(at text: StoredText) {
+        note |= text.isDecoded ? find(text.range, decoded) : find(text.range, bytes)
+      }
+      for unit in translation.units.range { look(at: units[unit].text) }
+      for substitution in translation.substitutions.range {
+        for form in substitutions[substitution].units.range { look(at: formUnits[form].text) }
+      }
+      notes.append(note)
+    }
+  }
+
   /// Returns the bytes of a text.
   func bytes(of text: StoredText) -> ArraySlice<UInt8> {
     text.isDecoded ? decoded[text.range] : bytes[text.range]
@@ -125,6 +144,13 @@ package struct StoredText: Sendable {
 
   var isDecoded: Bool { start & Self.mark != 0 }
   var isEmpty: Bool { count == 0 }
+
+  /// Whether the bytes are those of a text.
+  func isSame(as text: String, in lists: TableLists) -> Bool {
+    // Nearly every text is told by its length alone.
+    Int(count) == text.utf8.count
+      && (isDecoded ? lists.decoded : lists.bytes).holds(text, at: range)
+  }
 
   var range: Range<Int> {
     let start = Int(start & ~Self.mark)

@@ -76,8 +76,39 @@ package struct Translation: Sendable {
   /// Whether one of the texts is in another state than that of a finished one.
   package var isUnfinished: Bool { stored.traits.contains(.isUnfinished) }
 
+  /// How far the text is, where the translation is in a language; else nil.
+  package func status(in language: Language) -> TextStatus? {
+    isIn(language) ? status : nil
+  }
+
+  /// How far the text is.
+  package var status: TextStatus {
+    let traits = stored.traits
+    if traits.contains(.holdsNewText) { return .new }
+    if traits.contains(.isBlank) { return .empty }
+    return traits.contains(.needsReview) ? .needsReview : .finished
+  }
+
   /// Whether there are several texts, or one that depends on something.
   package var varies: Bool { stored.traits.contains(.varies) }
+
+  /// What somebody has noted of the texts; nil where nobody has.
+  package var note: UInt32? {
+    part.lists.notes.isEmpty ? nil : part.lists.notes[number]
+  }
+
+  /// Whether one of the texts, those of the substitutions included, has the bytes of another text.
+  package func holds(_ text: String) -> Bool {
+    let stored = stored
+    return stored.units.range.contains {
+      part.lists.units[$0].text.isSame(as: text, in: part.lists)
+    }
+      || stored.substitutions.range.contains {
+        part.lists.substitutions[$0].units.range.contains {
+          part.lists.formUnits[$0].text.isSame(as: text, in: part.lists)
+        }
+      }
+  }
 
   /// The texts: one with an empty path, or one for each variation.
   package var units: [TranslationUnit] {

@@ -92,11 +92,18 @@ extension ResourceFormat {
   }
 
   /// Reads the tables at some paths, in their order, on `jobs` threads.
+  ///
+  /// A function may look at each table while its bytes are at hand.
   package static func readTables(
     at paths: [FilePath],
     in files: FileSystem,
-    jobs: Int
+    jobs: Int,
+    _ look: @Sendable (inout LocalizedTable) -> Void = { _ in }
   ) -> [LocalizedTable] {
-    paths.concurrentMap(jobs: jobs) { readTable(at: $0, in: files) }
+    paths.concurrentMap(jobs: jobs) { path in
+      var table = readTable(at: path, in: files)
+      look(&table)
+      return table
+    }
   }
 }

@@ -31,4 +31,17 @@ struct IdentifierTests {
   func `words for users`(text: String) {
     #expect(!text.looksLikeIdentifier)
   }
+
+  @Test(arguments: ["0HX-j9-5jF.title", "123-j9-567.text", "42.title", "100042.headerCell.title"])
+  func `keys of Interface Builder`(key: String) {
+    #expect(key.isInterfaceBuilderKey)
+  }
+
+  @Test(arguments: [
+    "0HX_j9-5jF.title", "0HX-j9_5jF.title", "0HX-j9-5j.title", "0HX-j9-5jFx.title", "1234-5.title",
+    "42.page", "settings.title", "0HX-j9-5jF", ".title", "",
+  ])
+  func `keys that only look alike`(key: String) {
+    #expect(!key.isInterfaceBuilderKey)
+  }
 }

@@ -46,6 +46,24 @@ struct JoiningTests {
     #expect(project.table(".")?["n"]?.translation(in: "en")?.text == "plural")
     #expect(project.table(".")?["a"]?.translation(in: "en")?.text == "last")
     #expect(project.table(".")?["a"]?.entries.count == 2)
+    #expect(project.table(".")?.keys.map(\.translations.count) == [1, 1])
+  }
+
+  @Test
+  func `texts are in the order of languages, and the one that prevails may come first`() {
+    let project = Project(
+      extractions: [],
+      tables: [
+        .strings("Base.lproj/Localizable.stringsdict", ["n": "plural"]),
+        .strings("de.lproj/Localizable.strings", ["n": "deutsch"]),
+        .strings("en.lproj/Localizable.strings", ["n": "plain"]),
+        .strings("ar.lproj/Localizable.strings", ["n": "arabic"]),
+      ],
+      developmentLanguage: "en"
+    )
+    let translations = project.table(".")?["n"]?.translations
+    #expect(translations?.map(\.text) == ["arabic", "deutsch", "plural"])
+    #expect(translations?.map(\.language) == ["ar", "de", "en"])
   }
 
   @Test

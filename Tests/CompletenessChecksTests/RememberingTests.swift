@@ -91,9 +91,9 @@ import Testing
     let translation = try #require(table.keys.first?.translations.first)
     weak var kept: TranslationContext?
     do {
-      let key = KeyContext(table.keys[0], of: table, [])
+      let key = KeyContext(of: table.keys[0], in: table)
       let traits = LanguageTraits(of: try #require(translation.language))
-      let features = TextFeatures(of: translation, in: traits, of: key)
+      let features = translation.features(in: traits, of: table.keys[0].key)
       let context = TranslationContext(translation, features, in: traits, of: key)
       #expect(!context.placeholderProblems.isEmpty)
       kept = context

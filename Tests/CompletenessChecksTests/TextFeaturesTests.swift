@@ -38,6 +38,7 @@ import Testing
         return TableEntry(key: key, location: place, translations: [translation])
       }
       table.entries = TableEntries(entries)
+      if Bool.random(using: &random) { table.noteFeatures() }
       return table
     }
     return Project(extractions: [], tables: tables, developmentLanguage: "en")
@@ -66,6 +67,51 @@ import Testing
     #expect(found.isSuperset(of: ["mismatched-script", "mixed-scripts", "placeholder-value"]))
     #expect(found.isSuperset(of: ["mismatched-white-space", "invisible-character"]))
     #expect(found.isSuperset(of: ["malformed-placeholder", "undefined-substitution"]))
+    #expect(found.isSuperset(of: ["repeated-word", "mismatched-token"]))
+  }
+
+  @Test func `features that are noted are those that a look at the texts finds`() {
+    var random = SeededGenerator(seed: 5)
+    func unit(_ variation: [Variation] = []) -> TranslationUnit {
+      let text = Self.pieces.randomElement(using: &random) ?? ""
+      return TranslationUnit(
+        variation: variation,
+        text: text,
+        state: Bool.random(using: &random) ? .translated : .new,
+        location: SourceLocation(path: "a")
+      )
+    }
+    func substitution() -> Substitution {
+      Substitution(
+        name: "items",
+        argumentNumber: nil,
+        formatSpecifier: nil,
+        units: [unit([.plural("one")]), unit([.plural("other")])],
+        location: SourceLocation(path: "a")
+      )
+    }
+    var table = LocalizedTable(path: "en.lproj/Localizable.strings", format: .strings)
+    table.entries = TableEntries(
+      (0..<500).map { number in
+        let translation = Translation(
+          language: "en",
+          units: Bool.random(using: &random) ? [unit()] : [unit([.plural("one")]), unit()],
+          substitutions: number.isMultiple(of: 3) ? [substitution()] : [],
+          location: SourceLocation(path: "a")
+        )
+        let location = SourceLocation(path: "a")
+        return TableEntry(key: "\(number)", location: location, translations: [translation])
+      }
+    )
+    var noted = table
+    noted.noteFeatures()
+    for (entry, other) in zip(table.entries, noted.entries) {
+      let (translation, other) = (entry.translations[0], other.translations[0])
+      #expect(translation.note == nil && other.note != nil)
+      #expect(translation.features == other.features)
+      let texts = translation.allUnits.map { TextFeatures(of: $0.text) }
+      #expect(other.features.isSuperset(of: texts.reduce([]) { $0.union($1) }))
+    }
   }
 
   @Test func `every filler and every mark has the feature that its rule is asked for by`() {
@@ -110,10 +156,10 @@ import Testing
         ]
       )
       let table = try #require(project.tables.first)
-      let key = KeyContext(table.keys[0], of: table, [])
+      let key = KeyContext(of: table.keys[0], in: table)
       for translation in table.keys[0].translations {
         let traits = LanguageTraits(of: try #require(translation.language))
-        let features = TextFeatures(of: translation, in: traits, of: key)
+        let features = translation.features(in: traits, of: table.keys[0].key)
         let context = TranslationContext(translation, features, in: traits, of: key)
         guard context.placeholderProblems.isEmpty else { continue }
         count += context.hasPlainPlaceholders ? 1 : 0
@@ -144,5 +190,12 @@ import Testing
     ] as [(String, TextFeatures)] {
       #expect(TextFeatures(of: text).intersection(.scripts) == features, "\(text)")
     }
+  }
+}
+
+extension KeyContext {
+  /// The context of a key that no code asks for.
+  convenience init(of key: TableKey, in table: StringTable) {
+    self.init(key, TextFeatures(comparedOf: key, in: table), of: table, [])
   }
 }

@@ -15,4 +15,13 @@ import Testing
     #expect(EntryIndex.keys(among: [], in: files).isEmpty)
     #expect(EntryIndex.keys(among: ["a"], in: []).isEmpty)
   }
+
+  @Test func `keys of another file have the number of the first entry with the same key`() {
+    let index = EntryIndex(of: entries(["a", "b", "a", "Größe", "c"]))
+    let file = entries(["a", "b", "a", "Größe", "c", "d", "c", "b", "Gro\u{308}ße", "a"])
+    #expect(index.numbers(ofKeysIn: file) == [0, 1, 0, 3, 4, -1, 4, 1, -1, 0])
+    #expect(index.numbers(ofKeysIn: entries(["c", "d", "d"])) == [4, -1, -1])
+    #expect(index.numbers(ofKeysIn: entries([])) == [])
+    #expect(EntryIndex(of: entries([])).numbers(ofKeysIn: file).allSatisfy { $0 == -1 })
+  }
 }

@@ -120,7 +120,7 @@ extension KeyReference {
 extension String {
   /// Whether the text shows the keys to press, such as `⌘ Q`.
   fileprivate var isShortcut: Bool {
-    utf8.count <= 16 && contains { "⌃⌥⇧⌘".contains($0) } && count { $0.isLetter } == 1
+    utf8.count <= 16 && !isASCII && contains { "⌃⌥⇧⌘".contains($0) } && count { $0.isLetter } == 1
   }
 
   /// Whether all letters belong to a unit behind a value, as in `%lldpt` and `%@x`.

@@ -81,8 +81,9 @@ struct TableJoiner {
   /// the range of each key.
   private func group(_ files: [TableEntries]) -> ([EntryPlace], [Range<Int>]) {
     guard let largest = files.max(by: { $0.count < $1.count }) else { return ([], []) }
-    let model = KeyModel(of: largest)
-    var groups = files.concurrentMap(jobs: jobs) { model.places(of: $0) }
+    // The other files mostly have its keys in the same order.
+    let model = EntryIndex(of: largest)
+    var groups = files.concurrentMap(jobs: jobs) { model.numbers(ofKeysIn: $0) }
     var count = largest.count
     // The keys that the largest file does not have.
     var others: [ExactKey: Int] = [:]
@@ -170,8 +171,10 @@ private struct EntryPlace: Sendable {
 /// Decides which of the texts of a key and a language counts, by the files that they stand in.
 struct TextPrecedence: Sendable {
   private let ranks: [Int]
-  /// By file and the language's number in it: the language's place among all of the table, sorted.
-  private let languages: [[Int]]
+  /// The places of languages among all of the table, sorted, for one file behind the other.
+  private let languages: [Int]
+  /// Where the languages of each file begin.
+  private let firstLanguages: [Int]
 
   /// - Parameters:
   ///   - files: The files of a table.
@@ -182,32 +185,50 @@ struct TextPrecedence: Sendable {
       file.entries.numberedLanguages.map { $0 ?? language }
     }
     let sorted = Set(numbered.joined()).sorted()
-    languages = numbered.map { $0.map { sorted.firstIndex(of: $0) ?? 0 } }
+    languages = numbered.joined().map { sorted.firstIndex(of: $0) ?? 0 }
+    var end = 0
+    firstLanguages = numbered.map { languages in
+      defer { end += languages.count }
+      return end
+    }
   }
 
   /// Chooses what the running system finds: the last of duplicates, a `.stringsdict` entry rather
   /// than one of a `.strings` file, and either of them rather than the text that it translates.
   func effectiveTranslations(of entries: [StoredEntry]) -> [Translation] {
-    // Sorted by language. Files and the languages of a catalog mostly come in that order.
+    var translations: [Translation] = []
+    translations.reserveCapacity(max(entries.count, entries[0].entry.translations.count))
+    // Files and the languages of a catalog mostly come in the order of the languages.
+    var last = -1
+    var areSorted = true
+    for index in entries.indices {
+      let firstLanguage = firstLanguages[entries[index].file]
+      entries[index].entry.forEachTranslation { translation, number in
+        let language = languages[firstLanguage + number]
+        areSorted = areSorted && language > last
+        last = language
+        translations.append(translation)
+      }
+    }
+    return areSorted ? translations : chosenTranslations(of: entries)
+  }
+
+  /// Chooses in the same way, whatever order the languages come in.
+  private func chosenTranslations(of entries: [StoredEntry]) -> [Translation] {
+    // Sorted by language.
     var translations: [Translation] = []
     var found: [(language: Int, rank: Int)] = []
-    translations.reserveCapacity(max(entries.count, entries[0].entry.translations.count))
-    found.reserveCapacity(translations.capacity)
     for stored in entries {
       let rank = ranks[stored.file]
-      let list = stored.entry.translations
-      for number in 0..<list.endIndex {
-        let translation = list[number]
-        let language = languages[stored.file][translation.languageNumber]
+      let firstLanguage = firstLanguages[stored.file]
+      stored.entry.forEachTranslation { translation, number in
+        let language = languages[firstLanguage + number]
         var index = found.count
         while index > 0, language < found[index - 1].language { index -= 1 }
         if index > 0, found[index - 1].language == language {
-          if found[index - 1].rank > rank { continue }
+          if found[index - 1].rank > rank { return }
           translations[index - 1] = translation
           found[index - 1].rank = rank
-        } else if index == found.count {
-          translations.append(translation)
-          found.append((language, rank))
         } else {
           translations.insert(translation, at: index)
           found.insert((language, rank), at: index)
@@ -245,35 +266,6 @@ extension LocalizedTable {
   fileprivate var isVacant: Bool {
     entries.isEmpty && diagnostics.isEmpty && (isBase || language != nil)
       && (format == .strings || format == .stringsDictionary)
-  }
-}
-
-/// The keys of a table's largest file, which its other files mostly have in the same order.
-private final class KeyModel: Sendable {
-  private let entries: TableEntries
-  /// The number of each entry, or that of the first one with the same key.
-  private let firsts: [Int]
-  private let index: EntryIndex
-
-  init(of entries: TableEntries) {
-    self.entries = entries
-    index = EntryIndex(of: entries)
-    var firsts = Array(entries.indices)
-    for (number, first) in index.duplicates { firsts[number] = first }
-    self.firsts = firsts
-  }
-
-  /// Returns the numbers that a file's keys have here; -1 for one that is not here.
-  func places(of file: TableEntries) -> [Int] {
-    var next = 0
-    return file.indices.map { number in
-      let isExpected = next < entries.count && entries.hasKey(at: next, like: number, in: file)
-      guard let place = isExpected ? next : index.number(ofKeyAt: number, in: file) else {
-        return -1
-      }
-      next = place + 1
-      return firsts[place]
-    }
   }
 }
 

@@ -79,10 +79,9 @@ extension StringTable {
     _ expected: [Language]
   ) {
     let columns = columns(expected)
-    let scripts = columns.map { isWrittenInScripts($0) }
-    let hasSameColumns = columns == earlier.statuses.languages
+    let hasSameColumns = columns.languages == earlier.statuses.languages
     var rows: [TextStatus] = []
-    rows.reserveCapacity(keys.count * columns.count)
+    rows.reserveCapacity(keys.count * columns.languages.count)
     let mayHaveWords = mayHaveWords
     for (index, before) in judged.enumerated() {
       if let before, hasSameColumns {
@@ -91,58 +90,69 @@ extension StringTable {
       } else {
         keys[index].needsTranslation =
           mayHaveWords && keys[index].hasWords(in: self, besides: names)
-        appendStatuses(of: keys[index], in: columns, writtenInScripts: scripts, to: &rows)
+        appendStatuses(of: keys[index], in: columns, to: &rows)
       }
     }
-    statuses = TextStatuses(languages: columns, rows: rows)
+    statuses = TextStatuses(languages: columns.languages, rows: rows)
   }
 
-  /// The languages that texts are judged in.
-  private func columns(_ expected: [Language]) -> [Language] {
-    Set(expected + languages.prefix(LanguageSet.limit) + [developmentLanguage]).sorted()
+  /// The languages that texts are judged in, and what is the same for all keys.
+  private struct Columns {
+    /// Sorted.
+    let languages: [Language]
+    /// Whether the table has each in forms for several scripts.
+    let areWrittenInScripts: [Bool]
+    /// The index of the development language.
+    let development: Int?
+  }
+
+  private func columns(_ expected: [Language]) -> Columns {
+    let all = Set(expected + languages.prefix(LanguageSet.limit) + [developmentLanguage]).sorted()
+    return Columns(
+      languages: all,
+      areWrittenInScripts: all.map { isWrittenInScripts($0) },
+      development: all.firstIndex(of: developmentLanguage)
+    )
   }
 
   fileprivate func judgedTexts(in expected: [Language], jobs: Int) -> TextStatuses {
     let columns = columns(expected)
-    // In these the status is the same for all keys.
-    let scripts = columns.map { isWrittenInScripts($0) }
     let rows = keys.indices.parts(of: 512).concurrentMap(jobs: jobs) { part in
-      keys[part].reduce(into: [TextStatus]()) {
-        appendStatuses(of: $1, in: columns, writtenInScripts: scripts, to: &$0)
-      }
+      var rows: [TextStatus] = []
+      rows.reserveCapacity(part.count * columns.languages.count)
+      for index in part { appendStatuses(of: keys[index], in: columns, to: &rows) }
+      return rows
     }
-    return TextStatuses(languages: columns, rows: rows.flatMap(\.self))
+    return TextStatuses(languages: columns.languages, rows: rows.flatMap(\.self))
   }
 
-  /// Appends how far a key is in each of some languages, which are sorted.
-  private func appendStatuses(
-    of key: TableKey,
-    in languages: [Language],
-    writtenInScripts scripts: [Bool],
-    to row: inout [TextStatus]
-  ) {
+  /// Appends how far a key is in each of some languages.
+  private func appendStatuses(of key: TableKey, in columns: Columns, to row: inout [TextStatus]) {
     guard key.needsTranslation, !key.references.isEmpty || key.isDefined(in: self) else {
-      row += repeatElement(.notNeeded, count: languages.count)
+      row += repeatElement(.notNeeded, count: columns.languages.count)
       return
     }
     var next = 0
-    for (language, isWrittenInScripts) in zip(languages, scripts) {
-      if language == developmentLanguage {
+    for column in columns.languages.indices {
+      let language = columns.languages[column]
+      if column == columns.development {
         row.append(key.isDefined(in: self) && !key.isShownRaw(in: self) ? .original : .missing)
         continue
       }
       // Mostly the next text is that of the next language, and equal names are told fastest.
-      var isStored = false
+      var stored: TextStatus?
       while next < key.translations.count {
-        isStored = key.translations[next].isIn(language)
-        if isStored || !key.translations[next].precedes(language) { break }
+        stored = key.translations[next].status(in: language)
+        if stored != nil || !key.translations[next].precedes(language) { break }
         next += 1
       }
-      if isStored {
-        row.append(key.translations[next].status)
+      if let stored {
+        row.append(stored)
         next += 1
       } else {
-        let status = isWrittenInScripts ? .inherited : inheritedStatus(of: key, in: language)
+        let status =
+          columns.areWrittenInScripts[column]
+          ? .inherited : inheritedStatus(of: key, in: language)
         row.append(status == .missing && lacksForm(key, language) ? .notNeeded : status)
       }
     }
@@ -204,12 +214,6 @@ extension TableKey {
 
 extension Translation {
   fileprivate func precedes(_ other: Language) -> Bool { language.map { $0 < other } ?? true }
-
-  fileprivate var status: TextStatus {
-    if holdsNewText { return .new }
-    if isBlank { return .empty }
-    return needsReview ? .needsReview : .finished
-  }
 }
 
 extension TableKey {

@@ -26,8 +26,7 @@ extension Rule {
 
       Type the word again on the keyboard of its language.
       """,
-    check: .translation(with: .cyrillic) { context, findings in
-      guard context.holdsText(where: { $0.mayMixScripts }) else { return }
+    check: .translation(with: .mixedScripts) { context, findings in
       for unit in context.allUnits {
         guard let word = unit.text.wordOfMixedScripts else { continue }
         findings.report(

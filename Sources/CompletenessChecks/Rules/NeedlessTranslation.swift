@@ -34,6 +34,7 @@ extension Rule {
       Remove the translations, or the mark.
       """,
     check: .key { key, table, _, findings in
+      guard !key.isTranslatable else { return }
       // Xcode exports all texts of a storyboard, whatever a note or a binding says.
       let isMarked = key.entries.contains {
         !$0.entry.isTranslatable && table.files[$0.file].isCatalog

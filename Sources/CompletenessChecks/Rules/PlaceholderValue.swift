@@ -52,15 +52,6 @@ extension Rule {
   )
 }
 
-extension ArraySlice<UInt8> {
-  /// Whether the text, without spaces at its ends, is as short as a mark or begins with one.
-  var mayBeMark: Bool {
-    let text = drop { $0 == 0x20 }
-    return text.count <= String.longestMark || text.last == 0x20
-      || String.firstMarks.contains { text.starts(with: $0.utf8) }
-  }
-}
-
 extension TranslationContext {
   /// Whether a text of a storyboard is filler in the storyboard itself: code puts another there.
   fileprivate var isFilledByCode: Bool {
@@ -138,8 +129,11 @@ extension String {
   /// The marks that words may follow.
   static let firstMarks = ["TODO:", "FIXME:", "XXX:"]
 
+  /// How many bytes the longest of these has.
+  static var longestBeginning: Int { 6 }
+
   /// How many bytes a mark has that is the whole text.
-  fileprivate static let longestMark = 12
+  static var longestMark: Int { 12 }
 
   static let wholeMarks: Set<String> = [
     "TODO", "TO DO", "FIXME", "translate me", "Translate me", "TRANSLATE ME", "XXX", "TBD",

@@ -27,8 +27,8 @@ extension Rule {
 
       Remove one of them.
       """,
-    check: .translation(with: .english) { context, findings in
-      guard context.traits.isEnglish, context.holdsText(where: { $0.mayRepeatWord }) else { return }
+    check: .translation(with: .repeatedWord) { context, findings in
+      guard context.traits.isEnglish else { return }
       for unit in context.allUnits {
         guard let word = unit.text.repeatedWord else { continue }
         findings.report(

@@ -93,9 +93,11 @@ extension String {
         return isNumber ? length > 0 && hasInterfaceProperty : length == 10 && dashes == 2
       }
       isNumber = isNumber && byte >= 0x30 && byte <= 0x39
-      if length == 3 || length == 6, byte == UInt8(ascii: "-") { dashes += 1 }
+      // All keys are asked, and most have no such id, of which the fourth byte tells.
+      if length == 3 || length == 6 {
+        if byte == UInt8(ascii: "-") { dashes += 1 } else if !isNumber { return false }
+      }
       length += 1
-      // All keys are asked, and most have no such id.
       if length > 10, !isNumber { return false }
     }
     return false

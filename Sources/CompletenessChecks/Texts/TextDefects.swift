@@ -136,16 +136,6 @@ extension ArraySlice<UInt8> {
     }
     return false
   }
-
-  /// Whether the bytes begin with a control beyond ASCII, a zero-width space or a byte order mark;
-  /// quotation marks and dashes begin with the same byte.
-  var beginsWithInvisible: Bool {
-    let start = prefix(3).reduce(0 as UInt32) { $0 << 8 | UInt32($1) }
-    switch start {
-    case 0xE2_808B, 0xE2_80AA...0xE2_80AE, 0xE2_81A6...0xE2_81A9, 0xEF_BBBF: return true
-    default: return first == 0xC2 && dropFirst().first.map { $0 < 0xA0 } ?? false
-    }
-  }
 }
 
 extension String.UTF8View {

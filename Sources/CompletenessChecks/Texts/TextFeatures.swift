@@ -1,9 +1,9 @@
-import LocalizationModel
-import SourceFiles
+package import LocalizationModel
 
 /// The striking features of texts: most rules find nothing in texts without one certain feature.
 ///
-/// All rules look at all translations, so this is found out once, in one pass over the bytes.
+/// All rules look at all translations, so this is found out once, in one pass over the bytes: for a
+/// file of tables when it has been read, with its bytes at hand (`LocalizedTable.noteFeatures`).
 struct TextFeatures: OptionSet, Sendable {
   let rawValue: UInt32
 
@@ -49,10 +49,12 @@ struct TextFeatures: OptionSet, Sendable {
   /// A backslash or `&`, which what is left of an escape sequence begins with.
   static let escape = TextFeatures(rawValue: 1 << 24)
 
-  /// The language is English.
-  static let english = TextFeatures(rawValue: 1 << 25)
+  /// An English text where a word may stand twice in a row.
+  static let repeatedWord = TextFeatures(rawValue: 1 << 25)
   /// Letters that may be of a script that the language is not written in, or Chinese of the other way.
   static let otherScript = TextFeatures(rawValue: 1 << 26)
+  /// A Latin and a Cyrillic letter stand side by side.
+  static let mixedScripts = TextFeatures(rawValue: 1 << 27)
 
   static let scripts: TextFeatures = [
     .greek, .cyrillic, .hebrew, .arabic, .devanagariOrThai, .hangul, .kana, .han, .rareLetters,
@@ -72,11 +74,19 @@ struct TextFeatures: OptionSet, Sendable {
   }
 
   init(of text: String) {
-    self.init(of: Array(text.utf8)[...])
+    let bytes = Array(text.utf8)
+    self.init(of: bytes.indices, in: bytes)
   }
 
-  init(of text: ArraySlice<UInt8>) {
+  /// Finds the features of a text that is a range of some bytes.
+  init(of text: Range<Int>, in bytes: [UInt8]) {
+    self.init(of: bytes.span.extracting(text))
+  }
+
+  private init(of text: Span<UInt8>) {
     let features = Self.featuresOfBytes
+    // Told once, so that the loop need not ask for each byte.
+    precondition(features.count == 0x100)
     var bits = Self.anything.rawValue
     for index in text.indices {
       let found = features[Int(text[index])]
@@ -89,39 +99,21 @@ struct TextFeatures: OptionSet, Sendable {
     insertFeaturesOfEnds(of: text)
   }
 
-  /// Returns the features of a translation, whose texts a closure sees too.
-  init(of translation: Translation, _ look: (ArraySlice<UInt8>) -> Void = { _ in }) {
-    var features: TextFeatures = .anything
-    if translation.varies { features.insert(.varies) }
-    if translation.isUnfinished { features.insert(.unfinished) }
-    translation.forEachText { text in
-      features.formUnion(TextFeatures(of: text))
-      look(text)
-    }
-    self = features
+  /// The features of a key and of the development language's texts that others are compared with.
+  init(comparedOf key: TableKey, in table: StringTable) {
+    self.init(of: key.key)
+    if let source = key.sourceTranslation(in: table) { formUnion(source.features) }
+    formIntersection(.compared)
   }
 
-  /// Returns the features of a key's translation, those included that its language and the key give
-  /// it.
-  init(of translation: Translation, in traits: LanguageTraits, of key: KeyContext) {
-    var isKey = false
-    self.init(of: translation) { isKey = isKey || $0.hasSameBytes(as: key.bytes) }
-    if isKey, key.isName { insert(.key) }
-    if traits.isEnglish { insert(.english) }
-    if !intersection(.scripts).isSubset(of: traits.scripts) { insert(.otherScript) }
-    guard traits.isChinese, contains(.han) else { return }
-    translation.forEachText { text in
-      if text.otherChinese(than: traits.language) != nil { insert(.otherScript) }
-    }
-  }
-
-  private mutating func insertFeaturesOfEnds(of text: ArraySlice<UInt8>) {
-    guard let first = text.first, let last = text.last else {
+  private mutating func insertFeaturesOfEnds(of text: Span<UInt8>) {
+    guard !text.isEmpty else {
       insert(.empty)
       return
     }
-    let begins = first <= 0x20 || first >= 0x80 && Self.mayBeWhiteSpace(text.prefix(3))
-    let ends = last <= 0x20 || last >= 0x80 && Self.mayBeWhiteSpace(text.suffix(3))
+    let (first, last) = (text[0], text[text.count - 1])
+    let begins = first <= 0x20 || first >= 0x80 && Self.mayBeWhiteSpace(text.extracting(first: 3))
+    let ends = last <= 0x20 || last >= 0x80 && Self.mayBeWhiteSpace(text.extracting(last: 3))
     if begins || ends { insert(.looseEnd) }
     // Marks begin with these; spaces before them count for nothing.
     switch first {
@@ -133,9 +125,10 @@ struct TextFeatures: OptionSet, Sendable {
 
   /// Whether three bytes at an end of a text are white space beyond ASCII, or hold what may be some of
   /// Latin.
-  private static func mayBeWhiteSpace(_ bytes: ArraySlice<UInt8>) -> Bool {
-    if bytes.contains(0xC2) { return true }
-    return switch bytes.reduce(0 as UInt32, { $0 << 8 | UInt32($1) }) {
+  private static func mayBeWhiteSpace(_ bytes: Span<UInt8>) -> Bool {
+    let number = bytes.number(ofFirst: 3)
+    if number & 0xFF == 0xC2 || number >> 8 & 0xFF == 0xC2 || number >> 16 == 0xC2 { return true }
+    return switch number {
     case 0xE1_9A80, 0xE2_8080...0xE2_808A, 0xE2_80A8...0xE2_80A9, 0xE2_80AF, 0xE2_819F, 0xE3_8080:
       true
     default: false
@@ -144,23 +137,17 @@ struct TextFeatures: OptionSet, Sendable {
 
   /// Returns what a byte of a text says together with those beside it.
   @inline(__always)
-  private static func features(of text: ArraySlice<UInt8>, around index: Int) -> TextFeatures {
-    let previous = index > text.startIndex ? text[index - 1] : 0
+  private static func features(of text: Span<UInt8>, around index: Int) -> TextFeatures {
+    let previous = index > 0 ? text[index - 1] : 0
     switch text[index] {
     case 0x20: return previous == 0x20 ? .repeatedSpace : []
     case 0x40: return previous == 0x23 ? .variable : []  // #@
     case 0x81...0x83: return previous == 0xE3 ? .kana : []
-    case 0xC2, 0xE2, 0xEF: return text[index...].beginsWithInvisible ? .invisible : []
+    case 0xC2, 0xE2, 0xEF: return text.isInvisible(at: index) ? .invisible : []
     default: break
     }
     switch previous | 0x20 {
-    case 0x69, 0x6F, 0x73: break  // i o s
-    default: return []
-    }
-    let word = text[...index].suffix(4).reduce(0 as UInt32) { $0 << 8 | UInt32($1 | 0x20) }
-    switch word {
-    // Of `translate`, `placeholder` and `lorem ipsum`, where the rarest of their letters stand.
-    case 0x616E_736C, 0x6568_6F6C, 0x6D20_6970: return .filler  // ansl, ehol, m ip
+    case 0x69, 0x6F, 0x73: return text.holdsFiller(before: index + 1) ? .filler : []  // i o s
     default: return []
     }
   }
@@ -193,5 +180,103 @@ struct TextFeatures: OptionSet, Sendable {
     default: break
     }
     return features.rawValue
+  }
+}
+
+extension LocalizedTable {
+  /// Notes the features of all texts, for the rules that will look at them.
+  package mutating func noteFeatures() {
+    entries.noteTexts { TextFeatures(of: $0, in: $1).rawValue }
+  }
+}
+
+// These are functions and no initializers, which would count what they are given for each text.
+extension Translation {
+  /// The features of the texts, be they noted or found by a look at them now.
+  var features: TextFeatures {
+    var features = TextFeatures.anything
+    if let note {
+      features = TextFeatures(rawValue: note)
+    } else {
+      forEachText { text in
+        let bytes = Array(text)
+        features.formUnion(TextFeatures(of: bytes.indices, in: bytes))
+      }
+    }
+    if varies { features.insert(.varies) }
+    if isUnfinished { features.insert(.unfinished) }
+    return features
+  }
+
+  /// Returns the features of a key's translation, those included that its language and the key give
+  /// it.
+  func features(in traits: LanguageTraits, of key: String) -> TextFeatures {
+    var features = features
+    if holds(key), key.looksLikeIdentifier { features.insert(.key) }
+    if !features.intersection(.scripts).isSubset(of: traits.scripts) {
+      features.insert(.otherScript)
+    }
+    // What only texts of some languages may have is looked for in these alone.
+    if traits.isEnglish, holdsText(where: \.mayRepeatWord) { features.insert(.repeatedWord) }
+    if features.contains(.cyrillic), holdsText(where: \.mayMixScripts) {
+      features.insert(.mixedScripts)
+    }
+    if traits.isChinese, features.contains(.han),
+      holdsText(where: { $0.otherChinese(than: traits.language) != nil })
+    {
+      features.insert(.otherScript)
+    }
+    return features
+  }
+
+  /// Whether a condition holds for the bytes of one of the texts.
+  func holdsText(where condition: (ArraySlice<UInt8>) -> Bool) -> Bool {
+    var holds = false
+    forEachText { holds = holds || condition($0) }
+    return holds
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether the text, without spaces in front of it, is as short as a mark or may begin with one, which
+  /// ends in a colon.
+  fileprivate var mayBeMark: Bool {
+    var start = 0
+    while start < count, self[start] == 0x20 { start += 1 }
+    let text = extracting(start...)
+    if text.count <= String.longestMark || text[text.count - 1] == 0x20 { return true }
+    for index in 0..<String.longestBeginning where text[index] == UInt8(ascii: ":") { return true }
+    return false
+  }
+
+  // What follows is called rarely, and would keep what it needs in the registers of the loop over bytes.
+
+  /// Whether a control beyond ASCII, a zero-width space or a byte order mark stands at an index;
+  /// quotation marks and dashes begin with the same byte.
+  @inline(never)
+  fileprivate func isInvisible(at index: Int) -> Bool {
+    switch extracting(index...).number(ofFirst: 3) {
+    case 0xE2_808B, 0xE2_80AA...0xE2_80AE, 0xE2_81A6...0xE2_81A9, 0xEF_BBBF: return true
+    default: return self[index] == 0xC2 && index + 1 < count && self[index + 1] < 0xA0
+    }
+  }
+
+  /// Whether four bytes of a filler stand before an index.
+  @inline(never)
+  fileprivate func holdsFiller(before end: Int) -> Bool {
+    guard end >= 4 else { return false }
+    switch extracting(end - 4..<end).number(ofFirst: 4) | 0x2020_2020 {
+    // Of `translate`, `placeholder` and `lorem ipsum`, where the rarest of their letters stand.
+    case 0x616E_736C, 0x6568_6F6C, 0x6D20_6970: return true  // ansl, ehol, m ip
+    default: return false
+    }
+  }
+
+  /// Returns the first bytes, the last of them lowest.
+  @inline(__always)
+  fileprivate func number(ofFirst length: Int) -> UInt32 {
+    var number: UInt32 = 0
+    for index in 0..<Swift.min(length, count) { number = number << 8 | UInt32(self[index]) }
+    return number
   }
 }

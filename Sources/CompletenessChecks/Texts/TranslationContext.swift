@@ -6,21 +6,23 @@ import LocalizationModel
 final class KeyContext {
   let table: StringTable
   let key: TableKey
-  /// The bytes of the key.
-  let bytes: ArraySlice<UInt8>
   /// The development language's text, from its files or the code; nil where it is the key itself.
   let development: Translation?
   private let references: [KeyReference]
 
-  /// Makes the context of a key that some of the project's references may mean.
-  init(_ key: TableKey, of table: StringTable, _ references: [KeyReference]) {
+  /// Makes the context of a key, with its features for comparison, that some of the project's references
+  /// may mean.
+  init(
+    _ key: TableKey,
+    _ features: TextFeatures,
+    of table: StringTable,
+    _ references: [KeyReference]
+  ) {
     self.table = table
     self.key = key
+    self.features = features
     self.references = references
     development = key.sourceTranslation(in: table)
-    bytes = Array(key.key.utf8)[...]
-    features = TextFeatures(of: bytes).union(development.map { TextFeatures(of: $0) } ?? [])
-      .intersection(.compared)
   }
 
   /// The text that translators start from.
@@ -80,6 +82,22 @@ final class KeyContext {
     plainPlaceholders.map { $0 == translation.plainPlaceholders } ?? false
   }
 
+  /// Returns those of a translation's features and the key's in which no rule finds anything.
+  ///
+  /// Nearly every text with placeholders has those of the development language's text, and nothing else
+  /// that looks like one or like a token.
+  func needlessFeatures(
+    of translation: Translation,
+    _ features: TextFeatures,
+    in language: Language
+  ) -> TextFeatures {
+    let ofPlaceholders: TextFeatures = [.percentSign, .tokenStart]
+    guard !self.features.union(features).isDisjoint(with: ofPlaceholders),
+      language != table.developmentLanguage
+    else { return [] }
+    return hasPlaceholdersOfDevelopment(translation) ? ofPlaceholders : []
+  }
+
   /// Whether the development language's own text has a misspelled placeholder, so that it does not
   /// tell what the arguments are.
   private(set) lazy var isMisspelled =
@@ -88,9 +106,6 @@ final class KeyContext {
 
   /// The arguments that the development language's texts take as two kinds.
   private(set) lazy var conflictingPositions = Set((development?.conflicts ?? []).map(\.position))
-
-  /// Whether the key is a name for programmers.
-  private(set) lazy var isName = key.key.looksLikeIdentifier
 
   /// Whether the key is made by Interface Builder.
   private(set) lazy var isOfInterfaceBuilder = key.key.isInterfaceBuilderKey
@@ -181,13 +196,14 @@ final class TranslationContext {
   let traits: LanguageTraits
   /// The features of the translation's texts.
   let ownFeatures: TextFeatures
-  /// The features of the translation and of all that it is compared with.
+  /// The features of the translation and of all that it is compared with, but for the needless ones.
   let features: TextFeatures
 
-  /// Makes the context of a translation with certain features.
+  /// Makes the context of a translation with certain features, of which some may be needless.
   init(
     _ translation: Translation,
     _ features: TextFeatures,
+    besides needless: TextFeatures = [],
     in traits: LanguageTraits,
     of keyContext: KeyContext
   ) {
@@ -195,7 +211,7 @@ final class TranslationContext {
     self.translation = translation
     self.traits = traits
     ownFeatures = features
-    self.features = keyContext.features.union(features)
+    self.features = keyContext.features.union(features).subtracting(needless)
   }
 
   var language: Language { traits.language }
@@ -269,15 +285,13 @@ final class TranslationContext {
   private var isPlainOriginal: Bool {
     guard isDevelopment, let placeholders = keyContext.plainPlaceholders else { return false }
     return key.key.hasPercent
-      ? keyContext.bytes.plainPlaceholders == placeholders
+      ? Array(key.key.utf8)[...].plainPlaceholders == placeholders
       : keyContext.slipsOfPlaceholders.isEmpty
   }
 
   /// Whether a condition holds for the bytes of one of the texts.
   func holdsText(where condition: (ArraySlice<UInt8>) -> Bool) -> Bool {
-    var holds = false
-    translation.forEachText { holds = holds || condition($0) }
-    return holds
+    translation.holdsText(where: condition)
   }
 
   /// The use that code makes of the text.

@@ -11,19 +11,26 @@ struct TableMemory: Sendable {
   /// The tables that were read, with the versions of their files.
   private var files: [FilePath: (version: Int, table: LocalizedTable)] = [:]
 
-  /// Reads the tables at some paths, but for those that are as they were.
+  /// Reads the tables at some paths, but for those that are as they were; a function looks at each that
+  /// is read.
   mutating func readTables(
     at paths: [FilePath],
     in source: FileSystem,
     after history: FileHistory?,
-    jobs: Int
+    jobs: Int,
+    _ look: @Sendable (inout LocalizedTable) -> Void
   ) -> [LocalizedTable] {
     guard let history else {
-      return ResourceFormat.readTables(at: paths, in: source, jobs: jobs)
+      return ResourceFormat.readTables(at: paths, in: source, jobs: jobs, look)
     }
     let versions = paths.map { history.version(of: $0) }
     let changed = paths.indices.filter { files[paths[$0]]?.version != versions[$0] }
-    let read = ResourceFormat.readTables(at: changed.map { paths[$0] }, in: source, jobs: jobs)
+    let read = ResourceFormat.readTables(
+      at: changed.map { paths[$0] },
+      in: source,
+      jobs: jobs,
+      look
+    )
     for (index, table) in zip(changed, read) { files[paths[index]] = (versions[index], table) }
     return paths.compactMap { files[$0]?.table }
   }
