@@ -2,7 +2,7 @@ package import SourceFiles
 
 /// The languages of a project, what its apps are called, and how its tables are built, as its own files
 /// say.
-package struct DeclaredLanguages: Hashable, Sendable {
+package struct DeclaredLanguages: Equatable, Sendable {
   /// The language that the first texts are written in.
   package var development: Language?
   /// Where that is said, in words: `developmentRegion of App.xcodeproj`.
@@ -34,7 +34,7 @@ package struct DeclaredLanguages: Hashable, Sendable {
   package init() {}
 
   /// A list of languages in a file of the project.
-  package struct List: Hashable, Sendable {
+  package struct List: Equatable, Sendable {
     /// The list's name, and its file: `knownRegions of App.xcodeproj`.
     package var name: String
     package var path: FilePath

@@ -54,7 +54,7 @@ package struct BuildTarget: Sendable {
 }
 
 /// A file that a target takes, or a folder with all that lies in it.
-package struct ResourceClaim: Hashable, Sendable {
+package struct ResourceClaim: Equatable, Sendable {
   package var path: FilePath
   /// Whether what lies in the folder is spread among the resources, as opposed to a folder that is
   /// copied as it is.

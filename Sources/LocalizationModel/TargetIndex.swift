@@ -3,8 +3,8 @@ package import SourceFiles
 /// Finds the targets that take a file.
 ///
 /// Paths are compared without regard to case, as the file systems of Macs do.
-package struct TargetIndex: Hashable, Sendable {
-  fileprivate struct Holder: Hashable {
+package struct TargetIndex: Equatable, Sendable {
+  fileprivate struct Holder: Equatable {
     let manifest: FilePath
     let target: String
     let isTest: Bool

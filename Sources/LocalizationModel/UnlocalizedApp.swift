@@ -2,7 +2,7 @@ package import SourceFiles
 
 /// An app that takes no table, in a project with another app that does: a tool of the developers, a
 /// demonstration.
-package struct UnlocalizedApp: Hashable, Sendable {
+package struct UnlocalizedApp: Equatable, Sendable {
   /// The files and folders that it takes.
   private let own: Set<FilePath>
   /// The files and folders that other targets take, unless they are such apps too.

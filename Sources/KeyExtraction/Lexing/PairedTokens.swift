@@ -1,3 +1,12 @@
+/// Divides the source of a language into tokens.
+protocol Lexer {
+  /// Hands the tokens on, one by one, as long as `take` wants more.
+  func lex(_ take: (Token) -> Bool)
+}
+
+extension SwiftLexer: Lexer {}
+extension ObjectiveCLexer: Lexer {}
+
 /// The tokens of a text, with their brackets paired, and notes of those that are looked for later.
 struct PairedTokens: ~Copyable {
   private(set) var tokens: [Token] = []
@@ -60,21 +69,11 @@ struct PairedTokens: ~Copyable {
     return isComplete
   }
 
-  /// Appends the tokens of Swift as long as there is room, and returns whether these are all.
+  /// Appends the tokens of a lexer as long as there is room, and returns whether these are all.
   ///
-  /// A function of its own for each lexer, or the compiler would leave the loop of one of them outside
-  /// and call back for each token.
-  private mutating func lex(_ lexer: SwiftLexer, into list: inout OutputSpan<Token>) -> Bool {
-    var isComplete = true
-    lexer.lex { token in
-      isComplete = append(token, to: &list)
-      return isComplete
-    }
-    return isComplete
-  }
-
-  /// Appends the tokens of Objective-C in the same way.
-  private mutating func lex(_ lexer: ObjectiveCLexer, into list: inout OutputSpan<Token>) -> Bool {
+  /// It is specialized for each of them: with the loops of both in one function the compiler leaves one
+  /// outside, and that calls back for each token.
+  private mutating func lex(_ lexer: some Lexer, into list: inout OutputSpan<Token>) -> Bool {
     var isComplete = true
     lexer.lex { token in
       isComplete = append(token, to: &list)
