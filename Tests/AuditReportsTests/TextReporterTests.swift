@@ -45,10 +45,14 @@ import Testing
   }
 
   /// A report with so many findings about texts without a table in some files.
-  private func report(_ files: KeyValuePairs<FilePath, Int>, _ rule: RuleID) -> Report {
+  private func report(
+    _ files: KeyValuePairs<FilePath, Int>,
+    _ rule: RuleID,
+    _ severity: Severity = .error
+  ) -> Report {
     let findings = files.flatMap { path, count in
       (0..<count).map {
-        Diagnostic(rule: rule, severity: .error, message: "\($0)", location: .init(path: path))
+        Diagnostic(rule: rule, severity: severity, message: "\($0)", location: .init(path: path))
       }
     }
     return Report(findings: findings, toolVersion: "1")
@@ -72,6 +76,8 @@ import Testing
       !text(report([path: 4, "App/Home.swift": 9], "unlisted-text")).contains("developerSources")
     )
     #expect(!text(report([path: 5], "dynamic-key")).contains("developerSources"))
+    // Previews and debug code have notes.
+    #expect(!text(report([path: 5], "unlisted-text", .note)).contains("developerSources"))
   }
 
   @Test func `Files for developers are counted together, the one with the most findings named`() {

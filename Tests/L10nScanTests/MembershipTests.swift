@@ -33,18 +33,31 @@ import Testing
     #expect(scan.declaredLanguages.manifests == ["App.xcodeproj"])
   }
 
-  @Test func `the sources of targets are known where a table's name is in none`() throws {
+  @Test(
+    arguments: [
+      // There is another table of the name.
+      ("Old/fr.lproj/Localizable.strings", false),
+      // The first texts are gone.
+      ("Old/fr.lproj/Old.strings", false),
+      ("Old/de.lproj/Old.strings", true), ("Old/Base.lproj/Old.strings", true),
+      ("Old/Old.xcstrings", true), ("Old/de.lproj/InfoPlist.strings", false),
+    ] as [(FilePath, Bool)]
+  )
+  func `the sources of targets are known where a table's name is in none`(
+    table: FilePath,
+    areKnown: Bool
+  ) throws {
     let sources =
       "S = { isa = PBXSourcesBuildPhase; files = ( A ); }; A = { isa = PBXBuildFile; fileRef = C; }; "
       + "C = { isa = PBXFileReference; path = App/App.swift; sourceTree = SOURCE_ROOT; };"
     let project = Self.project(sources).replacing("( R, X )", with: "( R, S )")
-    var files: [FilePath: String] = ["App.xcodeproj/project.pbxproj": project]
-    // There is another table of the name.
-    let others = try #require(try scan(files).declaredLanguages.targets)
-    #expect(others.answer(for: "App/App.swift").places.isEmpty)
-    files["Old/fr.lproj/Old.strings"] = "\"a\" = \"a\";"
+      .replacing("isa = PBXProject;", with: "isa = PBXProject; developmentRegion = de;")
+    let files: [FilePath: String] = [
+      "App.xcodeproj/project.pbxproj": project,
+      table: table.fileExtension == "xcstrings" ? "{}" : "\"a\" = \"a\";",
+    ]
     let targets = try #require(try scan(files).declaredLanguages.targets)
-    #expect(targets.answer(for: "App/App.swift").places.map(\.name) == ["App"])
+    #expect(targets.answer(for: "App/App.swift").places.map(\.name) == (areKnown ? ["App"] : []))
     #expect(targets.answer(for: "Old/Old.swift").places.isEmpty)
   }
 
