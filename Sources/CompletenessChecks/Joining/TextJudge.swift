@@ -24,7 +24,9 @@ extension Project {
       let former = unchanged?.hasSameFiles(index) == true ? unchanged?.table(before: index) : nil
       tables[index].hasDevelopmentFile =
         former?.hasDevelopmentFile ?? tables[index].tellsDevelopmentTexts
-      tables[index].showsNames = tables[index].lacksDevelopmentTexts
+    }
+    findShownNames()
+    for index in tables.indices {
       if let before = unchanged?.table(before: index),
         let judged = unchanged?.judgedKeys(of: tables[index], index)
       {
@@ -37,6 +39,22 @@ extension Project {
     }
     for index in outsideTables.indices {
       outsideTables[index].hasDevelopmentFile = outsideTables[index].tellsDevelopmentTexts
+    }
+  }
+
+  /// Finds the tables whose keys users of the development language see.
+  ///
+  /// Code that finds a text in another table asks this one for nothing.
+  private mutating func findShownNames() {
+    for index in tables.indices { tables[index].showsNames = false }
+    let lacking = tables.indices.filter { tables[$0].lacksDevelopmentTexts }
+    guard !lacking.isEmpty else { return }
+    let others = tables.lazy.filter(\.hasDevelopmentFile)
+    let answered = Set(others.flatMap(\.keys).flatMap(\.references))
+    for index in lacking {
+      tables[index].showsNames = tables[index].keys.contains { key in
+        key.references.contains { !answered.contains($0) }
+      }
     }
   }
 }
@@ -52,14 +70,14 @@ extension StringTable {
       || keys.count { $0.key.looksLikeIdentifier } * 4 >= keys.count
   }
 
-  /// Whether code asks for names for programmers that nothing gives a text in the development language.
+  /// Whether most keys are names for programmers that nothing here gives a text in the development
+  /// language.
   ///
   /// That language needs no table where the keys are its texts, and none where the first texts stand
   /// in a storyboard or a property list.
   fileprivate var lacksDevelopmentTexts: Bool {
     guard isLocalized, !isReadBySystem, !files.contains(where: \.isCatalog),
-      !languages.contains(where: developmentLanguage.isOrInherits),
-      keys.contains(where: { !$0.references.isEmpty })
+      !languages.contains(where: developmentLanguage.isOrInherits)
     else { return false }
     return keys.count { $0.key.looksLikeIdentifier } * 2 > keys.count
   }

@@ -16,7 +16,7 @@ extension Rule {
       It stands in place of one `missing-translation` for every key of the table.
       Tables of tests and of licences are left out.
       The development language needs a table where code asks for keys that are names, such as
-      `main_title`: its users see them.
+      `main_title`, and finds them in no other table: its users see them.
       Otherwise a table in one language alone that is not the development language belongs to
       something else.
       Where at least three tables of a name have one language each, and none the same, they are those
