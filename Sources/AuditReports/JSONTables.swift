@@ -34,32 +34,48 @@ extension JSONWriter {
         json.writeLocation(reference.location, options)
       }
     }
-    let texts = key.translations.flatMap { translation in
-      translation.namedUnits.map { (translation.language?.id, $0.substitution, $0.unit) }
-    }
     // What users of the development language see, where calls alone have it.
     if let supplied = key.suppliedText?.text, key.sourceText(in: table) == supplied {
       member("textInCode", supplied)
     }
     member("texts") { json in
-      json.list(texts) { json, text in
-        let (language, substitution, unit) = text
-        json.member("language", language)
-        if let substitution { json.member("substitution", substitution) }
-        if !unit.variation.isEmpty { json.member("variation", unit.variation.map(\.name)) }
-        json.member("text", unit.text)
-        if unit.state != .translated { json.member("state", unit.state.word) }
+      json.array { json in
+        for translation in key.translations { json.writeTexts(of: translation) }
       }
     }
   }
-}
 
-extension Translation {
-  /// All texts, with the name of the substitution that each belongs to.
-  fileprivate var namedUnits: [(substitution: String?, unit: TranslationUnit)] {
-    units.map { (nil, $0) }
-      + substitutions.flatMap { substitution in
-        substitution.units.map { (substitution.name, $0) }
+  /// Writes all texts of a translation as elements, each with the substitution that it belongs to.
+  private mutating func writeTexts(of translation: Translation) {
+    let language = translation.language?.id
+    // Of a large table nearly all texts are such, and no values are made of them.
+    if let text = translation.plainText {
+      return element { json in
+        json.object {
+          $0.member("language", language)
+          $0.member("text", text: text)
+        }
       }
+    }
+    for unit in translation.units { write(unit, in: language, substitution: nil) }
+    for substitution in translation.substitutions {
+      for unit in substitution.units { write(unit, in: language, substitution: substitution.name) }
+    }
+  }
+
+  private mutating func write(
+    _ unit: TranslationUnit,
+    in language: String?,
+    substitution: String?
+  ) {
+    element { json in
+      json.object {
+        $0.member("language", language)
+        if let substitution { $0.member("substitution", substitution) }
+        if !unit.variation.isEmpty { $0.member("variation", unit.variation.map(\.name)) }
+        $0.member("text", unit.text)
+        if unit.state != .translated { $0.member("state", unit.state.word) }
+      }
+    }
   }
 }

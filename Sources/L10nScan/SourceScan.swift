@@ -97,8 +97,8 @@ package struct SourceScan: Sendable, Codable {
       remembering: &memory.files.sources
     ) { $0 == found.paths ? versions : $0.map(history.version) }
     extractions = outcome.extractions
-    // An audit has more to read.
-    if tables != nil { memory.files.sources.freeSources() }
+    // What is made of the extractions finds room where the sources lay.
+    memory.files.sources.freeSources()
     if memory.isKept { changes = SourceChanges(outcome.changes) }
     walkDiagnostics = found.diagnostics + packageDiagnostics
   }

@@ -110,6 +110,13 @@ package struct Translation: Sendable {
       }
   }
 
+  /// The bytes of the one text that is finished and depends on nothing; nil where there is another.
+  package var plainText: ArraySlice<UInt8>? {
+    let stored = stored
+    guard stored.traits.isDisjoint(with: [.varies, .isUnfinished]) else { return nil }
+    return part.bytes(of: part.lists.units[stored.units.range.lowerBound].text)
+  }
+
   /// The texts: one with an empty path, or one for each variation.
   package var units: [TranslationUnit] {
     part.lists.units[stored.units.range].map { part.unit($0) }

@@ -3,7 +3,7 @@ import TextFormats
 extension JSONWriter {
   /// Writes a member that is an array of what `write` makes of each element.
   mutating func list<Element>(
-    _ name: String,
+    _ name: StaticString,
     _ elements: [Element],
     _ write: (inout JSONWriter, Element) -> Void
   ) {

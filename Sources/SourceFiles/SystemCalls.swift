@@ -225,6 +225,12 @@ extension [UInt8] {
     var text = text
     text.withUTF8 { unsafe append(contentsOf: $0) }
   }
+
+  /// Appends a text that stands in the program.
+  package mutating func append(_ text: StaticString) {
+    let bytes = unsafe UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    unsafe append(contentsOf: bytes)
+  }
 }
 
 extension Collection<UInt8> {

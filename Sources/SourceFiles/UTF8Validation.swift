@@ -1,9 +1,10 @@
 extension [UInt8] {
-  /// The offset of the first byte that is not part of valid UTF-8; nil where all are.
+  /// Returns the offset of the first byte from a start on that is not part of valid UTF-8; nil where
+  /// all are.
   ///
   /// ASCII, which most of any table is, goes by in blocks.
-  package var firstInvalidUTF8: Int? {
-    var index = 0
+  package func firstInvalidUTF8(from start: Int = 0) -> Int? {
+    var index = start
     while true {
       index = endOfASCII(from: index)
       // What is not ASCII mostly comes in runs, with single spaces in between.

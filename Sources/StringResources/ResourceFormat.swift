@@ -83,7 +83,7 @@ extension ResourceFormat {
     in files: FileSystem
   ) -> LocalizedTable? {
     guard let format = format(of: path), let stored = try? files.read(path),
-      TextEncoding(detecting: stored) == .utf8, stored.firstInvalidUTF8 != nil,
+      TextEncoding(detecting: stored) == .utf8, stored.firstInvalidUTF8() != nil,
       let bytes = characters.utf8(of: stored)
     else { return nil }
     var table = format.table(from: bytes, at: path)

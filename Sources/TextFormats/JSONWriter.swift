@@ -100,43 +100,57 @@ package struct JSONWriter {
 
   private static let elementsAtOnce = 64
 
-  /// Writes a member of an object.
-  package mutating func member(_ name: String, _ value: some JSONValue) {
+  /// Writes a member of an object; its name has nothing that needs an escape.
+  package mutating func member(_ name: StaticString, _ value: some JSONValue) {
     startMember(name)
     value.write(to: &self)
   }
 
   // Texts and numbers are nearly all that is written, and other modules call generic code slowly.
 
-  package mutating func member(_ name: String, _ value: String) {
+  package mutating func member(_ name: StaticString, _ value: String) {
     startMember(name)
     append(quoted: value)
   }
 
-  package mutating func member(_ name: String, _ value: String?) {
+  package mutating func member(_ name: StaticString, _ value: String?) {
     startMember(name)
     if let value { append(quoted: value) } else { append("null") }
   }
 
-  package mutating func member(_ name: String, _ values: [String]) {
+  /// Writes a member of an object that is a text of UTF-8, with U+FFFD for what is none.
+  package mutating func member(_ name: StaticString, text: ArraySlice<UInt8>) {
+    startMember(name)
+    append(quoted: text)
+  }
+
+  package mutating func member(_ name: StaticString, _ values: [String]) {
     startMember(name)
     array { for value in values { $0.element(value) } }
   }
 
-  package mutating func member(_ name: String, _ value: Int) {
+  package mutating func member(_ name: StaticString, _ value: Int) {
     startMember(name)
     append(value)
   }
 
   /// Writes a member of an object whose value is JSON text already.
-  package mutating func member(_ name: String, json: [UInt8]) {
+  package mutating func member(_ name: StaticString, json: [UInt8]) {
     startMember(name)
     written += json
   }
 
   /// Writes a member of an object that is more than a value.
-  package mutating func member(_ name: String, _ value: (inout JSONWriter) -> Void) {
+  package mutating func member(_ name: StaticString, _ value: (inout JSONWriter) -> Void) {
     startMember(name)
+    value(&self)
+  }
+
+  /// Writes a member of an object whose name is known when the program runs.
+  package mutating func member(named name: String, _ value: (inout JSONWriter) -> Void) {
+    separate()
+    append(quoted: name)
+    endName()
     value(&self)
   }
 
@@ -145,10 +159,20 @@ package struct JSONWriter {
     written.append(UInt8(ascii: "\""))
     let start = written.count
     written.append(text)
-    if mayNeedEscape(from: start) {
+    escape(from: start)
+    written.append(UInt8(ascii: "\""))
+  }
+
+  /// Writes a text of UTF-8 with its quotes, and U+FFFD for what is none.
+  package mutating func append(quoted text: ArraySlice<UInt8>) {
+    written.append(UInt8(ascii: "\""))
+    let start = written.count
+    written += text
+    if written.firstInvalidUTF8(from: start) != nil {
       written.removeSubrange(start...)
-      append(escaping: text)
+      written.append(String(decoding: text, as: UTF8.self))
     }
+    escape(from: start)
     written.append(UInt8(ascii: "\""))
   }
 
@@ -179,9 +203,15 @@ package struct JSONWriter {
     written.append(UInt8(ascii: end))
   }
 
-  private mutating func startMember(_ name: String) {
+  private mutating func startMember(_ name: StaticString) {
     separate()
-    append(quoted: name)
+    written.append(UInt8(ascii: "\""))
+    written.append(name)
+    written.append(UInt8(ascii: "\""))
+    endName()
+  }
+
+  private mutating func endName() {
     written.append(UInt8(ascii: ":"))
     if style == .pretty { written.append(UInt8(ascii: " ")) }
   }
@@ -212,49 +242,62 @@ package struct JSONWriter {
 }
 
 extension JSONWriter {
-  /// Whether one of the last bytes is, or may begin, a character that must not stand as it is.
-  private func mayNeedEscape(from start: Int) -> Bool {
-    if !escapesMarkup, written.isPlainText(from: start) { return false }
-    let text = written[start...]
-    return text.contains(where: mayNeedEscape) || text.holdsServiceCommand
-  }
-
-  private func mayNeedEscape(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x00...0x1F, 0x22, 0x5C, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF: true
-    case 0x26, 0x3C, 0x3E: escapesMarkup
-    default: false
+  /// Writes escapes for what must not stand as it is in the text that begins at `start`.
+  private mutating func escape(from start: Int) {
+    if !escapesMarkup, written.isPlainText(from: start) { return }
+    let escapesSigns = written[start...].holdsServiceCommand
+    let first = written[start...].indices.first { index in
+      escapedScalar(of: written, at: index, escapesSigns) != nil
     }
-  }
-
-  private mutating func append(escaping text: String) {
-    let isObeyed = text.utf8.holdsServiceCommand
-    for scalar in text.unicodeScalars {
-      if isObeyed, scalar == "#" {
-        append(codeOf: scalar)
+    guard let first else { return }
+    let text = Array(written[first...])
+    written.removeSubrange(first...)
+    var (index, plain) = (0, 0)
+    while index < text.count {
+      if let scalar = escapedScalar(of: text, at: index, escapesSigns) {
+        written += text[plain..<index]
+        append(escapeOf: scalar)
+        plain = index + UTF8.width(scalar)
+        index = plain
       } else {
-        append(escaping: scalar)
+        index += 1
       }
     }
+    written += text[plain...]
   }
 
-  private mutating func append(escaping scalar: Unicode.Scalar) {
+  /// Returns the character that begins with a byte of UTF-8, where it must not stand as it is.
+  private func escapedScalar(
+    of text: [UInt8],
+    at index: Int,
+    _ escapesSigns: Bool
+  ) -> Unicode.Scalar? {
+    let byte = text[index]
+    switch byte {
+    case 0x00...0x1F, 0x22, 0x5C, 0x7F: return Unicode.Scalar(byte)
+    case 0x23: return escapesSigns ? Unicode.Scalar(byte) : nil
+    case 0x26, 0x3C, 0x3E: return escapesMarkup ? Unicode.Scalar(byte) : nil
+    // What begins all other characters that are controls.
+    case 0xC2, 0xD8, 0xE2, 0xEF:
+      let code = text[(index + 1)...].prefix(byte < 0xE0 ? 1 : 2)
+        .reduce(UInt32(byte & (byte < 0xE0 ? 0x1F : 0x0F))) { $0 << 6 | UInt32($1 & 0x3F) }
+      return Unicode.Scalar(code).flatMap { $0.isControlOfText ? $0 : nil }
+    default: return nil
+    }
+  }
+
+  private mutating func append(escapeOf scalar: Unicode.Scalar) {
     switch scalar {
     case "\"": append("\\\"")
     case "\\": append("\\\\")
     case "\n": append("\\n")
     case "\r": append("\\r")
     case "\t": append("\\t")
-    case "<", ">", "&": escapesMarkup ? append(codeOf: scalar) : append(String(scalar))
-    case _ where scalar.isControlOfText: append(codeOf: scalar)
-    default: written.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    default:
+      // All of them lie in the first plane.
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
     }
-  }
-
-  /// Writes `\u001B`; every scalar that is escaped lies in the first plane.
-  private mutating func append(codeOf scalar: Unicode.Scalar) {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
   }
 }
 

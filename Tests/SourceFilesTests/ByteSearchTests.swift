@@ -122,7 +122,7 @@ import Testing
           for rest: [UInt8] in [[], [0x41], [0x80], [0xBF, 0x41, 0x41, 0x41, 0x41, 0x41]] {
             let text = [0x61, first, second, third] + rest
             let isValid = String(validating: text, as: UTF8.self) != nil
-            #expect((text.firstInvalidUTF8 == nil) == isValid, "\(text)")
+            #expect((text.firstInvalidUTF8() == nil) == isValid, "\(text)")
           }
         }
       }

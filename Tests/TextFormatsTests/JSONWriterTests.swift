@@ -1,4 +1,5 @@
 import Foundation
+import SourceFiles
 import Testing
 import TextFormats
 
@@ -94,6 +95,42 @@ import TextFormats
     }
     let value = try JSONSerialization.jsonObject(with: Data(json.bytes), options: .fragmentsAllowed)
     #expect(value as? String == text)
+  }
+
+  @Test func `Exactly the controls of all characters are escaped, in texts and in bytes`() {
+    let scalars = (0x80...0x10_FFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init)
+    for start in stride(from: 0, to: scalars.count, by: 4_096) {
+      let part = scalars[start..<min(start + 4_096, scalars.count)]
+      let text = String(String.UnicodeScalarView(part))
+      let expected = part.map { scalar in
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        let zeros = String(repeating: "0", count: max(0, 4 - digits.count))
+        return scalar.isControlOfText ? "\\u\(zeros)\(digits)" : String(scalar)
+      }
+      var (ofText, ofBytes) = (JSONWriter(), JSONWriter())
+      ofText.element(text)
+      ofBytes.append(quoted: Array(text.utf8)[...])
+      #expect(ofText.bytes == Array("\"\(expected.joined())\"".utf8))
+      #expect(ofBytes.bytes == ofText.bytes)
+    }
+  }
+
+  @Test(arguments: [
+    ([], ""), ([0x61, 0xFF, 0x62], "a\u{FFFD}b"), ([0x22, 0xC3], "\\\"\u{FFFD}"),
+    ([0xED, 0xA0, 0x80, 0x0A], "\u{FFFD}\u{FFFD}\u{FFFD}\\n"),
+  ])
+  func `Bytes that are not UTF-8 become replacement characters`(bytes: [UInt8], text: String) {
+    var json = JSONWriter(.compact)
+    json.object { $0.member("a", text: bytes[...]) }
+    #expect(String(decoding: json.bytes, as: UTF8.self) == "{\"a\":\"\(text)\"}")
+  }
+
+  @Test func `The name of a member is written as a text where the program makes it`() {
+    var json = JSONWriter(.compact)
+    json.object { json in
+      json.member(named: "a\"\n") { $0.append(quoted: "b") }
+    }
+    #expect(String(decoding: json.bytes, as: UTF8.self) == #"{"a\"\n":"b"}"#)
   }
 
   @Test func `Markup is escaped where it is asked for`() {

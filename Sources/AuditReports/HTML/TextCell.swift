@@ -14,7 +14,7 @@ enum TextCell {
     let isSource = language == table.developmentLanguage
     let stored = table.keys[key]
     let text = isSource ? stored.sourceTranslation(in: table) : stored.translation(in: language)
-    if let text, !text.allUnits.isEmpty {
+    if let text, !text.varies || !text.allUnits.isEmpty {
       self = .text(text)
       return
     }
@@ -40,13 +40,10 @@ extension JSONWriter {
   }
 
   private mutating func write(_ translation: Translation) {
-    let units = translation.orderedUnits
-    if units.count == 1, units[0].variation.isEmpty, units[0].state == .translated {
-      return element(units[0].text)
-    }
+    if let text = translation.plainText { return element { $0.append(quoted: text) } }
     element { json in
       json.array { json in
-        for unit in units {
+        for unit in translation.orderedUnits {
           let variation = unit.variation.map(\.name).joined(separator: ", ")
           json.element([variation, unit.text, unit.state.word])
         }

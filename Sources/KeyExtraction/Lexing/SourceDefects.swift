@@ -30,12 +30,12 @@ struct SourceDefects {
 
   /// In C only the bytes of literals matter; comments in an old encoding do no harm.
   private var invalidText: Defect? {
-    guard let first = bytes.firstInvalidUTF8 else { return nil }
+    guard let first = bytes.firstInvalidUTF8() else { return nil }
     let offset =
       syntax == .swift
       ? first
       : list.literals.lazy.compactMap { index in
-        Array(bytes[list[index].range]).firstInvalidUTF8.map { list[index].start + $0 }
+        Array(bytes[list[index].range]).firstInvalidUTF8().map { list[index].start + $0 }
       }.first
     return offset.map { offset in
       let byte = String(bytes[offset], radix: 16, uppercase: true)

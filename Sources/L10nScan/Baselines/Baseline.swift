@@ -93,7 +93,7 @@ package struct Baseline: Sendable {
 extension JSONWriter {
   fileprivate mutating func write(_ entry: BaselineEntry, _ count: Int) {
     object { json in
-      for (name, text) in entry.members { json.member(name, text) }
+      for (name, text) in entry.members { json.member(named: name) { $0.append(quoted: text) } }
       if count > 1 { json.member("count", count) }
     }
   }

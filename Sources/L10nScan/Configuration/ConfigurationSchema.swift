@@ -32,7 +32,7 @@ extension JSONWriter {
     member("properties") { json in
       json.object { json in
         for (name, help, form) in members {
-          json.member(name) { json in
+          json.member(named: name) { json in
             json.object { json in
               json.member("description", help)
               json.write(form)

@@ -12,7 +12,8 @@ extension [Diagnostic] {
     let spelled = byFile.ordered(by: \.key).concurrentMap(jobs: jobs) { path, indices in
       // The reading itself has been reported by the scan. Where a file is no UTF-8, the findings have
       // their places in another text.
-      guard let text = try? SourceText(reading: path, in: files), text.bytes.firstInvalidUTF8 == nil
+      guard let text = try? SourceText(reading: path, in: files),
+        text.bytes.firstInvalidUTF8() == nil
       else { return [[Fix]]() }
       var speller = FixSpeller(text)
       return indices.map { index in self[index].fixes.compactMap { speller.spell($0) } }

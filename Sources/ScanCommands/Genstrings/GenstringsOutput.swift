@@ -64,7 +64,11 @@ struct GenstringsOutput {
       json.member("tables") { json in
         json.object { json in
           for (name, entries) in tables.ordered(by: \.key) {
-            json.list(name, entries) { $0.write($1) }
+            json.member(named: name) { json in
+              json.array { json in
+                for entry in entries { json.element { $0.write(entry) } }
+              }
+            }
           }
         }
       }

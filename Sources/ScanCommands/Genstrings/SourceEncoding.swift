@@ -86,7 +86,7 @@ struct SourceEncoding: Sendable {
 
   /// Returns a text that is UTF-8 from end to end.
   private func checked(_ stored: [UInt8], _ text: SourceText) throws(Failure) -> SourceText {
-    guard let offset = stored.firstInvalidUTF8 else { return text }
+    guard let offset = stored.firstInvalidUTF8() else { return text }
     var locator = SourceLocator(text)
     let location = locator.location(of: offset..<offset + 1)
     throw Failure(

@@ -21,7 +21,7 @@ extension LocalizedTable {
     }
     let marks = 0..<text.bytes.endOfMarks
     if !marks.isEmpty { reportFurtherMarks(marks, in: text) }
-    if let offset = text.bytes.firstInvalidUTF8 { reportInvalidUTF8(at: offset, in: text) }
+    if let offset = text.bytes.firstInvalidUTF8() { reportInvalidUTF8(at: offset, in: text) }
     return text
   }
 

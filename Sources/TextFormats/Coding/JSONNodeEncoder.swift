@@ -14,7 +14,7 @@ final class JSONNodeEncoder: Encoder, SingleValueEncodingContainer {
         json.object { json in
           // Dictionaries give their members in an order that no two runs have.
           for part in parts.sorted(by: { ($0.name ?? "") < ($1.name ?? "") }) {
-            json.member(part.name ?? "") { part.encoder.value.write(to: &$0) }
+            json.member(named: part.name ?? "") { part.encoder.value.write(to: &$0) }
           }
         }
       case .parts(let parts, isObject: false):
