@@ -61,8 +61,8 @@ func iterate() {
   _ = titles.map { NSLocalizedString($0, comment: "") }  // expect: key="first" ; key="second"
   _ = titles.map { if isShort { NSLocalizedString("short." + $0, comment: "") } else { $0 } }  // expect: key="short.first" ; key="short.second"
   titles.forEach { title in
-    let show = { label.text = NSLocalizedString($0, comment: "") }  // expected-note {{key is not a string literal}}
-    show(title)
+    let show = { label.text = NSLocalizedString($0, comment: "") }
+    show(title)  // expect: key="first" ; key="second"
     defer { label.text = NSLocalizedString(title, comment: "") }  // expect: key="first" ; key="second"
   }
   _ = titles.map { defer { label.text = NSLocalizedString($0, comment: "") } }  // expect: key="first" ; key="second"

@@ -24,3 +24,36 @@ func locals() {
   let other: (Int) -> LocalizedStringKey = { _ in "Yielded" }  // expect: key="Yielded"
   other("No key either")
 }
+
+enum Look {
+  static let up: (String) -> String = { NSLocalizedString($0, comment: "") }
+  private let inTable = { (table: String, key: String) -> String in
+    NSLocalizedString(key, tableName: table, comment: "")
+  }
+  lazy var title = { NSLocalizedString("Called at once", comment: "") }()  // expect: key="Called at once"
+  let unchanged: (String) -> String = { $0 }
+  func texts() -> [String] {
+    [
+      Self.up("Looked up"),  // expect: key="Looked up"
+      inTable("Table", "In a table"),  // expect: key="In a table" table="Table"
+      unchanged("Unchanged"),
+    ]
+  }
+}
+let shared = Look.up("Elsewhere")  // expect: key="Elsewhere"
+
+class Screen {
+  func show(_ bundle: Bundle) {
+    let text = { [weak self] (key: String) -> String in
+      self?.translate(key) ?? NSLocalizedString(key, comment: "")
+    }
+    let second: (Int, String) -> String = { number, key in
+      String(format: NSLocalizedString(key, comment: ""), number)
+    }
+    let row = { (title: LocalizedStringKey) in Text(title) }
+    _ = text("Of a local closure")  // expect: key="Of a local closure"
+    _ = second(3, "Second of %d")  // expect: key="Second of %d"
+    _ = row("Row \(3)")  // expect: key="Row %lld"
+  }
+  func other() { text("Of nobody") }
+}

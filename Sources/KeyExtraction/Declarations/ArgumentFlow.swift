@@ -31,10 +31,13 @@ struct ArgumentFlow {
   /// outermost first.
   ///
   /// In an extension of `String` its members need no receiver, unless a parameter has their name.
+  /// `localizable` are the names of what has a localizable type, which is a key also where a plain string
+  /// would be none.
   func flow(
     in range: Range<Int>,
     of owners: [String] = [],
-    taking parameters: [String] = []
+    taking parameters: [String] = [],
+    localizable: [String] = []
   ) -> Result {
     var result = Result()
     let isOfString =
@@ -43,9 +46,10 @@ struct ArgumentFlow {
       switch list[index].kind {
       case .leftParenthesis where index > range.lowerBound:
         let name = index - 1
-        guard list[name].kind == .identifier, word(name) != .unknown, !list.opensName(at: index)
-        else { continue }
-        add(name, list.arguments(in: index), owners, to: &result)
+        guard list[name].kind == .identifier, !list.opensName(at: index) else { continue }
+        let called = routinesCalled(at: name, owners)
+        if called.isEmpty { continue }
+        add(name, called, list.arguments(in: index), owners, localizable, to: &result)
       case .identifier where list.kind(index - 1) == .dot && word(index) != .unknown:
         addReceiver(of: index, to: &result)
       case .identifier where isOfString && word(index) != .unknown && list.isOwnMember(index):
@@ -53,7 +57,7 @@ struct ArgumentFlow {
       case .colon where index > range.lowerBound && word(index - 1) != .unknown:
         if let arguments = list.messageArguments(at: index - 1) {
           let values = arguments.map { ($0.label, list.firstPart(of: $0.value)) }
-          add(index - 1, values, owners, to: &result)
+          add(index - 1, routines[word(index - 1)], values, owners, [], to: &result)
         }
       default: break
       }
@@ -63,17 +67,33 @@ struct ArgumentFlow {
     return result
   }
 
+  /// Returns the routines that a name before a parenthesis may mean: `self.init` and `self = .init`, in
+  /// an initializer, those of the type around it.
+  private func routinesCalled(at name: Int, _ owners: [String]) -> [Routine] {
+    guard language == .swift, list[name].spells(.`init`) else { return routines[word(name)] }
+    guard list.kind(name - 1) == .dot, let owner = owners.last else { return [] }
+    let before = list.kind(name - 2) == .equals ? name - 3 : name - 2
+    return list.keyword(before) == .self && list.kind(before - 1) != .dot ? routines[owner] : []
+  }
+
   /// Adds what a call does with the names that it gets; what the project itself declares is meant
   /// rather than a framework's routine of the name.
   private func add(
     _ site: Int,
+    _ called: [Routine],
     _ arguments: [TokenList.Argument],
     _ owners: [String],
+    _ localizable: [String],
     to result: inout Result
   ) {
     let labels = arguments.map(\.label)
-    let calls = routines[word(site)].compactMap { routine -> (Bool, Result)? in
-      guard isVisible(routine, at: site), routine.hasAllLabels(labels) else { return nil }
+    let isLocalizable =
+      !localizable.isEmpty
+      && arguments.contains { name(in: $0.value).map(localizable.contains) ?? false }
+    let calls = called.compactMap { routine -> (Bool, Result)? in
+      guard isVisible(routine, at: site, isLocalizable), routine.hasAllLabels(labels) else {
+        return nil
+      }
       let call = RoutineCall(of: meant(routine, by: site, owners), arguments, labels)
       let handed = handed(to: call, at: site)
       let isKey = handed.hasKey || !handed.members.isEmpty
@@ -192,13 +212,13 @@ struct ArgumentFlow {
     )
   }
 
-  /// Tells whether a name may mean a routine that wants a key.
+  /// Tells whether a name may mean a routine that wants a key of what it gets.
   ///
   /// C imports nothing from the modules of Swift.
-  private func isVisible(_ routine: Routine, at site: Int) -> Bool {
-    guard !routine.acceptsStrings, language == .swift || routine.modules.isEmpty else {
-      return false
-    }
+  private func isVisible(_ routine: Routine, at site: Int, _ isLocalizable: Bool) -> Bool {
+    guard !routine.acceptsStrings || isLocalizable,
+      language == .swift || routine.modules.isEmpty
+    else { return false }
     guard let qualifier = routine.qualifier else { return true }
     return list.text(list.kind(site - 1) == .dot ? site - 2 : site - 1) == qualifier
   }

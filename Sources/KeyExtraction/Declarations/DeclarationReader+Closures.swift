@@ -1,4 +1,125 @@
+// What only a part of the file sees.
 extension DeclarationReader {
+  /// Reads the functions that stand in the bodies of others.
+  mutating func readLocalFunctions() {
+    // What is around an item, the outermost first.
+    var open: [Outline.Item] = []
+    for item in outline.items {
+      while let last = open.last, last.end <= item.keyword { open.removeLast() }
+      if item.kind == .function, item.isLocal, let body = open.last, !body.kind.isType {
+        readLocalFunction(item, of: body, in: open.filter(\.kind.isType).map { list.text($0.name) })
+      }
+      if item.end > item.keyword, open.count < Self.depthLimit { open.append(item) }
+    }
+  }
+
+  private mutating func readLocalFunction(
+    _ item: Outline.Item,
+    of body: Outline.Item,
+    in types: [String]
+  ) {
+    guard let parenthesis = item.parenthesis else { return }
+    let range = list.after(parenthesis)..<item.end
+    let flow = flow(in: range, of: types, taking: list.parameters(in: parenthesis))
+    add(item, flow, in: nil, home: home(inBodyOf: body))
+  }
+
+  /// Returns where at home is what only this file sees, or only the body of one of its functions or
+  /// properties.
+  private func home(inBodyOf item: Outline.Item?) -> Signature.Home {
+    Signature.Home(
+      path: path,
+      outer: [],
+      isPrivate: true,
+      isExtension: false,
+      body: item.map { list.text($0.name) }
+    )
+  }
+
+  /// Reads what is called like a function and holds a closure that hands on what it gets:
+  /// `let text = { (key: String) in NSLocalizedString(key, comment: "") }`.
+  mutating func readHandingClosures() {
+    for brace in list.range where list[brace].kind == .leftBrace && list.kind(brace - 1) == .equals
+    {
+      // What is called at once is the value of the call.
+      guard list.kind(list.after(brace)) != .leftParenthesis,
+        let name = nameOfConstant(assignedAt: brace - 1)
+      else { continue }
+      readClosure(at: brace, of: name)
+    }
+  }
+
+  /// Returns the name in `let name =` and `var name: Type =`.
+  private func nameOfConstant(assignedAt equals: Int) -> Int? {
+    let start = max(0, equals - Self.typeLimit)
+    var index = equals - 1
+    while index > start, list.kind(index) != .equals, !list[index].isOne(of: Self.variables) {
+      index -= 1
+    }
+    let name = index + 1
+    guard list[index].isOne(of: Self.variables), list.kind(name) == .identifier,
+      name + 1 == equals
+        || list.kind(name + 1) == .colon
+          && list.typeRange(from: name + 2, limit: equals).upperBound == equals
+    else { return nil }
+    return name
+  }
+
+  private static let variables: KeywordSet = [.let, .var]
+
+  private mutating func readClosure(at brace: Int, of name: Int) {
+    let surroundings = outline.items.filter { $0.keyword < name && brace < $0.end }
+    let types = surroundings.filter(\.kind.isType).map { list.text($0.name) }
+    let flow = flow.flow(in: list.closureBody(brace), of: types)
+    let written = list.closureHead(at: brace).map { $0.parameters.map(closureParameter) }
+    let bare = written ?? numberedParameters(of: flow)
+    let parameters = bare.map { taking(flow, $0.name, $0.parameter) }
+    guard parameters.contains(where: \.isKey) else { return }
+    let table = table(of: flow, besides: bare.map(\.name), [:])
+    let body = surroundings.last { !$0.kind.isType }
+    let isStored = body?.name == name
+    let home =
+      isStored && !isPrivate(body?.keyword ?? 0) ? nil : home(inBodyOf: isStored ? nil : body)
+    declarations.add(
+      list.text(name),
+      .init(
+        parameters: parameters,
+        form: .function,
+        table: table.name,
+        changesText: flow.hasKey && flow.changesText,
+        hasKnownTable: table.isKnown,
+        handsOn: table.handsOn,
+        namesBundle: flow.hasKey && flow.namesBundle,
+        home: home
+      )
+    )
+  }
+
+  /// Reads `key` and `key: String` in the head of a closure.
+  private func closureParameter(_ part: Range<Int>) -> (name: String, parameter: Parameter) {
+    let colon = list.firstTopLevel(in: part) { list[$0].kind == .colon }
+    let type = colon.map { $0 + 1..<part.upperBound }
+    let role = type.flatMap { types.role(ofTypeIn: $0, of: list) }
+    let parameter = Parameter(
+      label: nil,
+      role: role.map { Routine.Role(ofLiterals: $0) },
+      isString: type.map(isString) ?? true,
+      isOptional: false
+    )
+    return (list.text(part.lowerBound), parameter)
+  }
+
+  /// Returns `$0` and all others up to the last one that becomes something.
+  private func numberedParameters(
+    of flow: ArgumentFlow.Result
+  ) -> [(name: String, parameter: Parameter)] {
+    let names = (0..<10).map { "$\($0)" }
+    let last = names.lastIndex { flow.roles[$0] != nil } ?? -1
+    return names[...last].map { name in
+      (name, Parameter(label: nil, role: nil, isString: true, isOptional: false))
+    }
+  }
+
   /// Adds what is called like a function and holds a closure with localizable parameters: local
   /// constants, and parameters, which no other file sees.
   mutating func readClosures() {

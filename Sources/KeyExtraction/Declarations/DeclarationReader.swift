@@ -38,14 +38,16 @@ struct DeclarationReader {
     if !readsPublicOnly {
       readTables()
       readClosures()
+      readHandingClosures()
+      readLocalFunctions()
     }
     readMembers(of: nil, in: nil)
     addInitializers()
     readLookUpsOfDefinedKeys()
   }
 
-  /// Nested types are read to this depth, so that hostile input cannot exhaust the stack.
-  private static let depthLimit = 64
+  /// What is nested is read to this depth, so that hostile input cannot exhaust the stack.
+  static let depthLimit = 64
 
   private mutating func readMembers(of type: Int?, in scope: TypeScope?, depth: Int = 0) {
     guard depth < Self.depthLimit else { return }
@@ -140,9 +142,9 @@ struct DeclarationReader {
     if isInitializer, !(scope?.isExtension ?? true) { scope?.hasMemberwiseInitializer = false }
     guard isExposed(item.keyword, in: scope) else { return }
     let body = list.after(parenthesis)..<item.end
-    let names = list.parameters(in: parenthesis).map(\.name)
-    let flow = flow.flow(in: body, of: scope?.path ?? [], taking: names)
-    if !flow.members.isEmpty { noteLookUps(of: flow, with: list.parameters(in: parenthesis)) }
+    let written = list.parameters(in: parenthesis)
+    let flow = flow(in: body, of: scope?.path ?? [], taking: written)
+    if !flow.members.isEmpty { noteLookUps(of: flow, with: written) }
     if isInitializer {
       let stored = list.storedNames(in: body)
       if !stored.isEmpty, scope != nil {
@@ -152,7 +154,22 @@ struct DeclarationReader {
     }
     add(item, flow, in: scope)
     guard !isInitializer, flow.hasKey, !isOfString(item, flow, in: scope) else { return }
-    scope?.flow.merge(flow.without(names))
+    scope?.flow.merge(flow.without(written.map(\.name)))
+  }
+
+  /// Returns what becomes of the parameters of a function and of other names in its body.
+  func flow(
+    in body: Range<Int>,
+    of types: [String],
+    taking parameters: [TokenList.WrittenParameter]
+  ) -> ArgumentFlow.Result {
+    let localizable = parameters.filter { self.types.areNamed(in: $0.type, of: list) }
+    return flow.flow(
+      in: body,
+      of: types,
+      taking: parameters.map(\.name),
+      localizable: localizable.map(\.name)
+    )
   }
 
   /// Tells whether a member of `String` looks up the string itself.
@@ -164,11 +181,13 @@ struct DeclarationReader {
     isMemberOfString(scope, item.keyword) && flow.roles["self"]?.isKey ?? false
   }
 
-  /// Adds a function or an initializer whose body hands on what `flow` tells.
-  private mutating func add(
+  /// Adds a function or an initializer whose body hands on what `flow` tells; `home` is where one is at
+  /// home that stands in the body of another.
+  mutating func add(
     _ item: Outline.Item,
     _ flow: ArgumentFlow.Result,
-    in scope: TypeScope?
+    in scope: TypeScope?,
+    home: Signature.Home? = nil
   ) {
     guard let parenthesis = item.parenthesis else { return }
     let (keyword, isInitializer) = (item.keyword, item.kind == .initializer)
@@ -196,10 +215,12 @@ struct DeclarationReader {
         hasKnownTable: table.isKnown,
         handsOn: table.handsOn,
         namesBundle: hasKey && flow.namesBundle,
-        home: isInitializer
-          ? home(ofInitializerIn: scope, isPrivate: isPrivate(keyword))
-          : home(ofFunctionAt: keyword, in: scope),
-        isStatic: !isInitializer && isStatic(keyword)
+        home: home
+          ?? (isInitializer
+            ? self.home(ofInitializerIn: scope, isPrivate: isPrivate(keyword))
+            : self.home(ofFunctionAt: keyword, in: scope)),
+        isStatic: !isInitializer && isStatic(keyword),
+        givesString: !isInitializer && isString(item.type)
       )
     )
   }

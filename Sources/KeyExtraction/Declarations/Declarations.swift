@@ -205,12 +205,12 @@ extension Signature {
     }
     let own = [
       form.rawValue, isDisfavored.order, namesBundle.order, table ?? "", hasKnownTable.order,
-      handsOn.order,
+      handsOn.order, isStatic.order, givesString.order,
     ]
     let ofHome = home.map { home in
       [
         home.path.string, home.outer.joined(separator: "."), home.isPrivate.order,
-        home.isExtension.order,
+        home.isExtension.order, home.body ?? "",
       ]
     }
     return ofParameters + own + (ofHome ?? [])

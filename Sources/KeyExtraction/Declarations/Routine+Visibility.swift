@@ -26,6 +26,16 @@ extension Routine {
     with(overloads.filter { !$0.isStatic || $0.owner == nil || $0.owner == name })
   }
 
+  /// The routine as `.name(…)` without a receiver sees it, which can only be a member of the type that
+  /// it gives: a function that gives a string is none of other types.
+  var asImplicitMember: Routine {
+    with(
+      overloads.filter {
+        $0.form != .function || $0.isStatic && (!$0.givesString || $0.owner == "String")
+      }
+    )
+  }
+
   /// Returns the functions that a call in Swift may mean by the name before its dot, and without one
   /// by the types around it and their ancestors: a member hides what stands outside of all types.
   func members(called receiver: String?, in owners: [String]) -> Routine {

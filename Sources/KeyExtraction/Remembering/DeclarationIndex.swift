@@ -179,13 +179,13 @@ struct DeclarationIndex: Sendable {
 
   /// Reads some files again for what hands a string on to a wrapper, and so is one itself.
   ///
-  /// Returns the names of wrappers that were not known before, or not in all their forms, and the files of
-  /// which a call is understood now that was not.
+  /// Returns the names of wrappers that were not known before, or not in all their forms, those of them
+  /// that other files see as well, and the files of which a call is understood now that was not.
   mutating func findWrappers(
     in indices: [Int],
     _ round: inout ExtractionMemory.Round
-  ) -> (names: Set<String>, clearer: [Int]) {
-    guard !indices.isEmpty else { return ([], []) }
+  ) -> (names: Set<String>, shared: Set<String>, clearer: [Int]) {
+    guard !indices.isEmpty else { return ([], [], []) }
     let former = merged
     let key = DeclarationKey(
       types: Identity(types),
@@ -210,8 +210,12 @@ struct DeclarationIndex: Sendable {
       files[index] = entry
     }
     merged = round.merger.merge(files)
-    let signatures = merged.all.signatures
-    let names = merged.wrapperNames.filter { signatures[$0] != former.all.signatures[$0] }
-    return (names, clearer)
+    let (signatures, others) = (merged.all.signatures, former.all.signatures)
+    let names = merged.wrapperNames.filter { signatures[$0] != others[$0] }
+    let shared = names.filter { name in
+      (signatures[name] ?? []).symmetricDifference(others[name] ?? [])
+        .contains { !($0.home?.isPrivate ?? false) }
+    }
+    return (names, shared, clearer)
   }
 }

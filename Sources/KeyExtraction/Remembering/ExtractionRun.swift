@@ -50,7 +50,8 @@ struct ExtractionRun {
       context = makeContext(number)
       // A wrapper that calls itself or another one stays what it is, but that call is understood now.
       let affected =
-        names.isEmpty ? found.clearer : Set(handing + indices(mentioning: names, number)).sorted()
+        names.isEmpty
+        ? found.clearer : Set(handing + indices(mentioning: found.shared, number)).sorted()
       replace(affected, context, pass: number)
     }
     readTypes(context)
@@ -100,6 +101,7 @@ struct ExtractionRun {
 
   /// Returns the files in which one of several names stands.
   private mutating func indices(mentioning names: Set<String>, _ number: Int) -> [Int] {
+    if names.isEmpty { return [] }
     let names = memory.rounds[number].names.object(for: names) { NameSet(names) }
     let mentions = memory.rounds[number].mentions.read(reading.indices, in: reading, with: names) {
       unit,

@@ -239,6 +239,12 @@ package final class Routine: Sendable {
     !overloads.isEmpty && candidates(for: argumentLabels).contains { $0.0.changesText }
   }
 
+  /// Tells whether a call with these labels looks in a bundle that the routine names.
+  func namesBundle(_ argumentLabels: [String?]) -> Bool {
+    guard overloads.contains(where: \.namesBundle) else { return false }
+    return candidates(for: argumentLabels).allSatisfy { $0.0.namesBundle }
+  }
+
   /// Returns what an argument is divided at before one of its parts becomes a key.
   func separator(at position: Int, labels argumentLabels: [String?]) -> String? {
     if overloads.isEmpty { return nil }

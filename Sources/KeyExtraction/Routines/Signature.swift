@@ -24,6 +24,9 @@ struct Signature: Hashable, Sendable {
     let isPrivate: Bool
     /// Whether it stands in an extension, so that the type itself may be declared elsewhere.
     let isExtension: Bool
+    /// The name of the function or the property in whose body it stands, and which alone sees it; nil
+    /// for what is not local.
+    var body: String?
   }
 
   var parameters: [Parameter]
@@ -46,6 +49,8 @@ struct Signature: Hashable, Sendable {
   var isMemberwise = false
   /// Whether the type itself has it, and not its values.
   var isStatic = false
+  /// Whether it is a function whose result is a plain string.
+  var givesString = false
 
   /// Hashes what tells most declarations of a name apart.
   func hash(into hasher: inout Hasher) {

@@ -49,22 +49,11 @@ extension ScopeReader {
     }
   }
 
-  /// Reads closure parameters: `{ item in`, `{ (index, item: T) -> Void in`, `{ [weak self] x in`.
+  /// Binds what the head of a closure declares.
   mutating func readClosureHead(at brace: Int) {
-    let limit = min(brace + 48, list.count)
-    var index = brace + 1
-    let captures = list.kind(index) == .leftBracket ? list.inside(index) : index..<index
-    if list.kind(index) == .leftBracket { index = list.after(index) }
-    let start = index
-    while index < limit, list.keyword(index) != .in {
-      guard isPartOfClosureHead(index) else { return }
-      index = list.after(index)
-    }
-    guard index < limit else { return }
-    for capture in list.split(captures) { readCapture(capture, from: start) }
-    let isParenthesized = list.kind(start) == .leftParenthesis
-    let range = isParenthesized ? list.inside(start) : start..<index
-    for (position, part) in list.split(range).enumerated() {
+    guard let head = list.closureHead(at: brace) else { return }
+    for capture in list.split(head.captures) { readCapture(capture, from: head.start) }
+    for (position, part) in head.parameters.enumerated() {
       readClosureParameter(part, at: position, of: brace)
     }
   }
@@ -76,16 +65,6 @@ extension ScopeReader {
       equals > capture.lowerBound, list.kind(equals - 1) == .identifier
     else { return }
     bind(list.text(equals - 1), to: .value(equals + 1..<capture.upperBound, []), from: start)
-  }
-
-  private func isPartOfClosureHead(_ index: Int) -> Bool {
-    switch list[index].kind {
-    case .identifier:
-      list.keyword(index) == nil || [.async, .throws, .any, .some].contains(list.keyword(index))
-    case .leftParenthesis, .leftBracket, .comma, .colon, .arrow, .dot, .at: true
-    case .other: "<>?!.&".utf8.contains(list.bytes[list[index].start])
-    default: false
-    }
   }
 
   private mutating func readClosureParameter(_ part: Range<Int>, at position: Int, of brace: Int) {

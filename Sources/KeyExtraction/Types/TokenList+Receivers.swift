@@ -16,6 +16,25 @@ extension TokenList {
     }
   }
 
+  /// Tells whether a name stands behind a dot that no receiver stands before: `.title("…")`.
+  func isImplicitMember(_ name: Int) -> Bool {
+    guard kind(name - 1) == .dot else { return false }
+    switch kind(name - 2) {
+    case .identifier:
+      switch keyword(name - 2) {
+      case .return, .case, .in, .try, .await, .if, .else, .guard, .while, .where, .switch: return true
+      default: return false
+      }
+    case .other: return !["?", "!", ">"].contains(text(name - 2))
+    case .comma, .colon, .semicolon, .leftParenthesis, .leftBracket, .leftBrace, .equals, .arrow,
+      .plus, .question, .nilCoalescing, .end, nil:
+      return true
+    case .rightParenthesis, .rightBracket, .rightBrace, .string, .interpolatedString, .number,
+      .directive, .opaqueLiteral, .comment, .dot, .at:
+      return false
+    }
+  }
+
   /// Tells whether a name may be that of a type, or of a variable that holds one: `type(of: self)`.
   private func namesType(_ name: Int) -> Bool {
     guard kind(name) == .identifier, let first = bytes[self[name].range].first else { return false }
