@@ -71,10 +71,11 @@ extension TokenList {
     kind(index) == .comma || kind(index) == .rightParenthesis
   }
 
-  /// Whether a token is the name of a function, or of a type's own.
+  /// Whether a token is the name of a function, or of a type's own, or that of a macro with its sign.
   ///
   /// What a value does with a text, as in `titles.append("title")`, is no look-up by itself.
   private func isCalled(_ index: Int) -> Bool {
+    if kind(index) == .directive { return true }
     guard kind(index) == .identifier, keyword(index) == nil else { return false }
     return kind(index - 1) != .dot || isType(index - 2)
   }

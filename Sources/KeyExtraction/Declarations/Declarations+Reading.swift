@@ -55,6 +55,8 @@ extension RoutineTable {
       cursor.move(to: z + 1)
       guard bytes[max(0, z - Self.beforeZ.count)..<z].elementsEqual(Self.beforeZ) else { continue }
       cursor.skip(while: \.isIdentifierPart)
+      // The other name of a routine: `#define TEXT NSLocalizedString`.
+      if cursor.current != "(", bytes.isDefinition(at: bytes.startOfLine(around: z)) { return true }
       // What R.swift makes of a table may have another name.
       if cursor.current != ".",
         bytes[max(0, z - Self.tableOfR.count)..<z].elementsEqual(Self.tableOfR)
@@ -73,4 +75,13 @@ extension RoutineTable {
   private static let tableOfR = Array("R.string.locali".utf8)
   private static let forKey = Array("forKey".utf8)
   private static let cfstr = Array("CFSTR".utf8)
+}
+
+extension [UInt8] {
+  /// Whether a line that begins at an offset is that of a macro's definition.
+  fileprivate func isDefinition(at start: Int) -> Bool {
+    let line = self[start...].drop(while: \.isBlank)
+    return line.first == UInt8(ascii: "#")
+      && line.dropFirst().drop(while: \.isBlank).starts(with: "define".utf8)
+  }
 }

@@ -22,7 +22,8 @@ extension TokenList {
     switch kind(name - 2) {
     case .identifier:
       switch keyword(name - 2) {
-      case .return, .case, .in, .try, .await, .if, .else, .guard, .while, .where, .switch: return true
+      case .return, .case, .in, .try, .await, .if, .else, .guard, .while, .where, .switch:
+        return true
       default: return false
       }
     case .other: return !["?", "!", ">"].contains(text(name - 2))

@@ -19,7 +19,10 @@ extension TextEvaluator {
         return texts(of: binding, named: name, in: file, steps)
       }
     }
-    return texts(ofMember: name, of: TypeName(""), steps) ?? .unknown("'\(name)' is not declared")
+    if let found = texts(ofMember: name, of: TypeName(""), steps) { return found }
+    // What a setter gets has a name without a declaration.
+    let isGiven = name == "newValue"
+    return .unknown(isGiven ? "parameter '\(name)' can be anything" : "'\(name)' is not declared")
   }
 
   /// Reads `$0`.

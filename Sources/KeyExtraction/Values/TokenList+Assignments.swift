@@ -68,7 +68,10 @@ extension TokenList {
   private func declares(_ name: Int) -> Bool {
     switch kind(name - 1) {
     case .identifier: keyword(name - 1) != .return && keyword(name - 1) != .in
-    case .other: text(name - 1) == "*" && kind(name - 2) == .identifier
+    // A type may have arguments: `NSArray<NSString *> *names`.
+    case .other:
+      text(name - 1) == "*"
+        && (kind(name - 2) == .identifier || kind(name - 2) == .other && text(name - 2) == ">")
     default: false
     }
   }
