@@ -2,9 +2,10 @@ PREFIX ?= /usr/local
 SWIFT_SOURCES = Package.swift Sources Plugins Tests
 SYSTEM = $(shell uname)
 # On Linux the Swift libraries are part of the program, which then starts in a third of the time; it
-# exports none of their names, and has functions of the same code once. macOS has them in the system.
+# exports none of their names, has functions of the same code once, and no table for looking up where
+# exceptions go on, which Swift has none of. macOS has them in the system.
 LINKED = $(if $(filter Linux,$(SYSTEM)),--static-swift-stdlib \
-  -Xlinker --no-export-dynamic -Xlinker --icf=safe)
+  -Xlinker --no-export-dynamic -Xlinker --icf=safe -Xlinker --no-eh-frame-hdr)
 RELEASE = -c release $(LINKED)
 
 .PHONY: build linked test lint format bless bench docs fuzz sanitize install release

@@ -30,6 +30,7 @@ extension CallReader {
   func companions(of call: RoutineCall) -> Companions {
     var companions = companions(of: call.arguments, call.roles)
     if call.routine.changesText(call.labels) { companions.traits.insert(.isChanged) }
+    if call.routine.isOfView { companions.traits.insert(.isOfView) }
     if call.routine.namesBundle(call.labels) { companions.traits.insert(.namesBundle) }
     if !call.roles.contains(.table) {
       (companions.table, companions.hasKnownTable) = call.routine.fixedTable(of: call.labels)

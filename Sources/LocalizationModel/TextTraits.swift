@@ -33,6 +33,9 @@
   package static let isFilled = TextTraits(rawValue: 1 << 12)
   /// The text was a string before it became a key: `LocalizedStringKey(name ?? "None")`.
   package static let isConverted = TextTraits(rawValue: 1 << 13)
+  /// A view of a framework or one of its modifiers takes the text, which none of them but `Text` can be
+  /// told a bundle for.
+  package static let isOfView = TextTraits(rawValue: 1 << 14)
 }
 
 /// The kind of an argument of a formatting routine, as far as its tokens tell.

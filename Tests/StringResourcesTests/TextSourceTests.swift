@@ -78,6 +78,21 @@ import Testing
     #expect(reader.texts.map(\.isTranslatable) == [!isReplaced])
   }
 
+  @Test func `nobody sees the title of the menu bar`() {
+    let document = """
+      <menu title="AMainMenu" systemMenu="main" id="a"><items>
+        <menuItem title="File" id="b"><menu key="submenu" title="File" id="c"/></menuItem>
+        <menuItem title="Window" id="d">
+          <menu key="submenu" title="Window" systemMenu="window" id="e"/>
+        </menuItem>
+      </items></menu>
+      """
+    var reader = InterfaceBuilderReader(Array(document.utf8))
+    reader.read()
+    #expect(reader.texts.map(\.key) == ["a.title", "b.title", "c.title", "d.title", "e.title"])
+    #expect(reader.texts.map(\.isTranslatable) == [false, true, true, true, true])
+  }
+
   @Test(arguments: [
     ("#bc-ignore!", true), ("Filled by code #bc-ignore!", true), ("bc-ignore", false),
     ("Do not localize", true), ("DO NOT TRANSLATE!", true), ("Don’t localise.", true),

@@ -65,9 +65,20 @@ extension StringTable {
   fileprivate var tellsDevelopmentTexts: Bool {
     guard languages.contains(developmentLanguage) else { return false }
     if files.contains(where: \.isCatalog) { return true }
-    let stored = keys.count { $0.translation(in: developmentLanguage) != nil }
-    return stored * 2 >= keys.count
+    let stored = countOfTexts(in: developmentLanguage)
+    return stored * 2 >= keys.count || stored * 2 >= usualCountOfTexts
       || keys.count { $0.key.looksLikeIdentifier } * 4 >= keys.count
+  }
+
+  private func countOfTexts(in language: Language) -> Int {
+    keys.count { $0.translation(in: language) != nil }
+  }
+
+  /// The number of texts that most other languages have: a single one may have kept what all others have
+  /// removed.
+  private var usualCountOfTexts: Int {
+    let counts = languages.filter { $0 != developmentLanguage }.map(countOfTexts).sorted()
+    return counts.isEmpty ? keys.count : counts[counts.count / 2]
   }
 
   /// Whether most keys are names for programmers that nothing here gives a text in the development

@@ -30,7 +30,7 @@ extension Rule {
       """,
     check: .translation(with: .percentSign) { context, findings in
       guard context.isDevelopment || (context.development == nil && context.isFirst),
-        context.table.isFormattedBySwift(context.key)
+        context.table.isFormattedBySwift(context.key), context.use != .shown
       else { return }
       for unit in context.allUnits {
         let kinds = FormatString(unit.text).placeholders.map(\.kind)

@@ -30,6 +30,7 @@ extension Rule {
       ## What to do
 
       Write `Text("checkout.total", bundle: .module)`, or `#bundle` from Xcode 26 on.
+      Buttons, labels and modifiers take no bundle: give them such a `Text` instead of the key.
       """,
     check: .project { project, findings in
       let packages = PackageFolders(project.declared.packages)
@@ -44,7 +45,8 @@ extension Rule {
         findings.report(
           "text of key '\(reference.key)' is in the bundle of '\(target.name)', which the call does not name",
           at: reference.location,
-          help: "add 'bundle: .module'",
+          help: Project.routinesWithBundle.contains(reference.routine)
+            ? "add 'bundle: .module'" : "give it 'Text(…, bundle: .module)' instead of the key",
           subject: .init(
             table: reference.tableName,
             key: reference.key,
@@ -75,9 +77,14 @@ extension Project {
   func looksInMainBundle(_ call: Int) -> Bool {
     // Member by member, because a whole reference has much to count.
     references[call].context == .app && !references[call].traits.contains(.namesBundle)
-      && ["NSLocalizedString", "String", "Text", "AttributedString"]
-        .contains(references[call].routine)
+      && (references[call].traits.contains(.isOfView)
+        || Self.routinesWithBundle.contains(references[call].routine))
   }
+
+  /// The routines that can be told a bundle, where they look in the app's otherwise.
+  fileprivate static let routinesWithBundle: Set<String> = [
+    "AttributedString", "NSLocalizedString", "String", "Text",
+  ]
 
   private func target(of path: FilePath, in packages: PackageFolders) -> FilePath? {
     let target = packages.target(of: path)

@@ -71,7 +71,8 @@ extension Rule {
             .location,
           help: isUnbuilt
             ? "add the table to the target, or correct its name"
-            : "correct the table's name, or add the table",
+            // Nobody names what the system reads.
+            : name.isNameReadBySystem ? "add the table" : "correct the table's name, or add the table",
           subject: .init(table: name)
         )
       }

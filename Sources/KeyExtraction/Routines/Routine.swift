@@ -290,6 +290,9 @@ package final class Routine: Sendable {
   /// Whether it makes a localizable value of a string that is not a literal.
   var convertsStrings: Bool { name == "LocalizedStringKey" || name == "LocalizationValue" }
 
+  /// Whether it is a view of SwiftUI, or a modifier of one.
+  var isOfView: Bool { overloads.isEmpty && modules.contains("SwiftUI") && !convertsStrings }
+
   /// Whether the key is a `String`.
   var takesStrings: Bool {
     unlabeled.contains(.stringKey) || labels.contains { $0.role == .stringKey }

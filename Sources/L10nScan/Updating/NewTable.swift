@@ -71,7 +71,13 @@ struct NewTable {
       guard FilePath(".").file(named: reference.tableName) != nil,
         !reference.tableName.isNameReadBySystem
       else { continue }
-      let neighbours = homes.find(among: candidates, for: reference)
+      // A table of the name that lies there already is another target's.
+      let neighbours = homes.find(among: candidates, for: reference).filter { neighbour in
+        let container = project.tables[neighbour.table].container
+        return !project.tables.contains {
+          $0.name == reference.tableName && $0.container == container
+        }
+      }
       if neighbours.isEmpty, reference.isWorthATranslation { unreached.append(reference) }
       for neighbour in neighbours {
         let place = Place(neighbour: neighbour.table, name: reference.tableName)

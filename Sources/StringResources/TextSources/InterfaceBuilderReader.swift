@@ -31,6 +31,9 @@ struct InterfaceBuilderReader {
   /// The objects that are a part of another one, by their ids.
   private var parts: [String: Part] = [:]
 
+  /// The id of the menu bar, whose title nobody sees.
+  private var menuBar: String?
+
   /// What an object is in another one, such as the `cell` of a control.
   private struct Part {
     var whole: String
@@ -72,7 +75,8 @@ struct InterfaceBuilderReader {
     // Bindings and notes may stand behind the texts.
     for index in texts.indices {
       let isLeft = note(of: texts[index].owner)?.forbidsTranslation ?? false
-      texts[index].isTranslatable = !isLeft && !isReplaced(texts[index])
+      texts[index].isTranslatable =
+        !isLeft && texts[index].owner != menuBar && !isReplaced(texts[index])
     }
   }
 
@@ -124,6 +128,7 @@ struct InterfaceBuilderReader {
     if tag.name == "binding", let whole, let name = value("name") {
       bindings[whole, default: []].insert(name)
     }
+    if tag.name == "menu", value("systemMenu") == "main" { menuBar = element.id }
     if !elements.isEmpty { elements[elements.count - 1].childCount += 1 }
     elements.append(element)
     for attribute in attributes {

@@ -1,8 +1,21 @@
 import SwiftUI
 
+extension Text {
+  init(own key: LocalizedStringKey) { self.init(key, bundle: .module) }
+}
+
+struct Row: View {
+  let title: LocalizedStringKey
+  var body: some View { Text(title, bundle: .module) }
+}
+
 struct Summary: View {
   var body: some View {
     Text("checkout.total")  // expected-warning {{text of key 'checkout.total' is in the bundle of 'Checkout', which the call does not name [missing-bundle]}}
     Text("checkout.tax", bundle: .module)
+    Text(own: "checkout.own")
+    Row(title: "checkout.row")
+    Button("checkout.pay") {}  // expected-warning {{text of key 'checkout.pay' is in the bundle of 'Checkout', which the call does not name [missing-bundle]}}
+      .navigationTitle("checkout.title")  // expected-warning {{text of key 'checkout.title' is in the bundle of 'Checkout', which the call does not name [missing-bundle]}}
   }
 }
