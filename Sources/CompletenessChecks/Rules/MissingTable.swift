@@ -72,7 +72,7 @@ extension Rule {
           help: isUnbuilt
             ? "add the table to the target, or correct its name"
             // Nobody names what the system reads.
-            : name.isNameReadBySystem ? "add the table" : "correct the table's name, or add the table",
+            : (name.isNameReadBySystem ? "" : "correct the table's name, or ") + "add the table",
           subject: .init(table: name)
         )
       }
