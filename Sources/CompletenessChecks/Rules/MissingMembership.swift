@@ -74,20 +74,13 @@ extension Project {
   /// Returns the calls that ask for a text of a table whose name only other targets have, by the targets
   /// that compile them.
   fileprivate func lostTexts(in targets: TargetIndex) -> [LostPlace: [Int]] {
-    let takers = takersOfTables
+    var takers = TableTakers(self, targets)
     var calls: [Int: [LostPlace]] = [:]
-    var last: (path: FilePath, programs: Set<TargetPlace>)?
     for index in references.indices where looksInMainBundle(index) {
-      // Calls come file by file.
-      let path = references[index].location.path
-      if last?.path != path { last = (path, targets.programs(of: path)) }
-      guard let programs = last?.programs, !programs.isEmpty else { continue }
       let table = KeyReference.tableName(references[index].table)
-      guard let takers = takers[table], let owner = takers.min(),
-        takers.isDisjoint(with: programs.map(\.target))
-      else { continue }
-      calls[index] = Set(programs.map(\.name)).map {
-        LostPlace(target: $0, table: table, owner: owner.name)
+      guard let lack = takers.lack(of: table, in: references[index].location.path) else { continue }
+      calls[index] = lack.programs.map {
+        LostPlace(target: $0, table: table, owner: lack.owner)
       }
     }
     let asked = calls.isEmpty ? [] : tables.flatMap(\.keys).filter(\.needsTranslation)
@@ -96,18 +89,38 @@ extension Project {
       for place in calls[call] ?? [] { lost[place, default: []].append(call) }
     }
   }
+}
 
+/// Tells which programs have the code of a file, and lack a table that others take.
+struct TableTakers {
+  private let targets: TargetIndex
   /// The targets that take tables of each name, where this is known of all of them.
-  private var takersOfTables: [String: Set<TargetPlace>] {
+  private let takers: [String: Set<TargetPlace>]
+  private var last: (path: FilePath, programs: Set<TargetPlace>)?
+
+  init(_ project: Project, _ targets: TargetIndex) {
+    self.targets = targets
     var takers: [String: Set<TargetPlace>] = [:]
     var isUnknown: Set<String> = []
-    for table in tables {
+    for table in project.tables {
       for places in table.files.lazy.map(\.membership.places) {
         if places.isEmpty { isUnknown.insert(table.name) }
         takers[table.name, default: []].formUnion(places.map(\.target))
       }
     }
-    return takers.filter { !isUnknown.contains($0.key) }
+    self.takers = takers.filter { !isUnknown.contains($0.key) }
+  }
+
+  /// Returns the names of the programs that have a file and lack the table, and of a target that takes it;
+  /// nil where one of them takes it, and where that is not known.
+  mutating func lack(of table: String, in file: FilePath) -> (programs: Set<String>, owner: String)?
+  {
+    // Calls come file by file.
+    if last?.path != file { last = (file, targets.programs(of: file)) }
+    guard let programs = last?.programs, !programs.isEmpty, let takers = takers[table],
+      let owner = takers.min(), takers.isDisjoint(with: programs.map(\.target))
+    else { return nil }
+    return (Set(programs.map(\.name)), owner.name)
   }
 }
 

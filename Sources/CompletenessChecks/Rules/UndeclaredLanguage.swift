@@ -35,7 +35,9 @@ extension Rule {
       var undeclared = lists.map { _ in [(language: Language, file: FilePath)]() }
       for table in project.tables where table.isLocalized && table.isPart(of: project) {
         for file in table.files where SourceContext(of: file.path) != .test {
-          guard let number = lists.nearest(to: file.path) else { continue }
+          guard let number = lists.nearest(to: file.path), file.mayBelong(to: lists[number]) else {
+            continue
+          }
           let declared = lists[number].languages + [project.languages.development]
           for language in file.languages
           where !declared.contains(language) && !declared.contains(language.base) {
@@ -72,6 +74,17 @@ extension [DeclaredLanguages.List] {
   fileprivate func nearest(to file: FilePath) -> Int? {
     indices.filter { file.relative(to: self[$0].path.folder.folder) != nil }
       .max { self[$0].path.components.count < self[$1].path.components.count }
+  }
+}
+
+extension LocalizedFile {
+  /// Whether the project of a list may build the file: another one builds those of a library whose
+  /// sources lie among the app's.
+  fileprivate func mayBelong(to list: DeclaredLanguages.List) -> Bool {
+    let projects = membership.places.map(\.manifest).filter {
+      $0.fileExtension == "xcodeproj"
+    }
+    return projects.isEmpty || projects.contains(list.path.folder)
   }
 }
 

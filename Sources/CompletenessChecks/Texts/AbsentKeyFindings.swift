@@ -10,14 +10,23 @@ extension Findings {
     let interpolations = WrittenInterpolations(keys, project)
     let names = keys.map { NearestKeys.Name(table: $0.table, key: $0.key) }
     let nearest = NearestKeys(of: names, in: project.tables)
-    for key in keys { reportMissing(key, in: project, interpolations, nearest) }
+    var takers = project.declared.targets.map { TableTakers(project, $0) }
+    for key in keys {
+      // Of several calls one may stand where the table is.
+      let lacking = key.references.map { number in
+        takers?.lack(of: key.table, in: project.references[number].location.path)?.programs.min()
+      }
+      let target = lacking.contains(nil) ? nil : lacking.first ?? nil
+      reportMissing(key, in: project, interpolations, nearest, lackedBy: target)
+    }
   }
 
   private mutating func reportMissing(
     _ key: AbsentKey,
     in project: Project,
     _ interpolations: WrittenInterpolations,
-    _ nearest: NearestKeys
+    _ nearest: NearestKeys,
+    lackedBy target: String?
   ) {
     let references = key.references.map { project.references[$0] }
     let others = project.languages.expected.filter { $0 != project.languages.development }
@@ -50,7 +59,8 @@ extension Findings {
       at: references[0].location,
       severity: key.isForDevelopers ? .note : key.isMild ? .warning : nil,
       notes: notes,
-      help: help(for: key, match, other, in: project.languages.development),
+      help: target.map { "give target '\($0)' the table, or one of its own with the text" }
+        ?? help(for: key, match, other, in: project.languages.development),
       subject: .init(table: key.table, key: key.key)
     )
   }

@@ -68,10 +68,15 @@ extension DeclarationReader {
   private static let variables: KeywordSet = [.let, .var]
 
   private mutating func readClosure(at brace: Int, of name: Int) {
+    let written = list.closureHead(at: brace).map { $0.parameters.map(closureParameter) }
+    let range = list.closureBody(brace)
+    // Hardly any closure hands on what it gets.
+    guard flow.flow(in: range).hasKey || written?.contains(where: \.parameter.isKey) ?? false else {
+      return
+    }
     let surroundings = outline.items.filter { $0.keyword < name && brace < $0.end }
     let types = surroundings.filter(\.kind.isType).map { list.text($0.name) }
-    let flow = flow.flow(in: list.closureBody(brace), of: types)
-    let written = list.closureHead(at: brace).map { $0.parameters.map(closureParameter) }
+    let flow = flow.flow(in: range, of: types)
     let bare = written ?? numberedParameters(of: flow)
     let parameters = bare.map { taking(flow, $0.name, $0.parameter) }
     guard parameters.contains(where: \.isKey) else { return }

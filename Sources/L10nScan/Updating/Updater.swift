@@ -100,7 +100,10 @@ package struct Updater: Sendable {
     var audit = audit
     audit.input.files = drafts.fileSystem
     let (sources, tables, project) = try audit.makeProject()
-    let found = sources.diagnostics + tables.diagnostics + drafts.unread
+    // What no target takes is nobody's trouble.
+    let outside = Set(tables.tables.lazy.filter { $0.membership.reason != nil }.map(\.path))
+    let ofTables = tables.diagnostics.filter { !outside.contains($0.location.path) }
+    let found = sources.diagnostics + ofTables + drafts.unread
     trouble = (trouble + found.filter(\.isTroubleWithInput)).uniqued
     return (sources, tables, project)
   }
