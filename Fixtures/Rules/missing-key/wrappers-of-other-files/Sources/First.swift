@@ -1,0 +1,3 @@
+import Foundation
+
+func first(_ key: String) -> String { NSLocalizedString(key, comment: "") }

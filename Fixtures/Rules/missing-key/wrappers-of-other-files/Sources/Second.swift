@@ -1,0 +1,1 @@
+func second(_ key: String) -> String { first(key) }
