@@ -11,6 +11,7 @@ extension String {
 struct Banner {
   let title: LocalizedStringKey
   static func titled(_ title: LocalizedStringKey) -> Banner { Banner(title: title) }
+  func styled(_ title: LocalizedStringKey) -> Banner { Banner(title: title) }
 }
 
 indirect enum JSON {
@@ -30,4 +31,5 @@ func schema(_ name: String, isList: Bool) -> JSON {
 let title = Texts.string("Of a type")  // expect: key="Of a type"
 let value = Texts().value("Of a value")  // expect: key="Of a value"
 let short: String = .text("Of a string")  // expect: key="Of a string"
+let other: Elsewhere.Style = .styled("no key")
 let banner: Banner = .titled("Of a banner")  // expect: key="Of a banner"
