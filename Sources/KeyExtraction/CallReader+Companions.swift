@@ -48,7 +48,9 @@ extension CallReader {
       case .value:
         companions.value = defaultText(of: argument)
         companions.formatArguments = interpolations(in: argument.value)
-      case .bundle: companions.traits.insert(.namesBundle)
+      case .bundle:
+        companions.traits.insert(.namesBundle)
+        if isOwnBundle(argument.value) { companions.traits.insert(.namesOwnBundle) }
       case .number: companions.traits.insert(.passesNumber)
       case .choice: companions.traits.insert(.passesText)
       case .width: companions.traits.insert(.passesWidth)
@@ -56,6 +58,17 @@ extension CallReader {
       }
     }
     return companions
+  }
+
+  /// Tells whether an argument is the bundle of the module that it stands in: `.module`,
+  /// `Bundle.module`, `#bundle`.
+  private func isOwnBundle(_ range: Range<Int>) -> Bool {
+    guard let last = range.last else { return false }
+    return switch range.count {
+    case 1: list.text(last) == "#bundle"
+    case 2: list.kind(last - 1) == .dot && list.text(last) == "module"
+    default: range.map(list.text) == ["Bundle", ".", "module"]
+    }
   }
 
   /// Reads the text that a call brings along.

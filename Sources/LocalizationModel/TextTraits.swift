@@ -36,6 +36,8 @@
   /// A view of a framework or one of its modifiers takes the text, which none of them but `Text` can be
   /// told a bundle for.
   package static let isOfView = TextTraits(rawValue: 1 << 14)
+  /// The bundle that the call names is that of its own module: `.module`, `#bundle`.
+  package static let namesOwnBundle = TextTraits(rawValue: 1 << 15)
 }
 
 /// The kind of an argument of a formatting routine, as far as its tokens tell.

@@ -22,7 +22,7 @@ struct HandedOnKeys {
     let all = named(values)
     allTables = all
     let asked = tables.filter { all.contains($0.name) || $0.name == KeyReference.defaultTable }
-    joiner = ReferenceJoiner(tables: all.isEmpty ? [] : asked)
+    joiner = ReferenceJoiner(tables: all.isEmpty ? [] : asked, packages: PackageFolders([]))
   }
 
   /// Returns the references of a file, those to keys that are handed on with the tables that have them.

@@ -81,7 +81,16 @@ extension Project {
       extractions.map { handedOn.findingTables(of: $0.references) }
       + [declarations.references, symbols.references]
     let references = ofFiles.flatMap(\.self)
-    memory.enter(ofFiles, references, at: &joined, and: &others, jobs: joiner.jobs)
+    let manifests = extractions.map(\.path).filter { $0.name == "Package.swift" }
+    let packages = Set(declared.packages + manifests.map(\.folder)).sorted()
+    memory.enter(
+      ofFiles,
+      references,
+      at: &joined,
+      and: &others,
+      of: PackageFolders(packages),
+      jobs: joiner.jobs
+    )
     for index in joined.indices { joined[index].regionsInherit = regionsInherit }
     joined.findVariants()
     joined.findRegions()
@@ -96,8 +105,7 @@ extension Project {
     )
     outsideTables = others
     self.declared = declared
-    let manifests = extractions.map(\.path).filter { $0.name == "Package.swift" }
-    self.declared.packages = Set(declared.packages + manifests.map(\.folder)).sorted()
+    self.declared.packages = packages
     self.directives = directives
     declaredKeys = declarations.declared
     hasSources = !extractions.isEmpty

@@ -10,6 +10,15 @@ struct ReferenceJoiner: Sendable {
   private var spelled: [String: [String: [KeyIndex]]] = [:]
   /// The keys with specifiers by their frame, for each name of a table.
   private var shaped: [String: [String: [(shape: KeyShape, index: KeyIndex)]]] = [:]
+  private let packages: PackageFolders
+  /// The tables in the folders of packages' targets.
+  private var ofTargets: [Bundle: Set<Int>] = [:]
+
+  /// Where a table of a name is looked for that the bundle of a package's target has.
+  private struct Bundle: Hashable {
+    let target: FilePath
+    let table: String
+  }
 
   /// A key's place in the project's tables.
   private struct KeyIndex {
@@ -27,8 +36,12 @@ struct ReferenceJoiner: Sendable {
     let isWhole: Bool
   }
 
-  init(tables: [StringTable]) {
+  init(tables: [StringTable], packages: PackageFolders) {
+    self.packages = packages
     for (tableIndex, table) in tables.enumerated() {
+      if let target = packages.target(of: table.container.appending(table.name)) {
+        ofTargets[Bundle(target: target, table: table.name), default: []].insert(tableIndex)
+      }
       var keys = exact.removeValue(forKey: table.name) ?? [:]
       keys.reserveCapacity(keys.count + table.keys.count)
       for (keyIndex, key) in table.keys.enumerated() {
@@ -47,7 +60,8 @@ struct ReferenceJoiner: Sendable {
   /// Enters each reference at the keys that it may mean.
   ///
   /// Where several tables of a name hold a key, all of them take the reference: which bundle is asked
-  /// at run time cannot be told from the call, and a file may be compiled into several targets.
+  /// at run time cannot be told from most calls, and a file may be compiled into several targets.
+  /// A call that names the bundle of its own package's target asks that one's table alone.
   func join(_ references: [KeyReference], to tables: inout [StringTable], jobs: Int) {
     let found = references.indices.parts(of: 512).concurrentMap(jobs: jobs) { numbers in
       uses(by: references, at: numbers)
@@ -64,8 +78,9 @@ struct ReferenceJoiner: Sendable {
     for number in numbers {
       let key = references[number].key
       let table = KeyReference.tableName(references[number].table)
+      let own = ownTables(named: table, of: references[number])
       func add(_ keys: [KeyIndex], areWhole: Bool) {
-        for index in keys {
+        for index in keys where own?.contains(index.table) != false {
           uses.append(
             Use(reference: number, table: index.table, key: index.key, isWhole: areWhole)
           )
@@ -79,6 +94,15 @@ struct ReferenceJoiner: Sendable {
       if let other = key.keyOfCompiler { add(keys(named: other, in: table), areWhole: false) }
     }
     return uses
+  }
+
+  /// Returns the tables of a name in the bundle of its own target that a reference names; nil where it
+  /// names none, or where none lies there, as with tables that a plugin makes.
+  private func ownTables(named table: String, of reference: borrowing KeyReference) -> Set<Int>? {
+    guard !ofTargets.isEmpty, reference.traits.contains(.namesOwnBundle),
+      let target = packages.target(of: reference.location.path)
+    else { return nil }
+    return ofTargets[Bundle(target: target, table: table)]
   }
 
   /// Tells whether a table of a name has a key that a reference may mean.

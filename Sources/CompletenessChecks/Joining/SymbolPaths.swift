@@ -14,7 +14,7 @@ struct SymbolPaths: Sendable {
   private let symbols: [String]
 
   init(_ names: KeyNames) {
-    for (table, names) in names.tables {
+    for (_, table, names) in names.tables {
       for name in names {
         keys[SymbolUse.normalized(name), default: []].append((table, name))
         keys[SymbolUse.normalized(table + name), default: []].append((table, name))

@@ -24,10 +24,11 @@ struct CallMemory: Sendable {
   }
 }
 
-/// The keys that references mean, each looked for only where its file asks for something else or the keys
-/// are called otherwise.
+/// The keys that references mean, each looked for only where its file asks for something else, or where
+/// tables, their keys or packages are called otherwise.
 struct UseMemory: Sendable {
   private var names = KeyNames([])
+  private var packages = PackageFolders([])
   private var joiner: ReferenceJoiner?
   /// For each file the keys that its references may mean.
   private var uses: [[ReferenceJoiner.Use]] = []
@@ -37,11 +38,14 @@ struct UseMemory: Sendable {
     _ files: [[KeyReference]],
     _ all: [KeyReference],
     at tables: inout [StringTable],
+    of packages: PackageFolders,
     knowing calls: CallMemory
   ) {
-    let isKnown = names.areNames(of: tables) && uses.count == files.count
+    let isKnown =
+      names.areNames(of: tables) && self.packages == packages && uses.count == files.count
     if !isKnown { (names, joiner, uses) = (KeyNames(tables), nil, files.map { _ in [] }) }
-    let joiner = joiner ?? ReferenceJoiner(tables: tables)
+    self.packages = packages
+    let joiner = joiner ?? ReferenceJoiner(tables: tables, packages: packages)
     self.joiner = joiner
     var start = 0
     for (number, file) in files.enumerated() {

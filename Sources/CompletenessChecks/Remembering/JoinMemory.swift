@@ -57,16 +57,19 @@ package struct JoinMemory: Sendable {
     _ all: [KeyReference],
     at tables: inout [StringTable],
     and outside: inout [StringTable],
+    of packages: PackageFolders,
     jobs: Int
   ) {
     guard isKept else {
-      ReferenceJoiner(tables: tables).join(all, to: &tables, jobs: jobs)
-      if !outside.isEmpty { ReferenceJoiner(tables: outside).join(all, to: &outside, jobs: jobs) }
+      ReferenceJoiner(tables: tables, packages: packages).join(all, to: &tables, jobs: jobs)
+      if !outside.isEmpty {
+        ReferenceJoiner(tables: outside, packages: packages).join(all, to: &outside, jobs: jobs)
+      }
       return
     }
     calls.renew(files)
-    uses.enter(files, all, at: &tables, knowing: calls)
-    usesOfOutside.enter(files, all, at: &outside, knowing: calls)
+    uses.enter(files, all, at: &tables, of: packages, knowing: calls)
+    usesOfOutside.enter(files, all, at: &outside, of: packages, knowing: calls)
   }
 
   /// Gives numbers to the tables that were made anew.

@@ -1,18 +1,18 @@
 import LocalizationModel
 import SourceFiles
 
-/// The names of tables and of their keys, in the order of the tables.
+/// The places and names of tables and the names of their keys, in the order of the tables.
 struct KeyNames: Sendable {
-  let tables: [(name: String, keys: [String])]
+  let tables: [(container: FilePath, name: String, keys: [String])]
   /// The versions of the tables that were looked at last.
   private var versions: [Int?]
 
   init(_ tables: [StringTable]) {
-    self.tables = tables.map { ($0.name, $0.keys.map(\.key)) }
+    self.tables = tables.map { ($0.container, $0.name, $0.keys.map(\.key)) }
     versions = tables.map(\.version)
   }
 
-  /// Tells whether some tables have the same names, byte for byte.
+  /// Tells whether some tables have the same places and names, byte for byte.
   mutating func areNames(of others: [StringTable]) -> Bool {
     let areKnown = versions.elementsEqual(others) { $0 != nil && $0 == $1.version }
     guard areKnown || haveSameNames(others) else { return false }
@@ -22,7 +22,7 @@ struct KeyNames: Sendable {
 
   private func haveSameNames(_ others: [StringTable]) -> Bool {
     tables.elementsEqual(others) { known, other in
-      known.name.hasSameBytes(as: other.name)
+      known.name.hasSameBytes(as: other.name) && known.container == other.container
         && known.keys.count == other.keys.count
         && known.keys.indices.allSatisfy { known.keys[$0].hasSameBytes(as: other.keys[$0].key) }
     }

@@ -17,6 +17,8 @@ extension Rule {
       It is a warning where the key is one of several that the call may ask for.
       A key that is written with Swift's `\\(…)` in the table is named as the cause: the running
       system asks for the specifier that stands for the interpolation.
+      A call that names the bundle of its own package's target, `.module` or `#bundle`, asks the
+      tables of that target alone, where it has one of the name.
       Tests and demonstrations are not looked at, and neither are addresses and keys without any
       letter.
       A key that only a `PreviewProvider`, a private type for previews, code between `#if DEBUG` and

@@ -19,6 +19,8 @@ extension Rule {
       call may ask for; a call with a default text needs no entry in the development language where
       other languages have the key.
       A name for programmers is one of `missing-key`.
+      A call that names the bundle of its own package's target, `.module` or `#bundle`, asks the
+      tables of that target alone, where it has one of the name.
       Tests and demonstrations are not looked at, and neither are addresses and texts without any
       letter.
       A text that only a `PreviewProvider`, a private type for previews, code between `#if DEBUG` and

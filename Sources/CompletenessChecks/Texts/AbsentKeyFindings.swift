@@ -53,6 +53,11 @@ extension Findings {
         match.map { "the table has '\($0.key.key)'" } ?? "table '\(found.table.name)' has it"
       notes.append(Diagnostic.Note(text, at: found.table.location(of: found.key)))
     }
+    if key.languages.isEmpty, references.allSatisfy({ $0.traits.contains(.namesOwnBundle) }),
+      let place = project.place(ofKeyLike: key)
+    {
+      notes.append(Diagnostic.Note("the table of another bundle has it", at: place))
+    }
     let noun = key.text == key.key ? "text" : "key"
     report(
       "\(noun) '\(key.key)' is not in table '\(key.table)'",
@@ -85,6 +90,18 @@ extension AbsentKey {
   /// Whether nobody need see a wrong text: the key need not occur, or it is a text that other
   /// languages have.
   fileprivate var isMild: Bool { isChoice || text != nil && !languages.isEmpty }
+}
+
+extension Project {
+  /// Returns where a table of the same name has the key.
+  fileprivate func place(ofKeyLike absent: AbsentKey) -> SourceFiles.SourceLocation? {
+    for table in tables where table.name == absent.table {
+      // By their indices, because a key has much to count.
+      let index = table.keys.indices.first { table.keys[$0].key == absent.key }
+      if let index { return table.location(of: table.keys[index]) }
+    }
+    return nil
+  }
 }
 
 extension Diagnostic.Note {

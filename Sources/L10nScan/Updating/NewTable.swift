@@ -65,6 +65,8 @@ struct NewTable {
     _ options: UpdateOptions
   ) -> (tables: [NewTable], unreached: [KeyReference]) {
     let candidates = project.tables.indices.filter { project.tables[$0].mayHaveNeighbours }
+    // `InfoPlist` may lie in a folder of its own.
+    let likeIt = candidates.filter { !project.tables[$0].isReadBySystem }
     var groups: [Place: [KeyReference]] = [:]
     var unreached: [KeyReference] = []
     for reference in references where reference.isEvident {
@@ -72,7 +74,9 @@ struct NewTable {
         !reference.tableName.isNameReadBySystem
       else { continue }
       // A table of the name that lies there already is another target's.
-      let neighbours = homes.find(among: candidates, for: reference).filter { neighbour in
+      let ofCode = homes.find(among: likeIt, for: reference)
+      let nearest = ofCode.isEmpty ? homes.find(among: candidates, for: reference) : ofCode
+      let neighbours = nearest.filter { neighbour in
         let container = project.tables[neighbour.table].container
         return !project.tables.contains {
           $0.name == reference.tableName && $0.container == container
