@@ -61,15 +61,17 @@ extension CallReader {
   }
 
   /// Tells whether an argument is the bundle of the module that it stands in: `.module`,
-  /// `Bundle.module`, `#bundle`.
+  /// `Bundle.module`, `#bundle`, `.atURL(Bundle.module.bundleURL)`.
   private func isOwnBundle(_ range: Range<Int>) -> Bool {
-    guard let last = range.last else { return false }
-    return switch range.count {
-    case 1: list.text(last) == "#bundle"
-    case 2: list.kind(last - 1) == .dot && list.text(last) == "module"
-    default: range.map(list.text) == ["Bundle", ".", "module"]
-    }
+    guard range.count <= Self.ownBundles[0].count else { return false }
+    return Self.ownBundles.contains(range.map(list.text))
   }
+
+  /// The words and marks of such arguments, the longest first.
+  private static let ownBundles = [
+    [".", "atURL", "(", "Bundle", ".", "module", ".", "bundleURL", ")"],
+    ["Bundle", ".", "module"], [".", "module"], ["#bundle"],
+  ]
 
   /// Reads the text that a call brings along.
   ///

@@ -45,8 +45,8 @@ extension Rule {
         findings.report(
           "text of key '\(reference.key)' is in the bundle of '\(target.name)', which the call does not name",
           at: reference.location,
-          help: Project.routinesWithBundle.contains(reference.routine)
-            ? "add 'bundle: .module'" : "give it 'Text(…, bundle: .module)' instead of the key",
+          help: Project.bundleArguments[reference.routine].map { "add '\($0)'" }
+            ?? "give it 'Text(…, bundle: .module)' instead of the key",
           subject: .init(
             table: reference.tableName,
             key: reference.key,
@@ -78,12 +78,19 @@ extension Project {
     // Member by member, because a whole reference has much to count.
     references[call].context == .app && !references[call].traits.contains(.namesBundle)
       && (references[call].traits.contains(.isOfView)
-        || Self.routinesWithBundle.contains(references[call].routine))
+        || Self.bundleArguments[references[call].routine] != nil
+          // Where a literal is a resource by its type, nothing can be told a bundle.
+          && references[call].origin != .declaration)
   }
 
-  /// The routines that can be told a bundle, where they look in the app's otherwise.
-  fileprivate static let routinesWithBundle: Set<String> = [
-    "AttributedString", "NSLocalizedString", "String", "Text",
+  /// The routines that can be told a bundle, where they look in the app's otherwise, and how they are
+  /// told that of a package's target.
+  fileprivate static let bundleArguments = [
+    "AttributedString": "bundle: .module",
+    "LocalizedStringResource": "bundle: .atURL(Bundle.module.bundleURL)",
+    "NSLocalizedString": "bundle: .module",
+    "String": "bundle: .module",
+    "Text": "bundle: .module",
   ]
 
   private func target(of path: FilePath, in packages: PackageFolders) -> FilePath? {

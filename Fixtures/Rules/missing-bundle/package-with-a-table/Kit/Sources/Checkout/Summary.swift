@@ -9,6 +9,17 @@ struct Row: View {
   var body: some View { Text(title, bundle: .module) }
 }
 
+struct Receipt {
+  let title = LocalizedStringResource("checkout.receipt")  // expected-warning {{text of key 'checkout.receipt' is in the bundle of 'Checkout', which the call does not name [missing-bundle]}}
+  let total = LocalizedStringResource("checkout.total", bundle: .atURL(Bundle.module.bundleURL))
+  let note: LocalizedStringResource = "checkout.note"
+
+  func footer() -> String {
+    let key = "checkout.footer"
+    return NSLocalizedString(key, comment: "")  // expected-warning {{text of key 'checkout.footer' is in the bundle of 'Checkout', which the call does not name [missing-bundle]}}
+  }
+}
+
 struct Summary: View {
   var body: some View {
     Text("checkout.total")  // expected-warning {{text of key 'checkout.total' is in the bundle of 'Checkout', which the call does not name [missing-bundle]}}
