@@ -65,6 +65,36 @@ import Testing
     #expect(try findings(of: &workspace).contains("App/View.swift missing-key"))
   }
 
+  @Test func `a package's table is its own as long as the package and the table stay`() throws {
+    let manifest = Array("import PackageDescription".utf8)
+    let teapot = Array(#""lid.open" = "Open";"#.utf8)
+    let files = MemoryFiles([
+      "App/Kettle/en.lproj/Localizable.strings": Array(#""lid.steam" = "Steam";"#.utf8),
+      "App/Teapot/Package.swift": manifest,
+      "App/Teapot/Sources/Teapot/Lid.swift":
+        Array(#"let steam = String(localized: "lid.steam", bundle: .module)"#.utf8),
+      "App/Teapot/Sources/Teapot/en.lproj/Localizable.strings": teapot,
+    ])
+    var workspace = Workspace(in: files.fileSystem) { files throws(AuditError) in
+      try Audit(folder: "App", in: files, from: "/")
+    }
+    let missing = "App/Teapot/Sources/Teapot/Lid.swift missing-key"
+    func change(_ path: FilePath, to bytes: [UInt8]?) {
+      files[path] = bytes
+      workspace.filesChanged([path])
+    }
+    #expect(try findings(of: &workspace).contains(missing))
+    change("App/Teapot/Package.swift", to: nil)
+    #expect(try !findings(of: &workspace).contains(missing))
+    change("App/Teapot/Package.swift", to: manifest)
+    #expect(try findings(of: &workspace).contains(missing))
+    // The names of all tables and keys stay.
+    files["App/Teapot/Sources/Teapot/en.lproj/Localizable.strings"] = nil
+    change("App/Zebra/en.lproj/Localizable.strings", to: teapot)
+    workspace.filesChanged(["App/Teapot/Sources/Teapot/en.lproj/Localizable.strings"])
+    #expect(try !findings(of: &workspace).contains(missing))
+  }
+
   @Test func `routines are proposed by what sources say now`() throws {
     let texts = (0..<7).map { "let text\($0) = \"key.\($0)\".localized\n" }
     let table = (0..<7).map { "\"key.\($0)\" = \"Text \($0)\";\n" }.joined()
