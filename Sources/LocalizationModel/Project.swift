@@ -83,6 +83,9 @@ package struct StringTable: Sendable {
   package var hasDevelopmentFile = false
   /// Whether users of the development language see the keys, which are names for programmers.
   package var showsNames = false
+  /// Whether it is in one language alone, not the development one, and nothing asks for its texts, so
+  /// that no other language needs them.
+  package var isLeftover = false
   /// How far the keys are in the languages of the project and of the table.
   package var statuses = TextStatuses(languages: [], rows: [])
   /// A number that is another one when the files say something else; nil where nobody keeps count.

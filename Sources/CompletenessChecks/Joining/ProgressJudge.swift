@@ -7,16 +7,22 @@ extension Project {
   /// about; of the others it is one of which much is missing. What no table has yet says nothing of
   /// translators.
   package mutating func judgeProgress() {
+    let translated = tables.filter { isTranslated($0) }
     let named = Set(requirements.languagesInProgress)
     let shipped = Set(requirements.languages).subtracting(named)
     languages.inProgress = languages.expected.filter { language in
       guard language != languages.development, !shipped.contains(language) else { return false }
       if named.contains(language) { return true }
-      return !requirements.asksForGaps && isFarFromComplete(language)
+      return !requirements.asksForGaps && isFarFromComplete(language, in: translated)
     }
   }
 
-  private func isFarFromComplete(_ language: Language) -> Bool {
+  /// Whether any expected language but the development one has a text of a table.
+  private func isTranslated(_ table: StringTable) -> Bool {
+    table.languages.contains { $0 != languages.development && languages.expected.contains($0) }
+  }
+
+  private func isFarFromComplete(_ language: Language, in tables: [StringTable]) -> Bool {
     guard let limit = requirements.progressLimit else { return false }
     var (needed, finished) = (0, 0)
     for table in tables {

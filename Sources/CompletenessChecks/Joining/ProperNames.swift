@@ -16,7 +16,7 @@ package struct ProperNames: Hashable, Sendable {
   ) {
     // Of two names of which one begins with the other, the longer one is taken out of a text first.
     self.listed = listed.sorted { $0.utf8.count > $1.utf8.count }
-    let lists = tables.filter(\.isInfoPropertyList)
+    let lists = tables.filter(\.isOfInfoPropertyList)
     ofApp = Set(lists.flatMap { $0.namesOfApp(areSame: true) })
     let ofProducts = products.subtracting(lists.flatMap { $0.namesOfApp(areSame: false) })
     self.ofProducts = ofProducts
@@ -40,9 +40,6 @@ package struct ProperNames: Hashable, Sendable {
 }
 
 extension StringTable {
-  /// Whether the table has the texts of an `Info.plist`.
-  fileprivate var isInfoPropertyList: Bool { name.hasSuffix("InfoPlist") }
-
   /// The names of the app that no language has another text for, or those for which one has.
   fileprivate func namesOfApp(areSame: Bool) -> [String] {
     keys.compactMap { key in

@@ -26,6 +26,7 @@ extension Project {
         former?.hasDevelopmentFile ?? tables[index].tellsDevelopmentTexts
     }
     findShownNames()
+    for index in tables.indices { tables[index].isLeftover = tables[index].isInNobodysUse }
     for index in tables.indices {
       if let before = unchanged?.table(before: index),
         let judged = unchanged?.judgedKeys(of: tables[index], index)
@@ -91,6 +92,19 @@ extension StringTable {
       !languages.contains(where: developmentLanguage.isOrInherits)
     else { return false }
     return keys.count { $0.key.looksLikeIdentifier } * 2 > keys.count
+  }
+
+  /// Whether the table is in one language alone that is not the development one, and nothing asks for
+  /// its texts: neither the system nor code.
+  fileprivate var isInNobodysUse: Bool {
+    strayLanguage != nil && !isReadBySystem && !languages.contains(where: developmentLanguage.isOrInherits)
+      && keys.allSatisfy { $0.references.isEmpty }
+  }
+
+  /// The only language of the table where it is not the development language, and no user sees keys.
+  var strayLanguage: Language? {
+    guard languages.count == 1, vacantLanguages.isEmpty, !showsNames else { return nil }
+    return languages[0] != developmentLanguage ? languages[0] : nil
   }
 
   fileprivate func wordyKeys(besides names: ProperNames, jobs: Int) -> [Bool] {
@@ -235,7 +249,7 @@ extension TableKey {
 
   private func isLeftRaw(in table: StringTable) -> Bool {
     sourceTranslation(in: table) == nil && isInCatalog(of: table) && key.looksLikeIdentifier
-      && !key.isInterfaceBuilderKey && !table.name.hasSuffix("InfoPlist")
+      && !key.isInterfaceBuilderKey && !table.isOfInfoPropertyList
       && (entries.contains { $0.entry.extractionState == .manual }
         || translations.contains { $0.text.map { !$0.isEmpty && $0 != key } ?? false })
   }
@@ -254,6 +268,8 @@ extension TableKey {
   fileprivate func hasWords(in table: StringTable, besides names: ProperNames) -> Bool {
     guard isTranslatable, !isStale, !isDummy else { return false }
     guard let source = sourceTranslation(in: table) else {
+      // The `Info.plist` may say nothing either.
+      if table.isOfInfoPropertyList, translations.allSatisfy(\.isBlank) { return false }
       return FormatString.hasLetters(key) && !names.cover(key) && !key.isAddress
         && !isProduct(key, names)
     }
@@ -305,7 +321,7 @@ extension TableKey {
 
 extension StringTable {
   /// Whether texts of the table differ between languages at all.
-  fileprivate var mayHaveWords: Bool { !isInNoLanguage && !holdsLicenses }
+  fileprivate var mayHaveWords: Bool { !isInNoLanguage && !holdsLicenses && !isLeftover }
 
   /// Whether the table holds the names and licences of packages, which a build step collects for
   /// the app's page of settings.

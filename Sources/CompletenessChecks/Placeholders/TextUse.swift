@@ -14,7 +14,7 @@ enum TextUse {
     if calls.contains(where: { $0.formatArguments != nil }) {
       self = .formatted
     } else if key.references.isEmpty {
-      self = key.key.isInterfaceBuilderKey || table.name.hasSuffix("InfoPlist") ? .shown : .unknown
+      self = key.key.isInterfaceBuilderKey || table.isOfInfoPropertyList ? .shown : .unknown
     } else {
       self = calls.allSatisfy { $0.traits.contains(.isShown) } ? .shown : .unknown
     }

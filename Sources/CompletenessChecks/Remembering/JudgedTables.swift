@@ -26,7 +26,8 @@ extension UnchangedKeys {
   /// be taken; nil for keys that are to be judged, and where all are.
   func judgedKeys(of table: StringTable, _ number: Int) -> [Int?]? {
     guard let earlier = self.table(before: number),
-      earlier.hasDevelopmentFile == table.hasDevelopmentFile, earlier.showsNames == table.showsNames
+      earlier.hasDevelopmentFile == table.hasDevelopmentFile,
+      earlier.showsNames == table.showsNames, earlier.isLeftover == table.isLeftover
     else { return nil }
     let haveSameNames = hasSameFiles(number)
     return table.keys.indices.map { index in

@@ -131,7 +131,8 @@ extension StringTable {
   fileprivate func isSeen(as earlier: StringTable) -> Bool {
     hasSameFrame(as: earlier) && isReadBySystem == earlier.isReadBySystem
       && hasDevelopmentFile == earlier.hasDevelopmentFile
-      && showsNames == earlier.showsNames && keysAreTexts == earlier.keysAreTexts
+      && showsNames == earlier.showsNames && isLeftover == earlier.isLeftover
+      && keysAreTexts == earlier.keysAreTexts
   }
 }
 

@@ -76,7 +76,7 @@ extension TranslationContext {
   /// Whether users are to see something.
   fileprivate var wantsText: Bool {
     // What a storyboard or a property list says there is not known, and may be nothing.
-    let isOfFile = key.key.isInterfaceBuilderKey || table.name.hasSuffix("InfoPlist")
+    let isOfFile = key.key.isInterfaceBuilderKey || table.isOfInfoPropertyList
     if !hasOriginal && isOfFile || key.key.isNameOfAffix { return false }
     guard !isDevelopment else {
       return key.suppliedText == nil && !table.holdsLicenses && FormatString.hasLetters(key.key)

@@ -43,7 +43,7 @@ extension Rule {
       """,
     check: .translation(with: [.tokenStart, .percentSign]) { context, findings in
       guard context.development != nil, !context.isDevelopment,
-        !context.hasPlainPlaceholders, !context.table.name.hasSuffix("InfoPlist"),
+        !context.hasPlainPlaceholders, !context.table.isOfInfoPropertyList,
         !context.isSetByCode
       else { return }
       let hasTokensInWords = !context.tokensInWords.isEmpty

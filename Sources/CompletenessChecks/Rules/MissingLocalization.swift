@@ -47,12 +47,12 @@ extension Rule {
       for table in project.tables
       where table.isLocalized && table.strayLanguage == nil && !table.isOfTests
         && !table.isBareInfoPropertyList && !table.isFinished
-        && table.keys.contains(where: { $0.needsTranslation })
       {
         let present = Set(table.languages)
         for language in table.neededLanguages(of: project.languages.expected)
         where !present.contains(language) && table.lacks(language) {
-          let missing = table.keys.count { $0.needsTranslation }
+          let missing = table.statuses.progress(in: language).needed
+          if missing == 0 { continue }
           let unbuilt = project.unbuiltFile(of: table, in: language)
           // `unbuilt-table` names the files that no target takes.
           if unbuilt?.membership == .outside(.noTarget) { continue }
@@ -96,12 +96,6 @@ extension StringTable {
   fileprivate var isOfTests: Bool {
     let path = location.path
     return SourceContext(of: path) == .test || path.components.contains("Preview Content")
-  }
-
-  /// The only language of the table where it is not the development language.
-  fileprivate var strayLanguage: Language? {
-    guard languages.count == 1, vacantLanguages.isEmpty, !showsNames else { return nil }
-    return languages[0] != developmentLanguage ? languages[0] : nil
   }
 
   /// Whether the table is in one language alone, which is not the development language.

@@ -96,9 +96,7 @@ extension Project {
   /// Returns where a table of the same name has the key.
   fileprivate func place(ofKeyLike absent: AbsentKey) -> SourceFiles.SourceLocation? {
     for table in tables where table.name == absent.table {
-      // By their indices, because a key has much to count.
-      let index = table.keys.indices.first { table.keys[$0].key == absent.key }
-      if let index { return table.location(of: table.keys[index]) }
+      if let key = table.key(named: absent.key) { return table.location(of: key) }
     }
     return nil
   }

@@ -59,10 +59,13 @@ extension StringTable {
     keys.contains { $0.key.isInterfaceBuilderKey }
   }
 
+  /// Whether the table has the texts of an `Info.plist`, by the names of its properties.
+  package var isOfInfoPropertyList: Bool { name.isNameOfInfoProperties }
+
   fileprivate static let nameOfPhrases = "AppShortcuts"
 
   fileprivate static let namesReadBySystem: Set<String> = [
-    nameOfPhrases, "Credits", "InfoPlist", "LaunchScreen", "Root", "ServicesMenu",
+    nameOfPhrases, "Credits", "LaunchScreen", "Root", "ServicesMenu",
   ]
 }
 
@@ -82,8 +85,11 @@ extension UInt8 {
 extension String {
   /// Whether the system reads tables of the name by itself.
   package var isNameReadBySystem: Bool {
-    StringTable.namesReadBySystem.contains(self) || hasSuffix("InfoPlist")
+    StringTable.namesReadBySystem.contains(self) || isNameOfInfoProperties
   }
+
+  /// Whether a table of the name has the texts of an `Info.plist`: `InfoPlist`, `Widget-InfoPlist`.
+  fileprivate var isNameOfInfoProperties: Bool { hasSuffix("InfoPlist") }
 
   /// Whether the key is made by Interface Builder: `0HX-j9-5jF.title`, or `42.title` of old.
   package var isInterfaceBuilderKey: Bool {

@@ -249,11 +249,11 @@ final class TranslationContext {
 
   /// Whether there is a text to compare with: the development language's, or a key in plain words.
   ///
-  /// The first text of a storyboard's key stands in the storyboard, and nobody knows that of a key
-  /// which only other languages have.
+  /// The first text of a storyboard's key stands in the storyboard, that of a property's name in the
+  /// `Info.plist`, and nobody knows that of a key which only other languages have.
   var hasOriginal: Bool {
     guard development == nil else { return true }
-    return !key.key.looksLikeIdentifier && !isOfInterfaceBuilder
+    return !key.key.looksLikeIdentifier && !isOfInterfaceBuilder && !table.isOfInfoPropertyList
       && key.isDefined(in: table)
   }
 
@@ -352,7 +352,7 @@ extension Findings {
     if !unit.text.isEmpty, context.isDevelopment || !isOriginal {
       notes = [.text(unit.text, in: context.language, at: nil)]
     }
-    if !isOriginal {
+    if !isOriginal, context.hasOriginal {
       notes.insert(.text(development, in: context.table.developmentLanguage, at: nil), at: 0)
     }
     let details = [unit.variationName, detail].compactMap(\.self)

@@ -14,7 +14,7 @@ struct BundleTexts {
 
   /// Gathers the texts for a table; none where nobody can tell them all.
   init(of table: StringTable, in files: FileSystem) {
-    guard table.name.hasSuffix("InfoPlist"),
+    guard table.isOfInfoPropertyList,
       let catalog = table.files.first(where: \.isCatalog)
     else { return }
     let places = catalog.membership.places.filter { $0.manifest.fileExtension == "xcodeproj" }
