@@ -10,6 +10,11 @@ package struct TargetIndex: Equatable, Sendable {
     let isTest: Bool
     let isProgram: Bool
     let claim: ResourceClaim
+
+    /// The folder of the package, in lower case; nil for a target of a project.
+    var package: String? {
+      manifest.name == "Package.swift" ? manifest.folder.string.lowercased() : nil
+    }
   }
 
   /// By the claimed path in lower case; strings compare canonically, as those file systems do.
@@ -45,21 +50,27 @@ package struct TargetIndex: Equatable, Sendable {
 
   /// Returns the targets that take a file.
   ///
+  /// A target that has the folder around a package has none of the package's files: Xcode takes the
+  /// package for a package.
+  ///
   /// Complexity: linear in the number of folders that it lies in, and of what claims them.
   package func answer(for path: FilePath) -> Answer {
     var answer = Answer()
     let text = FilePath(path.string.lowercased()).string
     var place = text[...]
+    var package: String?
     while true {
       // What stands behind the place and a slash.
       let rest = place == "." ? text[...] : text[place.endIndex...].drop { $0 == "/" }
       for holder in holders[String(place)] ?? [] {
+        if let package, holder.package == nil, place.utf8.count <= package.utf8.count { continue }
         if !holder.claim.takes(String(rest)) {
           answer.isExcluded = true
         } else if holder.isTest {
           answer.isInTests = true
         } else {
           answer.add(holder, rest)
+          package = package ?? holder.package
           if !holder.isProgram { answer.isInLibrary = true }
         }
       }

@@ -21,6 +21,11 @@ let sections = [
   IntentItemSection("Black", items: []),  // expect: key="Black"
   IntentItemSection(title: "Red", subtitle: "Hearts and diamonds", items: []),  // expect: key="Red"; key="Hearts and diamonds"
 ]
+let own = ItemCollection(promptLabel: "Choose a suit", usesIndexedCollation: false) {  // expect: key="Choose a suit"
+  ItemSection("Dark", items: [])  // expect: key="Dark"
+}
+let listed: IntentDescription? = .init("Shuffles", searchKeywords: ["mix", "stir"])  // expect: key="Shuffles"; key="mix"; key="stir"
+let looks: [Suit: DisplayRepresentation] = [.hearts: .init(title: "Hearts", synonyms: ["Cups"])]  // expect: key="Hearts"; key="Cups"
 let parameter = IntentParameter(title: "Card", description: "The card to play", requestValueDialog: "Which card?", requestDisambiguationDialog: "Which of these?")  // expect: key="Card"; key="The card to play"; key="Which card?"; key="Which of these?"
 let parameterSummary = IntentParameterSummary("Play it", table: "Intents")  // expect: key="Play it" table="Intents"
 let payment = IntentPaymentMethod(type: .credit, name: "Chips")  // expect: key="Chips"
@@ -38,6 +43,7 @@ struct Play: AppIntent {
     throw $deck.needsDisambiguationError(among: decks, dialog: "Name one of them")  // expect: key="Name one of them"
     let other = try await $deck.requestValue("Another deck?")  // expect: key="Another deck?"
     let one = try await $deck.requestDisambiguation(among: decks, dialog: "One of two?")  // expect: key="One of two?"
+    let chosen = try await requestChoice(between: [IntentChoiceOption(title: "Stay")], dialog: "Stay or go?")  // expect: key="Stay or go?"; key="Stay"
     let asked = ConfirmationActionName.custom(acceptLabel: "Play", acceptAlternatives: ["Lay"], denyLabel: "Keep", denyAlternatives: ["Hold"])  // expect: key="Play"; key="Lay"; key="Keep"; key="Hold"
   }
 }

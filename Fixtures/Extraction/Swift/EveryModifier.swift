@@ -21,6 +21,8 @@ var body: some View {
     .chartYAxisLabel("Rain")
     .chartZAxisLabel("Depth")
     .confirmationDialog("Which one?", isPresented: $isAsking) {}  // expect: key="Which one?"
+    .controlWidgetActionHint("Open it")  // expect: key="Open it"
+    .controlWidgetStatus("It opens")  // expect: key="It opens"
     .dialogSuppressionToggle("Do not ask again")  // expect: key="Do not ask again"
     .fileDialogConfirmationLabel("Import")  // expect: key="Import"
     .fileDialogMessage("Choose a deck")  // expect: key="Choose a deck"

@@ -28,6 +28,8 @@ var body: some View {
   CommandMenu("Format") {}  // expect: key="Format"
   ContentUnavailableView("No mail", systemImage: "tray")  // expect: key="No mail"
   ControlGroup("Size") {}  // expect: key="Size"
+  ControlWidgetButton("Ring", action: Ring()) { _ in }  // expect: key="Ring"
+  ControlWidgetToggle("Gate", isOn: isOpen, action: Open()) { _ in }  // expect: key="Gate"
   DatePicker("Due", selection: $due)  // expect: key="Due"
   DisclosureGroup("More") {}  // expect: key="More"
   DocumentLaunchView("Begin") {}  // expect: key="Begin"

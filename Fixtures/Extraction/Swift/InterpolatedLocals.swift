@@ -78,3 +78,11 @@ func numbers(in words: [String]) throws {
   print(Text("Status \(status)"))  // expect: key="Status %?"
   status = VaultUnlock(vault, password)
 }
+
+func numbers(of train: Train, in shop: [Product]) {
+  // Whatever the elements are, their offsets are numbers.
+  for (place, car) in train.cars.enumerated() {
+    print(Text("Car \(place): \(car)"))  // expect: key="Car %lld: %?"
+  }
+  for product in shop { print(Text("Buy \(product.displayName)")) }  // expect: key="Buy %@"
+}

@@ -97,7 +97,8 @@ extension StringTable {
   /// Whether the table is in one language alone that is not the development one, and nothing asks for
   /// its texts: neither the system nor code.
   fileprivate var isInNobodysUse: Bool {
-    strayLanguage != nil && !isReadBySystem && !languages.contains(where: developmentLanguage.isOrInherits)
+    strayLanguage != nil && !isReadBySystem
+      && !languages.contains(where: developmentLanguage.isOrInherits)
       && keys.allSatisfy { $0.references.isEmpty }
   }
 

@@ -43,16 +43,27 @@ extension Rule {
           let isUsed = !isElsewhere && !key.references.isEmpty
           let mayBeUsed =
             !isUsed && (isElsewhere || protection.protects(key.key, in: table.name))
-          let state =
-            isUsed
-            ? "is marked stale but in use"
-            : mayBeUsed ? "is marked stale, and a call may ask for it" : "is stale"
+          let (state, help) =
+            switch (isUsed, isElsewhere, mayBeUsed) {
+            case (true, _, _): ("is marked stale but in use", "mark the key as managed manually")
+            case (_, true, _):
+              (
+                "is stale here, and not in another catalog of the name",
+                "remove it here, unless code of this catalog's target asks for it"
+              )
+            case (_, _, true):
+              (
+                "is marked stale, and a call may ask for it",
+                "remove the key, or mark it as managed manually if such a call asks for it"
+              )
+            default: ("is stale", "remove the key")
+            }
           findings.report(
             "key '\(key.key)' \(state)",
             at: table.location(of: key),
             severity: mayBeUsed ? .note : nil,
             notes: project.usageNotes(of: key),
-            help: isUsed || mayBeUsed ? "mark the key as managed manually" : "remove the key",
+            help: help,
             subject: .init(table, key)
           )
         }

@@ -78,6 +78,9 @@ extension Findings {
   ) -> String {
     if let match { return "write '\(match.key.key)', or add the key to the table" }
     if !key.languages.isEmpty { return "add it to the \(development.name) table" }
+    if key.key.utf8.holds("%?") {
+      return "add it to the table, with '%@' or '%lld' for '%?' as the value's type has it"
+    }
     if key.text == key.key {
       return "add it to the table, as 'l10nscan update' does, or correct the text"
     }

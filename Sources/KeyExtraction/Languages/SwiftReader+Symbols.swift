@@ -275,12 +275,21 @@ extension SwiftReader {
     )
   }
 
-  /// Returns how many arguments without a label a call of a name passes; nil where it passes none.
+  /// Returns how many arguments for the text a call of a name passes; nil where it passes none.
+  ///
+  /// Xcode and xcstrings-tool label an argument by the name of its substitution.
   private func argumentCount(behind name: Int) -> Int? {
     guard list.kind(name + 1) == .leftParenthesis, !list.isFirstOnLine(name + 1) else { return nil }
-    let count = list.arguments(in: name + 1).count { $0.label == nil }
+    let count = list.arguments(in: name + 1).count { argument in
+      argument.label.map { !Self.labelsOfSettings.contains($0) } ?? true
+    }
     return count > 0 ? count : nil
   }
+
+  /// The labels by which generated functions are told where to look.
+  private static let labelsOfSettings: Set<String> = [
+    "bundle", "locale", "preferredLanguages", "userInfo",
+  ]
 
   /// Tells whether a name is that of a type which xcstrings-tool gives an initializer for a table.
   private func isTextType(_ name: Int) -> Bool {

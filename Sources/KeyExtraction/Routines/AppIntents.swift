@@ -18,12 +18,16 @@ extension Routine {
     intent("IntentDialog", ["full", "supporting"], unlabeled: [.localizableResource]),
     intent("IntentDisplayName", ["true", "false"]),
     function("init", ["true", "false"], form: .member),
+    intent("IntentChoiceOption", ["title", "subtitle"]),
     intent("IntentItem", ["title", "subtitle"]),
     intent("IntentItemCollection", ["promptLabel"]),
     intent("IntentItemSection", ["title", "subtitle"], unlabeled: [.localizableResource]),
     intent("IntentParameter", parameterLabels),
     summary("IntentParameterSummary"),
     intent("IntentPaymentMethod", ["name"]),
+    // What a provider of options calls a collection and its sections.
+    intent("ItemCollection", ["promptLabel"]),
+    intent("ItemSection", ["title", "subtitle"], unlabeled: [.localizableResource]),
     intent("Parameter", parameterLabels),
     intent("Property", ["title"]),
     summary("Summary"),
@@ -32,8 +36,8 @@ extension Routine {
 
   /// The labels of keys in the initializers of the types above that a literal can stand for.
   static let initializerLabels: Set<String> = [
-    "categoryName", "full", "name", "numericFormat", "resultValueName", "stringLiteral", "subtitle",
-    "supporting", "title",
+    "categoryName", "full", "name", "numericFormat", "resultValueName", "searchKeywords",
+    "stringLiteral", "subtitle", "supporting", "synonyms", "title",
   ]
 
   private static let parameterLabels = [
@@ -49,6 +53,7 @@ extension Routine {
     function("needsDisambiguationError", ["dialog"], form: .member),
     function("needsToContinueInForegroundError", [], unlabeled: [.localizableResource]),
     function("needsValueError", [], unlabeled: [.localizableResource], form: .member),
+    function("requestChoice", ["dialog"]),
     function("requestConfirmation", ["dialog"]),
     function("requestDisambiguation", ["dialog"], form: .member),
     function("requestToContinueInForeground", [], unlabeled: [.localizableResource]),

@@ -7,7 +7,8 @@ extension Routine {
   private static let views = [
     "AccessibilityCustomContentKey", "AccessibilityRotorEntry", "AlertScene", "AxisValueLabel",
     "Button", "ColorPicker", "CommandMenu", "ContentUnavailableView",
-    "ControlGroup", "DatePicker", "DisclosureGroup", "DocumentGroupLaunchScene",
+    "ControlGroup", "ControlWidgetButton", "ControlWidgetToggle", "DatePicker", "DisclosureGroup",
+    "DocumentGroupLaunchScene",
     "DocumentLaunchView", "GroupBox", "JournalingSuggestionsPicker", "Label", "LabeledContent",
     "Link", "Marker", "Menu", "MenuBarExtra", "MenuButton", "MultiDatePicker", "NavigationLink",
     "PhotosPicker", "Picker", "ProgressView", "Section",
@@ -64,7 +65,8 @@ extension Routine {
     [
       "accessibilityHint", "accessibilityInputLabels", "accessibilityLabel", "accessibilityRotor",
       "accessibilityValue", "alert", "badge",
-      "configurationDisplayName", "confirmationDialog", "dialogSuppressionToggle",
+      "configurationDisplayName", "confirmationDialog", "controlWidgetActionHint",
+      "controlWidgetStatus", "dialogSuppressionToggle",
       "fileDialogConfirmationLabel", "fileDialogMessage", "fileExporterFilenameLabel", "help",
       "navigationBarTitle", "navigationSubtitle", "navigationTitle", "typeSelectEquivalent",
       "widgetLabel",

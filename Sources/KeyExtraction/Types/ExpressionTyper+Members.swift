@@ -34,6 +34,8 @@ extension ExpressionTyper {
       if let function = declared(name, of: type), function.isFunction { return function.result }
       if let transformed = transformed(type, by: name, arguments) { return transformed }
       if let known = KnownMembers.method(name, of: type) { return known }
+    } else if name == "enumerated" {
+      return transformed(.unknown, by: name, arguments)
     }
     return fallback(member, of: type) ?? KnownMembers.ofAnyType[member]
   }

@@ -11,7 +11,7 @@ enum KnownMembers {
     "CGFloat": "width height minX midX maxX minY midY maxY",
     "Bool": "isEmpty contains() hasPrefix() hasSuffix()",
     "String": """
-    description description() debugDescription errorDescription displayPrice stringValue \
+    description description() debugDescription displayName errorDescription displayPrice stringValue \
     localizedDescription localizedCapitalized capitalized \
     localizedUppercase localizedLowercase uppercased() lowercased() formatted() joined() \
     string() trimmingCharacters() replacingOccurrences() appending() padding() path path() \

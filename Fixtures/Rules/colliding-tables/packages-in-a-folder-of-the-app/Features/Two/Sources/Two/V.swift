@@ -1,0 +1,2 @@
+import SwiftUI
+struct VTwo: View { var body: some View { Text("Part Two", bundle: .module) } }
