@@ -24,5 +24,10 @@ import Testing
     let finding = try #require(table.diagnostics.first)
     #expect(finding.message == "Variable 'n' of key 'k' has the unknown value type '\(type)'")
     #expect(finding.help == help)
+    // What is meant is clear then, and can be written.
+    #expect(finding.severity == (help == nil ? .error : .warning))
+    #expect(finding.fixes.map(\.summary) == (help == nil ? [] : ["Remove the percent sign"]))
+    let specifier = table.entries.first?.translations.first?.substitutions.first?.formatSpecifier
+    #expect(specifier == (help == nil ? type : "ld"))
   }
 }

@@ -222,9 +222,14 @@ final class TranslationContext {
   var needsTranslation: Bool { key.needsTranslation }
   var isDevelopment: Bool { language == table.developmentLanguage }
 
-  /// Whether nobody has translated plural forms yet: all are the development language's.
+  /// Whether nobody has translated plural forms yet: all that the language uses are the development
+  /// language's.
   func isCopied(_ group: PluralGroup) -> Bool {
-    !isDevelopment && group.forms.values.allSatisfy { keyContext.originals.contains($0.text) }
+    guard !isDevelopment else { return false }
+    let rules = PluralRules.rules(for: language)
+    let used = group.forms.filter { $0.key == "other" || rules?[$0.key] != nil }
+    return (used.isEmpty ? group.forms : used).values
+      .allSatisfy { keyContext.originals.contains($0.text) }
   }
 
   /// Whether code asks for the text by routines of its own alone, which may format it in their way.

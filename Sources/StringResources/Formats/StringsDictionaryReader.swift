@@ -1,3 +1,4 @@
+import Diagnostics
 import LocalizationModel
 import SourceFiles
 
@@ -5,10 +6,12 @@ import SourceFiles
 struct StringsDictionaryReader {
   private(set) var defects: [Defect] = []
   private var locator: SourceLocator
+  private let bytes: [UInt8]
   private let language: Language?
 
   init(text: SourceText, language: Language?) {
     locator = SourceLocator(text)
+    bytes = text.bytes
     self.language = language
   }
 
@@ -141,7 +144,7 @@ struct StringsDictionaryReader {
         continue
       }
       if form.key == Name.valueType {
-        substitution.formatSpecifier = text
+        substitution.formatSpecifier = text.valueTypeBehindPercent ?? text
       } else {
         let variation = [Variation.plural(form.key)]
         addUnit(text, at: form.value.range, variation: variation, to: &substitution.units)
@@ -166,18 +169,21 @@ struct StringsDictionaryReader {
     guard let valueType = members[Name.valueType] else {
       return report("\(subject) has no '\(Name.valueType)'", at: member.keyRange, key: key)
     }
-    if let text = valueType.string, !text.isValueType {
-      let rest = String(text.dropFirst())
-      let isSpecifier = text.hasPrefix("%") && rest.isValueType
-      defects.append(
-        Defect(
-          message: "\(subject) has the unknown value type '\(text)'",
-          range: valueType.range,
-          help: isSpecifier ? "Write '\(rest)', without the percent sign" : nil,
-          key: key
-        )
-      )
+    guard let text = valueType.string, !text.isValueType else { return }
+    var defect = Defect(
+      message: "\(subject) has the unknown value type '\(text)'",
+      range: valueType.range,
+      key: key
+    )
+    if let type = text.valueTypeBehindPercent {
+      // Apps have shipped with it for years, and what is meant is clear.
+      defect.severity = .warning
+      defect.help = "Write '\(type)', without the percent sign"
+      defect.fix = bytes[valueType.range].firstIndex(of: UInt8(ascii: "%")).map {
+        Defect.Fix(summary: "Remove the percent sign", range: $0..<$0 + 1)
+      }
     }
+    defects.append(defect)
   }
 
   private mutating func report(_ message: String, at range: Range<Int>, key: String) {
@@ -214,6 +220,12 @@ extension PropertyListNode {
 }
 
 extension String {
+  /// The value type in a whole specifier, as in `%ld`; nil for all else.
+  fileprivate var valueTypeBehindPercent: String? {
+    let rest = String(dropFirst())
+    return hasPrefix("%") && rest.isValueType ? rest : nil
+  }
+
   /// Whether the text is a format specifier without its `%`: `d`, `lu`, `.1f`.
   fileprivate var isValueType: Bool {
     guard let conversion = utf8.last, "@dDiuUxXoOfFeEgGaAcCsSp".utf8.contains(conversion) else {
