@@ -197,7 +197,9 @@ extension StringTable {
         let status =
           columns.areWrittenInScripts[column]
           ? .inherited : inheritedStatus(of: key, in: language)
-        row.append(status == .missing && lacksForm(key, language) ? .notNeeded : status)
+        let isNeeded =
+          status != .missing || !lacksForm(key, language) && !dividesRules(of: key, language)
+        row.append(isNeeded ? status : .notNeeded)
       }
     }
   }
@@ -206,6 +208,11 @@ extension StringTable {
   private func lacksForm(_ key: TableKey, _ language: Language) -> Bool {
     guard let form = PluralKey(key.key), form.isUnknown(to: language) else { return false }
     return form.isSpread(in: self)
+  }
+
+  /// Whether a language has some of the rules of an editor's key under other keys.
+  private func dividesRules(of key: TableKey, _ language: Language) -> Bool {
+    dividesRules(of: key) { $0.translation(in: language) != nil }
   }
 
   /// Tells how far a key is in a language that has no text of its own for it.

@@ -31,8 +31,8 @@ extension UnchangedKeys {
     else { return nil }
     let haveSameNames = hasSameFiles(number)
     return table.keys.indices.map { index in
-      // The forms of a text that is spread over keys depend on which of them are there.
-      haveSameNames || PluralKey(table.keys[index].key) == nil
+      // What is spread over keys depends on which of them are there.
+      haveSameNames || !table.keys[index].key.isSpreadOverKeys
         ? key(before: index, of: number) : nil
     }
   }

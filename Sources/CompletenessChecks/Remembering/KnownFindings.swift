@@ -122,7 +122,7 @@ extension Project {
 extension String {
   /// Whether a rule may look at other keys of the table because of what a key is called.
   fileprivate var mayHaveRelatives: Bool {
-    PluralKey(self) != nil || endOfPluralName != nil || isBareConversion
+    isSpreadOverKeys || endOfPluralName != nil || isBareConversion
   }
 }
 

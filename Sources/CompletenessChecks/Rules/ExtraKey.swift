@@ -18,7 +18,8 @@ extension Rule {
       A key that code asks for is reported at the code instead, by `missing-key` or `unlisted-text`;
       one of a table of which code puts all keys together is a note.
       A plural form with a key of its own, such as `files##{few}` beside `files##{other}`, is for the
-      languages that have it.
+      languages that have it; the choices of a rule editor's key, `%[All,Any]@`, may be divided among
+      several keys.
 
       ## Why it is bad
 
@@ -47,6 +48,7 @@ extension Rule {
         for key in table.keys
         where key.references.isEmpty && !key.isDefined(in: table)
           && !(PluralKey(key.key)?.isSpread(in: table) ?? false)
+          && !table.dividesRules(of: key, where: { $0.isDefined(in: table) })
         {
           findings.reportExtra(key, of: table, project.languages, isMild: isDynamic)
         }

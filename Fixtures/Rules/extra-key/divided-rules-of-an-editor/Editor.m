@@ -1,0 +1,3 @@
+#import <AppKit/AppKit.h>
+
+void setUp(NSPredicateEditor *editor) { editor.formattingStringsFilename = @"Rules"; }
