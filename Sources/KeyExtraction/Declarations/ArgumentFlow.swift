@@ -203,6 +203,7 @@ struct ArgumentFlow {
       return routines.meant(routine, by: list.text(site), sentTo: receiver)
     }
     var visible = routine.seen(from: path)
+    if list.isImplicitMember(site) { visible = visible.asImplicitMember }
     if visible.hasStaticMembers, list.isCalledOnValue(site) {
       visible = visible.seen(byValueNamed: list.text(site - 2))
     }

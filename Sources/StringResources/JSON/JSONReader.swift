@@ -248,7 +248,31 @@ struct JSONReader {
   }
 
   private mutating func failExpecting(_ what: String) {
+    if let comma = lastComma { return failAtComma(comma) }
     fail(cursor.isAtEnd ? "The file ends where \(what) is expected" : "Expected \(what)")
+  }
+
+  /// The comma between the cursor at a closing bracket and the last member or element.
+  private var lastComma: Int? {
+    guard cursor.current == UInt8(ascii: "}") || cursor.current == UInt8(ascii: "]") else {
+      return nil
+    }
+    let last = cursor.bytes[..<cursor.offset].lastIndex { $0 > 0x20 }
+    return last.flatMap { cursor.bytes[$0] == UInt8(ascii: ",") ? $0 : nil }
+  }
+
+  private mutating func failAtComma(_ comma: Int) {
+    guard !hasFailed else { return }
+    hasFailed = true
+    let range = comma..<comma + 1
+    defects.append(
+      Defect(
+        message: "A comma stands behind the last value",
+        range: range,
+        help: "Remove it",
+        fix: .init(summary: "Remove the comma", range: range)
+      )
+    )
   }
 
   private mutating func fail(_ message: String) {
