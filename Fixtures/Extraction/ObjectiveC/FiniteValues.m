@@ -100,3 +100,31 @@ void overwritten(void) {
   if (isLarge) { size = @"large"; }
   NSLocalizedString(size, nil);  // expect: key="small"; key="large"
 }
+
+#define kBellLoud @"bell.loud"
+
+@implementation Bell
+
+- (NSString *)nameOfVolume:(int)volume {
+  if (volume > 5) return kBellLoud;
+  return nil;
+}
+
+- (NSString *)nameOfTone:(int)tone {
+  NSString *name = nil;
+  switch (tone) {
+    case 0: name = @"tone.low"; break;
+    case 1: name = @"tone.high"; break;
+  }
+  return name;
+}
+
+- (void)ring:(int)kind {
+  NSString *volume = [self nameOfVolume:kind];
+  [self show:NSLocalizedString(volume, nil)];  // expect: key="bell.loud"
+  // The method has a variable of the same name.
+  NSString *name = [self nameOfTone:kind];
+  [self show:NSLocalizedString(name, nil)];  // expect: key="tone.low"; key="tone.high"
+}
+
+@end

@@ -43,6 +43,16 @@ struct ObjectiveCSources {
     add(.body, list.text(item.name) + "()", brace..<list.after(brace), to: owner)
   }
 
+  /// Tells whether `return kTitle;` begins at a token: with the name of a constant or a macro, by its looks.
+  private func returnsConstant(_ index: Int) -> Bool {
+    guard list.keyword(index) == .return, list.kind(index + 1) == .identifier,
+      list.kind(index + 2) == .semicolon
+    else { return false }
+    let name = list.bytes[list[index + 1].range]
+    let start = name.first == UInt8(ascii: "k") ? name.dropFirst() : name
+    return start.first.map { "A"..."Z" ~= $0 } ?? false
+  }
+
   private func isString(_ range: Range<Int>) -> Bool {
     range.contains { list.kind($0) == .identifier && list.text($0) == "NSString" }
   }
@@ -56,7 +66,10 @@ struct ObjectiveCSources {
   ) {
     guard let first = range.first, let last = range.last, last < list.count else { return }
     let hasText = range.contains { list[$0].kind == .string }
-    guard hasText || range.count == 1 && list[first].kind == .identifier else { return }
+    let isName = range.count == 1 && list[first].kind == .identifier
+    guard hasText || isName || kind == .body && range.contains(where: returnsConstant) else {
+      return
+    }
     let bytes = list.bytes[list[first].start..<list[last].end]
     guard bytes.count <= StringSources.lengthLimit else { return }
     let source = StringSources.Source(

@@ -12,6 +12,8 @@ struct ObjectiveCTextEvaluator {
   private var budget = 2000
   /// The names that are being followed, so that none is followed to itself.
   private var followed: [String] = []
+  /// Where the variables of this body begin among them: those of a caller may have the same names.
+  private var firstLocal = 0
 
   private static let depthLimit = 32
 
@@ -139,7 +141,9 @@ struct ObjectiveCTextEvaluator {
     default: break
     }
     let name = list.text(token)
-    guard !followed.contains(name) else { return .unknown("variable '\(name)' can change") }
+    guard !followed[firstLocal...].contains(name) else {
+      return .unknown("variable '\(name)' can change")
+    }
     guard let values = list.values(assignedTo: token, in: body) else {
       return texts(ofDeclared: name, in: "", elements)
     }
@@ -181,6 +185,7 @@ struct ObjectiveCTextEvaluator {
     var other = ObjectiveCTextEvaluator(list, in: inside, path: source.path, index)
     other.budget = budget - source.bytes.count / 64
     other.followed = followed + [name]
+    other.firstLocal = other.followed.count
     defer { budget = other.budget }
     let results = isBody ? list.returned(in: inside) : [list.range]
     return results.map { other.texts(of: $0, elements: elements) }.joined()
