@@ -44,3 +44,14 @@ extension Screen {
     show(title)
   }
 }
+
+struct Collected {
+  var titles = [LocalizedStringKey]()
+  var counts = [String]()
+
+  mutating func collect() {
+    titles.append("Appended")  // expect: key="Appended"
+    titles += ["Joined"]  // expect: key="Joined"
+    counts.append("no key of a list")
+  }
+}

@@ -287,11 +287,15 @@ struct DeclarationReader {
   }
 
   /// Adds `var isBold = false`, which is a parameter of the memberwise initializer as well, and notes
-  /// `var title = LocalizedStringKey("…")`, whose type is that of its value.
+  /// `var title = LocalizedStringKey("…")` and `var titles = [LocalizedStringKey]()`, whose types are
+  /// those of their values.
   private mutating func addInitialized(_ item: Outline.Item, to scope: inout TypeScope?) {
     guard let first = item.value?.lowerBound else { return }
-    if list.kind(first) == .identifier, list.kind(first + 1) == .leftParenthesis,
-      types.areNamed(in: first..<first + 1, of: list)
+    let isCollection = list.kind(first) == .leftBracket
+    let made = isCollection ? list.inside(first) : first..<first + 1
+    if isCollection || list.kind(first) == .identifier,
+      list.kind(list.after(first)) == .leftParenthesis,
+      types.areNamed(in: made, of: list)
     {
       declarations.properties.insert(list.text(item.name))
     }
