@@ -86,3 +86,13 @@ func numbers(of train: Train, in shop: [Product]) {
   }
   for product in shop { print(Text("Buy \(product.displayName)")) }  // expect: key="Buy %@"
 }
+
+struct Calendar {
+  var month = 5
+  let name = "May"
+
+  func show() {
+    perform { [month = name] in print(Text("In \(month)")) }  // expect: key="In %@"
+    perform { [self] in print(Text("Of \(month)")) }  // expect: key="Of %lld"
+  }
+}

@@ -67,6 +67,15 @@ struct AbsentKeyLookup {
       || reference.tableName == "InfoPlist" && TableKey.keysOfNames.contains(reference.key)
   }
 
+  /// Whether a key may be a name that users read, `Node.js`, because no key of its table has a dot.
+  private func isNameWithDot(_ name: Name) -> Bool {
+    guard name.key.text.isNameWithDot else { return false }
+    let tables = project.tables.filter { $0.name == name.table }
+    return !tables.contains { table in
+      table.keys.contains { $0.key.utf8.contains(UInt8(ascii: ".")) && $0.key.looksLikeIdentifier }
+    }
+  }
+
   private func absentKey(_ name: Name, _ all: [Int]) -> AbsentKey {
     // What the app asks for comes first; previews and debug builds are seen by nobody else.
     let shown = all.filter { !project.references[$0].isForDevelopers }
@@ -78,7 +87,8 @@ struct AbsentKeyLookup {
       home: homes.home(of: references[0]) ?? 0,
       references: numbers,
       languages: otherLanguages[name] ?? [],
-      text: references.allSatisfy(\.bringsText) ? references[0].value ?? name.key.text : nil,
+      text: references.allSatisfy(\.bringsText) || isNameWithDot(name)
+        ? references[0].value ?? name.key.text : nil,
       isForDevelopers: shown.isEmpty,
       isChoice: references.allSatisfy { choices.contains($0.location) }
     )

@@ -18,6 +18,14 @@ extension String {
       && !Self.wordsWithHumps.contains(self)
   }
 
+  /// Whether the text is a capitalized word, a dot and another word, as the name of a site or a product
+  /// may be as well as that of a text: `Node.js`, `Settings.title`.
+  var isNameWithDot: Bool {
+    let parts = utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return parts.count == 2 && parts[0].first?.isUppercase == true
+      && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isASCIILetter) }
+  }
+
   /// Whether the text is three or more words in small letters, with hyphens between them, of which
   /// none is one that joins words, as in `up-to-date`.
   private var isKebabCase: Bool {
