@@ -1,4 +1,5 @@
 import CompletenessChecks
+import KeyExtraction
 import LocalizationModel
 import SourceFiles
 
@@ -14,6 +15,8 @@ struct ModuleHomes {
   private let answers: [FilePath: [Int: Int]]
   private let targets: SourceTargets
   private let targetsOfSources: [FilePath: [SourceTargets.Target]]
+  /// The sources of which some code is not compiled on all platforms.
+  private let conditions: [FilePath: PlatformConditions]
   /// The sources that no target compiles.
   private let uncompiled: Set<FilePath>
 
@@ -54,7 +57,27 @@ struct ModuleHomes {
         answers[module, default: [:]][table, default: 0] += 1
       }
     }
+    let conditional = targets.knowPlatforms ? sources.filter { known[$0]?.isEmpty == false } : []
+    conditions = conditional.reduce(into: [:]) { $0[$1] = Self.conditions(in: $1, input.files) }
     uncompiled = targets.uncompiled(among: sources.filter { modulesOfSources[$0] == nil })
+  }
+
+  /// Returns the conditions on platforms in a source; nil where there are none.
+  private static func conditions(in source: FilePath, _ files: FileSystem) -> PlatformConditions? {
+    // What cannot be read is told elsewhere.
+    guard source.fileExtension == "swift", let text = try? SourceText(reading: source, in: files),
+      text.bytes.holds("#if")
+    else { return nil }
+    let conditions = PlatformConditions(text)
+    return conditions.isEmpty ? nil : conditions
+  }
+
+  /// Returns the targets that compile a call: those of its source that are built for one of its platforms.
+  private func targets(of reference: KeyReference) -> [SourceTargets.Target] {
+    let targets = targetsOfSources[reference.location.path] ?? []
+    guard let conditions = conditions[reference.location.path] else { return targets }
+    let platforms = conditions.platforms(at: reference.location.offset)
+    return targets.filter { self.targets.isBuilt($0, for: platforms) }
   }
 
   /// Whether the code of a package's target is that of an app as well, whose project lies in the package.
@@ -68,6 +91,12 @@ struct ModuleHomes {
   /// Whether the app has the code of a call, as far as is known.
   func isCompiled(_ reference: KeyReference) -> Bool {
     !uncompiled.contains(reference.location.path)
+  }
+
+  /// Whether a target that compiles the source of a call is built for a platform of the call's, as far
+  /// as is known.
+  func isOfPlatform(_ reference: KeyReference) -> Bool {
+    conditions[reference.location.path] == nil || !targets(of: reference).isEmpty
   }
 
   /// Returns the tables of a call's name, one for each target that compiles it; none where there is
@@ -100,7 +129,7 @@ struct ModuleHomes {
   /// Code of a framework without tables asks those of the app that loads it; an app or extension
   /// without a table has none.
   private func find(amongThoseOfApps own: [Int], for reference: KeyReference) -> [Home] {
-    let targets = targetsOfSources[reference.location.path] ?? []
+    let targets = targets(of: reference)
     if targets.isEmpty || !own.allSatisfy(self.targets.isKnown) {
       return [nearest(of: own, to: reference, isOwn: true)].compactMap(\.self)
     }
@@ -140,7 +169,7 @@ struct ModuleHomes {
   func isOwn(_ reference: KeyReference, of table: Int) -> Bool {
     let source = reference.location.path
     guard modulesOfSources[source] == modules[table] else { return false }
-    let targets = targetsOfSources[source] ?? []
+    let targets = targets(of: reference)
     guard modules[table] == nil, !targets.isEmpty, self.targets.isKnown(table: table) else {
       return true
     }

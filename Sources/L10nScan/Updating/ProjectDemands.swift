@@ -30,7 +30,7 @@ struct ProjectDemands {
     var order: [Place] = []
     var uncompiled: Set<FilePath> = []
     for (number, reference) in project.references.enumerated()
-    where reference.hasKnownTable && reference.isInApp {
+    where reference.hasKnownTable && reference.isInApp && homes.isOfPlatform(reference) {
       if !homes.isCompiled(reference) {
         if absent.contains(number) { uncompiled.insert(reference.location.path) }
         continue

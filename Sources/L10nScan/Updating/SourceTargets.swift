@@ -1,4 +1,5 @@
 import CompletenessChecks
+import KeyExtraction
 import LocalizationModel
 import SourceFiles
 import StringResources
@@ -10,6 +11,8 @@ struct SourceTargets {
   private let programs: Set<Target>
   /// The targets of whose Swift code Xcode extracts nothing.
   private let silent: Set<Target>
+  /// The platforms that targets are built for, where their settings tell.
+  private let platforms: [Target: Platforms]
   /// The targets that take the files of each table; none where that is not known.
   private let targetsOfTables: [Set<Target>]
   private let membership: MembershipFinder
@@ -33,7 +36,9 @@ struct SourceTargets {
         manifest.targets.filter(\.isProgram).map { Target(manifest: manifest.path, name: $0.name) }
       }
     )
-    silent = Set(manifests.flatMap { Self.silentTargets(of: $0, in: input.files) })
+    let configured = manifests.flatMap { ConfiguredTarget.targets(of: $0, in: input.files) }
+    silent = Set(Self.silentTargets(among: configured))
+    platforms = configured.reduce(into: [:]) { $0[$1.target] = $1.platforms }
     targetsOfTables = tables.map { Set($0.files.flatMap(\.membership.places).map(\.target)) }
   }
 
@@ -54,24 +59,22 @@ struct SourceTargets {
     source.fileExtension != "swift" || !silent.contains(target)
   }
 
+  /// Whether a target is built for one of some platforms, as far as is known.
+  func isBuilt(_ target: Target, for platforms: Platforms) -> Bool {
+    self.platforms[target].map { !$0.isDisjoint(with: platforms) } ?? true
+  }
+
+  /// Whether it is known of any target what it is built for.
+  var knowPlatforms: Bool { !platforms.isEmpty }
+
   /// Returns the targets of which all configurations say that the compiler extracts nothing; none where
-  /// no other target says that it extracts, as then Xcode does not look after the catalogs.
-  private static func silentTargets(
-    of manifest: ProjectManifest,
-    in files: FileSystem
-  ) -> [Target] {
-    guard manifest.path.fileExtension == "xcodeproj",
-      let project = files.configurations(ofXcodeProject: manifest.path)
-    else { return [] }
-    let words = manifest.targets.filter { !$0.isTest }.map { target in
-      let values = project.configurations(of: target.name).map {
-        $0.value(of: "SWIFT_EMIT_LOC_STRINGS")
-      }
-      return (name: target.name, values: Set(values))
-    }
-    guard words.contains(where: { $0.values.contains("YES") }) else { return [] }
-    return words.filter { $0.values == ["NO"] }.map {
-      Target(manifest: manifest.path, name: $0.name)
+  /// no other target of the project says that it extracts, as then Xcode does not look after the
+  /// catalogs.
+  private static func silentTargets(among targets: [ConfiguredTarget]) -> [Target] {
+    Dictionary(grouping: targets) { $0.target.manifest }.values.flatMap { targets -> [Target] in
+      let words = targets.map { ($0.target, Set($0.values(of: "SWIFT_EMIT_LOC_STRINGS"))) }
+      guard words.contains(where: { $0.1.contains("YES") }) else { return [] }
+      return words.filter { $0.1 == ["NO"] }.map(\.0)
     }
   }
 
@@ -82,6 +85,48 @@ struct SourceTargets {
   func isKnown(table: Int) -> Bool { !targetsOfTables[table].isEmpty }
 
   func isProgram(_ target: Target) -> Bool { programs.contains(target) }
+}
+
+/// A target of an Xcode project, with its build settings.
+private struct ConfiguredTarget {
+  let target: SourceTargets.Target
+  let configurations: [BuildConfiguration]
+
+  /// Returns the targets of a project but those of tests; none of a manifest of another kind.
+  static func targets(of manifest: ProjectManifest, in files: FileSystem) -> [ConfiguredTarget] {
+    guard manifest.path.fileExtension == "xcodeproj",
+      let project = files.configurations(ofXcodeProject: manifest.path)
+    else { return [] }
+    return manifest.targets.filter { !$0.isTest }.map { target in
+      ConfiguredTarget(
+        target: .init(manifest: manifest.path, name: target.name),
+        configurations: project.configurations(of: target.name)
+      )
+    }
+  }
+
+  func values(of setting: String) -> [String?] { configurations.map { $0.value(of: setting) } }
+
+  /// The platforms that any configuration is built for; nil where one does not tell.
+  var platforms: Platforms? {
+    var all: Platforms = []
+    for configuration in configurations {
+      let supported = configuration.value(of: "SUPPORTED_PLATFORMS") ?? ""
+      let words = supported.isEmpty ? configuration.value(of: "SDKROOT") ?? "" : supported
+      for word in words.split(separator: " ") {
+        guard let platform = Self.platforms[String(word)] else { return nil }
+        all.insert(platform)
+      }
+    }
+    return all.isEmpty ? nil : all
+  }
+
+  /// The platforms by the names that build settings have for them and their simulators.
+  private static let platforms: [String: Platforms] = [
+    "appletvos": .tvOS, "appletvsimulator": .tvOS, "iphoneos": .iOS, "iphonesimulator": .iOS,
+    "macosx": .macOS, "watchos": .watchOS, "watchsimulator": .watchOS, "xros": .visionOS,
+    "xrsimulator": .visionOS,
+  ]
 }
 
 extension TargetPlace {
