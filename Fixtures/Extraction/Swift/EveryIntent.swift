@@ -23,6 +23,7 @@ let sections = [
 ]
 let own = ItemCollection(promptLabel: "Choose a suit", usesIndexedCollation: false) {  // expect: key="Choose a suit"
   ItemSection("Dark", items: [])  // expect: key="Dark"
+  ItemSection(title: "Light", subtitle: "Diamonds too", items: [])  // expect: key="Light"; key="Diamonds too"
 }
 let listed: IntentDescription? = .init("Shuffles", searchKeywords: ["mix", "stir"])  // expect: key="Shuffles"; key="mix"; key="stir"
 let looks: [Suit: DisplayRepresentation] = [.hearts: .init(title: "Hearts", synonyms: ["Cups"])]  // expect: key="Hearts"; key="Cups"
@@ -43,7 +44,7 @@ struct Play: AppIntent {
     throw $deck.needsDisambiguationError(among: decks, dialog: "Name one of them")  // expect: key="Name one of them"
     let other = try await $deck.requestValue("Another deck?")  // expect: key="Another deck?"
     let one = try await $deck.requestDisambiguation(among: decks, dialog: "One of two?")  // expect: key="One of two?"
-    let chosen = try await requestChoice(between: [IntentChoiceOption(title: "Stay")], dialog: "Stay or go?")  // expect: key="Stay or go?"; key="Stay"
+    let chosen = try await requestChoice(between: [IntentChoiceOption(title: "Stay", subtitle: "For now")], dialog: "Stay or go?")  // expect: key="Stay or go?"; key="Stay"; key="For now"
     let asked = ConfirmationActionName.custom(acceptLabel: "Play", acceptAlternatives: ["Lay"], denyLabel: "Keep", denyAlternatives: ["Hold"])  // expect: key="Play"; key="Lay"; key="Keep"; key="Hold"
   }
 }
@@ -73,4 +74,7 @@ let literals: [Any] = [
   Parameter(stringLiteral: "Literal 13"),  // expect: key="Literal 13"
   Property(stringLiteral: "Literal 14"),  // expect: key="Literal 14"
   TypeDisplayRepresentation(stringLiteral: "Literal 15"),  // expect: key="Literal 15"
+  IntentChoiceOption(stringLiteral: "Literal 16"),  // expect: key="Literal 16"
+  ItemCollection(stringLiteral: "Literal 17"),  // expect: key="Literal 17"
+  ItemSection(stringLiteral: "Literal 18"),  // expect: key="Literal 18"
 ]
