@@ -78,7 +78,9 @@ struct ReferenceJoiner: Sendable {
     for number in numbers {
       let key = references[number].key
       let table = KeyReference.tableName(references[number].table)
-      let own = ownTables(named: table, of: references[number])
+      let own =
+        references[number].traits.contains(.namesOwnBundle)
+        ? ownTables(named: table, at: references[number].location.path) : nil
       func add(_ keys: [KeyIndex], areWhole: Bool) {
         for index in keys where own?.contains(index.table) != false {
           uses.append(
@@ -96,12 +98,10 @@ struct ReferenceJoiner: Sendable {
     return uses
   }
 
-  /// Returns the tables of a name in the bundle of its own target that a reference names; nil where it
-  /// names none, or where none lies there, as with tables that a plugin makes.
-  private func ownTables(named table: String, of reference: borrowing KeyReference) -> Set<Int>? {
-    guard !ofTargets.isEmpty, reference.traits.contains(.namesOwnBundle),
-      let target = packages.target(of: reference.location.path)
-    else { return nil }
+  /// Returns the tables of a name in the bundle of the target that a source belongs to; nil where none
+  /// lies there, as with tables that a plugin makes.
+  private func ownTables(named table: String, at source: FilePath) -> Set<Int>? {
+    guard !ofTargets.isEmpty, let target = packages.target(of: source) else { return nil }
     return ofTargets[Bundle(target: target, table: table)]
   }
 
