@@ -110,8 +110,14 @@ struct LanguageDeclarations {
       isWhole: true
     )
     declared.lists.append(list)
-    guard declared.known.isEmpty else { return }
-    (declared.known, declared.knownOrigin) = (list.languages, list.name)
+    if declared.known.isEmpty {
+      (declared.known, declared.knownOrigin) = (list.languages, list.name)
+      declared.knownProjects = [path]
+    } else if declared.knownProjects.first?.folder == path.folder {
+      // Of one app for each platform none is the nearest.
+      declared.known = Set(declared.known + list.languages).sorted()
+      declared.knownProjects.append(path)
+    }
   }
 
   private func readPropertyList(_ path: FilePath, _ declared: inout DeclaredLanguages) {

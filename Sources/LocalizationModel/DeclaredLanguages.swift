@@ -11,6 +11,8 @@ package struct DeclaredLanguages: Equatable, Sendable {
   package var known: [Language] = []
   /// Where that is said, in words: `knownRegions of App.xcodeproj`.
   package var knownOrigin = ""
+  /// The Xcode projects that say it: several where they lie in one folder.
+  package var knownProjects: [FilePath] = []
   /// Every list of languages that was found.
   package var lists: [List] = []
   /// The folders of Swift packages.
@@ -32,6 +34,15 @@ package struct DeclaredLanguages: Equatable, Sendable {
   package var generatesSymbols = false
 
   package init() {}
+
+  /// Words about further projects that say which languages there are: ` and 1 other`.
+  package var otherProjects: String {
+    switch knownProjects.count {
+    case ...1: ""
+    case 2: " and 1 other"
+    default: " and \(knownProjects.count - 1) others"
+    }
+  }
 
   /// A list of languages in a file of the project.
   package struct List: Equatable, Sendable {

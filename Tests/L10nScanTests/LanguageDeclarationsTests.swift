@@ -87,6 +87,24 @@ import Testing
     #expect(declared.packages == ["a"])
   }
 
+  @Test func `projects in one folder say it together`() {
+    let phone = "developmentRegion = en; knownRegions = (en, fi);"
+    let mac = "developmentRegion = sv; knownRegions = (Base, en, fr);"
+    let declared = find(
+      ["App"],
+      [
+        "App.xcodeproj/project.pbxproj": "knownRegions = (ja);",
+        "App/Mac.xcodeproj/project.pbxproj": mac,
+        "App/Phone.xcodeproj/project.pbxproj": phone,
+      ]
+    )
+    #expect(declared.known.map(\.id) == ["en", "fi", "fr"])
+    #expect(declared.development?.id == "sv")
+    #expect(declared.knownOrigin == "knownRegions of App/Mac.xcodeproj")
+    #expect(declared.knownProjects == ["App/Mac.xcodeproj", "App/Phone.xcodeproj"])
+    #expect(declared.otherProjects == " and 1 other")
+  }
+
   @Test func `projects beside each other are all read`() {
     let declared = find(
       ["a", "b/Texts"],

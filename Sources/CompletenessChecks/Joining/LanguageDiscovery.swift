@@ -32,7 +32,7 @@ extension LanguageSet {
       expectedOrigin: expected != nil
         ? "setting"
         : !known.isEmpty
-          ? declared.knownOrigin
+          ? declared.knownOrigin + declared.otherProjects
           : present.isEmpty ? "no table has another" : "all languages of the tables"
     )
     let all = expected.map(Set.init) ?? (known.isEmpty ? present : known)

@@ -85,6 +85,23 @@ extension Language {
   fileprivate var ancestors: [Language] { Array(sequence(first: self, next: \.parent).dropFirst()) }
 }
 
+extension [StringTable] {
+  /// Enters the languages of the projects that have tables, where several lie beside each other: an app
+  /// for phones need not have those of the app for Macs.
+  mutating func findProjects(_ declared: DeclaredLanguages) {
+    guard declared.knownProjects.count > 1 else { return }
+    let lists = declared.lists.reduce(into: [FilePath: Set<Language>]()) {
+      $0[$1.path.folder, default: []].formUnion($1.languages)
+    }
+    let known = Set(declared.knownProjects)
+    for index in indices {
+      let projects = Set(self[index].places.map(\.manifest))
+      guard !projects.isEmpty, projects.isSubset(of: known) else { continue }
+      self[index].languagesOfProjects = projects.reduce(into: []) { $0.formUnion(lists[$1] ?? []) }
+    }
+  }
+}
+
 extension StringTable {
   fileprivate var places: Set<TargetPlace> { Set(files.flatMap(\.membership.places)) }
 }
@@ -93,7 +110,11 @@ extension StringTable {
   /// Returns those of some languages that anybody needs the table in.
   func neededLanguages(of expected: [Language]) -> [Language] {
     if let onlyLanguage { return expected.filter { $0 == onlyLanguage } }
-    if languagesByRegion.isEmpty { return expected }
-    return expected.filter { $0 == developmentLanguage || !languagesByRegion.contains($0) }
+    if languagesByRegion.isEmpty && languagesOfProjects == nil { return expected }
+    return expected.filter { language in
+      language == developmentLanguage
+        || !languagesByRegion.contains(language)
+          && languagesOfProjects.map { $0.contains(language) } ?? true
+    }
   }
 }

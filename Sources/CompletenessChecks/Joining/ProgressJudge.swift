@@ -25,7 +25,7 @@ extension Project {
   private func isFarFromComplete(_ language: Language, in tables: [StringTable]) -> Bool {
     guard let limit = requirements.progressLimit else { return false }
     var (needed, finished) = (0, 0)
-    for table in tables {
+    for table in tables where !table.neededLanguages(of: [language]).isEmpty {
       let counts = table.statuses.progress(in: language)
       needed += counts.needed
       finished += counts.finished

@@ -94,6 +94,7 @@ extension Project {
     for index in joined.indices { joined[index].regionsInherit = regionsInherit }
     joined.findVariants()
     joined.findRegions()
+    joined.findProjects(declared)
     self.init(
       tables: joined,
       references: references,

@@ -157,7 +157,8 @@ extension StringTable {
     name == other.name && container == other.container
       && developmentLanguage == other.developmentLanguage && files == other.files
       && languages == other.languages && vacantLanguages == other.vacantLanguages
-      && onlyLanguage == other.onlyLanguage && languagesByRegion == other.languagesByRegion
+      && onlyLanguage == other.onlyLanguage && languagesOfProjects == other.languagesOfProjects
+      && languagesByRegion == other.languagesByRegion
       && regionsInherit == other.regionsInherit
   }
 }

@@ -23,6 +23,8 @@ extension Rule {
       of an app that is built once for each language, and need no other.
       For a language that nothing in the same target or folder is in, its regional forms count, as the
       system has it, and for a regional form the language.
+      Of several projects in one folder, an app for phones and one for Macs, those count that take the
+      table.
       A file without any entry is as good as none, and hides the texts of the language that it is a
       regional form of.
       For tables that the system reads by itself, such as `InfoPlist`, and for the development

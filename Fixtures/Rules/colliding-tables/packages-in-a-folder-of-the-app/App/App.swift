@@ -1,3 +1,0 @@
-// expect: nothing
-import SwiftUI
-struct V: View { var body: some View { Text("Welcome home") } }

@@ -1,2 +1,0 @@
-import SwiftUI
-struct VOne: View { var body: some View { Text("Part One", bundle: .module) } }

@@ -1,2 +1,0 @@
-import SwiftUI
-struct VTwo: View { var body: some View { Text("Part Two", bundle: .module) } }
