@@ -162,21 +162,24 @@ private struct ConditionReader {
 
   /// Returns nil where something else stands there.
   mutating func readSum() -> Condition? {
-    guard var sum = readProduct() else { return nil }
-    while consume("||") {
-      guard let next = readProduct() else { return nil }
-      sum = sum.or(next)
-    }
-    return sum
+    read({ $0.readProduct() }, joinedBy: "||") { $0.or($1) }
   }
 
   private mutating func readProduct() -> Condition? {
-    guard var product = readTerm() else { return nil }
-    while consume("&&") {
-      guard let next = readTerm() else { return nil }
-      product = product.and(next)
+    read({ $0.readTerm() }, joinedBy: "&&") { $0.and($1) }
+  }
+
+  private mutating func read(
+    _ part: (inout Self) -> Condition?,
+    joinedBy sign: String,
+    _ join: (Condition, Condition) -> Condition
+  ) -> Condition? {
+    guard var whole = part(&self) else { return nil }
+    while consume(sign) {
+      guard let next = part(&self) else { return nil }
+      whole = join(whole, next)
     }
-    return product
+    return whole
   }
 
   private mutating func readTerm() -> Condition? {

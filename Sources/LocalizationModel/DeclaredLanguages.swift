@@ -37,11 +37,8 @@ package struct DeclaredLanguages: Equatable, Sendable {
 
   /// Words about further projects that say which languages there are: ` and 1 other`.
   package var otherProjects: String {
-    switch knownProjects.count {
-    case ...1: ""
-    case 2: " and 1 other"
-    default: " and \(knownProjects.count - 1) others"
-    }
+    let rest = knownProjects.count - 1
+    return rest > 0 ? " and \(rest) other\(rest == 1 ? "" : "s")" : ""
   }
 
   /// A list of languages in a file of the project.
