@@ -111,8 +111,10 @@ private struct ConfiguredTarget {
   var platforms: Platforms? {
     var all: Platforms = []
     for configuration in configurations {
-      let supported = configuration.value(of: "SUPPORTED_PLATFORMS") ?? ""
-      let words = supported.isEmpty ? configuration.value(of: "SDKROOT") ?? "" : supported
+      guard let supported = configuration.value(of: "SUPPORTED_PLATFORMS"),
+        let words = supported.isEmpty ? configuration.value(of: "SDKROOT") : supported,
+        !words.isEmpty
+      else { return nil }
       for word in words.split(separator: " ") {
         guard let platform = Self.platforms[String(word)] else { return nil }
         all.insert(platform)
