@@ -41,3 +41,16 @@ extension String {
 let friends = String(localized: "friend_\(number)")  // expected-note {{key is interpolated}}
 let friend = String(localized: "friend_1")  // expect: key="friend_1" routine="String"
 let localized = String(localized: "Of \(number) friends", comment: "Foundation's")  // expect: key="Of %? friends"
+
+struct Block {
+  let title: LocalizedStringResource
+
+  init(title: LocalizedStringResource, count: Int) { self.title = title }
+  init(title: String, count: Int) {
+    self.title = LocalizedStringResource(String.LocalizationValue(title))
+  }
+}
+let blocks = [
+  Block(title: LocalizedStringResource("Of \(words) words"), count: 1),  // expect: key="Of %? words"
+  Block(title: "Of a string", count: 2),  // expect: key="Of a string"
+]

@@ -106,7 +106,9 @@ extension TextEvaluator {
   private mutating func texts(of call: Call, _ steps: ArraySlice<Step>) -> Texts {
     switch call.name {
     case "fatalError", "preconditionFailure": return .none
-    case "NSLocalizedString" where steps.isEmpty: return .none
+    // These find their texts by themselves, also where another routine of the name takes strings.
+    case "LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString":
+      if steps.isEmpty { return .none }
     case "String", "NSString": return texts(ofString: call.arguments)
     case "Array", "Set": return call.arguments.first.map { texts(of: $0.value, steps) } ?? .none
     default: break
