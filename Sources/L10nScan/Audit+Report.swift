@@ -293,7 +293,7 @@ extension [Extraction] {
     _ tables: TableScan
   ) -> [Extraction] {
     let patterns = settings.developerSources
-    let apps = appsWithoutTexts(tables)
+    let apps = appsWithoutTexts(tables, jobs: settings.jobs)
     guard !patterns.isEmpty || !apps.isEmpty else { return self }
     return map { extraction in
       guard !extraction.references.isEmpty else { return extraction }
@@ -314,14 +314,18 @@ extension [Extraction] {
 
   /// Returns the apps without tables that ask for few keys of others: who asks for most of them has
   /// them from a framework.
-  private func appsWithoutTexts(_ tables: TableScan) -> [UnlocalizedApp] {
+  private func appsWithoutTexts(_ tables: TableScan, jobs: Int) -> [UnlocalizedApp] {
     let apps = tables.declaredLanguages.unlocalizedApps
     guard !apps.isEmpty else { return [] }
     let asking = filter { !$0.references.isEmpty }
     let keys = apps.map { app in
       asking.filter { app.owns($0.path) }.flatMap { $0.references.map(\.key) }
     }
-    let known = EntryIndex.keys(among: Set(keys.joined()), in: tables.tables.map(\.entries))
+    let known = EntryIndex.keys(
+      among: Set(keys.joined()),
+      in: tables.tables.map(\.entries),
+      jobs: jobs
+    )
     return zip(apps, keys).filter { _, keys in
       keys.count { known.contains($0) } * 2 < keys.count
     }.map(\.0)

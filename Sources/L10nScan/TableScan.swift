@@ -35,6 +35,10 @@ package struct TableScan: Sendable {
     input.observer?.found(found.paths.count, 1)
     let history = memory.knownHistory
     let files = input.files.observed(by: input.observer)
+    // While tables are read, unless what was read before may still hold.
+    let targets =
+      memory.isKept
+      ? nil : Future(jobs: input.jobs) { Self.targets(among: found.paths, input) }
     let paths = Dictionary(grouping: found.paths, by: Reading.init)
     let translations = paths[.folder] ?? []
     let folders = memory.remember(\.tables.folders, in: files) { files in
@@ -60,7 +64,9 @@ package struct TableScan: Sendable {
       in: input.files,
       after: history
     ) { [tables] files in
-      Self.surroundings(of: tables, among: found.paths, input.reading(files))
+      let input = input.reading(files)
+      let targets = targets?.value ?? Self.targets(among: found.paths, input)
+      return Self.surroundings(of: tables, among: found.paths, targets, input)
     }
     for index in tables.indices {
       if let set = surroundings.characterSets[tables[index].path],
@@ -99,34 +105,52 @@ package struct TableScan: Sendable {
   private static func surroundings(
     of tables: [LocalizedTable],
     among paths: [FilePath],
+    _ targets: ProjectTargets,
     _ input: ScanInput
   ) -> TableSurroundings {
     let roots = input.sources + input.tables
     var declared = LanguageDeclarations(files: input.files.observed(by: input.observer))
       .find(for: roots, containers: tables.map(\.container))
-    var projects = ProjectManifests(files: input.files, jobs: input.jobs)
-    let manifests = projects.read(among: paths, near: roots)
-    let finder = MembershipFinder(manifests, input)
+    let (manifests, finder) = (targets.files.map(\.manifest), targets.finder)
     var tables = tables
     finder.mark(&tables)
     declared.manifests = finder.origins
     declared.unlocalizedApps = finder.unlocalizedApps(tables)
-    if tables.holdUnbuiltName(declared.development), manifests.contains(where: \.lacksSources) {
-      projects.withSources = true
-      declared.targets = TargetIndex(projects.read(among: paths, near: roots))
-    } else {
-      declared.targets = finder.index
-    }
+    declared.targets =
+      tables.holdUnbuiltName(declared.development)
+      ? TargetIndex(targets.files.concurrentMap(jobs: input.jobs, \.withSources)) : finder.index
     declared.productNames.formUnion(manifests.flatMap(\.targets).flatMap(\.productNames))
-    let enums = GeneratedEnums(files: input.files).find(among: paths, manifests)
     return TableSurroundings(
       declared: declared,
-      generatedEnums: enums,
+      generatedEnums: targets.generatedEnums,
       characterSets: manifests.reduce(into: [:]) { sets, manifest in
         sets.merge(manifest.characterSets) { first, _ in first }
       },
       memberships: tables.map(\.membership)
     )
+  }
+
+  /// What projects and manifests tell, whatever tables there are.
+  private struct ProjectTargets: Sendable {
+    let files: [ManifestFile]
+    let finder: MembershipFinder
+    let generatedEnums: Set<String>
+  }
+
+  /// Reads what projects and manifests tell of targets.
+  private static func targets(among paths: [FilePath], _ input: ScanInput) -> ProjectTargets {
+    let files = manifests(among: paths, input)
+    let manifests = files.map(\.manifest)
+    return ProjectTargets(
+      files: files,
+      finder: MembershipFinder(manifests, input),
+      generatedEnums: GeneratedEnums(files: input.files).find(among: paths, manifests)
+    )
+  }
+
+  private static func manifests(among paths: [FilePath], _ input: ScanInput) -> [ManifestFile] {
+    ProjectManifests(files: input.files, jobs: input.jobs)
+      .read(among: paths, near: input.sources + input.tables)
   }
 
   /// Finds the tables, and other files on the way.
@@ -153,13 +177,9 @@ package struct TableScan: Sendable {
   /// Finds and reads the projects and manifests that tell of targets.
   ///
   /// - Throws: `AuditError` when there is no table.
-  static func manifests(
-    _ input: ScanInput,
-    withSources: Bool
-  ) throws(AuditError) -> [ProjectManifest] {
+  static func manifests(_ input: ScanInput) throws(AuditError) -> [ManifestFile] {
     let found = try find(input, and: ProjectManifests.fileExtensions.union(["pbxproj"]))
-    return ProjectManifests(files: input.files, jobs: input.jobs, withSources: withSources)
-      .read(among: found.paths, near: input.sources + input.tables)
+    return manifests(among: found.paths, input)
   }
 
   /// How a file that was found is read.

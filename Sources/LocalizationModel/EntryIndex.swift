@@ -70,19 +70,22 @@ package final class EntryIndex: Sendable {
     return numbers
   }
 
-  /// Returns those of some keys that entries of any file have.
-  package static func keys(among keys: Set<String>, in files: [TableEntries]) -> Set<String> {
+  /// Returns those of some keys that entries of any file have; `jobs` files are looked at side by side.
+  package static func keys(
+    among keys: Set<String>,
+    in files: [TableEntries],
+    jobs: Int
+  ) -> Set<String> {
     guard !keys.isEmpty else { return [] }
     // To look for the entries' bytes among the keys' makes no string of an entry's key.
     let keys = Array(keys)
     let index = EntryIndex(
       of: TableEntries(keys.map { TableEntry(key: $0, location: SourceLocation(path: "")) })
     )
-    return files.reduce(into: []) { found, entries in
-      for number in entries.indices {
-        if let key = index.number(ofKeyAt: number, in: entries) { found.insert(keys[key]) }
-      }
+    let found = files.concurrentMap(jobs: jobs) { entries in
+      Set(entries.indices.compactMap { index.number(ofKeyAt: $0, in: entries) })
     }
+    return Set(Set(found.joined()).map { keys[$0] })
   }
 
   /// Returns the slot of the key with a hash that a condition holds for, or the empty one where it

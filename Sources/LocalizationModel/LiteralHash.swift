@@ -64,7 +64,7 @@ package struct WantedLiterals: Sendable {
   }
 }
 
-extension Sequence<Extraction> {
+extension [Extraction] {
   /// Returns those of `keys` that stand whole between double quotes somewhere in the files.
   ///
   /// Such a key may reach a routine by a way that is not understood, through a library for example.
@@ -84,10 +84,13 @@ extension Sequence<Extraction> {
     }
     guard !keysOfHashes.isEmpty else { return [] }
     let wanted = WantedLiterals(keysOfHashes.keys)
-    return reduce(into: []) { found, extraction in
-      for literal in wanted.found(among: extraction.literals) {
+    var found: Set<String> = []
+    // By their indices, since a copy counts all that an extraction holds.
+    for index in indices {
+      for literal in wanted.found(among: self[index].literals) {
         found.formUnion(keysOfHashes[literal] ?? [])
       }
     }
+    return found
   }
 }

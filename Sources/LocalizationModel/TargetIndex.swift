@@ -22,6 +22,7 @@ package struct TargetIndex: Equatable, Sendable {
 
   /// Indexes what the targets of some projects take.
   package init(_ manifests: [ProjectManifest]) {
+    holders.reserveCapacity(manifests.lazy.flatMap(\.targets).reduce(0) { $0 + $1.claims.count })
     for manifest in manifests {
       for target in manifest.targets {
         for claim in target.claims {

@@ -110,8 +110,8 @@ package struct FilePath: Hashable, Sendable {
   /// Returns the rest of the path below `folder`, or nil when it is the folder or lies elsewhere.
   package func relative(to folder: FilePath) -> Substring? {
     if folder.string == "." {
-      let isBelow = !isAbsolute && string != "." && components.first != ".."
-      return isBelow ? string[...] : nil
+      let isAbove = string == ".." || string.hasPrefix("../")
+      return isAbsolute || isAbove || string == "." ? nil : string[...]
     }
     let length = folder.string == "/" ? 0 : folder.string.utf8.count
     // The slash is looked for first: most paths are of other lengths, or of the right folder.

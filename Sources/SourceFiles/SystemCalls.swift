@@ -199,6 +199,42 @@ extension Array where Element: Sendable {
   }
 }
 
+/// A value that another thread makes while its user does something else.
+package final class Future<Value: Sendable>: Sendable {
+  private let make: @Sendable () -> Value
+  private let isTaken = Locked(false)
+  private let made = Locked<Value?>(nil)
+  private let bell = Bell()
+
+  /// Has the value made; with one job only when somebody asks for it.
+  package init(jobs: Int, _ make: @escaping @Sendable () -> Value) {
+    self.make = make
+    guard Swift.min(jobs, openFileLimit - 16) > 1 else { return }
+    DispatchQueue.global().async { self.run() }
+  }
+
+  /// The value, which whoever asks makes if no thread has begun to.
+  package var value: Value {
+    run()
+    bell.wait()
+    // For who asks next.
+    defer { bell.ring() }
+    guard let value = made.withLock(\.self) else { preconditionFailure("It has been made") }
+    return value
+  }
+
+  private func run() {
+    let isOthers = isTaken.withLock { isTaken in
+      defer { isTaken = true }
+      return isTaken
+    }
+    if isOthers { return }
+    let value = make()
+    made.withLock { $0 = value }
+    bell.ring()
+  }
+}
+
 extension ArraySlice<UInt8> {
   /// Returns where a byte stands first, from a start on; the end of the slice where it does not.
   ///
@@ -1244,19 +1280,13 @@ package struct ProgramOutput: Sendable {
     output.closeTarget()
     errors.closeTarget()
     // Of both at once, because the program may wait for either to be read.
-    let complaints = Locked<[UInt8]>([])
-    let end = DispatchSemaphore(value: 0)
     let descriptor = errors.source.descriptor
-    DispatchQueue.global().async {
-      let bytes = readToEnd(of: descriptor)
-      complaints.withLock { $0 = bytes }
-      end.signal()
-    }
+    let complaints = Future(jobs: 2) { readToEnd(of: descriptor) }
     let bytes = readToEnd(of: output.source.descriptor)
-    end.wait()
+    let lines = complaints.value
     var status: Int32 = 0
     _ = try uninterrupted { unsafe waitpid(process, &status, 0) }
-    return ProgramOutput(output: bytes, errors: complaints.withLock { $0 }, isSuccess: status == 0)
+    return ProgramOutput(output: bytes, errors: lines, isSuccess: status == 0)
   }
 
   /// Starts a program whose first descriptors are `streams`.

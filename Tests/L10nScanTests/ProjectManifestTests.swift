@@ -254,7 +254,7 @@ import Testing
   }
 
   private func xcodeProject(_ text: String) -> ProjectManifest {
-    XcodeProject.manifest(Array(text.utf8), at: "a/App.xcodeproj/project.pbxproj")
+    XcodeProject(Array(text.utf8), at: "a/App.xcodeproj/project.pbxproj").manifest()
   }
 
   private func package(_ text: String) -> ProjectManifest {

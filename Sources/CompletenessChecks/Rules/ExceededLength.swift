@@ -73,12 +73,9 @@ extension Project {
       last = comment
       if let found = comment.lengthLimit { limit = min(found, limit ?? found) }
     }
-    // The same comment stands in every language's file, and in the calls.
-    var previous: TableEntry?
-    for entry in key.entries.lazy.map(\.entry) {
-      if previous?.hasSameComment(as: entry) != true { look(at: entry.commentBytes) }
-      previous = entry
-    }
+    // The same comment mostly stands in every language's file, and in the calls.
+    let commented = key.hasOneComment ? key.entries.prefix(1) : key.entries[...]
+    for stored in commented { look(at: stored.entry.commentBytes) }
     for reference in key.references {
       look(at: references[reference].comment.map { Array($0.utf8)[...] })
     }

@@ -160,8 +160,3 @@ extension LocalizedTable {
   /// Whether code may ask for the table, as opposed to the system, for a storyboard or an `Info.plist`.
   fileprivate var isForCode: Bool { format != .interfaceBuilder && name != "InfoPlist" }
 }
-
-extension ProjectManifest {
-  /// Whether it is an Xcode project of whose targets the resources alone were read.
-  var lacksSources: Bool { path.fileExtension == "xcodeproj" && !hasSources }
-}

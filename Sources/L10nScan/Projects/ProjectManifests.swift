@@ -8,8 +8,6 @@ struct ProjectManifests {
   let files: FileSystem
   /// How many threads to use.
   let jobs: Int
-  /// Whether the sources of Xcode's targets are wanted too.
-  var withSources = false
 
   /// The extensions of manifests that are told by their names and contents.
   static let fileExtensions: Set<String> = ["yml", "yaml"]
@@ -25,7 +23,7 @@ struct ProjectManifests {
   /// Reads those among some files, and those beside and above the folders that are read.
   ///
   /// - Returns: The manifests, sorted by path.
-  func read(among paths: [FilePath], near roots: [FilePath]) -> [ProjectManifest] {
+  func read(among paths: [FilePath], near roots: [FilePath]) -> [ManifestFile] {
     let folders = Set(roots.flatMap(files.projectFolders))
     let above = folders.flatMap { folder in
       files.names(in: folder).map { name in
@@ -43,24 +41,26 @@ struct ProjectManifests {
 
   /// Reads a manifest; nil where the file is none.
   @Sendable
-  private func read(_ path: FilePath) -> ProjectManifest? {
+  private func read(_ path: FilePath) -> ManifestFile? {
+    if Self.isXcodeProject(path), let bytes = try? files.read(path) {
+      return ManifestFile(XcodeProject(bytes, at: path))
+    }
+    return manifest(at: path).map { ManifestFile(manifest: $0) }
+  }
+
+  private func manifest(at path: FilePath) -> ProjectManifest? {
     if XcodeGenSpecification.mayRead(path) {
       return XcodeGenSpecification(files: files).manifest(at: path)
     }
-    do throws(FileError) {
-      let bytes = try files.read(path)
-      if Self.isXcodeProject(path) {
-        return XcodeProject.manifest(bytes, at: path, withSources: withSources)
-      }
-      let manifest = SwiftManifest(SourceText(path: path, stored: bytes))
-      if path.name == "Package.swift" {
-        return PackageManifest(path: path, manifest: manifest).read()
-      }
-      guard TuistManifest.isManifest(manifest) else { return nil }
-      return TuistManifest(path: path, manifest: manifest).read()
-    } catch {
+    guard !Self.isXcodeProject(path), let bytes = try? files.read(path) else {
       return unreadable(path)
     }
+    let manifest = SwiftManifest(SourceText(path: path, stored: bytes))
+    if path.name == "Package.swift" {
+      return PackageManifest(path: path, manifest: manifest).read()
+    }
+    guard TuistManifest.isManifest(manifest) else { return nil }
+    return TuistManifest(path: path, manifest: manifest).read()
   }
 
   /// A manifest that is there, and may say anything.
@@ -70,5 +70,27 @@ struct ProjectManifests {
     var manifest = ProjectManifest(path: project, folder: project.folder)
     manifest.isUnderstood = false
     return manifest
+  }
+}
+
+/// A manifest that was read, and what more can be read of it.
+struct ManifestFile: Sendable {
+  /// The targets with their resources, and such sources as matter in any case.
+  let manifest: ProjectManifest
+  private let project: XcodeProject?
+
+  init(manifest: ProjectManifest) {
+    self.manifest = manifest
+    project = nil
+  }
+
+  init(_ project: XcodeProject) {
+    manifest = project.manifest()
+    self.project = project
+  }
+
+  /// The targets with all their sources, as far as the manifest names these.
+  var withSources: ProjectManifest {
+    manifest.hasSources ? manifest : project?.manifest(withSources: true) ?? manifest
   }
 }

@@ -20,6 +20,7 @@ package struct RivalTables {
     tables = paths.compactMap(LocalizedTable.init(at:))
     targets = TargetIndex(
       ProjectManifests(files: files, jobs: input.jobs).read(among: paths, near: roots)
+        .map(\.manifest)
     )
   }
 

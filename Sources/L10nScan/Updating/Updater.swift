@@ -42,7 +42,7 @@ package struct Updater: Sendable {
     drafts = try TableDrafts(of: audit)
     let names = MacroNames(files: audit.input.files).find(for: audit.input.sources)
     macros = Set(names.map(\.description))
-    manifests = try TableScan.manifests(audit.input, withSources: true)
+    manifests = try TableScan.manifests(audit.input).map(\.withSources)
   }
 
   /// Makes all changes.

@@ -73,7 +73,7 @@ final class XcodeObjects: Sendable {
 }
 
 /// An object of an Xcode project, or a dictionary in one.
-struct XcodeObject {
+struct XcodeObject: Sendable {
   /// The number of the object among all of its project.
   let number: Int
   /// All objects of its project.

@@ -1,7 +1,7 @@
 import SourceFiles
 
 /// Tells where the files of an Xcode project lie: by the groups that they stand in.
-struct XcodePlaces {
+struct XcodePlaces: Sendable {
   private let project: FilePath
   /// For each object, by its number, where the group lies that it stands in: nil where it stands in
   /// none, and nothing where that cannot be told.
@@ -9,7 +9,7 @@ struct XcodePlaces {
   private(set) var synchronizedFolders: [SynchronizedFolder] = []
 
   /// A folder whose files belong to a target without being named.
-  struct SynchronizedFolder {
+  struct SynchronizedFolder: Sendable {
     let object: XcodeObject
     let path: FilePath
   }

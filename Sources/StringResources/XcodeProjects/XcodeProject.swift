@@ -1,25 +1,29 @@
 package import LocalizationModel
 package import SourceFiles
 
-/// Reads which files the targets of an Xcode project take.
-package enum XcodeProject {
-  /// Reads a `project.pbxproj`; one that is not in the form that Xcode writes is not understood.
+/// An Xcode project, of which can be asked which files its targets take.
+package struct XcodeProject: Sendable {
+  private let path: FilePath
+  /// What the project holds, and where; nil where it is not in the form that Xcode writes.
+  private let contents: (root: XcodeObject, places: XcodePlaces)?
+
+  /// Finds the objects of a `project.pbxproj`.
+  package init(_ stored: [UInt8], at path: FilePath) {
+    self.path = path.folder
+    let root = XcodeObjects(SourceText(path: path, stored: stored).bytes)?.root
+    contents = root.map { ($0, XcodePlaces($0, in: path.folder.folder)) }
+  }
+
+  /// Reads what the targets take; a project in another form is not understood.
   ///
   /// The sources of targets, which are most of a project, are read where they are wanted, and where one
   /// of several apps may have no tables.
-  package static func manifest(
-    _ stored: [UInt8],
-    at path: FilePath,
-    withSources: Bool = false
-  ) -> ProjectManifest {
-    let project = path.folder
-    var manifest = ProjectManifest(path: project, folder: project.folder)
-    let text = SourceText(path: path, stored: stored)
-    guard let root = XcodeObjects(text.bytes)?.root else {
+  package func manifest(withSources: Bool = false) -> ProjectManifest {
+    var manifest = ProjectManifest(path: path, folder: path.folder)
+    guard let (root, places) = contents else {
       manifest.isUnderstood = false
       return manifest
     }
-    let places = XcodePlaces(root, in: project.folder)
     var reader = XcodeTargetReader(root, places, sources: withSources ? .all : .none)
     reader.read(into: &manifest)
     let sources = manifest.wantedSources(in: root)
