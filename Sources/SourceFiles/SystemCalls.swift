@@ -14,6 +14,7 @@ import Dispatch
   import Foundation
 #else
   import Glibc
+  import Synchronization
   // The normalization with which Foundation makes its own.
   @_spi(_Unicode) import Swift
 #endif
@@ -35,18 +36,28 @@ extension FileSystem {
 
 /// A value that one thread at a time reads and changes: the program's only lock.
 package final class Locked<Value: Sendable>: Sendable {
-  // A semaphore, because `Synchronization.Mutex` needs macOS 15.
-  private let semaphore = DispatchSemaphore(value: 1)
+  // Nearly all locks are held for less than it takes to wake a thread, and a mutex tries for a while
+  // before it sleeps; on macOS it needs version 15. One of a value's own type would be generic, with
+  // tables of functions on the way to the value.
+  #if canImport(Darwin)
+    private let semaphore = DispatchSemaphore(value: 1)
+  #else
+    private let mutex = Mutex(())
+  #endif
   nonisolated(unsafe) private var value: Value
 
   package init(_ value: Value) {
     unsafe self.value = value
   }
 
-  package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
-    semaphore.wait()
-    defer { semaphore.signal() }
-    return unsafe body(&value)
+  package func withLock<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
+    #if canImport(Darwin)
+      semaphore.wait()
+      defer { semaphore.signal() }
+      return unsafe body(&value)
+    #else
+      mutex.withLock { _ in unsafe body(&value) }
+    #endif
   }
 }
 

@@ -44,7 +44,9 @@ final class TypeIndex: Sendable {
 
     init(_ answers: Answers) { self.answers = Locked(answers) }
 
-    func withLock<Result>(_ body: (inout Answers) -> Result) -> Result { answers.withLock(body) }
+    func withLock<Result: Sendable>(_ body: (inout Answers) -> Result) -> Result {
+      answers.withLock(body)
+    }
   }
 
   /// More types of one name's members than this say nothing of any of them.

@@ -49,9 +49,9 @@ final class Projects: Sendable {
     case answer(Question, Snapshot?)
   }
 
-  func read<Result>(_ body: (State) -> Result) -> Result { state.withLock { body($0) } }
+  func read<Result: Sendable>(_ body: (State) -> Result) -> Result { state.withLock { body($0) } }
 
-  func change<Result>(_ body: (inout State) -> Result) -> Result { state.withLock(body) }
+  func change<Result: Sendable>(_ body: (inout State) -> Result) -> Result { state.withLock(body) }
 
   /// Returns what to do next, which counts as begun; nil where there is nothing.
   func nextTask() -> Task? {
