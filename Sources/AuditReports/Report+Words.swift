@@ -88,10 +88,14 @@ extension Statistics {
 }
 
 extension RoutineProposal {
-  /// The advice: `700 calls of 'tr(_ key)' name keys, and none is read: add it to "routines"`.
+  /// The advice: `700 calls of 'tr(_ key)' name keys and are not read: add it to "routines"`, and what
+  /// is not told before.
   var inWords: String {
-    "\(counted(calls, "call")) of '\(routine)' \(calls == 1 ? "names a key" : "name keys") and "
-      + "\(calls == 1 ? "is" : "are") not read: add it to \"routines\""
+    let tables = self.tables.map { "'\($0)'" }.joined(separator: ", ")
+    let effect = tables.isEmpty ? "" : ", so that unused-key says nothing of \(tables)"
+    let verbs = calls == 1 ? "names a key and is" : "name keys and are"
+    return "\(counted(calls, "call")) of '\(routine)' \(verbs) not read\(effect): "
+      + "add it to \"routines\""
   }
 }
 

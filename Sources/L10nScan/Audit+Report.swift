@@ -68,16 +68,14 @@ extension Audit {
     var known = memory.takeOutcome()
     try input.checkUse()
     if known?.move(changes, to: sources, tables) == true, let same = known,
-      mentionedKeys(of: same.project, sources, needs, &memory) == same.project.mentionedKeys
+      mentionedKeys(of: same.project, sources, needs, &memory) == same.project.mentionedKeys,
+      !memory.files.proposals.mayDiffer(after: memory.files.history)
+        || proposals(same.project, sources, &memory) == same.project.routineProposals
     {
-      if memory.files.proposals.mayDiffer(after: memory.files.history) {
-        known?.proposals = proposals(same.project, sources, &memory)
-      }
-      return known ?? same
+      return same
     }
     let project = try join(sources, tables, needs, &memory)
     var outcome = AuditOutcome(project, sources, tables, isKept: memory.isKept)
-    outcome.proposals = proposals(project, sources, &memory)
     try input.checkUse()
     // Here the last use of what was read is behind: the checks do not need its memory beside theirs.
     let unchanged = memory.joined.takeUnchangedKeys()
@@ -135,7 +133,7 @@ extension Audit {
     )
     if levels.rules.contains(where: { $0.id == .unusedKey }) {
       report.openTables = project.openTables
-      report.routineProposals = outcome.proposals
+      report.routineProposals = project.routineProposals
     }
     return report
   }
@@ -157,9 +155,7 @@ extension Audit {
   package func findRoutines() throws(AuditError) -> [RoutineProposal] {
     var memory = AuditMemory(isKept: false)
     let (sources, tables) = try read([.literals], &memory)
-    let project = try join(sources, tables, [.literals], &memory)
-    return RoutineEvidence(project, input)
-      .proposals(from: sources.extractions, remembering: &memory.files.proposals)
+    return try join(sources, tables, [.literals], &memory).routineProposals
   }
 
   /// Reads sources and tables; of the sources also what rules need beside the keys.
@@ -217,6 +213,7 @@ extension Audit {
       settings.typed.languages != nil || settings.typed.language != nil
     project.earlierTables = earlierTables
     project.mentionedKeys = mentionedKeys(of: project, sources, needs, &memory)
+    project.routineProposals = proposals(project, sources, &memory)
     if needs.contains(.literals), settings.believesInUse { project.dismissUnusedKeys() }
     project.judgeProgress()
     return project

@@ -58,8 +58,18 @@ struct RoutineEvidence {
     let found = convincingTallies(in: sample, unused, &memory)
     guard !found.isEmpty else { return [] }
     return (step == 1 ? found : convincingTallies(in: paths, unused, &memory))
-      .map { RoutineProposal(routine: $0.key, calls: $0.value.calls) }
+      .map { routine, tally in
+        RoutineProposal(routine: routine, calls: tally.calls, tables: tables(of: tally.keys))
+      }
       .sorted { ($1.calls, $0.routine) < ($0.calls, $1.routine) }
+  }
+
+  /// Returns the names of the tables that have any of some keys.
+  private func tables(of keys: Set<LiteralHash>) -> [String] {
+    let tables = project.tables.filter { table in
+      table.keys.contains { keys.contains(LiteralHash($0.key)) }
+    }
+    return Set(tables.map(\.name)).sorted()
   }
 
   private func convincingTallies(

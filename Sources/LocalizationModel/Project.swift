@@ -25,6 +25,9 @@ package struct Project: Sendable {
   /// Keys without a reference, and tables' names, that code mentions all the same, as a literal that
   /// no known routine takes.
   package var mentionedKeys: Set<String> = []
+  /// The routines that seem to look keys up and are not read; of unused keys in their tables nobody
+  /// can tell.
+  package var routineProposals: [RoutineProposal] = []
   /// The tables as they were at the revision that somebody compares with; empty without one.
   package var earlierTables: [StringTable] = []
   /// Texts that code shows without looking them up, where somebody wants to know of them.

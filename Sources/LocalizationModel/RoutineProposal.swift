@@ -4,9 +4,13 @@ package struct RoutineProposal: Hashable, Sendable {
   package let routine: String
   /// How many calls of it get a literal.
   package let calls: Int
+  /// The names of the tables that have the keys which its calls name, sorted: others of their keys may
+  /// be asked for by calls of it that get no plain literal.
+  package let tables: [String]
 
-  package init(routine: String, calls: Int) {
+  package init(routine: String, calls: Int, tables: [String]) {
     self.routine = routine
     self.calls = calls
+    self.tables = tables
   }
 }

@@ -23,7 +23,7 @@ import Testing
     var report = Report.sample
     report.known = KnownCounts(inBaseline: 618, atRevision: ("main", 3))
     report.openTables = [OpenTables(name: nil, calls: [report.findings[0].location])]
-    report.routineProposals = [RoutineProposal(routine: "tr(_ key)", calls: 700)]
+    report.routineProposals = [RoutineProposal(routine: "tr(_ key)", calls: 700, tables: ["Menu"])]
     report.languages?.inProgress = ["de"]
     let json = Data(reporter?.render(report, RenderOptions()) ?? [])
     #expect(try JSONSchema(Data(contentsOf: schema)).violations(in: json) == [])

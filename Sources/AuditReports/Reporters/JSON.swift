@@ -60,6 +60,7 @@ extension JSONWriter {
         json.list(report.routineProposals) { json, proposal in
           json.member("routine", proposal.routine)
           json.member("calls", proposal.calls)
+          json.member("tables", proposal.tables)
         }
       }
     }

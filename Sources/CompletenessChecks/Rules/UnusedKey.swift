@@ -143,7 +143,7 @@ extension Project {
   /// The keys that a catalog calls stale and that nothing in the code may mean, with their tables.
   package var abandonedKeys: [(table: StringTable, key: TableKey)] {
     let protection = DynamicProtection(dynamicSites)
-    return tables.filter { !$0.isReadBySystem }.flatMap { table in
+    return tables.filter { !$0.isReadBySystem && !isAskedByUnread($0) }.flatMap { table in
       table.keys.filter { key in
         key.isStale && key.references.isEmpty && !mentionedKeys.contains(key.key)
           && !protection.protects(key.key, in: table.name)
@@ -163,6 +163,11 @@ extension Project {
   }
 
   private static let notificationText = "localizedUserNotificationString"
+
+  /// Whether routines that are not read seem to look keys of a table up.
+  fileprivate func isAskedByUnread(_ table: StringTable) -> Bool {
+    routineProposals.contains { $0.tables.contains(table.name) }
+  }
 }
 
 extension Project {
@@ -172,7 +177,8 @@ extension Project {
     let protection = DynamicProtection(dynamicSites)
     let interpolated = interpolatedKeys
     return tables.map { table in
-      guard !table.isReadBySystem, asks(for: table, besides: protection) else { return [] }
+      guard !table.isReadBySystem, !isAskedByUnread(table), asks(for: table, besides: protection)
+      else { return [] }
       return table.keys.indices.filter { index in
         guard table.keys[index].references.isEmpty else { return false }
         let key = table.keys[index]

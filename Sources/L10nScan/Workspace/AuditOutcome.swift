@@ -13,7 +13,6 @@ struct AuditOutcome: Sendable {
   private(set) var walked: Set<Diagnostic>
   var coverage: [Coverage] = []
   let statistics: Statistics
-  var proposals: [RoutineProposal] = []
   /// What this rests on, where there is a next time.
   private var basis: Basis?
 
