@@ -76,7 +76,12 @@ extension Findings {
     _ other: NearestKeys.Match?,
     in development: Language
   ) -> String {
-    if let match { return "write '\(match.key.key)', or add the key to the table" }
+    if let match {
+      let differsInNumbers = match.key.key.withPlainIntegers == key.key.withPlainIntegers
+      return differsInNumbers
+        ? "rename the key in the tables, as 'l10nscan update --rename OLD=NEW' does"
+        : "write '\(match.key.key)', or add the key to the table"
+    }
     if !key.languages.isEmpty { return "add it to the \(development.name) table" }
     if key.key.utf8.holds("%?") {
       return "add it to the table, with '%@' or '%lld' for '%?' as the value's type has it"
@@ -86,6 +91,14 @@ extension Findings {
     }
     guard let other else { return "add it to the table, or correct the key" }
     return "ask for it in table '\(other.table.name)', or add it to '\(key.table)'"
+  }
+}
+
+extension String {
+  /// The text with one specifier for integers of any size: code that has another one than its table is
+  /// right, since the compiler has seen its arguments.
+  fileprivate var withPlainIntegers: String {
+    replacingSpecifiers(with: Array("%d".utf8)) { $0.kind.isInteger }
   }
 }
 

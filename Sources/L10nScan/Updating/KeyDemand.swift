@@ -5,8 +5,8 @@ import StringResources
 /// What the code says of one key: all its calls together.
 package struct KeyDemand: Sendable {
   package let key: String
-  /// The comments, each once, in the order in which Xcode joins them.
-  private(set) var comment: String?
+  /// The comments of the calls, in their order.
+  private let comments: [String]
   /// The text that the first call brings along which brings any; nil where it cannot be told in full.
   private(set) var value: String?
   /// Whether a call brings a text along.
@@ -24,8 +24,7 @@ package struct KeyDemand: Sendable {
     let extracted = references.filter { $0.isExtracted(macros) }
     isExtracted = !extracted.isEmpty
     let speaking = extracted.isEmpty ? references : extracted
-    let comments = Set(speaking.compactMap(\.comment)).sorted { $0.precedesInScalars($1) }
-    comment = comments.isEmpty ? nil : comments.joined(separator: "\n")
+    comments = speaking.compactMap(\.comment)
     // A text that is the key says nothing more than the key does.
     let first = speaking.first { $0.value?.isEmpty == false && $0.value != key }
     bringsValue = first != nil
@@ -45,8 +44,19 @@ package struct KeyDemand: Sendable {
   ///
   /// Without a text the key is the text.
   init(_ key: String, text: String?, comment: String?) {
-    (self.key, self.comment, value) = (key, comment, text)
+    (self.key, comments, value) = (key, [comment].compactMap(\.self), text)
     (isExtracted, bringsValue, isFormatted) = (true, text != nil, false)
+  }
+
+  /// The comments, each once, in the order in which Xcode joins them; nil where there is none.
+  var comment: String? {
+    comments.isEmpty
+      ? nil : Set(comments).sorted { $0.precedesInScalars($1) }.joined(separator: "\n")
+  }
+
+  /// The comments, each once, in the order in which genstrings joins them; nil where there is none.
+  var commentOfStrings: String? {
+    comments.isEmpty ? nil : comments.sortedAsComments().joined(separator: "\n")
   }
 
   /// The text that a catalog stores in its source language, as Xcode numbers its specifiers; nil where

@@ -1,3 +1,4 @@
+import FormatStrings
 import LocalizationModel
 import SourceFiles
 
@@ -33,9 +34,10 @@ struct LikelyRenames {
   }
 
   /// Letters and digits alone: case, white space and punctuation are what people change in a text that
-  /// stays the same.
+  /// stays the same, and the size of a number.
   private static func fold(_ text: String) -> String {
-    let scalars = text.lowercased().unicodeScalars.filter {
+    let plain = text.replacingSpecifiers(with: Array("%d".utf8)) { $0.kind.isInteger }
+    let scalars = plain.lowercased().unicodeScalars.filter {
       $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "%" || $0 == "@"
     }
     return String(String.UnicodeScalarView(scalars))

@@ -10,6 +10,8 @@ struct ModuleHomes {
   private let indices: [String: [Int]]
   /// The folder of the package's target that each table belongs to; nil where it is of none.
   private let modules: [FilePath?]
+  /// Whether each table lies in a bundle within the app's.
+  private let isInBundle: [Bool]
   private let modulesOfSources: [FilePath: FilePath]
   /// How many calls of a package's target each table has the keys of.
   private let answers: [FilePath: [Int: Int]]
@@ -38,6 +40,7 @@ struct ModuleHomes {
     homes = TableHomes(of: tables)
     indices = Dictionary(grouping: tables.indices) { tables[$0].name }
     modules = packages.folders(of: tables.map { $0.container.appending($0.name) })
+    isInBundle = tables.map { $0.container.components.contains { $0.hasSuffix(".bundle") } }
     let sources = Set(project.references.map(\.location.path)).sorted()
     let folders = zip(sources, packages.folders(of: sources))
     let targets = SourceTargets(manifests, of: tables, input)
@@ -128,8 +131,11 @@ struct ModuleHomes {
   ///
   /// Code of a framework without tables asks those of the app that loads it; an app or extension
   /// without a table has none.
-  private func find(amongThoseOfApps own: [Int], for reference: KeyReference) -> [Home] {
+  private func find(amongThoseOfApps all: [Int], for reference: KeyReference) -> [Home] {
     let targets = targets(of: reference)
+    // What lies in a bundle of its own is found by code that names the bundle.
+    let namesBundle = reference.traits.contains(.namesBundle)
+    let own = namesBundle ? all : all.preferring { !isInBundle[$0] }
     if targets.isEmpty || !own.allSatisfy(self.targets.isKnown) {
       return [nearest(of: own, to: reference, isOwn: true)].compactMap(\.self)
     }
@@ -147,7 +153,8 @@ struct ModuleHomes {
       }
     }
     if found.isEmpty, !targets.allSatisfy(self.targets.isProgram) {
-      found += [nearest(of: own, to: reference, isOwn: false)].compactMap(\.self)
+      let ofPrograms = own.preferring(self.targets.isOfProgram)
+      found += [nearest(of: ofPrograms, to: reference, isOwn: false)].compactMap(\.self)
     }
     return found
   }
@@ -176,5 +183,13 @@ struct ModuleHomes {
     return targets.contains {
       self.targets.has($0, table: table) && self.targets.isExtracted(source, by: $0)
     }
+  }
+}
+
+extension [Int] {
+  /// Returns the tables that are preferred, if there is any.
+  fileprivate func preferring(_ isPreferred: (Int) -> Bool) -> [Int] {
+    let preferred = filter(isPreferred)
+    return preferred.isEmpty ? self : preferred
   }
 }

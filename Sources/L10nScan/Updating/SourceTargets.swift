@@ -85,6 +85,9 @@ struct SourceTargets {
   func isKnown(table: Int) -> Bool { !targetsOfTables[table].isEmpty }
 
   func isProgram(_ target: Target) -> Bool { programs.contains(target) }
+
+  /// Whether a program of its own takes a table.
+  func isOfProgram(table: Int) -> Bool { !targetsOfTables[table].isDisjoint(with: programs) }
 }
 
 /// A target of an Xcode project, with its build settings.

@@ -15,6 +15,8 @@ struct TablePlan {
   private(set) var changes: [TableChange] = []
   /// The keys that no file of the table can take.
   private(set) var homeless: [KeyDemand] = []
+  /// The keys that no file gets, since only translations have files.
+  private(set) var unlisted: [KeyDemand] = []
 
   init(
     _ table: StringTable,
@@ -73,7 +75,11 @@ struct TablePlan {
     let main = mainFile
     // Where only translations have files, the keys are the texts: a file with some of them would make
     // all others missing.
-    if !files.contains(where: { $0.format == .strings }) { homeless = missing }
+    if !files.contains(where: { $0.format == .strings }) {
+      homeless = missing
+    } else if main == nil, !options.addsToAllLanguages {
+      unlisted = missing
+    }
     let texts = options.addsToAllLanguages ? main.map(Self.texts) ?? [:] : [:]
     // The file that the system reads first has the texts already.
     let systemDemands = options.addsToAllLanguages ? system?.demands ?? [] : []

@@ -50,8 +50,23 @@ extension UpdateOptions {
     switch comments {
     case .keep: return own
     case .fill: return own == nil || own == GenstringsText.commentForNone ? told : own
-    case .replace: return told
+    case .replace: return own?.hasSameLines(as: told) == true ? own : told
     }
+  }
+}
+
+extension String {
+  /// Whether a comment says what another one says, in whatever order, and with escapes as they stand in
+  /// code, which genstrings leaves as they are.
+  fileprivate func hasSameLines(as other: String) -> Bool { plainLines == other.plainLines }
+
+  private var plainLines: [String] {
+    replacing("\\n", with: "\n").split(whereSeparator: \.isNewline)
+      .map { line in
+        let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return words.filter { $0 != "\\" }
+      }
+      .sorted()
   }
 }
 

@@ -26,6 +26,8 @@ package struct Updater: Sendable {
   package private(set) var leftOut: [KeyReference] = []
   /// Sources that no target compiles, and that ask for keys which no table has.
   package private(set) var uncompiled: [FilePath] = []
+  /// Tables that have files of translations alone, and lack keys, which none of these gets.
+  package private(set) var unlisted: [(table: StringTable, keys: [String])] = []
   /// For each module whose code has no table in its reach, its calls.
   package private(set) var unreached: [[KeyReference]] = []
   /// New languages that the project's own files do not name.
@@ -129,6 +131,7 @@ package struct Updater: Sendable {
     self.unreached = Dictionary(grouping: unreached, by: homes.module)
       .values.map { $0.ordered(by: \.location) }
       .sorted { $0[0].location < $1[0].location }
+    unlisted = []
     for (index, table) in project.tables.enumerated() {
       let plan = TablePlan(
         table,
@@ -140,6 +143,7 @@ package struct Updater: Sendable {
         options: options
       )
       try make(plan.edits, plan.changes)
+      if !plan.unlisted.isEmpty { unlisted.append((table, plan.unlisted.map(\.key))) }
       if !plan.homeless.isEmpty {
         newTables += NewTable.files(beside: table, plan.homeless, project, options)
       }

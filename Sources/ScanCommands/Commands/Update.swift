@@ -161,6 +161,13 @@ extension Updater {
       let others = count == 0 ? "" : " and \(count) more \(count == 1 ? "file" : "files")"
       notes.append("note: no target compiles '\(first)'\(others), so that no keys are added for it")
     }
+    for (table, keys) in unlisted {
+      let others = keys.count == 1 ? "' is" : "' and \(keys.count - 1) more are"
+      notes.append(
+        "note: table '\(table.name)' has no file in \(table.developmentLanguage.name), so that "
+          + "'\(keys[0])\(others) added only with '--all-languages'"
+      )
+    }
     return notes
   }
 
