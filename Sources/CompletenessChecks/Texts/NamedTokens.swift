@@ -1,5 +1,6 @@
 import FormatStrings
 import LocalizationModel
+import SourceFiles
 
 extension String {
   /// The tokens such as `%1` that code replaces one by one, in a text without placeholders.
@@ -43,6 +44,8 @@ extension String {
     }
     for (start, byte) in bytes.enumerated() where byte == UInt8(ascii: "{") || byte == 0x28 {
       let hasDollar = start > 0 && bytes[start - 1] == UInt8(ascii: "$")
+      // `%1$(count)lld` is the first argument, whose name Xcode 26 writes there.
+      if hasDollar && byte == 0x28 && bytes.isArgumentNumber(endingAt: start - 1) { continue }
       let close: UInt8 = byte == 0x28 ? 0x29 : UInt8(ascii: "}")
       // Parentheses alone are punctuation.
       guard byte != 0x28 || hasDollar else { continue }
@@ -106,11 +109,26 @@ extension [UInt8] {
     var tokens: [Range<Int>] = []
     var index = 0
     while let percent = self[index...].firstIndex(of: UInt8(ascii: "%")) {
-      let end = endOfNamedToken(at: percent)
+      let end = isOfAddress(percent) ? nil : endOfNamedToken(at: percent)
       if let end { tokens.append(percent..<end) }
       index = end ?? percent + 1
     }
     return tokens
+  }
+
+  /// Whether a percent sign and digits stand before an index.
+  fileprivate func isArgumentNumber(endingAt end: Int) -> Bool {
+    let before = self[..<end]
+    let digits = before.reversed().prefix(while: \.isDigit).count
+    return digits > 0 && before.dropLast(digits).last == UInt8(ascii: "%")
+  }
+
+  /// Whether a percent sign is one of `%C3%A4`, a letter in the address of a page.
+  private func isOfAddress(_ index: Int) -> Bool {
+    let digits = self[index...].dropFirst().prefix(2).map { Character(Unicode.Scalar($0)) }
+    guard digits.count == 2, digits.allSatisfy(\.isHexDigit) else { return false }
+    let start = self[..<index].lastIndex { $0 <= 0x20 }.map { $0 + 1 } ?? 0
+    return self[start..<index].firstOccurrence(of: Array("://".utf8)) != nil
   }
 }
 

@@ -17,12 +17,16 @@ extension String {
       } else if isSlip {
         break
       } else {
-        count = 1
+        // `$months months`: the first is a token, for which something else is shown.
+        let sign = self[..<word.startIndex].last
+        count = sign.map(Self.signsOfTokens.contains) == true ? 0 : 1
       }
       last = word
     }
     return isSlip ? String(last) : nil
   }
+
+  private static let signsOfTokens: Set<Character> = ["$", "@", "#"]
 
   fileprivate static let wordsThatRepeat: Set<String> = [
     "that", "had", "is", "do", "bye", "very", "really", "blah", "ha", "no", "yes", "so", "in", "on",
