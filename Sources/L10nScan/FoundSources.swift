@@ -42,14 +42,14 @@ struct FoundSources: Sendable {
     }.map(\.0)
   }
 
-  /// Returns the folders `Tests` around some files in which no source is a test: an app may have tests
-  /// to offer, of one's eyes or of a device.
+  /// Returns the folders `Tests` around some files in which no source is a test, and such files that are
+  /// none: an app may have tests to offer, of one's eyes or of a device.
   ///
   /// Of nearly all folders of tests the first file or the second one tells.
   private func featuresCalledTests(in files: FileSystem, among tests: [FilePath]) -> [FilePath] {
     var places: [FilePath: [FilePath]] = [:]
     for path in tests {
-      guard let place = SourceContext.folderOfTests(around: path, below: roots) else { continue }
+      guard let place = SourceContext.placeOfTests(around: path, below: roots) else { continue }
       places[place, default: []].append(path)
     }
     let words = SourceContext.testWords.map { Array($0.utf8) }

@@ -163,7 +163,7 @@ package struct TableScan: Sendable {
     // A source file that is named as a source is no table.
     let roots = input.tables.isEmpty ? input.sources.filter { !$0.isSource } : input.tables
     let wanted = ResourceFormat.fileExtensions
-    return try input.find(
+    var found = try input.find(
       "string table",
       wanted,
       named: [Swifternalization.baseName],
@@ -172,6 +172,11 @@ package struct TableScan: Sendable {
       below: roots,
       orNone: input.mayLackTables
     )
+    // Settings of other tools have such names as well, and links to them may lead anywhere.
+    found.failures.removeAll {
+      ProjectManifests.fileExtensions.contains(String($0.path.fileExtension))
+    }
+    return found
   }
 
   /// Finds and reads the projects and manifests that tell of targets.

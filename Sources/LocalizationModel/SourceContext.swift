@@ -29,15 +29,15 @@ extension SourceContext {
   package static let testWords = [
     "XCTest", "@testable", "import Testing", "import Quick", "import Nimble", "SenTest", "Kiwi",
     "Specta", "SpecBegin", "SPEC_BEGIN", "GHUnit", "OCMock", "OCHamcrest", "EarlGrey", "KIFTest",
+    "TestCase", "func test", "@Test", "gtest/",
   ]
 
-  /// Returns the folder `Tests` that alone makes test code of a path; nil where a name says more, as
-  /// `AppTests` and `CartTests.swift` do.
-  package static func folderOfTests(around path: FilePath, below roots: [FilePath]) -> FilePath? {
+  /// Returns the folder `Tests`, or the file such as `CartTests.swift`, that alone makes test code of a
+  /// path; nil where a folder says more, as `AppTests` does.
+  package static func placeOfTests(around path: FilePath, below roots: [FilePath]) -> FilePath? {
+    guard let range = rangeOfTests(in: path, below: roots) else { return nil }
     // The last component is the file.
-    guard let range = rangeOfTests(in: path, below: roots),
-      range.upperBound < path.string.utf8.count
-    else { return nil }
+    if range.upperBound == path.string.utf8.count { return path }
     let bytes = path.string.utf8.prefix(range.upperBound)
     return bytes.dropFirst(range.lowerBound).elementsEqual("Tests".utf8)
       ? FilePath(String(Substring(bytes))) : nil
@@ -50,8 +50,8 @@ extension SourceContext {
   /// last eight are known.
   private static func rangeOfTests(in path: FilePath, below roots: [FilePath]) -> Range<Int>? {
     guard path.string.utf8.holds("Test") else { return nil }
+    if roots.contains(path) { return nil }
     let place = roots.lazy.compactMap { path.relative(to: $0) }.first
-    if place == nil, roots.contains(path) { return nil }
     let bytes = Array(path.string.utf8)
     var start = bytes.count - (place ?? path.string[...]).utf8.count
     var end: UInt64 = 0

@@ -15,7 +15,7 @@ package enum TargetMembership: Hashable, Sendable {
     case noTarget
     /// A target takes its folder and leaves it out.
     case excluded
-    /// Only targets of tests take it.
+    /// Only targets of tests take it, or it lies among tests and no target does.
     case tests
     /// It lies in a folder of other people's code.
     case vendored

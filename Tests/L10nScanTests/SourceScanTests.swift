@@ -11,7 +11,7 @@ import Testing
       #"import SwiftUI; struct P: PreviewProvider { let a = Text("preview") }"#,
     "App/Mock.swift": #"import XCTest; let a = NSLocalizedString("mock", comment: "")"#,
     "AppTests/Cart.swift": #"let a = NSLocalizedString("folder", comment: "")"#,
-    "App/CartTests.swift": #"let a = NSLocalizedString("file", comment: "")"#,
+    "App/CartTests.swift": #"func testCart() { NSLocalizedString("file", comment: "") }"#,
   ])
 
   @Test func `tests are left out`() throws {
@@ -38,6 +38,16 @@ import Testing
     ])
     let input = ScanInput(sources: ["."], in: section.fileSystem)
     #expect(try SourceScan(input).references.map(\.key) == ["eyes"])
+  }
+
+  @Test func `a file called like tests that has none belongs to the app`() throws {
+    let app = MemoryFiles([
+      "App/HapticTests.swift": #"let a = NSLocalizedString("haptic", comment: "")"#,
+      "App/CartTests.m": #"@interface CartTests : XCTestCase { NSLocalizedString(@"cart", @"") }"#,
+      "AppTests/SoundTests.swift": #"let a = NSLocalizedString("sound", comment: "")"#,
+    ])
+    let input = ScanInput(sources: ["."], in: app.fileSystem)
+    #expect(try SourceScan(input).references.map(\.key) == ["haptic"])
   }
 
   @Test func `previews are left out on demand`() throws {

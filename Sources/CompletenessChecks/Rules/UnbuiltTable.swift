@@ -226,7 +226,7 @@ extension TargetMembership.Reason {
     switch self {
     case .noTarget: "in no target"
     case .excluded: "left out by its target"
-    case .tests: "in targets of tests"
+    case .tests: "among tests"
     case .vendored: "in a folder of other people's code"
     }
   }

@@ -74,6 +74,9 @@ struct MembershipFinder {
     if isVendored(path) { return .outside(.vendored) }
     let answer = index.answer(for: path)
     if !answer.places.isEmpty { return .targets(answer.places.sorted()) }
+    if !input.settings.includeTests, SourceContext(of: path, below: roots) == .test {
+      return .outside(.tests)
+    }
     let concerned = manifests.filter { path.relative(to: $0.folder) != nil }
     let isClear = manifests.allSatisfy { manifest in
       manifest.isUnderstood
@@ -114,8 +117,10 @@ struct MembershipFinder {
         memberships[number].reason == nil && !tables[number].isInfoPropertyList
       }
       guard areMeant || !isAnyInside else { continue }
-      // Whatever builds the app, other people's code is not what somebody means by its folder.
-      let own = below.filter { memberships[$0] != .outside(.vendored) }
+      // Whatever builds the app, other people's code and tests are not what somebody means by its folder.
+      let own = below.filter {
+        ![.outside(.vendored), .outside(.tests)].contains(memberships[$0])
+      }
       for number in areMeant || own.isEmpty ? below : own { memberships[number] = .unknown }
     }
   }
