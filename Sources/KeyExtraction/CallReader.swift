@@ -56,7 +56,9 @@ struct CallReader {
           add(literal, companions, routine.name, location, to: &file)
         }
         if literals.isEmpty {
-          if routine.convertsStrings {
+          if let made = expressions.textOfInitializer(argument.value) {
+            addMade(of: made.text, by: made.call, companions, routine.name, to: &file)
+          } else if routine.convertsStrings {
             addStrings(argument.value, companions, routine.name, location, to: &file)
           } else if companions.table != nil || call.roles.contains(.table) {
             noteTable(of: companions, besideValueIn: argument.value, at: location, in: &file)
@@ -179,6 +181,28 @@ struct CallReader {
       // Of the parts of a text only one need be a key.
       if separator != nil, case .finite = outcome { companions.hasKnownTable = false }
       add(outcome, companions, routine, location, to: &file)
+    }
+  }
+
+  /// Adds the keys that `.init(…)` makes of a string which is put together, or that names stand for.
+  ///
+  /// A literal there is a string for the compiler, and mostly one for its marks of bold letters; so is
+  /// what can be any text.
+  private func addMade(
+    of text: Range<Int>,
+    by call: Int,
+    _ companions: Companions,
+    _ routine: String,
+    to file: inout FileReading
+  ) {
+    let location = file.locator.location(of: list[call].range)
+    for outcome in evaluator.strings(in: text) {
+      switch outcome {
+      case .key: continue
+      case .pattern(let pattern, _, _) where pattern.isUnbounded:
+        if context.file == nil { file.hasUnclearTypes = true }
+      case .finite, .pattern: add(outcome, companions, routine, location, to: &file)
+      }
     }
   }
 

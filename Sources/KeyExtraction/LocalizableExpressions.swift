@@ -132,6 +132,17 @@ struct LocalizableExpressions {
     return !(isMember && list.kind(range.upperBound) == .nilCoalescing)
   }
 
+  /// Returns the string of which `.init(…)` makes a key, and the token of the call; nil where the
+  /// expression is no such call.
+  func textOfInitializer(_ expression: Range<Int>) -> (text: Range<Int>, call: Int)? {
+    let range = list.strippedExpression(expression)
+    guard !range.isEmpty, case .initializer(let parenthesis) = list.shape(of: range),
+      let first = list.arguments(in: parenthesis).first,
+      first.label == nil || first.label == Routine.stringLiteralLabel
+    else { return nil }
+    return (first.value, parenthesis - 1)
+  }
+
   /// Reads `.init("…", table: …)`, also with the labels that Apple's types have.
   private func initialized(in parenthesis: Int, as role: LiteralRole) -> [Literal] {
     let arguments = list.arguments(in: parenthesis)

@@ -15,3 +15,16 @@ func text(of message: URLSessionWebSocketTask.Message) -> String {
   default: return Phrase.string("frame.unknown")  // expect: key="frame.unknown"
   }
 }
+
+func length(of name: String) -> Int {
+  switch name {
+  case NSLocalizedString("span.hour", comment: ""): return 60  // expect: key="span.hour"
+  case String(localized: "span.day"): return 1440  // expect: key="span.day"
+  default: return 1
+  }
+}
+
+enum Shown {
+  case Text(String)
+  case Label(title: String)
+}

@@ -54,3 +54,15 @@ let blocks = [
   Block(title: LocalizedStringResource("Of \(words) words"), count: 1),  // expect: key="Of %? words"
   Block(title: "Of a string", count: 2),  // expect: key="Of a string"
 ]
+
+enum Notices {
+  private static func text(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+  static func show(_ title: String, subtitle: String? = nil) { print(text(title)) }
+  static func show(_ error: Error) { print(error.localizedDescription) }
+}
+
+func load(_ failure: Error) {
+  do { try read() } catch { Notices.show(error) }
+  Notices.show(failure)
+  Notices.show("notice.failed")  // expect: key="notice.failed"
+}

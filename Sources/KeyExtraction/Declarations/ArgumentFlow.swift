@@ -68,12 +68,30 @@ struct ArgumentFlow {
   }
 
   /// Returns the routines that a name before a parenthesis may mean: `self.init` and `self = .init`, in
-  /// an initializer, those of the type around it.
+  /// an initializer, those of the type around it, and `.init` where a key is wanted, that of keys.
   private func routinesCalled(at name: Int, _ owners: [String]) -> [Routine] {
     guard language == .swift, list[name].spells(.`init`) else { return routines[word(name)] }
-    guard list.kind(name - 1) == .dot, let owner = owners.last else { return [] }
+    guard list.kind(name - 1) == .dot else { return [] }
+    if isKeyOfCall(name - 1) { return routines["LocalizedStringKey"] }
+    guard let owner = owners.last else { return [] }
     let before = list.kind(name - 2) == .equals ? name - 3 : name - 2
     return list.keyword(before) == .self && list.kind(before - 1) != .dot ? routines[owner] : []
+  }
+
+  /// Whether `.init(…)` is the first argument of a framework's routine that wants a key there:
+  /// `Text(.init(key))`, `String(localized: .init(key))`.
+  private func isKeyOfCall(_ dot: Int) -> Bool {
+    let isLabelled = list.kind(dot - 1) == .colon
+    let parenthesis = isLabelled ? dot - 3 : dot - 1
+    guard list.kind(parenthesis) == .leftParenthesis, word(parenthesis - 1) != .unknown else {
+      return false
+    }
+    let labels = [isLabelled ? list.text(dot - 2) : nil]
+    return routines[word(parenthesis - 1)].contains { routine in
+      routine.overloads.isEmpty
+        && RoutineCall(of: routine, [(labels[0], dot..<dot)], labels).roles[0]?.isLocalizable
+          == true
+    }
   }
 
   /// Adds what a call does with the names that it gets; what the project itself declares is meant

@@ -260,9 +260,17 @@ extension SwiftReader {
     let isName = list.kind(name) == .identifier || list.kind(name) == .directive
     guard isName, word(name) != .unknown,
       list.keyword(name) == nil || list.kind(name - 1) == .dot,
-      list.keyword(name - 1) != .func, list.keyword(name - 1) != .case, !isForeignType(name)
+      list.keyword(name - 1) != .func, !isForeignType(name),
+      list.keyword(name - 1) != .case || takesLiteral(end + 1)
     else { return nil }
     return name
+  }
+
+  /// Whether the first argument in a parenthesis is a literal, as in `case tr("title"):`, which no
+  /// declaration of a case can have there.
+  private func takesLiteral(_ parenthesis: Int) -> Bool {
+    let isLabelled = list.kind(parenthesis + 2) == .colon
+    return list.kind(parenthesis + (isLabelled ? 3 : 1)) == .string
   }
 
   /// Tells whether a framework's type name is qualified by another module or type, as in

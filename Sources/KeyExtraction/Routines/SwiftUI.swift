@@ -87,8 +87,17 @@ extension Routine {
     "WidgetKit",
   ]
 
+  /// What somebody's own overload of a view or modifier says of the key; the frameworks' say nothing.
+  private static let labelsOfOverloads = companions.filter { $0.value != .value }
+
   private static func view(_ name: String) -> Routine {
-    Routine(name, unlabeled: [.localizableKey], modules: swiftUIModules, acceptsStrings: true)
+    Routine(
+      name,
+      unlabeled: [.localizableKey],
+      labels: labelsOfOverloads,
+      modules: swiftUIModules,
+      acceptsStrings: true
+    )
   }
 
   private static func modifier(
@@ -96,7 +105,14 @@ extension Routine {
     unlabeled: [Role] = [.localizableKey],
     modules: Set<String> = swiftUIModules
   ) -> Routine {
-    Routine(name, unlabeled: unlabeled, form: .member, modules: modules, acceptsStrings: true)
+    Routine(
+      name,
+      unlabeled: unlabeled,
+      labels: labelsOfOverloads,
+      form: .member,
+      modules: modules,
+      acceptsStrings: true
+    )
   }
 
   /// Makes a routine that has a key at each of the labels, where it takes no plain strings.

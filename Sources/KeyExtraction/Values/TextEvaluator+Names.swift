@@ -48,8 +48,10 @@ extension TextEvaluator {
       return delegate(file.list, file.names(at: range.lowerBound)) { $0.texts(of: range, all[...]) }
     case .closureParameter(let position, let brace):
       return texts(ofParameter: position, ofClosureAt: brace, in: file, steps)
-    case .declared:
+    case .declared(let type):
       if steps.isEmpty, let argument = arguments[name] { return argument }
+      // An error is no text: the call is one of another function of the name, which takes it.
+      if steps.isEmpty, type.name == TypeName.error.name { return .none }
       return .unknown("parameter '\(name)' can be anything")
     case .payload: return .unknown("'\(name)' comes from a case's payload")
     }

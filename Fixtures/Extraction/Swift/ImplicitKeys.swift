@@ -1,0 +1,25 @@
+import SwiftUI
+
+// A key may be made by `.init(…)` of a string that is put together, where a localizable type is wanted;
+// a literal alone is a string for the compiler.
+
+enum Kind: String { case bus = "kind.bus" }
+
+struct Status: View {
+  let code: String
+  let kind = Kind.bus
+
+  func row(_ key: String) -> some View { Text(.init(key)) }
+  func name(_ key: String) -> String { String(localized: .init(key)) }
+
+  var body: some View {
+    Text(.init("**bold**"))
+    Text(.init(code))
+    Text(.init("status." + code))  // expected-note {{'status.*'}}
+    Text(.init("state.\(code)"))  // expected-note {{'state.*'}}
+    Toggle(.init(kind.rawValue), isOn: $on)  // expect: key="kind.bus" origin="value"
+    row("status.row")  // expect: key="status.row"
+    name("status.name")  // expect: key="status.name"
+    Text(.init(LocalizedStringKey("inner")))  // expect: key="inner"
+  }
+}
