@@ -28,3 +28,10 @@ enum Shown {
   case Text(String)
   case Label(title: String)
 }
+
+func tr(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+
+enum Way {
+  case tr(String)
+  case other(tr: String)
+}

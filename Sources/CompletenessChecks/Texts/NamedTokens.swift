@@ -126,7 +126,7 @@ extension [UInt8] {
   /// Whether a percent sign is one of `%C3%A4`, a letter in the address of a page.
   private func isOfAddress(_ index: Int) -> Bool {
     let digits = self[index...].dropFirst().prefix(2).map { Character(Unicode.Scalar($0)) }
-    guard digits.count == 2, digits.allSatisfy(\.isHexDigit) else { return false }
+    guard digits.allSatisfy(\.isHexDigit) else { return false }
     let start = self[..<index].lastIndex { $0 <= 0x20 }.map { $0 + 1 } ?? 0
     return self[start..<index].firstOccurrence(of: Array("://".utf8)) != nil
   }
