@@ -186,8 +186,8 @@ struct CallReader {
 
   /// Adds the keys that `.init(…)` makes of a string which is put together, or that names stand for.
   ///
-  /// A literal there is a string for the compiler, and mostly one for its marks of bold letters; so is
-  /// what can be any text.
+  /// A literal there is a string for the compiler, and mostly one for its marks of bold letters; so are
+  /// sentences with something in them, and what can be any text.
   private func addMade(
     of text: Range<Int>,
     by call: Int,
@@ -199,8 +199,12 @@ struct CallReader {
     for outcome in evaluator.strings(in: text) {
       switch outcome {
       case .key: continue
-      case .pattern(let pattern, _, _) where pattern.isUnbounded:
+      case .pattern(let pattern, _, _) where pattern.isUnbounded || pattern.holdsWhiteSpace:
         if context.file == nil { file.hasUnclearTypes = true }
+      case .pattern(let pattern, .interpolated, let cause):
+        // Nobody means a key of the compiler's by it.
+        let outcome = KeyEvaluator.Outcome.pattern(pattern, reason: .joined, cause: cause)
+        add(outcome, companions, routine, location, to: &file)
       case .finite, .pattern: add(outcome, companions, routine, location, to: &file)
       }
     }

@@ -46,6 +46,14 @@ package struct KeyPattern: Hashable, Sendable, Codable {
   /// Any key at all.
   package static let anything = KeyPattern([.anything])
 
+  /// Whether a literal part has white space, as sentences do and keys' names do not.
+  package var holdsWhiteSpace: Bool {
+    elements.contains { element in
+      guard case .literal(let text) = element else { return false }
+      return text.contains(where: \.isWhitespace)
+    }
+  }
+
   /// Whether the pattern tells nothing: it has no literal part with a letter or digit.
   ///
   /// Such a pattern would protect every key from being called unused.

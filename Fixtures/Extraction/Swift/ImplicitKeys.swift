@@ -15,6 +15,8 @@ struct Status: View {
   var body: some View {
     Text(.init("**bold**"))
     Text(.init(code))
+    Text(.init("**Contact:** \(code)"))
+    Button(.init("Buy " + code)) {}
     Text(.init("status." + code))  // expected-note {{'status.*'}}
     Text(.init("state.\(code)"))  // expected-note {{'state.*'}}
     Toggle(.init(kind.rawValue), isOn: $on)  // expect: key="kind.bus" origin="value"

@@ -79,7 +79,7 @@ struct Row {
   let detail: LocalizedStringResource
 }
 let row = Row(title: .init("a string"), detail: .init("A resource"))  // expect: key="A resource"
-let filled = Row(title: .init("\(count) strings"), detail: "Literal")  // expect: key="Literal" // expected-note {{'* strings'}}
+let filled = Row(title: .init("\(count) strings"), detail: "Literal")  // expect: key="Literal"
 let explicit = Row(title: LocalizedStringKey("Explicit"), detail: "Too")  // expect: key="Too"; key="Explicit"
 let value: String.LocalizationValue = .init("a string")
 // Only a resource is made of more than a text.

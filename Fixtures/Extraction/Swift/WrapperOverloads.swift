@@ -58,7 +58,7 @@ let blocks = [
 enum Notices {
   private static func text(_ key: String) -> String { NSLocalizedString(key, comment: "") }
   static func show(_ title: String, subtitle: String? = nil) { print(text(title)) }
-  static func show(_ error: Error) { print(error.localizedDescription) }
+  static func show(_ error: any Error) { print(error.localizedDescription) }
 }
 
 func load(_ failure: Error) {

@@ -78,7 +78,7 @@ extension Findings {
   ) -> String {
     if let match {
       let differsInNumbers = match.key.key.withPlainIntegers == key.key.withPlainIntegers
-      return differsInNumbers
+      return differsInNumbers && match.key.references.isEmpty
         ? "rename the key in the tables, as 'l10nscan update --rename OLD=NEW' does"
         : "write '\(match.key.key)', or add the key to the table"
     }

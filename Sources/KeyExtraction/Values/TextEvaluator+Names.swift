@@ -51,7 +51,9 @@ extension TextEvaluator {
     case .declared(let type):
       if steps.isEmpty, let argument = arguments[name] { return argument }
       // An error is no text: the call is one of another function of the name, which takes it.
-      if steps.isEmpty, type.name == TypeName.error.name { return .none }
+      if steps.isEmpty, type.name == TypeName.error.name, !index.isDeclared(type.name) {
+        return .none
+      }
       return .unknown("parameter '\(name)' can be anything")
     case .payload: return .unknown("'\(name)' comes from a case's payload")
     }

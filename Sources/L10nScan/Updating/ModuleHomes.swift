@@ -133,9 +133,7 @@ struct ModuleHomes {
   /// without a table has none.
   private func find(amongThoseOfApps all: [Int], for reference: KeyReference) -> [Home] {
     let targets = targets(of: reference)
-    // What lies in a bundle of its own is found by code that names the bundle.
-    let namesBundle = reference.traits.contains(.namesBundle)
-    let own = namesBundle ? all : all.preferring { !isInBundle[$0] }
+    let own = reference.asksMainBundle ? all.preferring { !isInBundle[$0] } : all
     if targets.isEmpty || !own.allSatisfy(self.targets.isKnown) {
       return [nearest(of: own, to: reference, isOwn: true)].compactMap(\.self)
     }
@@ -183,6 +181,15 @@ struct ModuleHomes {
     return targets.contains {
       self.targets.has($0, table: table) && self.targets.isExtracted(source, by: $0)
     }
+  }
+}
+
+extension KeyReference {
+  /// Whether the key is looked up in the app itself, and in no bundle within it, as far as the call
+  /// tells: what a wrapper of a library does may be anything.
+  fileprivate var asksMainBundle: Bool {
+    origin == .argument && !traits.contains(.namesBundle)
+      && !Routine.lookUpsAtRunTime.contains(routine)
   }
 }
 
