@@ -86,11 +86,10 @@ struct ArgumentFlow {
     guard list.kind(parenthesis) == .leftParenthesis, word(parenthesis - 1) != .unknown else {
       return false
     }
-    let labels = [isLabelled ? list.text(dot - 2) : nil]
+    let label = isLabelled ? list.text(dot - 2) : nil
     return routines[word(parenthesis - 1)].contains { routine in
-      routine.overloads.isEmpty
-        && RoutineCall(of: routine, [(labels[0], dot..<dot)], labels).roles[0]?.isLocalizable
-          == true
+      let call = RoutineCall(of: routine, [(label, dot..<dot)], [label])
+      return routine.overloads.isEmpty && call.roles[0]?.isLocalizable == true
     }
   }
 
