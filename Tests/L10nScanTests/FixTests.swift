@@ -79,6 +79,17 @@ import Testing
     #expect(memory.text(of: path) == text.replacing(";;", with: ";"))
   }
 
+  @Test func `a form that alone holds the translation is not removed`() throws {
+    let example = try #require(
+      FixCase.all.first { $0.testDescription.hasSuffix("translation-in-unused-form") }
+    )
+    let findings = try example.findings(in: example.files).filter {
+      $0.rule == "unused-plural-form"
+    }
+    #expect(findings.count == 3)
+    #expect(findings.allSatisfy { $0.fixes.isEmpty && $0.help?.contains("'other'") == true })
+  }
+
   @Test func `there are fixes for the rules that promise them`() throws {
     let rules = try Set(
       FixCase.all.flatMap { example in

@@ -15,6 +15,8 @@ extension Rule {
       `zero` is left out: Apple's systems take it for 0 in every language, and so is `many` in
       Hebrew, which older systems use.
       Forms that are all the development language's are left out too: they are still to be translated.
+      Where no form that the language has is translated yet, nothing is removed: the translation stands
+      in the wrong one.
 
       ## Why it is bad
 
@@ -36,6 +38,8 @@ extension Rule {
           context.language.base == "he" ? ["zero", "many", "other"] : ["zero", "other"]
         let unused = group.names.filter { !known.contains($0) && rules[$0] == nil }
         guard let name = unused.first, let unit = group.forms[name] else { continue }
+        let isTranslated = group.forms.contains { !unused.contains($0.key) && $0.value.isTranslated }
+        let noun = unused.count == 1 ? "it" : "them"
         findings.report(
           """
           \(context.language.name) never uses the plural \(unused.count == 1 ? "form" : "forms") \
@@ -43,11 +47,18 @@ extension Rule {
           """,
           in: unit,
           of: context,
-          help: "remove \(unused.count == 1 ? "it" : "them")",
+          help: isTranslated ? "remove \(noun)" : "translate 'other', and remove \(noun)",
           detail: group.detail,
-          fixes: [group.removal(of: unused)]
+          fixes: isTranslated ? [group.removal(of: unused)] : []
         )
       }
     }
   )
+}
+
+extension TranslationUnit {
+  /// Whether somebody has translated the form, and has no doubt.
+  fileprivate var isTranslated: Bool {
+    state == .translated && text.utf8.contains { $0 > UInt8(ascii: " ") }
+  }
 }
