@@ -47,6 +47,17 @@ package struct BuildTarget: Sendable {
     self.isTest = isTest
   }
 
+  /// Makes a target of what it makes, by Xcode's word for that without `com.apple.product-type.`.
+  package init(name: String, product: some StringProtocol) {
+    let isTest = Self.tests.contains { product.utf8.holds($0) }
+    self.init(name: name, isTest: isTest)
+    isProgram = Self.programs.contains { product.utf8.holds($0) }
+    isApp = product == "application"
+  }
+
+  private static let tests: [StaticString] = ["unit-test", "ui-testing", "ocunit"]
+  private static let programs: [StaticString] = ["application", "extension", "watchapp"]
+
   /// The build settings that hold names of an app.
   package static let settingsOfNames = [
     "PRODUCT_NAME", "INFOPLIST_KEY_CFBundleDisplayName", "INFOPLIST_KEY_CFBundleName",

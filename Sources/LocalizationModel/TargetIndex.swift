@@ -9,6 +9,7 @@ package struct TargetIndex: Equatable, Sendable {
     let target: String
     let isTest: Bool
     let isProgram: Bool
+    let isApp: Bool
     let claim: ResourceClaim
 
     /// The folder of the package, in lower case; nil for a target of a project.
@@ -31,6 +32,7 @@ package struct TargetIndex: Equatable, Sendable {
             target: target.name,
             isTest: target.isTest,
             isProgram: target.isProgram,
+            isApp: target.isApp,
             claim: claim
           )
           holders[claim.path.string.lowercased(), default: []].append(holder)
@@ -42,6 +44,8 @@ package struct TargetIndex: Equatable, Sendable {
   /// The targets' answer about a file.
   package struct Answer {
     package fileprivate(set) var places: Set<TargetPlace> = []
+    /// Those among them that are apps of their own.
+    package fileprivate(set) var apps: Set<TargetPlace> = []
     package fileprivate(set) var isInTests = false
     /// Whether a target takes the file that is no program of its own: its code runs in others.
     package fileprivate(set) var isInLibrary = false
@@ -89,6 +93,8 @@ extension TargetIndex.Answer {
       holder.claim.path.name.isNameOfBundle
       || rest.split(separator: "/").contains(where: \.isNameOfBundle)
     let isFlat = holder.claim.isSpread && !isInBundle
-    places.insert(TargetPlace(manifest: holder.manifest, name: holder.target, isFlat: isFlat))
+    let target = TargetPlace(manifest: holder.manifest, name: holder.target, isFlat: isFlat)
+    places.insert(target)
+    if holder.isApp { apps.insert(target) }
   }
 }

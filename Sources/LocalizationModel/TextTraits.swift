@@ -1,8 +1,8 @@
 /// The uses that the code around a call makes of the text, as far as its tokens tell.
 @usableFromInline package struct TextTraits: OptionSet, Hashable, Sendable, Codable {
-  @usableFromInline package let rawValue: UInt16
+  @usableFromInline package let rawValue: UInt32
 
-  @usableFromInline package init(rawValue: UInt16) { self.rawValue = rawValue }
+  @usableFromInline package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The call says which bundle to look in.
   package static let namesBundle = TextTraits(rawValue: 1 << 0)
@@ -38,6 +38,10 @@
   package static let isOfView = TextTraits(rawValue: 1 << 14)
   /// The bundle that the call names is that of its own module: `.module`, `#bundle`.
   package static let namesOwnBundle = TextTraits(rawValue: 1 << 15)
+  /// The code stands within `#if`, so that not every target that compiles the file has it.
+  package static let isConditional = TextTraits(rawValue: 1 << 16)
+  /// The call brings a text along that the source does not tell.
+  package static let bringsUnknownText = TextTraits(rawValue: 1 << 17)
 }
 
 /// The kind of an argument of a formatting routine, as far as its tokens tell.

@@ -142,13 +142,15 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     return places.isEmpty ? .unknown : .targets(places)
   }
 
-  /// What `options: --compiled App App/App.swift` stands for; all targets are programs but `Kit`.
+  /// What `options: --compiled App App/App.swift` stands for; all targets are programs but `Kit`, and
+  /// apps but `Widget`.
   private var compiled: ProjectManifest {
     var manifest = ProjectManifest(path: "App.xcodeproj", folder: ".")
     let options = project.options
     for index in options.indices where options[index] == "--compiled" {
       var target = BuildTarget(name: options[index + 1], isTest: false)
       target.isProgram = target.name != "Kit"
+      target.isApp = target.isProgram && target.name != "Widget"
       target.claims = [ResourceClaim(path: FilePath(options[index + 2]))]
       manifest.targets.append(target)
     }

@@ -8,7 +8,7 @@ extension Rule {
     id: "missing-membership",
     severity: .warning,
     concern: .gap,
-    summary: "A target does not take the table that its code asks for",
+    summary: "A target does not have the table, or the texts, that its code asks for",
     explanation: """
       ## What it does
 
@@ -16,6 +16,10 @@ extension Rule {
       that other targets of the Xcode project take, while this one takes none of that name.
       A file counts where all targets that compile it are programs without the table; a call counts
       where it names no bundle.
+      A program that has a table of its own under that name counts too, for the texts that only the
+      tables of other targets have: an app, and an extension by the files that nothing else compiles.
+      Code within `#if` and code of Objective-C that several targets share are left out there, as is a
+      table in one language for calls that bring their text.
       All calls of a target that ask for one table are one finding.
 
       ## Why it is bad
@@ -35,23 +39,35 @@ extension Rule {
       ## What to do
 
       Add the table to the target, by its target membership, or give the target a table with the texts.
+      Where it has one, add the texts to that, as `update` does for catalogs.
       """,
     check: .project { project, findings in
       guard let targets = project.declared.targets else { return }
       for (place, calls) in project.lostTexts(in: targets).ordered(by: \.key) {
-        let keys = Set(calls.map { project.references[$0].key })
-        // A text in the only language there is needs no table.
-        let isOnlyLanguage = project.languages.expected.count < 2
-        if isOnlyLanguage, calls.allSatisfy({ project.references[$0].bringsText }) { continue }
+        var callOfKey: [String: Int] = [:]
+        for call in calls.reversed() { callOfKey[project.references[call].key] = call }
+        let (target, table) = (place.target, place.table)
+        let texts = callOfKey.count == 1 ? "1 text" : "\(callOfKey.count) texts"
+        let examples = callOfKey.values.sorted().dropFirst().prefix(3).map {
+          project.references[$0]
+        }
         findings.report(
-          """
-          target '\(place.target)' does not take table '\(place.table)', of which its code asks for \
-          \(keys.count) \(keys.count == 1 ? "text" : "texts")
-          """,
+          place.hasTable
+            ? "table '\(table)' of target '\(target)' lacks \(texts) that its code asks for"
+            : "target '\(target)' does not take table '\(table)', of which its code asks for \(texts)",
           at: project.references[calls[0]].location,
-          notes: [.init("target '\(place.owner)' takes it")],
-          help: "add the table to the target, or give the target one with the texts",
-          subject: .init(table: place.table, detail: place.target)
+          notes: place.hasTable
+            ? [
+              .init(
+                "the table of target '\(place.owner)' has \(callOfKey.count == 1 ? "it" : "them")"
+              )
+            ]
+              + examples.map { .init("'\($0.key.shortened)' is asked for too", at: $0.location) }
+            : [.init("target '\(place.owner)' takes it")],
+          help: place.hasTable
+            ? "add the texts to the target's table, or have it take the other one instead"
+            : "add the table to the target, or give the target one with the texts",
+          subject: .init(table: table, detail: target)
         )
       }
     }
@@ -62,8 +78,10 @@ extension Rule {
 private struct LostPlace: Hashable, Comparable {
   let target: String
   let table: String
-  /// A target that takes the table.
+  /// A target that has the texts.
   let owner: String
+  /// Whether the target has another table of the same name.
+  var hasTable = false
 
   static func < (left: LostPlace, right: LostPlace) -> Bool {
     (left.target, left.table, left.owner) < (right.target, right.table, right.owner)
@@ -71,66 +89,142 @@ private struct LostPlace: Hashable, Comparable {
 }
 
 extension Project {
-  /// Returns the calls that ask for a text of a table whose name only other targets have, by the targets
-  /// that compile them.
+  /// Returns the calls that ask for a text which only other targets have, by the targets that compile
+  /// them.
   fileprivate func lostTexts(in targets: TargetIndex) -> [LostPlace: [Int]] {
     var takers = TableTakers(self, targets)
     var calls: [Int: [LostPlace]] = [:]
+    var rivals: [Int: [TableTakers.OwnTables]] = [:]
     for index in references.indices where looksInMainBundle(index) {
       let table = KeyReference.tableName(references[index].table)
-      guard let lack = takers.lack(of: table, in: references[index].location.path) else { continue }
-      calls[index] = lack.programs.map {
-        LostPlace(target: $0, table: table, owner: lack.owner)
+      let path = references[index].location.path
+      if let lack = takers.lack(of: table, in: path) {
+        calls[index] = lack.programs.map {
+          LostPlace(target: $0, table: table, owner: lack.owner)
+        }
+      } else if !references[index].traits.contains(.isConditional) {
+        let own = takers.rivals(named: table, in: path)
+        if !own.isEmpty { rivals[index] = own }
       }
     }
     let asked = calls.isEmpty ? [] : tables.flatMap(\.keys).filter(\.needsTranslation)
     let answered = Set(asked.lazy.flatMap(\.references))
-    return calls.keys.sorted().filter(answered.contains).reduce(into: [:]) { lost, call in
-      for place in calls[call] ?? [] { lost[place, default: []].append(call) }
+    var lost =
+      calls.keys.sorted().filter(answered.contains).reduce(into: [:]) { lost, call in
+        for place in calls[call] ?? [] { lost[place, default: []].append(call) }
+      } as [LostPlace: [Int]]
+    // A text in the only language there is needs no table.
+    if languages.expected.count < 2 {
+      lost = lost.filter { !$0.value.allSatisfy { references[$0].bringsText } }
     }
+    let answers = tablesThatAnswer(rivals)
+    for (call, tables) in answers.ordered(by: \.key) {
+      for own in rivals[call] ?? [] where own.tables.isDisjoint(with: tables) {
+        guard let owner = tables.compactMap({ takers.owner(of: $0) }).min(),
+          !references[call].bringsText || hasTranslations(own.tables)
+        else { continue }
+        let table = KeyReference.tableName(references[call].table)
+        let place = LostPlace(target: own.target, table: table, owner: owner, hasTable: true)
+        lost[place, default: []].append(call)
+      }
+    }
+    return lost
+  }
+
+  /// Returns the tables that have what calls ask for, by the calls.
+  private func tablesThatAnswer(_ calls: [Int: [TableTakers.OwnTables]]) -> [Int: Set<Int>] {
+    guard !calls.isEmpty else { return [:] }
+    var answers: [Int: Set<Int>] = [:]
+    for table in tables.indices {
+      for key in tables[table].keys.indices {
+        for call in tables[table].keys[key].references where calls[call] != nil {
+          answers[call, default: []].insert(table)
+        }
+      }
+    }
+    return answers
+  }
+
+  /// Whether some tables have texts in another language than the development language.
+  private func hasTranslations(_ numbers: Set<Int>) -> Bool {
+    numbers.contains { tables[$0].languages.contains { $0 != languages.development } }
   }
 }
 
 /// Tells which programs have the code of a file, and lack a table that others take.
 struct TableTakers {
+  /// The tables of a name that an app takes, beside which other targets have others.
+  struct OwnTables {
+    let target: String
+    let tables: Set<Int>
+  }
+
   private let targets: TargetIndex
-  /// The targets that take tables of each name, where this is known of all of them.
-  private let takers: [String: Set<TargetPlace>]
-  private var last: (path: FilePath, programs: Set<TargetPlace>)?
+  /// The tables of each name by the targets that take them, where this is known of all of them.
+  private let takers: [String: [TargetPlace: Set<Int>]]
+  /// The targets that take each table.
+  private let owners: [[TargetPlace]]
+  private var last: (path: FilePath, answer: TargetIndex.Answer)?
 
   init(_ project: Project, _ targets: TargetIndex) {
     self.targets = targets
-    var takers: [String: Set<TargetPlace>] = [:]
+    var takers: [String: [TargetPlace: Set<Int>]] = [:]
     var isUnknown: Set<String> = []
-    for table in project.tables {
+    for (number, table) in project.tables.enumerated() {
       for places in table.files.lazy.map(\.membership.places) {
         if places.isEmpty { isUnknown.insert(table.name) }
-        takers[table.name, default: []].formUnion(places.map(\.target))
+        for place in places {
+          takers[table.name, default: [:]][place.target, default: []].insert(number)
+        }
       }
     }
     self.takers = takers.filter { !isUnknown.contains($0.key) }
+    owners = project.tables.map { $0.files.flatMap(\.membership.places) }
   }
 
   /// Returns the names of the programs that have a file and lack the table, and of a target that takes it;
   /// nil where one of them takes it, and where that is not known.
   mutating func lack(of table: String, in file: FilePath) -> (programs: Set<String>, owner: String)?
   {
-    // Calls come file by file.
-    if last?.path != file { last = (file, targets.programs(of: file)) }
-    guard let programs = last?.programs, !programs.isEmpty, let takers = takers[table],
-      let owner = takers.min(), takers.isDisjoint(with: programs.map(\.target))
-    else { return nil }
+    guard let takers = takers[table], let owner = takers.keys.min() else { return nil }
+    let programs = answer(for: file).programs
+    guard !programs.isEmpty, programs.allSatisfy({ takers[$0.target] == nil }) else { return nil }
     return (Set(programs.map(\.name)), owner.name)
+  }
+
+  /// Returns the tables of a name that the apps have which compile a file, where other targets have
+  /// others.
+  mutating func rivals(named table: String, in file: FilePath) -> [OwnTables] {
+    guard let takers = takers[table], takers.count > 1 else { return [] }
+    let answer = answer(for: file)
+    // An extension may compile much that it never calls, and of Objective-C not every target has all
+    // that a file holds.
+    let isOfOne = answer.places.count == 1
+    let programs = isOfOne ? answer.programs : file.fileExtension == "swift" ? answer.apps : []
+    return programs.compactMap { app in
+      guard let own = takers[app.target],
+        takers.contains(where: { !$0.value.isSubset(of: own) })
+      else { return nil }
+      return OwnTables(target: app.name, tables: own)
+    }
+  }
+
+  /// Returns the name of a target that takes a table.
+  func owner(of table: Int) -> String? { owners[table].min()?.name }
+
+  private mutating func answer(for file: FilePath) -> TargetIndex.Answer {
+    // Calls come file by file.
+    if let last, last.path == file { return last.answer }
+    let answer = targets.answer(for: file)
+    last = (file, answer)
+    return answer
   }
 }
 
-extension TargetIndex {
-  /// Returns the targets that compile a file; none where that is not known, or one of them is a library,
+extension TargetIndex.Answer {
+  /// The programs that compile a file; none where that is not known, or one of the targets is a library,
   /// whose code runs in programs that are not told.
-  fileprivate func programs(of path: FilePath) -> Set<TargetPlace> {
-    let answer = answer(for: path)
-    return answer.isInLibrary ? [] : answer.places
-  }
+  fileprivate var programs: Set<TargetPlace> { isInLibrary ? [] : places }
 }
 
 extension TargetPlace {

@@ -39,6 +39,8 @@ struct SwiftReader {
     var debugEnd = 0 {
       didSet { lastMark = max(lastMark, debugEnd) }
     }
+    /// The code within conditions, from its first byte to behind its last one.
+    var conditions: [Range<Int>] = []
     /// Where the last preview and the last code for debug builds end, as far as they were read.
     private(set) var lastMark = 0
     /// Where the parameters end that are being read, of functions in default values of others too.
@@ -117,6 +119,7 @@ struct SwiftReader {
     }
     file.sourceContext = outer
     if outer == .app, !progress.previews.isEmpty { markHelpers(of: progress.previews, in: &file) }
+    if !progress.conditions.isEmpty { markReferences(in: progress.conditions, in: &file) }
   }
 
   /// Tells of most parentheses, by a bit for each of two words, that nothing is known of the name
@@ -162,7 +165,9 @@ struct SwiftReader {
       readAccessor(at: index, into: &file)
     case nil where word(index) != .unknown && index < progress.stringEnd:
       noteMemberOfString(index, into: &file)
-    case .if where list[index].kind == .directive: enterDebugCode(at: index, &progress)
+    case .if where list[index].kind == .directive:
+      enterCondition(at: index, &progress)
+      enterDebugCode(at: index, &progress)
     case .Preview where list[index].kind == .directive, .PreviewProvider:
       enterPreview(at: index, &progress)
     default: break
@@ -209,6 +214,27 @@ struct SwiftReader {
       }
     }
     return true
+  }
+
+  /// Reads `#if`, which goes on to its `#endif`, whatever it asks.
+  private func enterCondition(at index: Int, _ progress: inout Progress) {
+    let start = list[index].start
+    // One that lies in another is a part of it.
+    guard start >= progress.conditions.last?.upperBound ?? 0 else { return }
+    var end = endOfCondition(from: index + 1)
+    while end < list.count, list.text(end) != "#endif" { end = endOfCondition(from: end + 1) }
+    progress.conditions.append(start..<(end < list.count ? list[end].end : list.bytes.count))
+  }
+
+  /// Marks the references that stand within conditions.
+  private func markReferences(in conditions: [Range<Int>], in file: inout FileReading) {
+    for number in file.extraction.references.indices {
+      let offset = file.extraction.references[number].location.offset
+      let next = conditions.partitioningIndex { $0.upperBound > offset }
+      if next < conditions.count, conditions[next].contains(offset) {
+        file.extraction.references[number].traits.insert(.isConditional)
+      }
+    }
   }
 
   /// Reads `#if DEBUG` and `#if false`, which go on to their `#else` or `#endif`.

@@ -90,10 +90,10 @@ private struct SpecificationParts {
         open.append(found)
       }
     }
-    let types = all.compactMap { $0.node["type"]?.text }
-    let isTest = types.contains { $0.contains("unit-test") || $0.contains("ui-testing") }
-    var target = BuildTarget(name: name, isTest: isTest)
-    if types.contains(where: { $0.hasPrefix("application") }) { target.productNames = [name] }
+    // What a target says itself comes before what its templates say.
+    let product = all.lazy.compactMap { $0.node["type"]?.text }.first ?? ""
+    var target = BuildTarget(name: name, product: product)
+    if product.hasPrefix("application") { target.productNames = [name] }
     for part in all {
       for source in part.node["sources"]?.elements ?? [] {
         guard let path = (source["path"] ?? source).text?.with(targetName: name) else { return nil }

@@ -82,14 +82,11 @@ private struct XcodeTargetReader {
   }
 
   private mutating func read(_ object: XcodeObject) -> BuildTarget {
-    let product = object.text("productType") ?? ""
-    let testProducts: [StaticString] = ["unit-test", "ui-testing", "ocunit"]
-    let isTest = testProducts.contains { product.utf8.holds($0) }
-    var target = BuildTarget(name: object.text("name") ?? "", isTest: isTest)
-    let programs: [StaticString] = ["application", "extension", "watchapp"]
-    target.isProgram = programs.contains { product.utf8.holds($0) }
-    target.isApp = product == "com.apple.product-type.application"
-    if product.hasPrefix("com.apple.product-type.application") {
+    let type = object.text("productType") ?? ""
+    let prefix = "com.apple.product-type."
+    let product = type.hasPrefix(prefix) ? type.dropFirst(prefix.count) : type[...]
+    var target = BuildTarget(name: object.text("name") ?? "", product: product)
+    if product.hasPrefix("application") {
       target.productNames = productNames(of: object, target.name)
     }
     for phase in object.references("buildPhases") {
@@ -233,17 +230,23 @@ extension SingleByteSet {
 
 extension ProjectManifest {
   /// Returns the sources of which it matters what targets they are in: all where one of several apps
-  /// names no table, else those of programs that take no table of a name that another program takes.
+  /// names no table, else those of programs that take no table of a name that another program takes,
+  /// or another one of that name.
   fileprivate func wantedSources(in root: XcodeObject) -> WantedSources {
     let programs = targets.indices.filter { targets[$0].isProgram && !targets[$0].isTest }
-    let names = programs.map { number in
-      Set(targets[number].claims.lazy.map(\.path).filter(\.namesTable).map { String($0.stem) })
+    let tables = programs.map { number in
+      Dictionary(
+        grouping: targets[number].claims.lazy.map(\.path).filter(\.namesTable)
+      ) { String($0.stem) }.mapValues(Set.init)
     }
-    let apps = zip(programs, names).filter { targets[$0.0].isApp }
+    let apps = zip(programs, tables).filter { targets[$0.0].isApp }
     if apps.count > 1, apps.contains(where: \.1.isEmpty) { return .all }
-    let all = names.reduce(into: Set()) { $0.formUnion($1) }.subtracting(["InfoPlist"])
+    var all = tables.reduce(into: [:]) { $0.merge($1) { $0.union($1) } }
+    all["InfoPlist"] = nil
     let objects = root.references("targets")
-    let lacking = zip(programs, names).filter { !$0.1.isSuperset(of: all) }.map { objects[$0.0] }
+    let lacking = zip(programs, tables).filter { _, own in
+      all.contains { own[$0.key] != $0.value }
+    }.map { objects[$0.0] }
     guard !lacking.isEmpty else { return .none }
     return .some(Set(lacking.flatMap(\.numbersOfSources)))
   }
