@@ -47,6 +47,9 @@ extension CallReader {
       case .comment: companions.comment = evaluator.literalText(in: argument.value).nonEmpty
       case .value:
         companions.value = defaultText(of: argument)
+        if companions.value == nil, bringsText(argument.value, beside: arguments, roles) {
+          companions.traits.insert(.bringsUnknownText)
+        }
         companions.formatArguments = interpolations(in: argument.value)
       case .bundle:
         companions.traits.insert(.namesBundle)
@@ -82,6 +85,21 @@ extension CallReader {
       let token = argument.value.first, list[token].kind == .interpolatedString
     else { return nil }
     return InterpolatedKey(list, literal: token, context)?.text
+  }
+
+  /// Whether a default text is more than nothing, and another one than the key.
+  private func bringsText(
+    _ range: Range<Int>,
+    beside arguments: [TokenList.Argument],
+    _ roles: [Routine.Role?]
+  ) -> Bool {
+    if let keyword = range.first.flatMap(list.keyword), [.nil, .NULL].contains(keyword) {
+      return false
+    }
+    let words = range.map(list.text)
+    return !zip(arguments, roles).contains { argument, role in
+      role?.isKey == true && argument.value.map(list.text) == words
+    }
   }
 
   /// Adds what one of the project's own routines takes to put into the text.

@@ -88,7 +88,7 @@ struct AbsentKeyLookup {
       references: numbers,
       languages: otherLanguages[name] ?? [],
       text: references.allSatisfy(\.bringsText) || isNameWithDot(name)
-        ? references[0].value ?? name.key.text : nil,
+        ? references[0].text : nil,
       isForDevelopers: shown.isEmpty,
       isChoice: references.allSatisfy { choices.contains($0.location) }
     )
@@ -112,6 +112,9 @@ extension [KeyReference] {
 }
 
 extension KeyReference {
+  /// What users see where no table has the key; empty where the code does not tell.
+  fileprivate var text: String { value ?? (traits.contains(.bringsUnknownText) ? "" : key) }
+
   /// Whether a user may see the text, and has something to read.
   package var isWorthATranslation: Bool {
     let text = value ?? key

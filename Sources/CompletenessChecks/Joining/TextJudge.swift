@@ -45,7 +45,8 @@ extension Project {
 
   /// Finds the tables whose keys users of the development language see.
   ///
-  /// Code that finds a text in another table asks this one for nothing.
+  /// Code that finds a text in another table asks this one for nothing, and code that brings its text
+  /// along shows that.
   private mutating func findShownNames() {
     for index in tables.indices { tables[index].showsNames = false }
     let lacking = tables.indices.filter { tables[$0].lacksDevelopmentTexts }
@@ -54,7 +55,7 @@ extension Project {
     let answered = Set(others.flatMap(\.keys).flatMap(\.references))
     for index in lacking {
       tables[index].showsNames = tables[index].keys.contains { key in
-        key.references.contains { !answered.contains($0) }
+        key.references.contains { !answered.contains($0) && !references[$0].bringsText }
       }
     }
   }

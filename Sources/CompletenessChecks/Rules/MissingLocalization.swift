@@ -53,7 +53,8 @@ extension Rule {
         let present = Set(table.languages)
         for language in table.neededLanguages(of: project.languages.expected)
         where !present.contains(language) && table.lacks(language) {
-          let missing = table.statuses.progress(in: language).needed
+          let (needed, finished) = table.statuses.progress(in: language)
+          let missing = needed - finished
           if missing == 0 { continue }
           let unbuilt = project.unbuiltFile(of: table, in: language)
           // `unbuilt-table` names the files that no target takes.

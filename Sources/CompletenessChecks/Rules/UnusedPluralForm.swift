@@ -15,8 +15,8 @@ extension Rule {
       `zero` is left out: Apple's systems take it for 0 in every language, and so is `many` in
       Hebrew, which older systems use.
       Forms that are all the development language's are left out too: they are still to be translated.
-      Where no form that the language has is translated yet, nothing is removed: the translation stands
-      in the wrong one.
+      Where no form that the language has is translated yet, nothing is removed: the translation
+      stands in the wrong one.
 
       ## Why it is bad
 
@@ -38,7 +38,9 @@ extension Rule {
           context.language.base == "he" ? ["zero", "many", "other"] : ["zero", "other"]
         let unused = group.names.filter { !known.contains($0) && rules[$0] == nil }
         guard let name = unused.first, let unit = group.forms[name] else { continue }
-        let isTranslated = group.forms.contains { !unused.contains($0.key) && $0.value.isTranslated }
+        let isTranslated = group.forms.contains {
+          !unused.contains($0.key) && $0.value.isTranslated
+        }
         let noun = unused.count == 1 ? "it" : "them"
         findings.report(
           """

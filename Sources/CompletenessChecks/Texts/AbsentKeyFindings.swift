@@ -33,7 +33,7 @@ extension Findings {
     // A text in the only language there is needs no table.
     if key.text != nil && others.isEmpty { return }
     // The call has the text of the development language, and the tables have the others'.
-    if !key.languages.isEmpty, references.allSatisfy({ $0.value != nil }) { return }
+    if !key.languages.isEmpty, references.allSatisfy(\.bringsOwnText) { return }
     var notes = references.dropFirst().prefix(3).map { reference in
       Diagnostic.Note("also asked for here", at: reference.location)
     }

@@ -80,5 +80,8 @@ extension KeyReference {
   }
 
   /// Whether users see a text even where no table has one: the call's own, or the key itself.
-  var bringsText: Bool { value != nil || !key.looksLikeIdentifier }
+  var bringsText: Bool { bringsOwnText || !key.looksLikeIdentifier }
+
+  /// Whether the call has a text beside the key, be it one that the source does not tell.
+  var bringsOwnText: Bool { value != nil || traits.contains(.bringsUnknownText) }
 }

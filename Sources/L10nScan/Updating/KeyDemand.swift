@@ -26,7 +26,10 @@ package struct KeyDemand: Sendable {
     let speaking = extracted.isEmpty ? references : extracted
     comments = speaking.compactMap(\.comment)
     // A text that is the key says nothing more than the key does.
-    let first = speaking.first { $0.value?.isEmpty == false && $0.value != key }
+    let first = speaking.first { reference in
+      reference.value.map { !$0.isEmpty && $0 != key }
+        ?? reference.traits.contains(.bringsUnknownText)
+    }
     bringsValue = first != nil
     value = first.flatMap { $0.isEvident ? $0.value : nil }
     phrases =
@@ -82,8 +85,11 @@ extension KeyReference {
     }
   }
 
-  /// Whether the key and its text are told in full: no interpolation is of a type that is not evident.
-  package var isEvident: Bool { !key.contains("%?") && value?.contains("%?") != true }
+  /// Whether the key and its text are told in full: no interpolation is of a type that is not evident,
+  /// and neither is the text that the call brings along.
+  package var isEvident: Bool { hasEvidentTypes && !traits.contains(.bringsUnknownText) }
+
+  package var hasEvidentTypes: Bool { !key.contains("%?") && value?.contains("%?") != true }
 }
 
 extension String {

@@ -115,7 +115,10 @@ extension Updater {
   /// What a person may want to know beside the changes.
   fileprivate var notes: [String] {
     let unclear = unclear.map { reference in
-      let cause = "the type of an interpolation is not evident"
+      let cause =
+        reference.hasEvidentTypes
+        ? "the text that the call brings along is not evident"
+        : "the type of an interpolation is not evident"
       return Diagnostic(
         rule: .init(rawValue: "missing-key"),
         severity: .note,
