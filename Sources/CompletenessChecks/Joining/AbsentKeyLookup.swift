@@ -44,11 +44,8 @@ struct AbsentKeyLookup {
   var absentKeys: [AbsentKey] {
     var indices: [Name: Int] = [:]
     var found: [(name: Name, references: [Int])] = []
-    for number in project.references.indices where !isListed[number] {
-      let reference = project.references[number]
-      guard homes.holds(reference.tableName), reference.isWorthATranslation, !isName(reference)
-      else { continue }
-      let name = Name(table: reference.tableName, key: ExactKey(reference.key))
+    func add(_ key: String, askedBy number: Int) {
+      let name = Name(table: project.references[number].tableName, key: ExactKey(key))
       if let index = indices[name] {
         found[index].references.append(number)
       } else {
@@ -56,7 +53,21 @@ struct AbsentKeyLookup {
         found.append((name, [number]))
       }
     }
+    for number in project.references.indices
+    where !isListed[number] || !project.references[number].alternatives.isEmpty {
+      let reference = project.references[number]
+      guard homes.holds(reference.tableName), reference.isWorthATranslation, !isName(reference)
+      else { continue }
+      if !isListed[number] { add(reference.key, askedBy: number) }
+      for phrase in absentPhrases(of: reference) { add(phrase, askedBy: number) }
+    }
     return found.map { absentKey($0, $1) }
+  }
+
+  /// Returns the other phrases of an App Shortcut that a table lacks which has each under its own key.
+  private func absentPhrases(of reference: KeyReference) -> [String] {
+    guard !reference.alternatives.isEmpty, let home = homes.home(of: reference) else { return [] }
+    return project.tables[home].absentPhrases(of: reference)
   }
 
   /// Whether a call asks for a name that is the same in all languages: for the text itself, or for
@@ -88,7 +99,7 @@ struct AbsentKeyLookup {
       references: numbers,
       languages: otherLanguages[name] ?? [],
       text: references.allSatisfy(\.bringsText) || isNameWithDot(name)
-        ? references[0].text : nil,
+        ? references[0].text(of: name.key.text) : nil,
       isForDevelopers: shown.isEmpty,
       isChoice: references.allSatisfy { choices.contains($0.location) }
     )
@@ -111,9 +122,20 @@ extension [KeyReference] {
   }
 }
 
+extension StringTable {
+  /// Returns the phrases of an App Shortcut, but the first, that the table has no key for; none where it
+  /// is a catalog, which has all of them under the first.
+  package func absentPhrases(of reference: KeyReference) -> [String] {
+    guard !files.contains(where: \.isCatalog) else { return [] }
+    return reference.alternatives.filter { key(named: $0) == nil }
+  }
+}
+
 extension KeyReference {
-  /// What users see where no table has the key; empty where the code does not tell.
-  fileprivate var text: String { value ?? (traits.contains(.bringsUnknownText) ? "" : key) }
+  /// What users see where no table has one of the keys; empty where the code does not tell.
+  fileprivate func text(of key: String) -> String {
+    value ?? (traits.contains(.bringsUnknownText) ? "" : key)
+  }
 
   /// Whether a user may see the text, and has something to read.
   package var isWorthATranslation: Bool {
@@ -131,11 +153,6 @@ extension KeyReference {
 }
 
 extension String {
-  /// Whether the text shows the keys to press, such as `⌘ Q`.
-  fileprivate var isShortcut: Bool {
-    utf8.count <= 16 && !isASCII && contains { "⌃⌥⇧⌘".contains($0) } && count { $0.isLetter } == 1
-  }
-
   /// Whether all letters belong to a unit behind a value, as in `%lldpt` and `%@x`.
   ///
   /// A text of which some letter stands by itself is for people.

@@ -280,7 +280,7 @@ extension TableKey {
       // The `Info.plist` may say nothing either.
       if table.isOfInfoPropertyList, translations.allSatisfy(\.isBlank) { return false }
       return FormatString.hasLetters(key) && !names.cover(key) && !key.isAddress
-        && !isProduct(key, names)
+        && !key.isShortcut && !isProduct(key, names)
     }
     return source.hasWords && !isName(of: source)
       && !source.allTexts { names.cover($0) || isProduct($0, names) }
@@ -349,13 +349,15 @@ extension Translation {
     var found = false
     forEachText { bytes in
       guard !found else { return }
-      if bytes.areWords {
+      // A shortcut that has a space begins with the sign of a key, which is not ASCII.
+      if bytes.areWords, bytes.count > 16 || bytes.first.map({ $0 < 0x80 }) ?? false {
         found = true
         return
       }
       let text = String(decoding: bytes, as: UTF8.self)
       found =
         FormatString.hasLetters(text) && !text.isAddress && !text.isPathOfFile && !text.isAmount
+        && !text.isShortcut
     }
     return found
   }
@@ -385,6 +387,11 @@ extension String {
   var isPathOfFile: Bool {
     (utf8.first == UInt8(ascii: "/") || hasPrefix("~/")) && !utf8.contains(UInt8(ascii: " "))
       && utf8.count { $0 == UInt8(ascii: "/") } > 1
+  }
+
+  /// Whether the text shows the keys to press, such as `⌘ Q`.
+  var isShortcut: Bool {
+    utf8.count <= 16 && !isASCII && contains { "⌃⌥⇧⌘".contains($0) } && count { $0.isLetter } == 1
   }
 
   /// Whether the text is a number with one letter, such as that of a currency: `Đ0.00`.

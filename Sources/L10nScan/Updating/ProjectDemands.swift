@@ -29,6 +29,11 @@ struct ProjectDemands {
     var found: [Place: [KeyReference]] = [:]
     var order: [Place] = []
     var uncompiled: Set<FilePath> = []
+    func add(_ key: String, _ reference: KeyReference, _ table: Int) {
+      let place = Place(table: table, key: ExactKey(key))
+      if found[place] == nil { order.append(place) }
+      found[place, default: []].append(reference)
+    }
     for (number, reference) in project.references.enumerated()
     where reference.hasKnownTable && reference.isInApp && homes.isOfPlatform(reference) {
       if !homes.isCompiled(reference) {
@@ -40,6 +45,9 @@ struct ProjectDemands {
         homeless.append(reference)
       }
       for home in tables {
+        for phrase in project.tables[home.table].absentPhrases(of: reference) {
+          add(phrase, reference, home.table)
+        }
         guard !known.hold(number, in: home) || absent.contains(number) else {
           continue
         }
@@ -52,9 +60,7 @@ struct ProjectDemands {
           unclear.append(reference)
           continue
         }
-        let place = Place(table: home.table, key: ExactKey(reference.key))
-        if found[place] == nil { order.append(place) }
-        found[place, default: []].append(reference)
+        add(reference.key, reference, home.table)
       }
     }
     self.uncompiled = uncompiled.sorted()
@@ -149,7 +155,10 @@ struct ProjectDemands {
 
   /// The numbers of the references to keys that the development language lacks.
   private static func absentKeys(of project: Project) -> Set<Int> {
-    Set(project.absentKeys.flatMap(\.references))
+    let keys = project.absentKeys.lazy.flatMap { absent in
+      absent.references.lazy.filter { project.references[$0].key == absent.key }
+    }
+    return Set(keys)
   }
 }
 
