@@ -129,15 +129,19 @@ struct MembershipFinder {
     manifests.contains { $0.path.relative(to: root) != nil }
   }
 
-  /// An `Info.plist` and build settings are no resources: they go with the tables that translate them.
+  /// An `Info.plist` and build settings are no resources: they go with the tables that translate them,
+  /// and where there are none, with the other tables of the app.
   private func markInfoPropertyLists(_ tables: inout [LocalizedTable]) {
     guard tables.contains(where: \.isInfoPropertyList) else { return }
-    let inside = Set(
-      tables.filter { !$0.isInfoPropertyList && $0.membership.reason == nil }
-        .map(\.container)
-    )
+    let resources = tables.filter { !$0.isInfoPropertyList && $0.membership.reason == nil }
+    let inside = Set(resources.map(\.container))
+    let projects = Set(resources.flatMap(\.membership.places).map(\.manifest))
     for number in tables.indices where tables[number].isInfoPropertyList {
-      let isInside = inside.contains(tables[number].container)
+      let (path, container) = (tables[number].path, tables[number].container)
+      let isInside =
+        inside.contains(container) || projects.contains(path.folder)
+        || path.fileExtension == "plist"
+          && inside.contains { $0.relative(to: path.folder.folder) != nil }
       tables[number].membership = isInside ? .unknown : .outside(.noTarget)
     }
   }
