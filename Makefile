@@ -3,8 +3,9 @@ SWIFT_SOURCES = Package.swift Sources Plugins Tests
 SYSTEM = $(shell uname)
 # On Linux the Swift libraries are part of the program, which then starts in a third of the time; it
 # exports none of their names, has functions of the same code once, and no table for looking up where
-# exceptions go on, which Swift has none of. macOS has them in the system.
-LINKED = $(if $(filter Linux,$(SYSTEM)),--static-swift-stdlib \
+# exceptions go on, which Swift has none of. macOS has them in the system. Without frame pointers a
+# call takes three instructions less, and code has one more register.
+LINKED = $(if $(filter Linux,$(SYSTEM)),--static-swift-stdlib --omit-frame-pointers \
   -Xlinker --no-export-dynamic -Xlinker --icf=safe -Xlinker --no-eh-frame-hdr)
 RELEASE = -c release $(LINKED)
 

@@ -28,7 +28,8 @@ extension Rule {
 
       ## What to do
 
-      Number the placeholders from 1 on without a gap.
+      Show the argument too, or let the call pass no such one, and number the placeholders from 1 on
+      without a gap.
       """,
     check: .translation(with: .percentSign) { context, findings in
       // Only numbered placeholders leave a gap.
@@ -42,7 +43,7 @@ extension Rule {
         "\(context.name(of: unit)) uses argument \(last) and never argument \(gap)",
         in: unit,
         of: context,
-        help: "number the placeholders from 1 on without a gap"
+        help: "show argument \(gap) too, or pass none, and number the placeholders without a gap"
       )
     }
   )
