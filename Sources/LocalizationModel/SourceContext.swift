@@ -80,3 +80,15 @@ extension SourceContext {
       || stem & 0xFFFF_FFFF_FFFF == 0x5549_5465_7374  // UITest
   }
 }
+
+extension FilePath {
+  /// Whether the file lies in a folder of code that shows how to use other code, and is no part of the
+  /// app.
+  package var isOfDemonstration: Bool {
+    components.contains { Self.demonstrations.contains($0.lowercased()) }
+  }
+
+  private static let demonstrations: Set<String> = [
+    "demo", "demos", "example", "examples", "playground", "playgrounds", "sample", "samples",
+  ]
+}

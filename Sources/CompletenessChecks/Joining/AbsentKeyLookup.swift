@@ -143,13 +143,8 @@ extension KeyReference {
     return [.app, .preview, .debug].contains(context) && hasKnownTable
       && FormatString.hasLetters(text) && !text.isAddress && !text.isUnitOfNumber
       && !text.isShortcut && !text.isPathOfFile
-      && !location.path.components.contains { Self.demonstrations.contains($0.lowercased()) }
+      && !location.path.isOfDemonstration
   }
-
-  /// Folders of code that is not part of the app.
-  private static let demonstrations: Set<String> = [
-    "demo", "demos", "example", "examples", "playground", "playgrounds", "sample", "samples",
-  ]
 }
 
 extension String {

@@ -137,11 +137,13 @@ struct MembershipFinder {
     let inside = Set(resources.map(\.container))
     let projects = Set(resources.flatMap(\.membership.places).map(\.manifest))
     for number in tables.indices where tables[number].isInfoPropertyList {
-      let (path, container) = (tables[number].path, tables[number].container)
-      let isInside =
-        inside.contains(container) || projects.contains(path.folder)
+      let path = tables[number].path
+      let isBeside =
+        projects.contains(path.folder)
         || path.fileExtension == "plist"
           && inside.contains { $0.relative(to: path.folder.folder) != nil }
+      let isInside =
+        inside.contains(tables[number].container) || isBeside && !path.isOfDemonstration
       tables[number].membership = isInside ? .unknown : .outside(.noTarget)
     }
   }
