@@ -38,6 +38,41 @@ var computed: [Entry] {
   ]
 }
 
+struct Stock {
+  var entries: [Entry] = []
+  var named: [String: Entry] = [:]
+  var names: [String] = []
+}
+
+func fill(_ stock: inout Stock, _ numbers: [Int], _ done: (Entry) -> Void) -> [Entry] {
+  stock.entries.append(.init("Appended", value: 1))  // expect: key="Appended"
+  stock.entries.insert(.init("Inserted", value: 1), at: 0)  // expect: key="Inserted"
+  stock.entries.append(contentsOf: [.init("Among others", value: 1)])  // expect: key="Among others"
+  stock.entries += [.init("Joined", value: 1)]  // expect: key="Joined"
+  stock.names.append(.init("no key", value: 1))
+  stock.named["a"] = .init("Under a name", value: 1)  // expect: key="Under a name"
+  var local = [Entry("Made", value: 1), .init("Made beside", value: 2)]  // expect: key="Made"; key="Made beside"
+  local.append(.init("Appended to local", value: 3))  // expect: key="Appended to local"
+  draw(local + [.init("In a sum", value: 4)])  // expect: key="In a sum"
+  let icons = [Icon("no key", value: 1), .init("no key", value: 2)]
+  let pair: (Entry, Icon) = (.init("In a tuple", value: 1), .init("no key", value: 2))  // expect: key="In a tuple"
+  let make: (Int) -> Entry = { .init("Made later", value: $0) }  // expect: key="Made later"
+  let typed = { (number: Int) -> Entry in .init("Of its own type", value: number) }  // expect: key="Of its own type"
+  let made: Entry = { .init("Made at once", value: 1) }()  // expect: key="Made at once"
+  let all: [Entry] = numbers.map { .init("Mapped", value: $0) }  // expect: key="Mapped"
+  let some: [Icon] = numbers.compactMap { .init("no key", value: $0) }
+  if let first = numbers.first {
+    return numbers.flatMap { [.init("Mapped flat", value: $0 + first)] }  // expect: key="Mapped flat"
+  }
+  repeated(2) { .init("In a closure behind", value: 1) }  // expect: key="In a closure behind"
+  return numbers.map { number in
+    if number > 1 { return .init("Mapped on its own", value: number) }  // expect: key="Mapped on its own"
+    return .init("Mapped at last", value: number)  // expect: key="Mapped at last"
+  }
+}
+
+func repeated(_ count: Int, _ make: () -> Entry) {}
+
 extension Entry {
   static func counted(isOn: Bool) -> Self {
     .init(isOn ? "Many" : "None", value: 0)  // expect: key="Many"; key="None"

@@ -3,8 +3,8 @@ extension TokenList {
   struct ClosureHead {
     /// What stands between the brackets of the captures; empty where there are none.
     let captures: Range<Int>
-    /// The first token behind the captures.
-    let start: Int
+    /// What stands behind the captures: the parameters, and the type of the result.
+    let range: Range<Int>
     let parameters: [Range<Int>]
   }
 
@@ -21,8 +21,8 @@ extension TokenList {
       index = after(index)
     }
     guard index < limit else { return nil }
-    let range = kind(start) == .leftParenthesis ? inside(start) : start..<index
-    return ClosureHead(captures: captures, start: start, parameters: split(range))
+    let parameters = kind(start) == .leftParenthesis ? inside(start) : start..<index
+    return ClosureHead(captures: captures, range: start..<index, parameters: split(parameters))
   }
 
   /// A head with more tokens is none that a person writes.

@@ -33,7 +33,7 @@ extension SwiftReader {
     readAssignment(of: value, to: parenthesis - 3, properties, into: &file)
   }
 
-  private static let insertions = Vocabulary(["append", "insert"])
+  private static let insertions = Vocabulary(KnownMembers.insertions)
 
   /// Tells, for nearly all names, that they have no localizable type.
   @inline(__always)

@@ -17,13 +17,10 @@ extension ExpectedType {
     return parameter(position, labels, ofCallEndingAt: parenthesis - 1)
   }
 
-  /// Returns the function type that a call without a receiver wants of a closure, in its parentheses or
-  /// as the first one behind them.
+  /// Returns the function type that a call wants of a closure, in its parentheses or as the first one
+  /// behind them.
   mutating func type(ofClosureAt brace: Int) -> TypeName? {
-    // The type of a receiver may rest on closures again.
-    guard let call = file.closureCall(at: brace), list.kind(call.name - 1) != .dot else {
-      return nil
-    }
+    guard let call = file.closureCall(at: brace) else { return nil }
     let arguments = call.parenthesis.map(list.arguments) ?? []
     let inside = arguments.firstIndex { $0.value.lowerBound == brace }
     let end = call.parenthesis.map(list.after) ?? call.name + 1
@@ -56,6 +53,15 @@ extension ExpectedType {
       return parameter(position, labels, ofInitializerOf: receiver)
     }
     if let found = parameter(position, labels, of: spelling, in: receiver.name) { return found }
+    if KnownMembers.insertions.contains(spelling), labels.indices.contains(position),
+      let element = receiver.element
+    {
+      switch labels[position] {
+      case nil: return element
+      case "contentsOf": return receiver
+      default: return nil
+      }
+    }
     var typer = ExpressionTyper(list, file.names(at: name))
     return typer.declared(TypeDeclarations.payloadName(of: spelling), of: receiver)?.component(
       position

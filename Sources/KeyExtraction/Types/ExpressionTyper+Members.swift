@@ -159,8 +159,11 @@ extension ExpressionTyper {
     _ file: ScopedFile
   ) -> TypeName? {
     guard let call = file.closureCall(at: brace) else { return nil }
-    var expected = ExpectedType(file: file)
-    if let declared = expected.type(ofClosureAt: brace) { return declared.parameter(position) }
+    // The type of a receiver may rest on closures again.
+    if file.list.kind(call.name - 1) != .dot {
+      var expected = ExpectedType(file: file)
+      if let declared = expected.type(ofClosureAt: brace) { return declared.parameter(position) }
+    }
     let arguments = call.parenthesis.map(list.arguments) ?? []
     let name = list.text(call.name)
     if name == "reduce", position == 0 {

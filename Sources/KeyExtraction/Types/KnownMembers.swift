@@ -205,6 +205,12 @@ enum KnownMembers {
   /// Those of them that optionals have as well.
   static let ofOptionals: Set<String> = ["map", "flatMap"]
 
+  /// Those of them that make a sequence of what their closure yields.
+  static let mappings: Set<String> = ["map", "compactMap", "flatMap"]
+
+  /// Methods that give another element to a collection, or several `contentsOf:` a sequence.
+  static let insertions: Set<String> = ["append", "insert"]
+
   /// Views that make others of each element.
   static let loops: Set<String> = ["ForEach", "List", "Table", "OutlineGroup", "Chart", "Picker"]
 

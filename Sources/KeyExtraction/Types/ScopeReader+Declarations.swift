@@ -52,7 +52,7 @@ extension ScopeReader {
   /// Binds what the head of a closure declares.
   mutating func readClosureHead(at brace: Int) {
     guard let head = list.closureHead(at: brace) else { return }
-    for capture in list.split(head.captures) { readCapture(capture, from: head.start) }
+    for capture in list.split(head.captures) { readCapture(capture, from: head.range.lowerBound) }
     for (position, part) in head.parameters.enumerated() {
       readClosureParameter(part, at: position, of: brace)
     }

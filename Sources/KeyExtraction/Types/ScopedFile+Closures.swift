@@ -64,13 +64,18 @@ extension ScopedFile {
   /// Returns the expression before the dot of a member.
   func receiver(ofMember name: Int) -> Range<Int>? {
     guard name > 1, list.kind(name - 1) == .dot || isForcedDot(name - 1) else { return nil }
-    var start = name - 1
+    return chain(before: name - 1)
+  }
+
+  /// Returns the operand with its members and calls that ends before a token.
+  func chain(before end: Int) -> Range<Int>? {
+    var start = end
     while start > 0, let before = operand(endingAt: start - 1) {
       start = before
       guard start > 1, list.kind(start - 1) == .dot || isForcedDot(start - 1) else { break }
       start -= 1
     }
-    return start < name - 1 ? start..<name - 1 : nil
+    return start < end ? start..<end : nil
   }
 
   /// Returns where the name, call or subscript begins that ends at a token.
