@@ -10,8 +10,14 @@ struct FormattedTexts {
   /// A text that is a variable is looked for at the assignments before the call.
   mutating func add(_ call: FormattingCall, in list: TokenList) {
     let sources = list.sources(of: call.text)
-    for offset in sources.flatMap(list.namesOfText) where calls[offset] == nil {
-      calls[offset] = (call, isAlternative: sources.count > 1)
+    for source in sources {
+      let parts = list.joinedParts(of: source.text)
+      // Which of the arguments a part takes, the others tell, and these are not at hand.
+      let isWhole = parts.count == 1 && !source.isPart
+      let call = isWhole ? call : call.withUnknownArguments
+      for offset in parts.flatMap(list.namesOfText) where calls[offset] == nil {
+        calls[offset] = (call, isAlternative: sources.count > 1)
+      }
     }
   }
 
@@ -41,31 +47,53 @@ extension TokenList {
   /// How far before a call its text's variable is looked for.
   static let assignmentDistance = 400
 
+  /// An expression that gives a text, or a part of it.
+  fileprivate typealias Source = (text: Range<Int>, isPart: Bool)
+
   /// Returns the expressions that a text can come from: the branches of a choice, or what a variable
   /// was given.
-  fileprivate func sources(of text: Range<Int>) -> [Range<Int>] {
+  fileprivate func sources(of text: Range<Int>) -> [Source] {
     let expression = expression(in: text)
     if let (left, right) = expression.branches {
-      return [strippedExpression(left), strippedExpression(right)]
+      return [left, right].map { (strippedExpression($0), false) }
     }
     let range = expression.range
     let isMember = range.count == 3 && kind(range.lowerBound + 1) == .dot
     guard let name = range.last, kind(name) == .identifier, range.count == 1 || isMember else {
-      return [range]
+      return [(range, false)]
     }
-    guard let first = range.first, range.count == 1 || isSelf(first) else { return [range] }
+    guard let first = range.first, range.count == 1 || isSelf(first) else {
+      return [(range, false)]
+    }
     let local = range.count == 1 ? assignments(before: name) : []
-    let values = local.isEmpty ? propertyValue(of: name) : local
-    return values.flatMap { value -> [Range<Int>] in
+    let values = local.isEmpty ? propertyValue(of: name).map { ($0, false) } : local
+    return values.flatMap { value, isPart -> [Source] in
       let value = self.expression(in: value)
-      guard case .conditional(let left, let right) = value.shape else { return [value.range] }
-      return [strippedExpression(left), strippedExpression(right)]
+      guard case .conditional(let left, let right) = value.shape else {
+        return [(value.range, isPart)]
+      }
+      return [left, right].map { (strippedExpression($0), isPart) }
     }
   }
 
+  /// Returns the texts that an expression joins to one, by plus signs or by `appending`; itself where it
+  /// joins none.
+  fileprivate func joinedParts(of text: Range<Int>) -> [Range<Int>] {
+    guard let first = text.first else { return [text] }
+    if case .sum(let parts) = shape(of: text) { return parts.map(strippedExpression) }
+    let method = firstTopLevel(in: text) {
+      $0 > first && kind($0 - 1) == .dot && Self.joiningMethods.contains($0, of: self)
+    }
+    guard let method else { return [text] }
+    return [first..<method - 1] + arguments(in: method + 1).map(\.value)
+  }
+
+  private static let joiningMethods = Vocabulary(["appending", "appendingFormat"])
+
   /// Returns what a variable was given, up to its declaration.
-  private func assignments(before use: Int) -> [Range<Int>] {
+  private func assignments(before use: Int) -> [Source] {
     var values: [Range<Int>] = []
+    var isExtended = false
     let limit = max(0, use - Self.assignmentDistance)
     for index in stride(from: use - 1, through: limit, by: -1) {
       if keyword(index) == .func { break }
@@ -74,10 +102,13 @@ extension TokenList {
         equals == index + 1 || kind(index + 1) == .colon
       {
         values.append(equals + 1..<expressionEnd(from: equals + 1, limit: use))
+      } else if kind(index + 1) == .other, text(index + 1) == "+=" {
+        isExtended = true
+        values.append(index + 2..<expressionEnd(from: index + 2, limit: use))
       }
       if isDeclared(index) { break }
     }
-    return values
+    return values.map { ($0, isExtended) }
   }
 
   func isSelf(_ index: Int) -> Bool {

@@ -36,6 +36,13 @@ struct FormattingCall {
     arguments = values?.map { InterpolationSpecifier.argument(swift: list, in: $0, context.file) }
   }
 
+  /// The call as it is of a part of its text, which takes some of the arguments.
+  var withUnknownArguments: FormattingCall {
+    var call = self
+    call.arguments = nil
+    return call
+  }
+
   /// Reads the Objective-C message whose first argument's label is at `name`; nil where it formats
   /// nothing.
   init?(objectiveC list: TokenList, message name: Int, _ context: FileContext) {
