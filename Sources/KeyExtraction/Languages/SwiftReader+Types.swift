@@ -58,15 +58,25 @@ extension SwiftReader {
     _ routine: Routine,
     calledAt name: Int
   ) -> Routine {
-    guard let scoped = context.file, restsOnReceiver(routine, calledAt: name) else {
+    guard let scoped = context.file, restsOnReceiver(routine, calledAt: name),
+      let receiver = nameOfReceiver(before: name)
+    else { return routine }
+    let start = list.startOfChain(endingAt: receiver)
+    var typer = ExpressionTyper(list, scoped.names(of: list, at: start))
+    guard let type = typer.type(of: start..<name - 1).map(scoped.index.resolved) else {
       return routine
     }
-    let start = list.startOfChain(endingAt: name - 2)
-    var typer = ExpressionTyper(list, scoped.names(of: list, at: start))
-    guard let type = typer.type(of: start..<name - 1).map(scoped.index.resolved),
-      scoped.index.isDeclared(type.name)
-    else { return routine }
     let ancestors = scoped.index.ancestors(of: type.name)
+    guard scoped.index.isDeclared(type.name) else {
+      // A value of somebody else's type has no methods of the project's own types; a type that
+      // nothing declares is taken for one that was not read.
+      guard list.isCalledOnValue(name), scoped.index.isForeign(type) else { return routine }
+      return routine.with(
+        routine.overloads.filter { signature in
+          signature.owner.map { ancestors.contains($0) || !scoped.index.isDeclared($0) } ?? true
+        }
+      )
+    }
     let members = routine.overloads.filter { $0.owner.map(ancestors.contains) ?? false }
     let own = routine.overloads.filter { signature in
       signature.owner.map(ancestors.contains) ?? (members.isEmpty || signature.form != .function)
@@ -85,9 +95,17 @@ extension SwiftReader {
 
   /// Tells whether a call means a function of the project's by the type of a name before its dot.
   func restsOnReceiver(_ routine: Routine, calledAt name: Int) -> Bool {
-    list.kind(name - 1) == .dot && list.kind(name - 2) == .identifier
-      && !isCalledOnSelf(name) && routine.overloads.contains { $0.owner != nil }
-      && !routine.overloads.contains { $0.owner == list.text(name - 2) }
+    guard let receiver = nameOfReceiver(before: name), !isCalledOnSelf(name) else { return false }
+    return routine.overloads.contains { $0.owner != nil }
+      && !routine.overloads.contains { $0.owner == list.text(receiver) }
+  }
+
+  /// Returns the name before a member's dot, which may be marked as an optional.
+  private func nameOfReceiver(before member: Int) -> Int? {
+    guard list.kind(member - 1) == .dot else { return nil }
+    let isMarked = list.kind(member - 2) == .other && list.text(member - 2) == "?"
+    let name = isMarked ? member - 3 : member - 2
+    return list.kind(name) == .identifier ? name : nil
   }
 
   /// Returns the names before a dot and a name, the last one first.

@@ -209,6 +209,16 @@ final class TypeIndex: Sendable {
   func isValue(_ type: String) -> Bool {
     ask(.isValue(type)) { $0.isValue(type) }
   }
+
+  /// Tells whether a type is evidently none of the project's, and lends the members of no other one.
+  func isForeign(_ type: TypeName) -> Bool {
+    type.arguments.isEmpty && !type.isUnknown && !isDeclared(type.name) && !hasAlias(type.name)
+  }
+
+  /// Tells whether a name stands for another type, or for one of several.
+  func hasAlias(_ type: String) -> Bool {
+    ask(.hasAlias(type)) { $0.hasAlias(type) }
+  }
 }
 
 extension TypeIndex.Answers {
@@ -369,6 +379,8 @@ extension TypeIndex.Answers {
     }
     return nil
   }
+
+  fileprivate mutating func hasAlias(_ type: String) -> Bool { !aliases(of: type).isEmpty }
 
   private mutating func aliases(of type: String) -> Set<TypeName> {
     if let known = aliases[type] { return take(known) }

@@ -13,6 +13,7 @@ enum TypeQuestion: Hashable, Sendable {
   case resolved(TypeName)
   case isDeclared(String)
   case isValue(String)
+  case hasAlias(String)
 
   /// Asks the question.
   func ask(_ index: TypeIndex) -> any Hashable & Sendable {
@@ -30,6 +31,7 @@ enum TypeQuestion: Hashable, Sendable {
     case .resolved(let type): Answered(index.resolved(type))
     case .isDeclared(let type): Answered(index.isDeclared(type))
     case .isValue(let type): Answered(index.isValue(type))
+    case .hasAlias(let type): Answered(index.hasAlias(type))
     }
   }
 }
