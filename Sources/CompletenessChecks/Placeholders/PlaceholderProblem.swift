@@ -172,8 +172,10 @@ struct PlaceholderComparison {
           if keyContext.isRight(kind, at: position) { return nil }
           return .mismatched(position: position, found: kind, expected: example)
         }
-        let isSizeWrong = passed.allSatisfy { $0.differsInSize(from: kind) }
-        return isSizeWrong ? .size(position: position, found: kind, expected: example) : nil
+        let sized = keyContext.keyIsNameWithPlaceholder ? wanted.kinds[position] ?? [] : passed
+        let isSizeWrong = !sized.isEmpty && sized.allSatisfy { $0.differsInSize(from: kind) }
+        let other = sized.min { $0.name < $1.name } ?? example
+        return isSizeWrong ? .size(position: position, found: kind, expected: other) : nil
       }
     }
   }

@@ -14,6 +14,8 @@ extension Rule {
 
       Finds integer placeholders whose size differs from the development language's: `%d` takes 32
       bits, `%ld` and `%lld` take 64.
+      The development language's own text is compared with a key in words; in a name such as
+      `shelf.count_%d` the placeholder tells no size.
       It is a warning where the placeholder takes 8 or 16 bits, as `%hhd` does, and a note otherwise.
 
       ## Why it is bad
@@ -39,7 +41,8 @@ extension Rule {
           in: unit,
           of: context,
           severity: found.isSmallInteger ? nil : .note,
-          help: "use the development language's placeholder",
+          help: context.isDevelopment
+            ? "use the key's placeholder" : "use the development language's placeholder",
           detail: "\(position)"
         )
       }

@@ -130,6 +130,12 @@ final class KeyContext {
     key.references.isEmpty && key.key.prefix { $0 != " " }.contains("_")
     && String(key.key.prefix { $0 != " " }).looksLikeIdentifier
 
+  /// Whether the key is a name in which a placeholder only says that there is an argument, as in
+  /// `shelf.count_%d`, so that it tells nothing of the argument's size.
+  private(set) lazy var keyIsNameWithPlaceholder =
+    key.key.hasPercent
+    && key.key.replacingSpecifiers(with: Array("x".utf8)).looksLikeIdentifier
+
   /// Whether all calls are those of the project's own routines, and none is known to format the text.
   private(set) lazy var isFormattedByOwnCode =
     use != .formatted && !key.references.isEmpty
