@@ -11,8 +11,9 @@ extension Rule {
       ## What it does
 
       Finds control characters, zero-width spaces, byte order marks within the text, and
-      bidirectional controls that are not closed.
-      Joiners are left alone, and so are directional marks: scripts and emoji need them.
+      bidirectional controls that are not closed or close none.
+      Joiners are left alone, and so are directional marks: scripts and emoji need them; and so is
+      the escape character of terminals' control sequences, as those of colors are.
 
       ## Why it is bad
 

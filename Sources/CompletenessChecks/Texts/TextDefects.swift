@@ -1,4 +1,5 @@
 import FormatStrings
+import LocalizationModel
 
 extension String {
   /// A word of two letters or more that stands twice in a row.
@@ -37,10 +38,13 @@ extension String {
     guard TextFeatures(of: self).contains(.invisible) else { return nil }
     var open = 0
     var previous: Unicode.Scalar = " "
-    for (index, scalar) in unicodeScalars.enumerated() {
+    let scalars = Array(unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
       defer { previous = scalar }
       switch scalar.value {
       case 0x09, 0x0A, 0x0D: continue
+      // It begins a control sequence for terminals, such as that of a color.
+      case 0x1B where index + 1 < scalars.count && scalars[index + 1] == "[": continue
       case 0x00...0x1F, 0x7F...0x9F: return ("the control character \(scalar.codePoint)", true)
       case 0x200B where previous.breaksWithoutSpaces || isAtEndOfHandle(index): continue
       case 0x200B: return ("a zero-width space", false)
@@ -49,7 +53,7 @@ extension String {
       case 0x202C, 0x2069: open -= 1
       default: continue
       }
-      if open < 0 { break }
+      if open < 0 { return ("a bidirectional control that closes none", true) }
     }
     return open == 0 ? nil : ("a bidirectional control that is not closed", true)
   }
