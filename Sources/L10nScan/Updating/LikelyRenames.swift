@@ -1,9 +1,12 @@
+import CompletenessChecks
 import FormatStrings
 import LocalizationModel
 import SourceFiles
 
 /// Finds keys that have most likely got another name: one that code no longer asks for has the text
 /// of one that a table lacks, and no other has.
+///
+/// One word may stand for anything, and is no evidence unless the keys themselves are alike.
 struct LikelyRenames {
   private(set) var renames: [KeyRename] = []
 
@@ -26,7 +29,9 @@ struct LikelyRenames {
       for demand in missing {
         let text = Self.fold(demand.value ?? demand.key)
         guard !text.isEmpty, let candidates = byText[text], candidates.count == 1,
-          wanted[text]?.count == 1
+          wanted[text]?.count == 1,
+          (demand.value ?? demand.key).wordCount > 1
+            || Self.fold(candidates[0].key) == Self.fold(demand.key)
         else { continue }
         renames.append(KeyRename(candidates[0].key, to: demand.key))
       }
