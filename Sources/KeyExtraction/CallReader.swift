@@ -186,8 +186,8 @@ struct CallReader {
 
   /// Adds the keys that `.init(…)` makes of a string which is put together, or that names stand for.
   ///
-  /// A literal there is a string for the compiler, and mostly one for its marks of bold letters; so are
-  /// sentences with something in them, and what can be any text.
+  /// A literal there is a string for the compiler, and mostly one for its marks of bold letters, unless
+  /// it is a name; so are sentences with something in them, and what can be any text.
   private func addMade(
     of text: Range<Int>,
     by call: Int,
@@ -198,6 +198,8 @@ struct CallReader {
     let location = file.locator.location(of: list[call].range)
     for outcome in evaluator.strings(in: text) {
       switch outcome {
+      case .key(let text) where text.looksLikeIdentifier:
+        add(.finite(text), companions, routine, location, to: &file)
       case .key: continue
       case .pattern(let pattern, _, _) where pattern.isUnbounded || pattern.holdsWhiteSpace:
         if context.file == nil { file.hasUnclearTypes = true }

@@ -1,3 +1,4 @@
+import LocalizationModel
 import Testing
 
 @testable import CompletenessChecks

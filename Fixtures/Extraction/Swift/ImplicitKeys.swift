@@ -1,7 +1,16 @@
 import SwiftUI
 
 // A key may be made by `.init(…)` of a string that is put together, where a localizable type is wanted;
-// a literal alone is a string for the compiler.
+// a literal alone is a string for the compiler, and a key at run time if it is a name.
+
+typealias Key = LocalizedStringKey
+
+struct Line { let title: LocalizedStringKey }
+
+enum Cell {
+  typealias Title = LocalizedStringKey
+  struct Key { init(_ name: String) {} }
+}
 
 enum Kind: String { case bus = "kind.bus" }
 
@@ -14,6 +23,13 @@ struct Status: View {
 
   var body: some View {
     Text(.init("**bold**"))
+    Text(.init("Sold out"))
+    Text(.init("status.literal"))  // expect: key="status.literal" origin="value"
+    Button(.init("status_button")) {}  // expect: key="status_button" origin="value"
+    show(Line(title: .init("status.line")))  // expect: key="status.line" origin="value"
+    show(Line(title: Key("Of another name")))  // expect: key="Of another name" origin="declaration"
+    show(Cell.Title("Of a name within"))  // expect: key="Of a name within"
+    show(Cell.Key("no key"))
     Text(.init(code))
     Text(.init("**Contact:** \(code)"))
     Button(.init("Buy " + code)) {}

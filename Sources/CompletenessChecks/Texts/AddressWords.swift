@@ -1,3 +1,5 @@
+import LocalizationModel
+
 extension String {
   /// The words of the text that are addresses of pages or persons.
   var addressWords: [Substring] {

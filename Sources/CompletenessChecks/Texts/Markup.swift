@@ -1,3 +1,5 @@
+import LocalizationModel
+
 extension String {
   /// The names of the HTML tags, and `[…](…)` where there is a Markdown link.
   var markup: Set<String> {

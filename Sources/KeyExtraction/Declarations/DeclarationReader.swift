@@ -341,8 +341,28 @@ struct DeclarationReader {
   }
 
   private mutating func readAlias(_ item: Outline.Item, in scope: TypeScope?) {
-    if let role = types.role(ofTypeIn: item.type, of: list), isExposed(item.keyword, in: scope) {
-      declarations.aliases[list.text(item.name)] = role
-    }
+    guard let role = types.role(ofTypeIn: item.type, of: list), isExposed(item.keyword, in: scope)
+    else { return }
+    declarations.aliases[list.text(item.name)] = role
+    if role == .key, item.type.count == 1 { declareInitializer(ofAlias: item, in: scope) }
+  }
+
+  /// Declares what makes a key of a literal under the type's other name: `Key("title")`.
+  private mutating func declareInitializer(ofAlias item: Outline.Item, in scope: TypeScope?) {
+    let key = Parameter(label: nil, role: .localizableKey, isString: false, isOptional: false)
+    declarations.add(
+      list.text(item.name),
+      .init(
+        parameters: [key],
+        form: .initializer,
+        handsOn: true,
+        home: Signature.Home(
+          path: path,
+          outer: scope?.path ?? [],
+          isPrivate: scope?.isPrivate ?? false || isPrivate(item.keyword),
+          isExtension: false
+        )
+      )
+    )
   }
 }

@@ -3,7 +3,7 @@ extension String {
   /// `SETTINGS_TITLE`, `settingsTitle`, `settings-list-title`.
   ///
   /// Host and file names look alike and are none.
-  var looksLikeIdentifier: Bool {
+  package var looksLikeIdentifier: Bool {
     // Every key is asked, most more than once, and nearly all have a space near the beginning.
     guard utf8.allSatisfy(\.isPartOfName), utf8.count > 3, let first = utf8.first,
       first.isASCIILetter
@@ -20,7 +20,7 @@ extension String {
 
   /// Whether the text is a capitalized word, a dot and another word, as the name of a site or a product
   /// may be as well as that of a text: `Node.js`, `Settings.title`.
-  var isNameWithDot: Bool {
+  package var isNameWithDot: Bool {
     let parts = utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     return parts.count == 2 && parts[0].first?.isUppercase == true
       && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isASCIILetter) }
@@ -40,7 +40,7 @@ extension String {
   private static let joiningWords: Set<String> = ["and", "the", "for", "off", "out", "per", "not"]
 
   /// Whether the text is the address of a page or of a person.
-  var isAddress: Bool {
+  package var isAddress: Bool {
     guard !utf8.contains(UInt8(ascii: " ")), utf8.contains(where: { $0 == 0x2E || $0 == 0x3A })
     else { return false }
     return contains("://") || hasPrefix("www.") || contains("@") && contains(".") || beginsWithHost
@@ -92,7 +92,7 @@ extension String {
 extension UInt8 {
   fileprivate var isLowercase: Bool { self >= 0x61 && self <= 0x7A }
   fileprivate var isUppercase: Bool { self >= 0x41 && self <= 0x5A }
-  var isASCIILetter: Bool { isLowercase || isUppercase }
+  package var isASCIILetter: Bool { isLowercase || isUppercase }
 
   /// Whether a name for programmers may hold the byte: visible ASCII but for some marks.
   fileprivate var isPartOfName: Bool {
