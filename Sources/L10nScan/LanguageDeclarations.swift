@@ -72,7 +72,7 @@ struct LanguageDeclarations {
     return (names + scripts).contains { name in
       (name == "Makefile" || name.hasSuffix(".sh"))
         && (try? files.read(folder.appending(name))).map {
-          String(decoding: $0, as: UTF8.self).copiesLanguages
+          CopyingScript(String(decoding: $0, as: UTF8.self)).copiesLanguages
         } ?? false
     }
   }

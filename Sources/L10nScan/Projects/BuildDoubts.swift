@@ -11,6 +11,8 @@ struct BuildDoubts {
   /// Whether a target takes a folder that is reached by a link.
   private let followsLinks: Bool
   private var folders: [FilePath: Bool] = [:]
+  /// What the scripts of each manifest copy.
+  private let scripts: [[CopyingScript]]
   /// Whether a script may copy the tables of a folder.
   private var copied: [FilePath: Bool] = [:]
 
@@ -24,6 +26,7 @@ struct BuildDoubts {
     let absent = claims.filter { path in
       path.fileExtension.hasSuffix("strings") || path.fileExtension == "stringsdict"
     }.filter { !containers.contains($0.container.string.lowercased()) }
+    scripts = manifests.map { $0.scripts.map(CopyingScript.init) }
     displacedNames = manifests.reduce(into: Set(absent.map { $0.name.lowercased() })) {
       $0.formUnion($1.displacedNames)
     }
@@ -40,10 +43,10 @@ struct BuildDoubts {
   /// Whether a script may copy a folder, which holds many tables.
   private mutating func isCopied(_ container: FilePath) -> Bool {
     if let known = copied[container] { return known }
-    let isCopied = manifests.contains { manifest in
+    let isCopied = zip(manifests, scripts).contains { manifest, scripts in
       let isTop = container == manifest.folder
       guard let folder = isTop ? "" : container.relative(to: manifest.folder) else { return false }
-      return manifest.scripts.contains { $0.mayCopy(folder) }
+      return scripts.contains { $0.mayCopy(folder) }
     }
     copied[container] = isCopied
     return isCopied
@@ -98,50 +101,4 @@ extension FilePath {
 
   /// Whether it may be a folder in which tables lie.
   fileprivate var mayBeFolder: Bool { fileExtension.isEmpty || fileExtension == "lproj" }
-}
-
-extension String {
-  /// Whether a script copies folders of languages.
-  var copiesLanguages: Bool { copiesFiles && contains("lproj") }
-
-  private var copiesFiles: Bool {
-    let words = split { !($0.isLetter || $0.isNumber || $0 == "_") }
-    return words.contains { Self.copyingCommands.contains($0) }
-  }
-
-  /// Whether a script copies files, and names a folder or languages in general.
-  fileprivate func mayCopy(_ folder: Substring) -> Bool {
-    guard copiesFiles else { return false }
-    if contains("lproj") { return true }
-    let parts = folder.split(separator: "/")
-    // Variables may stand for the folders above.
-    if let last = parts.last, holdsPath(String(last)) { return true }
-    return parts.indices.contains { last in
-      holdsPath(parts[...last].joined(separator: "/"))
-    }
-  }
-
-  private static let copyingCommands: Set<Substring> = [
-    "cp", "ditto", "install", "mv", "rsync", "tar", "unzip",
-  ]
-
-  /// Whether a path stands somewhere, and is not part of a longer name.
-  private func holdsPath(_ path: String) -> Bool {
-    let bytes = Array(utf8)
-    var rest = bytes[...]
-    while let found = rest.firstOccurrence(of: Array(path.utf8)) {
-      let before = found.lowerBound > 0 ? bytes[found.lowerBound - 1] : 0x20
-      let after = found.upperBound < bytes.count ? bytes[found.upperBound] : 0x20
-      if !before.isNamePart, !after.isNamePart { return true }
-      rest = bytes[found.upperBound...]
-    }
-    return false
-  }
-}
-
-extension UInt8 {
-  fileprivate var isNamePart: Bool {
-    (self | 0x20 >= 0x61 && self | 0x20 <= 0x7A) || (self >= 0x30 && self <= 0x39)
-      || self == UInt8(ascii: "_") || self == UInt8(ascii: "-") || self >= 0x80
-  }
 }
