@@ -34,6 +34,24 @@ package enum TargetMembership: Hashable, Sendable {
   }
 }
 
+extension FilePath {
+  /// The names, in lower case, of folders of other people's code.
+  package static let vendoredFolders: Set<String> = [
+    "3rd-party", "3rd_party", "3rdparty", "third-party", "third party", "third_party",
+    "thirdparties", "thirdparty", "vendor", "vendored", "vendors",
+  ]
+
+  /// The innermost folder of other people's code that the path is or lies in; nil for none.
+  package var vendoredFolder: FilePath? {
+    var path = self
+    while path.folder != path {
+      if Self.vendoredFolders.contains(path.name.lowercased()) { return path }
+      path = path.folder
+    }
+    return nil
+  }
+}
+
 extension Substring {
   /// Whether a folder of the name is a bundle, which keeps its resources apart from others.
   package var isNameOfBundle: Bool {

@@ -253,6 +253,29 @@ import Testing
     #expect(try scan(files).outside == ["App/Frameworks/Kit.bundle/fr.lproj/Kit.strings"])
   }
 
+  @Test(
+    arguments: [
+      ("App/Helper.xpc/Contents/MacOS/Setup", "App/Helper.xpc/Contents/Resources", true),
+      ("App/Helper.xpc/Contents/MacOS/Setup", "App/Helper.xpc/Contents/MacOS/A.app/Texts", true),
+      ("App/Kit.bundle/Contents/_CodeSignature/CodeResources", "App/Kit.bundle/Contents", true),
+      ("App/Pane.prefPane/Contents/MacOS/Pane", "App/Pane.prefPane/Contents/Resources", true),
+      // Somebody's own sources: nothing in them was built.
+      ("App/Kit.bundle/Info.plist", "App/Kit.bundle", false),
+      ("App/Kit.bundle/Contents/Info.plist", "App/Kit.bundle/Contents/Resources", false),
+      ("App/Guide.help/Contents/MacOS/Guide", "App/Guide.help/Contents/Resources", false),
+      ("App/Contents/MacOS/main", "App/Contents", false),
+    ] as [(FilePath, FilePath, Bool)]
+  )
+  func `a bundle that was built elsewhere is other people's`(
+    file: FilePath,
+    folder: FilePath,
+    isOutside: Bool
+  ) throws {
+    let table = folder.appending("fr.lproj/Kit.strings")
+    let outside = try scan([file: "", table: "\"a\" = \"a\";"]).outside
+    #expect(outside == (isOutside ? [table] : []))
+  }
+
   private func scan(
     _ files: [FilePath: String],
     sources: [FilePath] = ["."],

@@ -1,4 +1,4 @@
-import LocalizationModel
+package import LocalizationModel
 import SourceFiles
 
 extension Project {
@@ -64,4 +64,22 @@ extension StringTable {
 
   /// Why the files are no part of what the project ships.
   var reasonOutside: TargetMembership.Reason? { files.lazy.compactMap(\.membership.reason).first }
+}
+
+/// The tables in folders of other people's code, which the code there asks, and no other.
+package struct VendoredTables {
+  private var folders: [String: [FilePath]] = [:]
+
+  package init(of project: Project) {
+    for table in project.outsideTables where table.reasonOutside == .vendored {
+      guard let folder = table.container.vendoredFolder else { continue }
+      folders[table.name, default: []].append(folder)
+    }
+  }
+
+  /// Whether a call asks one of them, whatever keys that has.
+  package func answer(_ reference: KeyReference) -> Bool {
+    guard !folders.isEmpty, let folders = folders[reference.tableName] else { return false }
+    return folders.contains { reference.location.path.relative(to: $0) != nil }
+  }
 }

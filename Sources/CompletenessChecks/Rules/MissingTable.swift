@@ -47,12 +47,14 @@ extension Rule {
       guard !names.isEmpty else { return }
       let unbuiltNames = Set(project.unbuiltTables.map(\.name))
       let outside = project.outsideReferences
+      let vendored = VendoredTables(of: project)
       let absent = project.references.indices.filter { number in
         // Nearly every call asks for a table that is there; to look at its text takes longest.
         project.references[number].context == .app
           && !names.contains(KeyReference.tableName(project.references[number].table))
           && !outside.answered.contains(number)
           && project.references[number].isWorthATranslation
+          && !vendored.answer(project.references[number])
       }
       let asked = Dictionary(grouping: absent) { project.references[$0].tableName }
       for (name, numbers) in asked.ordered(by: \.key) {

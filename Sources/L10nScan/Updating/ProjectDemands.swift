@@ -26,6 +26,7 @@ struct ProjectDemands {
     missing = project.tables.map { _ in [] }
     let known = KnownKeys(project)
     let absent = Self.absentKeys(of: project)
+    let vendored = VendoredTables(of: project)
     var found: [Place: [KeyReference]] = [:]
     var order: [Place] = []
     var uncompiled: Set<FilePath> = []
@@ -35,7 +36,9 @@ struct ProjectDemands {
       found[place, default: []].append(reference)
     }
     for (number, reference) in project.references.enumerated()
-    where reference.hasKnownTable && reference.isInApp && homes.isOfPlatform(reference) {
+    where reference.hasKnownTable && reference.isInApp && homes.isOfPlatform(reference)
+      && !vendored.answer(reference)
+    {
       if !homes.isCompiled(reference) {
         if absent.contains(number) { uncompiled.insert(reference.location.path) }
         continue
