@@ -9,7 +9,8 @@ extension LanguageSet {
   /// the one that the project declares, else English where a table has it or where nothing tells,
   /// else the only language there is. The expected languages are the option's, else those of the
   /// declared ones that any table has, else all that any table has: a language that is declared and
-  /// nowhere to be found is one defect, not one for each table.
+  /// nowhere to be found is one defect, not one for each table. A project that declares none beside the
+  /// development language, and whose targets take tables in others, has not kept its list.
   /// Of `parts`, files of the tables that no target takes, only the development language is told.
   init(
     tables: [LocalizedTable],
@@ -24,7 +25,9 @@ extension LanguageSet {
       declared,
       present: present.union(parts.flatMap { $0.languages })
     )
-    let known = present.intersection(declared.known)
+    var known = present.intersection(declared.known)
+    let isBare = known.isSubset(of: [development ?? found.language])
+    if isBare, tables.areBuilt(by: declared.knownProjects) { known = [] }
     self.init(
       development: development ?? found.language,
       developmentOrigin: development == nil ? found.origin : "setting",
@@ -101,5 +104,18 @@ extension LocalizedTable {
     var languages = entries.languages
     if let sourceLanguage { languages.insert(sourceLanguage) }
     return languages
+  }
+}
+
+extension [LocalizedTable] {
+  /// Whether targets of some projects take a table for code in more than one language.
+  fileprivate func areBuilt(by projects: [FilePath]) -> Bool {
+    let built = filter { table in
+      table.name == "Localizable"
+        && table.membership.places.contains {
+          $0.isFlat && projects.contains($0.manifest)
+        }
+    }
+    return Set(built.flatMap(\.languages)).count > 1
   }
 }
