@@ -38,6 +38,10 @@ package struct BuildTarget: Sendable {
   package var isProgram = false
   /// Whether it is an app of its own, as opposed to an extension, a clip, or one for a watch.
   package var isApp = false
+  /// Whether it is an extension of an app, whose tables nobody else finds.
+  package var isExtension = false
+  /// The files `Info.plist` of an extension, which say what it extends.
+  package var infoPropertyLists: Set<FilePath> = []
   /// The names of the app that it makes; none where it makes something else.
   package var productNames: [String] = []
   package var claims: [ResourceClaim] = []
@@ -53,10 +57,12 @@ package struct BuildTarget: Sendable {
     self.init(name: name, isTest: isTest)
     isProgram = Self.programs.contains { product.utf8.holds($0) }
     isApp = product == "application"
+    isExtension = Self.extensions.contains { product.utf8.holds($0) }
   }
 
   private static let tests: [StaticString] = ["unit-test", "ui-testing", "ocunit"]
   private static let programs: [StaticString] = ["application", "extension", "watchapp"]
+  private static let extensions: [StaticString] = ["app-extension", "extensionkit-extension"]
 
   /// The build settings that hold names of an app.
   package static let settingsOfNames = [

@@ -1,6 +1,7 @@
 package import Diagnostics
 import FormatStrings
 package import LocalizationModel
+import SourceFiles
 
 extension Rule {
   /// A table stores a key that no code asks for.
@@ -24,7 +25,9 @@ extension Rule {
       settings too, where any of them does.
       The keys that a known library looks up in the app's table by itself, such as JJPluralForm's, are
       left out.
-      A table of which only notifications ask for texts is left out: a server may name any key of it.
+      A table of which only notifications ask for texts is left out, and so is one that the target of
+      a notification service takes, by its `Info.plist`, or of which mostly the service's code asks:
+      a server may name any key of it.
       A key that the development language lacks is reported by `extra-key` alone.
 
       ## Why it is bad
@@ -143,7 +146,10 @@ extension Project {
   /// The keys that a catalog calls stale and that nothing in the code may mean, with their tables.
   package var abandonedKeys: [(table: StringTable, key: TableKey)] {
     let protection = DynamicProtection(dynamicSites)
-    return tables.filter { !$0.isReadBySystem && !isAskedByUnread($0) }.flatMap { table in
+    let certain = tables.filter {
+      !$0.isReadBySystem && !isAskedByUnread($0) && !isAskedByServer($0)
+    }
+    return certain.flatMap { table in
       table.keys.filter { key in
         key.isStale && key.references.isEmpty && !mentionedKeys.contains(key.key)
           && !protection.protects(key.key, in: table.name)
@@ -164,6 +170,19 @@ extension Project {
 
   private static let notificationText = "localizedUserNotificationString"
 
+  /// Whether a notification service has a table, or most calls for its keys where that is not known: a
+  /// server may name any key of it.
+  fileprivate func isAskedByServer(_ table: StringTable) -> Bool {
+    guard !declared.notificationFolders.isEmpty else { return false }
+    let places = table.files.flatMap(\.membership.places)
+    guard places.isEmpty else { return !declared.notificationServices.isDisjoint(with: places) }
+    let paths = table.keys.flatMap(\.references).map { references[$0].location.path }
+    let count = paths.count { path in
+      declared.notificationFolders.contains { path.relative(to: $0) != nil }
+    }
+    return count * 2 > paths.count
+  }
+
   /// Whether routines that are not read seem to look keys of a table up.
   fileprivate func isAskedByUnread(_ table: StringTable) -> Bool {
     routineProposals.contains { $0.tables.contains(table.name) }
@@ -177,7 +196,8 @@ extension Project {
     let protection = DynamicProtection(dynamicSites)
     let interpolated = interpolatedKeys
     return tables.map { table in
-      guard !table.isReadBySystem, !isAskedByUnread(table), asks(for: table, besides: protection)
+      guard !table.isReadBySystem, !isAskedByUnread(table), !isAskedByServer(table),
+        asks(for: table, besides: protection)
       else { return [] }
       return table.keys.indices.filter { index in
         guard table.keys[index].references.isEmpty else { return false }
