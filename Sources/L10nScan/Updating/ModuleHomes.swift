@@ -13,7 +13,8 @@ struct ModuleHomes {
   /// Whether each table lies in a bundle within the app's.
   private let isInBundle: [Bool]
   private let modulesOfSources: [FilePath: FilePath]
-  /// How many calls of a package's target each table has the keys of.
+  /// How many calls each table has the keys of: those of a package's target, and those of any other
+  /// source and of its folder.
   private let answers: [FilePath: [Int: Int]]
   private let targets: SourceTargets
   private let targetsOfSources: [FilePath: [SourceTargets.Target]]
@@ -54,10 +55,10 @@ struct ModuleHomes {
     (self.modulesOfSources, targetsOfSources, self.targets) = (modulesOfSources, known, targets)
     answers = tables.indices.reduce(into: [:]) { answers, table in
       for number in tables[table].keys.flatMap(\.references) {
-        guard let module = modulesOfSources[project.references[number].location.path] else {
-          continue
+        let source = project.references[number].location.path
+        for place in modulesOfSources[source].map({ [$0] }) ?? [source, source.folder] {
+          answers[place, default: [:]][table, default: 0] += 1
         }
-        answers[module, default: [:]][table, default: 0] += 1
       }
     }
     let conditional = targets.knowPlatforms ? sources.filter { known[$0]?.isEmpty == false } : []
@@ -119,9 +120,8 @@ struct ModuleHomes {
       }
       // A package's code without tables of its own asks those of the app; of several apps, of the one
       // that has most of what it asks for.
-      let others = candidates.filter { modules[$0] == nil }
-      let most = others.map { answers[module]?[$0] ?? 0 }.max()
-      let asked = others.filter { answers[module]?[$0] ?? 0 == most }
+      let others = ofOthers(candidates.filter { modules[$0] == nil }, for: [module])
+      let asked = answering(others, for: [module])
       return [nearest(of: asked, to: reference, isOwn: false)].compactMap(\.self)
     }
     return find(amongThoseOfApps: own, for: reference)
@@ -134,11 +134,17 @@ struct ModuleHomes {
   private func find(amongThoseOfApps all: [Int], for reference: KeyReference) -> [Home] {
     let targets = targets(of: reference)
     let own = reference.asksMainBundle ? all.preferring { !isInBundle[$0] } : all
+    let source = reference.location.path
     if targets.isEmpty || !own.allSatisfy(self.targets.isKnown) {
-      return [nearest(of: own, to: reference, isOwn: true)].compactMap(\.self)
+      let isOfProgram = !targets.isEmpty && targets.allSatisfy(self.targets.isProgram)
+      let possible = own.preferring { table in
+        !isOfProgram || !self.targets.isKnown(table: table)
+          || targets.contains { self.targets.has($0, table: table) }
+      }
+      let asked = answering(possible, for: [source, source.folder])
+      return [nearest(of: asked, to: reference, isOwn: true)].compactMap(\.self)
     }
     var found: [Home] = []
-    let source = reference.location.path
     for target in targets {
       let tables = own.filter { self.targets.has(target, table: $0) }
       let isOwn = self.targets.isExtracted(source, by: target)
@@ -151,10 +157,40 @@ struct ModuleHomes {
       }
     }
     if found.isEmpty, !targets.allSatisfy(self.targets.isProgram) {
-      let ofPrograms = own.preferring(self.targets.isOfProgram)
+      let ofPrograms = ofOthers(own, for: [source]).preferring(self.targets.isOfProgram)
       found += [nearest(of: ofPrograms, to: reference, isOwn: false)].compactMap(\.self)
     }
     return found
+  }
+
+  /// Returns those of some tables that have most of what a source or a module asks for; without any
+  /// key that it asks for, those of the next place, and all in the end.
+  private func answering(_ tables: [Int], for places: [FilePath]) -> [Int] {
+    guard tables.count > 1 else { return tables }
+    for place in places {
+      let counts = tables.map { answers[place]?[$0] ?? 0 }
+      if let most = counts.max(), most > 0 {
+        return zip(tables, counts).filter { $1 == most }.map(\.0)
+      }
+    }
+    return tables
+  }
+
+  /// Returns those of some tables that code of a package or a framework may find: one of an extension
+  /// is nobody else's, unless the code has a key there, as what the extension alone loads does.
+  private func ofOthers(_ tables: [Int], for places: [FilePath]) -> [Int] {
+    tables.filter { table in
+      !targets.isOfExtensions(table: table) || places.contains { answers[$0]?[table] != nil }
+    }
+  }
+
+  /// Whether a call of a package finds no table of its name but that of an extension, which is not its
+  /// own; one beside other tables of the package would be found by calls that name a bundle alone.
+  func isShutOut(_ reference: KeyReference) -> Bool {
+    guard modulesOfSources[reference.location.path] != nil,
+      !reference.traits.contains(.namesBundle)
+    else { return false }
+    return indices[reference.tableName]?.contains(where: targets.isOfExtensions) ?? false
   }
 
   private func nearest(

@@ -76,7 +76,7 @@ struct NewTable {
       // A table of the name that lies there already is another target's.
       let ofCode = homes.find(among: likeIt, for: reference)
       let nearest = ofCode.isEmpty ? homes.find(among: candidates, for: reference) : ofCode
-      let neighbours = nearest.filter { neighbour in
+      let neighbours = (homes.isShutOut(reference) ? [] : nearest).filter { neighbour in
         let container = project.tables[neighbour.table].container
         return !project.tables.contains {
           $0.name == reference.tableName && $0.container == container

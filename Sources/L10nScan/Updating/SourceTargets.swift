@@ -9,6 +9,8 @@ struct SourceTargets {
   private let index: TargetIndex
   /// The targets that are programs of their own.
   private let programs: Set<Target>
+  /// Those of them that are extensions of apps.
+  private let extensions: Set<Target>
   /// The targets of whose Swift code Xcode extracts nothing.
   private let silent: Set<Target>
   /// The platforms that targets are built for, where their settings tell.
@@ -31,11 +33,8 @@ struct SourceTargets {
   init(_ manifests: [ProjectManifest], of tables: [StringTable], _ input: ScanInput) {
     index = TargetIndex(manifests)
     membership = MembershipFinder(manifests, input)
-    programs = Set(
-      manifests.flatMap { manifest in
-        manifest.targets.filter(\.isProgram).map { Target(manifest: manifest.path, name: $0.name) }
-      }
-    )
+    programs = manifests.targets(where: \.isProgram)
+    extensions = manifests.targets(where: \.isExtension)
     let configured = manifests.flatMap { ConfiguredTarget.targets(of: $0, in: input.files) }
     silent = Set(Self.silentTargets(among: configured))
     platforms = configured.reduce(into: [:]) { $0[$1.target] = $1.platforms }
@@ -88,6 +87,21 @@ struct SourceTargets {
 
   /// Whether a program of its own takes a table.
   func isOfProgram(table: Int) -> Bool { !targetsOfTables[table].isDisjoint(with: programs) }
+
+  /// Whether extensions alone take a table, as far as is known.
+  func isOfExtensions(table: Int) -> Bool {
+    isKnown(table: table) && targetsOfTables[table].isSubset(of: extensions)
+  }
+}
+
+extension [ProjectManifest] {
+  fileprivate func targets(where isWanted: (BuildTarget) -> Bool) -> Set<SourceTargets.Target> {
+    Set(
+      flatMap { manifest in
+        manifest.targets.filter(isWanted).map { .init(manifest: manifest.path, name: $0.name) }
+      }
+    )
+  }
 }
 
 /// A target of an Xcode project, with its build settings.
