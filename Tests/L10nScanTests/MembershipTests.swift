@@ -245,6 +245,20 @@ import Testing
     #expect(try scan(files).outside.contains("Vendor/Kit/fr.lproj/Kit.strings"))
   }
 
+  @Test func `a package takes a resource beside the folder of its target`() throws {
+    let targets = #"[.target(name: "Kit", path: "Sources", resources: [.process("../Texts")])]"#
+    let files: [FilePath: String] = [
+      "App.xcodeproj/project.pbxproj": Self.project(),
+      "Kit/Package.swift": #"let p = Package(name: "Kit", targets: "# + targets + ")",
+      "Kit/Texts/fr.lproj/Localizable.strings": "\"a\" = \"a\";",
+      "Kit/Other/fr.lproj/Localizable.strings": "\"a\" = \"a\";",
+    ]
+    let others: [FilePath] = [
+      "Kit/Other/fr.lproj/Localizable.strings", "Old/fr.lproj/Localizable.strings",
+    ]
+    #expect(try scan(files).outside == others)
+  }
+
   @Test func `a bundle among frameworks is other people's`() throws {
     let files: [FilePath: String] = [
       "App/Frameworks/Kit.bundle/fr.lproj/Kit.strings": "\"a\" = \"a\";",

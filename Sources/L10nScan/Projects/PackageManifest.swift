@@ -64,16 +64,18 @@ struct PackageManifest {
     return parents.map { "\($0)/\(name)" } + (isOnly ? parents : [])
   }
 
-  /// Returns the folders that are copied as they are.
+  /// Returns the folders that are copied as they are, and resources beside the target's folder.
   private func copies(
     of call: SwiftManifest.Call,
     below claims: [ResourceClaim]
   ) -> [ResourceClaim] {
-    let copied = (call["resources"]?.list ?? []).compactMap { resource in
-      resource.call.flatMap { $0.name == "copy" ? $0.arguments.first?.value.text : nil }
+    let resources = (call["resources"]?.list ?? []).compactMap(\.call).compactMap { resource in
+      resource.arguments.first?.value.text.map { (path: $0, isCopied: resource.name == "copy") }
     }
+    // What is processed within the folder is taken with it.
+    let apart = resources.filter { $0.isCopied || $0.path.hasPrefix("../") }
     return claims.flatMap { claim in
-      copied.map { ResourceClaim(path: claim.path.resolving($0)) }
+      apart.map { ResourceClaim(path: claim.path.resolving($0.path), isSpread: !$0.isCopied) }
     }
   }
 }
