@@ -201,6 +201,13 @@ import Testing
     #expect(!CopyingScript(script).mayCopy("Old"))
   }
 
+  @Test func `commands in commands without end are read to a depth`() {
+    for open in ["$(", "x $(cp Old ", "${", "\"$("] {
+      let script = CopyingScript(String(repeating: open, count: 20_000))
+      #expect(!script.mayCopy("New"))
+    }
+  }
+
   @Test func `what stands in a folder of several parts is told from the folder`() {
     let script = CopyingScript("A=\"$SRCROOT/App/Resources/Themes/\"\ncp \"$A/\"*.txt x")
     #expect(!script.mayCopy("App/Resources"))

@@ -17,12 +17,19 @@ struct ShellCommands {
   private var skipsWord = false
   private var isInArray = false
 
+  /// How many commands lie around this one, each of which takes the output of the next.
+  private let depth: Int
+
+  /// Commands within commands are read to this depth, deeper than any person nests them, so that
+  /// hostile input costs linear time.
+  private static let depthLimit = 16
+
   init(_ script: String) {
-    self.init(bytes: Array(script.utf8))
+    self.init(bytes: Array(script.utf8), depth: 0)
   }
 
-  private init(bytes: [UInt8]) {
-    self.bytes = bytes
+  private init(bytes: [UInt8], depth: Int) {
+    (self.bytes, self.depth) = (bytes, depth)
     while position < bytes.count { read() }
     endCommand()
   }
@@ -104,7 +111,8 @@ struct ShellCommands {
   /// Reads a command whose output becomes a part of the word.
   private mutating func readSubstitution(_ inner: ArraySlice<UInt8>) {
     append(UInt8(ascii: "*"))
-    commands += ShellCommands(bytes: Array(inner)).commands
+    guard depth < Self.depthLimit else { return }
+    commands += ShellCommands(bytes: Array(inner), depth: depth + 1).commands
   }
 
   private mutating func readParenthesis() {
