@@ -43,106 +43,125 @@ extension Rule {
       """,
     check: .project { project, findings in
       guard let targets = project.declared.targets else { return }
-      for (place, calls) in project.lostTexts(in: targets).ordered(by: \.key) {
-        var callOfKey: [String: Int] = [:]
-        for call in calls.reversed() { callOfKey[project.references[call].key] = call }
-        let (target, table) = (place.target, place.table)
-        let texts = callOfKey.count == 1 ? "1 text" : "\(callOfKey.count) texts"
-        let examples = callOfKey.values.sorted().dropFirst().prefix(3).map {
-          project.references[$0]
-        }
-        findings.report(
-          place.hasTable
-            ? "table '\(table)' of target '\(target)' lacks \(texts) that its code asks for"
-            : "target '\(target)' does not take table '\(table)', of which its code asks for \(texts)",
-          at: project.references[calls[0]].location,
-          notes: place.hasTable
-            ? [
-              .init(
-                "the table of target '\(place.owner)' has \(callOfKey.count == 1 ? "it" : "them")"
-              )
-            ]
-              + examples.map { .init("'\($0.key.shortened)' is asked for too", at: $0.location) }
-            : [.init("target '\(place.owner)' takes it")],
-          help: place.hasTable
-            ? "add the texts to the target's table, or have it take the other one instead"
-            : "add the table to the target, or give the target one with the texts",
-          subject: .init(table: table, detail: target)
-        )
+      for (place, lost) in project.lostTexts(in: targets).ordered(by: \.key) {
+        findings.report(lost, at: place, in: project)
       }
     }
   )
+}
+
+extension Findings {
+  /// Reports the calls of a target that ask for texts of one table in vain.
+  fileprivate mutating func report(_ lost: LostTexts, at place: LostPlace, in project: Project) {
+    var callOfKey: [String: Int] = [:]
+    for call in lost.calls.reversed() { callOfKey[project.references[call].key] = call }
+    let (target, table) = (place.target, place.table)
+    let texts = callOfKey.count == 1 ? "1 text" : "\(callOfKey.count) texts"
+    let owners = lost.owners.sorted()
+    let noun = owners.count == 1 ? "target" : "targets"
+    var notes = [
+      Diagnostic.Note("\(noun) \(owners.quotedList) \(owners.count == 1 ? "takes" : "take") it")
+    ]
+    if place.hasTable {
+      let others = callOfKey.values.sorted().dropFirst().prefix(3).map { project.references[$0] }
+      notes =
+        [
+          .init(
+            "the table of \(noun) \(owners.quotedList) has \(callOfKey.count == 1 ? "it" : "them")"
+          )
+        ]
+        + others.map { .init("'\($0.key.shortened)' is asked for too", at: $0.location) }
+    }
+    report(
+      place.hasTable
+        ? "table '\(table)' of target '\(target)' lacks \(texts) that its code asks for"
+        : "target '\(target)' does not take table '\(table)', of which its code asks for \(texts)",
+      at: project.references[lost.calls[0]].location,
+      notes: notes,
+      help: place.hasTable
+        ? "add the texts to the target's table, or have it take the other one instead"
+        : "add the table to the target, or give the target one with the texts",
+      subject: .init(table: table, detail: target)
+    )
+  }
 }
 
 /// Where texts are asked for in vain.
 private struct LostPlace: Hashable, Comparable {
   let target: String
   let table: String
-  /// A target that has the texts.
-  let owner: String
   /// Whether the target has another table of the same name.
   var hasTable = false
 
   static func < (left: LostPlace, right: LostPlace) -> Bool {
-    (left.target, left.table, left.owner) < (right.target, right.table, right.owner)
+    if left.target != right.target { return left.target < right.target }
+    return left.table != right.table ? left.table < right.table : !left.hasTable && right.hasTable
+  }
+}
+
+/// Calls that find nothing, and the targets whose tables have the texts.
+private struct LostTexts {
+  var calls: [Int] = []
+  var owners: Set<String> = []
+
+  mutating func add(_ call: Int, ownedBy owner: String) {
+    calls.append(call)
+    owners.insert(owner)
   }
 }
 
 extension Project {
   /// Returns the calls that ask for a text which only other targets have, by the targets that compile
   /// them.
-  fileprivate func lostTexts(in targets: TargetIndex) -> [LostPlace: [Int]] {
+  fileprivate func lostTexts(in targets: TargetIndex) -> [LostPlace: LostTexts] {
     var takers = TableTakers(self, targets)
-    var calls: [Int: [LostPlace]] = [:]
+    var lacks: [Int: TableTakers.Lack] = [:]
     var rivals: [Int: [TableTakers.OwnTables]] = [:]
     for index in references.indices where looksInMainBundle(index) {
       let table = KeyReference.tableName(references[index].table)
       let path = references[index].location.path
       if let lack = takers.lack(of: table, in: path) {
-        calls[index] = lack.programs.map {
-          LostPlace(target: $0, table: table, owner: lack.owner)
-        }
+        lacks[index] = lack
       } else if !references[index].traits.contains(.isConditional) {
         let own = takers.rivals(named: table, in: path)
-        if !own.isEmpty { rivals[index] = own }
+        if !own.isEmpty, references[index].isWorthATranslation { rivals[index] = own }
       }
     }
-    let asked = calls.isEmpty ? [] : tables.flatMap(\.keys).filter(\.needsTranslation)
-    let answered = Set(asked.lazy.flatMap(\.references))
-    var lost =
-      calls.keys.sorted().filter(answered.contains).reduce(into: [:]) { lost, call in
-        for place in calls[call] ?? [] { lost[place, default: []].append(call) }
-      } as [LostPlace: [Int]]
-    // A text in the only language there is needs no table.
-    if languages.expected.count < 2 {
-      lost = lost.filter { !$0.value.allSatisfy { references[$0].bringsText } }
-    }
-    let answers = tablesThatAnswer(rivals)
+    if lacks.isEmpty && rivals.isEmpty { return [:] }
+    var lost: [LostPlace: LostTexts] = [:]
+    let answers = tablesThatAnswer { lacks[$0] != nil || rivals[$0] != nil }
     for (call, tables) in answers.ordered(by: \.key) {
+      let table = KeyReference.tableName(references[call].table)
+      for target in lacks[call]?.programs ?? [] {
+        let place = LostPlace(target: target, table: table)
+        lost[place, default: .init()].add(call, ownedBy: lacks[call]?.owner ?? "")
+      }
       for own in rivals[call] ?? [] where own.tables.isDisjoint(with: tables) {
         guard let owner = tables.compactMap({ takers.owner(of: $0) }).min(),
           !references[call].bringsText || hasTranslations(own.tables)
         else { continue }
-        let table = KeyReference.tableName(references[call].table)
-        let place = LostPlace(target: own.target, table: table, owner: owner, hasTable: true)
-        lost[place, default: []].append(call)
+        let place = LostPlace(target: own.target, table: table, hasTable: true)
+        lost[place, default: .init()].add(call, ownedBy: owner)
       }
     }
-    return lost
+    // A text in the only language there is needs no table.
+    guard languages.expected.count < 2 else { return lost }
+    return lost.filter { !$0.value.calls.allSatisfy { references[$0].bringsText } }
   }
 
-  /// Returns the tables that have what calls ask for, by the calls.
-  private func tablesThatAnswer(_ calls: [Int: [TableTakers.OwnTables]]) -> [Int: Set<Int>] {
-    guard !calls.isEmpty else { return [:] }
+  /// Returns the tables that have what some calls ask for, by the calls, where it needs translations.
+  private func tablesThatAnswer(_ isAsked: (Int) -> Bool) -> [Int: Set<Int>] {
     var answers: [Int: Set<Int>] = [:]
+    var isNeeded: Set<Int> = []
     for table in tables.indices {
       for key in tables[table].keys.indices {
-        for call in tables[table].keys[key].references where calls[call] != nil {
+        for call in tables[table].keys[key].references where isAsked(call) {
           answers[call, default: []].insert(table)
+          if tables[table].keys[key].needsTranslation { isNeeded.insert(call) }
         }
       }
     }
-    return answers
+    return answers.filter { isNeeded.contains($0.key) }
   }
 
   /// Whether some tables have texts in another language than the development language.
@@ -153,6 +172,12 @@ extension Project {
 
 /// Tells which programs have the code of a file, and lack a table that others take.
 struct TableTakers {
+  /// The programs that lack a table, and a target that takes it.
+  struct Lack {
+    let programs: Set<String>
+    let owner: String
+  }
+
   /// The tables of a name that an app takes, beside which other targets have others.
   struct OwnTables {
     let target: String
@@ -182,14 +207,13 @@ struct TableTakers {
     owners = project.tables.map { $0.files.flatMap(\.membership.places) }
   }
 
-  /// Returns the names of the programs that have a file and lack the table, and of a target that takes it;
-  /// nil where one of them takes it, and where that is not known.
-  mutating func lack(of table: String, in file: FilePath) -> (programs: Set<String>, owner: String)?
-  {
+  /// Returns the programs that have a file and lack the table; nil where one of them takes it, and where
+  /// that is not known.
+  mutating func lack(of table: String, in file: FilePath) -> Lack? {
     guard let takers = takers[table], let owner = takers.keys.min() else { return nil }
     let programs = answer(for: file).programs
     guard !programs.isEmpty, programs.allSatisfy({ takers[$0.target] == nil }) else { return nil }
-    return (Set(programs.map(\.name)), owner.name)
+    return Lack(programs: Set(programs.map(\.name)), owner: owner.name)
   }
 
   /// Returns the tables of a name that the apps have which compile a file, where other targets have
