@@ -141,7 +141,8 @@ import Testing
 
   @Test func `a permission that a list of some target asks for is asked for`() throws {
     var files = texts
-    files["App.xcodeproj/project.pbxproj"] = "INFOPLIST_KEY_NSCameraUsageDescription = Scanning;"
+    files["App.xcodeproj/project.pbxproj"] =
+      "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_NSCameraUsageDescription = Scanning;"
     files["Targets/Store/Main/Info.plist"] = """
       <plist><dict><key>NSContactsUsageDescription</key><string>To invite</string></dict></plist>
       """
@@ -157,7 +158,8 @@ import Testing
 
   @Test func `a project may have the first texts of a catalog`() throws {
     var files = texts
-    files["App.xcodeproj/project.pbxproj"] = "INFOPLIST_KEY_NSCameraUsageDescription = Scanning;"
+    files["App.xcodeproj/project.pbxproj"] =
+      "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_NSCameraUsageDescription = Scanning;"
     files["App/InfoPlist.xcstrings"] = """
       {"sourceLanguage": "en", "strings": {"NSContactsUsageDescription": {"localizations": {
       "de": {"stringUnit": {"state": "translated", "value": "Zum Einladen"}}}}}, "version": "1.0"}
@@ -172,7 +174,8 @@ import Testing
 
   @Test func `the settings of a project count for the tables of all its targets`() throws {
     var files = texts
-    files["App.xcodeproj/project.pbxproj"] = "INFOPLIST_KEY_NSCameraUsageDescription = Scanning;"
+    files["App.xcodeproj/project.pbxproj"] =
+      "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_NSCameraUsageDescription = Scanning;"
     for (target, key) in [("App", "NSCameraUsageDescription"), ("Share", "CFBundleName")] {
       files[FilePath("\(target)/InfoPlist.xcstrings")] = """
         {"sourceLanguage": "en", "strings": {"\(key)": {"localizations": {

@@ -236,6 +236,7 @@ import Testing
 
   @Test func `build settings hold reasons for permissions`() {
     let project = """
+      GENERATE_INFOPLIST_FILE = YES;
       INFOPLIST_FILE = App/Info.plist;
       INFOPLIST_KEY_NSCameraUsageDescription = "To \\"scan\\" codes";
       INFOPLIST_KEY_NSCameraUsageDescription = "Once more";
@@ -252,6 +253,16 @@ import Testing
         "App: AZ_az_09_UsageDescription",
       ]
     )
+  }
+
+  @Test(arguments: [
+    ("", 0), ("GENERATE_INFOPLIST_FILE = NO;", 0), ("GENERATE_INFOPLIST_FILE = YES;", 1),
+    ("baseConfigurationReference = A;", 1),
+  ])
+  func `build settings say nothing where the Info.plist is whole`(line: String, count: Int) {
+    let project = line + " INFOPLIST_KEY_NSCameraUsageDescription = Scanning;"
+    let texts = infoTexts(["App.xcodeproj/project.pbxproj": project], tables: [:])
+    #expect(texts.count == count)
   }
 
   @Test func `each Info.plist belongs to the tables that lie nearest`() {

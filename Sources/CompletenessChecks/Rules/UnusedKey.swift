@@ -25,9 +25,9 @@ extension Rule {
       settings too, where any of them does.
       The keys that a known library looks up in the app's table by itself, such as JJPluralForm's, are
       left out.
-      A table of which only notifications ask for texts is left out, and so is one that the target of
-      a notification service takes, by its `Info.plist`, or of which mostly the service's code asks:
-      a server may name any key of it.
+      A table of which only notifications ask for texts is left out, and so is one of which mostly the
+      code of a notification service asks that takes it, by its `Info.plist`: a server may name any
+      key of it.
       A key that the development language lacks is reported by `extra-key` alone.
 
       ## Why it is bad
@@ -170,17 +170,17 @@ extension Project {
 
   private static let notificationText = "localizedUserNotificationString"
 
-  /// Whether a notification service has a table, or most calls for its keys where that is not known: a
+  /// Whether a notification service has a table and asks for more of its keys than the app does: a
   /// server may name any key of it.
   fileprivate func isAskedByServer(_ table: StringTable) -> Bool {
     guard !declared.notificationFolders.isEmpty else { return false }
     let places = table.files.flatMap(\.membership.places)
-    guard places.isEmpty else { return !declared.notificationServices.isDisjoint(with: places) }
+    if !places.isEmpty, declared.notificationServices.isDisjoint(with: places) { return false }
     let paths = table.keys.flatMap(\.references).map { references[$0].location.path }
     let count = paths.count { path in
       declared.notificationFolders.contains { path.relative(to: $0) != nil }
     }
-    return count * 2 > paths.count
+    return count * 2 > paths.count || paths.isEmpty && !places.isEmpty
   }
 
   /// Whether routines that are not read seem to look keys of a table up.

@@ -150,12 +150,16 @@ struct MembershipFinder {
     guard tables.contains(where: \.isInfoPropertyList) else { return }
     let resources = tables.filter { !$0.isInfoPropertyList && $0.membership.reason == nil }
     let inside = Set(resources.map(\.container))
+    let unbuilt = Set(
+      tables.filter { !$0.isInfoPropertyList && $0.membership == .outside(.noTarget) }
+        .map(\.container)
+    )
     let projects = Set(resources.flatMap(\.membership.places).map(\.manifest))
     for number in tables.indices where tables[number].isInfoPropertyList {
       let path = tables[number].path
       let isBeside =
         projects.contains(path.folder)
-        || path.fileExtension == "plist"
+        || path.fileExtension == "plist" && !unbuilt.contains(path.folder)
           && inside.contains { $0.relative(to: path.folder.folder) != nil }
       let isInside =
         inside.contains(tables[number].container) || isBeside && !path.isOfDemonstration

@@ -35,6 +35,7 @@ extension TextSource {
     },
     read: { stored, table in
       let text = SourceText(path: table.path, stored: stored)
+      guard !table.path.isProject || text.bytes.mayGenerateInfoPropertyList else { return [] }
       var texts = InfoTexts(SourceLocator(text))
       for setting in InfoPropertyListSetting.all(in: text.bytes) {
         texts.addDescription(setting.text, key: setting.key, at: setting.range)
@@ -42,6 +43,18 @@ extension TextSource {
       return texts.all
     }
   )
+}
+
+extension FilePath {
+  fileprivate var isProject: Bool { fileExtension == "pbxproj" }
+}
+
+extension [UInt8] {
+  /// Whether some target of a project may have an `Info.plist` that Xcode makes of settings: a file of
+  /// settings may say so, and otherwise the list is whole and they say nothing.
+  fileprivate var mayGenerateInfoPropertyList: Bool {
+    holds("GENERATE_INFOPLIST_FILE = YES") || holds("baseConfigurationReference")
+  }
 }
 
 extension LocalizedTable {
