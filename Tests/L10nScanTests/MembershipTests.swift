@@ -178,7 +178,11 @@ import Testing
       "find Old -type f | xargs -I {} cp {} x", "TABLES=(\n  New\n  Old\n)\ncp ${TABLES[@]} x",
       "take() {\n  cp -R \"$1\" x\n}\ntake Old", "for l in *.lproj; do cp -R $l x; done",
       "sh -c 'cp -R Old x'", "a=$(ls Old); cp $a x", "cp -R ../Project/Old x", "cp -R ./Old/ x",
-      "cp a \"$TARGET/de.lproj/\"",
+      "cp a \"$TARGET/de.lproj/\"", "cat <<END\nisn't it\nEND\ncp -R Old x",
+      "cat <<-'END' > y && cp -R Old x\n\tEND", "xcrun --sdk macosx ditto Old x",
+      "sudo -u me cp -R Old x", "nice -n 5 cp -R Old x", "CP=\"cp -R\"; $CP Old x",
+      "function take {\n  cp -R \"$1\" x\n}\ntake Old", "cp -R {New,Old} x",
+      "set -- Old; cp -R \"$@\" x",
     ]
   )
   func `a script may copy a folder that its commands name`(script: String) {
@@ -195,6 +199,7 @@ import Testing
       "echo \"cp -R Old x\"", "echo 'Run install' >&2; lint --config Old/lint.yml",
       "brew install lint; lint Old", "cp a b; lint Old", "cp a b # Old", "cp a b > Old",
       "installer Old", "cp -R New Old", "cp a b && ls Old/Theme",
+      "cat <<END\ncp -R Old x\nEND", "cat <<END\ncp -R Old x",
     ]
   )
   func `a script copies no folder of which its commands do not tell`(script: String) {
@@ -202,7 +207,7 @@ import Testing
   }
 
   @Test func `commands in commands without end are read to a depth`() {
-    for open in ["$(", "x $(cp Old ", "${", "\"$("] {
+    for open in ["$(", "x $(cp Old ", "${", "\"$(", "<<A ", "<<A\nA\n", "{a,"] {
       let script = CopyingScript(String(repeating: open, count: 20_000))
       #expect(!script.mayCopy("New"))
     }

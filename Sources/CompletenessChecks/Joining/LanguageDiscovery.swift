@@ -19,7 +19,7 @@ extension LanguageSet {
     development: Language?,
     expected: [Language]?
   ) {
-    let present = Set(tables.flatMap { $0.languages })
+    var present = Set(tables.flatMap { $0.languages })
     let found = Self.development(
       of: tables,
       declared,
@@ -27,7 +27,8 @@ extension LanguageSet {
     )
     var known = present.intersection(declared.known)
     let isBare = known.isSubset(of: [development ?? found.language])
-    if isBare, tables.areBuilt(by: declared.knownProjects) { known = [] }
+    let built = isBare ? tables.languages(builtBy: declared.knownProjects) : []
+    if built.count > 1 { (known, present) = ([], built) }
     self.init(
       development: development ?? found.language,
       developmentOrigin: development == nil ? found.origin : "setting",
@@ -108,14 +109,14 @@ extension LocalizedTable {
 }
 
 extension [LocalizedTable] {
-  /// Whether targets of some projects take a table for code in more than one language.
-  fileprivate func areBuilt(by projects: [FilePath]) -> Bool {
+  /// Returns the languages of the tables for code that targets of some projects take.
+  fileprivate func languages(builtBy projects: [FilePath]) -> Set<Language> {
     let built = filter { table in
       table.name == "Localizable"
         && table.membership.places.contains {
           $0.isFlat && projects.contains($0.manifest)
         }
     }
-    return Set(built.flatMap(\.languages)).count > 1
+    return Set(built.flatMap(\.languages))
   }
 }

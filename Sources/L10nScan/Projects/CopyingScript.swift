@@ -31,7 +31,10 @@ struct CopyingScript {
       if let value = first.assignedValue {
         paths.append(CopiedPath(value))
       } else if Self.runners.contains(first) {
-        words = words.dropFirst().drop { $0.hasPrefix("-") }
+        words = words.dropFirst()
+        // An option may have a value.
+        let command = words.firstIndex { Self.copying.contains($0) }
+        words = command.map { words[$0...] } ?? words.drop { $0.hasPrefix("-") }
         continue
       } else if !Self.keywords.contains(first) {
         break
@@ -53,6 +56,10 @@ struct CopyingScript {
     } else if ["find", "xargs"].contains(name) {
       copiesFiles = copiesFiles || words.contains(where: Self.copying.contains)
       add(words.filter { !$0.hasPrefix("-") }[...])
+    } else if name == "*" {
+      // A variable may stand for any command.
+      copiesFiles = true
+      add(words)
     } else if Self.listing.contains(name) || functions.contains(name) {
       add(words)
     } else if ["=", ":=", "?=", "+="].contains(words.first) {
@@ -65,7 +72,7 @@ struct CopyingScript {
   }
 
   private mutating func add(_ words: ArraySlice<String>) {
-    for word in words {
+    for word in words.flatMap(\.expandingBraces) {
       let word = word.assignedValue ?? word
       let isElsewhere = word.hasPrefix("/") || word.hasPrefix("*/")
       paths.append(CopiedPath(isElsewhere ? word : folder + word))
@@ -85,11 +92,11 @@ struct CopyingScript {
   ]
   /// Commands that run another one.
   private static let runners: Set<String> = [
-    "command", "env", "exec", "nice", "nohup", "sudo", "xcrun",
+    "command", "env", "exec", "nice", "nohup", "sudo", "timeout", "xcrun",
   ]
   /// Commands whose words others go by.
   private static let listing: Set<String> = [
-    "declare", "export", "for", "local", "ls", "readonly", "typeset",
+    "declare", "export", "for", "local", "ls", "readonly", "set", "typeset",
   ]
   private static let shells: Set<String> = ["bash", "eval", "sh", "zsh"]
 }
@@ -151,6 +158,15 @@ extension Substring {
 }
 
 extension String {
+  /// The words that one with alternatives stands for: `{App,Kit}/Texts`.
+  fileprivate var expandingBraces: [String] {
+    guard let open = firstIndex(of: "{"), let close = self[open...].firstIndex(of: "}"),
+      self[open..<close].contains(",")
+    else { return [self] }
+    let parts = self[index(after: open)..<close].split(separator: ",").prefix(64)
+    return parts.map { self[..<open] + $0 + self[index(after: close)...] }.map(String.init)
+  }
+
   /// What the word assigns to a variable; nil where it is no assignment.
   fileprivate var assignedValue: String? {
     guard let sign = firstIndex(of: "="), sign != startIndex else { return nil }

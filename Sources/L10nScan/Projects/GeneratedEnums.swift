@@ -17,7 +17,7 @@ struct GeneratedEnums {
 
   private func isConfiguration(_ path: FilePath) -> Bool {
     ProjectManifests.fileExtensions.contains(String(path.fileExtension))
-      && path.stem.lowercased().hasSuffix("swiftgen")
+      && path.stem.lowercased().namesSwiftGen
   }
 
   /// Returns the names that a configuration gives the enumerations of its string tables.
@@ -37,4 +37,12 @@ extension YAMLNode {
 
 extension Character {
   fileprivate var isNamePart: Bool { isLetter || isNumber || self == "_" }
+}
+
+extension String {
+  /// Whether a file of the name is a configuration of SwiftGen's: `swiftgen`, `swiftgen-app`,
+  /// `App-SwiftGen`.
+  fileprivate var namesSwiftGen: Bool {
+    hasSuffix("swiftgen") || ["swiftgen-", "swiftgen.", "swiftgen_"].contains(where: hasPrefix)
+  }
 }

@@ -16,6 +16,8 @@ struct ShellCommands {
   /// Whether the next word is the file of a redirection.
   private var skipsWord = false
   private var isInArray = false
+  /// Where the text ends that begins on the next line, for a command of this one; nil where none does.
+  private var hereDocumentEnd: Int?
 
   /// How many commands lie around this one, each of which takes the output of the next.
   private let depth: Int
@@ -53,6 +55,10 @@ struct ShellCommands {
       while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
     case UInt8(ascii: " "), UInt8(ascii: "\t"): endWord()
     case UInt8(ascii: "\n") where isInArray: endWord()
+    case UInt8(ascii: "\n") where hereDocumentEnd != nil:
+      endCommand()
+      position = max(position, hereDocumentEnd ?? position)
+      hereDocumentEnd = nil
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: ";"), UInt8(ascii: "&"),
       UInt8(ascii: "|"):
       endCommand()
@@ -130,6 +136,7 @@ struct ShellCommands {
   }
 
   private mutating func readRedirection() {
+    if isHereDocument { return readHereDocument() }
     let isNumber = word.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     if isNumber { (word, isInWord) = ([], false) }
     endWord()
@@ -137,6 +144,33 @@ struct ShellCommands {
       position += 1
     }
     skipsWord = true
+  }
+
+  /// Whether two signs follow each other, and no third one does: `<<END`.
+  private var isHereDocument: Bool {
+    let sign = UInt8(ascii: "<")
+    return hereDocumentEnd == nil && byte(at: position - 1) == sign
+      && byte(at: position) == sign && byte(at: position + 1) != sign
+  }
+
+  /// Passes over text that a command reads, up to the line that is the word behind `<<`.
+  private mutating func readHereDocument() {
+    let line = bytes[(position + 1)...].prefix { $0 != UInt8(ascii: "\n") }
+    let end = line.drop { !$0.isOfName }.prefix { $0.isOfName }
+    guard !end.isEmpty else { return }
+    var start = line.endIndex
+    var isFound = false
+    while start < bytes.count, !isFound {
+      let next = bytes[(start + 1)...].prefix { $0 != UInt8(ascii: "\n") }
+      isFound = next.drop { $0 == UInt8(ascii: "\t") } == end
+      start = next.endIndex
+    }
+    hereDocumentEnd = start
+    // What stands behind the word belongs to the command.
+    position = end.endIndex
+    if byte(at: position) == UInt8(ascii: "'") || byte(at: position) == UInt8(ascii: "\"") {
+      position += 1
+    }
   }
 
   private mutating func endWord() {
@@ -147,6 +181,7 @@ struct ShellCommands {
 
   private mutating func endCommand() {
     endWord()
+    if words.first == "function", words.count > 1 { functions.insert(words[1]) }
     if !words.isEmpty { commands.append(words) }
     (words, skipsWord) = ([], false)
   }

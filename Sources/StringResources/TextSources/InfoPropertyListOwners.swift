@@ -8,14 +8,15 @@ import SourceFiles
 /// a project are those of all its targets, and count for each of several tables that are as near.
 struct InfoPropertyListOwners {
   private let containers: [FilePath]
+  /// Whether the project has no such table.
+  let isEmpty: Bool
 
   /// - Parameter tables: The tables that the project has.
   init(_ tables: [LocalizedTable]) {
     containers = Set(tables.lazy.filter { $0.name == "InfoPlist" }.map(\.container)).sorted()
+    // Xcode ships `AppPlist.strings` and `App-InfoPlist.strings` under that name, beside `App.plist`.
+    isEmpty = !tables.contains { $0.name.hasSuffix("Plist") }
   }
-
-  /// Whether the project has no such table.
-  var isEmpty: Bool { containers.isEmpty }
 
   /// Returns the lists among some files that have an owner, as files of its table.
   ///

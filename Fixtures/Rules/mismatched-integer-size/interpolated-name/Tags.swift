@@ -1,0 +1,1 @@
+func text(count: Int) -> String { String(localized: "tags.gone-\(count)") }
