@@ -30,6 +30,10 @@ package struct Updater: Sendable {
   package private(set) var unlisted: [(table: StringTable, keys: [String])] = []
   /// For each module whose code has no table in its reach, its calls.
   package private(set) var unreached: [[KeyReference]] = []
+  /// New files that no target takes.
+  package private(set) var untaken: [FilePath] = []
+  /// All new files.
+  private var created: [FilePath] = []
   /// New languages that the project's own files do not name.
   package private(set) var undeclaredLanguages: [Language] = []
   /// What could not be read of sources and tables.
@@ -71,6 +75,10 @@ package struct Updater: Sendable {
         _ = try update(project, tables, gone: gone)
         (sources, tables, project) = try read()
       }
+    }
+    if !created.isEmpty {
+      let left = tables.tables.filter { $0.membership == .outside(.noTarget) }.map(\.path)
+      untaken = Set(created).intersection(left).sorted()
     }
     if !options.newLanguages.isEmpty {
       let adder = LanguageAdder(project, tables, options.newLanguages, drafts)
@@ -150,6 +158,7 @@ package struct Updater: Sendable {
     }
     for table in newTables {
       if drafts[table.path] == nil {
+        created.append(table.path)
         drafts[table.path] = table.emptyBytes
         additions.emptyBytes[table.path] = table.emptyBytes
       }

@@ -159,10 +159,11 @@ extension Updater {
         ).line
       )
     }
-    if let first = uncompiled.first {
-      let count = uncompiled.count - 1
-      let others = count == 0 ? "" : " and \(count) more \(count == 1 ? "file" : "files")"
-      notes.append("note: no target compiles '\(first)'\(others), so that no keys are added for it")
+    if let files = uncompiled.firstAndCount {
+      notes.append("note: no target compiles \(files), so that no keys are added for it")
+    }
+    if let files = untaken.firstAndCount {
+      notes.append("note: add \(files) to a target in Xcode; no target takes what is new")
     }
     for (table, keys) in unlisted {
       let others = keys.count == 1 ? "' is" : "' and \(keys.count - 1) more are"
@@ -185,6 +186,15 @@ extension Updater {
       message: "no table is in reach of this module, which asks for '\(first.key)'\(others)",
       location: first.location
     ).line
+  }
+}
+
+extension [FilePath] {
+  /// The first file, and how many more there are; nil where there is none.
+  fileprivate var firstAndCount: String? {
+    guard let first else { return nil }
+    let others = count == 1 ? "" : " and \(count - 1) more \(count == 2 ? "file" : "files")"
+    return "'\(first)'" + others
   }
 }
 
