@@ -133,7 +133,11 @@ final class KeyContext {
   /// Whether the key is a name in which a placeholder only says that there is an argument, as in
   /// `shelf.count_%d`, so that it tells nothing of the argument's size.
   private(set) lazy var keyIsNameWithPlaceholder =
-    key.key.hasPercent && !key.references.contains { references[$0].traits.contains(.isFilled) }
+    key.key.hasPercent
+    && !key.references.contains {
+      // A generated function has its types by the text, and an interpolation's are in the key.
+      references[$0].traits.contains(.isFilled) && references[$0].origin != .accessor
+    }
     && key.key.replacingSpecifiers(with: Array("x".utf8)).looksLikeIdentifier
 
   /// Whether all calls are those of the project's own routines, and none is known to format the text.
