@@ -40,8 +40,6 @@ package struct BuildTarget: Sendable {
   package var isApp = false
   /// Whether it is an extension of an app, whose tables nobody else finds.
   package var isExtension = false
-  /// The files `Info.plist` of an extension, which say what it extends.
-  package var infoPropertyLists: Set<FilePath> = []
   /// The names of the app that it makes; none where it makes something else.
   package var productNames: [String] = []
   package var claims: [ResourceClaim] = []

@@ -1,5 +1,6 @@
 import LocalizationModel
 import SourceFiles
+import StringResources
 
 extension DeclaredLanguages {
   /// Notes the extensions for the notifications which a server sends: the targets whose `Info.plist`
@@ -20,8 +21,16 @@ extension DeclaredLanguages {
       $0.formUnion(index.answer(for: $1).places)
     }
     for manifest in manifests {
-      for target in manifest.targets
-      where !target.infoPropertyLists.isDisjoint(with: services) {
+      guard manifest.targets.contains(where: \.isExtension),
+        let project = files.configurations(ofXcodeProject: manifest.path)
+      else { continue }
+      for target in manifest.targets where target.isExtension {
+        let lists = project.configurations(of: target.name).compactMap {
+          $0.value(of: "INFOPLIST_FILE")
+        }
+        guard lists.contains(where: { services.contains(manifest.folder.resolving($0)) }) else {
+          continue
+        }
         places.insert(TargetPlace(manifest: manifest.path, name: target.name, isFlat: true))
       }
     }

@@ -57,8 +57,6 @@ private struct XcodeTargetReader {
   private let root: XcodeObject
   private let places: XcodePlaces
   private let sources: WantedSources
-  /// The folder that holds the project.
-  private var folder = FilePath(".")
   private var displaced: Set<String> = []
   private var characterSets: [FilePath: SingleByteSet] = [:]
   private var scripts: [String] = []
@@ -70,7 +68,6 @@ private struct XcodeTargetReader {
   }
 
   mutating func read(into manifest: inout ProjectManifest) {
-    folder = manifest.folder
     var numbers = TargetNumbers()
     var targets: [BuildTarget] = []
     for target in root.references("targets") {
@@ -89,7 +86,6 @@ private struct XcodeTargetReader {
     let prefix = "com.apple.product-type."
     let product = type.hasPrefix(prefix) ? type.dropFirst(prefix.count) : type[...]
     var target = BuildTarget(name: object.text("name") ?? "", product: product)
-    if target.isExtension { target.infoPropertyLists = infoPropertyLists(of: object) }
     if product.hasPrefix("application") {
       target.productNames = productNames(of: object, target.name)
     }
@@ -110,27 +106,13 @@ private struct XcodeTargetReader {
     return target
   }
 
-  /// Returns the files `Info.plist` that the configurations of a target name.
-  private func infoPropertyLists(of target: XcodeObject) -> Set<FilePath> {
-    let names = settings(of: target).compactMap { $0.text("INFOPLIST_FILE") }.map { name in
-      ["$(SRCROOT)/", "${SRCROOT}/", "$SRCROOT/"].first(where: name.hasPrefix)
-        .map { String(name.dropFirst($0.count)) } ?? name
-    }
-    return Set(names.filter { !$0.contains("$") }.map { folder.resolving($0) })
-  }
-
-  private func settings(of target: XcodeObject) -> [XcodeObject] {
-    let list = target.reference("buildConfigurationList")
-    return (list?.references("buildConfigurations") ?? []).compactMap {
-      $0.object("buildSettings")
-    }
-  }
-
   /// Returns what the configurations of an app call it, each name once; without a word of theirs it
   /// is called like the target.
   private func productNames(of target: XcodeObject, _ name: String) -> [String] {
-    let names = settings(of: target).flatMap { settings in
-      BuildTarget.settingsOfNames.compactMap { settings.text($0) }
+    let list = target.reference("buildConfigurationList")
+    let names = (list?.references("buildConfigurations") ?? []).flatMap { configuration in
+      let settings = configuration.object("buildSettings")
+      return BuildTarget.settingsOfNames.compactMap { settings?.text($0) }
     }
     let literal = names.filter { !$0.contains("$") }
     return Set(literal.isEmpty ? [name] : literal).sorted()
