@@ -39,6 +39,10 @@ extension String {
 
   private static let joiningWords: Set<String> = ["and", "the", "for", "off", "out", "per", "not"]
 
+  /// Whether a table of the name has the texts of an `Info.plist`: `InfoPlist`, or one that Xcode ships
+  /// under that name, called after a target or after the list, `Widget-InfoPlist`, `AppPlist`.
+  package var isNameOfInfoProperties: Bool { hasSuffix("Plist") }
+
   /// Whether the text is the address of a page or of a person.
   package var isAddress: Bool {
     guard !utf8.contains(UInt8(ascii: " ")), utf8.contains(where: { $0 == 0x2E || $0 == 0x3A })

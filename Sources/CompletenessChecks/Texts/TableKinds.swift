@@ -88,9 +88,6 @@ extension String {
     StringTable.namesReadBySystem.contains(self) || isNameOfInfoProperties
   }
 
-  /// Whether a table of the name has the texts of an `Info.plist`: `InfoPlist`, `Widget-InfoPlist`.
-  fileprivate var isNameOfInfoProperties: Bool { hasSuffix("InfoPlist") }
-
   /// Whether the key is made by Interface Builder: `0HX-j9-5jF.title`, or `42.title` of old.
   package var isInterfaceBuilderKey: Bool {
     var (length, isNumber, dashes) = (0, true, 0)

@@ -14,8 +14,7 @@ struct InfoPropertyListOwners {
   /// - Parameter tables: The tables that the project has.
   init(_ tables: [LocalizedTable]) {
     containers = Set(tables.lazy.filter { $0.name == "InfoPlist" }.map(\.container)).sorted()
-    // Xcode ships `AppPlist.strings` and `App-InfoPlist.strings` under that name, beside `App.plist`.
-    isEmpty = !tables.contains { $0.name.hasSuffix("Plist") }
+    isEmpty = !tables.contains { $0.name.isNameOfInfoProperties }
   }
 
   /// Returns the lists among some files that have an owner, as files of its table.
