@@ -57,27 +57,17 @@ extension Findings {
     for call in lost.calls.reversed() { callOfKey[project.references[call].key] = call }
     let (target, table) = (place.target, place.table)
     let texts = callOfKey.count == 1 ? "1 text" : "\(callOfKey.count) texts"
-    let owners = lost.owners.sorted()
-    let noun = owners.count == 1 ? "target" : "targets"
-    var notes = [
-      Diagnostic.Note("\(noun) \(owners.quotedList) \(owners.count == 1 ? "takes" : "take") it")
-    ]
-    if place.hasTable {
-      let others = callOfKey.values.sorted().dropFirst().prefix(3).map { project.references[$0] }
-      notes =
-        [
-          .init(
-            "the table of \(noun) \(owners.quotedList) has \(callOfKey.count == 1 ? "it" : "them")"
-          )
-        ]
-        + others.map { .init("'\($0.key.shortened)' is asked for too", at: $0.location) }
-    }
+    let owners = (lost.owners.count == 1 ? "target " : "targets ") + lost.owners.sorted().quotedList
+    let others = callOfKey.values.sorted().dropFirst().prefix(3).map { project.references[$0] }
     report(
       place.hasTable
         ? "table '\(table)' of target '\(target)' lacks \(texts) that its code asks for"
         : "target '\(target)' does not take table '\(table)', of which its code asks for \(texts)",
       at: project.references[lost.calls[0]].location,
-      notes: notes,
+      notes: place.hasTable
+        ? [.init("\(callOfKey.count == 1 ? "it stands" : "they stand") in the table of \(owners)")]
+          + others.map { .init("'\($0.key.shortened)' is asked for too", at: $0.location) }
+        : [.init("\(owners) takes it")],
       help: place.hasTable
         ? "add the texts to the target's table, or have it take the other one instead"
         : "add the table to the target, or give the target one with the texts",
@@ -132,9 +122,11 @@ extension Project {
     let answers = tablesThatAnswer { lacks[$0] != nil || rivals[$0] != nil }
     for (call, tables) in answers.ordered(by: \.key) {
       let table = KeyReference.tableName(references[call].table)
-      for target in lacks[call]?.programs ?? [] {
-        let place = LostPlace(target: target, table: table)
-        lost[place, default: .init()].add(call, ownedBy: lacks[call]?.owner ?? "")
+      if let lack = lacks[call] {
+        for target in lack.programs {
+          let place = LostPlace(target: target, table: table)
+          lost[place, default: .init()].add(call, ownedBy: lack.owner)
+        }
       }
       for own in rivals[call] ?? [] where own.tables.isDisjoint(with: tables) {
         guard let owner = tables.compactMap({ takers.owner(of: $0) }).min(),

@@ -41,7 +41,6 @@ extension Rule {
         let isTranslated = group.forms.contains {
           !unused.contains($0.key) && $0.value.isTranslated
         }
-        let noun = unused.count == 1 ? "it" : "them"
         findings.report(
           """
           \(context.language.name) never uses the plural \(unused.count == 1 ? "form" : "forms") \
@@ -49,7 +48,9 @@ extension Rule {
           """,
           in: unit,
           of: context,
-          help: isTranslated ? "remove \(noun)" : "translate 'other', and remove \(noun)",
+          help: isTranslated
+            ? "remove \(unused.count == 1 ? "it" : "them")"
+            : "translate 'other', and remove \(unused.quotedList)",
           detail: group.detail,
           fixes: isTranslated ? [group.removal(of: unused)] : []
         )

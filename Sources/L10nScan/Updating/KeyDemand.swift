@@ -89,6 +89,7 @@ extension KeyReference {
   /// and neither is the text that the call brings along.
   package var isEvident: Bool { hasEvidentTypes && !traits.contains(.bringsUnknownText) }
 
+  /// Whether no interpolation in the key or its text is of a type that is not evident.
   package var hasEvidentTypes: Bool { !key.contains("%?") && value?.contains("%?") != true }
 }
 
