@@ -45,6 +45,12 @@ extension Project {
     unbuiltFiles(of: table).first { $0.languages.contains(language) }
   }
 
+  /// Returns a file that has the translation of a key of a table, and that no target takes.
+  func unbuiltFile(with key: TableKey, of table: StringTable, in language: Language) -> FilePath? {
+    outsideTables.first { $0.place == table.place && $0.reasonOutside == .noTarget }?
+      .key(named: key.key)?.translation(in: language)?.units.first?.location.path
+  }
+
   /// The files of a table that no target takes.
   func unbuiltFiles(of table: StringTable) -> [LocalizedFile] {
     outsideTables.first { $0.place == table.place }?.files ?? []

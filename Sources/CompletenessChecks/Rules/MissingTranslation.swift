@@ -80,6 +80,11 @@ extension Findings {
     if text != key.key {
       notes.insert(.text(text, in: table.developmentLanguage, at: nil), at: 0)
     }
+    if let path = project.unbuiltFile(with: key, of: table, in: language) {
+      notes.append(
+        .init("'\(path.folder.name)/\(path.name)' has it, and no target takes that file")
+      )
+    }
     let isSource = language == table.developmentLanguage
     report(
       isSource
@@ -88,7 +93,11 @@ extension Findings {
       at: table.location(of: key),
       severity: project.isForDevelopers(key) || project.isInProgress(language) ? .note : nil,
       notes: notes,
-      help: table.advice(table.hasCatalog ? "translate it in" : "add it to", in: language),
+      help: table.advice(
+        table.hasCatalog ? "translate it in" : "add it to",
+        in: language,
+        like: key
+      ),
       subject: .init(table, key, language)
     )
   }

@@ -26,7 +26,13 @@ extension StringTable {
   }
 
   /// Says where a text of a language belongs: `add it to de.lproj/Localizable.strings`.
-  func advice(_ verb: String, in language: Language) -> String {
+  ///
+  /// Plural forms belong into a file of the same kind as that of `key`.
+  func advice(_ verb: String, in language: Language, like key: TableKey? = nil) -> String {
+    if let key, location(of: key).path.fileExtension == "stringsdict" {
+      let folder = file(for: language)?.path.folder.name ?? "\(language).lproj"
+      return "\(verb) \(folder)/\(name).stringsdict"
+    }
     if isSwifternalization {
       let base = language == developmentLanguage
       return "\(verb) \(file(for: language)?.path.name ?? "\(base ? "base" : language.id).json")"
