@@ -87,7 +87,7 @@ extension Findings {
       return "add it to the table, with '%@' or '%lld' for '%?' as the value's type has it"
     }
     if key.text == key.key {
-      return "add it to the table, as 'l10nscan update' does, or correct the text"
+      return "add it to the table, as 'l10nscan update' can, or correct the text"
     }
     guard let other else { return "add it to the table, or correct the key" }
     return "ask for it in table '\(other.table.name)', or add it to '\(key.table)'"
