@@ -1,5 +1,7 @@
 import Diagnostics
+import FormatStrings
 import LocalizationModel
+import SourceFiles
 
 extension Rule {
   /// Two keys give one generated symbol.
@@ -13,7 +15,9 @@ extension Rule {
       Works out the names that Xcode 26 generates for the keys that a catalog's author has added by
       hand, where the project, an `.xcconfig` or a specification of XcodeGen sets
       `STRING_CATALOG_GENERATE_SYMBOLS`, and in targets of Swift packages, which have no such switch.
-      Capital letters, spaces, punctuation and placeholders do not tell two keys apart.
+      Capital letters, spaces and punctuation do not tell two keys apart.
+      Placeholders of the text in the catalog's own language do, as they give a function with
+      arguments.
       A key without any letter or digit gives no name at all.
 
       ## Why it is bad
@@ -22,7 +26,7 @@ extension Rule {
 
       ## Example
 
-      The keys `Glucose` and `Glucose: %@` both give `glucose`.
+      The keys `Glucose` and `Glucose:` both give `glucose`, and `Glucose: %@` gives `glucose(_:)`.
 
       ## What to do
 
@@ -31,13 +35,13 @@ extension Rule {
     check: .project { project, findings in
       for table in project.tables
       where !table.isReadBySystem && (project.declared.generatesSymbols || table.isInPackage) {
-        var first: [String: TableKey] = [:]
+        var first: [Symbol: TableKey] = [:]
         for key in table.keys where key.generatesSymbol {
-          let symbol = LocalizedTable.symbol(for: key.key)
+          let symbol = Symbol(of: key, in: table.developmentLanguage)
           let other = symbol.flatMap { first.updateValue(key, forKey: $0) }
           guard other != nil || symbol == nil else { continue }
           findings.report(
-            symbol.map { "key '\(key.key)' gives the symbol '\($0)', which another key has" }
+            symbol.map { "key '\(key.key)' gives the symbol '\($0.name)', which another key has" }
               ?? "key '\(key.key)' gives no symbol",
             at: table.location(of: key),
             notes: other.map { [.init("the other key", at: table.location(of: $0))] } ?? [],
@@ -48,6 +52,27 @@ extension Rule {
       }
     }
   )
+}
+
+/// What Xcode declares for a key: a constant, or a function that takes its arguments.
+///
+/// Swift tells those of one name apart by the labels of their arguments; two with the same labels are
+/// taken to collide, whatever types they have.
+private struct Symbol: Hashable {
+  let name: String
+  /// The labels of the arguments, empty where there is none.
+  private let labels: [String]
+
+  init?(of key: TableKey, in development: Language) {
+    guard let name = LocalizedTable.symbol(for: key.key) else { return nil }
+    self.name = name
+    let text = key.translation(in: development)?.text ?? key.key
+    var labels: [Int: String] = [:]
+    for (index, placeholder) in FormatString(text).placeholders.enumerated() {
+      labels[placeholder.position ?? index + 1] = placeholder.label ?? placeholder.variable ?? ""
+    }
+    self.labels = labels.ordered(by: \.key).map(\.value)
+  }
 }
 
 extension StringTable {

@@ -28,7 +28,8 @@ extension Rule {
       A table of which only notifications ask for texts is left out, and so is one of which mostly the
       code of a notification service asks that takes it, by its `Info.plist`: a server may name any
       key of it.
-      A key that the development language lacks is reported by `extra-key` alone.
+      A key that the development language lacks is reported by `extra-key` alone, and one that code
+      seems to mean where it asks for a key which no table has, by `missing-key` or `unlisted-text`.
 
       ## Why it is bad
 
@@ -195,7 +196,7 @@ extension Project {
     guard !references.isEmpty else { return tables.map { _ in [] } }
     let protection = DynamicProtection(dynamicSites)
     let interpolated = interpolatedKeys
-    return tables.map { table in
+    let unasked = tables.map { table -> [Int] in
       guard !table.isReadBySystem, !isAskedByUnread(table), !isAskedByServer(table),
         asks(for: table, besides: protection)
       else { return [] }
@@ -206,6 +207,19 @@ extension Project {
           && !interpolated.contains(key.key) && key.isDefined(in: table)
           && !protection.protects(key.key, in: table.name)
       }
+    }
+    return leavingOutMeantKeys(of: unasked)
+  }
+
+  /// Leaves out the keys that code seems to mean where it asks for one which no table has: these are
+  /// to be asked for, and not to go.
+  private func leavingOutMeantKeys(of keys: [[Int]]) -> [[Int]] {
+    guard !absentKeys.isEmpty, keys.contains(where: { !$0.isEmpty }) else { return keys }
+    let nearest = NearestKeys(of: absentKeys.filter(\.languages.isEmpty), in: tables)
+    let matches = nearest.matches.filter { nearest.elsewhere[$0.key] == nil }.values
+    let meant = Set(matches.map { NearestKeys.Name(table: $0.table.name, key: $0.key.key) })
+    return zip(tables, keys).map { table, keys in
+      keys.filter { !meant.contains(.init(table: table.name, key: table.keys[$0].key)) }
     }
   }
 

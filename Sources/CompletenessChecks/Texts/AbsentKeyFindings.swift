@@ -8,8 +8,7 @@ extension Findings {
   mutating func reportAbsentKeys(in project: Project, where isWanted: (AbsentKey) -> Bool) {
     let keys = project.absentKeys.filter(isWanted)
     let interpolations = WrittenInterpolations(keys, project)
-    let names = keys.map { NearestKeys.Name(table: $0.table, key: $0.key) }
-    let nearest = NearestKeys(of: names, in: project.tables)
+    let nearest = NearestKeys(of: keys, in: project.tables)
     var takers = project.declared.targets.map { TableTakers(project, $0) }
     for key in keys {
       // Of several calls one may stand where the table is.

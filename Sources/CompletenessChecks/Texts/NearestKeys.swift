@@ -34,8 +34,8 @@ struct NearestKeys {
   /// So many keys are looked for; where more are missing, it is no slip.
   private static let limit = 500
 
-  init(of names: [Name], in tables: [StringTable]) {
-    for name in names.prefix(Self.limit) { add(name) }
+  init(of keys: [AbsentKey], in tables: [StringTable]) {
+    for key in keys.prefix(Self.limit) { add(Name(table: key.table, key: key.key)) }
     guard !wanted.isEmpty else { return }
     for table in tables {
       // What lies in a bundle, as settings pages do, no call of the app asks for.
