@@ -146,7 +146,7 @@ extension Audit {
     let needs: Set<SourceExtra> = settings.believesInUse ? [.literals] : []
     var memory = AuditMemory(isKept: false)
     let (sources, tables) = try read(needs, &memory)
-    return (try join(sources, tables, needs, &memory), tables.diagnostics)
+    return (try join(sources, tables, needs, &memory), tables.trouble)
   }
 
   /// Finds routines that the configuration should name.

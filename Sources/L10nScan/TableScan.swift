@@ -223,6 +223,12 @@ package struct TableScan: Sendable {
     (walkDiagnostics + tables.flatMap(\.diagnostics)).sorted()
   }
 
+  /// What of the tables could not be taken in; one that no target takes is nobody's trouble.
+  package var trouble: [Diagnostic] {
+    let outside = Set(tables.lazy.filter { $0.membership.reason != nil }.map(\.path))
+    return diagnostics.filter { $0.isTroubleWithInput && !outside.contains($0.location.path) }
+  }
+
   /// Whether any table says which language it is in; one that is broken may have said so.
   var tellsLanguage: Bool {
     tables.contains { table in

@@ -107,6 +107,7 @@ private struct SampleProject {
 
   init(seed: UInt64) {
     var chance = SeededGenerator(seed: seed)
+    options.makesTables = true
     let names =
       (0..<12).map { "key \($0)" } + ["Ü ber", "100 % & <more>", "a \"b\" \\ c", "%@ of %@"]
     let asked = names.filter { _ in Bool.random(using: &chance) } + ["always"]

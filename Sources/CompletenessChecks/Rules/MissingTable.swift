@@ -71,6 +71,9 @@ extension Rule {
           """,
           at: project.references[numbers.first(where: outside.unanswered.contains) ?? numbers[0]]
             .location,
+          notes: [isUnbuilt ? nil : project.nameOfTable(near: name)].compactMap { name in
+            name.map { .init("there is a table '\($0)'") }
+          },
           help: isUnbuilt
             ? "add the table to the target, or correct its name"
             // Nobody names what the system reads.

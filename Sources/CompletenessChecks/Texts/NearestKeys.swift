@@ -94,6 +94,18 @@ extension NearestKeys {
   }
 }
 
+extension Project {
+  /// Returns the name of a table that another name may be a slip of: one letter apart, or in another
+  /// case.
+  package func nameOfTable(near name: String) -> String? {
+    let bytes = Array(name.utf8)
+    return tables.lazy.map(\.name).filter { $0 != name }.first { other in
+      let other = Array(other.utf8)
+      return bytes.equalsIgnoringCase(other) || bytes.isOneSlip(from: other)
+    }
+  }
+}
+
 extension [UInt8] {
   /// Whether the texts begin or end with the same letter, as those do that are one slip apart.
   fileprivate func mayBeNear(_ other: [UInt8]) -> Bool {

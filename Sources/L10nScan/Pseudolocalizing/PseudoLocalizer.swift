@@ -48,7 +48,7 @@ package struct PseudoLocalizer: Sendable {
     leftOut = project.tables.filter(\.isSwifternalization).map(\.container)
     let known = project.declared.known
     isUndeclared = !known.isEmpty && !known.contains(language)
-    trouble = (sources.diagnostics + scan.diagnostics).filter(\.isTroubleWithInput)
+    trouble = sources.diagnostics.filter(\.isTroubleWithInput) + scan.trouble
   }
 
   /// Makes all texts.

@@ -6,6 +6,8 @@ import StringResources
 /// A file of a table that code asks for and that is not there yet, where the module keeps its tables.
 struct NewTable {
   let path: FilePath
+  /// The calls that ask for it.
+  private(set) var references: [KeyReference] = []
   /// The file without any key.
   let emptyBytes: [UInt8]
   let edits: [TableEdit]
@@ -93,7 +95,11 @@ struct NewTable {
         .sorted { $0.key.text.precedesInBytes($1.key.text) }
       let demands = keys.map { KeyDemand($0.key.text, $0.value, macros: macros) }
       let table = project.tables[place.neighbour]
-      return files(named: place.name, beside: table, demands, project, options)
+      return files(named: place.name, beside: table, demands, project, options).map { file in
+        var file = file
+        file.references = references
+        return file
+      }
     }
     return (tables, unreached)
   }

@@ -26,8 +26,8 @@ package struct Pruner: Sendable {
     var audit = audit
     audit.input.files = drafts.fileSystem
     let (sources, scan, project) = try audit.makeProject()
-    let trouble = (sources.diagnostics + scan.diagnostics + drafts.unread)
-      .filter(\.isTroubleWithInput)
+    let trouble =
+      (sources.diagnostics + drafts.unread).filter(\.isTroubleWithInput) + scan.trouble
     guard trouble.isEmpty else {
       throw AuditError(
         "nobody can tell what is unused, as not everything could be read",

@@ -72,9 +72,9 @@ struct TablePlan {
     _ missing: [KeyDemand],
     _ gone: Set<ExactKey>
   ) {
-    let main = mainFile
-    // Where only translations have files, the keys are the texts: a file with some of them would make
-    // all others missing.
+    // Where only translations have files, or the first language few texts, the keys are the texts: a
+    // file with some more of them would make all others missing.
+    let main = table.hasDevelopmentFile || !hasFirstLanguage ? mainFile : nil
     if !files.contains(where: { $0.format == .strings }) {
       homeless = missing
     } else if main == nil, !options.addsToAllLanguages {
@@ -88,7 +88,8 @@ struct TablePlan {
       let isMain = file.path == main?.path
       var sync = StringsSync(file, options: options, without: gone)
       let known = Set(file.entries.map { ExactKey($0.key) })
-      let isFollowing = isMain || options.addsToAllLanguages
+      let isFirst = file.language == table.developmentLanguage
+      let isFollowing = isMain || options.addsToAllLanguages && (main != nil || !isFirst)
       let demands = isFollowing ? missing + systemDemands : []
       let added = demands.filter { !known.contains(ExactKey($0.key)) }
       let others = isFollowing && !isMain ? self.others(besides: known, missing, listed, texts) : []
@@ -149,6 +150,8 @@ struct TablePlan {
     self.edits.append((file.path, edits))
     self.changes += changes
   }
+
+  private var hasFirstLanguage: Bool { table.languages.contains(table.developmentLanguage) }
 
   /// The `.strings` file with the first texts: of the development language, of `Base.lproj`, or the
   /// only one.

@@ -30,6 +30,8 @@ package struct Updater: Sendable {
   package private(set) var unlisted: [(table: StringTable, keys: [String])] = []
   /// For each module whose code has no table in its reach, its calls.
   package private(set) var unreached: [[KeyReference]] = []
+  /// For each table that is not there its calls, where such tables are not made.
+  package private(set) var absentTables: [[KeyReference]] = []
   /// New files that no target takes.
   package private(set) var untaken: [FilePath] = []
   /// All new files.
@@ -110,11 +112,8 @@ package struct Updater: Sendable {
     var audit = audit
     audit.input.files = drafts.fileSystem
     let (sources, tables, project) = try audit.makeProject()
-    // What no target takes is nobody's trouble.
-    let outside = Set(tables.tables.lazy.filter { $0.membership.reason != nil }.map(\.path))
-    let ofTables = tables.diagnostics.filter { !outside.contains($0.location.path) }
-    let found = sources.diagnostics + ofTables + drafts.unread
-    trouble = (trouble + found.filter(\.isTroubleWithInput)).uniqued
+    let found = (sources.diagnostics + drafts.unread).filter(\.isTroubleWithInput)
+    trouble = (trouble + found + tables.trouble).uniqued
     return (sources, tables, project)
   }
 
@@ -139,6 +138,12 @@ package struct Updater: Sendable {
     self.unreached = Dictionary(grouping: unreached, by: homes.module)
       .values.map { $0.ordered(by: \.location) }
       .sorted { $0[0].location < $1[0].location }
+    absentTables = []
+    if !options.makesTables, !options.onlyAdds {
+      absentTables = Dictionary(grouping: newTables.flatMap(\.references), by: \.tableName)
+        .ordered(by: \.key).map { $1.ordered(by: \.location) }
+      newTables = []
+    }
     unlisted = []
     for (index, table) in project.tables.enumerated() {
       let plan = TablePlan(

@@ -48,8 +48,7 @@ extension Command {
     var input = ScanInput(settings.scan, in: console)
     // Where there is no source file, the tables' own texts are all there is to count.
     input.namesSources = false
-    let (project, diagnostics) = try project(of: input)
-    let trouble = diagnostics.filter(\.isTroubleWithInput)
+    let (project, trouble) = try project(of: input)
     for diagnostic in trouble { console.complain(diagnostic.line) }
     let summary = CoverageSummary(project, project.coverage())
     for format in CoverageFormat.all where format.id == settings.format {

@@ -36,13 +36,12 @@ extension Command {
     try settings.configuration.read(into: &settings.scan, in: console)
     let scan = try scan(settings.scan, in: console)
     let overview = LanguageOverview(scan, settings.scan)
-    let trouble = scan.diagnostics.filter(\.isTroubleWithInput)
-    for diagnostic in trouble { console.complain(diagnostic.line) }
+    for diagnostic in scan.trouble { console.complain(diagnostic.line) }
     switch settings.format {
     case .text: try console.print(overview.text)
     case .json: try console.print(overview.json)
     }
-    return ExitCode(for: trouble)
+    return ExitCode(for: scan.trouble)
   }
 
   private static func scan(

@@ -11,6 +11,7 @@ struct UpdateSettings: CommandSettings {
   var gone: UpdateOptions.GoneKeys?
   var allLanguages = false
   var allKeys = false
+  var newTables = false
   var keepsComments = false
   var renames: [String] = []
   var newLanguages: [Language] = []
@@ -38,6 +39,11 @@ struct UpdateSettings: CommandSettings {
             \.allKeys,
             help: "Also add to catalogs what Xcode need not find and they hold nothing like, such "
               + "as texts of packages without tables"
+          ),
+          .flag(
+            "new-tables",
+            \.newTables,
+            help: "Make tables that code asks for and that are not there, too"
           ),
           .flag("keep-comments", \.keepsComments, help: "Leave comments as they are"),
           .values(
@@ -87,7 +93,8 @@ extension Command {
     if !settings.change.isDryRun { try console.print(TableChange.lines(of: updater.changes)) }
     var outcome = try settings.change.write(changes, in: console)
     // What no table can take is not in step with the code either.
-    if settings.change.isCheck, !updater.unreached.isEmpty { outcome = max(outcome, .findings) }
+    let isOpen = !updater.unreached.isEmpty || !updater.absentTables.isEmpty
+    if settings.change.isCheck, isOpen { outcome = max(outcome, .findings) }
     return max(outcome, ExitCode(for: updater.trouble))
   }
 
@@ -99,6 +106,7 @@ extension Command {
     options.gone = settings.gone
     options.addsToAllLanguages = settings.allLanguages
     options.addsAllKeys = settings.allKeys
+    options.makesTables = settings.newTables
     options.comments = settings.keepsComments ? .keep : .replace
     options.newLanguages = settings.newLanguages
     options.renames = settings.renames
@@ -135,7 +143,15 @@ extension Updater {
     let languages = undeclaredLanguages.map { language in
       "note: add \(language.name) to the localizations of the project as well, in Xcode"
     }
-    return unclear + unreached.compactMap(Self.note) + leftOutNotes + renames + languages
+    let unreached = unreached.compactMap { references in
+      Self.note(on: references) { _ in "no table is in reach of this module, which asks for" }
+    }
+    let unmade = absentTables.compactMap { references in
+      Self.note(on: references) {
+        "table '\($0.tableName)' is not there; '--new-tables' makes it with"
+      }
+    }
+    return unclear + unreached + unmade + leftOutNotes + renames + languages
   }
 }
 
@@ -167,23 +183,28 @@ extension Updater {
     }
     for (table, keys) in unlisted {
       let others = keys.count == 1 ? "' is" : "' and \(keys.count - 1) more are"
+      let language = table.developmentLanguage
+      let words = table.languages.contains(language) ? "has few texts" : "has no file"
       notes.append(
-        "note: table '\(table.name)' has no file in \(table.developmentLanguage.name), so that "
+        "note: table '\(table.name)' \(words) in \(language.name), so that "
           + "'\(keys[0])\(others) added only with '--all-languages'"
       )
     }
     return notes
   }
 
-  /// Says that the code of a module has no table to put its keys into.
-  private static func note(on references: [KeyReference]) -> String? {
+  /// Says why the keys of some calls are put into no table.
+  private static func note(
+    on references: [KeyReference],
+    _ words: (KeyReference) -> String
+  ) -> String? {
     guard let first = references.first else { return nil }
     let count = Set(references.map { [$0.tableName, $0.key] }).count - 1
     let others = count == 0 ? "" : " and \(count) more \(count == 1 ? "key" : "keys")"
     return Diagnostic(
       rule: .init(rawValue: "missing-table"),
       severity: .note,
-      message: "no table is in reach of this module, which asks for '\(first.key)'\(others)",
+      message: "\(words(first)) '\(first.key)'\(others)",
       location: first.location
     ).line
   }
