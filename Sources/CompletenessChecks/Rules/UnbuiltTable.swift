@@ -45,8 +45,9 @@ extension Rule {
       let neighbors = Dictionary(grouping: project.tables, by: \.container)
       var strays: [LocalizedFile] = []
       for table in project.unbuiltParts where table.reasonOutside == .noTarget {
-        // Other folders may be bundles with languages of their own.
+        // Other folders may be bundles with languages of their own; an expected one is wanted in all.
         let built = Set((neighbors[table.container] ?? []).flatMap(\.languages))
+          .union(project.languages.expected)
         let translations = table.files.filter(\.isTranslation)
         strays += translations.filter { built.isDisjoint(with: $0.languages) }
         let files = translations.filter { !built.isDisjoint(with: $0.languages) }
