@@ -15,44 +15,6 @@ struct PackageTargets {
     }
   }
 
-  /// Returns the folders of the targets that files belong to; nil for those of no package.
-  func folders(of paths: [FilePath]) -> [FilePath?] {
-    var packages: [FilePath: Package?] = [:]
-    return zip(paths, targets(of: paths)).map { path, target in
-      target?.folder ?? package(around: path.folder, &packages)?.folderOfOnlyTarget(having: path)
-    }
-  }
-
-  /// A package with its manifest.
-  private struct Package {
-    let folder: FilePath
-    let manifest: [UInt8]
-
-    /// Returns the folder `Sources`, where it is that of a target which has a file: one below it, or one
-    /// that the manifest names as `../Resources/Localizable.xcstrings`.
-    func folderOfOnlyTarget(having file: FilePath) -> FilePath? {
-      guard manifest.holds("path: \"Sources\""),
-        let first = file.relative(to: folder)?.split(separator: "/").first
-      else { return nil }
-      let isNamed = manifest[...].firstOccurrence(of: Array("\"../\(first)".utf8)) != nil
-      return first == "Sources" || isNamed ? folder.appending("Sources") : nil
-    }
-  }
-
-  /// Returns the innermost package that a folder belongs to; `known` are those of folders that were asked
-  /// for.
-  private func package(around folder: FilePath, _ known: inout [FilePath: Package?]) -> Package? {
-    if let package = known[folder] { return package }
-    // Most folders have no manifest.
-    let manifest = try? files.read(folder.appending("Package.swift"))
-    let parent = folder.folder
-    let package =
-      manifest.map { Package(folder: folder, manifest: $0) }
-      ?? (parent == folder ? nil : self.package(around: parent, &known))
-    known[folder] = package
-    return package
-  }
-
   private func targets(of paths: [FilePath]) -> [Target?] {
     let folders = paths.map(\.folder)
     // Folders have many files, and packages many folders.
@@ -74,7 +36,6 @@ struct PackageTargets {
   private struct Target {
     let package: FilePath
     let name: Substring
-    let folder: FilePath
 
     /// Makes the target that the files of a folder belong to; nil where its path tells of none.
     init?(at place: FilePath) {
@@ -86,7 +47,6 @@ struct PackageTargets {
         if parent.name == "Sources" {
           package = parent.folder
           name = folder.name
-          self.folder = folder
           return
         }
         (folder, parent) = (parent, parent.folder)

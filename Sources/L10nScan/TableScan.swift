@@ -115,6 +115,7 @@ package struct TableScan: Sendable {
     var tables = tables
     finder.mark(&tables)
     declared.manifests = finder.origins
+    declared.targetClaims = manifests.targetClaims
     declared.noteNotificationServices(among: paths, manifests, finder.index, in: input.files)
     declared.unlocalizedApps = finder.unlocalizedApps(tables)
     declared.targets =

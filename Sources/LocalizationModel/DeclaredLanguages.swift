@@ -17,6 +17,8 @@ package struct DeclaredLanguages: Equatable, Sendable {
   package var lists: [List] = []
   /// The folders of Swift packages.
   package var packages: [FilePath] = []
+  /// What the targets of Swift packages take, as their manifests say.
+  package var targetClaims: [PackageFolders.TargetClaim] = []
   /// The folders, with all below them, whose scripts copy languages of packages into the app.
   package var copyingFolders: [FilePath] = []
   /// The projects and manifests whose targets tell which tables count.

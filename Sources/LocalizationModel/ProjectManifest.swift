@@ -43,6 +43,8 @@ package struct BuildTarget: Sendable {
   /// The names of the app that it makes; none where it makes something else.
   package var productNames: [String] = []
   package var claims: [ResourceClaim] = []
+  /// The folders of a package's target, most of which are but possible.
+  package var folders: [FilePath] = []
 
   package init(name: String, isTest: Bool) {
     self.name = name

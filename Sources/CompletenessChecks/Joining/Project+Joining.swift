@@ -88,7 +88,7 @@ extension Project {
       references,
       at: &joined,
       and: &others,
-      of: PackageFolders(packages),
+      of: PackageFolders(packages, declared.targetClaims),
       jobs: joiner.jobs
     )
     for index in joined.indices { joined[index].regionsInherit = regionsInherit }

@@ -39,7 +39,7 @@ struct ReferenceJoiner: Sendable {
   init(tables: [StringTable], packages: PackageFolders) {
     self.packages = packages
     for (tableIndex, table) in tables.enumerated() {
-      if let target = packages.target(of: table.container.appending(table.name)) {
+      if let target = packages.target(of: table.location.path) {
         ofTargets[Bundle(target: target, table: table.name), default: []].insert(tableIndex)
       }
       var keys = exact.removeValue(forKey: table.name) ?? [:]

@@ -33,14 +33,14 @@ extension Rule {
       Buttons, labels and modifiers take no bundle: give them such a `Text` instead of the key.
       """,
     check: .project { project, findings in
-      let packages = PackageFolders(project.declared.packages)
+      let packages = PackageFolders(project.declared)
       guard !packages.isEmpty else { return }
       // Nearly no call has a target of its own.
       let targets = project.targetsOfCalls(in: packages)
       for (index, owners) in project.ownersOfTexts(askedBy: targets) {
         let reference = project.references[index]
         guard let target = targets[index],
-          owners.allSatisfy({ $0.location.path.relative(to: target) != nil })
+          owners.allSatisfy({ packages.target(of: $0.location.path) == target })
         else { continue }
         findings.report(
           "text of key '\(reference.key)' is in the bundle of '\(target.name)', which the call does not name",

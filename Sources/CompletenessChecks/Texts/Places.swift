@@ -1,6 +1,6 @@
 import Diagnostics
 import LocalizationModel
-import SourceFiles
+package import SourceFiles
 
 extension StringTable {
   /// Returns the place of a key in the development language, else in its first file.
@@ -13,7 +13,7 @@ extension StringTable {
   }
 
   /// The place that stands for the whole table: its first file, the development language's if any.
-  var location: SourceLocation {
+  package var location: SourceLocation {
     let tables = files.filter { !$0.isInfoPropertyList }
     let file = tables.first { $0.languages.contains(developmentLanguage) } ?? tables.first
     return SourceLocation(path: file?.path ?? container)

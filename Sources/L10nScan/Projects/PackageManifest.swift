@@ -7,6 +7,7 @@ import SourceFiles
 struct PackageManifest {
   let path: FilePath
   let manifest: SwiftManifest
+  let files: FileSystem
 
   private static let kinds: Set<String> = ["target", "executableTarget", "macro", "testTarget"]
   /// The calls that stand for targets without files of their own.
@@ -17,8 +18,12 @@ struct PackageManifest {
   func read() -> ProjectManifest {
     var project = ProjectManifest(path: path, folder: path.folder)
     let targets = manifest.calls.filter { Self.kinds.contains($0.name) && $0["name"] != nil }
-    for target in targets { read(target, isOnly: targets.count == 1, into: &project) }
-    if !areTargetsLiteral { project.isUnderstood = false }
+    let isLiteral = areTargetsLiteral
+    for target in targets {
+      let isOnly = targets.count { $0.isTest == target.isTest } == 1
+      read(target, isOnly: isOnly && isLiteral, into: &project)
+    }
+    if !isLiteral { project.isUnderstood = false }
     return project
   }
 
@@ -39,16 +44,16 @@ struct PackageManifest {
       project.isUnderstood = false
       return
     }
-    let isTest = call.name == "testTarget"
-    var target = BuildTarget(name: name, isTest: isTest)
+    var target = BuildTarget(name: name, isTest: call.isTest)
     if call.name == "executableTarget" { target.productNames = [name] }
-    for folder in folders(of: call, name, isTest: isTest, isOnly: isOnly) {
+    for folder in folders(of: call, name, isOnly: isOnly) {
       var claim = ResourceClaim(path: path.folder.resolving(folder), isSpread: true)
       claim.excludes = (call["exclude"]?.list ?? []).compactMap(\.text).map {
         .literal($0.lowercased())
       }
       target.claims.append(claim)
     }
+    target.folders = target.claims.map(\.path)
     target.claims += copies(of: call, below: target.claims)
     project.targets.append(target)
   }
@@ -56,12 +61,16 @@ struct PackageManifest {
   private func folders(
     of call: SwiftManifest.Call,
     _ name: String,
-    isTest: Bool,
     isOnly: Bool
   ) -> [String] {
     if let path = call["path"]?.text { return [path] }
-    let parents = (isTest ? ["Tests"] : []) + Self.defaultFolders
-    return parents.map { "\($0)/\(name)" } + (isOnly ? parents : [])
+    let parents = (call.isTest ? ["Tests"] : []) + Self.defaultFolders
+    let own = parents.map { "\($0)/\(name)" }
+    // The only target of its kind may lie in the first of these folders itself.
+    guard isOnly, let parent = files.names(in: path.folder).first(of: parents),
+      files.names(in: path.folder.appending(parent)).first(of: [name]) == nil
+    else { return own }
+    return [parent] + own
   }
 
   /// Returns the folders that are copied as they are, and resources beside the target's folder.
@@ -77,5 +86,18 @@ struct PackageManifest {
     return claims.flatMap { claim in
       apart.map { ResourceClaim(path: claim.path.resolving($0.path), isSpread: !$0.isCopied) }
     }
+  }
+}
+
+extension SwiftManifest.Call {
+  /// Whether it is that of a target of tests.
+  fileprivate var isTest: Bool { name == "testTarget" }
+}
+
+extension Collection<String> {
+  /// Returns the first of some names that is among these, without regard to case.
+  fileprivate func first(of wanted: [String]) -> String? {
+    let names = Set(lazy.map { $0.lowercased() })
+    return wanted.first { names.contains($0.lowercased()) }
   }
 }

@@ -57,7 +57,7 @@ struct ProjectManifests {
     }
     let manifest = SwiftManifest(SourceText(path: path, stored: bytes))
     if path.name == "Package.swift" {
-      return PackageManifest(path: path, manifest: manifest).read()
+      return PackageManifest(path: path, manifest: manifest, files: files).read()
     }
     guard TuistManifest.isManifest(manifest) else { return nil }
     return TuistManifest(path: path, manifest: manifest).read()

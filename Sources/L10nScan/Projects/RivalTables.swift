@@ -6,6 +6,7 @@ import StringResources
 /// catalog beside any other file of its table.
 package struct RivalTables {
   private let files: FileSystem
+  private let packages: PackageFolders
   private let tables: [LocalizedTable]
   private let targets: TargetIndex
   private let roots: [FilePath]
@@ -18,10 +19,10 @@ package struct RivalTables {
     files = input.files
     roots = input.sources
     tables = paths.compactMap(LocalizedTable.init(at:))
-    targets = TargetIndex(
-      ProjectManifests(files: files, jobs: input.jobs).read(among: paths, near: roots)
-        .map(\.manifest)
-    )
+    let manifests = ProjectManifests(files: files, jobs: input.jobs)
+      .read(among: paths, near: roots).map(\.manifest)
+    targets = TargetIndex(manifests)
+    packages = PackageFolders([], manifests.targetClaims)
   }
 
   /// Returns a file of the same table that lies where the languages of a table lie.
@@ -43,7 +44,7 @@ package struct RivalTables {
   }
 
   private func mayMeet(_ path: FilePath, _ other: FilePath) -> Bool {
-    let modules = PackageTargets(files: files).folders(of: [path, other])
+    let modules = [path, other].map(packages.target)
     let places = [path, other].map { targets.answer(for: $0).places }
     return modules[0] == modules[1]
       && (places.contains(where: \.isEmpty) || !places[0].isDisjoint(with: places[1]))

@@ -33,23 +33,25 @@ struct ModuleHomes {
 
   init(
     _ project: Project,
-    _ packages: PackageTargets,
     _ manifests: [ProjectManifest],
     _ input: ScanInput
   ) {
     let tables = project.tables
+    let packages = PackageFolders(project.declared)
     homes = TableHomes(of: tables)
     indices = Dictionary(grouping: tables.indices) { tables[$0].name }
-    modules = packages.folders(of: tables.map { $0.container.appending($0.name) })
+    modules = tables.map { packages.target(of: $0.location.path) }
     isInBundle = tables.map { $0.container.components.contains { $0.hasSuffix(".bundle") } }
     let sources = Set(project.references.map(\.location.path)).sorted()
-    let folders = zip(sources, packages.folders(of: sources))
+    let folders = zip(sources, sources.map(packages.target))
     let targets = SourceTargets(manifests, of: tables, input)
     let known = sources.reduce(into: [:]) { $0[$1] = targets.targets(of: $1) }
     let withTables = Set(modules)
     let modulesOfSources = folders.reduce(into: [FilePath: FilePath]()) { modules, place in
       guard let module = place.1 else { return }
-      let isApps = !withTables.contains(module) && Self.isApps(module, known[place.0] ?? [])
+      let isApps =
+        !withTables.contains(module)
+        && Self.isApps(packages.package(around: module), known[place.0] ?? [])
       modules[place.0] = isApps ? nil : module
     }
     (self.modulesOfSources, targetsOfSources, self.targets) = (modulesOfSources, known, targets)
@@ -85,8 +87,8 @@ struct ModuleHomes {
   }
 
   /// Whether the code of a package's target is that of an app as well, whose project lies in the package.
-  private static func isApps(_ module: FilePath, _ targets: [SourceTargets.Target]) -> Bool {
-    let package = module.folder.folder
+  private static func isApps(_ package: FilePath?, _ targets: [SourceTargets.Target]) -> Bool {
+    guard let package else { return false }
     return targets.contains { target in
       target.manifest.fileExtension == "xcodeproj" && target.manifest.relative(to: package) != nil
     }

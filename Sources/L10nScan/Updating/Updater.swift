@@ -123,8 +123,7 @@ package struct Updater: Sendable {
     _ scan: TableScan,
     gone: [FilePath: Set<ExactKey>]
   ) throws(AuditError) -> [FilePath: [KeyDemand]] {
-    let packages = PackageTargets(files: audit.input.files)
-    let homes = ModuleHomes(project, packages, manifests, audit.input)
+    let homes = ModuleHomes(project, manifests, audit.input)
     let demands = ProjectDemands(project, homes, macros: macros, addsAll: options.addsAllKeys)
     (unclear, leftOut, uncompiled) = (demands.unclear, demands.leftOut, demands.uncompiled)
     let files = Dictionary(scan.tables.map { ($0.path, $0) }) { first, _ in first }

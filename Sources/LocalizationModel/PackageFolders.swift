@@ -1,0 +1,85 @@
+package import SourceFiles
+
+/// The folders of packages and their targets, of which a file's own target can be told.
+package struct PackageFolders: Equatable, Sendable {
+  private var packages: Set<FilePath>
+  /// What targets take, by its path.
+  private var claims: [FilePath: [TargetClaim]]
+
+  /// What a target of a package takes: its folder, or resources beside it.
+  package struct TargetClaim: Equatable, Sendable {
+    let package: FilePath
+    /// The folder of the target.
+    let target: FilePath
+    let claim: ResourceClaim
+  }
+
+  package init(_ packages: [FilePath], _ claims: [TargetClaim] = []) {
+    self.packages = Set(packages).union(claims.map(\.package))
+    self.claims = Dictionary(grouping: claims, by: \.claim.path)
+  }
+
+  package init(_ declared: DeclaredLanguages) {
+    self.init(declared.packages, declared.targetClaims)
+  }
+
+  package var isEmpty: Bool { packages.isEmpty }
+
+  /// Returns the folder of the target that a file belongs to: the one that the manifest tells, else
+  /// `Sources/<Target>` of its package.
+  package func target(of path: FilePath) -> FilePath? {
+    if packages.isEmpty { return nil }
+    var place = path
+    while true {
+      if let found = claims[place] {
+        let rest = (path.relative(to: place) ?? "").lowercased()
+        return found.first { $0.claim.takes(rest) }?.target
+      }
+      if packages.contains(place) { return Self.usualTarget(of: path, in: place) }
+      let folder = place.folder
+      if folder == place { return nil }
+      place = folder
+    }
+  }
+
+  /// Returns the innermost package that a file lies in.
+  package func package(around path: FilePath) -> FilePath? {
+    var place = path
+    while !packages.contains(place) {
+      let folder = place.folder
+      if folder == place { return nil }
+      place = folder
+    }
+    return place
+  }
+
+  private static func usualTarget(of path: FilePath, in package: FilePath) -> FilePath? {
+    guard let parts = path.relative(to: package)?.split(separator: "/"), parts.count > 2,
+      parts[0] == "Sources"
+    else { return nil }
+    return package.appending("Sources").appending(String(parts[1]))
+  }
+}
+
+extension [ProjectManifest] {
+  /// What the targets of packages take.
+  package var targetClaims: [PackageFolders.TargetClaim] {
+    flatMap { manifest in
+      manifest.targets.flatMap { target in
+        target.claims.compactMap { claim in
+          target.folder(of: claim).map {
+            PackageFolders.TargetClaim(package: manifest.folder, target: $0, claim: claim)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension BuildTarget {
+  /// Returns the folder of a package's target that takes something; what lies beside it is the first's.
+  fileprivate func folder(of claim: ResourceClaim) -> FilePath? {
+    let around = folders.first { $0 == claim.path || claim.path.relative(to: $0) != nil }
+    return around ?? folders.first
+  }
+}
