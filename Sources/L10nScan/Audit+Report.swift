@@ -269,7 +269,7 @@ extension Project {
     remembering memory: inout JoinMemory
   ) {
     self.init(
-      extractions: extractions.markingForDevelopers(settings, tables),
+      extractions: extractions.markingUnseen(settings, tables),
       tables: tables.tables,
       declared: tables.declaredLanguages,
       developmentLanguage: settings.developmentLanguage,
@@ -283,29 +283,25 @@ extension Project {
 }
 
 extension [Extraction] {
-  /// Returns the extractions, with what users of the app cannot see in some files marked as debug
-  /// code: in those that the configuration names, and in apps that nobody has localized.
-  fileprivate func markingForDevelopers(
+  /// Returns the extractions, with what users of the app cannot see in some files marked: as debug code
+  /// in those that the configuration names, and in apps that nobody has localized, and as what it is in
+  /// those that no target compiles.
+  fileprivate func markingUnseen(
     _ settings: ScanSettings,
     _ tables: TableScan
   ) -> [Extraction] {
     let patterns = settings.developerSources
     let apps = appsWithoutTexts(tables, jobs: settings.jobs)
-    guard !patterns.isEmpty || !apps.isEmpty else { return self }
+    let uncompiled = tables.uncompiled(among: filter { !$0.references.isEmpty }.map(\.path))
+    guard !patterns.isEmpty || !apps.isEmpty || !uncompiled.isEmpty else { return self }
     return map { extraction in
       guard !extraction.references.isEmpty else { return extraction }
+      if uncompiled.contains(extraction.path) { return extraction.marked(as: .uncompiled) }
       let places = settings.sources.compactMap { extraction.path.relative(to: $0) }
       let place = places.first ?? extraction.path.string[...]
-      guard
-        patterns.contains(where: { $0.matches(place) })
-          || apps.contains(where: { $0.owns(extraction.path) })
-      else { return extraction }
-      var extraction = extraction
-      for index in extraction.references.indices
-      where extraction.references[index].context == .app {
-        extraction.references[index].context = .debug
-      }
-      return extraction
+      let isForDevelopers =
+        patterns.contains { $0.matches(place) } || apps.contains { $0.owns(extraction.path) }
+      return isForDevelopers ? extraction.marked(as: .debug) : extraction
     }
   }
 
@@ -326,6 +322,17 @@ extension [Extraction] {
     return zip(apps, keys).filter { _, keys in
       keys.count { known.contains($0) } * 2 < keys.count
     }.map(\.0)
+  }
+}
+
+extension Extraction {
+  /// Returns the extraction with what stands in an app's code as code of another kind.
+  fileprivate func marked(as context: SourceContext) -> Extraction {
+    var extraction = self
+    for index in references.indices where references[index].context == .app {
+      extraction.references[index].context = context
+    }
+    return extraction
   }
 }
 

@@ -13,6 +13,8 @@ package struct TableScan: Sendable {
   package let declaredLanguages: DeclaredLanguages
   /// The names of enumerations that a build step makes of the tables.
   let generatedEnums: Set<String>
+  /// The files that the targets take, their sources among them.
+  private let sources: MembershipFinder
   /// The findings about files and folders that the walk could not look into.
   package let walkDiagnostics: [Diagnostic]
 
@@ -77,6 +79,7 @@ package struct TableScan: Sendable {
       tables[index].membership = surroundings.memberships[index]
     }
     generatedEnums = surroundings.generatedEnums
+    self.sources = surroundings.sources
     declaredLanguages = surroundings.declared
   }
 
@@ -119,12 +122,12 @@ package struct TableScan: Sendable {
     declared.noteNotificationServices(among: paths, manifests, finder.index, in: input.files)
     declared.unlocalizedApps = finder.unlocalizedApps(tables)
     declared.targets =
-      tables.holdUnbuiltName(declared.development)
-      ? TargetIndex(targets.files.concurrentMap(jobs: input.jobs, \.withSources)) : finder.index
+      tables.holdUnbuiltName(declared.development) ? targets.sources.index : finder.index
     declared.productNames.formUnion(manifests.flatMap(\.targets).flatMap(\.productNames))
     return TableSurroundings(
       declared: declared,
       generatedEnums: targets.generatedEnums,
+      sources: targets.sources,
       characterSets: manifests.reduce(into: [:]) { sets, manifest in
         sets.merge(manifest.characterSets) { first, _ in first }
       },
@@ -136,6 +139,8 @@ package struct TableScan: Sendable {
   private struct ProjectTargets: Sendable {
     let files: [ManifestFile]
     let finder: MembershipFinder
+    /// The same with all sources.
+    let sources: MembershipFinder
     let generatedEnums: Set<String>
   }
 
@@ -146,6 +151,7 @@ package struct TableScan: Sendable {
     return ProjectTargets(
       files: files,
       finder: MembershipFinder(manifests, input),
+      sources: MembershipFinder(files.map(\.withSources), input),
       generatedEnums: GeneratedEnums(files: input.files).find(among: paths, manifests)
     )
   }
@@ -213,9 +219,16 @@ package struct TableScan: Sendable {
     }
   }
 
+  /// Returns those among some sources that no target compiles, where the projects tell of most; the code
+  /// of packages apart, as a build takes all of it.
+  func uncompiled(among paths: [FilePath]) -> Set<FilePath> {
+    let packages = PackageFolders(declaredLanguages)
+    return sources.uncompiled(among: paths.filter { packages.target(of: $0) == nil })
+  }
+
   /// Whether nothing that was read is another than in an earlier scan.
   func isSame(as earlier: TableScan) -> Bool {
-    declaredLanguages == earlier.declaredLanguages
+    declaredLanguages == earlier.declaredLanguages && sources.index == earlier.sources.index
       && tables.elementsEqual(earlier.tables) { $0.path == $1.path && $0.isSame(as: $1) }
   }
 

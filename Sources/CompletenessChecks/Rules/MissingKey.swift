@@ -19,8 +19,8 @@ extension Rule {
       system asks for the specifier that stands for the interpolation.
       A call that names the bundle of its own package's target, `.module` or `#bundle`, asks the
       tables of that target alone, where it has one of the name.
-      Tests and demonstrations are not looked at, and neither are addresses and keys without any
-      letter.
+      Tests, demonstrations and sources that no target compiles are not looked at, and neither are
+      addresses and keys without any letter.
       A key that only a `PreviewProvider`, a private type for previews, code between `#if DEBUG` and
       its end, a file that `developerSources` names, or an app without any table beside one that has
       some asks for is a note, and the compiler extracts none from `#Preview`.

@@ -21,8 +21,8 @@ extension Rule {
       A name for programmers is one of `missing-key`.
       A call that names the bundle of its own package's target, `.module` or `#bundle`, asks the
       tables of that target alone, where it has one of the name.
-      Tests and demonstrations are not looked at, and neither are addresses and texts without any
-      letter.
+      Tests, demonstrations and sources that no target compiles are not looked at, and neither are
+      addresses and texts without any letter.
       A text that only a `PreviewProvider`, a private type for previews, code between `#if DEBUG` and
       its end, a file that `developerSources` names, or an app without any table beside one that has
       some shows is a note, and the compiler extracts none from `#Preview`.

@@ -70,6 +70,17 @@ struct MembershipFinder {
     }
   }
 
+  /// Returns those among some sources that no target compiles, where the projects tell of most.
+  ///
+  /// A header is compiled with what includes it.
+  func uncompiled(among sources: [FilePath]) -> Set<FilePath> {
+    let others = sources.filter { index.answer(for: $0).places.isEmpty }
+    guard others.count * 2 < sources.count else { return [] }
+    return Set(leftOut(of: others.filter { !Self.headers.contains($0.fileExtension.lowercased()) }))
+  }
+
+  private static let headers: Set<String> = ["h", "hh", "hpp", "inc", "pch"]
+
   private func membership(of path: FilePath) -> TargetMembership {
     if isVendored(path) { return .outside(.vendored) }
     let answer = index.answer(for: path)

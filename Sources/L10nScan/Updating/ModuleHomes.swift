@@ -20,8 +20,6 @@ struct ModuleHomes {
   private let targetsOfSources: [FilePath: [SourceTargets.Target]]
   /// The sources of which some code is not compiled on all platforms.
   private let conditions: [FilePath: PlatformConditions]
-  /// The sources that no target compiles.
-  private let uncompiled: Set<FilePath>
 
   /// A table for a key, and whether it is of the same module as the code, of which Xcode extracts keys.
   struct Home: Hashable {
@@ -65,7 +63,6 @@ struct ModuleHomes {
     }
     let conditional = targets.knowPlatforms ? sources.filter { known[$0]?.isEmpty == false } : []
     conditions = conditional.reduce(into: [:]) { $0[$1] = Self.conditions(in: $1, input.files) }
-    uncompiled = targets.uncompiled(among: sources.filter { modulesOfSources[$0] == nil })
   }
 
   /// Returns the conditions on platforms in a source; nil where there are none.
@@ -92,11 +89,6 @@ struct ModuleHomes {
     return targets.contains { target in
       target.manifest.fileExtension == "xcodeproj" && target.manifest.relative(to: package) != nil
     }
-  }
-
-  /// Whether the app has the code of a call, as far as is known.
-  func isCompiled(_ reference: KeyReference) -> Bool {
-    !uncompiled.contains(reference.location.path)
   }
 
   /// Whether a target that compiles the source of a call is built for a platform of the call's, as far

@@ -39,8 +39,8 @@ struct ProjectDemands {
     where reference.hasKnownTable && reference.isInApp && homes.isOfPlatform(reference)
       && !vendored.answer(reference)
     {
-      if !homes.isCompiled(reference) {
-        if absent.contains(number) { uncompiled.insert(reference.location.path) }
+      if reference.context == .uncompiled {
+        if !known.holdAnywhere(number) { uncompiled.insert(reference.location.path) }
         continue
       }
       let tables = homes.homes(of: reference)

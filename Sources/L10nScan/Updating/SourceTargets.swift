@@ -17,7 +17,6 @@ struct SourceTargets {
   private let platforms: [Target: Platforms]
   /// The targets that take the files of each table; none where that is not known.
   private let targetsOfTables: [Set<Target>]
-  private let membership: MembershipFinder
 
   /// A target of a project, by its name.
   struct Target: Hashable, Comparable {
@@ -32,7 +31,6 @@ struct SourceTargets {
   /// Compares the projects, with the sources of their targets, with the tables.
   init(_ manifests: [ProjectManifest], of tables: [StringTable], _ input: ScanInput) {
     index = TargetIndex(manifests)
-    membership = MembershipFinder(manifests, input)
     programs = manifests.targets(where: \.isProgram)
     extensions = manifests.targets(where: \.isExtension)
     let configured = manifests.flatMap { ConfiguredTarget.targets(of: $0, in: input.files) }
@@ -44,13 +42,6 @@ struct SourceTargets {
   /// Returns the targets that compile a source, in an order; none where that is not known.
   func targets(of source: FilePath) -> [Target] {
     Set(index.answer(for: source).places.map(\.target)).sorted()
-  }
-
-  /// Returns those among some sources that no target compiles, where a project tells of most.
-  func uncompiled(among sources: [FilePath]) -> Set<FilePath> {
-    let others = sources.filter { targets(of: $0).isEmpty }
-    guard others.count * 2 < sources.count else { return [] }
-    return Set(membership.leftOut(of: others))
   }
 
   /// Whether Xcode extracts the keys of a source that a target compiles, as far as is known.

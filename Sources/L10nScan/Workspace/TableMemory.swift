@@ -51,6 +51,8 @@ struct TextInput: Equatable, Sendable {
 struct TableSurroundings: Sendable {
   let declared: DeclaredLanguages
   let generatedEnums: Set<String>
+  /// Which files the targets take, their sources among them.
+  let sources: MembershipFinder
   /// The character sets that a project's file names for its tables.
   let characterSets: [FilePath: SingleByteSet]
   /// Whether a target takes each table.
