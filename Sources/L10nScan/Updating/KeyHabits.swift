@@ -34,7 +34,7 @@ struct KeyHabits {
     (self.homes, self.macros) = (homes, macros)
     for (number, table) in project.tables.enumerated()
     where table.files.contains(where: \.isCatalog) {
-      for key in table.keys where !key.isStale {
+      for key in table.keys where !key.isStale && !key.isUnwritten {
         let references = key.references.map { project.references[$0] }
         for way in ways(of: references, in: number) ?? [] {
           counts[way, default: Counts()].held += 1
@@ -43,16 +43,69 @@ struct KeyHabits {
     }
   }
 
-  /// Counts a key that a table lacks.
-  mutating func addAbsent(_ references: [KeyReference], in table: Int) {
-    for way in ways(of: references, in: table) ?? [] { counts[way, default: Counts()].absent += 1 }
+  /// Counts the keys that tables lack, and returns those that they get.
+  ///
+  /// What an update adds is held by the time of the next one, which cannot tell it from what somebody has
+  /// entered. So a key that gets in by one way counts at once for the others that ask for it, and is no
+  /// longer absent where it belongs into another table as well, until nothing follows: one update gives
+  /// what several would, and nobody finds keys in a later change that had nothing to do with them.
+  mutating func add(_ lacked: [Lacked]) -> [Bool] {
+    let ways = lacked.map { $0.isAdded ? [] : self.ways(of: $0.references, in: $0.table) ?? [] }
+    var keys: [Way: [Int]] = [:]
+    for (key, ways) in ways.enumerated() {
+      for way in ways {
+        counts[way, default: Counts()].absent += 1
+        keys[way, default: []].append(key)
+      }
+    }
+    var others = Dictionary(grouping: lacked.indices) { lacked[$0].name }
+    var isAdded = lacked.map { _ in false }
+    var isCounted = lacked.map { _ in false }
+    var waiting = lacked.indices.filter { ways[$0].isEmpty || want(ways[$0]) }
+    func settle(_ key: Int, isHeld: Bool, _ habits: inout KeyHabits) {
+      if isCounted[key] { return }
+      isCounted[key] = true
+      for way in ways[key] {
+        habits.counts[way]?.absent -= 1
+        if isHeld { habits.counts[way]?.held += 1 }
+        // Once a way is wanted it stays so, and its keys are looked at that one time.
+        if habits.want([way]) { waiting += keys.removeValue(forKey: way) ?? [] }
+      }
+    }
+    // Where a key is wanted from the start it is added, whatever other table gets it too.
+    for key in waiting {
+      isAdded[key] = true
+      settle(key, isHeld: true, &self)
+    }
+    while let key = waiting.popLast() {
+      if isCounted[key], !isAdded[key] { continue }
+      isAdded[key] = true
+      settle(key, isHeld: true, &self)
+      for other in others.removeValue(forKey: lacked[key].name) ?? [] {
+        settle(other, isHeld: false, &self)
+      }
+    }
+    return isAdded
+  }
+
+  /// A key that a table lacks.
+  struct Lacked {
+    let references: [KeyReference]
+    let table: Int
+    /// The table's name and the key, which other tables of the name may lack too.
+    let name: [String]
+    /// Whether the table gets it whatever else it has.
+    let isAdded: Bool
   }
 
   /// Whether Xcode extracts a key to a table, or else the table has most of the keys that are asked
   /// for in the same way.
   func want(_ references: [KeyReference], in table: Int) -> Bool {
-    guard let ways = ways(of: references, in: table) else { return true }
-    return ways.contains { way in counts[way].map { $0.held > 0 && $0.held >= $0.absent } ?? false }
+    ways(of: references, in: table).map(want) ?? true
+  }
+
+  private func want(_ ways: Set<Way>) -> Bool {
+    ways.contains { way in counts[way].map { $0.held > 0 && $0.held >= $0.absent } ?? false }
   }
 
   /// Returns the ways in which calls ask for a key; nil where Xcode extracts it from one of them.
@@ -75,5 +128,15 @@ struct KeyHabits {
       way.routine = reference.routine
     }
     return way
+  }
+}
+
+extension TableKey {
+  /// Whether the key is a name for programmers that nobody has given a text.
+  ///
+  /// An update puts it into a catalog because users would see it, whatever else that holds, so that it
+  /// tells of no habit.
+  fileprivate var isUnwritten: Bool {
+    key.looksLikeIdentifier && entries.allSatisfy(\.entry.translations.isEmpty)
   }
 }

@@ -5,7 +5,7 @@ import SourceFiles
 /// What the code asks of each table of a project.
 struct ProjectDemands {
   /// For each table what is asked of the keys that it has, by the key.
-  private(set) var listed: [[ExactKey: KeyDemand]]
+  private(set) var listed: [[ExactKey: KeyDemand]] = []
   /// For each table the keys that it lacks, in the order of the first calls.
   private(set) var missing: [[KeyDemand]]
   /// Calls for tables that there are not.
@@ -19,10 +19,7 @@ struct ProjectDemands {
 
   /// Asks a project; `addsAll` says whether catalogs get what Xcode does not extract too.
   init(_ project: Project, _ homes: ModuleHomes, macros: Set<String>, addsAll: Bool = false) {
-    let habits = KeyHabits(project, homes, macros: macros)
-    listed = project.tables.indices.map {
-      Self.listed(in: $0, of: project, homes, addsAll ? nil : habits, macros)
-    }
+    var habits = KeyHabits(project, homes, macros: macros)
     missing = project.tables.map { _ in [] }
     let known = KnownKeys(project)
     let absent = Self.absentKeys(of: project)
@@ -67,7 +64,10 @@ struct ProjectDemands {
       }
     }
     self.uncompiled = uncompiled.sorted()
-    if !addsAll { leaveOut(of: &order, found, project, habits) }
+    if !addsAll { leaveOut(of: &order, found, project, &habits) }
+    listed = project.tables.indices.map {
+      Self.listed(in: $0, of: project, homes, addsAll ? nil : habits, macros)
+    }
     for place in order {
       let own = (found[place] ?? []).filter { homes.isOwn($0, of: place.table) }
       let demand =
@@ -89,24 +89,27 @@ struct ProjectDemands {
     of places: inout [Place],
     _ found: [Place: [KeyReference]],
     _ project: Project,
-    _ habits: KeyHabits
+    _ habits: inout KeyHabits
   ) {
     let bare = project.absentKeys.filter { $0.text == nil }
       .reduce(into: [String: Set<ExactKey>]()) {
         $0[$1.table, default: []].insert(ExactKey($1.key))
       }
     let isOfCatalog = project.tables.map { $0.files.contains(where: \.isCatalog) }
-    let asked = places.filter { isOfCatalog[$0.table] }
-    var habits = habits
-    for place in asked { habits.addAbsent(found[place] ?? [], in: place.table) }
-    let left = Set(
-      asked.filter { place in
-        !habits.want(found[place] ?? [], in: place.table)
-          && bare[project.tables[place.table].name]?.contains(place.key) != true
+    let isAdded = habits.add(
+      places.map { place in
+        let table = project.tables[place.table].name
+        let isBare = bare[table]?.contains(place.key) == true
+        return KeyHabits.Lacked(
+          references: found[place] ?? [],
+          table: place.table,
+          name: [table, place.key.text],
+          isAdded: isBare || !isOfCatalog[place.table]
+        )
       }
     )
-    leftOut = places.filter(left.contains).compactMap { found[$0]?.first }
-    places.removeAll(where: left.contains)
+    leftOut = zip(places, isAdded).filter { !$1 }.compactMap { found[$0.0]?.first }
+    places = zip(places, isAdded).filter(\.1).map(\.0)
   }
 
   /// The calls whose key some table has.
