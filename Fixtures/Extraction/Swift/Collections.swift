@@ -38,3 +38,26 @@ struct Rows {
     let others: [(String, Int)] = [("no key", 0)]
   }
 }
+
+// Patterns whose type is written.
+func take(apart on: Bool, level: Int) {
+  let (title, size): (LocalizedStringKey, Int) = on ? ("Title on", 1) : ("Title off", 0)  // expect: key="Title on"; key="Title off"
+  let (plain, _): (String, Int) = on ? ("no key", 1) : ("no key", 0)
+  let ((_, inner), outer): ((Int, LocalizedStringKey), LocalizedStringKey) = ((1, "Inner"), "Outer")  // expect: key="Inner"; key="Outer"
+  let (key, symbol): (key: LocalizedStringKey, symbol: String) = {
+    switch level {
+    case 0: return ("None", "no key")  // expect: key="None"
+    default: return (key: "Some", symbol: "no key")  // expect: key="Some"
+    }
+  }()
+  var (heading, count): (LocalizedStringKey, Int) = ("Heading", 1)  // expect: key="Heading"
+  heading = "Another heading"  // expect: key="Another heading"
+  let (one, two, three): (LocalizedStringKey, Int) = ("no key", 1)
+  let (name, order): (String, Int) = on ? ("name.on", 1) : ("name.off", 0)
+  _ = NSLocalizedString(name, comment: "")  // expect: key="name.on"; key="name.off"
+  var (word, place): (String, Int) = ("word", 0)
+  word = "word.again"
+  _ = NSLocalizedString(word, comment: "")  // expect: key="word"; key="word.again"
+  let (times, unit): (Int, String) = measure()
+  Text("\(times) times")  // expect: key="%lld times"
+}

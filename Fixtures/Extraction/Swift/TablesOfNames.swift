@@ -5,6 +5,8 @@ struct Screen: View {
   let made = LocalizedStringKey("Made")  // expect: key="Made" table="Second"
   var computed: LocalizedStringKey { "Computed" }  // expect: key="Computed" table="Second"
   let plain: LocalizedStringKey = "Plain"  // expect: key="Plain" table=""
+  let (paired, size): (LocalizedStringKey, Int) = ("Paired", 1)  // expect: key="Paired" table="Second"
+  let (one, two): (LocalizedStringKey, LocalizedStringKey) = ("One", "Two")  // expect: key="One" table=""; key="Two" table=""
 
   var body: some View {
     Text(LocalizedStringKey("Converted"), tableName: "Second")  // expect: key="Converted" table="Second"
@@ -12,6 +14,8 @@ struct Screen: View {
     Text(.init("Implicit"), tableName: "Second")
     Text(constant, tableName: "Second")
     Text(made, tableName: "Second")
+    Text(paired, tableName: "Second")
+    Text(one, tableName: "Second")
     Text(screen.computed, tableName: "Second")
     Text(plain)
     Row(title: "By parameter")  // expect: key="By parameter" table="Second"

@@ -25,7 +25,8 @@ extension DeclarationReader {
   /// Notes which of these names are also looked up where no table is named.
   private mutating func readOtherUses(of names: Set<String>) {
     for index in list.range where list[index].kind == .leftParenthesis {
-      guard list.kind(index - 1) == .identifier, let first = list.split(list.inside(index)).first,
+      guard list.kind(index - 1) == .identifier, list.keyword(index - 1) != .let,
+        list.keyword(index - 1) != .var, let first = list.split(list.inside(index)).first,
         let name = list.lastName(in: first), names.contains(list.text(name)),
         !list.inside(index).contains(where: list.isTableLabel)
       else { continue }

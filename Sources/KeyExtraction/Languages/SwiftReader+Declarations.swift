@@ -43,6 +43,9 @@ extension SwiftReader {
   ) {
     guard list.keyword(keyword) == .let || list.keyword(keyword) == .var else { return }
     var name = keyword + 1
+    if let head = list.swiftPatternHead(from: name) {
+      return readPattern(head, &progress, into: &file)
+    }
     while let head = list.swiftPropertyHead(from: name) {
       var value: Range<Int>?
       if list.kind(head.end) == .equals,
@@ -59,6 +62,56 @@ extension SwiftReader {
       guard head.hasType, list.kind(end) == .comma, list.keyword(end + 1) == nil else { return }
       name = end + 1
     }
+  }
+
+  /// Reads `let (title, size): (LocalizedStringKey, Int) = …`, each name with its component.
+  private func readPattern(
+    _ head: SwiftPatternHead,
+    _ progress: inout Progress,
+    into file: inout FileReading
+  ) {
+    guard let role = role(ofTypeIn: head.type, progress), list.kind(head.end) == .equals else {
+      return
+    }
+    let end = list.initialValueEnd(from: head.end + 1, limit: list.count)
+    let value = head.end + 1..<max(end, head.end + 1)
+    let parts = components(of: head.pattern, as: role)
+    // Of several the literals would not tell apart which is looked up where.
+    if parts.count == 1 { noteTable(of: parts[0].name, within: value, into: &file) }
+    for part in parts {
+      let name = list.text(part.name)
+      progress.properties[name] = part.role
+      let routine = self.name(of: head.type, progress)
+      read(expression: value, as: part.whole, routine, of: name, into: &file)
+    }
+  }
+
+  /// A name in a pattern whose component holds keys.
+  private struct Component {
+    let name: Int
+    let role: LiteralRole
+    /// The role of the whole value as far as this component goes.
+    let whole: LiteralRole
+  }
+
+  private func components(of pattern: Range<Int>, as role: LiteralRole) -> [Component] {
+    guard let first = pattern.first else { return [] }
+    guard list[first].kind == .leftParenthesis else {
+      return [Component(name: first, role: role, whole: role)]
+    }
+    let parts = list.split(list.inside(first))
+    guard case .tuple(let roles) = role, parts.count == roles.count else { return [] }
+    var found: [Component] = []
+    for (position, role) in roles.enumerated() {
+      guard let role else { continue }
+      let name = list.labelAndValue(of: parts[position]).value
+      for part in components(of: name, as: role) {
+        var alone = roles.map { _ in nil as LiteralRole? }
+        alone[position] = part.whole
+        found.append(Component(name: part.name, role: part.role, whole: .tuple(alone)))
+      }
+    }
+    return found
   }
 
   /// Reads `title: LocalizedStringKey = "…"` or `title: LocalizedStringKey { … }` behind `var`.

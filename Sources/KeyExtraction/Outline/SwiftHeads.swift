@@ -24,6 +24,16 @@ struct SwiftPropertyHead {
   var names: StrideThrough<Int> { stride(from: first, through: last, by: 2) }
 }
 
+/// The names in parentheses that get the components of one value, as far as their type.
+struct SwiftPatternHead {
+  let pattern: Range<Int>
+  /// The type; empty where none is written.
+  let type: Range<Int>
+
+  /// The first token behind the type, or behind the names.
+  var end: Int { type.upperBound }
+}
+
 /// A case of an enumeration.
 struct SwiftCaseHead {
   /// The parenthesis of what it holds.
@@ -98,6 +108,15 @@ extension TokenList {
       hasType: true,
       body: hasBody ? type.upperBound : nil
     )
+  }
+
+  /// Reads `(a, b): (T, U)` or `(a, b)` behind `let` or `var`; nil where no parenthesis stands.
+  func swiftPatternHead(from parenthesis: Int) -> SwiftPatternHead? {
+    guard kind(parenthesis) == .leftParenthesis else { return nil }
+    let end = after(parenthesis)
+    let type =
+      kind(end) == .colon ? typeRange(from: end + 1, limit: max(count, end + 1)) : end..<end
+    return SwiftPatternHead(pattern: parenthesis..<end, type: type)
   }
 
   /// Reads `a(name: String)` or `a = "b"` behind `case`; nil where no name stands.

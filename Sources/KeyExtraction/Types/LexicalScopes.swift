@@ -30,6 +30,8 @@ struct LexicalScopes {
   struct Variable {
     /// The expression behind the name's equals sign.
     let value: Range<Int>?
+    /// The way to the part of that value which the name gets.
+    var steps: [Step] = []
     let isConstant: Bool
   }
 

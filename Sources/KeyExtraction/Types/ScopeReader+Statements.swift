@@ -3,7 +3,9 @@ extension ScopeReader {
   /// Reads `let a: T = …`, `var a = …, b = …`, `let (a, b) = …`, and `if let a`.
   mutating func readVariable(at keyword: Int) {
     var name = keyword + 1
-    if list.kind(name) == .leftParenthesis { return readTuple(name) }
+    if let head = list.swiftPatternHead(from: name) {
+      return readTuple(head, isConstant: list.keyword(keyword) == .let)
+    }
     while let head = list.swiftPropertyHead(from: name) {
       let end = readVariables(head, isConstant: list.keyword(keyword) == .let)
       guard list.kind(end) == .comma, list.kind(end + 1) == .identifier,
@@ -49,12 +51,34 @@ extension ScopeReader {
     }
   }
 
-  /// Reads `let (a, b) = …`.
-  private mutating func readTuple(_ parenthesis: Int) {
-    let equals = list.after(parenthesis)
-    guard list.kind(equals) == .equals else { return }
-    let end = expressionEnd(from: equals + 1)
-    bindPattern(parenthesis..<equals, to: equals + 1..<end, [], from: end)
+  /// Reads `let (a, b) = …` and `let (a, b): (T, U) = …`.
+  private mutating func readTuple(_ head: SwiftPatternHead, isConstant: Bool) {
+    guard list.kind(head.end) == .equals else { return }
+    let end = expressionEnd(from: head.end + 1)
+    let value = head.end + 1..<end
+    guard !head.type.isEmpty else { return bindPattern(head.pattern, to: value, [], from: end) }
+    let variable = LexicalScopes.Variable(value: value, isConstant: isConstant)
+    bindPattern(head.pattern, as: type(in: head.type), variable, from: end)
+  }
+
+  /// Binds the names of a pattern of names and tuples whose type is written.
+  private mutating func bindPattern(
+    _ pattern: Range<Int>,
+    as type: TypeName?,
+    _ variable: LexicalScopes.Variable,
+    from start: Int
+  ) {
+    guard let first = pattern.first, variable.steps.count < 8 else { return }
+    if list[first].kind == .leftParenthesis {
+      for (position, part) in list.split(list.inside(first)).enumerated() {
+        var component = variable
+        component.steps.append(.component(position))
+        let name = list.labelAndValue(of: part).value
+        bindPattern(name, as: type?.component(position), component, from: start)
+      }
+    } else if list[first].kind == .identifier {
+      bind(list.text(first), to: .declared(type ?? .unknown), from: start, variable)
+    }
   }
 
   /// Binds the names of a pattern of names and tuples.

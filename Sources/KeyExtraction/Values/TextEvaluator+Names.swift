@@ -67,15 +67,16 @@ extension TextEvaluator {
     in file: ScopedFile,
     _ steps: ArraySlice<Step>
   ) -> Texts {
-    var values = variable.value.map { [$0] } ?? []
+    let first = variable.steps.map(Step.init) + steps
+    var values = variable.value.map { [($0, first[...])] } ?? []
     if variable.value == nil || !variable.isConstant {
       guard let assigned = file.values(assignedTo: name, from: start) else {
         return .unknown("variable '\(name)' can change")
       }
-      values += assigned
+      values += assigned.map { ($0, steps) }
     }
     if values.isEmpty { return .unknown("variable '\(name)' has no value here") }
-    return values.map { value in
+    return values.map { value, steps in
       delegate(file.list, file.names(at: value.lowerBound)) { $0.texts(of: value, steps) }
     }.joined()
   }
