@@ -9,8 +9,8 @@ struct FoundSources: Sendable {
   private(set) var paths: [FilePath]
   /// The folders and files whose own names do not make tests of what they hold.
   private(set) var roots: [FilePath]
-  /// The files of sources, those of tests among them; nil where folders were left out that hold other
-  /// people's packages.
+  /// The files of sources, those of tests and payloads of notifications among them; nil where folders
+  /// were left out that hold other people's packages.
   let allPaths: [FilePath]?
   let diagnostics: [Diagnostic]
 
@@ -21,11 +21,12 @@ struct FoundSources: Sendable {
     let found = try input.find(
       "source file",
       KeyExtractor.fileExtensions,
+      and: [NotificationPayload.fileExtension],
       below: input.sources,
       excluding: FileWalker.projectBundles,
       orNone: input.mayLackSources
     )
-    paths = found.paths
+    paths = found.paths.filter { !$0.isNotificationPayload }
     roots = input.sources
     let seesAll = OtherUsers.packages.isDisjoint(with: found.excludedFolders)
     allPaths = seesAll && input.settings.defaultExcludes ? found.paths : nil

@@ -2,10 +2,11 @@ import KeyExtraction
 import LocalizationModel
 import SourceFiles
 
-/// Code that is not checked, and yet may ask for the app's keys: tests, and packages that are checked
-/// in, whose calls look into the app's bundle unless they name another.
+/// Files that are not checked, and yet may ask for the app's keys: code of tests, and of packages that
+/// are checked in, whose calls look into the app's bundle unless they name another; and payloads of
+/// notifications.
 ///
-/// Of it nothing is read but literals, and only where some key seems to have no use.
+/// Of code nothing is read but literals, and all only where some key seems to have no use.
 struct OtherUsers {
   private let input: ScanInput
 
@@ -14,7 +15,7 @@ struct OtherUsers {
   /// The folders that are left out as other people's, and are read here.
   static let packages: Set<String> = ["Carthage", "Checkouts", "Pods", "SourcePackages"]
 
-  /// Returns those of some keys that stand as literals in the code.
+  /// Returns those of some keys that stand as literals in the code, or that notifications name.
   ///
   /// - Parameters:
   ///   - keys: The keys to look for.
@@ -32,14 +33,19 @@ struct OtherUsers {
       ?? memory.remember(\.otherUsers.paths, in: input.files) { files in
         walker(in: files).walk(input.sources, jobs: input.jobs).paths
       }
-    let paths = memory.files.otherUsers.others(among: all, besides: read()).filter(\.isCode)
+    let paths = memory.files.otherUsers.others(among: all, besides: read())
+      .filter { $0.isCode || $0.isNotificationPayload }
     let hashes = Set(keys.flatMap(LiteralHash.all))
     let history = memory.knownHistory
     let (files, jobs) = (input.files, input.jobs)
     let found = memory.files.otherUsers.find(hashes, in: paths, after: history, jobs: jobs) {
       path in
       // What cannot be read asks for nothing that could be told.
-      (try? SourceText(reading: path, in: files)).map(KeyExtractor.literals) ?? []
+      if path.isNotificationPayload {
+        let payload = (try? files.read(path)).map(NotificationPayload.init)
+        return payload?.keys.map { LiteralHash($0) } ?? []
+      }
+      return (try? SourceText(reading: path, in: files)).map(KeyExtractor.literals) ?? []
     }
     return keys.filter { !found.isDisjoint(with: LiteralHash.all(of: $0)) }
   }
@@ -48,7 +54,7 @@ struct OtherUsers {
     let defaults = (FileWalker.defaultExcludes + FileWalker.projectBundles)
       .filter { !Self.packages.contains($0) }
     return FileWalker(
-      fileExtensions: KeyExtractor.codeExtensions,
+      fileExtensions: KeyExtractor.codeExtensions.union([NotificationPayload.fileExtension]),
       excludes: defaults.map(Glob.init) + input.settings.exclude,
       in: files
     )

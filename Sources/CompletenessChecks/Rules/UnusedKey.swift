@@ -18,7 +18,8 @@ extension Rule {
       and a call whose key cannot be told at all makes the keys of its table undeterminable: neither
       is reported.
       A key that stands as a literal anywhere in the code may be asked for in a way that is not
-      understood, and is not reported either.
+      understood, and is not reported either; nor is one that the payload of a notification names,
+      as `loc-key` in an `.apns` file.
       Tables that the system reads by itself, such as `InfoPlist` and those of storyboards, are left
       out, and so are keys that a catalog calls stale already.
       Of `InfoPlist`, the reasons for permissions must stand in the `Info.plist` or its build
