@@ -30,7 +30,7 @@ extension FuzzTarget {
   ]
 
   static let packageManifest = FuzzTarget("package-manifest") { input in
-    _ = SwiftManifest(SourceText(path: "Package.swift", stored: input))
+    _ = SwiftManifest(SourceText(path: "Project.swift", stored: input), followsCalls: true)
     return []
   } longerCheck: { input in
     programFailures(["--source", "."], adding: ["Package.swift": input])

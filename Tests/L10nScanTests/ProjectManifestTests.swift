@@ -244,6 +244,67 @@ import Testing
     #expect(!tuist("let project = Project(name: \"A\", targets: [app])").isUnderstood)
   }
 
+  @Test func `functions of a manifest stand for what they make of a call`() {
+    let manifest = tuist(
+      """
+      import ProjectDescription
+      let name = "Outer"
+      func app(_ name: String, beta: Bool = false, at root: String = "Apps/" + name) -> Target {
+        let folder = beta ? "Beta" : root
+        return .target(name: name, product: .app, sources: ["\\(folder)/**"])
+      }
+      extension Target {
+        static func kit(_ name: String) -> Target {
+          .target(name: name, product: .framework, sources: ["Kits/\\(name)/**"])
+        }
+        static func kit(named name: String, in folder: String) -> [Target] {
+          [.target(name: name, product: .framework, sources: [folder + "/**"])]
+        }
+      }
+      let project = Project(
+        name: "App",
+        targets: [app("A"), app("B", beta: true), Target.kit("C")] + .kit(named: "D", in: "Old")
+      )
+      """
+    )
+    #expect(manifest.isUnderstood)
+    #expect(
+      claims(of: manifest)
+        == ["A: a/Apps/Outer", "B: a/Beta", "C: a/Kits/C", "D: a/Old"]
+    )
+  }
+
+  @Test(
+    arguments: [
+      // What decides is told by a run alone, by a parameter without a value, or by another statement.
+      ("isBeta ? \"Beta\" : \"App\"", ""),
+      ("other", ""),
+      ("\"\\(name.lowercased())\"", ""),
+      ("folder", "let folder = name\n  var folder = folder\n"),
+      ("folder", "let folder = name\n  if isBeta { return .target(name: \"Beta\") }\n"),
+    ]
+  )
+  func `functions of a manifest that do more are not understood`(folder: String, before: String) {
+    let text = """
+      let project = Project(name: "A", targets: [app("A", other: make())])
+      func app(_ name: String, other: String) -> Target {
+        \(before)return .target(name: name, sources: [\(folder)])
+      }
+      """
+    #expect(!tuist(text).isUnderstood)
+    #expect(tuist(text.replacing("[\(folder)]", with: "[name]")).isUnderstood == before.isEmpty)
+    #expect(!tuist(text.replacing(", other: make()", with: "")).isUnderstood)
+  }
+
+  @Test func `functions that call each other end`() {
+    let doubled = (1..<40).map { number in
+      "func f\(number)() -> [Target] { f\(number - 1)() + f\(number - 1)() }"
+    }
+    let loop = "func f0() -> [Target] { f39() + f39() }\n"
+    let project = "let project = Project(name: \"A\", targets: f39())"
+    #expect(!tuist(loop + doubled.joined(separator: "\n") + "\n" + project).isUnderstood)
+  }
+
   @Test func `constants that double each other cost linear time`() {
     let doubled = (1..<60).map { "let a\($0) = a\($0 - 1) + a\($0 - 1)" }.joined(separator: "\n")
     let manifest = tuist(
@@ -264,7 +325,8 @@ import Testing
 
   private func tuist(_ text: String) -> ProjectManifest {
     let source = SourceText(path: "a/Project.swift", stored: Array(text.utf8))
-    return TuistManifest(path: source.path, manifest: SwiftManifest(source)).read()
+    let manifest = SwiftManifest(source, followsCalls: true)
+    return TuistManifest(path: source.path, manifest: manifest).read()
   }
 
   private func specification(_ files: [FilePath: String]) -> ProjectManifest? {

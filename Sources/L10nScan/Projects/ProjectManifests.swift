@@ -55,10 +55,11 @@ struct ProjectManifests {
     guard !Self.isXcodeProject(path), let bytes = try? files.read(path) else {
       return unreadable(path)
     }
-    let manifest = SwiftManifest(SourceText(path: path, stored: bytes))
+    let text = SourceText(path: path, stored: bytes)
     if path.name == "Package.swift" {
-      return PackageManifest(path: path, manifest: manifest, files: files).read()
+      return PackageManifest(path: path, manifest: SwiftManifest(text), files: files).read()
     }
+    let manifest = SwiftManifest(text, followsCalls: true)
     guard TuistManifest.isManifest(manifest) else { return nil }
     return TuistManifest(path: path, manifest: manifest).read()
   }

@@ -60,7 +60,7 @@ struct TuistManifest {
       .contains(call.name)
       guard isKnown, let first = call.arguments.first?.value else { return nil }
       return patterns(in: first, depth: depth + 1)
-    case .other: return nil
+    case .boolean, .other: return nil
     }
   }
 

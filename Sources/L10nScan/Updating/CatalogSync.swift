@@ -52,6 +52,8 @@ struct CatalogSync: TableSync {
   mutating func refresh(_ entry: TableEntry, by demand: KeyDemand?) {
     guard let demand, demand.isExtracted, entry.isSynced else { return }
     let (key, state) = (entry.key, entry.extractionState)
+    // Where nobody can tell whose build finds the key, Xcode's word on that stays.
+    if state == .stale, demand.isInDoubt { return }
     let comment = options.comment(entry.comment, demand.comment)
     if comment != entry.comment {
       add(.comment, key, [.setComment(comment, key: key)])

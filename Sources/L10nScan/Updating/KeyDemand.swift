@@ -13,6 +13,8 @@ package struct KeyDemand: Sendable {
   private(set) var bringsValue: Bool
   /// Whether Xcode's compiler finds the key too, so that its sync knows it as the code's own.
   private(set) var isExtracted: Bool
+  /// Whether another target's build may find the calls instead of the one that has the table.
+  var isInDoubt = false
   /// Whether specifiers in the text are those of a format.
   private var isFormatted = true
   /// All phrases of an App Shortcut, the key first; empty for other keys.

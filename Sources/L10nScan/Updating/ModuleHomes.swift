@@ -20,6 +20,9 @@ struct ModuleHomes {
   private let targetsOfSources: [FilePath: [SourceTargets.Target]]
   /// The sources of which some code is not compiled on all platforms.
   private let conditions: [FilePath: PlatformConditions]
+  /// The folders whose targets a manifest has that is not understood.
+  private let unclearFolders: [FilePath]
+  private let tables: [StringTable]
 
   /// A table for a key, and whether it is of the same module as the code, of which Xcode extracts keys.
   struct Home: Hashable {
@@ -36,6 +39,8 @@ struct ModuleHomes {
   ) {
     let tables = project.tables
     let packages = PackageFolders(project.declared)
+    self.tables = tables
+    unclearFolders = manifests.filter { !$0.isUnderstood }.map(\.folder)
     homes = TableHomes(of: tables)
     indices = Dictionary(grouping: tables.indices) { tables[$0].name }
     modules = tables.map { packages.target(of: $0.location.path) }
@@ -198,6 +203,18 @@ struct ModuleHomes {
   /// Returns the folder of the package's target that a call stands in; nil for other code.
   func module(of reference: KeyReference) -> FilePath? {
     modulesOfSources[reference.location.path]
+  }
+
+  /// Whether a call may as well stand in another target than those that have a table, as a manifest that
+  /// would tell is not understood.
+  func isInDoubt(_ reference: KeyReference, of table: Int) -> Bool {
+    let source = reference.location.path
+    guard !unclearFolders.isEmpty, modulesOfSources[source] == nil, modules[table] == nil,
+      targets(of: reference).isEmpty || !targets.isKnown(table: table)
+    else { return false }
+    return [source, tables[table].container].contains { path in
+      unclearFolders.contains { path.relative(to: $0) != nil }
+    }
   }
 
   /// Whether a call stands in the module that a table belongs to.

@@ -154,7 +154,9 @@ struct ProjectDemands {
       if usual.isEmpty, habits?.want(references, in: table) == false { continue }
       if references.isEmpty { continue }
       let speaking = usual.isEmpty ? references : usual
-      demands[ExactKey(key.key)] = KeyDemand(key.key, speaking, macros: macros)
+      var demand = KeyDemand(key.key, speaking, macros: macros)
+      demand.isInDoubt = speaking.allSatisfy { homes.isInDoubt($0, of: table) }
+      demands[ExactKey(key.key)] = demand
     }
     return demands
   }
