@@ -155,3 +155,42 @@ func tell(_ isNear: Bool) {
   _ = NSLocalizedString(title, comment: "")  // expected-note {{dynamic-key}} // expect: key="near"
   print(format)
 }
+
+// Of an enumeration those cases alone that a value can be.
+enum Season: String, CaseIterable, CustomStringConvertible {
+  case spring = "s.spring"
+  case summer = "s.summer"
+  case autumn = "s.autumn"
+  static let usual = Season.autumn
+  static let warm: [Season] = [.spring, .summer]
+  var description: String { rawValue }
+  var title: String { "title." + description }
+  func heading(_ part: String) -> String { "\(part).\(self.rawValue)" }
+}
+struct Seasons: View {
+  @State var chosen: [Season] = [.spring]
+  let isCold: Bool
+  var body: some View {
+    ForEach([Season.spring, .summer], id: \.self) { season in
+      Text(LocalizedStringKey(season.rawValue))  // expect: key="s.spring" ; key="s.summer"
+      Text(LocalizedStringKey(season.description))  // expect: key="s.spring" ; key="s.summer"
+      Text(LocalizedStringKey(season.title))  // expect: key="title.s.spring" ; key="title.s.summer"
+      Text(LocalizedStringKey(season.heading("h")))  // expect: key="h.s.spring" ; key="h.s.summer"
+      Text(NSLocalizedString("\(season)", comment: ""))  // expect: key="s.spring" ; key="s.summer"
+    }
+    ForEach(Season.warm, id: \.self) { Text(LocalizedStringKey($0.rawValue)) }  // expect: key="s.spring" ; key="s.summer"
+    ForEach(chosen, id: \.self) { Text(LocalizedStringKey($0.rawValue)) }  // expect: key="s.spring" ; key="s.summer" ; key="s.autumn"
+    ForEach([Season.usual, .spring], id: \.self) { Text(LocalizedStringKey($0.rawValue)) }  // expect: key="s.spring" ; key="s.autumn"
+    ForEach([.usual, Season.spring], id: \.self) { Text(LocalizedStringKey($0.rawValue)) }  // expect: key="s.spring" ; key="s.summer" ; key="s.autumn"
+  }
+  func use(_ other: Season) {
+    for season in [other, .summer] { _ = NSLocalizedString(season.rawValue, comment: "") }  // expect: key="s.spring" ; key="s.summer" ; key="s.autumn"
+    let season = isCold ? Season.autumn : .spring
+    _ = NSLocalizedString(season.rawValue, comment: "")  // expect: key="s.spring" ; key="s.autumn"
+    var next = Season.spring
+    next = .summer
+    _ = NSLocalizedString(next.rawValue, comment: "")  // expect: key="s.spring" ; key="s.summer"
+    let names = Season.warm.map(\.rawValue)
+    for name in names { _ = NSLocalizedString(name, comment: "") }  // expect: key="s.spring" ; key="s.summer"
+  }
+}

@@ -9,7 +9,9 @@ extension TextEvaluator {
     if part == range.lowerBound { return texts(ofOperand: range, expression, steps) }
     switch list[part].kind {
     case .identifier:
-      guard let receiver = receiver(before: part, in: range) else { return .unknown() }
+      guard let receiver = receiver(before: part, in: range) else {
+        return (part == range.lowerBound + 1 ? caseName(part, of: nil, steps) : nil) ?? .unknown()
+      }
       return texts(ofProperty: part, of: receiver, steps)
     case .leftParenthesis, .leftBrace: return texts(ofCallAt: part, in: range, steps)
     case .leftBracket: return texts(of: before, [.item] + steps)
@@ -47,9 +49,11 @@ extension TextEvaluator {
     let name = list.text(member)
     let type = type(of: receiver)
     if let type {
-      if let found = texts(ofMember: name, of: type, steps) { return found }
-      if name == "rawValue", let raw = rawValues(of: type, receiver) { return raw }
+      let cases = cases(of: type, in: receiver)
+      if let found = texts(ofMember: name, of: type, steps, cases: cases) { return found }
+      if name == "rawValue", let raw = rawValues(of: type, cases) { return raw }
     }
+    if let name = caseName(member, of: receiver, steps) { return name }
     if let transform = KnownTexts.property(name) {
       let texts = texts(of: receiver)
       if !texts.isUnknown { return texts.map(transform) }
@@ -122,7 +126,8 @@ extension TextEvaluator {
         ofMember: call.name + "()",
         of: TypeName(owner),
         steps,
-        arguments: call.arguments
+        arguments: call.arguments,
+        cases: arguments["self"]
       ) {
         return found
       }
@@ -145,15 +150,16 @@ extension TextEvaluator {
     _ steps: ArraySlice<Step>
   ) -> Texts {
     let type = type(of: receiver)
-    if let type,
+    if let type {
+      let cases = cases(of: type, in: receiver)
       let found = texts(
         ofMember: call.name + "()",
         of: type,
         steps,
-        arguments: call.arguments
+        arguments: call.arguments,
+        cases: cases
       )
-    {
-      return found
+      if let found { return found }
     }
     if steps.isEmpty, let transform = transformation(call) {
       return texts(of: receiver).map(transform)
@@ -233,8 +239,9 @@ extension TextEvaluator {
   ) -> Texts {
     let name = list.text(member)
     if let type = type(of: sequence)?.element.map(index.resolved) {
-      if let found = texts(ofMember: name, of: type, steps) { return found }
-      if name == "rawValue", let raw = rawValues(of: type, nil) { return raw }
+      let cases = cases(of: type, in: sequence, [.element])
+      if let found = texts(ofMember: name, of: type, steps, cases: cases) { return found }
+      if name == "rawValue", let raw = rawValues(of: type, cases) { return raw }
     }
     return texts(of: sequence, [.element, .label(name)] + steps)
   }

@@ -6,11 +6,15 @@ extension TextEvaluator {
   mutating func texts(ofName name: String, _ steps: ArraySlice<Step>) -> Texts {
     if name.hasPrefix("$") { return texts(ofDollarName: name, steps) }
     guard let file = names.file else { return .unknown() }
+    // What the value is whose member this is.
+    let own = arguments["self"]
+    if name == "self", steps.first == .caseName { return own ?? .unknown() }
     for scope in file.scopes.scopes(around: names.position) {
       if case .members(let owner) = scope.kind {
         guard let owner else { continue }
-        if let found = texts(ofMember: name, of: TypeName(owner), steps) { return found }
-        if name == "rawValue", let raw = rawValues(of: TypeName(owner), nil) { return raw }
+        let type = TypeName(owner)
+        if let found = texts(ofMember: name, of: type, steps, cases: own) { return found }
+        if name == "rawValue", let raw = rawValues(of: type, own) { return raw }
         if index.sources(of: name, in: owner) != nil {
           return .unknown("property '\(name)' has no value in the source")
         }
@@ -108,11 +112,14 @@ extension TextEvaluator {
   // MARK: - Declarations
 
   /// Returns the texts of a declared member; nil where no declaration is in sight.
+  ///
+  /// `cases` are those that the value of an enumeration can be, where they are told.
   mutating func texts(
     ofMember name: String,
     of type: TypeName,
     _ steps: ArraySlice<Step> = [],
-    arguments: [TokenList.Argument] = []
+    arguments: [TokenList.Argument] = [],
+    cases: Texts? = nil
   ) -> Texts? {
     guard let place else { return nil }
     let all = index.stringSources(of: name, in: type.name, from: place)
@@ -120,14 +127,15 @@ extension TextEvaluator {
     let meant = all.filter { $0.source.takes(arguments.map(\.label)) }
     let found = meant.isEmpty ? all : meant
     let values = arguments.map { (label: $0.label, texts: texts(of: $0.value)) }
-    return found.map { texts(of: $0.source, owner: $0.owner, steps, values) }.joined()
+    return found.map { texts(of: $0.source, owner: $0.owner, steps, values, cases) }.joined()
   }
 
   private mutating func texts(
     of source: StringSources.Source,
     owner: String,
     _ steps: ArraySlice<Step>,
-    _ values: [(label: String?, texts: Texts)]
+    _ values: [(label: String?, texts: Texts)],
+    _ cases: Texts?
   ) -> Texts {
     budget -= source.bytes.count / 64
     if source.isObjectiveC { return texts(ofObjectiveC: source) }
@@ -140,7 +148,8 @@ extension TextEvaluator {
     )
     let content = file.token(at: source.content)
     guard content < file.list.count else { return .unknown() }
-    let bound = file.parameters(before: content, values)
+    var bound = file.parameters(before: content, values)
+    bound["self"] = cases
     let activation = Activation(
       path: source.path,
       start: source.start,

@@ -7,8 +7,11 @@ extension TextEvaluator {
     }
     let texts = texts(of: value)
     guard texts.isUnknown, let type = type(of: value) else { return texts }
-    if let described = self.texts(ofMember: "description", of: type) { return described }
-    return caseNames(of: type, value) ?? texts
+    let cases = cases(of: type, in: value)
+    if let described = self.texts(ofMember: "description", of: type, cases: cases) {
+      return described
+    }
+    return caseNames(of: type, cases) ?? texts
   }
 
   /// Reads `String(…)`: of a value, of a format with its arguments.
@@ -40,47 +43,67 @@ extension TextEvaluator {
 
   // MARK: - Enumerations
 
-  /// Returns the raw values of an enumeration: of one case where an expression names it.
-  func rawValues(of type: TypeName, _ value: Range<Int>?) -> Texts? {
+  /// Returns the raw values of an enumeration: of some cases where these are told.
+  func rawValues(of type: TypeName, _ cases: Texts?) -> Texts? {
     guard let raw = index.rawType(of: type.name) else {
       return conformers(of: type) { evaluator, type in evaluator.rawValues(of: type, nil) }
     }
     guard raw == .string || raw.isNumber else { return nil }
-    return texts(ofCasesOf: type, value) { $0.rawValues(ofStrings: raw == .string) }
+    return texts(ofCasesOf: type, cases) { $0.rawValues(ofStrings: raw == .string) }
   }
 
   /// Returns the names of an enumeration's cases.
-  private func caseNames(of type: TypeName, _ value: Range<Int>) -> Texts? {
-    texts(ofCasesOf: type, value) { enumeration in
+  private func caseNames(of type: TypeName, _ cases: Texts?) -> Texts? {
+    texts(ofCasesOf: type, cases) { enumeration in
       enumeration.cases.contains(where: \.hasPayload) ? [] : enumeration.cases.map(\.name)
     }
   }
 
   private func texts(
     ofCasesOf type: TypeName,
-    _ value: Range<Int>?,
+    _ cases: Texts?,
     _ names: (StringSources.Enumeration) -> [String]
   ) -> Texts? {
     guard let place else { return nil }
-    let only = value.flatMap { self.caseName(in: $0) }
+    let enumerations = index.enumerations(named: type.name, from: place)
+    let all = Set(enumerations.flatMap { $0.cases.map(\.name) })
+    // What is no case is a static member, which may be any.
+    let told = Set((cases?.patterns ?? []).map { $0.text ?? "" })
+    let only = told.isEmpty || !told.isSubset(of: all) ? all : told
     var texts = Texts.none
-    for enumeration in index.enumerations(named: type.name, from: place) {
+    for enumeration in enumerations {
       for (entry, text) in zip(enumeration.cases, names(enumeration))
-      where only == nil || only == entry.name {
+      where only.contains(entry.name) {
         texts = texts.union(Texts(text))
       }
     }
     return texts == .none ? nil : texts
   }
 
-  /// Returns the name of the case that an expression may be: `Status.open`.
-  private func caseName(in value: Range<Int>) -> String? {
-    let last = value.upperBound - 1
-    guard value.count >= 3, list.kind(last) == .identifier, list.kind(last - 1) == .dot,
-      list.kind(last - 2) == .identifier,
-      list.text(last - 2).utf8.first.map({ "A"..."Z" ~= $0 }) ?? false
-    else { return nil }
-    return list.text(last)
+  /// Returns the names of the cases that an expression, or what steps from its value lead to, can be;
+  /// nil where that is not told, and for what is no enumeration.
+  mutating func cases(
+    of type: TypeName,
+    in value: Range<Int>,
+    _ steps: ArraySlice<Step> = []
+  ) -> Texts? {
+    guard let place, !index.enumerations(named: type.name, from: place).isEmpty else { return nil }
+    let texts = texts(of: value, steps + [.caseName])
+    return texts.patterns.isEmpty || texts.patterns.contains { $0.text == nil } ? nil : texts
+  }
+
+  /// Returns the case that a member names where steps ask for it: `Status.open`, and `.open` without a
+  /// receiver.
+  func caseName(_ member: Int, of receiver: Range<Int>?, _ steps: ArraySlice<Step>) -> Texts? {
+    guard steps.count == 1, steps.first == .caseName, list.kind(member - 1) == .dot else {
+      return nil
+    }
+    if let type = receiver?.last {
+      guard list.kind(type) == .identifier,
+        list.text(type).utf8.first.map({ "A"..."Z" ~= $0 }) ?? false
+      else { return nil }
+    }
+    return Texts(list.text(member))
   }
 
   /// Asks the types that conform to a protocol.

@@ -35,6 +35,8 @@ struct TextEvaluator {
     case item
     case component(Int)
     case label(String)
+    /// The name of the enumeration's case that it is.
+    case caseName
   }
 
   init(_ list: TokenList, _ names: NameScope, budget: Int = 4000) {
