@@ -9,10 +9,15 @@ struct ExchangeTables {
   let root: FilePath
   private let project: Project
   private let files: [FilePath: LocalizedTable]
+  /// The files that are no part of what the project ships, by the places of their tables.
+  private let unbuilt: [FilePath: [LocalizedTable]]
 
   init(_ project: Project, _ scan: TableScan, in system: FileSystem) {
     self.project = project
     files = Dictionary(scan.tables.map { ($0.path, $0) }) { first, _ in first }
+    unbuilt = Dictionary(grouping: scan.tables.filter { $0.membership.reason != nil }) {
+      $0.container.appending($0.name)
+    }
     let roots = scan.tables.isEmpty ? [] : project.tables.map(\.container)
     root = ExchangeRoot(system).folder(of: roots)
     for index in project.tables.indices { add(index, in: system) }
@@ -163,7 +168,17 @@ struct ExchangeTables {
     _ format: TableFormat,
     of table: StringTable
   ) -> [Language: LocalizedTable] {
-    let files = own.filter { $0.format == format && !$0.isBase }
+    // A new language lies there before anybody adds it to a target, and is translated meanwhile.
+    let others = unbuilt[table.place, default: []]
+      .filter { $0.language != table.developmentLanguage }
+    return own.translations(format).merging(others.translations(format)) { own, _ in own }
+  }
+}
+
+extension [LocalizedTable] {
+  /// The files of a format by their languages.
+  fileprivate func translations(_ format: TableFormat) -> [Language: LocalizedTable] {
+    let files = filter { $0.format == format && !$0.isBase }
     let named = files.compactMap { file in file.language.map { ($0, file) } }
     // Of two folders of one language the app finds that of today's spelling first.
     return Dictionary(named) { first, second in second.hasFolderOfToday ? second : first }

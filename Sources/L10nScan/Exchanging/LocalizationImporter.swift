@@ -76,7 +76,7 @@ package struct LocalizationImporter: Sendable {
     let named = Set(batches.map(\.language))
     let known = project.declared.known
     undeclaredLanguages = known.isEmpty ? [] : named.subtracting(known).sorted()
-    let judge = ImportJudge(project, jobs: audit.input.jobs)
+    let judge = try makeJudge(of: batches, project, scan, in: updater.drafts.fileSystem)
     let told = skipped
     // Each round refuses at least one text.
     while true {
@@ -86,6 +86,25 @@ package struct LocalizationImporter: Sendable {
       guard !batches.allSatisfy(\.texts.isEmpty), try refuse(&batches, judge) else { break }
     }
     skipped += refusals
+  }
+
+  /// Makes a judge who also looks at the translations that no target takes yet.
+  private mutating func makeJudge(
+    of batches: [Batch],
+    _ project: Project,
+    _ scan: TableScan,
+    in files: FileSystem
+  ) throws(AuditError) -> ImportJudge {
+    let paths = Set(batches.map { $0.table.path(for: $0.language) })
+    audit.input.countedTables = paths
+    var judged = project
+    if scan.tables.contains(where: { $0.membership.reason != nil && paths.contains($0.path) }) {
+      var audit = audit
+      audit.input.files = files
+      let (_, _, project) = try audit.makeProject()
+      judged = project
+    }
+    return ImportJudge(judged, jobs: audit.input.jobs)
   }
 
   // MARK: - What is taken

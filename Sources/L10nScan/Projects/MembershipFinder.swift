@@ -33,6 +33,9 @@ struct MembershipFinder {
       doubts = known
     }
     keepNamed(&memberships, of: tables)
+    for number in tables.indices where input.countedTables.contains(tables[number].path) {
+      memberships[number] = .unknown
+    }
     for number in tables.indices { tables[number].membership = memberships[number] }
     markInfoPropertyLists(&tables)
   }
