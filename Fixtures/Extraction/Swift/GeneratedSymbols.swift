@@ -33,3 +33,7 @@ let constant: String.Localizable = .constant  // expected-note {{any key of 'Loc
 let member = String.Localizable.member.key  // expected-note {{'member' of 'Localizable'}}
 let other = view.padding(.horizontal).font(.title)
 let called = Row(style: .plain)
+let own = self.localizable.homeTitle
+let optional = service?.localizable.homeTitle
+let nested = services.first??.localizable.homeTitle
+let handled = self.localizable(.horizontal)

@@ -204,14 +204,10 @@ extension SwiftReader {
       owner.removeLast()
     }
     guard accessor.isImplicitMember else { return index }
-    let isNamed = list.kind(index - 2) == .identifier && list.keyword(index - 2) == nil
-    guard list.kind(index - 1) == .dot,
-      !isNamed || list.text(index - 2) == "LocalizedStringResource"
-    else { return nil }
-    switch list.kind(index - 2) {
-    case .rightParenthesis, .rightBracket, .rightBrace, .string, .interpolatedString: return nil
-    default: return index
-    }
+    let isOfType =
+      list.kind(index - 1) == .dot && list.kind(index - 2) == .identifier
+      && list.text(index - 2) == "LocalizedStringResource"
+    return isOfType || list.isImplicitMember(index) ? index : nil
   }
 
   /// Tells whether a name stands for a generated type, which another name may qualify.

@@ -302,11 +302,6 @@ extension SwiftReader {
 
   /// Tells whether a dot is that of a member of a type which is not named, or of a type for texts.
   private func startsExpression(_ dot: Int) -> Bool {
-    switch list.kind(dot - 1) {
-    case .identifier: list.keyword(dot - 1) != nil || isTextType(dot - 1)
-    case .rightParenthesis, .rightBracket, .rightBrace, .string, .interpolatedString: false
-    case .other: !["!", "?", ">"].contains(list.text(dot - 1))
-    default: true
-    }
+    list.kind(dot - 1) == .identifier && isTextType(dot - 1) || list.isImplicitMember(dot + 1)
   }
 }

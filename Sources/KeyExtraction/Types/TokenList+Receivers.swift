@@ -26,7 +26,7 @@ extension TokenList {
         return true
       default: return false
       }
-    case .other: return !["?", "!", ">"].contains(text(name - 2))
+    case .other: return !["?", "??", "!", ">"].contains(text(name - 2))
     case .comma, .colon, .semicolon, .leftParenthesis, .leftBracket, .leftBrace, .equals, .arrow,
       .plus, .question, .nilCoalescing, .end, nil:
       return true
