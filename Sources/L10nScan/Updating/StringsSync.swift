@@ -12,13 +12,26 @@ struct StringsSync: TableSync {
   /// Elsewhere comments are headings and notes of the table's author, which the code knows nothing
   /// of. That it is each entry, and not most, keeps new ones from deciding over those of others.
   private let isCommented: Bool
+  /// The comments of the keys that have headings above them.
+  private let lastComments: [ExactKey: String]
   private(set) var edits: [TableEdit] = []
   private(set) var changes: [TableChange] = []
 
-  init(_ file: LocalizedTable, options: UpdateOptions, without gone: Set<ExactKey> = []) {
-    (self.file, self.options) = (file, options)
+  /// - Parameters:
+  ///   - file: The file as it was read.
+  ///   - stored: The file's bytes, where it is there already.
+  ///   - options: What the update is to do.
+  ///   - gone: The keys that no code asks for any more.
+  init(
+    _ file: LocalizedTable,
+    from stored: [UInt8] = [],
+    options: UpdateOptions,
+    without gone: Set<ExactKey> = []
+  ) {
+    let comments = ResourceFormat.lastComments(in: stored, at: file.path)
+    (self.file, self.options, lastComments) = (file, options, comments)
     isCommented = file.entries.allSatisfy {
-      gone.contains(ExactKey($0.key)) || MarkedComment($0.comment).text != nil
+      gone.contains(ExactKey($0.key)) || MarkedComment($0, comments).text != nil
     }
   }
 
@@ -52,7 +65,7 @@ struct StringsSync: TableSync {
 
   /// Brings the comment of an entry up to date with the calls that ask for it.
   mutating func refresh(_ entry: TableEntry, by demand: KeyDemand?) {
-    let comment = MarkedComment(entry.comment)
+    let comment = MarkedComment(entry, lastComments)
     // A comment that tells this program something is no translator's.
     guard !comment.isDirective else { return }
     let isCodes = isCommented || options.comments == .fill
@@ -70,7 +83,7 @@ struct StringsSync: TableSync {
     case .keep, nil: return
     case .remove: add(.remove, .remove(key: entry.key))
     case .mark:
-      let comment = MarkedComment(entry.comment)
+      let comment = MarkedComment(entry, lastComments)
       guard !comment.isMarked, !comment.isDirective else { return }
       add(.mark, .setComment(comment.marked, key: entry.key))
     }
@@ -82,19 +95,21 @@ private struct MarkedComment {
   /// The comment without the mark.
   let text: String?
   let isMarked: Bool
+  /// Whether any comment of the entry tells this program something.
+  let isDirective: Bool
 
   private static let mark = "No code asks for this key any more."
 
-  init(_ comment: String?) {
+  init(_ entry: TableEntry, _ lastComments: [ExactKey: String]) {
+    isDirective = entry.comment?.contains(ScanDirective.mark) ?? false
+    let comment = lastComments[ExactKey(entry.key)] ?? entry.comment
     guard let comment, comment == Self.mark || comment.hasPrefix(Self.mark + "\n") else {
-      (text, isMarked) = (comment, false)
+      (text, isMarked) = (comment?.isEmpty == true ? nil : comment, false)
       return
     }
     let rest = comment.dropFirst(Self.mark.count + 1)
     (text, isMarked) = (rest.isEmpty ? nil : String(rest), true)
   }
-
-  var isDirective: Bool { text?.contains(ScanDirective.mark) ?? false }
 
   /// The comment with the mark, unless it has it.
   var marked: String { text.map { Self.mark + "\n" + $0 } ?? Self.mark }

@@ -35,7 +35,7 @@ package struct TableMerge {
     let edits =
       format.id == .stringCatalog
       ? Self.edits(CatalogSync(table, source: source, options: options), of: table, demands)
-      : Self.edits(StringsSync(table, options: options), of: table, demands)
+      : Self.edits(StringsSync(table, from: stored, options: options), of: table, demands)
     bytes = try format.applying(edits, to: stored, at: path)
   }
 

@@ -9,6 +9,7 @@ struct TablePlan {
   /// The files of the table that can be edited.
   let files: [LocalizedTable]
   let options: UpdateOptions
+  private let drafts: TableDrafts
   /// What a storyboard or an `Info.plist` asks of the table.
   let system: SystemTexts?
   private(set) var edits: [(path: FilePath, edits: [TableEdit])] = []
@@ -25,9 +26,11 @@ struct TablePlan {
     missing: [KeyDemand],
     gone: Set<ExactKey>,
     system: SystemTexts?,
-    options: UpdateOptions
+    options: UpdateOptions,
+    in drafts: TableDrafts
   ) {
     (self.table, self.files, self.options, self.system) = (table, files, options, system)
+    self.drafts = drafts
     if let catalog = files.first(where: { $0.format == .stringCatalog }) {
       update(catalog, listed, missing, gone)
     } else {
@@ -86,7 +89,8 @@ struct TablePlan {
     let shown = Set((system?.shown ?? []).map { ExactKey($0.key) })
     for file in files where file.format == .strings {
       let isMain = file.path == main?.path
-      var sync = StringsSync(file, options: options, without: gone)
+      let stored = drafts[file.path] ?? []
+      var sync = StringsSync(file, from: stored, options: options, without: gone)
       let known = Set(file.entries.map { ExactKey($0.key) })
       let isFirst = file.language == table.developmentLanguage
       let isFollowing = isMain || options.addsToAllLanguages && (main != nil || !isFirst)

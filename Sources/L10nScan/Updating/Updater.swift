@@ -152,7 +152,8 @@ package struct Updater: Sendable {
         missing: demands.missing[index],
         gone: gone[table.place] ?? [],
         system: SystemTexts(of: table, in: audit.input.files),
-        options: options
+        options: options,
+        in: drafts
       )
       try make(plan.edits, plan.changes)
       if !plan.unlisted.isEmpty { unlisted.append((table, plan.unlisted.map(\.key))) }

@@ -149,10 +149,12 @@ extension StringsEditor {
   private mutating func setComment(_ comment: String?, at index: Int) {
     let lineEnd = lineEnd
     edit(index) { entry, bytes in
-      let old = entry.comment.flatMap { OldStyleComment.text(in: bytes, $0) }
+      // A heading above it stays.
+      let last = entry.comment.flatMap { OldStyleComment.last(in: bytes, $0) }
+      let old = last.flatMap { OldStyleComment.text(in: bytes, $0) }
       guard old != comment else { return }
-      let start = entry.comment?.lowerBound ?? entry.key.range.lowerBound
-      switch (comment, entry.comment) {
+      let start = last?.lowerBound ?? entry.key.range.lowerBound
+      switch (comment, last) {
       case (let comment?, let range?):
         bytes.replaceSubrange(range, with: OldStyleWriter.comment(comment, lineEnd: lineEnd))
       case (let comment?, nil):

@@ -24,7 +24,7 @@ package enum TableEdit: Sendable {
   case setPhrases([String], key: String, language: Language, state: TranslationState = .translated)
   /// Sets all texts of a key in a language of a catalog, with their forms and substitutions.
   case setTranslation(Translation, key: String)
-  /// Sets the comment of a key; nil takes it away.
+  /// Sets the comment of a key, the last one in front of it; nil takes it away.
   case setComment(String?, key: String)
   /// Sets where a catalog says that a key comes from; nil means from the code.
   case setExtractionState(ExtractionState?, key: String)

@@ -37,6 +37,31 @@ enum OldStyleComment {
     return text.isEmpty ? nil : String(decoding: text, as: UTF8.self)
   }
 
+  /// Returns where the comment stands that is about the entry alone, among those in front of it: the
+  /// last one, which two slashes may begin on each of its lines.
+  ///
+  /// What stands above it is a heading, or says where the file comes from.
+  ///
+  /// - Returns: nil where the last one is a heading for certain, `// MARK: - Menus`.
+  static func last(in bytes: [UInt8], _ range: Range<Int>) -> Range<Int>? {
+    var start = range.lowerBound
+    var (isLine, isHeading) = (false, true)
+    var cursor = ByteCursor(bytes)
+    cursor.offset = range.lowerBound
+    while cursor.offset + 1 < range.upperBound {
+      guard cursor.current == 0x2F else {
+        cursor.advance()
+        continue
+      }
+      let (first, wasLine, wasHeading) = (cursor.offset, isLine, isHeading)
+      isLine = cursor.peek(ahead: 1) != 0x2A
+      let content = bytes[readContent(&cursor).clamped(to: range)].trimmingBlanks()
+      isHeading = content.starts(with: Array("MARK:".utf8))
+      if !wasLine || !isLine || wasHeading || isHeading { start = first }
+    }
+    return isHeading ? nil : start..<range.upperBound
+  }
+
   private static func appendText(
     of range: Range<Int>,
     in bytes: [UInt8],
