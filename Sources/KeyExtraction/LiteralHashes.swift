@@ -94,7 +94,7 @@ extension [UInt8] {
   }
 
   /// Tells whether the line that a byte stands on begins with two slashes.
-  private func isInCommentLine(_ index: Int) -> Bool {
+  package func isInCommentLine(_ index: Int) -> Bool {
     var start = startOfLine(around: index)
     while self[start] == " " || self[start] == "\t" { start += 1 }
     return self[start] == "/" && start + 1 < count && self[start + 1] == "/"

@@ -1,11 +1,11 @@
-import LocalizationModel
+package import LocalizationModel
 import SourceFiles
 
 // A table's keys are sorted by their bytes: one is found in O(log n), and those with one beginning
 // stand together.
 
 extension StringTable {
-  func key(named name: String) -> TableKey? {
+  package func key(named name: String) -> TableKey? {
     let index = keys.partitioningIndex { !$0.key.precedesInBytes(name) }
     guard index < keys.count, keys[index].key == name else { return nil }
     return keys[index]

@@ -1,7 +1,8 @@
 import CompletenessChecks
 import Diagnostics
+import KeyExtraction
 package import LocalizationModel
-import SourceFiles
+package import SourceFiles
 import StringResources
 
 /// Gives a key another name everywhere: in the code, in all tables and languages, and in storyboards.
@@ -17,6 +18,8 @@ package struct KeyRenamer: Sendable {
   package private(set) var calls: [KeyReference] = []
   /// The calls that may ask for the old name at run time, which nobody can change for certain.
   package private(set) var dynamicSites: [DynamicSite] = []
+  /// The literals of the old name that a call may get on a way which is not followed.
+  package private(set) var otherLiterals: [SourceLocation] = []
 
   /// Reads the tables of an audit.
   ///
@@ -77,26 +80,60 @@ package struct KeyRenamer: Sendable {
   }
 
   /// Reads everything again, and compares.
-  private func check(_ rename: KeyRename, before: Project) throws(AuditError) {
-    let after = try read().project
+  private mutating func check(_ rename: KeyRename, before: Project) throws(AuditError) {
+    let (sources, _, after) = try read()
     let left = after.references.filter { $0.key.utf8.elementsEqual(rename.old.utf8) }
     guard left.isEmpty else {
       throw AuditError(
         "'\(rename.old)' cannot be renamed everywhere for certain",
         hint: "change these places by hand first",
         diagnostics: left.map { reference in
-          Diagnostic(
-            rule: .init(rawValue: "dynamic-key"),
-            severity: .error,
-            message: "'\(reference.routine)' asks for '\(rename.old)' by another literal or name",
-            location: reference.location
+          .ofRename(
+            "'\(reference.routine)' asks for '\(rename.old)' by another literal or name",
+            at: reference.location
           )
         }
       )
     }
     guard before.keysInOrder(renamed: rename) == after.keysInOrder(renamed: nil) else {
-      throw AuditError("other keys would change with '\(rename.old)'")
+      throw AuditError(
+        "other keys would change with '\(rename.old)'",
+        hint: "change these places by hand first",
+        diagnostics: before.differences(from: after, after: rename)
+      )
     }
+    // A key that calls ask for may stand among the mentions as the name of a table.
+    let isMentioned = calls.isEmpty && before.mentionedKeys.contains(rename.old)
+    try checkLiterals(rename, sources, isMentioned: isMentioned)
+    // Where each call tells its key, and in a storyboard, another literal means something else.
+    let isAnyOpen = after.dynamicSites.contains { $0.pattern.isUnbounded }
+    otherLiterals.removeAll { !isAnyOpen || $0.path.isInterface }
+  }
+
+  /// Finds the literals of the old name that no call is known to take.
+  private mutating func checkLiterals(
+    _ rename: KeyRename,
+    _ sources: SourceScan,
+    isMentioned: Bool
+  ) throws(AuditError) {
+    let hash = LiteralHash(rename.old.escapedForLiteral)
+    let files = drafts.fileSystem
+    for extraction in sources.extractions where extraction.literals.contains(hash) {
+      do throws(FileError) {
+        let text = try SourceText(reading: extraction.path, in: files)
+        otherLiterals += LiteralRenamer(rename).places(in: text)
+      } catch {
+        throw AuditError(error)
+      }
+    }
+    guard isMentioned else { return }
+    throw AuditError(
+      "no call is known to ask for '\(rename.old)', and code mentions it",
+      hint: "change the code by hand, and the tables with 'l10nscan update --rename OLD=NEW'",
+      diagnostics: otherLiterals.map {
+        .ofRename("this literal may be the key '\(rename.old)'", at: $0)
+      }
+    )
   }
 }
 
@@ -109,6 +146,64 @@ extension Project {
       }
       return rename.new
     }.sorted()
+  }
+
+  /// Returns the calls that would ask for another key than those of a project before a rename.
+  fileprivate func differences(from after: Project, after rename: KeyRename) -> [Diagnostic] {
+    let before = references.map { reference in
+      (reference, reference.key.utf8.elementsEqual(rename.old.utf8) ? rename.new : reference.key)
+    }
+    let others = after.references.map { ($0, $0.key) }
+    let lost = before.besides(others).map { reference in
+      Diagnostic.ofRename(
+        "'\(reference.routine)' asks for '\(reference.key)', and would not any more",
+        at: reference.location
+      )
+    }
+    let gained = others.besides(before).map { reference in
+      Diagnostic.ofRename(
+        "'\(reference.routine)' would ask for '\(reference.key)'",
+        at: reference.location
+      )
+    }
+    return (lost + gained).sorted()
+  }
+}
+
+/// The key that a call of a line asks for: no rename changes the number of lines.
+private struct KeyOfLine: Hashable {
+  let path: FilePath
+  let line: Int
+  let key: ExactKey
+}
+
+extension [(KeyReference, String)] {
+  /// The calls that ask for other keys than some others on the same lines.
+  fileprivate func besides(_ others: [(KeyReference, String)]) -> [KeyReference] {
+    func name(_ reference: KeyReference, _ key: String) -> KeyOfLine {
+      KeyOfLine(
+        path: reference.location.path,
+        line: reference.location.line,
+        key: ExactKey(key)
+      )
+    }
+    var counts: [KeyOfLine: Int] = [:]
+    for (reference, key) in others { counts[name(reference, key), default: 0] += 1 }
+    return filter { reference, key in
+      counts[name(reference, key), default: 0] -= 1
+      return counts[name(reference, key), default: 0] < 0
+    }.map(\.0)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func ofRename(_ message: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      rule: .init(rawValue: "dynamic-key"),
+      severity: .error,
+      message: message,
+      location: location
+    )
   }
 }
 

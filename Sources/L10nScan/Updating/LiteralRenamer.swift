@@ -1,3 +1,4 @@
+import KeyExtraction
 import SourceFiles
 import TextFormats
 
@@ -38,6 +39,13 @@ struct LiteralRenamer {
       end = place + old.count
     }
     return result + bytes[end...]
+  }
+
+  /// Returns where the old text stands as a literal, outside of lines that are comments.
+  func places(in text: SourceText) -> [SourceLocation] {
+    var locator = SourceLocator(text)
+    return occurrences(in: text.bytes).filter { !text.bytes.isInCommentLine($0) }
+      .map { locator.location(of: $0..<$0 + old.count) }
   }
 
   private func occurrences(in bytes: [UInt8]) -> [Int] {

@@ -1,3 +1,4 @@
+import CompletenessChecks
 import LocalizationModel
 import SourceFiles
 import StringResources
@@ -64,29 +65,40 @@ struct TableRenamer {
       }
       edits.append(.remove(key: rename.new))
     }
-    edits += reviewEdits(of: old, rename, in: file, of: table)
+    edits += textEdits(of: old, rename, in: file, of: table)
     edits.append(.rename(key: rename.old, to: rename.new))
     self.edits.append((file.path, edits))
     changes.append(TableChange(.rename(to: rename.new), rename.old, in: file.path))
   }
 
-  /// Where the key is the text itself, the text changes with it, and translators are to look again.
-  private func reviewEdits(
+  /// Where the key is the text itself, the text changes with it, and translators are to look again,
+  /// unless the new name is one for programmers: then the text stays.
+  private func textEdits(
     of entry: TableEntry,
     _ rename: KeyRename,
     in file: LocalizedTable,
     of table: StringTable
   ) -> [TableEdit] {
     let source = file.sourceLanguage ?? table.developmentLanguage
+    let keepsText = rename.new.looksLikeIdentifier && !rename.old.looksLikeIdentifier
     guard file.format == .stringCatalog else {
       let isSource = file.isBase || file.language == nil || file.language == source
-      guard file.format == .strings, isSource, entry.translations.last?.text == rename.old else {
-        return []
-      }
+      guard file.format == .strings, isSource, entry.translations.last?.text == rename.old,
+        !keepsText
+      else { return [] }
       return [.setText(rename.new, key: rename.old)]
     }
     guard entry.translations.allSatisfy({ $0.language != source }) else { return [] }
-    return entry.translations.flatMap { translation in
+    if keepsText {
+      // The code may bring a text of its own along.
+      let hasText = table.key(named: rename.old)?.suppliedText != nil
+      return hasText ? [] : [.setText(rename.old, key: rename.old, language: source)]
+    }
+    return reviewEdits(of: entry, rename)
+  }
+
+  private func reviewEdits(of entry: TableEntry, _ rename: KeyRename) -> [TableEdit] {
+    entry.translations.flatMap { translation in
       translation.units.filter { $0.state == .translated && translation.units.count == 1 }
         .map { unit in
           .setText(

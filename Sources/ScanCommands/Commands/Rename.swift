@@ -44,9 +44,7 @@ extension Command {
     } catch {
       throw CommandFailure(error)
     }
-    for site in renamer.dynamicSites {
-      console.complain(site.warning(about: settings.keys[0]).line)
-    }
+    for warning in renamer.warnings(about: settings.keys[0]) { console.complain(warning.line) }
     if !settings.change.isDryRun { try console.print(renamer.lines(of: settings.keys[0])) }
     return try settings.change.write(renamer.drafts.changes, in: console)
   }
@@ -58,15 +56,22 @@ extension KeyRenamer {
     let places = calls.map { "\($0.location)\n  rename '\(key)' in \($0.routine)\n" }
     return places.joined() + TableChange.lines(of: changes)
   }
-}
 
-extension DynamicSite {
-  fileprivate func warning(about key: String) -> Diagnostic {
-    Diagnostic(
-      rule: .init(rawValue: "dynamic-key"),
-      severity: .warning,
-      message: "this call may ask for '\(key)' at run time, and is not changed",
-      location: location
-    )
+  /// What may ask for the old name all the same.
+  fileprivate func warnings(about key: String) -> [Diagnostic] {
+    let calls = dynamicSites.map {
+      ("this call may ask for '\(key)' at run time, and is not changed", $0.location)
+    }
+    let literals = otherLiterals.map {
+      ("a call may ask for '\(key)' by this literal, which is not changed", $0)
+    }
+    return (calls + literals).map { message, location in
+      Diagnostic(
+        rule: .init(rawValue: "dynamic-key"),
+        severity: .warning,
+        message: message,
+        location: location
+      )
+    }.sorted()
   }
 }
