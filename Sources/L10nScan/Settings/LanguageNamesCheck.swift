@@ -11,12 +11,7 @@ extension ScanSettings {
       [self.developmentLanguage].compactMap(\.self) + self.languages + self.requiredLanguages
     guard !(named + self.language).allSatisfy(\.isKnown) || !self.language.isEmpty else { return }
     let present = tables.languages
-    for language in named where !language.isKnown && !present.contains(language) {
-      throw AuditError(
-        "'\(language)' is not the code of a language",
-        hint: language.suggestion(among: present)
-      )
-    }
+    for language in named { try language.check(among: present) }
     for language in self.language where !present.contains(language) {
       throw AuditError(
         "no table and no project has '\(language)'",
@@ -37,11 +32,26 @@ extension TableScan {
 }
 
 extension Language {
+  /// Checks that there is a language of the code, or that the project has one.
+  ///
+  /// - Throws: `AuditError` with the language that was probably meant.
+  func check(among present: Set<Language>) throws(AuditError) {
+    guard isKnown || present.contains(self) else {
+      throw AuditError(
+        "'\(self)' is not the code of a language",
+        hint: suggestion(among: present)
+      )
+    }
+  }
+
   /// Proposes what may have been meant: a language of that name, or one with nearly that code.
   fileprivate func suggestion(among present: Set<Language>) -> String {
     let word = id.lowercased()
     let byName = present.sorted().first { $0.name.lowercased().hasPrefix(word) }
-    if let meant = byName ?? countryCodes[word].map({ Language($0) }) {
+    let spelled = Language(word.prefix(1).uppercased() + word.dropFirst())
+    let byOthers =
+      spelled.isKnown && spelled != self ? spelled : countryCodes[word].map { Language($0) }
+    if let meant = byName ?? byOthers {
       return "did you mean '\(meant)' (\(meant.name))?"
     }
     return present.map(\.id).sorted().suggestion(for: id)
@@ -51,6 +61,6 @@ extension Language {
 
 /// The languages of countries whose codes are taken for theirs, and are codes of no language.
 private let countryCodes = [
-  "cz": "cs", "dk": "da", "jp": "ja", "cn": "zh-Hans", "tw": "zh-Hant", "gr": "el", "us": "en",
-  "uk-ua": "uk", "br-pt": "pt-BR",
+  "cz": "cs", "dk": "da", "jp": "ja", "cn": "zh-Hans", "tw": "zh-Hant", "gr": "el", "ua": "uk",
+  "us": "en", "uk-ua": "uk", "br-pt": "pt-BR",
 ]

@@ -15,7 +15,15 @@ struct LanguageAdder {
   private(set) var edits: [(path: FilePath, edits: [TableEdit])] = []
   private(set) var changes: [TableChange] = []
 
-  init(_ project: Project, _ scan: TableScan, _ languages: [Language], _ drafts: TableDrafts) {
+  /// - Throws: `AuditError` where a code is that of no language.
+  init(
+    _ project: Project,
+    _ scan: TableScan,
+    _ languages: [Language],
+    _ drafts: TableDrafts
+  ) throws(AuditError) {
+    let present = languages.isEmpty ? [] : scan.languages
+    for language in languages { try language.check(among: present) }
     let files = Dictionary(scan.tables.map { ($0.path, $0) }) { first, _ in first }
     for table in project.tables {
       let own = table.files.compactMap { files[$0.path] }

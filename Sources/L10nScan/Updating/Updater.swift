@@ -83,7 +83,7 @@ package struct Updater: Sendable {
       untaken = Set(created).intersection(left).sorted()
     }
     if !options.newLanguages.isEmpty {
-      let adder = LanguageAdder(project, tables, options.newLanguages, drafts)
+      let adder = try LanguageAdder(project, tables, options.newLanguages, drafts)
       let known = project.declared.known
       undeclaredLanguages = known.isEmpty ? [] : options.newLanguages.filter { !known.contains($0) }
       for file in adder.newFiles { drafts[file.path] = file.bytes }
