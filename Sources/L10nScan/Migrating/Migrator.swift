@@ -39,6 +39,11 @@ package struct Migrator: Sendable {
   package private(set) var migrations: [Migration] = []
   /// The tables that stay as they are, by their places, and why; a table may have several reasons.
   package private(set) var refused: [(table: FilePath, problem: MigrationProblem)] = []
+  /// The files of tables that no target takes any file of, and that stay where they are.
+  package private(set) var untaken: [FilePath] = []
+  /// The files that no target takes, of tables that have others in the wanted form already.
+  package private(set) var leftBehind: [FilePath] = []
+
   /// Reads the tables of an audit.
   ///
   /// - Throws: `AuditError` when there is none.
@@ -80,8 +85,40 @@ package struct Migrator: Sendable {
         migrations.append(try judged(move, table, own, besides: outside))
       } catch {
         drafts = untouched
-        refused.append((table.place, error))
+        if case .catalogIsThere = error, let left = try untakenFiles(of: own, in: scan) {
+          leftBehind += left
+        } else {
+          refused.append((table.place, error))
+        }
       }
+    }
+    noteUntaken(project, files)
+  }
+
+  /// Returns the files that are of the other form, if no target takes any of them: what an earlier
+  /// migration has left where it was.
+  private func untakenFiles(
+    of own: [LocalizedTable],
+    in scan: TableScan
+  ) throws(AuditError) -> [FilePath]? {
+    let paths = own.filter(form.takes).map(\.path)
+    let manifests = try TableScan.manifests(audit.input).map(\.manifest)
+    let finder = MembershipFinder(manifests, audit.input)
+    let left = finder.leftOut(of: paths, among: scan.tables.map(\.path))
+    return left.count == paths.count ? left : nil
+  }
+
+  /// Notes the files of the other form that no target takes, but for those that are told with the
+  /// rest of their tables.
+  private mutating func noteUntaken(_ project: Project, _ files: [FilePath: LocalizedTable]) {
+    let taken = Set(project.tables.map(\.place))
+    let told = Set(migrations.flatMap(\.outside))
+    for table in project.outsideTables {
+      let left = table.files.filter { file in
+        [.noTarget, .excluded].contains(file.membership.reason) && !told.contains(file.path)
+          && files[file.path].map(form.takes) == true
+      }.map(\.path)
+      if taken.contains(table.place) { leftBehind += left } else { untaken += left }
     }
   }
 

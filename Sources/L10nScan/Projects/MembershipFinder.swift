@@ -64,9 +64,14 @@ struct MembershipFinder {
     return apps.map { UnlocalizedApp(own: Set($0.claims.map(\.path)), others: paths) }
   }
 
-  /// Returns the files among some others than tables that no target takes; in doubt one does.
-  func leftOut(of files: [FilePath]) -> [FilePath] {
-    var doubts = BuildDoubts(manifests, tables: [], in: input.files)
+  /// Returns the files among some that no target takes; in doubt one does.
+  ///
+  /// - Parameters:
+  ///   - files: The files in question.
+  ///   - tables: All tables that were found, where the files are some of them.
+  /// - Returns: Those that are left out, in their order.
+  func leftOut(of files: [FilePath], among tables: [FilePath] = []) -> [FilePath] {
+    var doubts = BuildDoubts(manifests, tables: tables, in: input.files)
     return files.filter { path in
       [.outside(.noTarget), .outside(.excluded)].contains(membership(of: path))
         && !doubts.concern(path)

@@ -40,7 +40,7 @@ extension Command {
     let console = settings.project.console(of: console)
     try settings.change.check()
     let migrator = try makeMigrator(settings, in: console)
-    for line in migrator.refusals { console.complain(line) }
+    for line in migrator.refusals + migrator.remains { console.complain(line) }
     if !settings.change.isDryRun {
       try console.print(migrator.migrations.map(\.lines).joined())
     }
@@ -81,6 +81,16 @@ extension Migrator {
   }
 
   private static let mostReasons = 5
+
+  /// Which files stay because no target takes them.
+  fileprivate var remains: [String] {
+    let left = leftBehind.map { "note: '\($0)' stays, as no target takes it" }
+    guard let files = untaken.firstAndCount else { return left }
+    let (verb, object) = untaken.count == 1 ? ("stays", "it") : ("stay", "them")
+    return left + [
+      "note: \(files) \(verb), as no target takes \(object); name \(object) with '--strings'"
+    ]
+  }
 }
 
 extension Migrator.Migration {

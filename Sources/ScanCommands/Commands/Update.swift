@@ -212,7 +212,7 @@ extension Updater {
 
 extension [FilePath] {
   /// The first file, and how many more there are; nil where there is none.
-  fileprivate var firstAndCount: String? {
+  var firstAndCount: String? {
     guard let first else { return nil }
     let others = count == 1 ? "" : " and \(count - 1) more \(count == 2 ? "file" : "files")"
     return "'\(first)'" + others
