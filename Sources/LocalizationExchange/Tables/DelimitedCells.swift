@@ -1,7 +1,10 @@
+import SourceFiles
+
 /// Steps through the rows of a file of cells, as RFC 4180 has them.
 struct DelimitedCells {
   private let scalars: [Unicode.Scalar]
-  private let separator: Unicode.Scalar
+  /// What stands between two cells.
+  var separator: Unicode.Scalar
   private var index = 0
   /// The line of the row that was read last.
   private(set) var line = 0
@@ -9,11 +12,15 @@ struct DelimitedCells {
 
   /// - Throws: `ExchangeError` when the bytes are no text.
   init(_ bytes: [UInt8], separator: Unicode.Scalar) throws(ExchangeError) {
-    guard let text = String(validating: bytes, as: UTF8.self) else {
+    let encoding = TextEncoding(detecting: bytes)
+    guard let text = String(validating: encoding.decode(bytes), as: UTF8.self) else {
       throw ExchangeError("the file is not in UTF-8")
     }
-    let scalars = Array(text.unicodeScalars)
-    self.scalars = scalars.first == "\u{FEFF}" ? Array(scalars.dropFirst()) : scalars
+    // A unit that stands for nothing would be another text.
+    guard encoding.isUTF8 || encoding.encode(text) == bytes else {
+      throw ExchangeError("the file holds code units that are no text")
+    }
+    scalars = Array(text.unicodeScalars)
     self.separator = separator
   }
 
@@ -66,6 +73,14 @@ struct DelimitedCells {
     return String(cell)
   }
 
+  /// Returns the cells of the next row as they are with another separator, and stays in front of it; none
+  /// where it is damaged.
+  func peekRow(separatedBy separator: Unicode.Scalar, upTo limit: Int) -> [String] {
+    var cells = self
+    cells.separator = separator
+    return (try? cells.nextRow(upTo: limit)) ?? []
+  }
+
   private func isLineEnd(at index: Int) -> Bool { scalars[index] == "\n" || scalars[index] == "\r" }
 
   private mutating func skipLineEnd() {
@@ -73,4 +88,8 @@ struct DelimitedCells {
     index += isPair ? 2 : 1
     nextLine += 1
   }
+}
+
+extension TextEncoding {
+  fileprivate var isUTF8: Bool { self == .utf8 || self == .utf8WithMark }
 }

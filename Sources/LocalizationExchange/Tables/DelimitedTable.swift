@@ -13,6 +13,11 @@ struct DelimitedTable: Sendable {
     case file, id, source, target, state, comment
     case maxLength = "max length"
     case uses
+
+    /// - Parameter name: A cell of the first row, as a spreadsheet or a person spells it.
+    init?(named name: String) {
+      self.init(rawValue: name.split(separator: " (", maxSplits: 1).first?.lowercased() ?? "")
+    }
   }
 
   private static let listSeparator = "; "
@@ -57,6 +62,7 @@ struct DelimitedTable: Sendable {
   /// - Throws: `ExchangeError` when rows or columns are damaged.
   func read(_ bytes: [UInt8]) throws(ExchangeError) -> ReadDocument {
     var cells = try DelimitedCells(bytes, separator: separator)
+    cells.separator = separator(of: cells)
     guard let names = try cells.nextRow(upTo: Self.columnLimit) else {
       throw ExchangeError("the file holds no row")
     }
@@ -64,7 +70,7 @@ struct DelimitedTable: Sendable {
     var languages: [Column: Language] = [:]
     for (index, name) in names.enumerated() {
       let parts = name.split(separator: " (", maxSplits: 1)
-      guard let column = Column(rawValue: String(parts.first ?? "")) else { continue }
+      guard let column = Column(named: name) else { continue }
       guard columns[column] == nil else { throw ExchangeError("column '\(name)' is there twice") }
       columns[column] = index
       if parts.count == 2 { languages[column] = Language(parts[1].dropLast()) }
@@ -92,6 +98,17 @@ struct DelimitedTable: Sendable {
       document.files[document.files.count - 1].units.append(Self.unit(values))
     }
     return document
+  }
+
+  /// Returns the separator by which the first row has the most columns that are known: spreadsheets
+  /// write another one where a comma stands in numbers, and call the file the same.
+  private func separator(of cells: DelimitedCells) -> Unicode.Scalar {
+    func count(_ separator: Unicode.Scalar) -> Int {
+      cells.peekRow(separatedBy: separator, upTo: Self.columnLimit)
+        .count { Column(named: $0) != nil }
+    }
+    let others: [Unicode.Scalar] = [",", ";", "\t"]
+    return others.reduce(separator) { count($1) > count($0) ? $1 : $0 }
   }
 
   private static func unit(_ values: [Column: String]) -> ExchangeUnit {
