@@ -1,4 +1,4 @@
-import SourceFiles
+package import SourceFiles
 import StringResources
 
 extension FileSystem {
@@ -15,6 +15,26 @@ extension FileSystem {
   func names(in folder: FilePath) -> [String] {
     ((try? entries(of: folder)) ?? []).map(\.name).sorted()
   }
+
+  /// Whether a path lies in a bundle that was built elsewhere, with a program or a signature in it.
+  package func isInBuiltBundle(_ path: FilePath) -> Bool {
+    var folder = path.folder
+    while folder.folder != folder {
+      if folder.name == "Contents",
+        Self.bundles.contains(folder.folder.fileExtension.lowercased())
+      {
+        let names = names(in: folder)
+        if names.contains("MacOS") || names.contains("_CodeSignature") { return true }
+      }
+      folder = folder.folder
+    }
+    return false
+  }
+
+  private static let bundles: Set<String> = [
+    "app", "appex", "bundle", "component", "docset", "framework", "kext", "mdimporter", "plugin",
+    "prefpane", "qlgenerator", "saver", "service", "systemextension", "xpc",
+  ]
 
   /// Reads a manifest, project or build settings.
   ///

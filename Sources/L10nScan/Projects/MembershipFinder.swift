@@ -114,28 +114,9 @@ struct MembershipFinder {
     let isOfFramework = zip(folders, folders.dropFirst()).contains {
       $0 == "Frameworks" && $1.hasSuffix(".bundle")
     }
-    return isOfFramework || folders.contains("Contents") && isInBuiltBundle(path)
+    return isOfFramework || folders.contains("Contents") && input.files.isInBuiltBundle(path)
       || folders.contains { FilePath.vendoredFolders.contains($0.lowercased()) }
   }
-
-  /// Whether a path lies in a bundle that was built elsewhere, with a program or a signature in it.
-  private func isInBuiltBundle(_ path: FilePath) -> Bool {
-    var folder = path.folder
-    while folder.folder != folder {
-      if folder.name == "Contents", Self.bundles.contains(folder.folder.fileExtension.lowercased())
-      {
-        let names = input.files.names(in: folder)
-        if names.contains("MacOS") || names.contains("_CodeSignature") { return true }
-      }
-      folder = folder.folder
-    }
-    return false
-  }
-
-  private static let bundles: Set<String> = [
-    "app", "appex", "bundle", "component", "mdimporter", "plugin", "prefpane", "qlgenerator",
-    "saver", "service", "systemextension", "xpc",
-  ]
 
   private var roots: [FilePath] { input.tables.isEmpty ? input.sources : input.tables }
 

@@ -44,7 +44,8 @@ extension Command {
   ) { (settings: FormatSettings, console) throws(CommandFailure) in
     let console = console.allowingOutside(settings.allowsOutside)
     let walker = FileWalker(fileExtensions: ResourceFormat.fileExtensions, in: console.files)
-    let found = walker.walk(settings.paths)
+    var found = walker.walk(settings.paths)
+    found.paths = console.unsealed(found.paths, below: settings.paths)
     for diagnostic in found.diagnostics { console.complain(diagnostic.line) }
     guard !found.paths.isEmpty else {
       let places = settings.paths.map { "'\($0)'" }.joined(separator: ", ")
@@ -64,5 +65,18 @@ extension Command {
     if !settings.isCheck { try console.write(changes) }
     try console.print(changes.map { $0.path.string.visible + "\n" }.joined())
     return settings.isCheck && !changes.isEmpty ? max(worst, .findings) : worst
+  }
+}
+
+extension Console {
+  /// Returns the paths but for those in bundles that are built, which a signature seals.
+  fileprivate func unsealed(_ paths: [FilePath], below roots: [FilePath]) -> [FilePath] {
+    let files = files.rememberingFolders()
+    return paths.filter { path in
+      let isInContents = roots.contains { root in
+        path.relative(to: root)?.split(separator: "/").contains("Contents") ?? false
+      }
+      return !isInContents || !files.isInBuiltBundle(path)
+    }
   }
 }
