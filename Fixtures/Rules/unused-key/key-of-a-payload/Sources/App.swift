@@ -1,3 +1,0 @@
-import Foundation
-
-let title = NSLocalizedString("title", comment: "")  // expect: key="title"
