@@ -14,6 +14,17 @@ extension CallReader {
     var value: String?
     var traits: TextTraits = []
     var alternatives: [String] = []
+    /// The files of the modules in whose bundle the call looks: several where a name may mean several
+    /// bundles, and none where it tells of no module.
+    var bundleFiles: [FilePath] = [] {
+      didSet {
+        if bundleFiles.isEmpty {
+          traits.remove(.namesModuleBundle)
+        } else {
+          traits.formUnion([.namesBundle, .namesModuleBundle])
+        }
+      }
+    }
     /// The arguments that the call itself puts into the text.
     var formatArguments: [FormatArgument]?
 
@@ -32,6 +43,9 @@ extension CallReader {
     if call.routine.changesText(call.labels) { companions.traits.insert(.isChanged) }
     if call.routine.isOfView { companions.traits.insert(.isOfView) }
     if call.routine.namesBundle(call.labels) { companions.traits.insert(.namesBundle) }
+    if !call.roles.contains(.bundle), let bundle = call.routine.bundle(of: call.labels) {
+      companions.bundleFiles = context.files(declaring: bundle)
+    }
     if !call.roles.contains(.table) {
       (companions.table, companions.hasKnownTable) = call.routine.fixedTable(of: call.labels)
     }
@@ -53,7 +67,7 @@ extension CallReader {
         companions.formatArguments = interpolations(in: argument.value)
       case .bundle:
         companions.traits.insert(.namesBundle)
-        if isOwnBundle(argument.value) { companions.traits.insert(.namesOwnBundle) }
+        companions.bundleFiles = context.filesOfBundle(in: argument.value, of: list)
       case .number: companions.traits.insert(.passesNumber)
       case .choice: companions.traits.insert(.passesText)
       case .width: companions.traits.insert(.passesWidth)
@@ -62,19 +76,6 @@ extension CallReader {
     }
     return companions
   }
-
-  /// Tells whether an argument is the bundle of the module that it stands in: `.module`,
-  /// `Bundle.module`, `#bundle`, `.atURL(Bundle.module.bundleURL)`.
-  private func isOwnBundle(_ range: Range<Int>) -> Bool {
-    guard range.count <= Self.ownBundles[0].count else { return false }
-    return Self.ownBundles.contains(range.map(list.text))
-  }
-
-  /// The words and marks of such arguments, the longest first.
-  private static let ownBundles = [
-    [".", "atURL", "(", "Bundle", ".", "module", ".", "bundleURL", ")"],
-    ["Bundle", ".", "module"], [".", "module"], ["#bundle"],
-  ]
 
   /// Reads the text that a call brings along.
   ///

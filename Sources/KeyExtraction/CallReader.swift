@@ -281,6 +281,7 @@ struct CallReader {
         reference.handedOnAs = companions.handedOnAs
       }
       reference.traits = companions.traits
+      reference.bundleFiles = companions.bundleFiles.contains(context.path) ? [] : companions.bundleFiles
       reference.alternatives = companions.alternatives
       reference.formatArguments = companions.formatArguments
       if case .finite = outcome {

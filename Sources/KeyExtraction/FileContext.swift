@@ -108,6 +108,21 @@ final class FileContext {
     return KeyLookUp(handedOnAs: name)
   }
 
+  /// Returns the files of the modules whose bundle an expression may be.
+  func filesOfBundle(in range: Range<Int>, of list: TokenList) -> [FilePath] {
+    if list.isOwnBundle(range) { return [path] }
+    guard let last = range.last else { return [] }
+    let isOwn = range.count == 3 && ["self", "Self"].contains(list.text(range.lowerBound))
+    if range.count == 1 || isOwn {
+      return facts.namesOfOwnBundles.contains(list.text(last)) ? [path] : []
+    }
+    guard let (owner, name) = list.bundleConstant(in: range) else { return [] }
+    return files(declaring: .constant("\(owner).\(name)"))
+  }
+
+  /// Returns the files of the modules whose bundle is meant.
+  func files(declaring bundle: BundleSource) -> [FilePath] { project.files(declaring: bundle) }
+
   var findsHardCodedTexts: Bool { project.findsHardCodedTexts }
 
   /// Tells whether a call's key is a parameter whose arguments are read elsewhere.

@@ -12,6 +12,8 @@ final class ProjectContext: Sendable {
   let includesComments: Bool
   let findsHardCodedTexts: Bool
   private let namesWithTables: Vocabulary
+  /// The files that declare constants with the bundles of their modules.
+  private let ownBundles: [String: [FilePath]]
   /// The names of enumerations that are generated from the tables, as far as no source defines them.
   let generatedEnums: Vocabulary
   /// The names that those of generated names begin with.
@@ -32,6 +34,15 @@ final class ProjectContext: Sendable {
     includesComments = settings.includesComments
     findsHardCodedTexts = settings.extras.contains(.hardCodedTexts)
     namesWithTables = Vocabulary(parts.namesWithTables)
+    ownBundles = parts.ownBundles.mapValues { $0.sorted() }
+  }
+
+  /// Returns the files that may declare a module's bundle: one of each module that is in question.
+  func files(declaring bundle: BundleSource) -> [FilePath] {
+    switch bundle {
+    case .ofModule(let path): [path]
+    case .constant(let name): ownBundles[name] ?? []
+    }
   }
 
   /// Tells whether the keys of a declared name may be looked up in a table.

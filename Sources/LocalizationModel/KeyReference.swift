@@ -30,6 +30,9 @@ package struct KeyReference: Hashable, Sendable, Codable {
   /// The place of the routine's name.
   package var location: SourceLocation
   package var context: SourceContext
+  /// Where the bundle is declared that the call looks in, as far as that is the bundle of a module: files
+  /// of those that are in question; none where it is the call's own.
+  package var bundleFiles: [FilePath] = []
   /// Further facts that the code around the call tells.
   package var traits: TextTraits = []
   /// The arguments that a formatting routine gets; nil where the text is not evidently formatted,

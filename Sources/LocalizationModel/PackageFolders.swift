@@ -9,7 +9,8 @@ package struct PackageFolders: Equatable, Sendable {
   /// What a target of a package takes: its folder, or resources beside it.
   package struct TargetClaim: Equatable, Sendable {
     let package: FilePath
-    /// The folder of the target.
+    /// The name of the target, and its folder.
+    let name: String
     let target: FilePath
     let claim: ResourceClaim
   }
@@ -42,6 +43,11 @@ package struct PackageFolders: Equatable, Sendable {
     }
   }
 
+  /// Returns the name of the target that has a folder.
+  package func name(ofTargetAt folder: FilePath) -> String {
+    claims[folder]?.first { $0.target == folder }?.name ?? String(folder.name)
+  }
+
   /// Returns the innermost package that a file lies in.
   package func package(around path: FilePath) -> FilePath? {
     var place = path
@@ -68,7 +74,12 @@ extension [ProjectManifest] {
       manifest.targets.flatMap { target in
         target.claims.compactMap { claim in
           target.folder(of: claim).map {
-            PackageFolders.TargetClaim(package: manifest.folder, target: $0, claim: claim)
+            PackageFolders.TargetClaim(
+              package: manifest.folder,
+              name: target.name,
+              target: $0,
+              claim: claim
+            )
           }
         }
       }
@@ -81,5 +92,19 @@ extension BuildTarget {
   fileprivate func folder(of claim: ResourceClaim) -> FilePath? {
     let around = folders.first { $0 == claim.path || claim.path.relative(to: $0) != nil }
     return around ?? folders.first
+  }
+}
+
+extension PackageFolders {
+  /// Returns the folder of the target in whose bundle a call looks that names a module's; nil where it
+  /// names none, and where it is not known which.
+  ///
+  /// A name that several modules have means that of the call's own.
+  package func targetOfBundle(namedBy reference: KeyReference) -> FilePath? {
+    guard reference.traits.contains(.namesModuleBundle) else { return nil }
+    if reference.bundleFiles.isEmpty { return target(of: reference.location.path) }
+    let targets = Set(reference.bundleFiles.map(target))
+    if targets.count == 1 { return targets.first ?? nil }
+    return target(of: reference.location.path).flatMap { targets.contains($0) ? $0 : nil }
   }
 }

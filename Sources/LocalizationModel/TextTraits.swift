@@ -36,8 +36,8 @@
   /// A view of a framework or one of its modifiers takes the text, which none of them but `Text` can be
   /// told a bundle for.
   package static let isOfView = TextTraits(rawValue: 1 << 14)
-  /// The bundle that the call names is that of its own module: `.module`, `#bundle`.
-  package static let namesOwnBundle = TextTraits(rawValue: 1 << 15)
+  /// The bundle that the call names is that of a module, its own or another one: `.module`, `#bundle`.
+  package static let namesModuleBundle = TextTraits(rawValue: 1 << 15)
   /// The code stands within `#if`, so that not every target that compiles the file has it.
   package static let isConditional = TextTraits(rawValue: 1 << 16)
   /// The call brings a text along that the source does not tell.

@@ -320,7 +320,8 @@ import Testing
 
   private func package(_ text: String) -> ProjectManifest {
     let source = SourceText(path: "a/Package.swift", stored: Array(text.utf8))
-    return PackageManifest(path: source.path, manifest: SwiftManifest(source), files: .memory([:])).read()
+    let manifest = SwiftManifest(source)
+    return PackageManifest(path: source.path, manifest: manifest, files: .memory([:])).read()
   }
 
   private func tuist(_ text: String) -> ProjectManifest {

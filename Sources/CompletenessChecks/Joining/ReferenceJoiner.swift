@@ -61,7 +61,7 @@ struct ReferenceJoiner: Sendable {
   ///
   /// Where several tables of a name hold a key, all of them take the reference: which bundle is asked
   /// at run time cannot be told from most calls, and a file may be compiled into several targets.
-  /// A call that names the bundle of its own package's target asks that one's table alone.
+  /// A call that names the bundle of a package's target asks that one's table alone.
   func join(_ references: [KeyReference], to tables: inout [StringTable], jobs: Int) {
     let found = references.indices.parts(of: 512).concurrentMap(jobs: jobs) { numbers in
       uses(by: references, at: numbers)
@@ -79,8 +79,8 @@ struct ReferenceJoiner: Sendable {
       let key = references[number].key
       let table = KeyReference.tableName(references[number].table)
       let own =
-        references[number].traits.contains(.namesOwnBundle)
-        ? ownTables(named: table, at: references[number].location.path) : nil
+        references[number].traits.contains(.namesModuleBundle)
+        ? ownTables(named: table, by: references[number]) : nil
       func add(_ keys: [KeyIndex], areWhole: Bool) {
         for index in keys where own?.contains(index.table) != false {
           uses.append(
@@ -98,10 +98,12 @@ struct ReferenceJoiner: Sendable {
     return uses
   }
 
-  /// Returns the tables of a name in the bundle of the target that a source belongs to; nil where none
-  /// lies there, as with tables that a plugin makes.
-  private func ownTables(named table: String, at source: FilePath) -> Set<Int>? {
-    guard !ofTargets.isEmpty, let target = packages.target(of: source) else { return nil }
+  /// Returns the tables of a name in the bundle of the module that a call names; nil where none lies
+  /// there, as with tables that a plugin makes.
+  private func ownTables(named table: String, by reference: KeyReference) -> Set<Int>? {
+    guard !ofTargets.isEmpty, let target = packages.targetOfBundle(namedBy: reference) else {
+      return nil
+    }
     return ofTargets[Bundle(target: target, table: table)]
   }
 

@@ -43,7 +43,7 @@ extension Rule {
           owners.allSatisfy({ packages.target(of: $0.location.path) == target })
         else { continue }
         findings.report(
-          "text of key '\(reference.key)' is in the bundle of '\(target.name)', which the call does not name",
+          "text of key '\(reference.key)' is in the bundle of '\(packages.name(ofTargetAt: target))', which the call does not name",
           at: reference.location,
           help: Project.bundleArguments[reference.routine].map { "add '\($0)'" }
             ?? "give it 'Text(…, bundle: .module)' instead of the key",

@@ -52,7 +52,7 @@ extension Findings {
         match.map { "the table has '\($0.key.key)'" } ?? "table '\(found.table.name)' has it"
       notes.append(Diagnostic.Note(text, at: found.table.location(of: found.key)))
     }
-    if key.languages.isEmpty, references.allSatisfy({ $0.traits.contains(.namesOwnBundle) }),
+    if key.languages.isEmpty, references.allSatisfy({ $0.traits.contains(.namesModuleBundle) }),
       let place = project.place(ofKeyLike: key)
     {
       notes.append(Diagnostic.Note("the table of another bundle has it", at: place))

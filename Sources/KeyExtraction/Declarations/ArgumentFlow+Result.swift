@@ -10,6 +10,8 @@ extension ArgumentFlow {
     var changesText = false
     /// Whether a bundle stands in the call that is not the app's.
     var namesBundle = false
+    /// The bundles that the calls name, each as far as it is that of a module.
+    var bundles: Set<BundleSource?> = []
     /// Whether a key is stored or returned, so that other code may name its table.
     var handsOn = false
     /// The separators of texts of which only a part becomes a key.
@@ -18,6 +20,9 @@ extension ArgumentFlow {
     var sites: [String: [Site]] = [:]
     /// The last names of chains that become keys of the default table: of `config.titleKey`.
     var members: [Int] = []
+
+    /// The module's bundle that all calls name.
+    var bundle: BundleSource? { bundles.count == 1 ? bundles.first ?? nil : nil }
 
     var hasKey: Bool { roles.values.contains { $0.isKey } }
 
@@ -69,6 +74,7 @@ extension ArgumentFlow {
       if other.roles.isEmpty { return }
       roles.merge(other.roles) { first, _ in first }
       tables.formUnion(other.tables)
+      bundles.formUnion(other.bundles)
       namesBundle = namesBundle || other.namesBundle
       handsOn = handsOn || other.handsOn
       changesText = changesText || other.changesText

@@ -12,6 +12,8 @@ struct ArgumentFlow {
   private let evaluator: KeyEvaluator
   /// The receivers of messages, in Objective-C.
   private let receivers: MessageReceivers?
+  /// The constants of the file, found out where somebody asks; none in Objective-C.
+  private let constants: Once<FileConstants>?
 
   init(_ unit: SourceUnit, _ routines: RoutineTable) {
     list = unit.tokens
@@ -19,6 +21,7 @@ struct ArgumentFlow {
     language = unit.syntax
     path = unit.path
     evaluator = KeyEvaluator(list: list, language: language)
+    constants = language == .swift ? Once { FileConstants(unit.tokens, unit.outline) } : nil
     receivers = language == .objectiveC ? MessageReceivers(list, unit.outline) : nil
   }
 
@@ -128,7 +131,6 @@ struct ArgumentFlow {
     for (position, (argument, role)) in zip(call.arguments, call.roles).enumerated() {
       // What is handed on to a localizable type has that type itself.
       if !routine.overloads.isEmpty, role?.isLocalizable ?? false { continue }
-      if role == .bundle, !isMainBundle(argument.value) { result.namesBundle = true }
       guard let role, let name = name(in: argument.value) else {
         if role?.isKey == true, let member = member(in: argument.value) {
           result.members.append(member)
@@ -145,6 +147,7 @@ struct ArgumentFlow {
     }
     let outer = routine.convertsStrings ? table(around: site) : nil
     result.tables = [outer ?? table(of: call)]
+    noteBundle(of: call, at: site, in: &result)
     if result.tables != [.named("")] { result.members = [] }
     result.handsOn = routine.convertsStrings && outer == nil
     if case .given(let name) = outer, result.roles[name] == nil { result.roles[name] = .table }
@@ -176,7 +179,9 @@ struct ArgumentFlow {
     var call = Result()
     call.roles[name] = .stringKey
     call.sites[name] = [Site(offset: list[site].start, callee: suffix.name)]
-    call.tables = [table(of: RoutineCall(of: suffix, arguments))]
+    let suffixCall = RoutineCall(of: suffix, arguments)
+    call.tables = [table(of: suffixCall)]
+    call.bundles = [suffix.bundle(of: suffixCall.labels)]
     result.merge(call)
   }
 
@@ -195,10 +200,47 @@ struct ArgumentFlow {
     guard let bracket = list.bracket(around: site), list[bracket].kind == .leftParenthesis else {
       return nil
     }
-    let named = list.arguments(in: bracket).first { argument in
-      argument.label.flatMap { Routine.companions[$0] } == .table
+    return companion(.table, in: bracket).map { table(in: $0) } ?? .named("")
+  }
+
+  /// Returns the argument of a call that has a role beside its key.
+  private func companion(_ role: Routine.Role, in parenthesis: Int) -> Range<Int>? {
+    list.arguments(in: parenthesis).first { argument in
+      argument.label.flatMap { Routine.companions[$0] } == role
+    }?.value
+  }
+
+  /// Notes the bundle that a call names, or the one around it that gets the key which it makes.
+  private func noteBundle(of call: RoutineCall, at site: Int, in result: inout Result) {
+    var named = call.roles.firstIndex(of: .bundle).map { call.arguments[$0].value }
+    if named == nil, call.routine.convertsStrings, let bracket = list.bracket(around: site),
+      list[bracket].kind == .leftParenthesis
+    {
+      named = companion(.bundle, in: bracket)
     }
-    return named.map { table(in: $0.value) } ?? .named("")
+    guard let named else {
+      let bundle = call.routine.bundle(of: call.labels)
+      (result.bundles, result.namesBundle) = ([bundle], bundle != nil)
+      return
+    }
+    let bundle = bundle(in: list.strippedExpression(named))
+    result.bundles = [bundle]
+    // A name alone can be any.
+    let isOwn = bundle.map { if case .ofModule = $0 { true } else { false } } ?? false
+    result.namesBundle = isOwn || !isMainBundle(named)
+  }
+
+  /// Returns the bundle that an argument names, as far as it is that of a module.
+  private func bundle(in range: Range<Int>) -> BundleSource? {
+    guard let constants else { return nil }
+    if list.isOwnBundle(range) { return .ofModule(having: path) }
+    guard let last = range.last else { return nil }
+    let isOwn = range.count == 3 && ["self", "Self"].contains(list.text(range.lowerBound))
+    if range.count == 1 || isOwn {
+      let isNamed = constants.value.namesOfOwnBundles.contains(list.text(last))
+      return isNamed ? .ofModule(having: path) : nil
+    }
+    return list.bundleConstant(in: range).map { .constant("\($0.owner).\($0.name)") }
   }
 
   /// Returns the table that an argument names.
@@ -208,6 +250,9 @@ struct ArgumentFlow {
     default: break
     }
     if let text = evaluator.literalText(in: argument) { return .named(text) }
+    if let text = constants?.value.text(of: list.strippedExpression(argument)) {
+      return .named(text)
+    }
     return name(in: argument).map { .given(by: $0) } ?? .unknown
   }
 

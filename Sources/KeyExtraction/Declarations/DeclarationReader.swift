@@ -215,6 +215,7 @@ struct DeclarationReader {
         hasKnownTable: table.isKnown,
         handsOn: table.handsOn,
         namesBundle: hasKey && flow.namesBundle,
+        bundle: hasKey ? flow.bundle : nil,
         home: home
           ?? (isInitializer
             ? self.home(ofInitializerIn: scope, isPrivate: isPrivate(keyword))
@@ -252,7 +253,8 @@ struct DeclarationReader {
         table: table.name,
         changesText: flow.changesText,
         hasKnownTable: table.isKnown,
-        namesBundle: flow.namesBundle
+        namesBundle: flow.namesBundle,
+        bundle: flow.bundle
       )
     )
     declarations.note(flow, of: ["self"])

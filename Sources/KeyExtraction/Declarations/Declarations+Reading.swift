@@ -17,6 +17,7 @@ extension Declarations {
         || syntax == .swift && types.mayOccur(in: text.bytes)
     else {
       if syntax == .objectiveC { readClasses(in: text.bytes) }
+      if syntax == .swift, !isOfPackage { readOwnBundles(in: unit) }
       return
     }
     switch syntax {
@@ -24,9 +25,18 @@ extension Declarations {
       var reader = DeclarationReader(unit, types, routines, readsPublicOnly: isOfPackage)
       reader.read()
       self = reader.declarations
+      if !isOfPackage { readOwnBundles(in: unit) }
     case .objectiveC:
       self = ObjectiveCWrappers(unit, routines).declarations()
     }
+  }
+}
+
+extension Declarations {
+  private mutating func readOwnBundles(in unit: SourceUnit) {
+    // Nearly no file has any.
+    guard unit.text.bytes.mayDeclareOwnBundle else { return }
+    add(bundlesIn: FileConstants(unit.tokens, unit.outline), of: unit.path)
   }
 }
 

@@ -22,6 +22,8 @@ struct Declarations: Sendable {
   var lookedUp: [String: Set<String>] = [:]
   /// The constants that R.swift's names begin with: `let texts = R.string.localizable`.
   var symbolRoots: Set<String> = []
+  /// The files that declare constants with the bundles of their modules, by types and names: `Bundle.kit`.
+  private(set) var ownBundles: [String: Set<FilePath>] = [:]
   /// What concerns one file alone; nothing where the declarations of files are put together.
   var facts = FileFacts()
   /// The names that some file looks up in a table of its own.
@@ -50,11 +52,20 @@ struct Declarations: Sendable {
     facts.definedKeys.insert(accessor.key)
   }
 
+  /// Notes the constants of a file that hold the bundle of its module.
+  mutating func add(bundlesIn constants: FileConstants, of path: FilePath) {
+    for (owner, name) in constants.ownBundles {
+      ownBundles["\(owner).\(name)", default: []].insert(path)
+    }
+    facts.namesOfOwnBundles = constants.namesOfOwnBundles
+  }
+
   /// Whether there is nothing that concerns other files.
   var isEmpty: Bool {
     signatures.isEmpty && properties.isEmpty && aliases.isEmpty && superclasses.isEmpty
       && globals.isEmpty && exports.isEmpty && imports.isEmpty && accessors.isEmpty
       && facts.tables.isEmpty && namesWithTables.isEmpty && lookedUp.isEmpty && symbolRoots.isEmpty
+      && ownBundles.isEmpty
   }
 
   /// Tells whether other files learn the same from this file's declarations as from others.
@@ -64,6 +75,7 @@ struct Declarations: Sendable {
       && exports == other.exports && imports == other.imports && accessors == other.accessors
       && facts.tables.keys == other.facts.tables.keys && namesWithTables == other.namesWithTables
       && lookedUp == other.lookedUp && symbolRoots == other.symbolRoots
+      && ownBundles == other.ownBundles
   }
 
   mutating func merge(_ other: Declarations) {
@@ -78,6 +90,7 @@ struct Declarations: Sendable {
     namesWithTables.formUnion(other.facts.tables.keys)
     lookedUp.merge(other.lookedUp) { $0.union($1) }
     symbolRoots.formUnion(other.symbolRoots)
+    ownBundles.merge(other.ownBundles) { $0.union($1) }
   }
 
   /// Makes keys of what initializers take for the properties that are looked up elsewhere; types of one
@@ -205,7 +218,7 @@ extension Signature {
     }
     let own = [
       form.rawValue, isDisfavored.order, namesBundle.order, table ?? "", hasKnownTable.order,
-      handsOn.order, isStatic.order, givesString.order,
+      bundle?.order ?? "", handsOn.order, isStatic.order, givesString.order,
     ]
     let ofHome = home.map { home in
       [

@@ -7,6 +7,8 @@ struct FileFacts: Equatable, Sendable {
   var callees: Set<String> = []
   /// The tables in which names are looked up.
   var tables: [String: Set<ArgumentFlow.Table>] = [:]
+  /// The names that mean the bundle of the file's module.
+  var namesOfOwnBundles: Set<String> = []
   /// The keys that the file names where it defines generated members, which use none.
   var definedKeys: Set<String> = []
   /// The modules that the file sees beside those that it imports itself.
@@ -19,6 +21,7 @@ struct FileFacts: Equatable, Sendable {
   /// Whether there are none, as of nearly all files.
   var isEmpty: Bool {
     understoodSites.isEmpty && callees.isEmpty && tables.isEmpty && definedKeys.isEmpty
+      && namesOfOwnBundles.isEmpty
       && visibleModules.isEmpty && classes == nil && aliases.isEmpty
   }
 }

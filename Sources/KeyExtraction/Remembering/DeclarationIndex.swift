@@ -92,6 +92,7 @@ struct DeclarationIndex: Sendable {
       routines: declarations.routines() + packages.routines(besides: declarations),
       properties: declarations.properties,
       namesWithTables: declarations.namesWithTables,
+      ownBundles: declarations.ownBundles,
       accessors: declarations.accessors,
       generatedAccessors: settings.accessors,
       generatedEnums: settings.generatedEnums.union(declarations.symbolRoots)

@@ -43,6 +43,7 @@ struct ContextParts: Equatable, Sendable {
   let routines: [Routine]
   let properties: Set<String>
   let namesWithTables: Set<String>
+  let ownBundles: [String: Set<FilePath>]
   /// The names for keys that sources define, and those that are generated from the tables.
   let accessors: [KeyAccessor]
   let generatedAccessors: [KeyAccessor]

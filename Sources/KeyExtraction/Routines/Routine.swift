@@ -245,6 +245,13 @@ package final class Routine: Sendable {
     return candidates(for: argumentLabels).allSatisfy { $0.0.namesBundle }
   }
 
+  /// Returns the module's bundle that a call with these labels looks in if it names none.
+  func bundle(of argumentLabels: [String?]) -> BundleSource? {
+    guard overloads.contains(where: { $0.bundle != nil }) else { return nil }
+    let bundles = Set(candidates(for: argumentLabels).map(\.0.bundle))
+    return bundles.count == 1 ? bundles.first ?? nil : nil
+  }
+
   /// Returns what an argument is divided at before one of its parts becomes a key.
   func separator(at position: Int, labels argumentLabels: [String?]) -> String? {
     if overloads.isEmpty { return nil }

@@ -42,6 +42,8 @@ struct Signature: Hashable, Sendable {
   var handsOn = false
   /// Whether the declaration always looks in one bundle that is not the app's.
   var namesBundle = false
+  /// That bundle, where it is the one of a module.
+  var bundle: BundleSource?
   /// Where the type is declared that it belongs to; nil where it belongs to none, and everything
   /// of the name counts.
   var home: Home?

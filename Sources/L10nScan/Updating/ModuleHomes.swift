@@ -7,6 +7,7 @@ import SourceFiles
 /// of that target, and other code those of the targets of Xcode that compile it.
 struct ModuleHomes {
   private let homes: TableHomes
+  private let packages: PackageFolders
   private let indices: [String: [Int]]
   /// The folder of the package's target that each table belongs to; nil where it is of none.
   private let modules: [FilePath?]
@@ -39,6 +40,7 @@ struct ModuleHomes {
   ) {
     let tables = project.tables
     let packages = PackageFolders(project.declared)
+    self.packages = packages
     self.tables = tables
     unclearFolders = manifests.filter { !$0.isUnderstood }.map(\.folder)
     homes = TableHomes(of: tables)
@@ -110,13 +112,16 @@ struct ModuleHomes {
 
   /// Returns those of some tables that the code of a call asks.
   func find(among candidates: [Int], for reference: KeyReference) -> [Home] {
+    let bundle = packages.targetOfBundle(namedBy: reference)
+    if let bundle, bundle != modulesOfSources[reference.location.path],
+      let home = home(among: candidates.filter({ modules[$0] == bundle }), for: reference)
+    {
+      return [home]
+    }
     let module = modulesOfSources[reference.location.path]
     let own = candidates.filter { modules[$0] == module }
     if let module {
-      if var home = nearest(of: own, to: reference, isOwn: true) {
-        home.isCertain = true
-        return [home]
-      }
+      if let home = home(among: own, for: reference) { return [home] }
       // A package's code without tables of its own asks those of the app; of several apps, of the one
       // that has most of what it asks for.
       let others = ofOthers(candidates.filter { modules[$0] == nil }, for: [module])
@@ -124,6 +129,14 @@ struct ModuleHomes {
       return [nearest(of: asked, to: reference, isOwn: false)].compactMap(\.self)
     }
     return find(amongThoseOfApps: own, for: reference)
+  }
+
+  /// Returns the nearest of the tables of the target that has the code of a call, or whose bundle it names.
+  private func home(among tables: [Int], for reference: KeyReference) -> Home? {
+    let isOwn = tables.first.map { modules[$0] == modulesOfSources[reference.location.path] }
+    guard var home = nearest(of: tables, to: reference, isOwn: isOwn ?? false) else { return nil }
+    home.isCertain = !reference.namesUnknownBundle
+    return home
   }
 
   /// Returns the tables of the targets that compile a call.
@@ -148,7 +161,7 @@ struct ModuleHomes {
       let tables = own.filter { self.targets.has(target, table: $0) }
       let isOwn = self.targets.isExtracted(source, by: target)
       guard var home = nearest(of: tables, to: reference, isOwn: isOwn) else { continue }
-      home.isCertain = true
+      home.isCertain = !reference.traits.contains(.namesBundle)
       if let index = found.firstIndex(where: { $0.table == home.table }) {
         if isOwn { found[index] = home }
       } else {
@@ -232,6 +245,11 @@ struct ModuleHomes {
 }
 
 extension KeyReference {
+  /// Whether the key is looked up in a bundle that the source does not tell.
+  fileprivate var namesUnknownBundle: Bool {
+    traits.contains(.namesBundle) && !traits.contains(.namesModuleBundle)
+  }
+
   /// Whether the key is looked up in the app itself, and in no bundle within it, as far as the call
   /// tells: what a wrapper of a library does may be anything.
   fileprivate var asksMainBundle: Bool {

@@ -1,0 +1,147 @@
+import SourceFiles
+
+/// The constants of a Swift file that name a table or the bundle of the file's module, as far as the
+/// file alone tells.
+///
+/// A name alone tells something only where it means the same throughout the file.
+struct FileConstants {
+  /// By name the constants that the file declares.
+  private var declared: [String: [Constant]] = [:]
+  /// The names that parameters and local variables have, too.
+  private var hidden: Set<String> = []
+  private let list: TokenList
+
+  private struct Constant {
+    /// The type around it; empty outside of all.
+    let owner: String
+    /// Nil where the value can change.
+    let value: Range<Int>?
+  }
+
+  init(_ list: TokenList, _ outline: Outline) {
+    self.list = list
+    var owners: [Int: String] = [:]
+    var keywords: Set<Int> = []
+    for item in outline.items {
+      if item.kind.isType, let body = item.body { owners[body] = list.text(item.name) }
+      if let parenthesis = item.parenthesis, item.kind != .enumerationCase {
+        hidden.formUnion(list.parameters(in: parenthesis).map(\.name))
+      }
+      guard item.kind == .property, !item.isLocal else { continue }
+      keywords.insert(item.keyword)
+      let owner = item.bracket.flatMap { owners[$0] } ?? ""
+      declared[list.text(item.name), default: []].append(
+        Constant(owner: owner, value: value(of: item))
+      )
+    }
+    hide(besides: keywords)
+  }
+
+  /// Notes the names of local variables, those of conditions and closures among them.
+  private mutating func hide(besides keywords: Set<Int>) {
+    for index in list.range where list.kind(index) == .identifier {
+      switch list.keyword(index) {
+      case .let, .var:
+        if !keywords.contains(index) { hidden.insert(list.text(index + 1)) }
+      case .for: hidden.insert(list.text(index + 1))
+      case .in:
+        hideParameters(before: index)
+      default: break
+      }
+    }
+  }
+
+  /// Notes the parameters of a closure: of `key in` and `(key: String, table: String) in`.
+  private mutating func hideParameters(before keyword: Int) {
+    let last = keyword - 1
+    if list.kind(last) == .identifier { hidden.insert(list.text(last)) }
+    guard list.kind(last) == .rightParenthesis else { return }
+    for index in list.partner(of: last)..<max(last, list.partner(of: last))
+    where list.kind(index) == .identifier {
+      hidden.insert(list.text(index))
+    }
+  }
+
+  /// Returns the value of a constant, or of a computed property that is nothing else.
+  private func value(of item: Outline.Item) -> Range<Int>? {
+    if let body = item.body {
+      let inside = list.inside(body)
+      let isReturned = inside.first.map { list.keyword($0) == .return } ?? false
+      return isReturned ? inside.dropFirst() : inside
+    }
+    return list.keyword(item.keyword) == .let ? item.value : nil
+  }
+
+  /// The constants that hold the bundle of the file's module, by their owners and names.
+  var ownBundles: [(owner: String, name: String)] {
+    declared.flatMap { name, constants in
+      constants.filter(isOwnBundle).map { ($0.owner, name) }
+    }
+  }
+
+  /// The names that alone mean the bundle of the file's module.
+  var namesOfOwnBundles: Set<String> {
+    let names = declared.filter { $0.value.allSatisfy(isOwnBundle) }.keys
+    return Set(names).subtracting(hidden)
+  }
+
+  private func isOwnBundle(_ constant: Constant) -> Bool {
+    constant.value.map(list.isOwnBundle) ?? false
+  }
+
+  /// Returns the one text that the constants have which an expression may mean: `table`, `Self.table`,
+  /// `Texts.table`.
+  func text(of expression: Range<Int>) -> String? {
+    guard let last = expression.last, list.kind(last) == .identifier,
+      let constants = declared[list.text(last)]
+    else { return nil }
+    let owner: String?
+    switch expression.count {
+    case 1 where hidden.contains(list.text(last)): return nil
+    case 1: owner = nil
+    case 3 where list.kind(last - 1) == .dot:
+      let first = list.text(last - 2)
+      owner = ["self", "Self"].contains(first) ? nil : first
+    default: return nil
+    }
+    let evaluator = KeyEvaluator(list: list, language: .swift)
+    let texts = constants.filter { owner == nil || $0.owner == owner }.map { constant in
+      constant.value.flatMap { evaluator.literalText(in: $0) }
+    }
+    guard let first = texts.first, texts.allSatisfy({ $0 == first }) else { return nil }
+    return first
+  }
+}
+
+extension TokenList {
+  /// Tells whether an expression is the bundle of the module that it stands in: `.module`,
+  /// `Bundle.module`, `#bundle`, `.atURL(Bundle.module.bundleURL)`.
+  func isOwnBundle(_ range: Range<Int>) -> Bool {
+    guard range.count <= Self.ownBundles[0].count else { return false }
+    return Self.ownBundles.contains(range.map(text))
+  }
+
+  /// The words and marks of such expressions, the longest first.
+  private static let ownBundles = [
+    [".", "atURL", "(", "Bundle", ".", "module", ".", "bundleURL", ")"],
+    ["Bundle", ".", "module"], [".", "module"], ["#bundle"],
+  ]
+
+  /// Returns the type and the name of a constant that may be a bundle: `Bundle` and `kit` of `.kit`,
+  /// `Texts` and `bundle` of `Kit.Texts.bundle`.
+  func bundleConstant(in range: Range<Int>) -> (owner: String, name: String)? {
+    guard let last = range.last, range.count > 1, kind(last) == .identifier,
+      range.allSatisfy({ kind($0) == .identifier || kind($0) == .dot }), kind(last - 1) == .dot
+    else { return nil }
+    return (range.count == 2 ? "Bundle" : text(last - 2), text(last))
+  }
+}
+
+extension [UInt8] {
+  /// Whether a file may declare a constant that holds the bundle of its module.
+  var mayDeclareOwnBundle: Bool {
+    Self.wordOfBundle.contains { $0.finds(wordIn: self) } && (holds(".module") || holds("#bundle"))
+  }
+
+  private static let wordOfBundle = WordSearch.searches(for: ["Bundle"])
+}
