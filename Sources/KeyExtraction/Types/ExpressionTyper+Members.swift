@@ -12,7 +12,7 @@ extension ExpressionTyper {
       }
       if let known = KnownMembers.property(name, of: type) { return known }
     }
-    return fallback(name, of: type) ?? KnownMembers.ofAnyType[name]
+    return memberByName(name, of: type)
   }
 
   /// Returns the type of a member that an extension of another name of the type declares.
@@ -37,19 +37,24 @@ extension ExpressionTyper {
     } else if name == "enumerated" {
       return transformed(.unknown, by: name, arguments)
     }
-    return fallback(member, of: type) ?? KnownMembers.ofAnyType[member]
+    return memberByName(member, of: type)
   }
 
   /// A member that has one type everywhere in the project has it here as well, if nothing is known of
   /// the receiver, and no type that is met so often has a member of that name which a key treats
   /// otherwise.
-  private mutating func fallback(_ member: String, of type: TypeName?) -> TypeName? {
-    guard type.map(mayForwardMembers) ?? true, let common = commonType(of: member) else {
-      return nil
+  private mutating func memberByName(_ member: String, of type: TypeName?) -> TypeName? {
+    let known = KnownMembers.ofAnyType[member]
+    let common = type.map(mayForwardMembers) ?? true ? commonType(of: member) : nil
+    guard let common = common ?? (type?.isUnknown == true ? foreignType(of: member) : nil) else {
+      return known
     }
     let specifier = common.specifier(index)
+    if KnownMembers.ofProtocols.contains(member) {
+      return known?.specifier(index) == specifier ? known : nil
+    }
     let others = KnownMembers.types(ofMember: member)
-    return others.allSatisfy { $0.specifier(index) == specifier } ? common : nil
+    return others.allSatisfy { $0.specifier(index) == specifier } ? common : known
   }
 
   /// Tells whether a type of somebody else's may lend the members of what it holds, as a `Store<State>`

@@ -124,6 +124,13 @@ extension ExpressionTyper {
     return agreed(owners.map { owner in declared(member, of: TypeName(owner)) })
   }
 
+  /// Returns the type that every member of a name has which the project declares for types of others,
+  /// as these know none of the project's.
+  mutating func foreignType(of member: String) -> TypeName? {
+    let owners = index.owners(of: member)?.filter { !$0.isEmpty && isForeign(TypeName($0)) } ?? []
+    return agreed(owners.map { owner in declared(member, of: TypeName(owner)) })
+  }
+
   /// Tells whether a type can have members that the project does not declare.
   func isForeign(_ type: TypeName) -> Bool { !index.isDeclared(type.name) }
 }

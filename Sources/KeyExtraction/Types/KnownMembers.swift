@@ -26,6 +26,18 @@ enum KnownMembers {
     "LocalizedStringResource": "localizedStringResource",
   ])
 
+  /// What protocols of Swift's, Foundation's and SwiftUI's demand: types of everybody have such
+  /// members, so that those of the project's tell nothing of a receiver.
+  static let ofProtocols: Set<String> = [
+    "allCases", "animatableData", "body", "count", "customMirror", "debugDescription",
+    "defaultValue", "description", "displayRepresentation", "distance()", "endIndex",
+    "errorCode", "errorDescription", "errorDomain", "failureReason", "first", "hashValue",
+    "helpAnchor", "id", "intValue", "isEmpty", "last", "localizedDescription",
+    "localizedStringResource", "lowerBound", "magnitude", "projectedValue", "rawValue",
+    "recoverySuggestion", "startIndex", "stringValue", "underestimatedCount", "upperBound",
+    "wrappedValue",
+  ]
+
   /// Names of texts and the like that many types of the frameworks have, so that a member of a string
   /// with such a name tells nothing of a receiver.
   static let ofManyTypes: Set<String> = [

@@ -19,13 +19,17 @@ struct CallArguments {
 }
 
 extension ExpressionTyper {
+  /// Reads a chain to its end.
+  ///
+  /// What a type of somebody else's has, and the project says nothing of, is `.unknown` on the way: it
+  /// is no type of the project's either.
   mutating func type(of chain: inout PostfixChain) -> TypeName? {
     var type = operand(&chain)
     while !chain.isAtEnd {
       switch list[chain.index].kind {
-      case .dot: type = member(of: type, &chain)
+      case .dot: type = member(of: type, &chain) ?? type.flatMap(foreignPart)
       case .leftBracket:
-        type = element(of: type, in: chain.index)
+        type = element(of: type, in: chain.index) ?? type.flatMap(foreignPart)
         chain.index = list.after(chain.index)
       case .leftParenthesis, .leftBrace:
         _ = arguments(&chain)
@@ -33,13 +37,17 @@ extension ExpressionTyper {
       case .other:
         switch list.text(chain.index) {
         case "?", "!": chain.index += 1
-        case "!.", "?.", ">.": type = member(of: type, &chain)
+        case "!.", "?.", ">.": type = member(of: type, &chain) ?? type.flatMap(foreignPart)
         default: return nil
         }
       default: return nil
       }
     }
-    return type
+    return type?.known
+  }
+
+  private func foreignPart(of type: TypeName) -> TypeName? {
+    type.isUnknown || index.isForeign(type) ? .unknown : nil
   }
 
   private mutating func operand(_ chain: inout PostfixChain) -> TypeName? {

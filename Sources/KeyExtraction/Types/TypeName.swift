@@ -84,10 +84,11 @@ struct TypeName: Hashable, Sendable {
     isTuple ? labels.firstIndex(of: label) : nil
   }
 
-  /// The type of a value that is either of two: a literal becomes what the other one is.
+  /// The type of a value that is either of two: a literal becomes what the other one is, and beside a
+  /// text no number can stand, so that one was told wrongly.
   static func joined(_ left: TypeName?, _ right: TypeName?) -> TypeName? {
     guard let left, let right else { return left.flatMap(\.concrete) ?? right.flatMap(\.concrete) }
-    if left == .integerLiteral { return right }
+    if left == .integerLiteral || left.isNumber && right == .string { return right }
     return left.isLiteral && !right.isLiteral ? right : left
   }
 
