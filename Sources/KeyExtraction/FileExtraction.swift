@@ -40,7 +40,7 @@ struct FileExtraction: Sendable {
       } else {
         self.init(code: unit, facts, project, settings, types)
       }
-      if settings.extras.contains(.literals) { noteLiterals(of: text, facts) }
+      if settings.extras.contains(.literals) { noteLiterals(of: unit, facts) }
     case .failure(let error):
       var extraction = Extraction(path: error.path)
       extraction.diagnostics = [error.diagnostic]
@@ -54,8 +54,10 @@ struct FileExtraction: Sendable {
 
   /// Notes what stands between quotes, but for the keys of generated members: their definition is no
   /// use.
-  private mutating func noteLiterals(of text: SourceText, _ facts: FileFacts) {
-    extraction.literals = text.bytes.literalHashes
+  private mutating func noteLiterals(of unit: SourceUnit, _ facts: FileFacts) {
+    extraction.literals = unit.text.bytes.literalHashes(unit.syntax) {
+      unit.isInterface ? nil : unit.tokens
+    }
     guard !facts.definedKeys.isEmpty else { return }
     let defined = Set(facts.definedKeys.map { LiteralHash($0) })
     extraction.literals.removeAll { defined.contains($0) }

@@ -82,7 +82,10 @@ package struct KeyExtractor: Sendable {
   }
 
   /// Returns the hashes of what stands between double quotes in a text.
-  package static func literals(in text: SourceText) -> [LiteralHash] { text.bytes.literalHashes }
+  package static func literals(in text: SourceText) -> [LiteralHash] {
+    let unit = SourceUnit(text)
+    return text.bytes.literalHashes(unit.syntax) { unit.isInterface ? nil : unit.tokens }
+  }
 
   /// Returns the modules that a Swift text imports, and perhaps words behind `import` that do not.
   package static func imports(in text: SourceText) -> Set<String> {

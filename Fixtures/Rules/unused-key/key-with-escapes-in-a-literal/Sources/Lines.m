@@ -1,0 +1,4 @@
+NSString *const lines[] = {
+  @"On two "
+  @"lines",
+};

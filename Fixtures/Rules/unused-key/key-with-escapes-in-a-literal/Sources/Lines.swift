@@ -1,0 +1,4 @@
+let row = Row("""
+  One line
+    and another one
+  """)

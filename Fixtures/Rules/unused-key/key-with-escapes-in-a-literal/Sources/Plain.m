@@ -1,0 +1,1 @@
+NSString *const names[] = { @"Next to " @"each other", @"Divided " @"text" };

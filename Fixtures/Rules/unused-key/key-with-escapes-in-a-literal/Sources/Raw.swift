@@ -1,0 +1,1 @@
+let row = Row(#"A "raw" word"#)
