@@ -31,6 +31,9 @@ struct CallReader {
       case .stringKey:
         let separator = routine.separator(at: position, labels: labels)
         addStrings(argument.value, companions, routine.name, location, separator, to: &file)
+      case .spelledKey:
+        let key = list.spelling(of: argument.value)
+        add(.key(key), companions, routine.name, location, to: &file)
       case .localizableKey, .localizableResource:
         let expressions = LocalizableExpressions(
           list: list,
@@ -304,6 +307,18 @@ struct CallReader {
         )
       )
     }
+  }
+}
+
+extension TokenList {
+  /// Returns what C's preprocessor makes of an argument by `#`: its words, with single spaces.
+  fileprivate func spelling(of range: Range<Int>) -> String {
+    var spelling = ""
+    for index in range {
+      let isApart = index > range.lowerBound && self[index - 1].end < self[index].start
+      spelling += (isApart ? " " : "") + text(index)
+    }
+    return spelling
   }
 }
 

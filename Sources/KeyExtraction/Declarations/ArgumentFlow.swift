@@ -140,7 +140,8 @@ struct ArgumentFlow {
       // A key is often its own default text as well.
       if result.roles[name]?.isKey ?? false { continue }
       // A string that becomes a key on the way is a string at the call.
-      result.roles[name] = role.isKey ? .stringKey : role
+      let isSpelled = role == .spelledKey || isSpelled(argument.value)
+      result.roles[name] = role.isKey ? isSpelled ? .spelledKey : .stringKey : role
       guard role.isKey else { continue }
       result.sites[name] = [Site(offset: list[site].start, callee: routine.name)]
       result.separators[name] = routine.separator(at: position, labels: call.labels)
@@ -303,10 +304,21 @@ struct ArgumentFlow {
     return last
   }
 
+  /// Tells whether an argument is a parameter whose words a macro makes a text: `@#key`.
+  private func isSpelled(_ range: Range<Int>) -> Bool {
+    let last = list.strippedExpression(range).last
+    return language == .objectiveC && last.map { list.kind($0) == .directive } ?? false
+  }
+
   /// Returns the one name that an argument is: `key`, `(key)`, `self`, and in Swift `self.key`, which in
-  /// Objective-C is never a parameter.
+  /// Objective-C is never a parameter; in a macro also `@key` and `@#key`.
   private func name(in range: Range<Int>) -> String? {
-    let range = list.strippedExpression(range)
+    var range = list.strippedExpression(range)
+    if language == .objectiveC, range.count == 2, list.kind(range.lowerBound) == .at {
+      range = range.dropFirst()
+      let word = list.text(range.lowerBound)
+      if isSpelled(range) { return String(word.drop { $0 == "#" || $0 == " " }) }
+    }
     guard let first = range.first, list[first].kind == .identifier else { return nil }
     if range.count == 1 { return list.text(first) }
     let isOwn =

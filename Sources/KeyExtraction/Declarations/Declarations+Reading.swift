@@ -76,7 +76,8 @@ extension RoutineTable {
       // A macro may go on behind a backslash.
       cursor.skip { $0 == "(" || $0 == ":" || $0 == "\\" || $0.isWhitespace }
       if cursor.isAt(Self.forKey) { cursor.skip { $0 != ":" } }
-      cursor.skip { $0 == "(" || $0 == ":" || $0.isWhitespace }
+      // A macro makes a literal of its argument: `@key`, `@#key`.
+      cursor.skip { $0 == "(" || $0 == ":" || $0 == "@" || $0 == "#" || $0.isWhitespace }
       if cursor.current.isIdentifierPart, !cursor.isAt(Self.cfstr) { return true }
     }
   }

@@ -39,7 +39,8 @@ struct ObjectiveCWrappers {
         add(.init(head, in: list), as: .function, of: homeOfPrivate(item), to: &declarations)
       case .macro:
         if let head = list.macroHead(at: item.name) {
-          add(.init(head, in: list), as: .function, of: homeOfPrivate(item), to: &declarations)
+          let home = homeOfPrivate(item)
+          add(.init(head, in: list), as: .function, of: home, isMacro: true, to: &declarations)
         } else {
           addOtherName(item, to: &declarations)
         }
@@ -69,11 +70,14 @@ struct ObjectiveCWrappers {
     _ head: CSignature,
     as form: Signature.Form,
     of home: Signature.Home? = nil,
+    isMacro: Bool = false,
     to declarations: inout Declarations
   ) {
     let ofString = home.map { Self.strings.contains($0.outer.last ?? "") } ?? false
     guard ofString || !head.parameters.isEmpty else { return }
-    let flow = flow.flow(in: head.body)
+    var flow = flow.flow(in: head.body)
+    // A function's own parameter is a word like any other to a macro that makes a text of it.
+    if !isMacro { flow.roles = flow.roles.filter { $0.value != .spelledKey } }
     let isSuffix = ofString && flow.roles["self"]?.isKey ?? false
     let names = isSuffix ? ["self"] : head.parameters.map(\.name)
     guard names.contains(where: { flow.roles[$0]?.isKey ?? false }) else { return }

@@ -59,6 +59,8 @@ package final class Routine: Sendable {
     case localizableResource
     /// A key that is a `String`: parts joined by `+` are one key, and interpolation is a mistake.
     case stringKey
+    /// A key that the words of an argument spell, as a macro of C makes it by `@#key`.
+    case spelledKey
     /// Phrases for Siri, the first of which is a key of the table AppShortcuts.
     case phrases
     /// The summary of an intent's parameters, which stand in the key as tokens: `${name}`.
@@ -74,7 +76,9 @@ package final class Routine: Sendable {
 
     var isKey: Bool {
       switch self {
-      case .localizableKey, .localizableResource, .stringKey, .phrases, .parameterSummary: true
+      case .localizableKey, .localizableResource, .stringKey, .spelledKey, .phrases,
+        .parameterSummary:
+        true
       case .table, .bundle, .value, .comment, .number, .choice, .width, .other: false
       }
     }

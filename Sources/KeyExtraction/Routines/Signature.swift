@@ -65,5 +65,7 @@ struct Signature: Hashable, Sendable {
   var owner: String? { form == .function ? home?.outer.last : nil }
 
   /// Whether a string becomes a key in it.
-  var isWrapper: Bool { form == .suffix || parameters.contains { $0.role == .stringKey } }
+  var isWrapper: Bool {
+    form == .suffix || parameters.contains { $0.role == .stringKey || $0.role == .spelledKey }
+  }
 }
