@@ -128,3 +128,17 @@ void overwritten(void) {
 }
 
 @end
+
+void iterated(void) {
+  for (NSString *name in @[ @"bare.first", @"bare.second" ]) show(NSLocalizedString(name, nil));  // expect: key="bare.first" ; key="bare.second"
+  for (NSString *each in [NSArray arrayWithObjects:@"sent.first", @"sent.second", nil])
+    show(NSLocalizedString(each, nil));  // expect: key="sent.first" ; key="sent.second"
+  for (NSString *sign in @{ @"sign.key" : @"sign.value" }.allValues) {
+    show(NSLocalizedString(sign, nil));  // expect: key="sign.value"
+  }
+  NSString *list[] = {@"list.first", @"list.second"};
+  show(NSLocalizedString(list[0], nil));  // expect: key="list.first" ; key="list.second"
+  NSString *filled[2] = {@"filled.first", @"filled.second"};
+  filled[1] = elsewhere();
+  show(NSLocalizedString(filled[0], nil));  // expect: key="filled.first" ; key="filled.second" // expected-note {{'*'}}
+}

@@ -26,8 +26,15 @@ extension TokenList {
         if !value.contains(name), overwrites(index, beforeUseAt: name) { values = [] }
         values.append((value, false))
       } else if keyword(index + 1) == .in {
-        let end = (index..<body.upperBound).first { self[$0].kind == .leftBrace } ?? index + 2
-        values.append((index + 2..<max(index + 2, end - 1), true))
+        let end = firstTopLevel(in: index + 2..<body.upperBound) {
+          self[$0].kind == .rightParenthesis
+        }
+        values.append((index + 2..<(end ?? index + 2), true))
+      } else if kind(index + 1) == .leftBracket, kind(after(index + 1)) == .equals {
+        // Of `names[0] = name` no list tells the elements.
+        let start = after(index + 1) + 1
+        let end = firstTopLevel(in: start..<body.upperBound) { self[$0].kind == .semicolon }
+        values.append((start..<(end ?? body.upperBound), false))
       }
     }
     return isDeclared && !values.isEmpty ? values : nil
