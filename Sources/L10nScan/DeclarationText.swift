@@ -72,6 +72,18 @@ struct DeclarationText {
     return found
   }
 
+  /// The language that a property list has for `CFBundleDevelopmentRegion`; nil where that is a build
+  /// setting.
+  var bundleDevelopmentRegion: String? {
+    let key = Array("<key>CFBundleDevelopmentRegion</key>".utf8)
+    guard let start = bytes[...].firstOccurrence(of: key)?.upperBound else { return nil }
+    let value = bytes[start...].drop { $0 != UInt8(ascii: "<") }
+    guard value.starts(with: "<string>".utf8) else { return nil }
+    let content = value.dropFirst(8).prefix { $0 != UInt8(ascii: "<") }
+    let text = String(decoding: content, as: UTF8.self)
+    return text.isEmpty || text.contains("$") ? nil : text
+  }
+
   /// The strings of the array `CFBundleLocalizations` in a property list.
   var bundleLocalizations: [String] {
     let key = Array("<key>CFBundleLocalizations</key>".utf8)

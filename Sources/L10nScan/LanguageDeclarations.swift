@@ -15,6 +15,7 @@ struct LanguageDeclarations {
   func find(for roots: [FilePath], containers: [FilePath] = []) -> DeclaredLanguages {
     var declared = DeclaredLanguages()
     var read: Set<FilePath> = []
+    var namesBase = false
     for root in roots {
       let before = declared
       for folder in files.projectFolders(from: root) {
@@ -22,13 +23,13 @@ struct LanguageDeclarations {
         guard declared.development == before.development, declared.known == before.known,
           read.insert(folder).inserted
         else { break }
-        readDeclarations(in: folder, &declared)
+        readDeclarations(in: folder, &declared, namesBase: &namesBase)
       }
     }
     readSettings(near: roots, &declared)
     for folder in Set(containers.flatMap { [$0, $0.folder] }).sorted() {
       for name in files.names(in: folder) where name.hasSuffix("Info.plist") {
-        readPropertyList(folder.appending(name), &declared)
+        readPropertyList(folder.appending(name), &declared, namesBase: namesBase)
       }
     }
     return declared
@@ -47,12 +48,16 @@ struct LanguageDeclarations {
     }
   }
 
-  private func readDeclarations(in folder: FilePath, _ declared: inout DeclaredLanguages) {
+  private func readDeclarations(
+    in folder: FilePath,
+    _ declared: inout DeclaredLanguages,
+    namesBase: inout Bool
+  ) {
     for name in files.names(in: folder) {
       if name == "Package.swift" {
         readManifest(folder.appending(name), &declared)
       } else if name.hasSuffix(".xcodeproj") {
-        readProject(folder.appending(name), &declared)
+        readProject(folder.appending(name), &declared, namesBase: &namesBase)
       }
     }
     for name in files.names(in: folder) where declared.development == nil {
@@ -95,11 +100,20 @@ struct LanguageDeclarations {
     declared.developmentOrigin = "developmentLanguage of \(path)"
   }
 
-  private func readProject(_ path: FilePath, _ declared: inout DeclaredLanguages) {
+  /// Reads a project, which may name `Base`, the folder of its first texts, in place of their language.
+  private func readProject(
+    _ path: FilePath,
+    _ declared: inout DeclaredLanguages,
+    namesBase: inout Bool
+  ) {
     guard let text = files.declarations(at: path.appending("project.pbxproj")) else { return }
     if declared.development == nil, let region = text.values(of: "developmentRegion").first {
-      declared.development = Language(region)
-      declared.developmentOrigin = "developmentRegion of \(path)"
+      if region.isBaseRegion {
+        namesBase = true
+      } else {
+        declared.development = Language(region)
+        declared.developmentOrigin = "developmentRegion of \(path)"
+      }
     }
     let regions = text.values(of: "knownRegions").filter { !$0.isBaseRegion }
     guard !regions.isEmpty else { return }
@@ -120,10 +134,19 @@ struct LanguageDeclarations {
     }
   }
 
-  private func readPropertyList(_ path: FilePath, _ declared: inout DeclaredLanguages) {
-    let languages = (files.declarations(at: path)?.bundleLocalizations ?? []).filter {
-      !$0.isBaseRegion
+  private func readPropertyList(
+    _ path: FilePath,
+    _ declared: inout DeclaredLanguages,
+    namesBase: Bool
+  ) {
+    guard let text = files.declarations(at: path) else { return }
+    if namesBase, declared.development == nil,
+      let region = text.bundleDevelopmentRegion, !region.isBaseRegion
+    {
+      declared.development = Language(region)
+      declared.developmentOrigin = "CFBundleDevelopmentRegion of \(path)"
     }
+    let languages = text.bundleLocalizations.filter { !$0.isBaseRegion }
     guard !languages.isEmpty else { return }
     declared.lists.append(
       .init(

@@ -26,6 +26,27 @@ import Testing
     #expect(declared.knownOrigin == "knownRegions of a/App.xcodeproj")
   }
 
+  @Test(arguments: [("fr", "fr"), ("$(DEVELOPMENT_LANGUAGE)", nil), ("Base", nil), ("", nil)])
+  func `where a project names Base, a property list tells the language`(
+    region: String,
+    language: Language?
+  ) {
+    let base = project.split(separator: "de;").joined(separator: "Base;")
+    let plist = "<key>CFBundleDevelopmentRegion</key>\n<string>\(region)</string>"
+    let files = MemoryFiles(["App.xcodeproj/project.pbxproj": base, "a/Info.plist": plist])
+    let declarations = LanguageDeclarations(files: files.fileSystem)
+    let declared = declarations.find(for: ["a"], containers: ["a/Resources"])
+    #expect(declared.development == language)
+    #expect(
+      declared.developmentOrigin
+        == (language == nil ? "" : "CFBundleDevelopmentRegion of a/Info.plist")
+    )
+    let other = MemoryFiles(["App.xcodeproj/project.pbxproj": project, "a/Info.plist": plist])
+    let ofProject = LanguageDeclarations(files: other.fileSystem)
+      .find(for: ["a"], containers: ["a/Resources"])
+    #expect(ofProject.development == "de")
+  }
+
   @Test func `the nearest project counts`() {
     let declared = find(
       ["a/b"],
