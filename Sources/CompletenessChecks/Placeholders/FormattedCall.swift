@@ -16,7 +16,10 @@ struct FormattedCall {
   var wantedCount: Int { wanted.positions.last ?? 0 }
 
   var notes: [Diagnostic.Note] {
-    [
+    guard key.isListed(in: table) else {
+      return [Diagnostic.Note("table '\(table.name)' lacks the key")]
+    }
+    return [
       .text(
         key.sourceText(in: table),
         in: table.developmentLanguage,
@@ -32,17 +35,28 @@ struct FormattedCall {
 extension Project {
   /// The calls that evidently put arguments into the text of a key, each once.
   ///
-  /// The text is the development language's, and the key itself where that has none; other languages
-  /// are compared with it by the rules about placeholders.
+  /// The text is the development language's, and the key itself where that has none, or no table has
+  /// the key; other languages are compared with it by the rules about placeholders.
   var formattedCalls: [FormattedCall] {
     var seen: Set<Int> = []
-    return tables.flatMap { table in
+    let listed = tables.flatMap { table in
       // By their indices, because a key has much to count.
       table.keys.indices.flatMap { index in
         let calls = table.keys[index].references.filter { references[$0].formatArguments != nil }
         return calls.isEmpty ? [] : formattedCalls(calls, of: table.keys[index], in: table, &seen)
       }
     }
+    let absent = absentKeys.flatMap { absent -> [FormattedCall] in
+      let calls = absent.references.filter { references[$0].formatArguments != nil }
+      if absent.text == nil || calls.isEmpty { return [] }
+      // A name with placeholders, `page_%@`, was never meant to be seen.
+      let isName = absent.key.replacingSpecifiers(with: Array("x".utf8)).looksLikeIdentifier
+      if isName, absent.text == absent.key { return [] }
+      var key = TableKey(key: absent.key, entries: [], translations: [])
+      key.references = calls
+      return formattedCalls(calls, of: key, in: tables[absent.home], &seen)
+    }
+    return listed + absent
   }
 
   private func formattedCalls(

@@ -16,6 +16,7 @@ extension Rule {
       casts, initializers, `count`, and the types that the project declares.
       The text may come from a variable, a property, or a wrapper of the project's own that takes
       `CVarArg...`; a default text with interpolations passes these.
+      A key in plain words that no table has is itself the text.
 
       ## Why it is bad
 

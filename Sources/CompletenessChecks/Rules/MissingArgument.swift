@@ -14,6 +14,7 @@ extension Rule {
       Compares calls such as `String(format:)`, `localizedStringWithFormat` and `stringWithFormat:`
       with the development language's text of the key that they format, also where the text goes
       through a variable.
+      Where no table has a key in plain words, it is itself the text.
 
       ## Why it is bad
 

@@ -11,7 +11,8 @@ extension Rule {
       ## What it does
 
       Compares calls such as `String(format:)`, `localizedStringWithFormat` and `stringWithFormat:`
-      with the development language's text of the key that they format.
+      with the development language's text of the key that they format; a key in plain words that no
+      table has is itself the text.
       Where one call formats one of several texts, each may leave out what another one shows, and so
       may a text where the call may ask for keys that are not known.
 
