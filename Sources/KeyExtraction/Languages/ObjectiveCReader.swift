@@ -73,16 +73,35 @@ struct ObjectiveCReader {
 
   private func readCalls(of routines: [Routine], at name: Int, into file: inout FileReading) {
     switch list.kind(name + 1) {
-    case .leftParenthesis: readCall(of: routines, at: name, into: &file)
+    case .leftParenthesis: readVariants(of: routines, at: name, into: &file)
     case .colon: readMessage(of: routines, at: name, into: &file)
     default: break
     }
     readSuffix(of: routines, at: name, into: &file)
   }
 
-  private func readCall(of routines: [Routine], at name: Int, into file: inout FileReading) {
+  /// Reads a call, with each of the arguments that conditions of the preprocessor leave to it.
+  private func readVariants(of routines: [Routine], at name: Int, into file: inout FileReading) {
+    guard list.partner(of: name + 1) < list.count else { return }
+    let location = file.locator.location(of: list[name].range)
+    let variants = list.variants(ofCallAt: name)
+    if variants.isEmpty { return readCall(of: routines, at: name, location, into: &file) }
+    let (keys, sites) = (file.extraction.references.count, file.extraction.dynamicSites.count)
+    for variant in variants {
+      let reader = ObjectiveCReader(variant, Outline(c: variant), context)
+      reader.readCall(of: routines, at: 0, location, into: &file)
+    }
+    file.extraction.references.keepFirst(from: keys) { $0.key == $1.key && $0.table == $1.table }
+    file.extraction.dynamicSites.keepFirst(from: sites) { $0.pattern == $1.pattern }
+  }
+
+  private func readCall(
+    of routines: [Routine],
+    at name: Int,
+    _ location: SourceLocation,
+    into file: inout FileReading
+  ) {
     let parenthesis = name + 1
-    guard list.partner(of: parenthesis) < list.count else { return }
     let parts = list.split(list.inside(parenthesis))
     let labels = parts.map { _ in String?.none }
     let routine = routines.first { routine in
@@ -95,7 +114,7 @@ struct ObjectiveCReader {
     let call = RoutineCall(of: seen(routine), parts.map { (nil, $0) }, labels)
     if list.asksFramework(name, call) { return }
     let first = file.extraction.references.count
-    read(call, at: name, into: &file)
+    callReader(at: name, location).read(call, at: location, into: &file)
     guard file.extraction.references.count > first else { return }
     file.add(list.traits(around: name, list.partner(of: parenthesis)), toReferencesFrom: first)
   }
@@ -182,6 +201,16 @@ struct ObjectiveCReader {
       }
     )
     return CallReader(evaluator: evaluator, context: context)
+  }
+}
+
+extension Array {
+  /// Removes from an index on what is alike to something before it there.
+  fileprivate mutating func keepFirst(from start: Int, areAlike: (Element, Element) -> Bool) {
+    let kept = self[start...].reduce(into: [Element]()) { kept, element in
+      if !kept.contains(where: { areAlike($0, element) }) { kept.append(element) }
+    }
+    replaceSubrange(start..., with: kept)
   }
 }
 

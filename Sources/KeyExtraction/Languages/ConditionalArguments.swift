@@ -1,0 +1,74 @@
+import SourceFiles
+
+// Calls among whose arguments stand conditions of C's preprocessor.
+extension TokenList {
+  /// Returns a call as the preprocessor may leave it, by the name before its parenthesis: with the
+  /// first branch of every condition, with the second, and so on; nothing where it has no conditions.
+  func variants(ofCallAt name: Int) -> [TokenList] {
+    let arguments = inside(name + 1)
+    let next = hashWords.partitioningIndex { $0 >= arguments.lowerBound }
+    guard next < hashWords.count, arguments.contains(hashWords[next]),
+      arguments.count < Self.lengthLimit
+    else { return [] }
+    let conditions = hashWords[next...].prefix { arguments.contains($0) }.compactMap(condition)
+    guard !conditions.isEmpty else { return [] }
+    // What is left out where a condition fails is a branch as well.
+    let count = 2 + conditions.count { $0 == .next } - conditions.count { $0 == .begin }
+    return (0..<Swift.max(2, Swift.min(count, Self.variantLimit))).map { branch in
+      let source = source(ofCallAt: name, branch: branch)
+      return TokenList(source, .objectiveC, in: source.indices)
+    }
+  }
+
+  /// Nobody writes more branches among the arguments of a call, nor more tokens.
+  private static let variantLimit = 4
+  private static let lengthLimit = 500
+
+  private enum Condition {
+    case begin, next, end
+  }
+
+  private func condition(at directive: Int) -> Condition? {
+    guard kind(directive) == .directive else { return nil }
+    return switch String(text(directive).drop { !$0.isLetter }) {
+    case "if", "ifdef", "ifndef": .begin
+    case "else", "elif": .next
+    case "endif": .end
+    default: nil
+    }
+  }
+
+  /// Returns the text of a call, with spaces for all branches but one and for the conditions.
+  private func source(ofCallAt name: Int, branch: Int) -> [UInt8] {
+    let (start, end) = (self[name].start, partner(of: name + 1))
+    var source = Array(bytes[start..<self[end].end])
+    /// The number of the branch in each condition that is open, and how many of them are left out.
+    var (branches, leftOut): ([Int], Int) = ([], 0)
+    func leave() -> Int {
+      let last = branches.popLast() ?? branch
+      if last != branch { leftOut -= 1 }
+      return last
+    }
+    func enter(_ number: Int) {
+      branches.append(number)
+      if number != branch { leftOut += 1 }
+    }
+    var index = name + 2
+    while index < end {
+      let first = index
+      index += 1
+      if let condition = condition(at: first) {
+        index = Swift.min(endOfDirective(from: index), end)
+        switch condition {
+        case .begin: enter(0)
+        case .next: enter(leave() + 1)
+        case .end: _ = leave()
+        }
+      } else if leftOut == 0 {
+        continue
+      }
+      for byte in self[first].start..<self[index - 1].end { source[byte - start] = 0x20 }
+    }
+    return source
+  }
+}
