@@ -32,8 +32,11 @@ struct CallReader {
         let separator = routine.separator(at: position, labels: labels)
         addStrings(argument.value, companions, routine.name, location, separator, to: &file)
       case .spelledKey:
-        let key = list.spelling(of: argument.value)
-        add(.key(key), companions, routine.name, location, to: &file)
+        // Another macro's parameter is spelled where that one is called.
+        let outcome: KeyEvaluator.Outcome =
+          list.isParameterOfMacro(argument.value)
+          ? .pattern(.anything, reason: .notLiteral) : .key(list.spelling(of: argument.value))
+        add(outcome, companions, routine.name, location, to: &file)
       case .localizableKey, .localizableResource:
         let expressions = LocalizableExpressions(
           list: list,
@@ -311,6 +314,16 @@ struct CallReader {
 }
 
 extension TokenList {
+  /// Tells whether a parameter of a macro stands alone in a range of that macro's definition.
+  fileprivate func isParameterOfMacro(_ range: Range<Int>) -> Bool {
+    guard range.count == 1 else { return false }
+    let next = hashWords.partitioningIndex { $0 > range.lowerBound }
+    guard next > 0, let head = macroHead(at: hashWords[next - 1] + 1),
+      head.body.contains(range.lowerBound)
+    else { return false }
+    return head.parameters.contains { text($0.name) == text(range.lowerBound) }
+  }
+
   /// Returns what C's preprocessor makes of an argument by `#`: its words, with single spaces.
   fileprivate func spelling(of range: Range<Int>) -> String {
     var spelling = ""

@@ -18,3 +18,4 @@ NSString *own(NSString *title) {
 NSString *called = own(@"No key");
 #define SAME(value) own(@value)
 NSString *same = SAME("No key either");
+#define WITHOUT_PARAMETERS WORD(fixed)  // expect: key="fixed" routine="WORD"
