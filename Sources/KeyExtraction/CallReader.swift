@@ -287,7 +287,9 @@ struct CallReader {
         reference.handedOnAs = companions.handedOnAs
       }
       reference.traits = companions.traits
-      reference.bundleFiles = companions.bundleFiles.contains(context.path) ? [] : companions.bundleFiles
+      if !companions.bundleFiles.contains(context.path) {
+        reference.bundleFiles = companions.bundleFiles
+      }
       reference.alternatives = companions.alternatives
       reference.formatArguments = companions.formatArguments
       if case .finite = outcome {

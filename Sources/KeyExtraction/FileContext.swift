@@ -111,9 +111,7 @@ final class FileContext {
   /// Returns the files of the modules whose bundle an expression may be.
   func filesOfBundle(in range: Range<Int>, of list: TokenList) -> [FilePath] {
     if list.isOwnBundle(range) { return [path] }
-    guard let last = range.last else { return [] }
-    let isOwn = range.count == 3 && ["self", "Self"].contains(list.text(range.lowerBound))
-    if range.count == 1 || isOwn {
+    if let last = range.last, list.isOwnName(range) {
       return facts.namesOfOwnBundles.contains(list.text(last)) ? [path] : []
     }
     guard let (owner, name) = list.bundleConstant(in: range) else { return [] }

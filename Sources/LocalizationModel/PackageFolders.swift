@@ -5,6 +5,8 @@ package struct PackageFolders: Equatable, Sendable {
   private var packages: Set<FilePath>
   /// What targets take, by its path.
   private var claims: [FilePath: [TargetClaim]]
+  /// The packages whose manifests tell of all targets.
+  private var understood: Set<FilePath>
 
   /// What a target of a package takes: its folder, or resources beside it.
   package struct TargetClaim: Equatable, Sendable {
@@ -13,11 +15,14 @@ package struct PackageFolders: Equatable, Sendable {
     let name: String
     let target: FilePath
     let claim: ResourceClaim
+    /// Whether the manifest tells of all targets.
+    let isUnderstood: Bool
   }
 
   package init(_ packages: [FilePath], _ claims: [TargetClaim] = []) {
     self.packages = Set(packages).union(claims.map(\.package))
     self.claims = Dictionary(grouping: claims, by: \.claim.path)
+    understood = Set(claims.lazy.filter(\.isUnderstood).map(\.package))
   }
 
   package init(_ declared: DeclaredLanguages) {
@@ -26,8 +31,8 @@ package struct PackageFolders: Equatable, Sendable {
 
   package var isEmpty: Bool { packages.isEmpty }
 
-  /// Returns the folder of the target that a file belongs to: the one that the manifest tells, else
-  /// `Sources/<Target>` of its package.
+  /// Returns the folder of the target that a file belongs to: the one that the manifest tells, and where
+  /// that is not understood, `Sources/<Target>` of its package.
   package func target(of path: FilePath) -> FilePath? {
     if packages.isEmpty { return nil }
     var place = path
@@ -36,7 +41,9 @@ package struct PackageFolders: Equatable, Sendable {
         let rest = (path.relative(to: place) ?? "").lowercased()
         return found.first { $0.claim.takes(rest) }?.target
       }
-      if packages.contains(place) { return Self.usualTarget(of: path, in: place) }
+      if packages.contains(place) {
+        return understood.contains(place) ? nil : Self.usualTarget(of: path, in: place)
+      }
       let folder = place.folder
       if folder == place { return nil }
       place = folder
@@ -78,7 +85,8 @@ extension [ProjectManifest] {
               package: manifest.folder,
               name: target.name,
               target: $0,
-              claim: claim
+              claim: claim,
+              isUnderstood: manifest.isUnderstood
             )
           }
         }

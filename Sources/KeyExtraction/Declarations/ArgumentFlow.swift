@@ -235,11 +235,8 @@ struct ArgumentFlow {
   private func bundle(in range: Range<Int>) -> BundleSource? {
     guard let constants else { return nil }
     if list.isOwnBundle(range) { return .ofModule(having: path) }
-    guard let last = range.last else { return nil }
-    let isOwn = range.count == 3 && ["self", "Self"].contains(list.text(range.lowerBound))
-    if range.count == 1 || isOwn {
-      let isNamed = constants.value.namesOfOwnBundles.contains(list.text(last))
-      return isNamed ? .ofModule(having: path) : nil
+    if list.isOwnName(range) {
+      return constants.value.nameOwnBundle(range) ? .ofModule(having: path) : nil
     }
     return list.bundleConstant(in: range).map { .constant("\($0.owner).\($0.name)") }
   }

@@ -7,8 +7,10 @@ import SourceFiles
 struct FileConstants {
   /// By name the constants that the file declares.
   private var declared: [String: [Constant]] = [:]
-  /// The names that parameters and local variables have, too.
+  /// The names that local variables and parameters of closures have, too.
   private var hidden: Set<String> = []
+  /// By name the functions with a parameter of it, none within another.
+  private var functions: [String: [Range<Int>]] = [:]
   private let list: TokenList
 
   private struct Constant {
@@ -24,9 +26,7 @@ struct FileConstants {
     var keywords: Set<Int> = []
     for item in outline.items {
       if item.kind.isType, let body = item.body { owners[body] = list.text(item.name) }
-      if let parenthesis = item.parenthesis, item.kind != .enumerationCase {
-        hidden.formUnion(list.parameters(in: parenthesis).map(\.name))
-      }
+      hideParameters(of: item)
       guard item.kind == .property, !item.isLocal else { continue }
       keywords.insert(item.keyword)
       let owner = item.bracket.flatMap { owners[$0] } ?? ""
@@ -35,6 +35,23 @@ struct FileConstants {
       )
     }
     hide(besides: keywords)
+  }
+
+  private mutating func hideParameters(of item: Outline.Item) {
+    guard item.kind.isFunction, let parenthesis = item.parenthesis else { return }
+    for parameter in list.parameters(in: parenthesis) {
+      let last = functions[parameter.name]?.last?.upperBound ?? 0
+      guard item.keyword >= last, item.end > item.keyword else { continue }
+      functions[parameter.name, default: []].append(item.keyword..<item.end)
+    }
+  }
+
+  /// Whether a name alone may mean something else than the constants at a place.
+  private func isHidden(_ name: String, at index: Int) -> Bool {
+    if hidden.contains(name) { return true }
+    guard let ranges = functions[name] else { return false }
+    let next = ranges.partitioningIndex { $0.lowerBound > index }
+    return next > 0 && ranges[next - 1].contains(index)
   }
 
   /// Notes the names of local variables, those of conditions and closures among them.
@@ -82,7 +99,17 @@ struct FileConstants {
   /// The names that alone mean the bundle of the file's module.
   var namesOfOwnBundles: Set<String> {
     let names = declared.filter { $0.value.allSatisfy(isOwnBundle) }.keys
-    return Set(names).subtracting(hidden)
+    return Set(names).subtracting(hidden).subtracting(functions.keys)
+  }
+
+  /// Tells whether `bundle` or `Self.bundle` means the bundle of the file's module.
+  func nameOwnBundle(_ expression: Range<Int>) -> Bool {
+    guard let last = expression.last, let constants = declared[list.text(last)],
+      list.isOwnName(expression)
+    else { return false }
+    let isAlone = expression.count == 1
+    return !(isAlone && isHidden(list.text(last), at: last))
+      && constants.allSatisfy(isOwnBundle)
   }
 
   private func isOwnBundle(_ constant: Constant) -> Bool {
@@ -96,13 +123,12 @@ struct FileConstants {
       let constants = declared[list.text(last)]
     else { return nil }
     let owner: String?
-    switch expression.count {
-    case 1 where hidden.contains(list.text(last)): return nil
-    case 1: owner = nil
-    case 3 where list.kind(last - 1) == .dot:
-      let first = list.text(last - 2)
-      owner = ["self", "Self"].contains(first) ? nil : first
-    default: return nil
+    if list.isOwnName(expression) {
+      if expression.count == 1, isHidden(list.text(last), at: last) { return nil }
+      owner = nil
+    } else {
+      guard expression.count == 3, list.kind(last - 1) == .dot else { return nil }
+      owner = list.text(last - 2)
     }
     let evaluator = KeyEvaluator(list: list, language: .swift)
     let texts = constants.filter { owner == nil || $0.owner == owner }.map { constant in
@@ -114,6 +140,14 @@ struct FileConstants {
 }
 
 extension TokenList {
+  /// Tells whether an expression is a name alone, or behind `self` or `Self`.
+  func isOwnName(_ range: Range<Int>) -> Bool {
+    guard let last = range.last, kind(last) == .identifier else { return false }
+    return range.count == 1
+      || range.count == 3 && kind(last - 1) == .dot
+        && ["self", "Self"].contains(text(range.lowerBound))
+  }
+
   /// Tells whether an expression is the bundle of the module that it stands in: `.module`,
   /// `Bundle.module`, `#bundle`, `.atURL(Bundle.module.bundleURL)`.
   func isOwnBundle(_ range: Range<Int>) -> Bool {
