@@ -56,7 +56,7 @@ extension TokenList {
   /// Returns the message whose first argument a token is: `[Texts textForKey:@"title"`.
   fileprivate func messageTaking(_ index: Int) -> String? {
     guard kind(index - 1) == .colon, kind(index - 2) == .identifier,
-      isType(index - 3), kind(index - 4) == .leftBracket
+      isCapitalized(index - 3), kind(index - 4) == .leftBracket
     else { return nil }
     return "[\(text(index - 2)):key]"
   }
@@ -77,10 +77,6 @@ extension TokenList {
   private func isCalled(_ index: Int) -> Bool {
     if kind(index) == .directive { return true }
     guard kind(index) == .identifier, keyword(index) == nil else { return false }
-    return kind(index - 1) != .dot || isType(index - 2)
-  }
-
-  private func isType(_ index: Int) -> Bool {
-    kind(index) == .identifier && ("A"..."Z").contains(Unicode.Scalar(bytes[self[index].start]))
+    return kind(index - 1) != .dot || isCapitalized(index - 2)
   }
 }

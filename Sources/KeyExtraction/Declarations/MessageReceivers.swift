@@ -33,7 +33,7 @@ struct MessageReceivers {
   private func namedClass(_ name: Int) -> String? {
     switch list.text(name) {
     case "self", "super": implementations.last { $0.start < name }?.name
-    default: declaredClass(of: name) ?? (isCapitalized(name) ? list.text(name) : nil)
+    default: declaredClass(of: name) ?? (list.isCapitalized(name) ? list.text(name) : nil)
     }
   }
 
@@ -85,8 +85,6 @@ struct MessageReceivers {
     "alloc", "autorelease", "copy", "current", "default", "init", "instance", "main", "new",
     "retain", "self", "shared", "standard",
   ]
-
-  private func isCapitalized(_ name: Int) -> Bool { ("A"..."Z") ~= list.bytes[list[name].start] }
 
   /// Returns the class in the nearest `Label *name` above.
   private func declaredClass(of name: Int) -> String? {

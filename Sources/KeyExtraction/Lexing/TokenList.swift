@@ -173,4 +173,9 @@ final class TokenList: Sendable {
   func after(_ index: Int) -> Int {
     max(index, min(partner(of: index), count - 1)) + 1
   }
+
+  /// Tells whether a name begins like that of a type.
+  func isCapitalized(_ index: Int) -> Bool {
+    kind(index) == .identifier && "A"..."Z" ~= bytes[self[index].start]
+  }
 }

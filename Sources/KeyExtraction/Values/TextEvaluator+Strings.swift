@@ -87,9 +87,11 @@ extension TextEvaluator {
     in value: Range<Int>,
     _ steps: ArraySlice<Step> = []
   ) -> Texts? {
-    guard let place, !index.enumerations(named: type.name, from: place).isEmpty else { return nil }
+    // A type has no case, and most members are those of types. To find enumerations takes longest.
+    guard let place, value.count > 1 || !list.isCapitalized(value.lowerBound) else { return nil }
     let texts = texts(of: value, steps + [.caseName])
-    return texts.patterns.isEmpty || texts.patterns.contains { $0.text == nil } ? nil : texts
+    if texts.patterns.isEmpty || texts.patterns.contains(where: { $0.text == nil }) { return nil }
+    return index.enumerations(named: type.name, from: place).isEmpty ? nil : texts
   }
 
   /// Returns the case that a member names where steps ask for it: `Status.open`, and `.open` without a
@@ -98,11 +100,7 @@ extension TextEvaluator {
     guard steps.count == 1, steps.first == .caseName, list.kind(member - 1) == .dot else {
       return nil
     }
-    if let type = receiver?.last {
-      guard list.kind(type) == .identifier,
-        list.text(type).utf8.first.map({ "A"..."Z" ~= $0 }) ?? false
-      else { return nil }
-    }
+    if let type = receiver?.last, !list.isCapitalized(type) { return nil }
     return Texts(list.text(member))
   }
 
