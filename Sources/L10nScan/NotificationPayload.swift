@@ -8,6 +8,7 @@ import TextFormats
 /// to open all of a tree, for data and assets mostly, is not worth it.
 struct NotificationPayload {
   static let fileExtension = "apns"
+  fileprivate static let suffix = "." + fileExtension
 
   /// The keys that the system looks up.
   private(set) var keys: [String] = []
@@ -40,5 +41,5 @@ struct NotificationPayload {
 
 extension FilePath {
   /// Whether the file is the payload of a notification.
-  var isNotificationPayload: Bool { fileExtension == NotificationPayload.fileExtension }
+  var isNotificationPayload: Bool { string.hasSuffix(NotificationPayload.suffix) }
 }

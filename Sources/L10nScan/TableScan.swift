@@ -219,11 +219,9 @@ package struct TableScan: Sendable {
     }
   }
 
-  /// Returns those among some sources that no target compiles, where the projects tell of most; the code
-  /// of packages apart, as a build takes all of it.
+  /// Returns those among some sources that no target compiles, where the projects tell of most.
   func uncompiled(among paths: [FilePath]) -> Set<FilePath> {
-    let packages = PackageFolders(declaredLanguages)
-    return sources.uncompiled(among: paths.filter { packages.target(of: $0) == nil })
+    sources.uncompiled(among: paths, besides: PackageFolders(declaredLanguages))
   }
 
   /// Whether nothing that was read is another than in an earlier scan.

@@ -41,6 +41,12 @@ package struct TargetIndex: Equatable, Sendable {
     }
   }
 
+  /// Whether a target takes a file; sources mostly are claimed one by one.
+  package func takes(_ path: FilePath) -> Bool {
+    let isClaimed = holders[path.string.lowercased()]?.contains { !$0.isTest && $0.package == nil }
+    return isClaimed ?? false || !answer(for: path).places.isEmpty
+  }
+
   /// The targets' answer about a file.
   package struct Answer {
     package fileprivate(set) var places: Set<TargetPlace> = []

@@ -216,9 +216,11 @@ extension Project {
   /// to be asked for, and not to go.
   private func leavingOutMeantKeys(of keys: [[Int]]) -> [[Int]] {
     guard !absentKeys.isEmpty, keys.contains(where: { !$0.isEmpty }) else { return keys }
-    let nearest = NearestKeys(of: absentKeys.filter(\.languages.isEmpty), in: tables)
-    let matches = nearest.matches.filter { nearest.elsewhere[$0.key] == nil }.values
-    let meant = Set(matches.map { NearestKeys.Name(table: $0.table.name, key: $0.key.key) })
+    let absent = absentKeys.filter(\.languages.isEmpty)
+    let nearest = NearestKeys(of: absent, in: tables, among: keys)
+    let meant = Set(
+      nearest.matches.values.map { NearestKeys.Name(table: $0.table.name, key: $0.key.key) }
+    )
     return zip(tables, keys).map { table, keys in
       keys.filter { !meant.contains(.init(table: table.name, key: table.keys[$0].key)) }
     }

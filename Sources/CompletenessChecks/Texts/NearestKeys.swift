@@ -34,14 +34,26 @@ struct NearestKeys {
   /// So many keys are looked for; where more are missing, it is no slip.
   private static let limit = 500
 
+  /// Looks among some keys of each table alone.
+  init(of keys: [AbsentKey], in tables: [StringTable], among candidates: [[Int]]) {
+    for key in keys.prefix(Self.limit) { add(Name(table: key.table, key: key.key)) }
+    for (table, candidates) in zip(tables, candidates) {
+      guard let wanted = wanted[table.name] else { continue }
+      for index in candidates { match(table.keys[index], of: table, wanted) }
+    }
+    for name in matches.keys {
+      let other = tables.first {
+        $0.name != name.table && $0.isOfCode && $0.key(named: name.key) != nil
+      }
+      if other != nil { matches[name] = nil }
+    }
+  }
+
   init(of keys: [AbsentKey], in tables: [StringTable]) {
     for key in keys.prefix(Self.limit) { add(Name(table: key.table, key: key.key)) }
     guard !wanted.isEmpty else { return }
     for table in tables {
-      // What lies in a bundle, as settings pages do, no call of the app asks for.
-      let isInReach =
-        wanted.keys.contains { $0 != table.name }
-        && !table.container.components.contains(where: \.isNameOfBundle)
+      let isInReach = table.isOfCode && wanted.keys.contains { $0 != table.name }
       let wanted = wanted[table.name]
       // By their indices, because a key has much to count.
       for index in table.keys.indices where !table.keys[index].isStale {
@@ -82,6 +94,11 @@ struct NearestKeys {
     else { return }
     matches[name] = Match(table: table, key: key)
   }
+}
+
+extension StringTable {
+  /// Whether code of the app may ask for it: not for what lies in a bundle, as settings pages do.
+  fileprivate var isOfCode: Bool { !container.components.contains(where: \.isNameOfBundle) }
 }
 
 extension NearestKeys {

@@ -80,9 +80,9 @@ struct MembershipFinder {
 
   /// Returns those among some sources that no target compiles, where the projects tell of most.
   ///
-  /// A header is compiled with what includes it.
-  func uncompiled(among sources: [FilePath]) -> Set<FilePath> {
-    let others = sources.filter { index.answer(for: $0).places.isEmpty }
+  /// A header is compiled with what includes it, and the code of a package with its target.
+  func uncompiled(among sources: [FilePath], besides packages: PackageFolders) -> Set<FilePath> {
+    let others = sources.filter { !index.takes($0) && packages.target(of: $0) == nil }
     guard others.count * 2 < sources.count else { return [] }
     return Set(leftOut(of: others.filter { !Self.headers.contains($0.fileExtension.lowercased()) }))
   }
