@@ -5,6 +5,8 @@ package struct PackageFolders: Equatable, Sendable {
   private var packages: Set<FilePath>
   /// What targets take, by its path.
   private var claims: [FilePath: [TargetClaim]]
+  /// Where all of that lies: most files of an app lie in none of these.
+  private var roots: [FilePath]
   /// The packages whose manifests tell of all targets.
   private var understood: Set<FilePath>
 
@@ -23,6 +25,11 @@ package struct PackageFolders: Equatable, Sendable {
     self.packages = Set(packages).union(claims.map(\.package))
     self.claims = Dictionary(grouping: claims, by: \.claim.path)
     understood = Set(claims.lazy.filter(\.isUnderstood).map(\.package))
+    let packages = self.packages
+    let beside = self.claims.keys.filter { claim in
+      !packages.contains { claim == $0 || claim.relative(to: $0) != nil }
+    }
+    roots = packages.sorted() + beside.sorted()
   }
 
   package init(_ declared: DeclaredLanguages) {
@@ -34,7 +41,7 @@ package struct PackageFolders: Equatable, Sendable {
   /// Returns the folder of the target that a file belongs to: the one that the manifest tells, and where
   /// that is not understood, `Sources/<Target>` of its package.
   package func target(of path: FilePath) -> FilePath? {
-    if packages.isEmpty { return nil }
+    guard roots.contains(where: { path == $0 || path.relative(to: $0) != nil }) else { return nil }
     var place = path
     while true {
       if let found = claims[place] {

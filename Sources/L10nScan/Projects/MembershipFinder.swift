@@ -82,6 +82,7 @@ struct MembershipFinder {
   ///
   /// A header is compiled with what includes it, and the code of a package with its target.
   func uncompiled(among sources: [FilePath], besides packages: PackageFolders) -> Set<FilePath> {
+    guard manifests.contains(where: { $0.path.name != "Package.swift" }) else { return [] }
     let others = sources.filter { !index.takes($0) && packages.target(of: $0) == nil }
     guard others.count * 2 < sources.count else { return [] }
     return Set(leftOut(of: others.filter { !Self.headers.contains($0.fileExtension.lowercased()) }))
