@@ -154,9 +154,15 @@ extension TokenList {
     }
   }
 
-  /// Tells whether a literal has a backslash, hashes or several lines.
+  /// Tells whether a literal has hashes, several lines, or a backslash that begins no interpolation:
+  /// what is plain around its interpolations is found as it stands.
   private func isSpelled(_ range: Range<Int>) -> Bool {
-    bytes[range.lowerBound] == "#" || bytes.offset(of: 0x5C, or: 0x0A, in: range) < range.upperBound
+    if bytes[range.lowerBound] == "#" { return true }
+    var mark = bytes.offset(of: 0x5C, or: 0x0A, in: range)
+    while mark + 1 < range.upperBound, bytes[mark] == "\\", bytes[mark + 1] == "(" {
+      mark = bytes.offset(of: 0x5C, or: 0x0A, in: mark + 2..<range.upperBound)
+    }
+    return mark < range.upperBound
   }
 
   /// Adds what has escapes, and what stands side by side and is one text in C.
