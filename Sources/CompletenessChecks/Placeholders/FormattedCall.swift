@@ -49,9 +49,10 @@ extension Project {
     let absent = absentKeys.flatMap { absent -> [FormattedCall] in
       let calls = absent.references.filter { references[$0].formatArguments != nil }
       if absent.text == nil || calls.isEmpty { return [] }
-      // A name with placeholders, `page_%@`, was never meant to be seen.
+      // A name was never meant to be seen: `page_%@`, or a single word.
+      let isWord = !absent.key.hasPercent && !absent.key.utf8.contains(UInt8(ascii: " "))
       let isName = absent.key.replacingSpecifiers(with: Array("x".utf8)).looksLikeIdentifier
-      if isName, absent.text == absent.key { return [] }
+      if isWord || isName, absent.text == absent.key { return [] }
       var key = TableKey(key: absent.key, entries: [], translations: [])
       key.references = calls
       return formattedCalls(calls, of: key, in: tables[absent.home], &seen)

@@ -14,6 +14,8 @@ extension Rule {
 
       Finds calls in a target of a Swift package whose key stands in a table of that target alone,
       and which name no bundle.
+      Nothing is said where a target of an Xcode project, or of a specification that makes one, takes
+      that table as well: in its program the app's bundle has it.
 
       ## Why it is bad
 
@@ -40,7 +42,7 @@ extension Rule {
       for (index, owners) in project.ownersOfTexts(askedBy: targets) {
         let reference = project.references[index]
         guard let target = targets[index],
-          owners.allSatisfy({ packages.target(of: $0.location.path) == target })
+          owners.allSatisfy({ packages.target(of: $0.location.path) == target && !$0.isInApp })
         else { continue }
         findings.report(
           "text of key '\(reference.key)' is in the bundle of '\(packages.name(ofTargetAt: target))', which the call does not name",
@@ -56,6 +58,13 @@ extension Rule {
       }
     }
   )
+}
+
+extension StringTable {
+  /// Whether a target of a project takes the table as well, which has it in the app's bundle then.
+  fileprivate var isInApp: Bool {
+    files.contains { $0.membership.places.contains { !$0.isInPackage } }
+  }
 }
 
 extension Project {

@@ -176,7 +176,8 @@ extension Updater {
       )
     }
     if let files = uncompiled.firstAndCount {
-      notes.append("note: no target compiles \(files), so that no keys are added for it")
+      let those = uncompiled.count == 1 ? "it" : "them"
+      notes.append("note: no target compiles \(files), so that no keys are added for \(those)")
     }
     if let files = untaken.firstAndCount {
       notes.append("note: add \(files) to a target in Xcode; no target takes what is new")

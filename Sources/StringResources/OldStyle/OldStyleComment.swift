@@ -46,17 +46,10 @@ enum OldStyleComment {
   static func last(in bytes: [UInt8], _ range: Range<Int>) -> Range<Int>? {
     var start = range.lowerBound
     var (isLine, isHeading) = (false, true)
-    var cursor = ByteCursor(bytes)
-    cursor.offset = range.lowerBound
-    while cursor.offset + 1 < range.upperBound {
-      guard cursor.current == 0x2F else {
-        cursor.advance()
-        continue
-      }
-      let (first, wasLine, wasHeading) = (cursor.offset, isLine, isHeading)
-      isLine = cursor.peek(ahead: 1) != 0x2A
-      let content = bytes[readContent(&cursor).clamped(to: range)].trimmingBlanks()
-      isHeading = content.starts(with: Array("MARK:".utf8))
+    forEachComment(in: bytes, range) { first, content in
+      let (wasLine, wasHeading) = (isLine, isHeading)
+      isLine = bytes[first + 1] != 0x2A
+      isHeading = bytes[content].trimmingBlanks().starts(with: Array("MARK:".utf8))
       if !wasLine || !isLine || wasHeading || isHeading { start = first }
     }
     return isHeading ? nil : start..<range.upperBound
@@ -68,6 +61,17 @@ enum OldStyleComment {
     to text: inout [UInt8]
   ) {
     let start = text.count
+    forEachComment(in: bytes, range) { _, content in
+      appendLines(of: content, in: bytes, to: &text, from: start)
+    }
+  }
+
+  /// Hands on where each comment of a range begins, and where its content stands.
+  private static func forEachComment(
+    in bytes: [UInt8],
+    _ range: Range<Int>,
+    _ take: (Int, Range<Int>) -> Void
+  ) {
     var cursor = ByteCursor(bytes)
     cursor.offset = range.lowerBound
     while cursor.offset + 1 < range.upperBound {
@@ -75,7 +79,8 @@ enum OldStyleComment {
         cursor.advance()
         continue
       }
-      appendLines(of: readContent(&cursor).clamped(to: range), in: bytes, to: &text, from: start)
+      let first = cursor.offset
+      take(first, readContent(&cursor).clamped(to: range))
     }
   }
 
