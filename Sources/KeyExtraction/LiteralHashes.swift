@@ -79,33 +79,34 @@ extension [UInt8] {
 
   private static let nameOfLookUp = Array(LiteralCall.nameOfLookUp.utf8)
 
-  /// Adds the hash of a literal, and that of its words where it is interpolated, as `KeyShape` sets a
-  /// key's specifiers apart from them; returns whether it has other escapes.
+  /// Adds the hash of a literal as it stands, and that of its text, without what is interpolated, as
+  /// `KeyShape` sets a key's specifiers apart from its words; returns whether tokens have to tell the text.
   private func append(_ literal: Range<Int>, to hashes: inout [LiteralHash]) -> Bool {
     hashes.append(LiteralHash(self[literal]))
     let backslash = UInt8(ascii: "\\")
     var mark = offset(of: backslash, in: literal)
     guard mark < literal.upperBound else { return false }
-    var hasEscape = false
-    var frame = LiteralHash([])
+    var text = LiteralHash([])
     var start = literal.lowerBound
     while mark < literal.upperBound {
-      var end = mark + 1
-      if end < literal.upperBound, self[end] == UInt8(ascii: "(") {
-        frame.append(self[start..<mark])
-        frame.append([0])
-        start = endOfParenthesis(end, limit: literal.upperBound)
-        end = start
+      text.append(self[start..<mark])
+      let escape = mark + 1 < literal.upperBound ? self[mark + 1] : 0
+      if escape == "(" {
+        text.append(0)
+        start = endOfParenthesis(mark + 1, limit: literal.upperBound)
+        // Another literal in it ends this one, as far as bytes tell.
+        if self[start - 1] != ")" { return true }
+      } else if let byte = escape.escapedByte {
+        text.append(byte)
+        start = mark + 2
       } else {
-        hasEscape = true
-        end = Swift.min(end + 1, literal.upperBound)
+        return true
       }
-      mark = offset(of: backslash, in: end..<literal.upperBound)
+      mark = offset(of: backslash, in: start..<literal.upperBound)
     }
-    guard start > literal.lowerBound else { return hasEscape }
-    frame.append(self[start..<literal.upperBound])
-    hashes.append(frame)
-    return hasEscape
+    text.append(self[start..<literal.upperBound])
+    hashes.append(text)
+    return false
   }
 
   /// Returns where the bytes go on behind the partner of a parenthesis.
@@ -139,7 +140,12 @@ extension TokenList {
   private func addSpelledLiterals(to hashes: inout [LiteralHash], depth: Int) {
     for index in literals {
       let range = tokens[index].range
-      guard isSpelled(range), let literal = SwiftLiteral(bytes, in: range) else { continue }
+      guard isSpelled(range) else { continue }
+      if let hash = LiteralHash(ofPlainLinesIn: bytes, range) {
+        hashes.append(hash)
+        continue
+      }
+      guard let literal = SwiftLiteral(bytes, in: range) else { continue }
       var hash = LiteralHash([])
       for segment in literal.segments {
         switch segment {
@@ -154,15 +160,19 @@ extension TokenList {
     }
   }
 
-  /// Tells whether a literal has hashes, several lines, or a backslash that begins no interpolation:
-  /// what is plain around its interpolations is found as it stands.
+  /// Tells whether a literal has more than its bytes between two quotes tell: hashes, several lines, an
+  /// escape that is no single byte, a literal within an interpolation.
   private func isSpelled(_ range: Range<Int>) -> Bool {
-    if bytes[range.lowerBound] == "#" { return true }
-    var mark = bytes.offset(of: 0x5C, or: 0x0A, in: range)
-    while mark + 1 < range.upperBound, bytes[mark] == "\\", bytes[mark + 1] == "(" {
-      mark = bytes.offset(of: 0x5C, or: 0x0A, in: mark + 2..<range.upperBound)
+    let content = range.lowerBound + 1..<max(range.upperBound - 1, range.lowerBound + 1)
+    guard bytes[range.lowerBound] != "#" else { return true }
+    var mark = bytes.offset(of: 0x5C, in: content)
+    if mark == content.upperBound { return !content.isEmpty && bytes[content.lowerBound] == "\"" }
+    if bytes.offset(of: 0x22, in: content) < content.upperBound { return true }
+    while mark + 1 < content.upperBound {
+      guard bytes[mark + 1] == "(" || bytes[mark + 1].escapedByte != nil else { return true }
+      mark = bytes.offset(of: 0x5C, in: mark + 2..<content.upperBound)
     }
-    return mark < range.upperBound
+    return false
   }
 
   /// Adds what has escapes, and what stands side by side and is one text in C.
@@ -177,6 +187,34 @@ extension TokenList {
         CLiteral.text(of: bytes, in: tokens[$0].range)
       }
       hashes.append(LiteralHash(texts.joined()))
+    }
+  }
+}
+
+extension LiteralHash {
+  /// Hashes the text of a literal that has no backslash; nil for any other.
+  fileprivate init?(ofPlainLinesIn bytes: [UInt8], _ range: Range<Int>) {
+    self.init([])
+    var isFirst = true
+    let isPlain = SwiftLiteral.forEachPlainLine(in: bytes, range) { line in
+      if !isFirst { append(0x0A) }
+      append(line)
+      isFirst = false
+    }
+    guard isPlain else { return nil }
+  }
+}
+
+extension UInt8 {
+  /// The byte that this one stands for behind a backslash, in Swift and C alike; nil where it is not one
+  /// for certain.
+  fileprivate var escapedByte: UInt8? {
+    switch self {
+    case "n": 0x0A
+    case "r": 0x0D
+    case "t": 0x09
+    case "\\", "'": self
+    default: nil
     }
   }
 }

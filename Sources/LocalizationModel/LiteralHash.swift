@@ -23,6 +23,11 @@ package struct LiteralHash: RawRepresentable, Hashable, Comparable, Sendable, Co
     rawValue = Self.hash(bytes, from: rawValue)
   }
 
+  /// Hashes one more byte.
+  package mutating func append(_ byte: UInt8) {
+    rawValue = (rawValue ^ UInt64(byte)) &* Self.prime
+  }
+
   /// Hashes the bytes of a key.
   package init(_ key: String) {
     rawValue = Self.hash(key.utf8, from: Self.start)

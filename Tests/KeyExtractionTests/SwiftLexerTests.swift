@@ -78,12 +78,21 @@ import Testing
     (##"#"a\tb\#tc"#"##, "a\\tb\tc"),
     ("\"\"\"\n    a\n      b\n    \"\"\"", "a\n  b"),
     ("\"\"\"\r\n  a \\\r\n  b\r\n  \"\"\"", "a b"),
+    ("\"\"\"\r\n  a\r\n\r\n   b\r\n  \"\"\"", "a\n\n b"),
     ("\"\"\"\n\"\"\"", ""),
+    (##"#"a"b"#"##, "a\"b"),
     ("\"\"", ""),
   ])
   func `literals are decoded as the compiler decodes them`(source: String, expected: String) {
     let bytes = Array(source.utf8)
     #expect(SwiftLiteral(bytes, in: 0..<bytes.count)?.text == expected)
+    // The same lines without decoding, where nothing is to be decoded.
+    var lines: [[UInt8]] = []
+    let isPlain = SwiftLiteral.forEachPlainLine(in: bytes, 0..<bytes.count) {
+      lines.append([UInt8]($0))
+    }
+    #expect(isPlain == !source.contains("\\"))
+    #expect(!isPlain || lines.joined(separator: [0x0A]).elementsEqual(expected.utf8))
   }
 
   @Test(arguments: [#""\q""#, #""\u{110000}""#, #""\u{}""#, #""a"#, #"""#, #""\u00e9""#])

@@ -52,6 +52,27 @@ struct SwiftLiteral {
     return String(decoding: bytes[content], as: UTF8.self)
   }
 
+  /// Calls a closure with the lines of the text of a literal that has no backslash, without the white
+  /// space that each begins with; returns false for any other, and for what is not finished.
+  static func forEachPlainLine(
+    in bytes: [UInt8],
+    _ range: Range<Int>,
+    _ body: (ArraySlice<UInt8>) -> Void
+  ) -> Bool {
+    guard bytes.offset(of: UInt8(ascii: "\\"), in: range) == range.upperBound,
+      let (text, indentation) = Delimiters(bytes, in: range)?.body(of: bytes, in: range)
+    else { return false }
+    var cursor = Cursor(bytes, in: text)
+    while true {
+      cursor.skip(indentation: indentation)
+      let end = bytes.offset(of: 0x0A, or: 0x0D, in: cursor.offset..<text.upperBound)
+      body(bytes[cursor.offset..<end])
+      guard end < text.upperBound else { return true }
+      cursor.move(to: end)
+      cursor.skipNewline()
+    }
+  }
+
   /// Returns the bytes between the parentheses of a literal's interpolations; nil where it is not
   /// finished, or has an escape that Swift does not know.
   static func interpolations(in bytes: [UInt8], _ range: Range<Int>) -> [Range<Int>]? {
@@ -150,6 +171,13 @@ struct Delimiters {
   }
 }
 
+extension Cursor {
+  /// Skips the white space that each line of a literal begins with, as far as it stands here.
+  fileprivate mutating func skip(indentation: ArraySlice<UInt8>) {
+    for byte in indentation where current == byte && !isAtEnd { advance() }
+  }
+}
+
 /// Decodes escapes and removes the indentation of literals of several lines.
 private struct Decoder {
   private let bytes: [UInt8]
@@ -167,7 +195,7 @@ private struct Decoder {
     let body = delimiters.body(of: bytes, in: range)
     indentation = body.indentation
     cursor = Cursor(bytes, in: body.range)
-    skipIndentation()
+    cursor.skip(indentation: indentation)
   }
 
   mutating func decode() -> [SwiftLiteral.Segment]? {
@@ -179,7 +207,7 @@ private struct Decoder {
       } else if byte.isNewline {
         cursor.skipNewline()
         text.append(0x0A)
-        skipIndentation()
+        cursor.skip(indentation: indentation)
       } else {
         let start = cursor.offset
         cursor.skipPlainText()
@@ -254,12 +282,8 @@ private struct Decoder {
       guard cursor.current.isNewline else { return false }
       cursor.skipNewline()
     }
-    skipIndentation()
+    cursor.skip(indentation: indentation)
     return true
-  }
-
-  private mutating func skipIndentation() {
-    for byte in indentation where cursor.current == byte && !cursor.isAtEnd { cursor.advance() }
   }
 
   private mutating func endText() {
