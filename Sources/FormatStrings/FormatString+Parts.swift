@@ -1,3 +1,5 @@
+import SourceFiles
+
 extension FormatString {
   /// A part of a text that a formatting routine fills.
   package enum Part: Hashable, Sendable {
@@ -23,8 +25,7 @@ extension FormatString {
   }
 
   private static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
-    String(decoding: bytes, as: UTF8.self).split(separator: "%%", omittingEmptySubsequences: false)
-      .joined(separator: "%")
+    String(decoding: bytes, as: UTF8.self).replacing("%%", with: "%")
   }
 }
 

@@ -341,7 +341,7 @@ extension KeyEvaluator.Outcome {
   /// Returns the keys among the parts of a text that is divided: those with a letter first.
   fileprivate func parts(between separator: String?) -> [Self] {
     guard let separator, case .key(let text) = self, text.contains(separator) else { return [self] }
-    return text.split(separator: separator).filter { $0.first?.isLetter ?? false }
+    return text.parts(around: separator).filter { $0.first?.isLetter ?? false }
       .map { .finite(String($0)) }
   }
 }

@@ -1,3 +1,5 @@
+import SourceFiles
+
 extension String {
   /// Whether the text is a name for programmers rather than words for users: `settings.title`,
   /// `SETTINGS_TITLE`, `settingsTitle`, `settings-list-title`.

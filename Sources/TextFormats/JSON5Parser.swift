@@ -1,3 +1,5 @@
+import SourceFiles
+
 /// Reads JSON, also as people write it in configurations.
 ///
 /// Besides JSON it takes comments, commas behind the last element, names without quotes, and texts
@@ -178,7 +180,7 @@ extension JSON5Parser {
         offset = bytes[offset...].firstIndex(of: 0x0A) ?? bytes.count
       } else if bytes[offset...].starts(with: "/*".utf8) {
         let rest = bytes[(offset + 2)...]
-        guard let end = rest.firstRange(of: Array("*/".utf8)) else {
+        guard let end = rest.firstOccurrence(of: Array("*/".utf8)) else {
           throw error("the comment does not end")
         }
         offset = end.upperBound

@@ -1,5 +1,6 @@
 import Diagnostics
 import LocalizationModel
+import SourceFiles
 import TextFormats
 
 extension HTMLPage {

@@ -1,5 +1,6 @@
 import Diagnostics
 import LocalizationModel
+import SourceFiles
 
 extension HTMLPage {
   func writeOverview(to html: inout HTMLWriter) {

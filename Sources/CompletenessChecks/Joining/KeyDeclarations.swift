@@ -50,7 +50,7 @@ struct KeyDeclarations {
     guard text.hasPrefix(DeclaredKeys.verb) else { return nil }
     let rest = text.dropFirst(DeclaredKeys.verb.count)
     guard rest.first.map(\.isWhitespace) ?? true else { return nil }
-    let list = rest.split(separator: "--", maxSplits: 1).first ?? ""
+    let list = rest.parts(around: "--", maxSplits: 1)[0]
     return list.split(separator: ",").compactMap { KeyPattern(wildcards: $0.trimmed) }
   }
 

@@ -1,5 +1,6 @@
 import FormatStrings
 package import LocalizationModel
+import SourceFiles
 
 /// Names that are the same in all languages: those that a person lists, and the app's own.
 package struct ProperNames: Hashable, Sendable {
@@ -34,7 +35,7 @@ package struct ProperNames: Hashable, Sendable {
     if ofApp.contains(text) { return true }
     guard !listed.isEmpty, listed.contains(where: text.contains) else { return false }
     var rest = text
-    for name in listed { rest = rest.split(separator: name).joined(separator: " ") }
+    for name in listed { rest = rest.replacing(name, with: " ") }
     return !FormatString.hasLetters(rest)
   }
 }

@@ -147,7 +147,7 @@ extension String {
   /// system asks for: `Set %@` for `Set ${font}`; nil where there are no parameters.
   fileprivate var keyOfCompiler: String? {
     guard utf8.holds("${") else { return nil }
-    let parts = split(separator: "${", omittingEmptySubsequences: false)
+    let parts = parts(around: "${")
     guard parts.count > 1 else { return nil }
     return parts.dropFirst().reduce(String(parts[0])) { text, part in
       guard let end = part.firstIndex(of: "}") else { return text + "${" + part }

@@ -1,6 +1,7 @@
 import Diagnostics
 import FormatStrings
 import LocalizationModel
+import SourceFiles
 
 extension Rule {
   /// A text makes its plural by hand.

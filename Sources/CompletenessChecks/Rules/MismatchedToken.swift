@@ -1,5 +1,6 @@
 import Diagnostics
 import LocalizationModel
+import SourceFiles
 
 extension Rule {
   /// A translation lacks or adds a named token that the code replaces.

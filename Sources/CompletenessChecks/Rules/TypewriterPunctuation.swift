@@ -1,5 +1,6 @@
 import Diagnostics
 import LocalizationModel
+import SourceFiles
 
 extension Rule {
   /// A text has punctuation as typewriters had it.

@@ -1,6 +1,7 @@
 import Diagnostics
 import FormatStrings
 import LocalizationModel
+import SourceFiles
 
 extension Rule {
   /// The comment of a key with several placeholders explains none.

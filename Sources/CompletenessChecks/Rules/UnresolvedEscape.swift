@@ -1,5 +1,6 @@
 import Diagnostics
 import LocalizationModel
+import SourceFiles
 
 extension Rule {
   /// A translation shows an escape sequence in place of what it stands for.

@@ -105,7 +105,7 @@ struct SuppressionReader {
 extension SuppressionReader {
   /// Takes a directive apart; nil where it means nothing.
   private mutating func read(_ directive: ScanDirective) -> Statement? {
-    let parts = directive.text.split(separator: "--", maxSplits: 1)
+    let parts = directive.text.parts(around: "--", maxSplits: 1)
     let words = (parts.first ?? "").split { $0 == " " || $0 == "\t" || $0 == "," }
     let command = (words.first ?? "").split(separator: ":", maxSplits: 1)
     let verb = command.first ?? ""

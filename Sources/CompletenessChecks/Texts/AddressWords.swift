@@ -1,4 +1,5 @@
 import LocalizationModel
+import SourceFiles
 
 extension String {
   /// The words of the text that are addresses of pages or persons.

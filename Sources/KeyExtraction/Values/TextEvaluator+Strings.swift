@@ -1,3 +1,5 @@
+import SourceFiles
+
 // Strings made of other values, and enumerations.
 extension TextEvaluator {
   /// Returns the texts of `"\(value)"`.

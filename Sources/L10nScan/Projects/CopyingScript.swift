@@ -1,3 +1,4 @@
+import SourceFiles
 import StringResources
 
 /// What a script of a build may copy, by the words of its commands.

@@ -1,5 +1,6 @@
 import KeyExtraction
 package import LocalizationModel
+import SourceFiles
 import StringResources
 
 /// What the code says of one key: all its calls together.

@@ -1,4 +1,5 @@
 package import LocalizationModel
+import SourceFiles
 import StringResources
 
 /// What an update is to do beside adding the keys that are missing.

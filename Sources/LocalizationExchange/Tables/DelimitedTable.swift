@@ -1,4 +1,5 @@
 import LocalizationModel
+import SourceFiles
 import TextFormats
 
 /// Writes and reads texts as rows of cells, as spreadsheets do.
@@ -16,7 +17,7 @@ struct DelimitedTable: Sendable {
 
     /// - Parameter name: A cell of the first row, as a spreadsheet or a person spells it.
     init?(named name: String) {
-      self.init(rawValue: name.split(separator: " (", maxSplits: 1).first?.lowercased() ?? "")
+      self.init(rawValue: name.parts(around: " (", maxSplits: 1)[0].lowercased())
     }
   }
 
@@ -69,7 +70,7 @@ struct DelimitedTable: Sendable {
     var columns: [Column: Int] = [:]
     var languages: [Column: Language] = [:]
     for (index, name) in names.enumerated() {
-      let parts = name.split(separator: " (", maxSplits: 1)
+      let parts = name.parts(around: " (", maxSplits: 1)
       guard let column = Column(named: name) else { continue }
       guard columns[column] == nil else { throw ExchangeError("column '\(name)' is there twice") }
       columns[column] = index

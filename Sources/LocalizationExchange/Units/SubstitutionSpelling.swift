@@ -1,4 +1,5 @@
 package import LocalizationModel
+import SourceFiles
 
 /// The spelling of substitutions in XLIFF, where each says which argument it takes.
 ///

@@ -1,4 +1,5 @@
 import LocalizationModel
+import SourceFiles
 
 /// The names that Xcode gives to texts in XLIFF.
 package enum UnitID {

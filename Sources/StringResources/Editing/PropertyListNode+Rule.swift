@@ -1,4 +1,5 @@
 package import LocalizationModel
+import SourceFiles
 
 extension PropertyListNode {
   private typealias Name = StringsDictionaryReader.Name

@@ -1,3 +1,5 @@
+import SourceFiles
+
 /// The text of a `.strings` file, byte for byte as Apple's genstrings lays it out.
 ///
 /// An entry is a comment, the assignment, and an empty line. There is no header, and a line ends in

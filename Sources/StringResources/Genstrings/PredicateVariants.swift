@@ -1,3 +1,5 @@
+import SourceFiles
+
 /// The texts that a key of a predicate editor's formatting stands for.
 ///
 /// `%[Name, Age]@ %[is]@ %@` stands for `%[Name]@ %[is]@ %@` and `%[Age]@ %[is]@ %@`.

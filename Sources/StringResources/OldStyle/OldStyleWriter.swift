@@ -1,3 +1,5 @@
+import SourceFiles
+
 /// Writes entries of a `.strings` file in the form in which genstrings writes them.
 enum OldStyleWriter {
   /// Returns a text between quotation marks.
