@@ -52,12 +52,10 @@ struct FileExtraction: Sendable {
     self.extraction = extraction
   }
 
-  /// Notes what stands between quotes, but for the keys of generated members: their definition is no
-  /// use.
+  /// Notes the literals, but for the keys of generated members: their definition is no use.
   private mutating func noteLiterals(of unit: SourceUnit, _ facts: FileFacts) {
-    extraction.literals = unit.text.bytes.literalHashes(unit.syntax) {
-      unit.isInterface ? nil : unit.tokens
-    }
+    // A file with a defect may hide some of them from the lexer.
+    extraction.literals = unit.literalHashes(isSound: extraction.diagnostics.isEmpty)
     guard !facts.definedKeys.isEmpty else { return }
     let defined = Set(facts.definedKeys.map { LiteralHash($0) })
     extraction.literals.removeAll { defined.contains($0) }

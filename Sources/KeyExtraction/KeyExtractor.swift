@@ -48,26 +48,57 @@ package struct KeyExtractor: Sendable {
     remembering memory: inout ExtractionMemory,
     versions: ([FilePath]) -> [Int]
   ) -> ExtractionOutcome {
+    let sources = declarations(
+      of: paths,
+      in: files,
+      using: packages,
+      jobs: jobs,
+      remembering: &memory,
+      versions: versions
+    )
+    return extract(sources, remembering: &memory)
+  }
+
+  /// Collects what files declare: the part of `extract(_:in:using:jobs:)` that asks for no name that is
+  /// generated from the tables.
+  package func declarations(
+    of paths: [FilePath],
+    in files: FileSystem,
+    using packages: Packages,
+    jobs: Int,
+    remembering memory: inout ExtractionMemory,
+    versions: ([FilePath]) -> [Int]
+  ) -> DeclaredSources {
     let reading = memory.begin(SourceSet(paths, in: files, jobs: jobs), versions(paths))
     let sources = PackageSources(packages, jobs: jobs, versions(packages.sources.map(\.path)))
-    return extract(reading, packages, sources, &memory)
+    return declarations(reading, packages, sources, &memory)
   }
 
   /// Finds the keys in one text as if it were the whole project; its path tells the language.
   package func extract(from text: SourceText) -> Extraction {
     var memory = ExtractionMemory(isKept: false)
     let reading = memory.begin(SourceSet([text]), [0])
-    return extract(reading, .none, PackageSources(.none, jobs: 1, []), &memory).extractions[0]
+    let none = PackageSources(.none, jobs: 1, [])
+    let sources = declarations(reading, .none, none, &memory)
+    return extract(sources, remembering: &memory).extractions[0]
   }
 
-  private func extract(
+  private func declarations(
     _ reading: Reading,
     _ packages: Packages,
     _ packageSources: PackageSources,
     _ memory: inout ExtractionMemory
-  ) -> ExtractionOutcome {
+  ) -> DeclaredSources {
     let index = DeclarationIndex(reading, packageSources, known, types, &memory)
-    var run = ExtractionRun(reading, index, packages, settings)
+    return DeclaredSources(reading: reading, index: index, packages: packages)
+  }
+
+  /// Finds the keys in files of which the declarations are known; their memory is the same.
+  package func extract(
+    _ sources: consuming DeclaredSources,
+    remembering memory: inout ExtractionMemory
+  ) -> ExtractionOutcome {
+    var run = ExtractionRun(sources, settings)
     // Nothing else may hold the memory while it is changed, so that nothing of it is copied.
     swap(&run.memory, &memory)
     defer { swap(&run.memory, &memory) }
@@ -83,8 +114,8 @@ package struct KeyExtractor: Sendable {
 
   /// Returns the hashes of what stands between double quotes in a text.
   package static func literals(in text: SourceText) -> [LiteralHash] {
-    let unit = SourceUnit(text)
-    return text.bytes.literalHashes(unit.syntax) { unit.isInterface ? nil : unit.tokens }
+    // For itself alone no text is worth its tokens.
+    SourceUnit(text).literalHashes(isSound: false)
   }
 
   /// Returns the modules that a Swift text imports, and perhaps words behind `import` that do not.

@@ -17,19 +17,29 @@ extension LiteralHash {
   }
 }
 
+extension SourceUnit {
+  /// The hashes of the texts of all literals, in their order; of a sound file the tokens are known to be
+  /// all that it has.
+  func literalHashes(isSound: Bool) -> [LiteralHash] {
+    if isSound, !isInterface { return tokens.literalHashes(syntax) }
+    return text.bytes.literalHashes(syntax) { isInterface ? nil : tokens }
+  }
+}
+
 extension [UInt8] {
-  /// The hashes of what stands between two double quotes of a line, in their order, and of the texts
-  /// that `tokens` are for where that is not as it is written: with escapes, on several lines.
+  /// The hashes of what stands between two double quotes of a line, in their order, and of the texts of
+  /// `tokens` where that is not as it is written: with escapes, on several lines.
   ///
   /// The bytes are searched as they are, so that also what no lexer understands counts; lines that
   /// are comments do not. Most files need no tokens for that.
-  func literalHashes(_ syntax: SourceSyntax, _ tokens: () -> TokenList?) -> [LiteralHash] {
+  fileprivate func literalHashes(
+    _ syntax: SourceSyntax,
+    _ tokens: () -> TokenList?
+  ) -> [LiteralHash] {
     var hashes: [LiteralHash] = []
     // Most files have fewer.
     hashes.reserveCapacity(count / 256)
-    if addLiterals(to: &hashes), let tokens = tokens() {
-      tokens.addSpelledLiterals(syntax, to: &hashes)
-    }
+    if addLiterals(to: &hashes), let tokens = tokens() { hashes += tokens.literalHashes(syntax) }
     return hashes
   }
 
@@ -72,7 +82,7 @@ extension [UInt8] {
   }
 
   /// Tells whether a member stands here that is called like a look-up: `.localized`.
-  private func isAtLookUp(_ dot: Int) -> Bool {
+  fileprivate func isAtLookUp(_ dot: Int) -> Bool {
     guard dot + 5 < count, self[dot] == UInt8(ascii: ".") else { return false }
     return self[dot + 1..<count].starts(with: Self.nameOfLookUp)
   }
@@ -81,7 +91,7 @@ extension [UInt8] {
 
   /// Adds the hash of a literal as it stands, and that of its text, without what is interpolated, as
   /// `KeyShape` sets a key's specifiers apart from its words; returns whether tokens have to tell the text.
-  private func append(_ literal: Range<Int>, to hashes: inout [LiteralHash]) -> Bool {
+  fileprivate func append(_ literal: Range<Int>, to hashes: inout [LiteralHash]) -> Bool {
     hashes.append(LiteralHash(self[literal]))
     let backslash = UInt8(ascii: "\\")
     var mark = offset(of: backslash, in: literal)
@@ -129,45 +139,54 @@ extension [UInt8] {
 }
 
 extension TokenList {
-  /// Adds the hashes of the texts of those literals that are spelled otherwise.
-  fileprivate func addSpelledLiterals(_ syntax: SourceSyntax, to hashes: inout [LiteralHash]) {
+  /// The hashes of the texts of the literals, in their order.
+  fileprivate func literalHashes(_ syntax: SourceSyntax) -> [LiteralHash] {
+    var hashes: [LiteralHash] = []
+    hashes.reserveCapacity(literals.count + 1)
     switch syntax {
-    case .swift: addSpelledLiterals(to: &hashes, depth: 0)
+    case .swift: addLiterals(to: &hashes, depth: 0)
     case .objectiveC: addJoinedLiterals(to: &hashes)
     }
+    if literals.contains(where: { bytes.isAtLookUp(tokens[$0].end) }) { hashes.append(.lookUp) }
+    return hashes
   }
 
-  private func addSpelledLiterals(to hashes: inout [LiteralHash], depth: Int) {
+  private func addLiterals(to hashes: inout [LiteralHash], depth: Int) {
     for index in literals {
       let range = tokens[index].range
-      guard isSpelled(range) else { continue }
-      if let hash = LiteralHash(ofPlainLinesIn: bytes, range) {
+      if let content = plainContent(of: range) {
+        hashes.append(LiteralHash(bytes[content]))
+      } else if let hash = LiteralHash(ofPlainLinesIn: bytes, range) {
         hashes.append(hash)
-        continue
+      } else if isSpelled(range) || bytes.append(content(of: range), to: &hashes) {
+        addDecodedLiteral(range, to: &hashes, depth: depth)
       }
-      guard let literal = SwiftLiteral(bytes, in: range) else { continue }
-      var hash = LiteralHash([])
-      for segment in literal.segments {
-        switch segment {
-        case .text(let text): hash.append(Array(text.utf8)[...])
-        case .interpolation(let range):
-          hash.append([0])
-          guard depth < 8, isSpelled(range) else { continue }
-          TokenList(bytes, .swift, in: range).addSpelledLiterals(to: &hashes, depth: depth + 1)
-        }
-      }
-      hashes.append(hash)
     }
   }
 
-  /// Tells whether a literal has more than its bytes between two quotes tell: hashes, several lines, an
+  /// Returns what stands between the quotes of a literal without any escape, as nearly all are; nil for
+  /// any other.
+  private func plainContent(of range: Range<Int>) -> Range<Int>? {
+    let quote = UInt8(ascii: "\"")
+    let start = bytes[range.lowerBound] == "@" ? range.lowerBound + 1 : range.lowerBound
+    let content = start + 1..<max(range.upperBound - 1, start + 1)
+    guard bytes[start] == quote, content.isEmpty || bytes[content.lowerBound] != quote,
+      bytes.offset(of: UInt8(ascii: "\\"), in: content) == content.upperBound
+    else { return nil }
+    return content
+  }
+
+  private func content(of range: Range<Int>) -> Range<Int> {
+    range.lowerBound + 1..<max(range.upperBound - 1, range.lowerBound + 1)
+  }
+
+  /// Tells whether a literal with a backslash has more than its bytes tell: hashes, several lines, an
   /// escape that is no single byte, a literal within an interpolation.
   private func isSpelled(_ range: Range<Int>) -> Bool {
-    let content = range.lowerBound + 1..<max(range.upperBound - 1, range.lowerBound + 1)
-    guard bytes[range.lowerBound] != "#" else { return true }
-    var mark = bytes.offset(of: 0x5C, in: content)
-    if mark == content.upperBound { return !content.isEmpty && bytes[content.lowerBound] == "\"" }
+    let content = content(of: range)
+    if bytes[range.lowerBound] == "#" { return true }
     if bytes.offset(of: 0x22, in: content) < content.upperBound { return true }
+    var mark = bytes.offset(of: 0x5C, in: content)
     while mark + 1 < content.upperBound {
       guard bytes[mark + 1] == "(" || bytes[mark + 1].escapedByte != nil else { return true }
       mark = bytes.offset(of: 0x5C, in: mark + 2..<content.upperBound)
@@ -175,18 +194,35 @@ extension TokenList {
     return false
   }
 
-  /// Adds what has escapes, and what stands side by side and is one text in C.
+  /// Adds the hash of a literal's text, and those of the literals within its interpolations.
+  private func addDecodedLiteral(_ range: Range<Int>, to hashes: inout [LiteralHash], depth: Int) {
+    guard let literal = SwiftLiteral(bytes, in: range) else { return }
+    var hash = LiteralHash([])
+    for segment in literal.segments {
+      switch segment {
+      case .text(let text): hash.append(Array(text.utf8)[...])
+      case .interpolation(let range):
+        hash.append(0)
+        guard depth < 8, bytes.offset(of: 0x22, in: range) < range.upperBound else { continue }
+        TokenList(bytes, .swift, in: range).addLiterals(to: &hashes, depth: depth + 1)
+      }
+    }
+    hashes.append(hash)
+  }
+
+  /// Adds the literals of C, of which those side by side are one text.
   private func addJoinedLiterals(to hashes: inout [LiteralHash]) {
     var next = 0
     while next < literals.count {
       let first = next
       next += 1
       while next < literals.count, literals[next] == literals[next - 1] + 1 { next += 1 }
-      guard next - first > 1 || isSpelled(tokens[literals[first]].range) else { continue }
-      let texts = literals[first..<next].compactMap {
-        CLiteral.text(of: bytes, in: tokens[$0].range)
+      let parts = literals[first..<next].map { tokens[$0].range }
+      if parts.count == 1, let content = plainContent(of: parts[0]) {
+        hashes.append(LiteralHash(bytes[content]))
+      } else {
+        hashes.append(LiteralHash(parts.compactMap { CLiteral.text(of: bytes, in: $0) }.joined()))
       }
-      hashes.append(LiteralHash(texts.joined()))
     }
   }
 }

@@ -31,6 +31,7 @@ extension Audit {
     var report = audit.report(outcome, levels, checker, &memory)
     report.statistics.seconds = (ContinuousClock.now - start) / .seconds(1)
     if memory.isKept { memory.outcome = outcome }
+    release(audit, jobs: input.jobs)
     return report
   }
 
@@ -75,6 +76,11 @@ extension Audit {
       return same
     }
     let project = try join(sources, tables, needs, &memory)
+    // Counted while rules look for findings.
+    let counts = (sources: sources.extractions.count, tables: tables.tables.count)
+    let statistics = Future(jobs: input.jobs) {
+      Statistics(project, sourceFiles: counts.sources, tables: counts.tables)
+    }
     var outcome = AuditOutcome(project, sources, tables, isKept: memory.isKept)
     try input.checkUse()
     // Here the last use of what was read is behind: the checks do not need its memory beside theirs.
@@ -84,6 +90,7 @@ extension Audit {
       since: known.map { ($0.project, $0.found, unchanged) }
     )
     outcome.coverage = project.coverage(jobs: input.jobs)
+    outcome.statistics = statistics.value
     return outcome
   }
 
@@ -173,17 +180,29 @@ extension Audit {
     }
     memory.files.sourcePaths = found.allPaths
     input.observer?.found(found.paths.count, 1)
-    let tables = try TableScan(input, remembering: &memory)
-    if found.paths.isEmpty, tables.tables.isEmpty { throw input.nothingToCheck(found.diagnostics) }
+    let tables: () throws(AuditError) -> TableScan
+    if memory.isKept {
+      let read = try TableScan(input, remembering: &memory)
+      tables = { () throws(AuditError) in read }
+    } else {
+      // While declarations are read, since nothing is known that may still hold.
+      let coming = Future(jobs: input.jobs) { [input] in
+        Result { () throws(AuditError) in try TableScan(input) }
+      }
+      tables = { () throws(AuditError) in try coming.value.get() }
+    }
+    if found.paths.isEmpty, try tables().tables.isEmpty {
+      throw input.nothingToCheck(found.diagnostics)
+    }
     try input.checkUse()
     let sources = try SourceScan(
       of: found,
       input,
-      tables: tables,
       extras: needs,
-      remembering: &memory
+      remembering: &memory,
+      tables: tables
     )
-    return (sources, tables)
+    return (sources, try tables())
   }
 
   private func join(
@@ -337,8 +356,10 @@ extension Extraction {
 }
 
 extension Statistics {
-  init(_ project: Project) {
+  init(_ project: Project, sourceFiles: Int, tables: Int) {
     self.init(
+      sourceFiles: sourceFiles,
+      tables: tables,
       keys: project.tables.reduce(0) { $0 + $1.keys.count },
       references: project.references.count,
       dynamicSites: project.undeterminedSites.count,

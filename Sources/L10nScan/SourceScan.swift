@@ -33,8 +33,12 @@ package struct SourceScan: Sendable, Codable {
     input.files = input.files.rememberingFolders()
     let extras = isForAudit ? Set(SourceExtra.allCases) : []
     let found = try FoundSources(input)
-    try self.init(of: found, input, tables: nil, extras: extras, remembering: &memory)
+    try self.init(of: found, input, extras: extras, remembering: &memory) { () throws(AuditError) in
+      nil
+    }
     if !isForAudit { leaveOutPreviewMacros() }
+    let jobs = input.jobs
+    release(input, jobs: jobs)
   }
 
   /// Leaves out what the compiler does not extract; an audit knows it, to tell what only previews use.
@@ -59,15 +63,17 @@ package struct SourceScan: Sendable, Codable {
     walkDiagnostics = parts.flatMap(\.walkDiagnostics)
   }
 
-  /// Reads what files ask for; of `tables` they may ask by names that a generator makes.
+  /// Reads what files ask for; of `tables` they may ask by names that a generator makes, for which the
+  /// closure is called once their declarations are known.
   ///
-  /// - Throws: `AuditError` when packages are named and there is no source file in them.
+  /// - Throws: `AuditError` when packages are named and there is no source file in them, and what
+  ///   `tables` throws.
   init(
     of found: FoundSources,
     _ input: ScanInput,
-    tables: TableScan?,
     extras: Set<SourceExtra>,
-    remembering memory: inout AuditMemory
+    remembering memory: inout AuditMemory,
+    tables: () throws(AuditError) -> TableScan?
   ) throws(AuditError) {
     let (packages, packageDiagnostics) = try input.findPackages(usedBy: found.paths, &memory)
     let macros = memory.remember(\.macros, in: input.files) { files in
@@ -80,22 +86,22 @@ package struct SourceScan: Sendable, Codable {
     settings.roots = found.roots
     if !input.settings.includeTests { settings.contexts.remove(.test) }
     if !input.settings.includePreviews { settings.contexts.subtract([.preview, .previewMacro]) }
-    if let tables {
-      settings.accessors = tables.tables.flatMap(\.generatedSymbols)
-      settings.generatedEnums.formUnion(tables.generatedEnums)
-    }
     settings.extras = extras
-    let extractor = KeyExtractor(settings: settings)
-    let files = input.files.observed(by: input.observer)
     let history = memory.files.history
     let versions = memory.files.versionsOfSources.all(of: found.paths, after: history)
-    let outcome = extractor.extract(
-      found.paths,
-      in: files,
+    let sources = KeyExtractor(settings: settings).declarations(
+      of: found.paths,
+      in: input.files.observed(by: input.observer),
       using: packages,
       jobs: input.jobs,
       remembering: &memory.files.sources
     ) { $0 == found.paths ? versions : $0.map(history.version) }
+    if let tables = try tables() {
+      settings.accessors = tables.tables.flatMap(\.generatedSymbols)
+      settings.generatedEnums.formUnion(tables.generatedEnums)
+    }
+    let extractor = KeyExtractor(settings: settings)
+    let outcome = extractor.extract(sources, remembering: &memory.files.sources)
     extractions = outcome.extractions
     // What is made of the extractions finds room where the sources lay.
     memory.files.sources.freeSources()

@@ -246,6 +246,13 @@ package final class Future<Value: Sendable>: Sendable {
   }
 }
 
+/// Lets go of a value on another thread, so that nobody waits until all is freed that hangs on it; with
+/// one job at once.
+package func release<Value: Sendable>(_ value: consuming Value, jobs: Int) {
+  guard Swift.min(jobs, openFileLimit - 16) > 1 else { return }
+  DispatchQueue.global().async { [value] in withExtendedLifetime(value) {} }
+}
+
 extension ArraySlice<UInt8> {
   /// Returns where a byte stands first, from a start on; the end of the slice where it does not.
   ///

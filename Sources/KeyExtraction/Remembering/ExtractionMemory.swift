@@ -23,7 +23,7 @@ package struct ExtractionMemory: Sendable {
   var visibleModules: VisibleModules
   private var outcome = RememberedOutcome()
   /// The sources of the last run, where there is no next one: to free what was read of them takes some
-  /// hundredths of the run, on one thread.
+  /// hundredths of the run.
   private var sources: SourceSet?
 
   /// What is remembered of a round over declarations.
@@ -72,7 +72,11 @@ package struct ExtractionMemory: Sendable {
   }
 
   /// Frees what was read of the sources, for who needs the memory.
-  package mutating func freeSources() { sources = nil }
+  package mutating func freeSources() {
+    guard let sources = sources.take() else { return }
+    let jobs = sources.jobs
+    release(sources, jobs: jobs)
+  }
 
   /// Returns the extractions of a run, and one for each file of a package that cannot be read.
   mutating func finish(

@@ -1,6 +1,13 @@
 import LocalizationModel
 import SourceFiles
 
+/// The sources of a run, with what they and the packages that they use declare.
+package struct DeclaredSources: Sendable {
+  let reading: Reading
+  let index: DeclarationIndex
+  let packages: Packages
+}
+
 /// One run over all sources, which reads what its memory does not know.
 struct ExtractionRun {
   var memory = ExtractionMemory(isKept: false)
@@ -17,15 +24,10 @@ struct ExtractionRun {
   /// The other names of generated types, and the files in which one of them stands.
   private var aliases: (all: GeneratedAliases, files: Set<Int>) = (GeneratedAliases(), [])
 
-  init(
-    _ reading: Reading,
-    _ index: DeclarationIndex,
-    _ packages: Packages,
-    _ settings: ExtractionSettings
-  ) {
-    self.reading = reading
-    self.index = index
-    self.packages = packages
+  init(_ sources: DeclaredSources, _ settings: ExtractionSettings) {
+    reading = sources.reading
+    index = sources.index
+    packages = sources.packages
     self.settings = settings
   }
 
@@ -153,8 +155,10 @@ struct ExtractionRun {
     let unclear = files.indices.filter { files[$0].value.isUnclear }
     guard !unclear.isEmpty else { return }
     guard memory.isKept else {
-      let names = NameIndex(files.map(\.value.names), jobs: reading.sources.jobs)
-      return readTypes(of: unclear, context, TypeIndex(names, in: reading.sources))
+      let jobs = reading.sources.jobs
+      let types = TypeIndex(NameIndex(files.map(\.value.names), jobs: jobs), in: reading.sources)
+      readTypes(of: unclear, context, types)
+      return release(types, jobs: jobs)
     }
     let (types, changed) = memory.typeAnswers.begin(files, in: reading)
     if !changed.isEmpty { memory.typed.forget { !$0.questions.isDisjoint(with: changed) } }

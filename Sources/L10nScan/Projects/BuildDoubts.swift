@@ -16,13 +16,22 @@ struct BuildDoubts {
   /// Whether a script may copy the tables of a folder.
   private var copied: [FilePath: Bool] = [:]
 
-  /// Collects what leaves a doubt; `tables` are the paths of all tables that were found.
-  init(_ manifests: [ProjectManifest], tables: [FilePath], in files: FileSystem) {
+  /// Collects what leaves a doubt.
+  ///
+  /// - Parameters:
+  ///   - manifests: The projects.
+  ///   - claims: What their targets take that is no code.
+  ///   - tables: The paths of all tables that were found.
+  ///   - files: Where to look for links.
+  init(
+    _ manifests: [ProjectManifest],
+    _ claims: [FilePath],
+    tables: [FilePath],
+    in files: FileSystem
+  ) {
     self.files = files
     self.manifests = manifests
     let containers = Set(tables.map { $0.container.string.lowercased() })
-    // Most are code, which leaves no doubt.
-    let claims = manifests.flatMap(\.targets).flatMap(\.claims).map(\.path).filter { !$0.isCode }
     let absent = claims.filter { path in
       path.fileExtension.hasSuffix("strings") || path.fileExtension == "stringsdict"
     }.filter { !containers.contains($0.container.string.lowercased()) }

@@ -6,6 +6,8 @@ import SourceFiles
 /// In doubt it is: a table that nobody checks is worse than one too many.
 struct MembershipFinder {
   private let manifests: [ProjectManifest]
+  /// What targets take that is no code, which leaves no doubt.
+  private let resources: [FilePath]
   private let input: ScanInput
   let index: TargetIndex
 
@@ -13,6 +15,7 @@ struct MembershipFinder {
     self.manifests = manifests
     self.input = input
     index = TargetIndex(manifests)
+    resources = manifests.flatMap(\.targets).flatMap(\.claims).map(\.path).filter { !$0.isCode }
   }
 
   /// The manifests that have any target and are understood, the outermost first.
@@ -28,7 +31,8 @@ struct MembershipFinder {
     var memberships = tables.map { membership(of: $0.path) }
     var doubts: BuildDoubts?
     for number in tables.indices where memberships[number] == .outside(.noTarget) {
-      var known = doubts ?? BuildDoubts(manifests, tables: tables.map(\.path), in: input.files)
+      var known =
+        doubts ?? BuildDoubts(manifests, resources, tables: tables.map(\.path), in: input.files)
       if known.concern(tables[number].path) { memberships[number] = .unknown }
       doubts = known
     }
@@ -71,7 +75,7 @@ struct MembershipFinder {
   ///   - tables: All tables that were found, where the files are some of them.
   /// - Returns: Those that are left out, in their order.
   func leftOut(of files: [FilePath], among tables: [FilePath] = []) -> [FilePath] {
-    var doubts = BuildDoubts(manifests, tables: tables, in: input.files)
+    var doubts = BuildDoubts(manifests, resources, tables: tables, in: input.files)
     return files.filter { path in
       [.outside(.noTarget), .outside(.excluded)].contains(membership(of: path))
         && !doubts.concern(path)

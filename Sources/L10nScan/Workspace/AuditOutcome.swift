@@ -12,17 +12,13 @@ struct AuditOutcome: Sendable {
   /// The findings about files and folders that the walks could not look into.
   private(set) var walked: Set<Diagnostic>
   var coverage: [Coverage] = []
-  let statistics: Statistics
+  var statistics = Statistics()
   /// What this rests on, where there is a next time.
   private var basis: Basis?
 
   init(_ project: Project, _ sources: SourceScan, _ tables: TableScan, isKept: Bool) {
     self.project = project
     walked = Self.walked(sources, tables)
-    var statistics = Statistics(project)
-    statistics.sourceFiles = sources.extractions.count
-    statistics.tables = tables.tables.count
-    self.statistics = statistics
     guard isKept else { return }
     let ofSources = sources.extractions.reduce(0) { $0 + $1.diagnostics.count }
     basis = Basis(

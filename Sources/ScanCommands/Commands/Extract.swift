@@ -130,7 +130,7 @@ extension Command {
     let references = scan.references
     let json = ExtractionJSON(
       scan,
-      CallSites(references, scan.dynamicSites),
+      Future(jobs: settings.scan.jobs) { CallSites(references, scan.dynamicSites) },
       settings.wanted(references),
       modules: modules,
       part: settings.isForAudit ? ExtractedPart(scan) : nil,

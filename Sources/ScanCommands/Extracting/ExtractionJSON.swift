@@ -15,10 +15,10 @@ struct ExtractionJSON {
   let pieces: [[UInt8]]
   let tables: [GeneratedTable]
 
-  /// Makes the JSON of references; `part` is what `audit --extracted` reads of it.
+  /// Makes the JSON of references, while the calls may still be counted; `part` is what `audit --extracted` reads of it.
   init(
     _ scan: SourceScan,
-    _ calls: CallSites,
+    _ calls: Future<CallSites>,
     _ references: [KeyReference],
     modules: PackageModules,
     part: ExtractedPart?,
@@ -28,7 +28,7 @@ struct ExtractionJSON {
     var json = JSONWriter()
     json.object { [tables] json in
       json.member("version", Self.version)
-      json.member("calls") { $0.write(calls) }
+      json.member("calls") { $0.write(calls.value) }
       json.list("tables", tables) { $0.write($1, jobs: jobs) }
       json.list("dynamic", scan.dynamicSites) { $0.write($1) }
       json.list("diagnostics", scan.diagnostics) { $0.write($1) }
