@@ -21,11 +21,17 @@ NSString *dynamic = Translate(name);  // expected-note {{key is not a string lit
   label.text = [self localized:message];
 }
 - (NSString *)unrelated:(NSString *)key { return key; }
+- (UILabel *)labelFor:(NSString *)key :(CGFloat)width {
+  return [UILabel labelWithText:NSLocalizedString(key, @"") width:width];
+}
 @end
 NSString *byMethod = [Texts textForKey:@"By method" inTable:@"Other"];  // expect: key="By method" table="Other" routine="textForKey"
 NSString *own = [self localized:@"Own"];  // expect: key="Own" routine="localized"
+NSString *const kWide = @"Wide";
 void show(void) {
   [self showMessage:@"Shown" color:red];  // expect: key="Shown" routine="showMessage"
   [self unrelated:@"No key"];
   [self localized:@"a" with:@"b"];
+  [self labelFor:@"Beside a part without a name" :20];  // expect: key="Beside a part without a name" routine="labelFor"
+  [self showMessage:wide ? kWide : @"Narrow" color:red];  // expect: key="Wide" routine="showMessage" // expect: key="Narrow" routine="showMessage"
 }

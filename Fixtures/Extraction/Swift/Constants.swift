@@ -1,4 +1,5 @@
 import Foundation
+import Model
 
 private let globalKey = "global.key"
 let sum = "sum." + "of " + globalKey
@@ -31,6 +32,8 @@ let l = NSLocalizedString(Keys.title.uppercased(), comment: "")  // expect: key=
 let m = NSLocalizedString("keys.Title".lowercased().appending(".x"), comment: "")  // expect: key="keys.title.x"
 let n = NSLocalizedString(String(format: "%@.of.%d%%", Keys.title, 3), comment: "")  // expected-note {{: 'keys.title.of.*%'}}
 let o = NSLocalizedString("a b c".replacingOccurrences(of: " ", with: "_"), comment: "")  // expect: key="a_b_c"
+let p = NSLocalizedString(Model.globalKey, comment: "")  // expect: key="global.key"
+let q = NSLocalizedString(Foreign.globalKey, comment: "")  // expected-note {{property 'globalKey' has no value in the source}}
 
 struct Screen {
   static let key = "screen.key"

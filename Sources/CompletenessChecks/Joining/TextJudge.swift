@@ -303,12 +303,6 @@ extension TableKey {
     "CFBundleDisplayName", "CFBundleGetInfoString", "CFBundleName", "NSHumanReadableCopyright",
   ]
 
-  /// The dummy texts of new controls, which Interface Builder exports with all others.
-  private static let dummyTexts: Set<String> = [
-    "Box", "Button", "Check", "Detail", "Item", "Label", "Menu", "Multiline Label", "Radio",
-    "Subtitle", "Table View Cell", "Text", "Text Cell", "Title", "View", "Window",
-  ]
-
   private static let dummyNumbers = ["0.0.0", "00:00", "00.00", "X.X.X", "x.x.x"]
 
   /// Whether the text stands in a storyboard because a control was never given one.
@@ -321,7 +315,7 @@ extension TableKey {
   /// A text in angle brackets or braces is a mark for what code puts there, and so is Latin filler,
   /// or a number that no app has: `FFmpeg 0.0.0`, `Ratio: 00:00`.
   private static func isDummy(_ text: String) -> Bool {
-    text.utf8.count <= 15 && dummyTexts.contains(text)
+    text.utf8.count <= 15 && InterfaceDummies.all.contains(text)
       || text.utf8.first == UInt8(ascii: "<") && text.utf8.last == UInt8(ascii: ">")
       || text.utf8.first == UInt8(ascii: "{") && text.utf8.last == UInt8(ascii: "}")
       || text.hasPrefix("Lorem ipsum") || dummyNumbers.contains(where: text.hasSuffix)

@@ -44,7 +44,7 @@ extension Rule {
         guard mayHoldOtherScripts || other != nil,
           let system = unit.text.writingSystem, system != .latin, system != .other,
           other != nil || !expected.contains(system),
-          context.developmentText(beside: unit).mainWritingSystem != system || other != nil,
+          context.developmentText(beside: unit).writingSystem != system || other != nil,
           other != nil || !context.isNativeName(unit.text, in: system)
         else { continue }
         findings.report(

@@ -39,7 +39,8 @@ extension Rule {
       for unit in context.allUnits {
         let mark =
           (features.contains(.mark) ? context.mark(in: unit.text) : nil)
-          ?? (features.contains(.filler) ? unit.text.filler : nil) ?? context.ownKeyMark(unit)
+          ?? (features.contains(.filler) ? context.filler(in: unit.text) : nil)
+          ?? context.ownKeyMark(unit)
         guard let mark else { continue }
         findings.report(
           "\(context.name(of: unit)) is \(mark)",
@@ -55,7 +56,7 @@ extension Rule {
 extension TranslationContext {
   /// Whether a text of a storyboard is filler in the storyboard itself: code puts another there.
   fileprivate var isFilledByCode: Bool {
-    isOfInterfaceBuilder && developmentText.filler != nil
+    isOfInterfaceBuilder && developmentText.filler(in: String.phrases) != nil
   }
 
   /// Returns in words which mark a text is, unless the key is named for it.
@@ -64,6 +65,14 @@ extension TranslationContext {
     let letters = text.lowercased().filter(\.isLetter)
     let words = key.key.lowercased().split { !$0.isLetter }
     return words.contains { $0 == letters } ? nil : mark
+  }
+
+  /// Returns in words which filler a text holds.
+  ///
+  /// A text of the development language that is its own key may speak of translations: an editor of
+  /// tables says `%d texts are to be translated`.
+  fileprivate func filler(in text: String) -> String? {
+    text.filler(in: isDevelopment && text == key.key ? String.fillers : String.phrases)
   }
 
   /// Says that the text is its own key.
@@ -111,13 +120,13 @@ extension String {
     return nil
   }
 
-  /// Returns in words which filler the text holds.
-  fileprivate var filler: String? {
+  /// Returns in words which of some phrases of filler the text holds.
+  fileprivate func filler(in phrases: [String]) -> String? {
     guard utf8.count < 200 else { return nil }
     // What speaks of filler, such as the title of a generator, is none.
     if Self.wholePhrases.contains(self) { return "filler with '\(lowercased())'" }
     let lower = utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
-    return Self.phrases.first { lower[...].firstOccurrence(of: Array($0.utf8)) != nil }
+    return phrases.first { lower[...].firstOccurrence(of: Array($0.utf8)) != nil }
       .map { "filler with '\($0)'" }
   }
 
@@ -139,11 +148,13 @@ extension String {
     "TODO", "TO DO", "FIXME", "translate me", "Translate me", "TRANSLATE ME", "XXX", "TBD",
     "#VALUE!", "(null)",
   ]
-  /// Fillers within a text, in any case.
-  static let phrases = [
-    "lorem ipsum dolor", "translate me!", "translate me)", "[translate me", "to be translated",
-    "needs translation", "not translated yet", "missing translation",
-  ]
+  /// Fillers within a text, in any case, and what translators are told.
+  static let phrases =
+    fillers + [
+      "translate me!", "translate me)", "[translate me", "to be translated",
+      "needs translation", "not translated yet", "missing translation",
+    ]
+  fileprivate static let fillers = ["lorem ipsum dolor"]
 }
 
 extension Substring {

@@ -222,13 +222,23 @@ extension TokenList {
     var label = text(name)
     var start = name + 2
     var index = start
+    // The colons of `a ? b : c` begin no part.
+    var choices = 0
     while index < count, !self[index].kind.endsMessage {
-      if self[index].kind == .identifier, kind(index + 1) == .colon, index > start {
+      if self[index].kind == .colon, choices > 0 {
+        choices -= 1
+        index += 1
+      } else if self[index].kind == .colon {
+        // A part of the selector may have no name: `- (UIView *)labelFor:(NSString *)key :(int)width`.
         arguments.append((label, start..<index))
-        label = text(index)
-        start = index + 2
-        index = start
+        (label, start, index) = ("", index + 1, index + 1)
+      } else if self[index].kind == .identifier, kind(index + 1) == .colon, index > start,
+        choices == 0
+      {
+        arguments.append((label, start..<index))
+        (label, start, index) = (text(index), index + 2, index + 2)
       } else {
+        if self[index].kind == .question { choices += 1 }
         index = after(index)
       }
     }

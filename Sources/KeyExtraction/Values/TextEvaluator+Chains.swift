@@ -71,7 +71,21 @@ extension TextEvaluator {
     if let type, let position = type.position(ofComponent: name) {
       return texts(of: receiver, [.component(position)] + steps)
     }
+    if isImportedModule(receiver),
+      let found = texts(ofMember: name, of: TypeName(""), steps)
+    {
+      return found
+    }
     return .unknown("property '\(name)' has no value in the source")
+  }
+
+  /// Whether an expression is the name of a module, which says where a name is declared: `Model.title`.
+  private func isImportedModule(_ receiver: Range<Int>) -> Bool {
+    guard receiver.count == 1, list.isCapitalized(receiver.lowerBound), let file = names.file else {
+      return false
+    }
+    let name = list.text(receiver.lowerBound)
+    return file.list.importedModules.contains(name) && !index.isDeclared(name)
   }
 
   // MARK: - Calls

@@ -45,10 +45,18 @@ package struct KeyRenamer: Sendable {
     else {
       throw AuditError("'\(rename.old)' is a key of a storyboard, which Xcode makes")
     }
+    calls = project.references.filter { $0.key.utf8.elementsEqual(rename.old.utf8) }
+    // What a list of properties asks for is no call, and would ask for the old name for ever.
+    let isOfSystem = project.tables.contains { $0.isReadBySystem && $0.holds(rename.old) }
+    guard !calls.isEmpty || !isOfSystem else {
+      throw AuditError(
+        "'\(rename.old)' is a key that the system looks up",
+        hint: "change it by hand where the system finds it, and in the tables"
+      )
+    }
     try tables.add(rename)
     try drafts.apply(tables.edits)
     changes = tables.changes
-    calls = project.references.filter { $0.key.utf8.elementsEqual(rename.old.utf8) }
     try renameLiterals(rename)
     try check(rename, before: project)
     dynamicSites = project.dynamicSites.filter {

@@ -74,11 +74,14 @@ struct StringsEditor {
         added.append(item(entry))
       case .rename(let key, let name):
         if key.hasSameBytes(as: name) { continue }
-        let index = try place(of: key, in: places)
+        let last = try place(of: key, in: places)
         try take(name, in: &counts)
-        counts[Array(key.utf8), default: 1] -= 1
-        rename(index, to: name)
-        places[Array(name.utf8)] = index
+        counts[Array(key.utf8)] = 0
+        // With all its copies: one that kept the name would be a key of its own.
+        for index in list.items.indices where list.items[index].key.hasSameBytes(as: key) {
+          rename(index, to: name)
+        }
+        places[Array(name.utf8)] = last
       default: try apply(edit, at: place(of: edit.key, in: places))
       }
     }

@@ -121,11 +121,6 @@ extension TableEntry {
   /// Whether the text is Interface Builder's own or says itself that it is not for users: it is
   /// replaced at run time, and nobody misses it in a table.
   fileprivate var isPlaceholder: Bool {
-    Self.placeholders.contains(translations.first?.text ?? "")
+    InterfaceDummies.replaced.contains(translations.first?.text ?? "")
   }
-
-  private static let placeholders: Set<String> = [
-    "Box", "Button", "DO NOT LOCALIZE", "Item 1", "Item 2", "Item 3", "Item1", "Item2", "Item3",
-    "Label", "MainMenu", "Other", "OtherViews", "Table View Cell", "Text Cell", "Window",
-  ]
 }

@@ -1,0 +1,13 @@
+/// The texts that Interface Builder gives to new controls, and exports with all others.
+package enum InterfaceDummies {
+  /// Those that code replaces, or that nobody sees: no table lacks them.
+  package static let replaced: Set<String> = [
+    "Box", "Button", "DO NOT LOCALIZE", "Item 1", "Item 2", "Item 3", "Item1", "Item2", "Item3",
+    "Label", "MainMenu", "Other", "OtherViews", "Table View Cell", "Text Cell", "Window",
+  ]
+  /// All of them, of which some are words that an app may show.
+  package static let all = replaced.union([
+    "Check", "Detail", "Item", "Menu", "Multiline Label", "Radio", "Subtitle", "Text", "Title",
+    "View",
+  ])
+}
