@@ -43,8 +43,9 @@ struct FoundSources: Sendable {
     }.map(\.0)
   }
 
-  /// Returns the folders `Tests` around some files in which no source is a test, and such files that are
-  /// none: an app may have tests to offer, of one's eyes or of a device.
+  /// Returns the folders `Tests` around some files in which no source is a test, with those files in them
+  /// that are called tests themselves, and such files elsewhere that are none: an app may have tests to
+  /// offer, of one's eyes or of a device.
   ///
   /// Of nearly all folders of tests the first file or the second one tells.
   private func featuresCalledTests(in files: FileSystem, among tests: [FilePath]) -> [FilePath] {
@@ -61,6 +62,9 @@ struct FoundSources: Sendable {
         return words.contains { bytes.firstOccurrence(of: $0) != nil }
       }
     }
-    return features.keys.sorted()
+    // Below such a folder a file's own name would make a test of it again.
+    return features.flatMap { place, sources in
+      [place] + sources.filter { SourceContext.placeOfTests(around: $0, below: [place]) != nil }
+    }.sorted()
   }
 }

@@ -37,7 +37,7 @@ import Testing
       "Tests/Cart.swift": #"import Testing; let a = NSLocalizedString("cart", comment: "")"#,
     ])
     let input = ScanInput(sources: ["."], in: section.fileSystem)
-    #expect(try SourceScan(input).references.map(\.key) == ["eyes"])
+    #expect(try SourceScan(input).references.map(\.key) == ["ears", "eyes"])
   }
 
   @Test func `a file called like tests that has none belongs to the app`() throws {
