@@ -19,6 +19,8 @@ struct FileReading {
   var ownMembers: Set<String> = []
   /// The bodies of the file's types; nil until one is asked for.
   var typeBodies: [(name: String, body: Range<Int>)]?
+  /// The names of the functions in bodies of the file; nil until one is asked for.
+  var localFunctions: Set<String>?
   /// The look-ups of keys which another initializer within a call makes, by its place.
   var outerLookUps: [Int: KeyLookUp] = [:]
   /// The tables that calls name beside values whose keys stand elsewhere.

@@ -46,7 +46,9 @@ extension SwiftReader {
     where isCalled(routine, by: name) && context.canSee(routine) {
       let call = RoutineCall(of: narrowed(routine, calledAt: name, &file), arguments, labels)
       let keys = call.keyCount
-      if keys == 0 { continue }
+      if keys == 0 || isWithoutDot(name, routine) && !isModifierOfSelf(name, labels, &file) {
+        continue
+      }
       // An overload of one's own may take more keys than the framework's, or be the only one that
       // does with fewer labels.
       if let found, keys < found.keys || keys == found.keys && !call.isPreferred(to: found.call) {
@@ -118,7 +120,7 @@ extension SwiftReader {
     }
     return switch routine.form {
     case .free: true
-    case .member: isMember
+    case .member: isMember || isWithoutDot(name, routine)
     case .attribute: list.kind(name - 1) == .at
     case .message, .suffix, .macro: false
     }

@@ -131,7 +131,7 @@ extension ExpectedType {
 extension TypeName {
   /// Returns the type of the parameter that one of a call's arguments fills, or a closure behind all of
   /// them; nil where a function does not have such labels.
-  fileprivate func parameter(filledBy position: Int, of labels: [String?]) -> TypeName? {
+  func parameter(filledBy position: Int, of labels: [String?]) -> TypeName? {
     var next = 0
     for (index, label) in labels.enumerated() {
       guard let found = self.labels[next...].firstIndex(of: label) else { return nil }
