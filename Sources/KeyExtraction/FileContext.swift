@@ -57,6 +57,7 @@ final class FileContext {
   var types: LocalizableTypes { project.types }
   var properties: Vocabulary { project.properties }
   var includesComments: Bool { project.includesComments }
+  var interpolations: [Routine] { project.interpolations }
 
   /// Tells whether a word is the name of a routine, of what stands for a key, or of what generated
   /// names begin with.

@@ -10,6 +10,8 @@ final class ProjectContext: Sendable {
   /// Names of the project's properties that have a localizable type.
   let properties: Vocabulary
   let includesComments: Bool
+  /// The project's own functions that take what is interpolated.
+  let interpolations: [Routine]
   let findsHardCodedTexts: Bool
   private let namesWithTables: Vocabulary
   /// The files that declare constants with the bundles of their modules.
@@ -24,6 +26,7 @@ final class ProjectContext: Sendable {
   /// Makes the context of some routines that are always known, and of what files declare.
   init(_ parts: ContextParts, _ known: RoutineTable, _ settings: ExtractionSettings) {
     routines = known.adding(parts.routines).adding(parts.generatedAccessors + parts.accessors)
+    interpolations = routines["appendInterpolation"]
     let defined = Set(parts.accessors.compactMap(\.components.first))
     let generated = parts.generatedEnums.subtracting(defined).sorted()
     generatedEnums = Vocabulary(generated)

@@ -178,7 +178,7 @@ struct SwiftReader {
     let range = list[index].range
     guard let interpolations = SwiftLiteral.interpolations(in: list.bytes, range) else { return }
     let first = file.extraction.references.count
-    for range in interpolations { readNested(range, into: &file) }
+    for range in interpolations { readNested(range, isInterpolation: true, into: &file) }
     if file.extraction.references.count > first,
       SwiftLiteral(list.bytes, in: range)?.hasWordsAroundInterpolation ?? false
     {
@@ -186,7 +186,11 @@ struct SwiftReader {
     }
   }
 
-  private func readNested(_ range: Range<Int>, into file: inout FileReading) {
+  private func readNested(
+    _ range: Range<Int>,
+    isInterpolation: Bool = false,
+    into file: inout FileReading
+  ) {
     guard depth < Self.depthLimit, !isPlain(range) else { return }
     let nested = TokenList(
       list.bytes,
@@ -194,7 +198,26 @@ struct SwiftReader {
       in: range,
       keepsComments: context.includesComments
     )
-    SwiftReader(nested, Outline(swift: nested), context, depth: depth + 1).read(into: &file)
+    let inner = SwiftReader(nested, Outline(swift: nested), context, depth: depth + 1)
+    inner.read(into: &file)
+    if isInterpolation { inner.readInserted(into: &file) }
+  }
+
+  /// Reads `bold: "Save"` of an interpolation by what the project's own `appendInterpolation(bold:)`
+  /// takes.
+  ///
+  /// What has no label is anything that is interpolated.
+  private func readInserted(into file: inout FileReading) {
+    guard !context.interpolations.isEmpty else { return }
+    let arguments = list.split(list.range).map(list.labelAndValue)
+    let labels = arguments.map(\.label)
+    guard labels.contains(where: { $0 != nil }) else { return }
+    for routine in context.interpolations where context.canSee(routine) {
+      let seen = routine.with(routine.overloads.filter(context.canSee))
+      let call = RoutineCall(of: seen, arguments, labels)
+      let location = file.locator.location(of: list[0].range)
+      if call.keyCount > 0 { return reader.read(call, at: location, into: &file) }
+    }
   }
 
   /// Tells whether nothing but names that mean nothing stands in a range, and operators between them,
