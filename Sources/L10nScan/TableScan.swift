@@ -120,7 +120,7 @@ package struct TableScan: Sendable {
     declared.manifests = finder.origins
     declared.targetClaims = manifests.targetClaims
     declared.noteNotificationServices(among: paths, manifests, finder.index, in: input.files)
-    declared.unlocalizedApps = finder.unlocalizedApps(tables)
+    declared.unlocalizedApps = targets.sources.unlocalizedApps(tables)
     declared.targets =
       tables.holdUnbuiltName(declared.development) ? targets.sources.index : finder.index
     declared.productNames.formUnion(manifests.flatMap(\.targets).flatMap(\.productNames))

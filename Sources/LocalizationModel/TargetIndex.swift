@@ -32,7 +32,8 @@ package struct TargetIndex: Equatable, Sendable {
             target: target.name,
             isTest: target.isTest,
             isProgram: target.isProgram,
-            isApp: target.isApp,
+            // Of other apps the files are only possible, so that none is told to lack a table.
+            isApp: target.isApp && target.isProgram,
             claim: claim
           )
           holders[claim.path.string.lowercased(), default: []].append(holder)

@@ -135,13 +135,16 @@ struct ManifestReader {
     return lists.count == values.count ? .list(Array(lists.joined())) : .other
   }
 
-  /// Reads `name(…)`, `.name(…)` and `Type.name(…)`.
+  /// Reads `name(…)`, `.name(…)` and `Type.name(…)`, and the last two without arguments.
   private mutating func callValue(_ range: Range<Int>, depth: Int) -> SwiftManifest.Value {
     var index = range.lowerBound
     while index < range.upperBound,
       list[index].kind == .dot || list.kind(index + 1) == .dot && list[index].kind == .identifier
     {
       index += 1
+    }
+    if index + 1 == range.upperBound, index > range.lowerBound, list[index].kind == .identifier {
+      return .member(list.text(index))
     }
     guard index + 1 < range.upperBound, list.after(index + 1) == range.upperBound,
       let call = call(at: index, depth: depth)

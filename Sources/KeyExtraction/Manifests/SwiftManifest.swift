@@ -30,6 +30,8 @@ package struct SwiftManifest: Sendable {
     case list([Value])
     case call(Call)
     case boolean(Bool)
+    /// A member by the last part of its name: `app` for `.app` and `Product.app`.
+    case member(String)
     /// Anything else: numbers, what only a run would tell.
     case other
   }
@@ -50,7 +52,7 @@ extension SwiftManifest.Value {
     case .text(let text): 1 + text.utf8.count / 64
     case .list(let values): values.reduce(1) { $0 + $1.size }
     case .call(let call): call.arguments.reduce(1) { $0 + $1.value.size }
-    case .boolean, .other: 1
+    case .boolean, .member, .other: 1
     }
   }
 
@@ -62,6 +64,11 @@ extension SwiftManifest.Value {
   package var list: [SwiftManifest.Value]? {
     guard case .list(let values) = self else { return nil }
     return values
+  }
+
+  package var member: String? {
+    guard case .member(let name) = self else { return nil }
+    return name
   }
 
   package var call: SwiftManifest.Call? {

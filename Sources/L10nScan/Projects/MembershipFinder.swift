@@ -45,17 +45,20 @@ struct MembershipFinder {
   }
 
   /// Returns the apps that take none of some tables, whose targets are known; none in doubt.
+  ///
+  /// The manifests must tell of all sources.
   func unlocalizedApps(_ tables: [LocalizedTable]) -> [UnlocalizedApp] {
     let memberships = tables.filter { !$0.isInfoPropertyList }.map(\.membership)
     guard !memberships.contains(.unknown) else { return [] }
     let localized = Set(memberships.flatMap(\.places).map { [$0.manifest.string, $0.name] })
     var apps: [BuildTarget] = []
     var others: [BuildTarget] = []
-    for manifest in manifests where manifest.reachesBeyondFolder {
+    for manifest in manifests where manifest.path.name != "Package.swift" {
       let isLocalized = manifest.targets.map {
         localized.contains([manifest.path.string, $0.name])
       }
-      let isPartial = zip(manifest.targets, isLocalized).contains { $0.isApp && $1 }
+      let isPartial =
+        manifest.isUnderstood && zip(manifest.targets, isLocalized).contains { $0.isApp && $1 }
       for (target, isLocalized) in zip(manifest.targets, isLocalized) where !target.isTest {
         if isPartial, target.isApp, !isLocalized {
           apps.append(target)
@@ -64,8 +67,9 @@ struct MembershipFinder {
         }
       }
     }
+    guard !apps.isEmpty else { return [] }
     let paths = Set(others.flatMap(\.claims).map(\.path))
-    return apps.map { UnlocalizedApp(own: Set($0.claims.map(\.path)), others: paths) }
+    return apps.map { UnlocalizedApp($0, besides: paths) }
   }
 
   /// Returns the files among some that no target takes; in doubt one does.
@@ -170,6 +174,12 @@ struct MembershipFinder {
         inside.contains(tables[number].container) || isBeside && !path.isOfDemonstration
       tables[number].membership = isInside ? .unknown : .outside(.noTarget)
     }
+  }
+}
+
+extension UnlocalizedApp {
+  fileprivate init(_ target: BuildTarget, besides others: Set<FilePath>) {
+    self.init(own: Set(target.claims.map(\.path)), others: others)
   }
 }
 

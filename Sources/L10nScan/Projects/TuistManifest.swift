@@ -32,6 +32,8 @@ struct TuistManifest {
   private func read(_ call: SwiftManifest.Call) -> BuildTarget? {
     guard let name = call["name"]?.text else { return nil }
     var target = BuildTarget(name: name, isTest: name.hasSuffix("Tests"))
+    // What is copied may be tables as well.
+    target.isApp = call["product"]?.member == "app" && call["copyFiles"] == nil
     for label in ["resources", "buildableFolders", "sources"] {
       guard let value = call[label] else { continue }
       guard let patterns = patterns(in: value, depth: 0) else { return nil }
@@ -44,7 +46,9 @@ struct TuistManifest {
   private func patterns(in value: SwiftManifest.Value, depth: Int) -> [String]? {
     guard depth < 4 else { return nil }
     switch value {
-    case .text(let pattern): return [pattern]
+    case .text(let pattern):
+      // Behind two slashes a path is one of the root's, which is told elsewhere.
+      return pattern.hasPrefix("//") ? nil : [pattern]
     case .list(let values):
       var patterns: [String] = []
       for value in values {
@@ -60,7 +64,7 @@ struct TuistManifest {
       .contains(call.name)
       guard isKnown, let first = call.arguments.first?.value else { return nil }
       return patterns(in: first, depth: depth + 1)
-    case .boolean, .other: return nil
+    case .boolean, .member, .other: return nil
     }
   }
 
