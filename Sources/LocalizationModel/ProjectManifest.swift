@@ -7,6 +7,8 @@ package struct ProjectManifest: Sendable {
   package var path: FilePath
   /// The folder whose files it tells of.
   package var folder: FilePath
+  /// The files that it is read from.
+  package var files: [FilePath]
   package var targets: [BuildTarget] = []
   /// Whether all of it is understood; otherwise its targets may take any file.
   package var isUnderstood = true
@@ -22,7 +24,11 @@ package struct ProjectManifest: Sendable {
   package init(path: FilePath, folder: FilePath) {
     self.path = path
     self.folder = folder
+    files = [path.fileExtension == "xcodeproj" ? path.appending("project.pbxproj") : path]
   }
+
+  /// Whether it is that of a package, as opposed to one of a project with apps.
+  package var isOfPackage: Bool { path.name == "Package.swift" }
 
   /// Whether the targets may take files from anywhere, and not from below the folder alone.
   package var reachesBeyondFolder: Bool { path.fileExtension == "xcodeproj" }
@@ -36,7 +42,8 @@ package struct BuildTarget: Sendable {
   /// Whether it is a program of its own, an app or an extension, whose code finds the tables of no
   /// other target by itself.
   package var isProgram = false
-  /// Whether it is an app of its own, as opposed to an extension, a clip, or one for a watch.
+  /// Whether it is an app of its own, as opposed to an extension, a clip, or one for a watch; of a package
+  /// a program that nothing in it is made of.
   package var isApp = false
   /// Whether it is an extension of an app, whose tables nobody else finds.
   package var isExtension = false

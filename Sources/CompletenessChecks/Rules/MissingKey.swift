@@ -22,8 +22,9 @@ extension Rule {
       Tests, demonstrations and sources that no target compiles are not looked at, and neither are
       addresses and keys without any letter.
       A key that only a `PreviewProvider`, a private type for previews, code between `#if DEBUG` and
-      its end, a file that `developerSources` names, or an app without any table beside one that has
-      some asks for is a note, and the compiler extracts none from `#Preview`.
+      its end, a file that `developerSources` names, or an app or a package's program without any
+      table beside an app that has some asks for is a note, and the compiler extracts none from
+      `#Preview`.
       A `LocalizedStringKey` that is stored or handed on may be shown with a table elsewhere,
       `Text(message, tableName: "Chat")`: where the default table lacks its key, those tables are
       asked which code names beside values of the same name, or beside any where it names none.

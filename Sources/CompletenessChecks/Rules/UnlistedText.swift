@@ -24,8 +24,9 @@ extension Rule {
       Tests, demonstrations and sources that no target compiles are not looked at, and neither are
       addresses and texts without any letter.
       A text that only a `PreviewProvider`, a private type for previews, code between `#if DEBUG` and
-      its end, a file that `developerSources` names, or an app without any table beside one that has
-      some shows is a note, and the compiler extracts none from `#Preview`.
+      its end, a file that `developerSources` names, or an app or a package's program without any
+      table beside an app that has some shows is a note, and the compiler extracts none from
+      `#Preview`.
 
       ## Why it is bad
 

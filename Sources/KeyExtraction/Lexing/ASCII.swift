@@ -15,7 +15,7 @@ extension UInt8 {
   /// Whether the byte continues an identifier; every byte beyond ASCII does.
   ///
   /// Nearly every byte of a source is asked this, so the answer is a bit and not a chain of ranges.
-  var isIdentifierPart: Bool {
+  package var isIdentifierPart: Bool {
     let bits = self < 0x40 ? Self.lowIdentifierParts : Self.highIdentifierParts
     return self >= 0x80 || (bits &>> UInt64(self)) & 1 != 0
   }

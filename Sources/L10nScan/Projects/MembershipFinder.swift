@@ -44,7 +44,8 @@ struct MembershipFinder {
     markInfoPropertyLists(&tables)
   }
 
-  /// Returns the apps that take none of some tables, whose targets are known; none in doubt.
+  /// Returns the apps and the programs of packages that take none of some tables, whose targets are known;
+  /// none in doubt.
   ///
   /// The manifests must tell of all sources.
   func unlocalizedApps(_ tables: [LocalizedTable]) -> [UnlocalizedApp] {
@@ -53,7 +54,7 @@ struct MembershipFinder {
     let localized = Set(memberships.flatMap(\.places).map { [$0.manifest.string, $0.name] })
     var apps: [BuildTarget] = []
     var others: [BuildTarget] = []
-    for manifest in manifests where manifest.path.name != "Package.swift" {
+    for manifest in manifests where !manifest.isOfPackage {
       let isLocalized = manifest.targets.map {
         localized.contains([manifest.path.string, $0.name])
       }
@@ -67,9 +68,12 @@ struct MembershipFinder {
         }
       }
     }
-    guard !apps.isEmpty else { return [] }
-    let paths = Set(others.flatMap(\.claims).map(\.path))
+    let programs = PackagePrograms(manifests, localized: localized, in: input.files)
+    guard !apps.isEmpty || !programs.own.isEmpty else { return [] }
+    let paths = others.claimedPaths
+    let besidePrograms = paths.union(programs.others.claimedPaths)
     return apps.map { UnlocalizedApp($0, besides: paths) }
+      + programs.own.map { UnlocalizedApp($0, besides: besidePrograms) }
   }
 
   /// Returns the files among some that no target takes; in doubt one does.
@@ -90,7 +94,7 @@ struct MembershipFinder {
   ///
   /// A header is compiled with what includes it, and the code of a package with its target.
   func uncompiled(among sources: [FilePath], besides packages: PackageFolders) -> Set<FilePath> {
-    guard manifests.contains(where: { $0.path.name != "Package.swift" }) else { return [] }
+    guard manifests.contains(where: { !$0.isOfPackage }) else { return [] }
     let others = sources.filter { !index.takes($0) && packages.target(of: $0) == nil }
     guard others.count * 2 < sources.count else { return [] }
     return Set(leftOut(of: others.filter { !Self.headers.contains($0.fileExtension.lowercased()) }))
@@ -175,6 +179,10 @@ struct MembershipFinder {
       tables[number].membership = isInside ? .unknown : .outside(.noTarget)
     }
   }
+}
+
+extension [BuildTarget] {
+  fileprivate var claimedPaths: Set<FilePath> { Set(lazy.flatMap(\.claims).map(\.path)) }
 }
 
 extension UnlocalizedApp {

@@ -45,7 +45,11 @@ struct PackageManifest {
       return
     }
     var target = BuildTarget(name: name, isTest: call.isTest)
-    if call.name == "executableTarget" { target.productNames = [name] }
+    if call.name == "executableTarget" {
+      let products = products(with: name)
+      target.productNames = [name] + products.compactMap { $0["name"]?.text }.filter { $0 != name }
+      target.isApp = products.allSatisfy { $0.name == "executable" } && !isPartOfOthers(name)
+    }
     for folder in folders(of: call, name, isOnly: isOnly) {
       var claim = ResourceClaim(path: path.folder.resolving(folder), isSpread: true)
       claim.excludes = (call["exclude"]?.list ?? []).compactMap(\.text).map {
@@ -56,6 +60,29 @@ struct PackageManifest {
     target.folders = target.claims.map(\.path)
     target.claims += copies(of: call, below: target.claims)
     project.targets.append(target)
+  }
+
+  /// Returns the products that have a target, or may have it.
+  private func products(with target: String) -> [SwiftManifest.Call] {
+    manifest.calls.filter { call in
+      guard Self.products.contains(call.name), let targets = call["targets"] else { return false }
+      return targets.list?.contains { $0.text.map { $0 == target } ?? true } ?? true
+    }
+  }
+
+  private static let products: Set<String> = ["executable", "library"]
+
+  /// Whether another target of the package may be made of a target; its tests are no part of anything,
+  /// and neither is what a plugin runs.
+  private func isPartOfOthers(_ target: String) -> Bool {
+    manifest.calls.contains { call in
+      guard Self.kinds.contains(call.name), !call.isTest, let parts = call["dependencies"] else {
+        return false
+      }
+      return parts.list?.contains { part in
+        (part.text ?? part.call?["name"]?.text).map { $0 == target } ?? true
+      } ?? true
+    }
   }
 
   private func folders(

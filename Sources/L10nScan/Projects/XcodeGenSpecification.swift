@@ -23,6 +23,7 @@ struct XcodeGenSpecification {
       manifest.isUnderstood = false
       return manifest
     }
+    manifest.files = parts.seen.sorted()
     for (name, target) in parts.targets {
       guard let read = parts.target(name, target) else {
         manifest.isUnderstood = false
@@ -47,7 +48,8 @@ private struct SpecificationParts {
 
   private(set) var targets: [(name: String, part: Part)] = []
   private var templates: [String: Part] = [:]
-  private var seen: Set<FilePath> = []
+  /// The files that it is read from.
+  private(set) var seen: Set<FilePath> = []
 
   init(files: FileSystem, folder: FilePath) {
     self.files = files
