@@ -77,7 +77,7 @@ extension Audit {
     }
     let project = try join(sources, tables, needs, &memory)
     // Counted while rules look for findings.
-    let counts = (sources: sources.extractions.count, tables: tables.tables.count)
+    let counts = (sources: sources.extractions.count, tables: tables.count)
     let statistics = Future(jobs: input.jobs) {
       Statistics(project, sourceFiles: counts.sources, tables: counts.tables)
     }

@@ -250,6 +250,9 @@ package struct TableScan: Sendable {
     }
   }
 
+  /// How many files hold texts by key; an `Info.plist` and settings that make one are no tables.
+  var count: Int { tables.count { !$0.format.isInfoPropertyList } }
+
   /// Whether there is a file of texts by key, besides those that hold the first texts of an interface
   /// or a bundle.
   var hasTables: Bool {

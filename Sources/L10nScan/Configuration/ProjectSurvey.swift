@@ -44,7 +44,7 @@ package struct ProjectSurvey: Sendable {
       declared.development != nil || scan.tables.isEmpty
       || scan.tables.contains { $0.sourceLanguage != nil }
     sourceFiles = sources.paths.count
-    tables = scan.tables.count
+    tables = scan.count
     vendored = Self.vendoredFolders(
       among: sources.paths + scan.tables.map(\.path),
       below: input.sources
