@@ -159,6 +159,25 @@ struct LanguageDeclarations {
   }
 }
 
+extension DeclaredLanguages {
+  /// Notes what each `Info.plist` among some files calls its app, but for those that came in a bundle
+  /// with other people's code.
+  mutating func noteNamesOfApps(among paths: [FilePath], in files: FileSystem) {
+    for path in paths where path.name.hasSuffix("Info.plist") && !path.isInBundle {
+      guard let stored = try? files.read(path) else { continue }
+      productNames.formUnion(BuiltInfoPropertyList.writtenNames(in: stored, at: path))
+    }
+  }
+}
+
+extension FilePath {
+  fileprivate var isInBundle: Bool {
+    components.dropLast().contains { Self.bundles.contains(FilePath(String($0)).fileExtension) }
+  }
+
+  private static let bundles: Set<Substring> = ["app", "bundle", "framework", "xcframework"]
+}
+
 extension String {
   /// Whether the name is that of the folder for storyboards, which old projects have in lower case
   /// beside the right one.

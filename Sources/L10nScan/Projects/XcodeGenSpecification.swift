@@ -95,7 +95,13 @@ private struct SpecificationParts {
     // What a target says itself comes before what its templates say.
     let product = all.lazy.compactMap { $0.node["type"]?.text }.first ?? ""
     var target = BuildTarget(name: name, product: product)
-    if product.hasPrefix("application") { target.productNames = [name] }
+    if product.hasPrefix("application") {
+      let properties = all.lazy.compactMap { $0.node["info"]?["properties"] }
+      let names = properties.flatMap { list in
+        InfoPropertyListKey.shownNames.compactMap { list[$0]?.text }
+      }
+      target.productNames = [name] + names.filter { !$0.isEmpty && !$0.contains("$") }
+    }
     for part in all {
       for source in part.node["sources"]?.elements ?? [] {
         guard let path = (source["path"] ?? source).text?.with(targetName: name) else { return nil }

@@ -42,6 +42,18 @@ package struct BuiltInfoPropertyList {
   }
 }
 
+extension BuiltInfoPropertyList {
+  /// Returns what a file that may be an `Info.plist` calls its app itself, as opposed to what settings
+  /// do.
+  package static func writtenNames(in stored: [UInt8], at path: FilePath) -> [String] {
+    guard stored.holds("CFBundleDisplayName") || stored.holds("CFBundleName") else { return [] }
+    var table = LocalizedTable(path: path, format: .infoPropertyList)
+    let members = PropertyList(reading: stored, for: &table).members
+    return InfoPropertyListKey.shownNames.compactMap { members[$0]?.string }
+      .filter { !$0.isEmpty && !$0.contains("$") }
+  }
+}
+
 extension BuildConfiguration {
   fileprivate func assignsName(_ key: String) -> Bool {
     assigns(InfoPropertyListKey.settingPrefix + key)

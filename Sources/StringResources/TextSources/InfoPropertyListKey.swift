@@ -9,6 +9,9 @@ package enum InfoPropertyListKey {
     "NSHumanReadableCopyright", "NSHumanReadableDescription",
   ]
 
+  /// The keys of the names by which the system shows an app.
+  package static let shownNames = ["CFBundleDisplayName", "CFBundleName"]
+
   /// What the names of build settings that Xcode makes an `Info.plist` of begin with.
   static let settingPrefix = "INFOPLIST_KEY_"
 
