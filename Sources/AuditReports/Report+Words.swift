@@ -93,9 +93,13 @@ extension RoutineProposal {
   var inWords: String {
     let tables = self.tables.map { "'\($0)'" }.joined(separator: ", ")
     let effect = tables.isEmpty ? "" : ", so that unused-key says nothing of \(tables)"
-    let verbs = calls == 1 ? "names a key and is" : "name keys and are"
-    return "\(counted(calls, "call")) of '\(routine)' \(verbs) not read\(effect): "
-      + "add it to \"routines\""
+    let what =
+      switch calls {
+      case 0: "'\(routine)' may name any key and is"
+      case 1: "1 call of '\(routine)' names a key and is"
+      default: "\(counted(calls, "call")) of '\(routine)' name keys and are"
+      }
+    return "\(what) not read\(effect): add it to \"routines\""
   }
 }
 

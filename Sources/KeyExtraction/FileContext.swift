@@ -46,7 +46,8 @@ final class FileContext {
     } else {
       var beginnings = project.beginningsOfSymbols
       for name in facts.aliases.names.sorted() { _ = beginnings.insert(name) }
-      (beginningsOfSymbols, wanted) = (beginnings, WordFilter([vocabulary, beginnings]))
+      beginningsOfSymbols = beginnings
+      wanted = WordFilter([vocabulary, beginnings, LookUpWords.vocabulary])
     }
   }
 
@@ -60,9 +61,9 @@ final class FileContext {
   var interpolations: [Routine] { project.interpolations }
 
   /// Tells whether a word is the name of a routine, of what stands for a key, or of what generated
-  /// names begin with.
+  /// names begin with, or is called like a look-up.
   func mayMeanKey(wordIn bytes: [UInt8], _ range: Range<Int>) -> Bool {
-    vocabulary.word(in: bytes, range) != .unknown
+    vocabulary.word(in: bytes, range) != .unknown || LookUpWords.mayContain(bytes, range)
       || beginningsOfSymbols.word(in: bytes, range) != .unknown
   }
 

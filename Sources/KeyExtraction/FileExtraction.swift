@@ -128,6 +128,8 @@ extension FileReading {
   /// In place, because a copy of the references would count those of each of their parts.
   fileprivate mutating func finish(_ settings: ExtractionSettings) {
     if !tablesOfValues.isEmpty { extraction.tablesOfValues = tablesOfValues.sorted() }
+    if !lookUpsCalled.isEmpty { extraction.lookUps.called = lookUpsCalled.sorted() }
+    if !lookUpsDeclared.isEmpty { extraction.lookUps.declared = lookUpsDeclared.sorted() }
     // Most files ask for nothing.
     if extraction.usesNothing { return }
     formattedTexts.complete(&extraction.references, besides: extraction.dynamicSites)

@@ -17,6 +17,9 @@ struct FileReading {
   var ownTypes: [Word: [Range<Int>]]?
   /// The routines that members of `String` call on the string itself, without naming it.
   var ownMembers: Set<String> = []
+  /// The names like that of a look-up that are called on what is no literal, and that are declared.
+  var lookUpsCalled: Set<String> = []
+  var lookUpsDeclared: Set<String> = []
   /// The bodies of the file's types; nil until one is asked for.
   var typeBodies: [(name: String, body: Range<Int>)]?
   /// The names of the functions in bodies of the file; nil until one is asked for.

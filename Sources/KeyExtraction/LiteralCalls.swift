@@ -9,9 +9,20 @@ package struct LiteralCall: Hashable, Sendable {
 
   /// How the members of strings that look these up are called by nearly everybody.
   package static let nameOfLookUp = "locali"
+  static let bytesOfLookUp = Array(nameOfLookUp.utf8)
+
+  /// Foundation's members of strings that are called so and look nothing up.
+  static let membersOfStrings: Set<String> = [
+    "localizedCapitalized", "localizedCaseInsensitiveCompare", "localizedCaseInsensitiveContains",
+    "localizedCompare", "localizedLowercase", "localizedStandardCompare",
+    "localizedStandardContains", "localizedStandardRange", "localizedUppercase",
+  ]
 
   /// Whether the literal's member is called so: then it is a look-up, whoever else asks for the key.
-  package var isNamedLookUp: Bool { routine.hasPrefix("key." + Self.nameOfLookUp) }
+  package var isNamedLookUp: Bool {
+    routine.hasPrefix("key." + Self.nameOfLookUp)
+      && !Self.membersOfStrings.contains(String(routine.dropFirst(4)))
+  }
 }
 
 extension KeyExtractor {

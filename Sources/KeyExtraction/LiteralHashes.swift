@@ -84,10 +84,8 @@ extension [UInt8] {
   /// Tells whether a member stands here that is called like a look-up: `.localized`.
   fileprivate func isAtLookUp(_ dot: Int) -> Bool {
     guard dot + 5 < count, self[dot] == UInt8(ascii: ".") else { return false }
-    return self[dot + 1..<count].starts(with: Self.nameOfLookUp)
+    return self[dot + 1..<count].starts(with: LiteralCall.bytesOfLookUp)
   }
-
-  private static let nameOfLookUp = Array(LiteralCall.nameOfLookUp.utf8)
 
   /// Adds the hash of a literal as it stands, and that of its text, without what is interpolated, as
   /// `KeyShape` sets a key's specifiers apart from its words; returns whether tokens have to tell the text.

@@ -20,7 +20,7 @@ final class ProjectContext: Sendable {
   let generatedEnums: Vocabulary
   /// The names that those of generated names begin with.
   let beginningsOfSymbols: Vocabulary
-  /// The names of routines, and those that generated names begin with.
+  /// The names of routines, those that generated names begin with, and those of look-ups.
   let wanted: WordFilter
 
   /// Makes the context of some routines that are always known, and of what files declare.
@@ -31,7 +31,7 @@ final class ProjectContext: Sendable {
     let generated = parts.generatedEnums.subtracting(defined).sorted()
     generatedEnums = Vocabulary(generated)
     beginningsOfSymbols = Vocabulary(["R", "String", "localizable"] + generated)
-    wanted = WordFilter([routines.vocabulary, beginningsOfSymbols])
+    wanted = WordFilter([routines.vocabulary, beginningsOfSymbols, LookUpWords.vocabulary])
     types = parts.types.object
     properties = Vocabulary(parts.properties.sorted())
     includesComments = settings.includesComments

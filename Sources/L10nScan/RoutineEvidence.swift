@@ -28,19 +28,58 @@ struct RoutineEvidence {
     var callsWithKey = 0
     var keys: Set<LiteralHash> = []
 
-    /// Whether nearly all literals are keys.
-    var isConvincing: Bool { callsWithKey * 5 >= calls * 4 }
+    /// Whether nearly all literals are keys, or any is where calls may ask for others by the routine's
+    /// name.
+    func isConvincing(isOpen: Bool) -> Bool {
+      isOpen ? callsWithKey > 0 : callsWithKey * 5 >= calls * 4
+    }
   }
 
   /// How many files are looked at first; those of most apps have no such routine.
   private static let sampleSize = 16
 
-  /// Returns the routines for which there is enough evidence, those with the most calls first.
+  /// Returns the routines for which there is enough evidence, those with the most calls first, and
+  /// then those of which no literal tells the table: it may be any.
+  func proposals(
+    from extractions: [Extraction],
+    remembering memory: inout ProposalMemory
+  ) -> [RoutineProposal] {
+    let open = openLookUps(in: extractions)
+    let found = proposals(from: extractions, besides: open, remembering: &memory)
+    var plain = open.filter { LookUpNames.isPlain($0) }
+    // Without a literal it may be the member of another type that is meant.
+    for index in extractions.indices where !plain.isEmpty {
+      plain.removeAll { extractions[index].lookUps.declared.contains($0) }
+    }
+    let rest = plain.map { "key.\($0)" }.filter { routine in
+      !found.contains { $0.routine == routine }
+    }
+    guard !rest.isEmpty else { return found }
+    let tables = project.tables.filter { !$0.isReadBySystem && !$0.keys.isEmpty }.map(\.name)
+    guard !tables.isEmpty else { return found }
+    return found
+      + rest.map { RoutineProposal(routine: $0, calls: 0, tables: Set(tables).sorted()) }
+  }
+
+  /// Returns the members, called like a look-up on what is no literal, of which no call is read.
+  ///
+  /// They may ask for any key.
+  private func openLookUps(in extractions: [Extraction]) -> [String] {
+    var called: Set<String> = []
+    for index in extractions.indices where !extractions[index].lookUps.called.isEmpty {
+      called.formUnion(extractions[index].lookUps.called)
+    }
+    guard !called.isEmpty else { return [] }
+    return called.filter { !project.asks(by: $0) }.sorted()
+  }
+
+  /// Returns the routines for which literals are evidence.
   ///
   /// Of the sources only those are read once more in which a key stands that seems to have no use, and
   /// where there are many, all of them only if some tell of a routine.
-  func proposals(
+  private func proposals(
     from extractions: [Extraction],
+    besides open: [String],
     remembering memory: inout ProposalMemory
   ) -> [RoutineProposal] {
     var unused = Set(project.mentionedKeys.map { LiteralHash($0) })
@@ -54,10 +93,16 @@ struct RoutineEvidence {
     guard !unused.isEmpty else { return [] }
     let paths = memory.files(mentioning: unused, among: extractions, after: history)
     let step = max(paths.count / Self.sampleSize, 1)
-    let sample = stride(from: 0, to: paths.count, by: step).map { paths[$0] }
-    let found = convincingTallies(in: sample, unused, &memory)
+    var sample = stride(from: 0, to: paths.count, by: step).map { paths[$0] }
+    if step > 1, !open.isEmpty, unused.contains(.lookUp) {
+      // Of these a single call is enough.
+      let named = extractions.indices.filter { extractions[$0].literals.contains(.lookUp) }
+      sample = Set(sample + named.map { extractions[$0].path }.filter(\.isCode)).sorted()
+    }
+    let routines = Set(open.map { "key.\($0)" })
+    let found = convincingTallies(in: sample, unused, routines, &memory)
     guard !found.isEmpty else { return [] }
-    return (step == 1 ? found : convincingTallies(in: paths, unused, &memory))
+    return (step == 1 ? found : convincingTallies(in: paths, unused, routines, &memory))
       .map { routine, tally in
         RoutineProposal(routine: routine, calls: tally.calls, tables: tables(of: tally.keys))
       }
@@ -75,6 +120,7 @@ struct RoutineEvidence {
   private func convincingTallies(
     in paths: [FilePath],
     _ unused: Set<LiteralHash>,
+    _ open: Set<String>,
     _ memory: inout ProposalMemory
   ) -> [String: Tally] {
     let calls = memory.calls(in: paths, after: history, jobs: input.jobs) { [input] path in
@@ -83,19 +129,21 @@ struct RoutineEvidence {
       return KeyExtractor.literalCalls(in: text)
     }
     guard calls.contains(where: { !$0.isEmpty }) else { return [:] }
-    return tallies(calls.joined(), unused)
-      .filter { $0.value.isConvincing && !project.knows($0.key) }
+    return tallies(calls.joined(), unused, open).filter { routine, tally in
+      tally.isConvincing(isOpen: open.contains(routine)) && !project.knows(routine)
+    }
   }
 
   private func tallies(
     _ calls: some Collection<LiteralCall>,
-    _ unused: Set<LiteralHash>
+    _ unused: Set<LiteralHash>,
+    _ open: Set<String>
   ) -> [String: Tally] {
     var tallies: [String: Tally] = [:]
     for call in calls where call.isNamedLookUp || unused.contains(call.literal) {
       tallies[call.routine, default: Tally()].keys.insert(call.literal)
     }
-    tallies = tallies.filter { $0.value.keys.count >= Self.wantedKeys }
+    tallies = tallies.filter { $0.value.keys.count >= Self.wantedKeys || open.contains($0.key) }
     guard !tallies.isEmpty else { return [:] }
     let keys = Set(project.tables.lazy.flatMap(\.keys).map { LiteralHash($0.key) })
     for call in calls where tallies[call.routine] != nil {
@@ -113,5 +161,10 @@ extension Project {
     let words = routine.split { "(.[:".contains($0) }
     let name = routine.hasPrefix("key.") ? words.dropFirst().first : words.first
     return references.contains { $0.routine == name ?? "" }
+  }
+
+  /// Whether a call by a name is read, whatever it asks for.
+  fileprivate func asks(by name: String) -> Bool {
+    references.contains { $0.routine == name } || dynamicSites.contains { $0.routine == name }
   }
 }

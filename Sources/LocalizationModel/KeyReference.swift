@@ -156,6 +156,8 @@ package struct Extraction: Hashable, Sendable, Codable {
   package var symbolUses: [SymbolUse] = []
   /// The literals between double quotes, sorted; empty where nobody asked for them.
   package var literals: [LiteralHash] = []
+  /// Members that are called like a look-up of a text, where nothing is known of them.
+  package var lookUps = LookUpNames()
   /// The code's own words that users see; empty where nobody asked for them.
   package var hardCodedTexts: [HardCodedText] = []
   package var diagnostics: [Diagnostic] = []

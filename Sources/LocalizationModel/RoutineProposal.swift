@@ -1,11 +1,12 @@
-/// A routine that nobody has named, and whose literals are keys of the tables.
+/// A routine that nobody has named, and whose literals are keys of the tables, or that is called like a
+/// look-up of other texts.
 package struct RoutineProposal: Hashable, Sendable {
   /// The routine as a configuration names it, such as `tr(_ key)`.
   package let routine: String
   /// How many calls of it get a literal.
   package let calls: Int
-  /// The names of the tables that have the keys which its calls name, sorted: others of their keys may
-  /// be asked for by calls of it that get no plain literal.
+  /// The names of the tables that have the keys which its calls name, sorted, or of all where they name
+  /// none: others of their keys may be asked for by calls of it that get no plain literal.
   package let tables: [String]
 
   package init(routine: String, calls: Int, tables: [String]) {

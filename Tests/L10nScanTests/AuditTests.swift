@@ -214,6 +214,21 @@ import Testing
     }
   }
 
+  /// Of so many files not all are looked at first.
+  @Test func `one key among many literals tells of a look-up, wherever it stands`() throws {
+    var texts = [FilePath: String]()
+    for number in 100...139 {
+      texts[FilePath("App/F\(number).swift")] = #"let a = "text \#(number)".localized"#
+    }
+    texts["App/A.swift"] = #"let b = [name.localized, NSLocalizedString("title", comment: "")]"#
+    texts["App/en.lproj/Localizable.strings"] =
+      #""title" = "T"; "text 121" = "A"; "lost" = "L"; "found" = "F";"#
+    texts["App/en.lproj/Other.strings"] = #""lost" = "L";"#
+    let report = try audit(MemoryFiles(texts), tables: ["App"])
+    let proposal = RoutineProposal(routine: "key.localized", calls: 40, tables: ["Localizable"])
+    #expect(report.routineProposals == [proposal])
+  }
+
   private func audit(
     _ files: MemoryFiles,
     sources: [FilePath] = ["App"],

@@ -47,6 +47,29 @@ import Testing
     #expect(try findings(of: &workspace) == [])
   }
 
+  @Test func `a look-up that nobody declares leaves a table alone as long as it is there`() throws {
+    let call = #"let title = String(localized: "title.first")"#
+    files["App/View.swift"] = Array(call.utf8)
+    files["App/en.lproj/Localizable.strings"] = Array(
+      #""title.first" = "Title"; "title.last" = "Last";"#.utf8
+    )
+    files["App/de.lproj/Localizable.strings"] = Array(
+      #""title.first" = "Titel"; "title.last" = "Ende";"#.utf8
+    )
+    var workspace = makeWorkspace()
+    let unused = ["App/en.lproj/Localizable.strings unused-key"]
+    #expect(try findings(of: &workspace) == unused)
+    workspace.edit("App/View.swift", to: Array("\(call)\nlet name = kind.name.localized".utf8))
+    #expect(try findings(of: &workspace) == [])
+    let declaration = "extension Kind { var localized: String { n } }"
+    workspace.edit("App/Kind.swift", to: Array(declaration.utf8))
+    #expect(try findings(of: &workspace) == unused)
+    workspace.edit("App/Kind.swift", to: nil)
+    #expect(try findings(of: &workspace) == [])
+    workspace.edit("App/View.swift", to: nil)
+    #expect(try findings(of: &workspace) == unused)
+  }
+
   @Test func `a configuration that changes is read anew`() throws {
     var workspace = makeWorkspace()
     workspace.edit(

@@ -17,6 +17,8 @@ extension Rule {
       A call whose key is put together at run time protects every key that its known parts match,
       and a call whose key cannot be told at all makes the keys of its table undeterminable: neither
       is reported.
+      So does a member that is called like a look-up, such as `kind.title.localized()`, where nothing
+      is known of its declaration: the end of the report names it.
       A key that stands as a literal anywhere in the code may be asked for in a way that is not
       understood, and is not reported either; nor is one that the payload of a notification names,
       as `loc-key` in an `.apns` file.

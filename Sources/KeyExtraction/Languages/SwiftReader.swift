@@ -78,7 +78,7 @@ struct SwiftReader {
   func read(into file: inout FileReading) {
     var progress = Progress()
     let outer = file.sourceContext
-    let (keywords, wanted) = (Self.keywords, context.wanted)
+    let (keywords, wanted, lookUps) = (Self.keywords, context.wanted, LookUpWords.filter)
     if depth > 0 { readSymbol(ofInterpolation: list.range, into: &file) }
     let tokens = list.all
     for index in tokens.indices {
@@ -102,6 +102,7 @@ struct SwiftReader {
       case .identifier, .directive:
         // Most words are names that nothing is known of.
         guard wanted.mayHold(tokens[index]) else { continue }
+        if lookUps.mayHold(tokens[index]) { noteLookUp(at: index, progress, into: &file) }
         if tokens[index].isKeyword || word(index) != .unknown || isImplicitTable(index)
           || context.mayBeginSymbol(index, of: list) && isQualifier(index)
         {

@@ -50,7 +50,9 @@ package struct ProjectSurvey: Sendable {
       below: input.sources
     )
     // Where sources or languages cannot be told, no routine is proposed.
-    routines = (try? Audit(of: input).findRoutines()) ?? []
+    let found = (try? Audit(of: input).findRoutines()) ?? []
+    // What no literal tells of may look other texts up.
+    routines = found.filter { $0.calls > 0 }
   }
 
   /// The names of folders that hold other people's code, in lower case and without signs.

@@ -14,6 +14,7 @@ struct ProposalMemory: Sendable {
 
   /// Takes notice of sources of which something else was read.
   mutating func note(_ changes: SourceChanges) {
+    if changes.files.contains(where: { $0.old?.lookUps != $0.new?.lookUps }) { isTouched = true }
     guard var files = mentioning else { return }
     mentioning = nil
     let wanted = WantedLiterals(unused)
