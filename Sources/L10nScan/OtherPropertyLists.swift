@@ -2,7 +2,8 @@ import LocalizationModel
 import SourceFiles
 
 /// Lists `Info.plist` that lie too far from a table for it to be told that it translates them: those
-/// of the targets of an app whose tables have a folder of their own.
+/// of the targets of an app whose tables have a folder of their own, and those that XcodeGen and Tuist
+/// make of the properties in their manifests.
 ///
 /// They are only looked into where some reason for a permission seems to be asked for by nobody.
 struct OtherPropertyLists {
@@ -10,7 +11,8 @@ struct OtherPropertyLists {
 
   init(_ input: ScanInput) { self.input = input }
 
-  /// Returns those of some keys that any list below the sources and tables has.
+  /// Returns those of some keys that any list below the sources and tables has, or a manifest there or
+  /// above.
   func mentions(of keys: Set<String>, _ memory: inout AuditMemory) -> Set<String> {
     guard !keys.isEmpty else { return [] }
     let history = memory.knownHistory
@@ -21,12 +23,34 @@ struct OtherPropertyLists {
 
   private func mentions(of keys: Set<String>, in files: FileSystem) -> Set<String> {
     let roots = Set(input.sources + input.tables).sorted()
-    let paths = input.walker(["plist"], in: files).walk(roots, jobs: input.jobs).paths
-    let lists = paths.filter { $0.name.hasSuffix("Info.plist") }
+    let paths = input.walker(Self.fileExtensions, in: files).walk(roots, jobs: input.jobs).paths
+    let lists = Set(paths.filter(\.mayHoldProperties) + manifests(above: roots, in: files)).sorted()
     // What cannot be read asks for nothing that could be told.
     let texts = lists.concurrentMap(jobs: input.jobs) { (try? files.read($0)) ?? [] }
     return keys.filter { key in
       texts.contains { $0[...].firstOccurrence(of: Array(key.utf8)) != nil }
+    }
+  }
+
+  private static let fileExtensions = ProjectManifests.fileExtensions.union(["plist", "swift"])
+
+  /// Returns the manifests beside and above some folders.
+  private func manifests(above roots: [FilePath], in files: FileSystem) -> [FilePath] {
+    Set(roots.flatMap(files.projectFolders)).flatMap { folder in
+      files.names(in: folder).map(folder.appending).filter(\.mayHoldProperties)
+    }
+  }
+}
+
+extension FilePath {
+  /// Whether the properties of an `Info.plist` may stand in the file, by its name: a list, what a
+  /// specification may include, a manifest in Swift and the functions that it calls.
+  fileprivate var mayHoldProperties: Bool {
+    switch fileExtension {
+    case "plist": name.hasSuffix("Info.plist")
+    case "swift":
+      name == TuistManifest.fileName || components.contains { $0 == TuistManifest.folderOfHelpers }
+    default: ProjectManifests.fileExtensions.contains(String(fileExtension))
     }
   }
 }

@@ -265,6 +265,73 @@ import Testing
     #expect(texts.count == count)
   }
 
+  @Test func `a specification of XcodeGen holds reasons for permissions`() {
+    let specification = """
+      targets:
+        App:
+          info:
+            properties:
+              # NSCameraUsageDescription: An old reason
+              NSCameraUsageDescription: To scan codes # and more
+              "NSMotionUsageDescription": 'To count steps'
+              NSContactsUsageDescription: >-
+                To invite
+                friends
+              NSSiriUsageDescription: $(REASON)
+              UIStatusBarHidden: true
+          settings:
+            INFOPLIST_KEY_NSFaceIDUsageDescription: To unlock
+      """
+    let found = [
+      "NSCameraUsageDescription = To scan codes (6)",
+      "NSMotionUsageDescription = To count steps (7)",
+      "NSFaceIDUsageDescription = To unlock (14)",
+    ]
+    #expect(manifestTexts("project.yml", specification) == found)
+    #expect(manifestTexts("xcodegen.yaml", specification) == found)
+    #expect(manifestTexts("ci.yml", specification).isEmpty)
+    #expect(manifestTexts("project.yml", "a: &b NSCameraUsageDescription: To scan").isEmpty)
+    #expect(manifestTexts("project.yml", #""NSCamera\u0055sageDescription": To scan"#).isEmpty)
+  }
+
+  @Test func `a manifest of Tuist holds reasons for permissions`() {
+    let manifest = #"""
+      import ProjectDescription
+      let properties: [String: Plist.Value] = [
+        // "NSCameraUsageDescription": "An old reason",
+        "NSCameraUsageDescription": "To scan \"codes\"",
+        "NSMotionUsageDescription" : .string("To count steps"),
+        "NSContactsUsageDescription": "To invite \(friends)",
+        "NSSiriUsageDescription": reason, "NSFaceIDUsageDescription": """
+          To unlock
+          """,
+        "NSFocusStatusUsageDescription": "",
+      ]
+      let keys = ["NSMicrophoneUsageDescription"], name = NSHealthUsageDescription"
+      let last = ["NSLast\nUsageDescription": "A", "NSCalendarsUsageDescription": "To plan
+      """#
+    #expect(
+      manifestTexts("Project.swift", manifest) == [
+        #"NSCameraUsageDescription = To scan "codes" (4)"#,
+        "NSMotionUsageDescription = To count steps (5)",
+      ]
+    )
+    #expect(manifestTexts("Plists.swift", manifest).isEmpty)
+    let other = String(manifest.dropFirst("import ProjectDescription".count))
+    #expect(manifestTexts("Project.swift", other).isEmpty)
+  }
+
+  private func manifestTexts(_ path: FilePath, _ text: String) -> [String] {
+    TextSource.readTables(
+      among: [path],
+      for: [],
+      in: MemoryFiles([path: text]).fileSystem,
+      jobs: 1
+    ).flatMap(\.entries).map {
+      "\($0.key) = \($0.translations.first?.text ?? "") (\($0.location.line))"
+    }
+  }
+
   @Test func `each Info.plist belongs to the tables that lie nearest`() {
     let list = "<plist><dict><key>NSCameraUsageDescription</key><string>A</string></dict></plist>"
     let keys = ["NSContactsUsageDescription"]

@@ -24,8 +24,8 @@ extension Rule {
       as `loc-key` in an `.apns` file.
       Tables that the system reads by itself, such as `InfoPlist` and those of storyboards, are left
       out, and so are keys that a catalog calls stale already.
-      Of `InfoPlist`, the reasons for permissions must stand in the `Info.plist` or its build
-      settings too, where any of them does.
+      Of `InfoPlist`, the reasons for permissions must stand in the `Info.plist`, its build settings
+      or the manifest that XcodeGen or Tuist makes it of, where any of them does.
       The keys that a known library looks up in the app's table by itself, such as JJPluralForm's, are
       left out.
       A table of which only notifications ask for texts is left out, and so is one of which mostly the

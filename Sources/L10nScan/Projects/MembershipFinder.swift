@@ -171,7 +171,7 @@ struct MembershipFinder {
     for number in tables.indices where tables[number].isInfoPropertyList {
       let path = tables[number].path
       let isBeside =
-        projects.contains(path.folder)
+        projects.contains(path.folder) || projects.contains(path)
         || path.fileExtension == "plist" && !unbuilt.contains(path.folder)
           && inside.contains { $0.relative(to: path.folder.folder) != nil }
       let isInside =

@@ -12,7 +12,7 @@ struct ProjectManifests {
   /// The extensions of manifests that are told by their names and contents.
   static let fileExtensions: Set<String> = ["yml", "yaml"]
   /// The names of other manifests.
-  static let fileNames: Set<String> = ["Package.swift", "Project.swift"]
+  static let fileNames: Set<String> = ["Package.swift", TuistManifest.fileName]
 
   /// Tells whether a file may be a manifest, by its path.
   static func mayRead(_ path: FilePath) -> Bool {

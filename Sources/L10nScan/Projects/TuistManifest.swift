@@ -1,11 +1,16 @@
 import KeyExtraction
 import LocalizationModel
 import SourceFiles
+import StringResources
 
 /// Reads which files the targets of a Tuist project take, where the manifest has them as literals.
 ///
 /// Of a pattern only the folders before its first wildcard are looked at: what lies below may be taken.
 struct TuistManifest {
+  static let fileName = InfoPropertyListManifest.tuist
+  /// The folder with the functions that manifests share.
+  static let folderOfHelpers = "ProjectDescriptionHelpers"
+
   let path: FilePath
   let manifest: SwiftManifest
 

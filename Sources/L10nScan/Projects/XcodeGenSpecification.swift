@@ -9,8 +9,7 @@ struct XcodeGenSpecification {
 
   /// Tells whether a file may be a specification by its name.
   static func mayRead(_ path: FilePath) -> Bool {
-    guard ["yml", "yaml"].contains(path.fileExtension) else { return false }
-    return path.stem.hasPrefix("project") || path.stem.hasPrefix("xcodegen")
+    InfoPropertyListManifest.mayBeSpecification(path)
   }
 
   /// Reads a file; nil where it is no specification.
