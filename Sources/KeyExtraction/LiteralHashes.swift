@@ -138,11 +138,11 @@ extension [UInt8] {
 
 extension TokenList {
   /// The hashes of the texts of the literals, in their order.
-  fileprivate func literalHashes(_ syntax: SourceSyntax) -> [LiteralHash] {
+  fileprivate func literalHashes(_ syntax: SourceSyntax, depth: Int = 0) -> [LiteralHash] {
     var hashes: [LiteralHash] = []
     hashes.reserveCapacity(literals.count + 1)
     switch syntax {
-    case .swift: addLiterals(to: &hashes, depth: 0)
+    case .swift: addLiterals(to: &hashes, depth: depth)
     case .objectiveC: addJoinedLiterals(to: &hashes)
     }
     if literals.contains(where: { bytes.isAtLookUp(tokens[$0].end) }) { hashes.append(.lookUp) }
@@ -156,7 +156,7 @@ extension TokenList {
         hashes.append(LiteralHash(bytes[content]))
       } else if let hash = LiteralHash(ofPlainLinesIn: bytes, range) {
         hashes.append(hash)
-      } else if isSpelled(range) || bytes.append(content(of: range), to: &hashes) {
+      } else if isDelimitedOtherwise(range) || bytes.append(content(of: range), to: &hashes) {
         addDecodedLiteral(range, to: &hashes, depth: depth)
       }
     }
@@ -178,18 +178,12 @@ extension TokenList {
     range.lowerBound + 1..<max(range.upperBound - 1, range.lowerBound + 1)
   }
 
-  /// Tells whether a literal with a backslash has more than its bytes tell: hashes, several lines, an
-  /// escape that is no single byte, a literal within an interpolation.
-  private func isSpelled(_ range: Range<Int>) -> Bool {
-    let content = content(of: range)
+  /// Tells whether a literal does not end at the next quote: with hashes, of several lines, with a
+  /// literal within an interpolation.
+  private func isDelimitedOtherwise(_ range: Range<Int>) -> Bool {
     if bytes[range.lowerBound] == "#" { return true }
-    if bytes.offset(of: 0x22, in: content) < content.upperBound { return true }
-    var mark = bytes.offset(of: 0x5C, in: content)
-    while mark + 1 < content.upperBound {
-      guard bytes[mark + 1] == "(" || bytes[mark + 1].escapedByte != nil else { return true }
-      mark = bytes.offset(of: 0x5C, in: mark + 2..<content.upperBound)
-    }
-    return false
+    let content = content(of: range)
+    return bytes.offset(of: UInt8(ascii: "\""), in: content) < content.upperBound
   }
 
   /// Adds the hash of a literal's text, and those of the literals within its interpolations.
@@ -202,7 +196,7 @@ extension TokenList {
       case .interpolation(let range):
         hash.append(0)
         guard depth < 8, bytes.offset(of: 0x22, in: range) < range.upperBound else { continue }
-        TokenList(bytes, .swift, in: range).addLiterals(to: &hashes, depth: depth + 1)
+        hashes += TokenList(bytes, .swift, in: range).literalHashes(.swift, depth: depth + 1)
       }
     }
     hashes.append(hash)

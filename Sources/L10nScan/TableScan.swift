@@ -57,9 +57,7 @@ package struct TableScan: Sendable {
     ) { [looksAtTexts = input.looksAtTexts] table in
       if looksAtTexts { table.noteFeatures() }
     }
-    let properties = (paths[.manifest] ?? []).filter(InfoPropertyListManifest.mayRead)
-    let texts = ((paths[.texts] ?? []) + properties).sorted()
-    let sources = Self.texts(in: texts, for: read, input, &memory)
+    let sources = Self.texts(in: paths[.texts] ?? [], for: read, input, &memory)
     let isWhole = sources.isEmpty && folders.isEmpty && strays.isEmpty
     tables = isWhole ? read : (read + sources + folders).ordered(by: \.path)
     walkDiagnostics = found.diagnostics

@@ -154,7 +154,7 @@ package struct Extraction: Hashable, Sendable, Codable {
   package var tablesOfValues: [TableOfValue] = []
   /// Names that stand for keys, but can be told only from the tables.
   package var symbolUses: [SymbolUse] = []
-  /// The literals between double quotes, sorted; empty where nobody asked for them.
+  /// The literals, in their order; empty where nobody asked for them.
   package var literals: [LiteralHash] = []
   /// Members that are called like a look-up of a text, where nothing is known of them.
   package var lookUps = LookUpNames()

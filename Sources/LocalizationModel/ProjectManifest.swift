@@ -45,6 +45,8 @@ package struct BuildTarget: Sendable {
   /// Whether it is an app of its own, as opposed to an extension, a clip, or one for a watch; of a package
   /// a program that nothing in it is made of.
   package var isApp = false
+  /// Whether it is an app that comes with another one, as on a watch.
+  package var isCompanion = false
   /// Whether it is an extension of an app, whose tables nobody else finds.
   package var isExtension = false
   /// The names of the app that it makes; none where it makes something else.

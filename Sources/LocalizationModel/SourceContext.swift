@@ -31,7 +31,7 @@ extension SourceContext {
   package static let testWords = [
     "XCTest", "@testable", "import Testing", "import Quick", "import Nimble", "SenTest", "Kiwi",
     "Specta", "SpecBegin", "SPEC_BEGIN", "GHUnit", "OCMock", "OCHamcrest", "EarlGrey", "KIFTest",
-    "TestCase", "func test", "@Test", "gtest/",
+    "TestCase", "func test", "@Test", "gtest/", "- (void)test",
   ]
 
   /// Returns the folder `Tests`, or the file such as `CartTests.swift`, that alone makes test code of a

@@ -42,4 +42,34 @@ struct LiteralMentionsTests {
       .mentions(of: keys, hashedBy: LiteralHash.all)
     #expect(found == ["%lld friends of %@ and more"])
   }
+
+  @Test
+  func `a key is mentioned by the text of a literal, however that is spelled`() {
+    let files = FileSystem.memory([
+      "A.swift": ##"""
+      show("Say \"hi\"", "Tab\tstop", "\(name("Inner")) of \u{e9}")
+      show(#"Raw \n"#)
+      show("""
+        First
+          Second \
+          third
+        """)
+      """##,
+      "B.m": #"""
+      show(@"Joined " @"text", @"\u00e9t\x41");
+      #if 0
+      show(@"Left out");
+      #endif
+      """#,
+    ])
+    let mentioned: Set<String> = [
+      "Say \"hi\"", "Tab\tstop", "Inner", "%@ of \u{e9}", #"Raw \n"#, "First\n  Second   third",
+      "Joined text", "\u{e9}tA",
+    ]
+    var settings = ExtractionSettings()
+    settings.extras = [.literals]
+    let found = KeyExtractor(settings: settings).extract(["A.swift", "B.m"], in: files, jobs: 1)
+      .mentions(of: mentioned.union(["Left out", "Joined ", "hi"]), hashedBy: LiteralHash.all)
+    #expect(found == mentioned)
+  }
 }

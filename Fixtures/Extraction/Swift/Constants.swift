@@ -33,6 +33,12 @@ let m = NSLocalizedString("keys.Title".lowercased().appending(".x"), comment: ""
 let n = NSLocalizedString(String(format: "%@.of.%d%%", Keys.title, 3), comment: "")  // expected-note {{: 'keys.title.of.*%'}}
 let o = NSLocalizedString("a b c".replacingOccurrences(of: " ", with: "_"), comment: "")  // expect: key="a_b_c"
 let p = NSLocalizedString(Model.globalKey, comment: "")  // expect: key="global.key"
+#if os(iOS)
+  let twin = "a"
+#else
+  let twin = "b"
+#endif
+let r = NSLocalizedString(Model.twin, comment: "")  // expected-note {{property 'twin' has no value in the source}}
 let q = NSLocalizedString(Foreign.globalKey, comment: "")  // expected-note {{property 'globalKey' has no value in the source}}
 
 struct Screen {

@@ -7,7 +7,7 @@ extension SwiftReader {
     guard LookUpWords.contain(list.bytes, list[name].range) else { return }
     if list.kind(name - 1) == .dot {
       guard isOpenReceiver(endingAt: name - 2), list.kind(name + 1) != .equals,
-        !asksFramework(name),
+        !asksFramework(name), !takesLiteral(name),
         !context.routines[word(name)].contains(where: context.canSee)
       else { return }
       file.lookUpsCalled.insert(list.text(name))
@@ -22,6 +22,12 @@ extension SwiftReader {
   private func asksFramework(_ name: Int) -> Bool {
     list.kind(name + 1) == .leftParenthesis && list.kind(name + 2) != .rightParenthesis
       && list.text(name) == "localizedString"
+  }
+
+  /// Tells whether a call gets a literal, so that its receiver is no key: `translator.localized("title")`.
+  private func takesLiteral(_ name: Int) -> Bool {
+    list.kind(name + 1) == .leftParenthesis
+      && (list.kind(name + 2) == .string || list.kind(name + 2) == .interpolatedString)
   }
 
   private static let declarators: KeywordSet = [.let, .var, .func, .case]

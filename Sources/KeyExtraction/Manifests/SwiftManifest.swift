@@ -66,6 +66,15 @@ extension SwiftManifest.Value {
     return values
   }
 
+  /// The members that stand in the value, or in the lists that it is.
+  package var names: [String] {
+    switch self {
+    case .member(let name): [name]
+    case .list(let values): values.flatMap(\.names)
+    default: []
+    }
+  }
+
   package var member: String? {
     guard case .member(let name) = self else { return nil }
     return name

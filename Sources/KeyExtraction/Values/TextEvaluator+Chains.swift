@@ -71,7 +71,9 @@ extension TextEvaluator {
     if let type, let position = type.position(ofComponent: name) {
       return texts(of: receiver, [.component(position)] + steps)
     }
-    if isImportedModule(receiver),
+    // Which of several modules has it would be a guess.
+    if isImportedModule(receiver), let place,
+      index.stringSources(of: name, in: "", from: place).count == 1,
       let found = texts(ofMember: name, of: TypeName(""), steps)
     {
       return found

@@ -61,7 +61,7 @@ struct MembershipFinder {
       let isPartial =
         manifest.isUnderstood && zip(manifest.targets, isLocalized).contains { $0.isApp && $1 }
       for (target, isLocalized) in zip(manifest.targets, isLocalized) where !target.isTest {
-        if isPartial, target.isApp, !isLocalized {
+        if isPartial, target.isApp, !target.isCompanion, !isLocalized {
           apps.append(target)
         } else {
           others.append(target)
@@ -171,7 +171,7 @@ struct MembershipFinder {
     for number in tables.indices where tables[number].isInfoPropertyList {
       let path = tables[number].path
       let isBeside =
-        projects.contains(path.folder) || projects.contains(path)
+        projects.contains(path.folder)
         || path.fileExtension == "plist" && !unbuilt.contains(path.folder)
           && inside.contains { $0.relative(to: path.folder.folder) != nil }
       let isInside =

@@ -1,13 +1,12 @@
 import KeyExtraction
 import LocalizationModel
 import SourceFiles
-import StringResources
 
 /// Reads which files the targets of a Tuist project take, where the manifest has them as literals.
 ///
 /// Of a pattern only the folders before its first wildcard are looked at: what lies below may be taken.
 struct TuistManifest {
-  static let fileName = InfoPropertyListManifest.tuist
+  static let fileName = "Project.swift"
   /// The folder with the functions that manifests share.
   static let folderOfHelpers = "ProjectDescriptionHelpers"
 
@@ -38,6 +37,9 @@ struct TuistManifest {
     guard let name = call["name"]?.text else { return nil }
     var target = BuildTarget(name: name, isTest: name.hasSuffix("Tests"))
     // What is copied may be tables as well.
+    target.isCompanion = ["destinations", "platform", "product"].contains { label in
+      call[label]?.names.contains { $0.lowercased().contains("watch") } ?? false
+    }
     target.isApp = call["product"]?.member == "app" && call["copyFiles"] == nil
     for label in ["resources", "buildableFolders", "sources"] {
       guard let value = call[label] else { continue }

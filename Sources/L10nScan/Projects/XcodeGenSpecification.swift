@@ -9,7 +9,8 @@ struct XcodeGenSpecification {
 
   /// Tells whether a file may be a specification by its name.
   static func mayRead(_ path: FilePath) -> Bool {
-    InfoPropertyListManifest.mayBeSpecification(path)
+    guard ["yml", "yaml"].contains(path.fileExtension) else { return false }
+    return path.stem.hasPrefix("project") || path.stem.hasPrefix("xcodegen")
   }
 
   /// Reads a file; nil where it is no specification.
@@ -94,6 +95,8 @@ private struct SpecificationParts {
     // What a target says itself comes before what its templates say.
     let product = all.lazy.compactMap { $0.node["type"]?.text }.first ?? ""
     var target = BuildTarget(name: name, product: product)
+    let platforms = all.flatMap { $0.node["platform"]?.elements ?? [] }.compactMap(\.text)
+    target.isCompanion = platforms.contains("watchOS")
     if product.hasPrefix("application") {
       let properties = all.lazy.compactMap { $0.node["info"]?["properties"] }
       let names = properties.flatMap { list in

@@ -47,8 +47,10 @@ package struct KeyRenamer: Sendable {
     }
     calls = project.references.filter { $0.key.utf8.elementsEqual(rename.old.utf8) }
     // What a list of properties asks for is no call, and would ask for the old name for ever.
-    let isOfSystem = project.tables.contains { $0.isReadBySystem && $0.holds(rename.old) }
-    guard !calls.isEmpty || !isOfSystem else {
+    let isOfSystem = project.tables.contains { table in
+      table.isReadBySystem && table.key(named: rename.old)?.references.isEmpty ?? false
+    }
+    guard !isOfSystem else {
       throw AuditError(
         "'\(rename.old)' is a key that the system looks up",
         hint: "change it by hand where the system finds it, and in the tables"

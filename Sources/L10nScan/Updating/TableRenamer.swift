@@ -65,7 +65,10 @@ struct TableRenamer {
       }
       edits.append(.remove(key: rename.new))
     }
-    edits += textEdits(of: old, rename, in: file, of: table)
+    // The texts of copies stay: an edit would change but the last one.
+    if file.entries.count(where: { $0.key.utf8.elementsEqual(rename.old.utf8) }) == 1 {
+      edits += textEdits(of: old, rename, in: file, of: table)
+    }
     edits.append(.rename(key: rename.old, to: rename.new))
     self.edits.append((file.path, edits))
     changes.append(TableChange(.rename(to: rename.new), rename.old, in: file.path))

@@ -48,7 +48,6 @@ enum RevisionReport {
   /// Whether an audit may read a file.
   private static func isRead(_ path: FilePath) -> Bool {
     fileExtensions.contains(String(path.fileExtension)) || Swifternalization.mayRead(path)
-      || InfoPropertyListManifest.mayRead(path)
   }
 
   /// The extensions of files that an audit reads: sources, tables, and files with first texts, some of

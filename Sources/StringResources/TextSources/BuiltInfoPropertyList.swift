@@ -49,6 +49,8 @@ extension BuiltInfoPropertyList {
     guard stored.holds("CFBundleDisplayName") || stored.holds("CFBundleName") else { return [] }
     var table = LocalizedTable(path: path, format: .infoPropertyList)
     let members = PropertyList(reading: stored, for: &table).members
+    // The name of an extension is none of the app's.
+    if members["NSExtension"] != nil { return [] }
     return InfoPropertyListKey.shownNames.compactMap { members[$0]?.string }
       .filter { !$0.isEmpty && !$0.contains("$") }
   }

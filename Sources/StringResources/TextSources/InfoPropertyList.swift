@@ -24,27 +24,20 @@ extension TextSource {
   )
 
   /// The build settings `INFOPLIST_KEY_…` of Xcode projects and their configuration files, of which
-  /// Xcode makes an `Info.plist`, and the properties in the manifests of XcodeGen and Tuist.
+  /// Xcode makes an `Info.plist`.
   static let infoPropertyListSettings = TextSource(
     id: .infoPropertyListSettings,
     isInfoPropertyList: true,
     fileExtensions: ["pbxproj", "xcconfig"],
     table: { path in
-      guard
-        ["pbxproj", "xcconfig"].contains(path.fileExtension)
-          || InfoPropertyListManifest.mayRead(path)
-      else { return nil }
+      guard ["pbxproj", "xcconfig"].contains(path.fileExtension) else { return nil }
       return .infoPlist(at: path, format: .infoPropertyListSettings)
     },
     read: { stored, table in
       let text = SourceText(path: table.path, stored: stored)
       guard !table.path.isProject || text.bytes.mayGenerateInfoPropertyList else { return [] }
       var texts = InfoTexts(SourceLocator(text))
-      let settings =
-        InfoPropertyListManifest.mayRead(table.path)
-        ? InfoPropertyListManifest.settings(in: text.bytes, at: table.path)
-        : InfoPropertyListSetting.all(in: text.bytes)
-      for setting in settings {
+      for setting in InfoPropertyListSetting.all(in: text.bytes) {
         texts.addDescription(setting.text, key: setting.key, at: setting.range)
       }
       return texts.all

@@ -55,7 +55,7 @@ struct InfoPropertyListSetting {
 }
 
 extension UInt8 {
-  var isNamePart: Bool {
+  fileprivate var isNamePart: Bool {
     (self | 0x20 >= 0x61 && self | 0x20 <= 0x7A) || (self >= 0x30 && self <= 0x39)
       || self == UInt8(ascii: "_")
   }
