@@ -152,7 +152,7 @@ extension TokenList {
   private func addLiterals(to hashes: inout [LiteralHash], depth: Int) {
     for index in literals {
       let range = tokens[index].range
-      if let content = plainContent(of: range) {
+      if let content = SwiftLiteral.plainContent(in: bytes, range) {
         hashes.append(LiteralHash(bytes[content]))
       } else if let hash = LiteralHash(ofPlainLinesIn: bytes, range) {
         hashes.append(hash)
@@ -160,18 +160,6 @@ extension TokenList {
         addDecodedLiteral(range, to: &hashes, depth: depth)
       }
     }
-  }
-
-  /// Returns what stands between the quotes of a literal without any escape, as nearly all are; nil for
-  /// any other.
-  private func plainContent(of range: Range<Int>) -> Range<Int>? {
-    let quote = UInt8(ascii: "\"")
-    let start = bytes[range.lowerBound] == "@" ? range.lowerBound + 1 : range.lowerBound
-    let content = start + 1..<max(range.upperBound - 1, start + 1)
-    guard bytes[start] == quote, content.isEmpty || bytes[content.lowerBound] != quote,
-      bytes.offset(of: UInt8(ascii: "\\"), in: content) == content.upperBound
-    else { return nil }
-    return content
   }
 
   private func content(of range: Range<Int>) -> Range<Int> {
@@ -206,11 +194,14 @@ extension TokenList {
   private func addJoinedLiterals(to hashes: inout [LiteralHash]) {
     var next = 0
     while next < literals.count {
-      let first = next
+      let start = next
       next += 1
       while next < literals.count, literals[next] == literals[next - 1] + 1 { next += 1 }
-      let parts = literals[first..<next].map { tokens[$0].range }
-      if parts.count == 1, let content = plainContent(of: parts[0]) {
+      let parts = literals[start..<next].map { tokens[$0].range }
+      // What is plain behind its sign is the same in Swift.
+      let sign = bytes[parts[0].lowerBound] == "@" ? 1 : 0
+      let first = parts[0].dropFirst(sign)
+      if parts.count == 1, let content = SwiftLiteral.plainContent(in: bytes, first) {
         hashes.append(LiteralHash(bytes[content]))
       } else {
         hashes.append(LiteralHash(parts.compactMap { CLiteral.text(of: bytes, in: $0) }.joined()))

@@ -41,15 +41,19 @@ struct SwiftLiteral {
   /// Returns the text of a literal between two quotes without any escape, as nearly all are; nil for
   /// any other.
   private static func plainText(in bytes: [UInt8], _ range: Range<Int>) -> String? {
+    plainContent(in: bytes, range).map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
+
+  /// Returns where that text stands.
+  static func plainContent(in bytes: [UInt8], _ range: Range<Int>) -> Range<Int>? {
     let (quote, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
     guard range.count > 1, bytes[range.lowerBound] == quote, bytes[range.upperBound - 1] == quote
     else { return nil }
     let content = range.lowerBound + 1..<range.upperBound - 1
-    if content.isEmpty { return "" }
-    guard bytes[content.lowerBound] != quote,
+    guard content.isEmpty || bytes[content.lowerBound] != quote,
       bytes.offset(of: backslash, in: content) == content.upperBound
     else { return nil }
-    return String(decoding: bytes[content], as: UTF8.self)
+    return content
   }
 
   /// Calls a closure with the lines of the text of a literal that has no backslash, without the white
