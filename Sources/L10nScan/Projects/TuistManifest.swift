@@ -36,10 +36,10 @@ struct TuistManifest {
   private func read(_ call: SwiftManifest.Call) -> BuildTarget? {
     guard let name = call["name"]?.text else { return nil }
     var target = BuildTarget(name: name, isTest: name.hasSuffix("Tests"))
-    // What is copied may be tables as well.
     target.isCompanion = ["destinations", "platform", "product"].contains { label in
       call[label]?.names.contains { $0.lowercased().contains("watch") } ?? false
     }
+    // What is copied may be tables as well.
     target.isApp = call["product"]?.member == "app" && call["copyFiles"] == nil
     for label in ["resources", "buildableFolders", "sources"] {
       guard let value = call[label] else { continue }
