@@ -44,8 +44,8 @@ extension Audit {
     var audit = self
     audit.input.files = input.files.rememberingFolders()
     var memory = AuditMemory(isKept: false)
-    let (sources, tables) = try audit.read([.literals], &memory)
-    return (sources, tables, try audit.join(sources, tables, [.literals], &memory))
+    let read = try audit.read([.literals], &memory)
+    return (read.sources, read.tables, try audit.join(read, [.literals], &memory))
   }
 
   private var settings: ScanSettings { input.settings }
@@ -64,7 +64,8 @@ extension Audit {
     _ memory: inout AuditMemory
   ) throws(AuditError) -> AuditOutcome {
     let needs = needs(of: checker.rules)
-    let (sources, tables) = try read(needs, &memory)
+    let read = try read(needs, &memory)
+    let (sources, tables) = (read.sources, read.tables)
     let changes = memory.noteChanges(in: sources)
     var known = memory.takeOutcome()
     try input.checkUse()
@@ -75,7 +76,7 @@ extension Audit {
     {
       return same
     }
-    let project = try join(sources, tables, needs, &memory)
+    let project = try join(read, needs, &memory)
     // Counted while rules look for findings.
     let counts = (sources: sources.extractions.count, tables: tables.count)
     let statistics = Future(jobs: input.jobs) {
@@ -152,8 +153,8 @@ extension Audit {
   package func makeProject() throws(AuditError) -> (project: Project, trouble: [Diagnostic]) {
     let needs: Set<SourceExtra> = settings.believesInUse ? [.literals] : []
     var memory = AuditMemory(isKept: false)
-    let (sources, tables) = try read(needs, &memory)
-    return (try join(sources, tables, needs, &memory), tables.trouble)
+    let read = try read(needs, &memory)
+    return (try join(read, needs, &memory), read.tables.trouble)
   }
 
   /// Finds routines that the configuration should name.
@@ -161,56 +162,77 @@ extension Audit {
   /// - Throws: `AuditError` when there is nothing to read.
   package func findRoutines() throws(AuditError) -> [RoutineProposal] {
     var memory = AuditMemory(isKept: false)
-    let (sources, tables) = try read([.literals], &memory)
-    return try join(sources, tables, [.literals], &memory).routineProposals
+    let read = try read([.literals], &memory)
+    return try join(read, [.literals], &memory).routineProposals
+  }
+
+  /// What was read of a project.
+  private struct Reading {
+    let sources: SourceScan
+    let tables: TableScan
+    /// The tables put together; nil where the last join may have left them.
+    var joined: Future<JoinedTables>?
   }
 
   /// Reads sources and tables; of the sources also what rules need beside the keys.
   private func read(
     _ needs: Set<SourceExtra>,
     _ memory: inout AuditMemory
-  ) throws(AuditError) -> (SourceScan, TableScan) {
+  ) throws(AuditError) -> Reading {
     if let scannedSources {
       memory.files.sourcePaths = nil
-      return (scannedSources, try TableScan(input))
+      return Reading(sources: scannedSources, tables: try TableScan(input))
     }
-    // Sources come first, so that a project without any fails before its tables are read.
+    // While sources are found and their declarations read, since nothing is known that may still hold.
+    let coming =
+      memory.isKept
+      ? nil
+      : Future(jobs: input.jobs) { [input] in
+        Result { () throws(AuditError) in try TableScan(input) }
+      }
+    // Sources come first, so that a project without any fails before its tables do.
     let found = try memory.remember(\.found, in: input.files) { files throws(AuditError) in
       try FoundSources(input.reading(files))
     }
     memory.files.sourcePaths = found.allPaths
     input.observer?.found(found.paths.count, 1)
     let tables: () throws(AuditError) -> TableScan
-    if memory.isKept {
+    if let coming {
+      tables = { () throws(AuditError) in try coming.value.get() }
+    } else {
       let read = try TableScan(input, remembering: &memory)
       tables = { () throws(AuditError) in read }
-    } else {
-      // While declarations are read, since nothing is known that may still hold.
-      let coming = Future(jobs: input.jobs) { [input] in
-        Result { () throws(AuditError) in try TableScan(input) }
-      }
-      tables = { () throws(AuditError) in try coming.value.get() }
     }
     if found.paths.isEmpty, try tables().tables.isEmpty {
       throw input.nothingToCheck(found.diagnostics)
     }
     try input.checkUse()
+    var joined: Future<JoinedTables>?
     let sources = try SourceScan(
       of: found,
       input,
       extras: needs,
-      remembering: &memory,
-      tables: tables
-    )
-    return (sources, try tables())
+      remembering: &memory
+    ) { () throws(AuditError) in
+      let tables = try tables()
+      if coming != nil {
+        // While sources are read.
+        joined = Future(jobs: input.jobs) { [settings, paths = found.paths] in
+          var memory = JoinMemory(isKept: false)
+          return JoinedTables(tables, besides: paths, settings, remembering: &memory)
+        }
+      }
+      return tables
+    }
+    return Reading(sources: sources, tables: try tables(), joined: joined)
   }
 
   private func join(
-    _ sources: SourceScan,
-    _ tables: TableScan,
+    _ read: Reading,
     _ needs: Set<SourceExtra>,
     _ memory: inout AuditMemory
   ) throws(AuditError) -> Project {
+    let (sources, tables) = (read.sources, read.tables)
     let namesLanguage = settings.developmentLanguage != nil || settings.expectedLanguages != nil
     let mayTellNone = input.mayLackTables ? !tables.hasTables : tables.tables.isEmpty
     guard namesLanguage || tables.tellsLanguage || mayTellNone else {
@@ -224,7 +246,7 @@ extension Audit {
       sources.extractions,
       tables,
       settings,
-      jobs: input.jobs,
+      joined: read.joined,
       remembering: &memory.joined
     )
     project.requirements = CoverageRequirements(settings)
@@ -270,32 +292,51 @@ extension ScanSettings {
 
 extension Project {
   /// Joins what was read of sources and tables.
-  package init(
-    _ extractions: [Extraction],
-    _ tables: TableScan,
-    _ settings: ScanSettings,
-    jobs: Int
-  ) {
+  package init(_ extractions: [Extraction], _ tables: TableScan, _ settings: ScanSettings) {
     var memory = JoinMemory(isKept: false)
-    self.init(extractions, tables, settings, jobs: jobs, remembering: &memory)
+    self.init(extractions, tables, settings, joined: nil, remembering: &memory)
   }
 
   fileprivate init(
     _ extractions: [Extraction],
     _ tables: TableScan,
     _ settings: ScanSettings,
-    jobs: Int,
+    joined: Future<JoinedTables>?,
+    remembering memory: inout JoinMemory
+  ) {
+    let extractions = extractions.markingUnseen(settings, tables)
+    let joined =
+      joined?.take()
+      ?? JoinedTables(
+        tables,
+        besides: extractions.map(\.path),
+        settings,
+        remembering: &memory
+      )
+    self.init(
+      extractions,
+      joined,
+      properNames: settings.properNames,
+      remembering: &memory
+    )
+  }
+}
+
+extension JoinedTables {
+  fileprivate init(
+    _ tables: TableScan,
+    besides sources: [FilePath],
+    _ settings: ScanSettings,
     remembering memory: inout JoinMemory
   ) {
     self.init(
-      extractions: extractions.markingUnseen(settings, tables),
-      tables: tables.tables,
+      tables.tables,
+      besides: sources,
       declared: tables.declaredLanguages,
       developmentLanguage: settings.developmentLanguage,
       expectedLanguages: settings.expectedLanguages,
       regionsInherit: settings.inherit,
-      properNames: settings.properNames,
-      jobs: jobs,
+      jobs: settings.jobs,
       remembering: &memory
     )
   }

@@ -135,9 +135,10 @@ package enum ProcessMemory {
       typealias Option = @convention(c) (_ option: Int32, _ value: Int32) -> Int32
       guard !isLimited, let function = unsafe dlsym(nil, "mallopt") else { return false }
       let setOption = unsafe unsafeBitCast(function, to: Option.self)
-      // M_TOP_PAD, what is taken beyond what is asked for, and M_MMAP_THRESHOLD, from where on pieces
-      // are taken by themselves: half of a thread's heap, which is the most that glibc takes for either.
-      let isSet = [-2, -3].allSatisfy { setOption($0, heapSize / 2) == 1 }
+      // M_TOP_PAD, what is taken beyond what is asked for: all of a thread's heap at once, which would
+      // grow by single pages otherwise. M_MMAP_THRESHOLD, from where on pieces are taken by themselves:
+      // half of it, which is the most that glibc takes.
+      let isSet = setOption(-2, heapSize) == 1 && setOption(-3, heapSize / 2) == 1
       isTaken.withLock { $0 = isSet }
       askForLargePages()
       return isSet
@@ -225,12 +226,17 @@ package final class Future<Value: Sendable>: Sendable {
   }
 
   /// The value, which whoever asks makes if no thread has begun to.
-  package var value: Value {
+  package var value: Value { answer { $0 } }
+
+  /// Hands the value over to its only user, who can change it in place then.
+  package func take() -> Value { answer { $0.take() } }
+
+  private func answer(_ get: (inout Value?) -> Value?) -> Value {
     run()
     bell.wait()
     // For who asks next.
     defer { bell.ring() }
-    guard let value = made.withLock(\.self) else { preconditionFailure("It has been made") }
+    guard let value = made.withLock(get) else { preconditionFailure("It has been handed over") }
     return value
   }
 
@@ -240,8 +246,8 @@ package final class Future<Value: Sendable>: Sendable {
       return isTaken
     }
     if isOthers { return }
-    let value = make()
-    made.withLock { $0 = value }
+    // Kept nowhere else, so that who takes it is the only one who has it.
+    made.withLock { $0 = make() }
     bell.ring()
   }
 }

@@ -101,17 +101,17 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     _ tables: [LocalizedTable],
     remembering memory: inout JoinMemory
   ) -> Project {
-    var joined = Project(
-      extractions: extractions,
-      tables: tables,
+    let tables = JoinedTables(
+      tables,
+      besides: extractions.map(\.path),
       declared: declared,
       developmentLanguage: option("--development-language").map { Language($0) },
       expectedLanguages: languages,
       regionsInherit: project.options.contains("--inherit"),
-      properNames: [],
       jobs: nil,
       remembering: &memory
     )
+    var joined = Project(extractions, tables, properNames: [], remembering: &memory)
     joined.requirements.minimum = option("--minimum-coverage").flatMap { Int($0) }
     joined.requirements.languages =
       option("--required-languages")?.split(separator: ",").map { Language($0) } ?? []

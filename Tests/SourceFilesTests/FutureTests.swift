@@ -26,4 +26,11 @@ import Testing
     _ = Future(jobs: 2) { bell.ring() }
     #expect(bell.wait(milliseconds: 60_000))
   }
+
+  @Test(arguments: [1, 2])
+  func `A value that is handed over can be changed in place`(jobs: Int) {
+    final class Part: Sendable {}
+    var part = Future(jobs: jobs) { Part() }.take()
+    #expect(isKnownUniquelyReferenced(&part))
+  }
 }

@@ -57,16 +57,8 @@ package struct JoinMemory: Sendable {
     _ all: [KeyReference],
     at tables: inout [StringTable],
     and outside: inout [StringTable],
-    of packages: PackageFolders,
-    jobs: Int
+    of packages: PackageFolders
   ) {
-    guard isKept else {
-      ReferenceJoiner(tables: tables, packages: packages).join(all, to: &tables, jobs: jobs)
-      if !outside.isEmpty {
-        ReferenceJoiner(tables: outside, packages: packages).join(all, to: &outside, jobs: jobs)
-      }
-      return
-    }
     calls.renew(files)
     uses.enter(files, all, at: &tables, of: packages, knowing: calls)
     usesOfOutside.enter(files, all, at: &outside, of: packages, knowing: calls)

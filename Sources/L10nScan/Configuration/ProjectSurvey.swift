@@ -37,7 +37,7 @@ package struct ProjectSurvey: Sendable {
     }
     if sources.paths.isEmpty, scan.tables.isEmpty { throw input.nothingToCheck([]) }
     let declared = scan.declaredLanguages
-    let project = Project([], scan, input.settings, jobs: input.jobs)
+    let project = Project([], scan, input.settings)
     languages = project.languages
     declaresLanguages = !declared.known.isEmpty || scan.tables.isEmpty
     declaresDevelopmentLanguage =

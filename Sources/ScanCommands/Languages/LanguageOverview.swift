@@ -18,7 +18,7 @@ struct LanguageOverview {
 
   init(_ scan: TableScan, _ settings: ScanSettings) {
     let declared = scan.declaredLanguages
-    let project = Project([], scan, settings, jobs: settings.jobs)
+    let project = Project([], scan, settings)
     languages = project.languages
     let fileLanguages = project.tables.flatMap(\.files).flatMap(\.languages)
     let counts = Dictionary(grouping: fileLanguages, by: \.self).mapValues(\.count)

@@ -1,0 +1,149 @@
+import Diagnostics
+package import LocalizationModel
+package import SourceFiles
+
+/// The files of all tables, put together: what a join knows before it looks at what code asks for, so
+/// that another thread can make it while sources are read.
+package struct JoinedTables: Sendable {
+  let languages: LanguageSet
+  let declared: DeclaredLanguages
+  /// The findings about the files.
+  let diagnostics: [Diagnostic]
+  /// How many threads to use.
+  let jobs: Int
+  private var tables: [StringTable]
+  private var outside: [StringTable]
+  /// What finds the keys of the tables and of those outside; nil where the memory has it.
+  private var finders: (ReferenceJoiner, ofOutside: ReferenceJoiner)?
+
+  /// Puts the files of each table together, as far as this is not known from the last time.
+  ///
+  /// - Parameters:
+  ///   - files: The files of all tables.
+  ///   - sources: The paths of the source files.
+  ///   - declared: What the project's own files say about its languages.
+  ///   - developmentLanguage: The language of the first texts; nil to find it in the tables.
+  ///   - expectedLanguages: The languages that every text must exist in; nil for what the project or its
+  ///     tables have.
+  ///   - regionsInherit: Whether a regional form may leave out what its language has.
+  ///   - jobs: How many threads to use; nil for one for each processor.
+  ///   - memory: What the last join left.
+  package init(
+    _ files: [LocalizedTable],
+    besides sources: [FilePath],
+    declared: DeclaredLanguages,
+    developmentLanguage: Language?,
+    expectedLanguages: [Language]?,
+    regionsInherit: Bool,
+    jobs: Int?,
+    remembering memory: inout JoinMemory
+  ) {
+    let all = files.joiningSpellings.filter { !$0.isPrivate }
+    var outside = all.filter { $0.membership.reason != nil }
+    var inside = all.filter { $0.membership.reason == nil }
+    languages = LanguageSet(
+      tables: inside,
+      parts: outside.parts(of: inside),
+      declared: declared,
+      development: developmentLanguage,
+      expected: expectedLanguages
+    )
+    let first = outside.removeSources(for: inside, in: languages.development)
+    if !first.isEmpty { inside = (inside + first).ordered(by: \.path) }
+    self.jobs = jobs ?? processorCount
+    let joiner = TableJoiner(development: languages.development, jobs: self.jobs)
+    tables = memory.join(inside, with: joiner)
+    self.outside = memory.join(outside, with: joiner, areOutside: true)
+    for index in tables.indices { tables[index].regionsInherit = regionsInherit }
+    tables.findVariants()
+    tables.findRegions()
+    tables.findProjects(declared)
+    diagnostics =
+      (inside + outside.filter(\.isUnreadable)).flatMap(\.diagnostics) + languages.excess(of: inside)
+    let manifests = sources.filter { $0.name == "Package.swift" }
+    self.declared = declared.adding(packages: manifests.map(\.folder))
+    guard !memory.isKept else { return }
+    let packages = PackageFolders(self.declared)
+    finders = (
+      ReferenceJoiner(tables: tables, packages: packages),
+      ReferenceJoiner(tables: self.outside, packages: packages)
+    )
+  }
+
+  /// Hands the tables out, and those outside of all targets, for their uses to be entered; nobody else
+  /// has them then.
+  mutating func takeTables() -> (tables: [StringTable], outside: [StringTable]) {
+    defer { (tables, outside) = ([], []) }
+    return (tables, outside)
+  }
+
+  /// Enters the references of files, which stand one behind the other in `all`, at the keys of the tables
+  /// that they may mean.
+  func enter(
+    _ files: [[KeyReference]],
+    _ all: [KeyReference],
+    at tables: inout [StringTable],
+    and outside: inout [StringTable],
+    remembering memory: inout JoinMemory
+  ) {
+    guard let finders else {
+      memory.enter(files, all, at: &tables, and: &outside, of: PackageFolders(declared))
+      return
+    }
+    finders.0.join(all, to: &tables, jobs: jobs)
+    if !outside.isEmpty { finders.ofOutside.join(all, to: &outside, jobs: jobs) }
+  }
+}
+
+extension DeclaredLanguages {
+  /// The same with more folders of packages.
+  fileprivate func adding(packages folders: [FilePath]) -> DeclaredLanguages {
+    var declared = self
+    declared.packages = Set(packages + folders).sorted()
+    return declared
+  }
+}
+
+extension LocalizedTable {
+  /// Whether it is not known what the file holds.
+  fileprivate var isUnreadable: Bool { diagnostics.contains { $0.rule == .unreadableFile } }
+}
+
+extension [LocalizedTable] {
+  /// Takes out the files that have the first texts of tables which have none in a target.
+  ///
+  /// Such an app has its first texts in code, or a project that is broken: the file tells in any case
+  /// what the translations stand for.
+  fileprivate mutating func removeSources(
+    for tables: [LocalizedTable],
+    in development: Language
+  ) -> [LocalizedTable] {
+    guard !isEmpty else { return [] }
+    let built = tables.byPlace
+    let candidates = Set(
+      parts(of: tables).filter { file in
+        (file.isBase || file.language == development)
+          && !(built[file.place] ?? []).contains { other in
+            other.isBase || other.languages.contains(development)
+          }
+      }.map(\.path)
+    )
+    let sources = filter { candidates.contains($0.path) }
+    removeAll { candidates.contains($0.path) }
+    return sources
+  }
+
+  /// Returns those of the files that belong to tables of which others are in a target.
+  fileprivate func parts(of tables: [LocalizedTable]) -> [LocalizedTable] {
+    guard !isEmpty else { return [] }
+    let built = tables.byPlace
+    return filter { $0.membership == .outside(.noTarget) && built[$0.place] != nil }
+  }
+
+  private var byPlace: [FilePath: [LocalizedTable]] { Dictionary(grouping: self, by: \.place) }
+}
+
+extension LocalizedTable {
+  /// The path that tells its table from others.
+  fileprivate var place: FilePath { container.appending(name) }
+}
