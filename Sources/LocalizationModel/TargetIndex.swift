@@ -68,14 +68,18 @@ package struct TargetIndex: Equatable, Sendable {
   /// Complexity: linear in the number of folders that it lies in, and of what claims them.
   package func answer(for path: FilePath) -> Answer {
     var answer = Answer()
-    let text = FilePath(path.string.lowercased()).string
-    var place = text[...]
+    let text = path.string.lowercased()
     var package: String?
+    // Where the place in question ends that the file is or lies in, `.` or `/` at last.
+    var end = text.utf8.count
+    let isAbsolute = text.utf8.first == UInt8(ascii: "/")
     while true {
-      // What stands behind the place and a slash.
-      let rest = place == "." ? text[...] : text[place.endIndex...].drop { $0 == "/" }
-      for holder in holders[String(place)] ?? [] {
+      let isTop = end == 0
+      let place = isTop ? (isAbsolute ? "/" : ".") : String(Substring(text.utf8.prefix(end)))
+      for holder in holders[place] ?? [] {
         if let package, holder.package == nil, place.utf8.count <= package.utf8.count { continue }
+        // What stands behind the place and a slash.
+        let rest = Substring(text.utf8.dropFirst(isTop && !isAbsolute ? 0 : end + 1))
         if !holder.claim.takes(String(rest)) {
           answer.isExcluded = true
         } else if holder.isTest {
@@ -86,9 +90,8 @@ package struct TargetIndex: Equatable, Sendable {
           if !holder.isProgram { answer.isInLibrary = true }
         }
       }
-      if place == "." || place == "/" { return answer }
-      let slash = place.utf8.lastIndex(of: UInt8(ascii: "/"))
-      place = slash.map { $0 == text.startIndex ? text[...$0] : place[..<$0] } ?? "."
+      if isTop { return answer }
+      end = text.utf8.prefix(end).distance(toLast: UInt8(ascii: "/")) ?? 0
     }
   }
 }

@@ -49,7 +49,7 @@ extension FuzzTarget {
 
   /// The files, targets and build settings of Xcode's projects, and those of configuration files.
   static let projectFile = FuzzTarget("project-file") { input in
-    _ = XcodeProject(input, at: "A.xcodeproj/project.pbxproj").manifest(withSources: true)
+    _ = XcodeProject(input, at: "A.xcodeproj/project.pbxproj").withSources
     return textFailures(input, at: "A.xcodeproj/project.pbxproj", for: infoTranslation)
       + textFailures(input, at: "App/A.xcconfig", for: infoTranslation)
   } longerCheck: { input in

@@ -315,7 +315,7 @@ import Testing
   }
 
   private func xcodeProject(_ text: String) -> ProjectManifest {
-    XcodeProject(Array(text.utf8), at: "a/App.xcodeproj/project.pbxproj").manifest()
+    XcodeProject(Array(text.utf8), at: "a/App.xcodeproj/project.pbxproj").manifest
   }
 
   private func package(_ text: String) -> ProjectManifest {

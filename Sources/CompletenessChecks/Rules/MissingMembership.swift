@@ -177,8 +177,9 @@ struct TableTakers {
   }
 
   private let targets: TargetIndex
-  /// The tables of each name by the targets that take them, where this is known of all of them.
-  private let takers: [String: [TargetPlace: Set<Int>]]
+  /// The tables of each name by the targets that take them, where this is known of all of them, and the
+  /// first of these targets.
+  private let takers: [String: (tables: [TargetPlace: Set<Int>], first: TargetPlace)]
   /// The targets that take each table.
   private let owners: [[TargetPlace]]
   private var last: (path: FilePath, answer: TargetIndex.Answer)?
@@ -195,23 +196,26 @@ struct TableTakers {
         }
       }
     }
-    self.takers = takers.filter { !isUnknown.contains($0.key) }
+    for name in isUnknown { takers[name] = nil }
+    self.takers = takers.compactMapValues { tables in tables.keys.min().map { (tables, $0) } }
     owners = project.tables.map { $0.files.flatMap(\.membership.places) }
   }
 
   /// Returns the programs that have a file and lack the table; nil where one of them takes it, and where
   /// that is not known.
   mutating func lack(of table: String, in file: FilePath) -> Lack? {
-    guard let takers = takers[table], let owner = takers.keys.min() else { return nil }
+    guard let takers = takers[table] else { return nil }
     let programs = answer(for: file).programs
-    guard !programs.isEmpty, programs.allSatisfy({ takers[$0.target] == nil }) else { return nil }
-    return Lack(programs: Set(programs.map(\.name)), owner: owner.name)
+    guard !programs.isEmpty, programs.allSatisfy({ takers.tables[$0.target] == nil }) else {
+      return nil
+    }
+    return Lack(programs: Set(programs.map(\.name)), owner: takers.first.name)
   }
 
   /// Returns the tables of a name that the apps have which compile a file, where other targets have
   /// others.
   mutating func rivals(named table: String, in file: FilePath) -> [OwnTables] {
-    guard let takers = takers[table], takers.count > 1 else { return [] }
+    guard let takers = takers[table]?.tables, takers.count > 1 else { return [] }
     let answer = answer(for: file)
     // An extension may compile much that it never calls, and of Objective-C not every target has all
     // that a file holds.

@@ -6,8 +6,6 @@ import SourceFiles
 /// In doubt it is: a table that nobody checks is worse than one too many.
 struct MembershipFinder {
   private let manifests: [ProjectManifest]
-  /// What targets take that is no code, which leaves no doubt.
-  private let resources: [FilePath]
   private let input: ScanInput
   let index: TargetIndex
 
@@ -15,7 +13,11 @@ struct MembershipFinder {
     self.manifests = manifests
     self.input = input
     index = TargetIndex(manifests)
-    resources = manifests.flatMap(\.targets).flatMap(\.claims).map(\.path).filter { !$0.isCode }
+  }
+
+  /// What targets take that is no code, which leaves no doubt.
+  private var resources: [FilePath] {
+    manifests.flatMap { $0.targets.flatMap { $0.claims.map(\.path).filter { !$0.isCode } } }
   }
 
   /// The manifests that have any target and are understood, the outermost first.

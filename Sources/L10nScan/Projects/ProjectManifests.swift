@@ -74,24 +74,20 @@ struct ProjectManifests {
   }
 }
 
-/// A manifest that was read, and what more can be read of it.
+/// A manifest that was read.
 struct ManifestFile: Sendable {
   /// The targets with their resources, and such sources as matter in any case.
   let manifest: ProjectManifest
-  private let project: XcodeProject?
+  /// The targets with all their sources, as far as the manifest names these.
+  let withSources: ProjectManifest
 
   init(manifest: ProjectManifest) {
     self.manifest = manifest
-    project = nil
+    withSources = manifest
   }
 
   init(_ project: XcodeProject) {
-    manifest = project.manifest()
-    self.project = project
-  }
-
-  /// The targets with all their sources, as far as the manifest names these.
-  var withSources: ProjectManifest {
-    manifest.hasSources ? manifest : project?.manifest(withSources: true) ?? manifest
+    manifest = project.manifest
+    withSources = project.withSources
   }
 }

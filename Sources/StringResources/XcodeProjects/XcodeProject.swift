@@ -1,52 +1,43 @@
 package import LocalizationModel
 package import SourceFiles
 
-/// An Xcode project, of which can be asked which files its targets take.
+/// An Xcode project, and which files its targets take.
 package struct XcodeProject: Sendable {
-  private let path: FilePath
-  /// What the project holds, and where; nil where it is not in the form that Xcode writes.
-  private let contents: (root: XcodeObject, places: XcodePlaces)?
-
-  /// Finds the objects of a `project.pbxproj`.
-  package init(_ stored: [UInt8], at path: FilePath) {
-    self.path = path.folder
-    let root = XcodeObjects(SourceText(path: path, stored: stored).bytes)?.root
-    contents = root.map { ($0, XcodePlaces($0, in: path.folder.folder)) }
-  }
+  /// The targets with their resources, and with such sources as matter where one of several apps may
+  /// have no tables.
+  package let manifest: ProjectManifest
+  /// The targets with all their sources, which are most of a project.
+  package let withSources: ProjectManifest
 
   /// Reads what the targets take; a project in another form is not understood.
-  ///
-  /// The sources of targets, which are most of a project, are read where they are wanted, and where one
-  /// of several apps may have no tables.
-  package func manifest(withSources: Bool = false) -> ProjectManifest {
-    var manifest = ProjectManifest(path: path, folder: path.folder)
-    guard let (root, places) = contents else {
-      manifest.isUnderstood = false
-      return manifest
+  package init(_ stored: [UInt8], at path: FilePath) {
+    let project = path.folder
+    var all = ProjectManifest(path: project, folder: project.folder)
+    let objects = XcodeObjects(SourceText(path: path, stored: stored).bytes)
+    guard let root = objects?.root else {
+      all.isUnderstood = false
+      (manifest, withSources) = (all, all)
+      return
     }
-    var reader = XcodeTargetReader(root, places, sources: withSources ? .all : .none)
-    reader.read(into: &manifest)
-    let sources = manifest.wantedSources(in: root)
-    if !withSources, sources != .none {
-      reader = XcodeTargetReader(root, places, sources: sources)
-      reader.read(into: &manifest)
-    }
-    manifest.hasSources = withSources || sources == .all
-    return manifest
+    var reader = XcodeTargetReader(XcodePlaces(root, in: project.folder))
+    reader.read(root, into: &all)
+    all.hasSources = true
+    withSources = all
+    manifest = all.leavingOutSources(reader.sources)
   }
 }
 
 /// Which sources of targets are wanted beside their resources.
 private enum WantedSources: Equatable {
   case none
-  /// Files by the numbers of their objects, in whatever targets they are.
-  case some(Set<Int>)
+  /// Files, in whatever targets they are.
+  case some(Set<FilePath>)
   case all
 
-  func contain(_ file: XcodeObject) -> Bool {
+  func contain(_ path: FilePath) -> Bool {
     switch self {
     case .none: false
-    case .some(let numbers): numbers.contains(file.number)
+    case .some(let paths): paths.contains(path)
     case .all: true
     }
   }
@@ -54,20 +45,18 @@ private enum WantedSources: Equatable {
 
 /// Collects what the build phases and the synchronized folders of targets take.
 private struct XcodeTargetReader {
-  private let root: XcodeObject
   private let places: XcodePlaces
-  private let sources: WantedSources
+  /// For each target where the sources stand among what it takes; tables come of none of them.
+  private(set) var sources: [[Int]] = []
   private var displaced: Set<String> = []
   private var characterSets: [FilePath: SingleByteSet] = [:]
   private var scripts: [String] = []
 
-  init(_ root: XcodeObject, _ places: XcodePlaces, sources: WantedSources) {
-    self.root = root
+  init(_ places: XcodePlaces) {
     self.places = places
-    self.sources = sources
   }
 
-  mutating func read(into manifest: inout ProjectManifest) {
+  mutating func read(_ root: XcodeObject, into manifest: inout ProjectManifest) {
     var numbers = TargetNumbers()
     var targets: [BuildTarget] = []
     for target in root.references("targets") {
@@ -89,6 +78,7 @@ private struct XcodeTargetReader {
     if product.hasPrefix("application") {
       target.productNames = productNames(of: object, target.name)
     }
+    var sources: [Int] = []
     for phase in object.references("buildPhases") {
       switch phase.kind {
       case "PBXResourcesBuildPhase", "PBXRezBuildPhase":
@@ -96,13 +86,16 @@ private struct XcodeTargetReader {
       case "PBXCopyFilesBuildPhase":
         target.claims += claims(of: phase, isSpread: false)
       case "PBXSourcesBuildPhase":
+        let first = target.claims.count
+        target.claims += claims(of: phase, isSpread: true)
         // Definitions of intents are compiled, and their tables with them.
-        target.claims += claims(of: phase, isSpread: true, besidesTables: sources)
+        sources += (first..<target.claims.count).filter { !target.claims[$0].path.namesTable }
       case "PBXShellScriptBuildPhase":
         scripts += [phase.text("shellScript")].compactMap(\.self)
       default: break
       }
     }
+    self.sources.append(sources)
     return target
   }
 
@@ -119,16 +112,11 @@ private struct XcodeTargetReader {
   }
 
   /// Returns what the files of a build phase stand for.
-  private mutating func claims(
-    of phase: XcodeObject,
-    isSpread: Bool,
-    besidesTables wanted: WantedSources = .all
-  ) -> [ResourceClaim] {
+  private mutating func claims(of phase: XcodeObject, isSpread: Bool) -> [ResourceClaim] {
     var claims: [ResourceClaim] = []
     var seen: Set<Int> = []
     var open = phase.references("files").compactMap { $0.reference("fileRef") }
     while let object = open.popLast() {
-      guard wanted.contain(object) || object.mayHoldTables else { continue }
       guard seen.insert(object.number).inserted else { continue }
       guard !object.has("children") else {
         open += object.references("children")
@@ -229,10 +217,25 @@ extension SingleByteSet {
 }
 
 extension ProjectManifest {
+  /// Returns the same without the sources that do not matter, by where they stand among what each target
+  /// takes.
+  fileprivate func leavingOutSources(_ sources: [[Int]]) -> ProjectManifest {
+    let wanted = wantedSources(among: sources)
+    if wanted == .all { return self }
+    var manifest = self
+    manifest.hasSources = false
+    for (target, numbers) in sources.enumerated() {
+      let left = Set(numbers.filter { !wanted.contain(targets[target].claims[$0].path) })
+      manifest.targets[target].claims = targets[target].claims.enumerated()
+        .filter { !left.contains($0.offset) }.map(\.element)
+    }
+    return manifest
+  }
+
   /// Returns the sources of which it matters what targets they are in: all where one of several apps
   /// names no table, else those of programs that take no table of a name that another program takes,
   /// or another one of that name.
-  fileprivate func wantedSources(in root: XcodeObject) -> WantedSources {
+  private func wantedSources(among sources: [[Int]]) -> WantedSources {
     let programs = targets.indices.filter { targets[$0].isProgram && !targets[$0].isTest }
     let tables = programs.map { number in
       Dictionary(
@@ -243,27 +246,11 @@ extension ProjectManifest {
     if apps.count > 1, apps.contains(where: \.1.isEmpty) { return .all }
     var all = tables.reduce(into: [:]) { $0.merge($1) { $0.union($1) } }
     all["InfoPlist"] = nil
-    let objects = root.references("targets")
     let lacking = zip(programs, tables).filter { _, own in
       all.contains { own[$0.key] != $0.value }
-    }.map { objects[$0.0] }
-    guard !lacking.isEmpty else { return .none }
-    return .some(Set(lacking.flatMap(\.numbersOfSources)))
-  }
-}
-
-extension XcodeObject {
-  /// The numbers of the files that a target compiles.
-  fileprivate var numbersOfSources: [Int] {
-    references("buildPhases").filter { $0.kind == "PBXSourcesBuildPhase" }
-      .flatMap { $0.references("files") }.compactMap { $0.reference("fileRef")?.number }
-  }
-}
-
-extension XcodeObject {
-  /// Whether a table may come of it, as opposed to code.
-  fileprivate var mayHoldTables: Bool {
-    has("children") || text("path").map { FilePath($0).namesTable } ?? true
+    }.map(\.0)
+    let paths = lacking.flatMap { target in sources[target].map { targets[target].claims[$0].path } }
+    return paths.isEmpty ? .none : .some(Set(paths))
   }
 }
 
