@@ -86,8 +86,26 @@ extension SourceContext {
 extension FilePath {
   /// Whether the file lies in a folder of code that shows how to use other code, and is no part of the
   /// app.
+  ///
+  /// An app of one's own may be called as libraries call theirs.
   package var isOfDemonstration: Bool {
-    components.contains { Self.demonstrations.contains($0.lowercased()) }
+    let names = components
+    guard names.contains(where: \.isNameOfLibrarysDemonstrations) else { return false }
+    let ofLibraries = vendoredFolder.flatMap { relative(to: $0) }?.split(separator: "/") ?? []
+    return names.contains(where: \.isNameOfDemonstrations)
+      || ofLibraries.contains(where: \.isNameOfLibrarysDemonstrations)
+  }
+}
+
+extension Substring {
+  /// Whether a folder of the name holds code that shows how to use other code.
+  fileprivate var isNameOfDemonstrations: Bool { Self.demonstrations.contains(lowercased()) }
+
+  /// Whether it does so in a library, where many are called after a platform: `iOS Example`.
+  var isNameOfLibrarysDemonstrations: Bool {
+    let start = utf8.lastIndex { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }
+    return start.map { self[utf8.index(after: $0)...] }?.isNameOfDemonstrations
+      ?? isNameOfDemonstrations
   }
 
   private static let demonstrations: Set<String> = [

@@ -50,6 +50,18 @@ extension FilePath {
     }
     return nil
   }
+
+  /// The folder of the library that a folder belongs to among other people's code, which is all of that
+  /// where the folder lies there by itself or is a bundle; nil for other folders.
+  ///
+  /// What shows how to use a library is none of its parts.
+  package var vendoredLibrary: FilePath? {
+    guard let all = vendoredFolder else { return nil }
+    let names = relative(to: all)?.split(separator: "/") ?? []
+    guard let first = names.first, !first.isNameOfBundle else { return all }
+    let end = names.firstIndex(where: \.isNameOfLibrarysDemonstrations) ?? 0
+    return all.appending(names[...end].joined(separator: "/"))
+  }
 }
 
 extension Substring {

@@ -20,12 +20,14 @@ struct AbsentKeyLookup {
   private var otherLanguages: [Name: [Language]] = [:]
   /// The places of calls that may ask for several keys.
   private let choices: Set<SourceLocation>
+  private let vendored: VendoredTables
 
   init(_ project: Project, besides names: ProperNames) {
     self.project = project
     self.names = names
     choices = project.references.placesOfChoices
     homes = TableHomes(of: project.tables)
+    vendored = VendoredTables(of: project)
     isListed = Array(repeating: false, count: project.references.count)
     for table in project.tables + project.unbuiltTables {
       // By their indices, because a key has much to count.
@@ -56,7 +58,8 @@ struct AbsentKeyLookup {
     for number in project.references.indices
     where !isListed[number] || !project.references[number].alternatives.isEmpty {
       let reference = project.references[number]
-      guard homes.holds(reference.tableName), reference.isWorthATranslation, !isName(reference)
+      guard homes.holds(reference.tableName), reference.isWorthATranslation, !isName(reference),
+        !vendored.answer(reference)
       else { continue }
       if !isListed[number] { add(reference.key, askedBy: number) }
       for phrase in absentPhrases(of: reference) { add(phrase, askedBy: number) }

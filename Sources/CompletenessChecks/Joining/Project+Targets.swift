@@ -72,13 +72,15 @@ extension StringTable {
   var reasonOutside: TargetMembership.Reason? { files.lazy.compactMap(\.membership.reason).first }
 }
 
-/// The tables in folders of other people's code, which the code there asks, and no other.
+/// The tables of other people's libraries, which the code of the library asks, and no other.
+///
+/// A library without tables asks those of the app.
 package struct VendoredTables {
   private var folders: [String: [FilePath]] = [:]
 
   package init(of project: Project) {
     for table in project.outsideTables where table.reasonOutside == .vendored {
-      guard let folder = table.container.vendoredFolder else { continue }
+      guard let folder = table.container.vendoredLibrary else { continue }
       folders[table.name, default: []].append(folder)
     }
   }
