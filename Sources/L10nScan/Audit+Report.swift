@@ -365,22 +365,22 @@ extension [Extraction] {
     }
   }
 
-  /// Returns the apps without tables that ask for few keys of others: who asks for most of them has
-  /// them from a framework.
+  /// Returns the apps without tables that ask for few keys of others, unless nothing of others is in their
+  /// reach: who asks for most of them has them from a framework.
   private func appsWithoutTexts(_ tables: TableScan, jobs: Int) -> [UnlocalizedApp] {
     let apps = tables.declaredLanguages.unlocalizedApps
     guard !apps.isEmpty else { return [] }
     let asking = filter { !$0.references.isEmpty }
     let keys = apps.map { app in
-      asking.filter { app.owns($0.path) }.flatMap { $0.references.map(\.key) }
+      app.isApart ? [] : asking.filter { app.owns($0.path) }.flatMap { $0.references.map(\.key) }
     }
     let known = EntryIndex.keys(
       among: Set(keys.joined()),
       in: tables.tables.map(\.entries),
       jobs: jobs
     )
-    return zip(apps, keys).filter { _, keys in
-      keys.count { known.contains($0) } * 2 < keys.count
+    return zip(apps, keys).filter { app, keys in
+      app.isApart || keys.count { known.contains($0) } * 2 < keys.count
     }.map(\.0)
   }
 }

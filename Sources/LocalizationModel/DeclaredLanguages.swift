@@ -41,6 +41,11 @@ package struct DeclaredLanguages: Equatable, Sendable {
 
   package init() {}
 
+  /// Returns the app without any table that a source belongs to; nil for other sources.
+  package func unlocalizedApp(of source: FilePath) -> UnlocalizedApp? {
+    unlocalizedApps.first { $0.owns(source) }
+  }
+
   /// Words about further projects that say which languages there are: ` and 1 other`.
   package var otherProjects: String {
     let rest = knownProjects.count - 1

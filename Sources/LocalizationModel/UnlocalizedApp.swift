@@ -1,15 +1,24 @@
 package import SourceFiles
 
-/// An app that takes no table, in a project with another app that does: a tool of the developers, a
-/// demonstration.
+/// A program that takes no table, beside an app that does: a tool of the developers, a demonstration.
 package struct UnlocalizedApp: Equatable, Sendable {
+  /// The name of the target.
+  package let name: String
   /// The files and folders that it takes.
   private let own: Set<FilePath>
   /// The files and folders that other targets take, unless they are such apps too.
   private let others: Set<FilePath>
+  /// Whether its project has no table at all and nothing of another one that has, so that no text which it
+  /// asks for is found.
+  package let isApart: Bool
 
-  package init(own: Set<FilePath>, others: Set<FilePath>) {
-    (self.own, self.others) = (own, others)
+  package init(
+    name: String,
+    own: Set<FilePath>,
+    others: Set<FilePath>,
+    isApart: Bool = false
+  ) {
+    (self.name, self.own, self.others, self.isApart) = (name, own, others, isApart)
   }
 
   /// Whether a source belongs to such an app alone.

@@ -13,7 +13,9 @@ extension Findings {
     for key in keys {
       // Of several calls one may stand where the table is.
       let lacking = key.references.map { number in
-        takers?.lack(of: key.table, in: project.references[number].location.path)?.programs.min()
+        let path = project.references[number].location.path
+        return takers?.lack(of: key.table, in: path)?.programs.min()
+          ?? (key.isForDevelopers ? project.declared.unlocalizedApp(of: path)?.name : nil)
       }
       let target = lacking.contains(nil) ? nil : lacking.first ?? nil
       reportMissing(key, in: project, interpolations, nearest, lackedBy: target)

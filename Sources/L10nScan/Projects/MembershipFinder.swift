@@ -46,36 +46,11 @@ struct MembershipFinder {
     markInfoPropertyLists(&tables)
   }
 
-  /// Returns the apps and the programs of packages that take none of some tables, whose targets are known;
-  /// none in doubt.
+  /// Returns the programs that nobody translates, beside an app that somebody does.
   ///
   /// The manifests must tell of all sources.
   func unlocalizedApps(_ tables: [LocalizedTable]) -> [UnlocalizedApp] {
-    let memberships = tables.filter { !$0.isInfoPropertyList }.map(\.membership)
-    guard !memberships.contains(.unknown) else { return [] }
-    let localized = Set(memberships.flatMap(\.places).map { [$0.manifest.string, $0.name] })
-    var apps: [BuildTarget] = []
-    var others: [BuildTarget] = []
-    for manifest in manifests where !manifest.isOfPackage {
-      let isLocalized = manifest.targets.map {
-        localized.contains([manifest.path.string, $0.name])
-      }
-      let isPartial =
-        manifest.isUnderstood && zip(manifest.targets, isLocalized).contains { $0.isApp && $1 }
-      for (target, isLocalized) in zip(manifest.targets, isLocalized) where !target.isTest {
-        if isPartial, target.isApp, !target.isCompanion, !isLocalized {
-          apps.append(target)
-        } else {
-          others.append(target)
-        }
-      }
-    }
-    let programs = PackagePrograms(manifests, localized: localized, in: input.files)
-    guard !apps.isEmpty || !programs.own.isEmpty else { return [] }
-    let paths = others.claimedPaths
-    let besidePrograms = paths.union(programs.others.claimedPaths)
-    return apps.map { UnlocalizedApp($0, besides: paths) }
-      + programs.own.map { UnlocalizedApp($0, besides: besidePrograms) }
+    UnlocalizedPrograms(manifests, tables, in: input.files).find()
   }
 
   /// Returns the files among some that no target takes; in doubt one does.
@@ -183,16 +158,6 @@ struct MembershipFinder {
   }
 }
 
-extension [BuildTarget] {
-  fileprivate var claimedPaths: Set<FilePath> { Set(lazy.flatMap(\.claims).map(\.path)) }
-}
-
-extension UnlocalizedApp {
-  fileprivate init(_ target: BuildTarget, besides others: Set<FilePath>) {
-    self.init(own: Set(target.claims.map(\.path)), others: others)
-  }
-}
-
 extension LocalizedTable {
   fileprivate var isInfoPropertyList: Bool { format.isInfoPropertyList }
 }
@@ -209,9 +174,4 @@ extension [LocalizedTable] {
           || development.map { $0 == table.language } ?? true)
     }
   }
-}
-
-extension LocalizedTable {
-  /// Whether code may ask for the table, as opposed to the system, for a storyboard or an `Info.plist`.
-  fileprivate var isForCode: Bool { format != .interfaceBuilder && name != "InfoPlist" }
 }

@@ -39,7 +39,7 @@ struct PackagePrograms {
 
   /// Returns those of some names that projects mention, whatever they do with what is called so; nil where
   /// one of them cannot be read.
-  private static func names(
+  static func names(
     among names: Set<String>,
     in projects: [FilePath],
     _ files: FileSystem
