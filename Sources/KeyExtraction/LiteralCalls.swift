@@ -16,6 +16,10 @@ package struct LiteralCall: Hashable, Sendable {
     "localizedCapitalized", "localizedCaseInsensitiveCompare", "localizedCaseInsensitiveContains",
     "localizedCompare", "localizedLowercase", "localizedStandardCompare",
     "localizedStandardContains", "localizedStandardRange", "localizedUppercase",
+    // Those of Objective-C that are called otherwise.
+    "localizedCapitalizedString", "localizedCaseInsensitiveContainsString",
+    "localizedLowercaseString", "localizedStandardContainsString",
+    "localizedStandardRangeOfString", "localizedUppercaseString",
   ]
 
   /// Whether the literal's member is called so: then it is a look-up, whoever else asks for the key.
@@ -36,7 +40,7 @@ extension KeyExtractor {
       }
       let routine =
         tokens.functionTaking(index) ?? tokens.messageTaking(index)
-        ?? (isSwift ? tokens.memberOf(index) : nil)
+        ?? (isSwift ? tokens.memberOf(index) : tokens.messageTo(index))
       return routine.map { LiteralCall(routine: $0, literal: literal) }
     }
   }
@@ -76,6 +80,14 @@ extension TokenList {
   fileprivate func memberOf(_ index: Int) -> String? {
     guard kind(index + 1) == .dot, kind(index + 2) == .identifier else { return nil }
     return "key.\(text(index + 2))"
+  }
+
+  /// Returns the message that is sent to a literal, or the property of it: `[@"title" localized]`.
+  fileprivate func messageTo(_ index: Int) -> String? {
+    guard kind(index - 1) == .leftBracket, kind(index + 1) == .identifier else {
+      return memberOf(index)
+    }
+    return "key.\(text(index + 1))"
   }
 
   private func endsArgument(_ index: Int) -> Bool {

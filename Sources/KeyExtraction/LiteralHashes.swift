@@ -81,9 +81,10 @@ extension [UInt8] {
       && self[content].allSatisfy { $0.isWhitespace || $0 == "@" || $0 == "\\" }
   }
 
-  /// Tells whether a member stands here that is called like a look-up: `.localized`.
+  /// Tells whether a member stands here that is called like a look-up: `.localized`, and in a message of
+  /// Objective-C `[@"title" localized]`.
   fileprivate func isAtLookUp(_ dot: Int) -> Bool {
-    guard dot + 5 < count, self[dot] == UInt8(ascii: ".") else { return false }
+    guard dot + 5 < count, self[dot] == "." || self[dot] == " " else { return false }
     return self[dot + 1..<count].starts(with: LiteralCall.bytesOfLookUp)
   }
 

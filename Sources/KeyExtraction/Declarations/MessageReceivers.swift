@@ -30,11 +30,20 @@ struct MessageReceivers {
     }
   }
 
+  private func implementation(around token: Int) -> String? {
+    implementations.last { $0.start < token }?.name
+  }
+
   private func namedClass(_ name: Int) -> String? {
     switch list.text(name) {
-    case "self", "super": implementations.last { $0.start < name }?.name
+    case "self", "super": implementation(around: name)
     default: declaredClass(of: name) ?? (list.isCapitalized(name) ? list.text(name) : nil)
     }
+  }
+
+  /// Tells whether a method belongs to the class of strings.
+  func isOfString(_ method: Outline.Item) -> Bool {
+    implementation(around: method.name).map { $0.hasSuffix("String") } ?? false
   }
 
   /// Returns the expression that a method of strings is called on, if it may be a string: literals, or

@@ -3,16 +3,18 @@ import SourceFiles
 
 /// Finds the keys in the tokens of an Objective-C, C or C++ file.
 struct ObjectiveCReader {
-  private let list: TokenList
-  private let context: FileContext
+  let list: TokenList
+  let outline: Outline
+  let context: FileContext
   private let isComment: Bool
   /// The bodies of functions and methods, where names are followed to what they stand for.
   private let bodies: [Range<Int>]
   private let displayReader: DisplayReader?
-  private let receivers: MessageReceivers
+  let receivers: MessageReceivers
 
   init(_ list: TokenList, _ outline: Outline, _ context: FileContext, isComment: Bool = false) {
     self.list = list
+    self.outline = outline
     self.context = context
     self.isComment = isComment
     receivers = MessageReceivers(list, outline)
@@ -29,13 +31,14 @@ struct ObjectiveCReader {
 
   /// Reads all calls of routines, and `localizedStringForKey:value:table:`.
   func read(into file: inout FileReading) {
-    let (tokens, wanted) = (list.all, context.wanted)
+    let (tokens, wanted, lookUps) = (list.all, context.wanted, LookUpWords.filter)
     for index in tokens.indices {
       if let displayReader { readDisplay(at: index, by: displayReader, into: &file) }
       switch tokens[index].kind {
       case .identifier:
         // Most words are names that nothing is known of.
         guard wanted.mayHold(tokens[index]) else { continue }
+        if lookUps.mayHold(tokens[index]) { noteLookUp(at: index, into: &file) }
         let word = context.word(index, of: list)
         if word == .unknown { break }
         let routines = context.routines[word]

@@ -168,7 +168,7 @@ struct SwiftReader {
       noteMemberOfString(index, into: &file)
     case .if where list[index].kind == .directive:
       enterCondition(at: index, &progress)
-      enterDebugCode(at: index, &progress)
+      enterDebugCode(at: index, &progress, into: &file)
     case .Preview where list[index].kind == .directive, .PreviewProvider:
       enterPreview(at: index, &progress)
     default: break
@@ -262,12 +262,20 @@ struct SwiftReader {
   }
 
   /// Reads `#if DEBUG` and `#if false`, which go on to their `#else` or `#endif`.
-  private func enterDebugCode(at index: Int, _ progress: inout Progress) {
+  private func enterDebugCode(
+    at index: Int,
+    _ progress: inout Progress,
+    into file: inout FileReading
+  ) {
     guard list.kind(index + 1) == .identifier,
       ["DEBUG", "false"].contains(list.text(index + 1)),
       list.kind(index + 2) == nil || list.isFirstOnLine(index + 2)
     else { return }
-    progress.debugEnd = max(progress.debugEnd, endOfCondition(from: index + 2))
+    let end = endOfCondition(from: index + 2)
+    progress.debugEnd = max(progress.debugEnd, end)
+    if list.text(index + 1) == "false" {
+      file.deadCodeEnd = max(file.deadCodeEnd, list[end].start)
+    }
   }
 
   /// Returns the directive that ends the branch of `#if` around a token.
