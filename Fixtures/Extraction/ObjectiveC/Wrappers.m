@@ -24,6 +24,9 @@ NSString *dynamic = Translate(name);  // expected-note {{key is not a string lit
 - (UILabel *)labelFor:(NSString *)key :(CGFloat)width {
   return [UILabel labelWithText:NSLocalizedString(key, @"") width:width];
 }
+- (NSString *)pick:(BOOL)isOn :(NSString *)key { return NSLocalizedString(key, @""); }
+- (NSString *)pick:(BOOL)isOn key:(NSString *)key { return NSLocalizedString(key, @""); }
+- (NSString *)count:(int)count key:(NSString *)key { return NSLocalizedString(key, @""); }
 @end
 NSString *byMethod = [Texts textForKey:@"By method" inTable:@"Other"];  // expect: key="By method" table="Other" routine="textForKey"
 NSString *own = [self localized:@"Own"];  // expect: key="Own" routine="localized"
@@ -34,4 +37,11 @@ void show(void) {
   [self localized:@"a" with:@"b"];
   [self labelFor:@"Beside a part without a name" :20];  // expect: key="Beside a part without a name" routine="labelFor"
   [self showMessage:wide ? kWide : @"Narrow" color:red];  // expect: key="Wide" routine="showMessage" // expect: key="Narrow" routine="showMessage"
+  [self pick:isOn ? YES : NO :@"Behind a choice"];  // expect: key="Behind a choice" routine="pick"
+  [self pick:isOn ? isOff ? YES : NO : NO :@"Behind two choices"];  // expect: key="Behind two choices" routine="pick"
+  [self pick:isOn ? YES : NO key:@"Named behind a choice"];  // expect: key="Named behind a choice" routine="pick"
+  [self pick:a + b :@"Behind a sum"];  // expect: key="Behind a sum" routine="pick"
+  [self count:index++ key:@"Behind a step"];  // expect: key="Behind a step" routine="count"
+  [self count:index-- key:@"Behind a step back"];  // expect: key="Behind a step back" routine="count"
+  [self pick:isOn == YES :@"Behind a comparison"];  // expect: key="Behind a comparison" routine="pick"
 }

@@ -235,8 +235,8 @@ extension TokenList {
         // A part of the selector may have no name: `- (UIView *)labelFor:(NSString *)key :(int)width`.
         arguments.append((label, start..<index))
         (label, start, index) = ("", index + 1, index + 1)
-      } else if self[index].kind == .identifier, kind(index + 1) == .colon, index > start,
-        choices == 0
+      } else if self[index].kind == .identifier, kind(index + 1) == .colon, choices == 0,
+        index > start, endsOperand(index - 1)
       {
         arguments.append((label, start..<index))
         (label, start, index) = (text(index), index + 2, index + 2)
@@ -247,6 +247,19 @@ extension TokenList {
     }
     guard kind(index) == .rightBracket else { return nil }
     return arguments + [(label, start..<index)]
+  }
+
+  /// Tells whether an operand may end at a token, so that a name behind it begins another part:
+  /// not the `NO` of `pick:isOn ? YES : NO :@"key"`.
+  private func endsOperand(_ index: Int) -> Bool {
+    switch kind(index) {
+    case .identifier, .string, .interpolatedString, .number, .opaqueLiteral, .rightParenthesis,
+      .rightBracket, .rightBrace:
+      true
+    // Behind `i++` and `i--`, each of whose signs is a token.
+    case .plus, .other: kind(index - 1) == kind(index) && text(index - 1) == text(index)
+    default: false
+    }
   }
 }
 
