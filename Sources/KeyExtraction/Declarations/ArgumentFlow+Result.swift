@@ -10,8 +10,8 @@ extension ArgumentFlow {
     var changesText = false
     /// Whether a bundle stands in the call that is not the app's.
     var namesBundle = false
-    /// The bundles that the calls name, each as far as it is that of a module.
-    var bundles: Set<BundleSource?> = []
+    /// The bundles that the calls name.
+    var bundles: Set<Bundle> = []
     /// Whether a key is stored or returned, so that other code may name its table.
     var handsOn = false
     /// The separators of texts of which only a part becomes a key.
@@ -21,8 +21,15 @@ extension ArgumentFlow {
     /// The last names of chains that become keys of the default table: of `config.titleKey`.
     var members: [Int] = []
 
-    /// The module's bundle that all calls name.
-    var bundle: BundleSource? { bundles.count == 1 ? bundles.first ?? nil : nil }
+    /// Returns the module's bundle that all calls name, or that a parameter says which is left out.
+    func bundle(_ values: [String: BundleSource] = [:]) -> BundleSource? {
+      guard bundles.count == 1 else { return nil }
+      switch bundles.first {
+      case .of(let source): return source
+      case .given(let name): return values[name]
+      case .unknown, nil: return nil
+      }
+    }
 
     var hasKey: Bool { roles.values.contains { $0.isKey } }
 
@@ -57,6 +64,12 @@ extension ArgumentFlow {
         tables.map { table in
           guard case .given(let property) = table else { return table }
           return stored.first { $0.property == property }.map { .given(by: $0.value) } ?? table
+        }
+      )
+      given.bundles = Set(
+        bundles.map { bundle in
+          guard case .given(let property) = bundle else { return bundle }
+          return stored.first { $0.property == property }.map { .given(by: $0.value) } ?? bundle
         }
       )
       return given
@@ -108,6 +121,16 @@ extension ArgumentFlow {
     case named(String)
     /// In the one that a variable or a parameter says.
     case given(by: String)
+    case unknown
+  }
+
+  /// In which bundle a call looks.
+  enum Bundle: Hashable {
+    /// In that of a module.
+    case of(BundleSource)
+    /// In the one that a variable or a parameter says.
+    case given(by: String)
+    /// In the app's, or in one that is not told.
     case unknown
   }
 

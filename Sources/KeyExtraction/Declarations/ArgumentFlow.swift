@@ -182,7 +182,7 @@ struct ArgumentFlow {
     call.sites[name] = [Site(offset: list[site].start, callee: suffix.name)]
     let suffixCall = RoutineCall(of: suffix, arguments)
     call.tables = [table(of: suffixCall)]
-    call.bundles = [suffix.bundle(of: suffixCall.labels)]
+    call.bundles = [suffix.bundle(of: suffixCall.labels).map { .of($0) } ?? .unknown]
     result.merge(call)
   }
 
@@ -211,7 +211,8 @@ struct ArgumentFlow {
     }?.value
   }
 
-  /// Notes the bundle that a call names, or the one around it that gets the key which it makes.
+  /// Notes the bundle that a call names, or the one around it that gets the key which it makes, or that
+  /// it is a method of.
   private func noteBundle(of call: RoutineCall, at site: Int, in result: inout Result) {
     var named = call.roles.firstIndex(of: .bundle).map { call.arguments[$0].value }
     if named == nil, call.routine.convertsStrings, let bracket = list.bracket(around: site),
@@ -219,26 +220,28 @@ struct ArgumentFlow {
     {
       named = companion(.bundle, in: bracket)
     }
-    guard let named else {
+    let receiver = call.routine.isMethodOfBundle ? list.receiver(before: site) : nil
+    guard let range = named ?? receiver else {
       let bundle = call.routine.bundle(of: call.labels)
-      (result.bundles, result.namesBundle) = ([bundle], bundle != nil)
+      (result.bundles, result.namesBundle) = ([bundle.map { .of($0) } ?? .unknown], bundle != nil)
       return
     }
-    let bundle = bundle(in: list.strippedExpression(named))
+    let bundle = bundle(in: list.strippedExpression(range))
     result.bundles = [bundle]
     // A name alone can be any.
-    let isOwn = bundle.map { if case .ofModule = $0 { true } else { false } } ?? false
-    result.namesBundle = isOwn || !isMainBundle(named)
+    result.namesBundle = bundle.isOwn || named.map { !isMainBundle($0) } ?? false
   }
 
-  /// Returns the bundle that an argument names, as far as it is that of a module.
-  private func bundle(in range: Range<Int>) -> BundleSource? {
-    guard let constants else { return nil }
-    if list.isOwnBundle(range) { return .ofModule(having: path) }
+  /// Returns the bundle that an argument names.
+  func bundle(in range: Range<Int>) -> Bundle {
+    guard let constants else { return .unknown }
+    if list.isOwnBundle(range) { return .of(.ofModule(having: path)) }
     if list.isOwnName(range) {
-      return constants.value.nameOwnBundle(range) ? .ofModule(having: path) : nil
+      if constants.value.nameOwnBundle(range) { return .of(.ofModule(having: path)) }
+      return name(in: range).map { .given(by: $0) } ?? .unknown
     }
-    return list.bundleConstant(in: range).map { .constant("\($0.owner).\($0.name)") }
+    guard let (owner, name) = list.bundleConstant(in: range) else { return .unknown }
+    return .of(.constant("\(owner).\(name)"))
   }
 
   /// Returns the table that an argument names.
@@ -323,6 +326,11 @@ struct ArgumentFlow {
       && list.kind(first + 1) == .dot
     return isOwn ? list.text(first + 2) : nil
   }
+}
+
+extension ArgumentFlow.Bundle {
+  /// Whether it is that of the module itself.
+  fileprivate var isOwn: Bool { if case .of(.ofModule) = self { true } else { false } }
 }
 
 extension TokenList {

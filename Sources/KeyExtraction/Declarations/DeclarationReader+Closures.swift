@@ -95,7 +95,7 @@ extension DeclarationReader {
         hasKnownTable: table.isKnown,
         handsOn: table.handsOn,
         namesBundle: flow.hasKey && flow.namesBundle,
-        bundle: flow.hasKey ? flow.bundle : nil,
+        bundle: flow.hasKey ? flow.bundle() : nil,
         home: home
       )
     )

@@ -79,12 +79,36 @@ extension DeclarationReader {
       ?? .unknown
   }
 
-  /// Returns a parameter with the role that its argument has in the body, if it has none by type.
+  /// Returns the bundles of modules that parameters say which a call leaves out, as far as keys are
+  /// looked up in them: of `bundle: Bundle = .module`.
+  func bundles(
+    of parameters: [TokenList.WrittenParameter],
+    in flow: ArgumentFlow.Result
+  ) -> [String: BundleSource] {
+    var bundles: [String: BundleSource] = [:]
+    // Most functions look nothing up.
+    for case .given(let name) in flow.bundles where flow.hasKey {
+      guard let value = parameters.first(where: { $0.name == name })?.defaultValue, !value.isEmpty,
+        case .of(let bundle) = self.flow.bundle(in: value), bundle != .constant("Bundle.main")
+      else { continue }
+      bundles[name] = bundle
+    }
+    return bundles
+  }
+
+  /// Returns a parameter with the role that its argument has in the body, if it has none by type, or is
+  /// one of some bundles.
   mutating func taking(
     _ flow: ArgumentFlow.Result,
     _ name: String,
-    _ parameter: Parameter
+    _ parameter: Parameter,
+    _ bundles: [String: BundleSource] = [:]
   ) -> Parameter {
+    if bundles[name] != nil {
+      var parameter = parameter
+      parameter.role = .bundle
+      return parameter
+    }
     guard parameter.role == nil, parameter.isString, let role = flow.roles[name] else {
       return parameter
     }

@@ -201,7 +201,8 @@ struct DeclarationReader {
     var flow = flow
     let bare = written.map { parameter($0, strings) }
     if bare.contains(where: \.isKey) { addTables(to: &flow, of: bare, named: written.map(\.name)) }
-    let parameters = zip(written, bare).map { taking(flow, $0.name, $1) }
+    let bundles = bundles(of: written, in: flow)
+    let parameters = zip(written, bare).map { taking(flow, $0.name, $1, bundles) }
     guard Declarations.matter(parameters) else { return }
     let table = table(of: flow, written)
     declarations.add(
@@ -214,8 +215,8 @@ struct DeclarationReader {
         changesText: hasKey && flow.changesText,
         hasKnownTable: table.isKnown,
         handsOn: table.handsOn,
-        namesBundle: hasKey && flow.namesBundle,
-        bundle: hasKey ? flow.bundle : nil,
+        namesBundle: hasKey && (flow.namesBundle || !bundles.isEmpty),
+        bundle: hasKey ? flow.bundle(bundles) : nil,
         home: home
           ?? (isInitializer
             ? self.home(ofInitializerIn: scope, isPrivate: isPrivate(keyword))
@@ -243,7 +244,8 @@ struct DeclarationReader {
     _ written: [TokenList.WrittenParameter],
     _ flow: ArgumentFlow.Result
   ) {
-    let parameters = written.map { taking(flow, $0.name, parameter($0)) }
+    let bundles = bundles(of: written, in: flow)
+    let parameters = written.map { taking(flow, $0.name, parameter($0), bundles) }
     let table = table(of: flow, written)
     declarations.add(
       name,
@@ -253,8 +255,8 @@ struct DeclarationReader {
         table: table.name,
         changesText: flow.changesText,
         hasKnownTable: table.isKnown,
-        namesBundle: flow.namesBundle,
-        bundle: flow.bundle
+        namesBundle: flow.namesBundle || !bundles.isEmpty,
+        bundle: flow.bundle(bundles)
       )
     )
     declarations.note(flow, of: ["self"])

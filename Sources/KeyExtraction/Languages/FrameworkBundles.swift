@@ -4,7 +4,7 @@ extension TokenList {
   /// Tells whether a call looks in the bundle of one of Apple's frameworks, whose texts are none of the
   /// app's: `Bundle(for: UIApplication.self).localizedString(…)`.
   func asksFramework(_ site: Int, _ call: RoutineCall) -> Bool {
-    if call.routine.wantsAllLabels { return isFrameworkBundle(receiver(before: site)) }
+    if call.routine.isMethodOfBundle { return isFrameworkBundle(receiver(before: site)) }
     guard call.roles.count > 1, let bundle = call.roles.firstIndex(of: .bundle) else {
       return false
     }
@@ -13,7 +13,7 @@ extension TokenList {
 
   /// Returns what stands before a method's name: `bundle.`, `Bundle(for: Home.self)!.`, and in
   /// Objective-C `[NSBundle mainBundle]`.
-  private func receiver(before site: Int) -> Range<Int> {
+  func receiver(before site: Int) -> Range<Int> {
     var end = kind(site - 1) == .dot ? site - 2 : site - 1
     while kind(end) == .question || kind(end) == .other { end -= 1 }
     switch kind(end) {
@@ -84,4 +84,9 @@ extension TokenList {
     }
     return nil
   }
+}
+
+extension Routine {
+  /// Whether it is a method of bundles, which alone leave out no label.
+  var isMethodOfBundle: Bool { wantsAllLabels }
 }

@@ -56,12 +56,13 @@ extension SwiftReader {
       }
       found = (call, keys)
     }
-    guard let call = found?.call, !isPattern(name, arguments),
+    guard var call = found?.call, !isPattern(name, arguments),
       !list.asksFramework(name, call)
     else { return }
     if context.file == nil, restsOnTypes(call.routine, calledAt: name, &file) {
       file.hasUnclearTypes = true
     }
+    if call.routine.isMethodOfBundle { call.receiver = list.receiver(before: name) }
     let location = file.locator.location(of: list[name].range)
     reader.read(call, at: location, into: &file)
   }

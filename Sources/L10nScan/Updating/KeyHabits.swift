@@ -92,7 +92,8 @@ struct KeyHabits {
   struct Lacked {
     let references: [KeyReference]
     let table: Int
-    /// The table's name and the key, which other tables of the name may lack too.
+    /// The table's name and the key, which other tables of the name may lack too; with the table's number
+    /// where none of these counts.
     let name: [String]
     /// Whether the table gets it whatever else it has.
     let isAdded: Bool

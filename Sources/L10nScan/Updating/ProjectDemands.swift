@@ -100,10 +100,13 @@ struct ProjectDemands {
       places.map { place in
         let table = project.tables[place.table].name
         let isBare = bare[table]?.contains(place.key) == true
+        let references = found[place] ?? []
+        // Who names a module's bundle finds the key in no other table of the name.
+        let isOfModule = references.allSatisfy { $0.traits.contains(.namesModuleBundle) }
         return KeyHabits.Lacked(
-          references: found[place] ?? [],
+          references: references,
           table: place.table,
-          name: [table, place.key.text],
+          name: [table, place.key.text] + (isOfModule ? [String(place.table)] : []),
           isAdded: isBare || !isOfCatalog[place.table]
         )
       }
