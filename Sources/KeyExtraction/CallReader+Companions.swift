@@ -49,10 +49,29 @@ extension CallReader {
       companions.bundleFiles = context.filesOfBundle(in: receiver, of: list)
     }
     if !call.roles.contains(.table) {
-      (companions.table, companions.hasKnownTable) = call.routine.fixedTable(of: call.labels)
+      (companions.table, companions.hasKnownTable) = table(of: call)
     }
     addFormatArguments(of: call, to: &companions)
     return companions
+  }
+
+  /// Returns the table that a call's routine names.
+  private func table(of call: RoutineCall) -> (name: String?, isKnown: Bool) {
+    let table = call.routine.fixedTable(of: call.labels)
+    guard !table.isKnown, let index = context.index,
+      let constant = call.routine.tableConstant(of: call.labels),
+      let name = index.text(of: constant)
+    else { return table }
+    return (name.isEmpty ? nil : name, true)
+  }
+
+  /// Notes that a constant of another file may tell the table of a call.
+  func noteConstant(of call: RoutineCall, _ companions: Companions, in file: inout FileReading) {
+    if !companions.hasKnownTable, context.index == nil,
+      call.routine.tableConstant(of: call.labels) != nil
+    {
+      file.hasUnclearTypes = true
+    }
   }
 
   func companions(of arguments: [TokenList.Argument], _ roles: [Routine.Role?]) -> Companions {

@@ -13,6 +13,7 @@ struct CallReader {
     guard call.keyCount > 0 else { return }
     let (routine, labels) = (call.routine, call.labels)
     var companions = companions(of: call)
+    noteConstant(of: call, companions, in: &file)
     if companions.table == nil, routine.convertsStrings {
       companions.lookUp = file.outerLookUps[location.offset] ?? KeyLookUp(handedOnAs: "")
     }
@@ -139,6 +140,7 @@ struct CallReader {
     into file: inout FileReading
   ) {
     var companions = companions(of: call)
+    noteConstant(of: call, companions, in: &file)
     companions.origin = call.routine.origin(of: .stringKey)
     addStrings(receiver, companions, call.routine.name, location, to: &file)
   }

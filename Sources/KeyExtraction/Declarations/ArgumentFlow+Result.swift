@@ -97,22 +97,37 @@ extension ArgumentFlow {
 
     /// Returns the table that all calls look in whose table is none of the parameters, or the value of
     /// one that is left out; it is not known where there are several, or one that is told elsewhere.
-    func table(besides parameters: [String], _ values: [String: Table] = [:]) -> (
-      name: String?, isKnown: Bool
-    ) {
+    func table(
+      besides parameters: [String],
+      _ values: [String: Table] = [:]
+    ) -> TableName {
       let others = Set(
         tables.compactMap { table in
           guard case .given(let name) = table, parameters.contains(name) else { return table }
           return values[name]
         }
       )
-      guard others.count <= 1 else { return (nil, false) }
+      guard others.count <= 1 else { return TableName(isKnown: false) }
       switch others.first {
-      case .named(let name): return (name.isEmpty ? nil : name, true)
-      case nil: return (nil, true)
-      case .given, .unknown: return (nil, false)
+      case .named(let name): return TableName(name: name.isEmpty ? nil : name)
+      case nil: return TableName()
+      case .constant(let constant): return TableName(isKnown: false, constant: constant)
+      case .given(let name): return TableName(isKnown: false, variable: name)
+      case .unknown: return TableName(isKnown: false)
       }
     }
+  }
+
+  /// The table that all calls look in, as far as it is known.
+  struct TableName {
+    var name: String?
+    var isKnown = true
+    /// The constant of another file that tells it otherwise.
+    var constant: TableConstant?
+    /// The name that tells it, which is no parameter's.
+    var variable: String?
+    /// Whether the keys may be handed on, so that other code may name the table.
+    var handsOn = false
   }
 
   /// Where a call looks.
@@ -121,6 +136,8 @@ extension ArgumentFlow {
     case named(String)
     /// In the one that a variable or a parameter says.
     case given(by: String)
+    /// In the one that a constant says which this file does not declare.
+    case constant(TableConstant)
     case unknown
   }
 

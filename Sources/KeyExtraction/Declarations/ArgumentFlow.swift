@@ -7,13 +7,13 @@ import SourceFiles
 struct ArgumentFlow {
   let list: TokenList
   let routines: RoutineTable
-  private let language: SourceSyntax
-  private let path: FilePath
-  private let evaluator: KeyEvaluator
+  let language: SourceSyntax
+  let path: FilePath
+  let evaluator: KeyEvaluator
   /// The receivers of messages, in Objective-C.
   private let receivers: MessageReceivers?
   /// The constants of the file, found out where somebody asks; none in Objective-C.
-  private let constants: Once<FileConstants>?
+  let constants: Once<FileConstants>?
 
   init(_ unit: SourceUnit, _ routines: RoutineTable) {
     list = unit.tokens
@@ -186,77 +186,6 @@ struct ArgumentFlow {
     result.merge(call)
   }
 
-  /// Tells in which table a call looks.
-  private func table(of call: RoutineCall) -> Table {
-    guard let position = call.roles.lastIndex(of: .table) else {
-      let table = call.routine.fixedTable(of: call.labels)
-      return table.isKnown ? .named(table.name ?? "") : .unknown
-    }
-    return table(in: call.arguments[position].value)
-  }
-
-  /// Tells where a key is looked up that is made within a call, which may name the table:
-  /// `Text(LocalizedStringKey(key), tableName: "Chat")`; nil where it is made in no call.
-  private func table(around site: Int) -> Table? {
-    guard let bracket = list.bracket(around: site), list[bracket].kind == .leftParenthesis else {
-      return nil
-    }
-    return companion(.table, in: bracket).map { table(in: $0) } ?? .named("")
-  }
-
-  /// Returns the argument of a call that has a role beside its key.
-  private func companion(_ role: Routine.Role, in parenthesis: Int) -> Range<Int>? {
-    list.arguments(in: parenthesis).first { argument in
-      argument.label.flatMap { Routine.companions[$0] } == role
-    }?.value
-  }
-
-  /// Notes the bundle that a call names, or the one around it that gets the key which it makes, or that
-  /// it is a method of.
-  private func noteBundle(of call: RoutineCall, at site: Int, in result: inout Result) {
-    var named = call.roles.firstIndex(of: .bundle).map { call.arguments[$0].value }
-    if named == nil, call.routine.convertsStrings, let bracket = list.bracket(around: site),
-      list[bracket].kind == .leftParenthesis
-    {
-      named = companion(.bundle, in: bracket)
-    }
-    let receiver = call.routine.isMethodOfBundle ? list.receiver(before: site) : nil
-    guard let range = named ?? receiver else {
-      let bundle = call.routine.bundle(of: call.labels)
-      (result.bundles, result.namesBundle) = ([bundle.map { .of($0) } ?? .unknown], bundle != nil)
-      return
-    }
-    let bundle = bundle(in: list.strippedExpression(range))
-    result.bundles = [bundle]
-    // A name alone can be any.
-    result.namesBundle = bundle.isOwn || named.map { !isMainBundle($0) } ?? false
-  }
-
-  /// Returns the bundle that an argument names.
-  func bundle(in range: Range<Int>) -> Bundle {
-    guard let constants else { return .unknown }
-    if list.isOwnBundle(range) { return .of(.ofModule(having: path)) }
-    if list.isOwnName(range) {
-      if constants.value.nameOwnBundle(range) { return .of(.ofModule(having: path)) }
-      return name(in: range).map { .given(by: $0) } ?? .unknown
-    }
-    guard let (owner, name) = list.bundleConstant(in: range) else { return .unknown }
-    return .of(.constant("\(owner).\(name)"))
-  }
-
-  /// Returns the table that an argument names.
-  func table(in argument: Range<Int>) -> Table {
-    switch argument.first.flatMap(list.keyword) {
-    case .nil, .NULL: return .named("")
-    default: break
-    }
-    if let text = evaluator.literalText(in: argument) { return .named(text) }
-    if let text = constants?.value.text(of: list.strippedExpression(argument)) {
-      return .named(text)
-    }
-    return name(in: argument).map { .given(by: $0) } ?? .unknown
-  }
-
   /// Leaves out of a routine what a call at its place does not mean.
   private func meant(_ routine: Routine, by site: Int, _ owners: [String]) -> Routine {
     guard !routine.overloads.isEmpty else { return routine }
@@ -287,14 +216,6 @@ struct ArgumentFlow {
     return list.text(list.kind(site - 1) == .dot ? site - 2 : site - 1) == qualifier
   }
 
-  /// Tells whether an argument is the app's bundle: `.main`, `Bundle.main`, `nil`, or a name, which
-  /// can be any.
-  private func isMainBundle(_ range: Range<Int>) -> Bool {
-    let range = list.strippedExpression(range)
-    guard let last = range.last else { return true }
-    return range.count == 1 || list.text(last) == "main"
-  }
-
   /// Returns the last name of a chain of names: `config.titleKey`.
   private func member(in range: Range<Int>) -> Int? {
     let range = list.strippedExpression(range)
@@ -312,7 +233,7 @@ struct ArgumentFlow {
 
   /// Returns the one name that an argument is: `key`, `(key)`, `self`, and in Swift `self.key`, which in
   /// Objective-C is never a parameter; in a macro also `@key` and `@#key`.
-  private func name(in range: Range<Int>) -> String? {
+  func name(in range: Range<Int>) -> String? {
     var range = list.strippedExpression(range)
     if language == .objectiveC, range.count == 2, list.kind(range.lowerBound) == .at {
       range = range.dropFirst()
@@ -326,11 +247,6 @@ struct ArgumentFlow {
       && list.kind(first + 1) == .dot
     return isOwn ? list.text(first + 2) : nil
   }
-}
-
-extension ArgumentFlow.Bundle {
-  /// Whether it is that of the module itself.
-  fileprivate var isOwn: Bool { if case .of(.ofModule) = self { true } else { false } }
 }
 
 extension TokenList {

@@ -91,6 +91,7 @@ extension DeclarationReader {
         parameters: parameters,
         form: .function,
         table: table.name,
+        tableConstant: table.constant,
         changesText: flow.hasKey && flow.changesText,
         hasKnownTable: table.isKnown,
         handsOn: table.handsOn,

@@ -60,9 +60,9 @@ extension DeclarationReader {
   func table(
     of flow: ArgumentFlow.Result,
     _ parameters: [TokenList.WrittenParameter]
-  ) -> (name: String?, isKnown: Bool, handsOn: Bool) {
+  ) -> ArgumentFlow.TableName {
     // Most functions look nothing up.
-    if flow.tables.isEmpty { return (nil, true, flow.handsOn) }
+    if flow.tables.isEmpty { return ArgumentFlow.TableName(handsOn: flow.handsOn) }
     let values = parameters.compactMap { parameter in
       table(in: parameter.defaultValue).map { (parameter.name, $0) }
     }
@@ -72,11 +72,11 @@ extension DeclarationReader {
 
   /// Returns the table that a parameter says which a call leaves out; nil where none may.
   func table(in value: Range<Int>) -> ArgumentFlow.Table? {
-    guard let first = value.first else { return nil }
-    if list.keyword(first) == .nil { return .named("") }
-    guard value.count == 1, list[first].kind == .string else { return .unknown }
-    return SwiftLiteral.text(in: list.bytes, list[first].range).map(ArgumentFlow.Table.named)
-      ?? .unknown
+    if value.isEmpty { return nil }
+    let table = flow.table(in: value)
+    // What a name stands for that is none of a constant is not known.
+    if case .given = table { return .unknown }
+    return table
   }
 
   /// Returns the bundles of modules that parameters say which a call leaves out, as far as keys are

@@ -71,10 +71,12 @@ extension DeclarationReader {
     of flow: ArgumentFlow.Result,
     besides parameters: [String],
     _ defaults: [String: ArgumentFlow.Table]
-  ) -> (name: String?, isKnown: Bool, handsOn: Bool) {
-    let table = flow.table(besides: parameters, defaults)
-    if !flow.hasKey, !table.isKnown { return (nil, true, true) }
-    return (table.name, table.isKnown, flow.handsOn)
+  ) -> ArgumentFlow.TableName {
+    var table = flow.table(besides: parameters, defaults)
+    if !flow.hasKey, !table.isKnown { return ArgumentFlow.TableName(handsOn: true) }
+    table.handsOn = flow.handsOn
+    if let name = table.variable { table.constant = self.flow.constant(named: name) }
+    return table
   }
 }
 

@@ -218,7 +218,8 @@ extension Signature {
     }
     let own = [
       form.rawValue, isDisfavored.order, namesBundle.order, table ?? "", hasKnownTable.order,
-      bundle?.order ?? "", handsOn.order, isStatic.order, givesString.order,
+      bundle?.order ?? "", tableConstant?.order ?? "", handsOn.order, isStatic.order,
+      givesString.order,
     ]
     let ofHome = home.map { home in
       [

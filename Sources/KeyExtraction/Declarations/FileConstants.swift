@@ -54,6 +54,11 @@ struct FileConstants {
     return next > 0 && ranges[next - 1].contains(index)
   }
 
+  /// Whether the file declares anything of a name.
+  func declare(_ name: String) -> Bool {
+    declared[name] != nil || hidden.contains(name) || functions[name] != nil
+  }
+
   /// Notes the names of local variables, those of conditions and closures among them.
   private mutating func hide(besides keywords: Set<Int>) {
     for index in list.range where list.kind(index) == .identifier {

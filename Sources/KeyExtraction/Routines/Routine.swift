@@ -218,7 +218,7 @@ package final class Routine: Sendable {
   /// memberwise initializers have values that are not told for any property.
   ///
   /// An overload that the call gives all that it needs is meant rather than one with more parameters.
-  private func candidates(
+  func candidates(
     for argumentLabels: [String?],
     leavingOut: Bool = false
   ) -> [(Signature, [Parameter])] {

@@ -34,6 +34,8 @@ struct Signature: Hashable, Sendable {
   var isDisfavored = false
   /// The table that the declaration always looks in; nil where it says nothing of one.
   var table: String?
+  /// The constant that says the table, where another file may declare it.
+  var tableConstant: TableConstant?
   /// Whether the text is changed that was found, so that its placeholders are not the table's.
   var changesText = false
   /// Whether that is all; a declaration may look in several tables, or in one that is not told.
