@@ -61,6 +61,7 @@ extension KeyContext {
   var concernsDates: Bool {
     guard features.contains(.percentSign) else { return false }
     if developmentText.isDateFormat || key.key.isDateFormat { return true }
+    if key.key.isInterfaceDateFormat { return true }
     // A table that explains one conversion explains several.
     return key.key.isBareConversion && table.keys.count { $0.key.isBareConversion } > 2
   }

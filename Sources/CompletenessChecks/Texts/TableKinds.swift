@@ -106,6 +106,12 @@ extension String {
     return false
   }
 
+  /// Whether the key is that of a date formatter's format in Interface Builder:
+  /// `42.ibShadowedDateFormat`.
+  var isInterfaceDateFormat: Bool {
+    (hasSuffix(".ibShadowedDateFormat") || hasSuffix(".dateFormat")) && isInterfaceBuilderKey
+  }
+
   private var hasInterfaceProperty: Bool {
     let property = split(separator: ".").dropFirst().first ?? ""
     return Self.interfaceProperties.contains { property.hasPrefix($0) }
@@ -114,6 +120,6 @@ extension String {
   private static let interfaceProperties = [
     "title", "text", "label", "placeholder", "normalTitle", "headerCell", "paletteLabel",
     "toolTip", "headerToolTip", "segment", "accessibility", "ibShadowed", "ibExternal", "prompt",
-    "headerTitle", "footerTitle",
+    "headerTitle", "footerTitle", "dateFormat",
   ]
 }
