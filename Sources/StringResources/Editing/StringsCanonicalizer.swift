@@ -7,11 +7,16 @@ import SourceFiles
 struct StringsCanonicalizer {
   private let text: SourceText
   private let entries: [OldStyleEntry]
+  /// The escapes that mean something else than they look like, in their order.
+  private let doubtfulEscapes: [Range<Int>]
 
   init(_ text: SourceText) {
     var parser = OldStyleParser(text.bytes)
     self.text = text
     entries = parser.readAll()
+    doubtfulEscapes = parser.defects.map(\.range)
+      .filter { $0.lowerBound < text.bytes.count && text.bytes[$0.lowerBound] == "\\" }
+      .sorted { $0.lowerBound < $1.lowerBound }
   }
 
   /// The whole text in canonical form.
@@ -42,19 +47,35 @@ struct StringsCanonicalizer {
     if let comment = entry.comment.flatMap({ OldStyleComment.text(in: text.bytes, $0) }) {
       bytes += OldStyleWriter.comment(comment, lineEnd: lineEnd) + lineEnd
     }
-    var valueRange = entry.key.range
-    switch entry.value {
-    case .literal(let literal):
-      valueRange = literal.range
-      bytes += OldStyleWriter.assignment(key, literal.text(in: text.bytes))
-    case .node, nil: bytes += OldStyleWriter.assignment(key, key)
-    }
+    var value = entry.key
+    if case .literal(let literal) = entry.value { value = literal }
+    bytes += spelling(of: entry.key) + Array(" = ".utf8) + spelling(of: value) + [0x3B]
     let inner =
       comments(
-        in: entry.key.range.upperBound..<max(entry.key.range.upperBound, valueRange.lowerBound)
+        in: entry.key.range.upperBound..<max(entry.key.range.upperBound, value.range.lowerBound)
       )
-      + comments(in: valueRange.upperBound..<entry.end)
+      + comments(in: value.range.upperBound..<entry.end)
     return bytes + inner.flatMap { [0x20] + text.bytes[$0] }
+  }
+
+  /// Spells a literal anew, but for escapes that its writer has not meant as they are read: one of `\ n`
+  /// would be lost, and the warning of it.
+  private func spelling(of literal: OldStyleLiteral) -> [UInt8] {
+    var bytes: [UInt8] = [0x22]
+    var place = literal.content.lowerBound
+    let first = doubtfulEscapes.partitioningIndex { $0.lowerBound >= place }
+    for escape in doubtfulEscapes[first...] {
+      guard escape.lowerBound >= place, escape.upperBound <= literal.content.upperBound else {
+        break
+      }
+      bytes += canonical(place..<escape.lowerBound) + text.bytes[escape]
+      place = escape.upperBound
+    }
+    return bytes + canonical(place..<literal.content.upperBound) + [0x22]
+  }
+
+  private func canonical(_ content: Range<Int>) -> [UInt8] {
+    OldStyleWriter.escape(OldStyleEscapes.decode(text.bytes[content]))
   }
 
   /// Divides the comments of a gap: those on the line of the entry before, and those on their own.
