@@ -28,8 +28,8 @@ extension Rule {
       A `LocalizedStringKey` that is stored or handed on may be shown with a table elsewhere,
       `Text(message, tableName: "Chat")`: where the default table lacks its key, those tables are
       asked which code names beside values of the same name, or beside any where it names none.
-      Where another table has the key, or the table has one that differs by one letter, by case, or
-      by a specifier, a note names it.
+      Where another table has the key, or the table has one that differs by one letter, by case, by
+      white space, or by a specifier, a note names it.
 
       ## Why it is bad
 

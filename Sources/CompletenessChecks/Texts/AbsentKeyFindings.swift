@@ -50,8 +50,7 @@ extension Findings {
     let other = key.languages.isEmpty ? nearest.elsewhere[name] : nil
     let match = key.languages.isEmpty && other == nil ? nearest.matches[name] : nil
     if let found = other ?? match {
-      let text =
-        match.map { "the table has '\($0.key.key)'" } ?? "table '\(found.table.name)' has it"
+      let text = match?.words(besides: key.key) ?? "table '\(found.table.name)' has it"
       notes.append(Diagnostic.Note(text, at: found.table.location(of: found.key)))
     }
     if key.languages.isEmpty, references.allSatisfy({ $0.traits.contains(.namesModuleBundle) }),
@@ -92,6 +91,14 @@ extension Findings {
     }
     guard let other else { return "add it to the table, or correct the key" }
     return "ask for it in table '\(other.table.name)', or add it to '\(key.table)'"
+  }
+}
+
+extension NearestKeys.Match {
+  /// Names the key that the table has instead of another one.
+  fileprivate func words(besides key: String) -> String {
+    let isOtherwiseSpaced = self.key.key.differsInWhiteSpace(from: key)
+    return "the table has '\(self.key.key)'" + (isOtherwiseSpaced ? ", with other white space" : "")
   }
 }
 

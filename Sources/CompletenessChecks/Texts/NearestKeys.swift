@@ -3,7 +3,7 @@ import LocalizationModel
 import SourceFiles
 
 /// Finds for keys that no table of their name has those which they may be a slip of: one letter apart, in
-/// another case, or with other specifiers; and those that another table has.
+/// another case, with other white space or other specifiers; and those that another table has.
 struct NearestKeys {
   /// A key that a table has.
   struct Match {
@@ -29,6 +29,10 @@ struct NearestKeys {
     var byLength: [Int: [(name: Name, bytes: [UInt8])]] = [:]
     /// The keys with specifiers by what stands around these.
     var byFrame: [String: Name] = [:]
+    /// The keys by their words, with one blank between two.
+    var byWords: [[UInt8]: [Name]] = [:]
+    /// The bytes that these begin with.
+    var beginnings = [Bool](repeating: false, count: 256)
   }
 
   /// So many keys are looked for; where more are missing, it is no slip.
@@ -70,6 +74,11 @@ struct NearestKeys {
     let bytes = Array(name.key.utf8)
     wantedNames[name.key, default: []].append(name)
     wanted[name.table, default: Wanted()].byLength[bytes.count, default: []].append((name, bytes))
+    let words = name.key.words
+    if let first = words.first {
+      wanted[name.table]?.byWords[words, default: []].append(name)
+      wanted[name.table]?.beginnings[Int(first)] = true
+    }
     guard let shape = KeyShape(name.key, as: .reference) else { return }
     wanted[name.table]?.byFrame[shape.frame] = name
   }
@@ -89,10 +98,21 @@ struct NearestKeys {
         matches[candidate.name] = Match(table: table, key: key)
       }
     }
+    matchWords(of: key, in: table, wanted)
     guard !wanted.byFrame.isEmpty, let frame = KeyShape(key.key)?.frame,
       let name = wanted.byFrame[frame], matches[name] == nil, name.key != key.key
     else { return }
     matches[name] = Match(table: table, key: key)
+  }
+
+  private mutating func matchWords(of key: TableKey, in table: StringTable, _ wanted: Wanted) {
+    // Of most keys the first letter tells that none is meant.
+    guard let first = key.key.utf8.first(where: { !$0.isWhiteSpace }),
+      wanted.beginnings[Int(first)]
+    else { return }
+    for name in wanted.byWords[key.key.words] ?? [] where name.key != key.key {
+      if matches[name] == nil { matches[name] = Match(table: table, key: key) }
+    }
   }
 }
 
@@ -121,6 +141,28 @@ extension Project {
       return bytes.equalsIgnoringCase(other) || bytes.isOneSlip(from: other)
     }
   }
+}
+
+extension String {
+  /// The words of the text with one blank between two, whatever white space stands there.
+  fileprivate var words: [UInt8] {
+    var words: [UInt8] = []
+    words.reserveCapacity(utf8.count)
+    var isApart = false
+    for byte in utf8 {
+      if byte.isWhiteSpace {
+        isApart = !words.isEmpty
+      } else {
+        if isApart { words.append(0x20) }
+        words.append(byte)
+        isApart = false
+      }
+    }
+    return words
+  }
+
+  /// Whether another text differs in white space alone.
+  func differsInWhiteSpace(from other: String) -> Bool { self != other && words == other.words }
 }
 
 extension [UInt8] {
@@ -153,6 +195,8 @@ extension [UInt8] {
 }
 
 extension UInt8 {
+  fileprivate var isWhiteSpace: Bool { self == 0x20 || 0x09...0x0D ~= self }
+
   fileprivate func isSameLetter(as other: UInt8) -> Bool {
     self ^ other == 0x20 && isLetter && self < 0x80
   }
