@@ -45,8 +45,6 @@ extension CallReader {
     if call.routine.namesBundle(call.labels) { companions.traits.insert(.namesBundle) }
     if !call.roles.contains(.bundle), let bundle = call.routine.bundle(of: call.labels) {
       companions.bundleFiles = context.files(declaring: bundle)
-    } else if let receiver = call.receiver {
-      companions.bundleFiles = context.filesOfBundle(in: receiver, of: list)
     }
     if !call.roles.contains(.table) {
       (companions.table, companions.hasKnownTable) = table(of: call)

@@ -8,11 +8,17 @@ struct CallReader {
 
   var list: TokenList { evaluator.list }
 
-  /// Reads a call, whose name is at `location`.
-  func read(_ call: RoutineCall, at location: SourceLocation, into file: inout FileReading) {
+  /// Reads a call, whose name is at `location`; `bundle` is the one that it is a method of.
+  func read(
+    _ call: RoutineCall,
+    on bundle: Range<Int>? = nil,
+    at location: SourceLocation,
+    into file: inout FileReading
+  ) {
     guard call.keyCount > 0 else { return }
     let (routine, labels) = (call.routine, call.labels)
     var companions = companions(of: call)
+    if let bundle { companions.bundleFiles = context.filesOfBundle(in: bundle, of: list) }
     noteConstant(of: call, companions, in: &file)
     if companions.table == nil, routine.convertsStrings {
       companions.lookUp = file.outerLookUps[location.offset] ?? KeyLookUp(handedOnAs: "")

@@ -31,8 +31,8 @@ struct NearestKeys {
     var byFrame: [String: Name] = [:]
     /// The keys by their words, with one blank between two.
     var byWords: [[UInt8]: [Name]] = [:]
-    /// The bytes that these begin with.
-    var beginnings = [Bool](repeating: false, count: 256)
+    /// Marks for how these begin.
+    var beginnings = [Bool](repeating: false, count: 4096)
   }
 
   /// So many keys are looked for; where more are missing, it is no slip.
@@ -75,9 +75,9 @@ struct NearestKeys {
     wantedNames[name.key, default: []].append(name)
     wanted[name.table, default: Wanted()].byLength[bytes.count, default: []].append((name, bytes))
     let words = name.key.words
-    if let first = words.first {
+    if !words.isEmpty {
       wanted[name.table]?.byWords[words, default: []].append(name)
-      wanted[name.table]?.beginnings[Int(first)] = true
+      wanted[name.table]?.beginnings[name.key.markOfBeginning] = true
     }
     guard let shape = KeyShape(name.key, as: .reference) else { return }
     wanted[name.table]?.byFrame[shape.frame] = name
@@ -106,10 +106,8 @@ struct NearestKeys {
   }
 
   private mutating func matchWords(of key: TableKey, in table: StringTable, _ wanted: Wanted) {
-    // Of most keys the first letter tells that none is meant.
-    guard let first = key.key.utf8.first(where: { !$0.isWhiteSpace }),
-      wanted.beginnings[Int(first)]
-    else { return }
+    // Of most keys the beginning tells that none is meant.
+    guard wanted.beginnings[key.key.markOfBeginning] else { return }
     for name in wanted.byWords[key.key.words] ?? [] where name.key != key.key {
       if matches[name] == nil { matches[name] = Match(table: table, key: key) }
     }
@@ -159,6 +157,17 @@ extension String {
       }
     }
     return words
+  }
+
+  /// A number below 4096 that texts have in common which differ in white space alone.
+  fileprivate var markOfBeginning: Int {
+    var (mark, count) = (0, 0)
+    for byte in utf8 where !byte.isWhiteSpace {
+      mark = mark &* 31 &+ Int(byte)
+      count += 1
+      if count == 6 { break }
+    }
+    return mark & 4095
   }
 
   /// Whether another text differs in white space alone.

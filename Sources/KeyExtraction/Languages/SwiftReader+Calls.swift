@@ -56,15 +56,15 @@ extension SwiftReader {
       }
       found = (call, keys)
     }
-    guard var call = found?.call, !isPattern(name, arguments),
+    guard let call = found?.call, !isPattern(name, arguments),
       !list.asksFramework(name, call)
     else { return }
     if context.file == nil, restsOnTypes(call.routine, calledAt: name, &file) {
       file.hasUnclearTypes = true
     }
-    if call.routine.isMethodOfBundle { call.receiver = list.receiver(before: name) }
+    let bundle = call.routine.isMethodOfBundle ? list.receiver(before: name) : nil
     let location = file.locator.location(of: list[name].range)
-    reader.read(call, at: location, into: &file)
+    reader.read(call, on: bundle, at: location, into: &file)
   }
 
   /// Returns the arguments of a call with the closures behind them that may yield keys; only where

@@ -5,8 +5,6 @@ struct RoutineCall {
   /// The arguments' labels, by which routines are asked.
   let labels: [String?]
   let roles: [Routine.Role?]
-  /// The bundle that the routine is called on, where it is a method of bundles.
-  var receiver: Range<Int>?
 
   init(of routine: Routine, _ arguments: [TokenList.Argument]) {
     self.init(of: routine, arguments, arguments.map(\.label))
