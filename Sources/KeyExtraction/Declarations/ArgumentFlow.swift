@@ -33,18 +33,18 @@ struct ArgumentFlow {
   /// Returns what each name becomes in the calls of a range that stands in types of some names, the
   /// outermost first.
   ///
-  /// In an extension of `String` its members need no receiver, unless a parameter has their name.
+  /// Without `owners` it is not known which these are. In an extension of `String` its members need no receiver, unless a parameter has their name.
   /// `localizable` are the names of what has a localizable type, which is a key also where a plain string
   /// would be none.
   func flow(
     in range: Range<Int>,
-    of owners: [String] = [],
+    of owners: [String]? = nil,
     taking parameters: [String] = [],
     localizable: [String] = []
   ) -> Result {
     var result = Result()
     let isOfString =
-      language == .swift && owners.last.map(DeclarationReader.strings.contains) ?? false
+      language == .swift && owners?.last.map(DeclarationReader.strings.contains) ?? false
     for index in range {
       switch list[index].kind {
       case .leftParenthesis where index > range.lowerBound:
@@ -72,11 +72,11 @@ struct ArgumentFlow {
 
   /// Returns the routines that a name before a parenthesis may mean: `self.init` and `self = .init`, in
   /// an initializer, those of the type around it, and `.init` where a key is wanted, that of keys.
-  private func routinesCalled(at name: Int, _ owners: [String]) -> [Routine] {
+  private func routinesCalled(at name: Int, _ owners: [String]?) -> [Routine] {
     guard language == .swift, list[name].spells(.`init`) else { return routines[word(name)] }
     guard list.kind(name - 1) == .dot else { return [] }
     if isKeyOfCall(name - 1) { return routines["LocalizedStringKey"] }
-    guard let owner = owners.last else { return [] }
+    guard let owner = owners?.last else { return [] }
     let before = list.kind(name - 2) == .equals ? name - 3 : name - 2
     return list.keyword(before) == .self && list.kind(before - 1) != .dot ? routines[owner] : []
   }
@@ -102,7 +102,7 @@ struct ArgumentFlow {
     _ site: Int,
     _ called: [Routine],
     _ arguments: [TokenList.Argument],
-    _ owners: [String],
+    _ owners: [String]?,
     _ localizable: [String],
     to result: inout Result
   ) {
@@ -187,7 +187,7 @@ struct ArgumentFlow {
   }
 
   /// Leaves out of a routine what a call at its place does not mean.
-  private func meant(_ routine: Routine, by site: Int, _ owners: [String]) -> Routine {
+  private func meant(_ routine: Routine, by site: Int, _ owners: [String]?) -> Routine {
     guard !routine.overloads.isEmpty else { return routine }
     if let receivers {
       guard routine.form == .message else { return routine.seenByC(from: path) }
@@ -199,6 +199,7 @@ struct ArgumentFlow {
     if visible.hasStaticMembers, list.isCalledOnValue(site) {
       visible = visible.seen(byValueNamed: list.text(site - 2))
     }
+    guard let owners else { return visible }
     return visible.members(
       called: list.kind(site - 1) == .dot ? list.text(site - 2) : nil,
       in: owners.flatMap(routines.ancestors)

@@ -18,6 +18,10 @@ struct DeclarationReader {
   var sitesOfTables: [String: [Int]] = [:]
   /// The types and extensions whose members were read, in the order of their ends.
   private var scopes: [TypeScope] = []
+  /// The names of the file's structures and enumerations.
+  lazy var valueTypes = Set(
+    outline.items.filter(\.kind.isValue).map { [list] in list.text($0.name) }
+  )
 
   init(
     _ unit: SourceUnit,
@@ -129,7 +133,8 @@ struct DeclarationReader {
       isString: Self.strings.contains(name),
       path: (outer?.path ?? []) + [name],
       isExtension: item.kind == .extensionOfType,
-      isPrivate: outer?.isPrivate ?? false || isPrivate(item.keyword)
+      isPrivate: outer?.isPrivate ?? false || isPrivate(item.keyword),
+      isOfValue: isOfValue(item)
     )
     if list.kind(item.name + 1) == .colon, item.kind == .classType {
       declarations.superclasses[name] = list.text(item.type.lowerBound)

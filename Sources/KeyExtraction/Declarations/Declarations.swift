@@ -224,7 +224,7 @@ extension Signature {
     let ofHome = home.map { home in
       [
         home.path.string, home.outer.joined(separator: "."), home.isPrivate.order,
-        home.isExtension.order, home.body ?? "",
+        home.isExtension.order, home.body ?? "", home.isOfValue.order,
       ]
     }
     return ofParameters + own + (ofHome ?? [])

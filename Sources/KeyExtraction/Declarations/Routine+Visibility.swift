@@ -37,7 +37,8 @@ extension Routine {
   }
 
   /// Returns the functions that a call in Swift may mean by the name before its dot, and without one
-  /// by the types around it and their ancestors: a member hides what stands outside of all types.
+  /// by the types around it and their ancestors: a member hides what stands outside of all types, and
+  /// what a structure or an enumeration has is no member of another type.
   func members(called receiver: String?, in owners: [String]) -> Routine {
     guard overloads.contains(where: { $0.owner != nil }) else { return self }
     let isOwn = receiver.map { ["self", "Self", "super"].contains($0) } ?? true
@@ -45,7 +46,8 @@ extension Routine {
     let members = overloads.filter { $0.owner.map(names.contains) ?? false }
     if !members.isEmpty { return with(members) }
     let free = overloads.filter { $0.owner == nil }
-    return receiver == nil && !free.isEmpty ? with(free) : self
+    if receiver == nil, !free.isEmpty { return with(free) }
+    return isOwn ? with(overloads.filter(\.isInheritable)) : self
   }
 }
 

@@ -12,6 +12,8 @@ extension DeclarationReader {
     let isExtension: Bool
     /// Whether no other file sees it.
     let isPrivate: Bool
+    /// Whether it is known for a structure or an enumeration.
+    let isOfValue: Bool
     var properties: [Parameter] = []
     /// The tables that properties name where an initializer leaves them out.
     var defaultTables: [String: ArgumentFlow.Table] = [:]
@@ -26,6 +28,13 @@ extension DeclarationReader {
 
   /// The types whose members have a string for their receiver.
   static let strings: Set<String> = ["NSString", "String", "StringLiteralType", "StringProtocol"]
+
+  /// Whether a type, or the one that an extension extends, is known for a structure or an enumeration.
+  mutating func isOfValue(_ item: Outline.Item) -> Bool {
+    guard item.kind == .extensionOfType else { return item.kind.isValue }
+    let name = list.text(item.name)
+    return name == "String" || valueTypes.contains(name)
+  }
 
   /// An initializer that gives some properties the values of its parameters.
   struct StoringInitializer {
@@ -69,7 +78,8 @@ extension DeclarationReader {
       path: path,
       outer: scope?.path ?? [],
       isPrivate: isPrivate,
-      isExtension: scope?.isExtension ?? false
+      isExtension: scope?.isExtension ?? false,
+      isOfValue: scope?.isOfValue ?? false
     )
   }
 
@@ -176,4 +186,9 @@ extension TokenList {
     }
     return false
   }
+}
+
+extension Outline.Item.Kind {
+  /// Whether it is a type from which no other one inherits anything.
+  var isValue: Bool { self == .structure || self == .enumeration }
 }

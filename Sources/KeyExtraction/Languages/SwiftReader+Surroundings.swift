@@ -19,9 +19,22 @@ extension SwiftReader {
     // What a framework's type inherits from another one is not told by the sources.
     let isForeign = types.contains { !index.ancestors(of: $0).allSatisfy(index.isDeclared) }
     let others = routine.overloads.filter { signature in
-      signature.owner.map { isForeign && !index.isDeclared($0) } ?? true
+      guard let owner = signature.owner else { return true }
+      return isForeign && !index.isDeclared(owner) && signature.isInheritable
     }
-    return others.isEmpty && isForeign ? routine : routine.with(others)
+    if !others.isEmpty || !isForeign { return routine.with(others) }
+    let hasOwn = types.contains { hasMember(list.text(name), $0, index) }
+    return routine.with(
+      hasOwn
+        ? []
+        : routine.overloads.filter { $0.isInheritable && !index.isValue($0.owner ?? "") }
+    )
+  }
+
+  /// Tells whether a type or one of its known ancestors has a function of a name, or what may be called
+  /// like one.
+  private func hasMember(_ name: String, _ type: String, _ index: TypeIndex) -> Bool {
+    index.sources(of: name + "()", in: type) != nil || index.sources(of: name, in: type) != nil
   }
 
   /// Tells whether only types tell which function of the project's a call means.

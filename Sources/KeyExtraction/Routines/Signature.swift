@@ -27,6 +27,8 @@ struct Signature: Hashable, Sendable {
     /// The name of the function or the property in whose body it stands, and which alone sees it; nil
     /// for what is not local.
     var body: String?
+    /// Whether the type is known for a structure or an enumeration, whose members no other type has.
+    var isOfValue = false
   }
 
   var parameters: [Parameter]
@@ -65,6 +67,9 @@ struct Signature: Hashable, Sendable {
 
   /// The type whose member a function is; nil for what belongs to none, and for other forms.
   var owner: String? { form == .function ? home?.outer.last : nil }
+
+  /// Whether types that do not tell all their ancestors may have it as a member.
+  var isInheritable: Bool { !(home?.isOfValue ?? false) }
 
   /// Whether a string becomes a key in it.
   var isWrapper: Bool {
