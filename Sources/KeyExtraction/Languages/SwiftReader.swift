@@ -66,6 +66,9 @@ struct SwiftReader {
         follow: context.file.map { file in
           { range in
             var evaluator = TextEvaluator(list, file.names(of: list, at: range.lowerBound))
+            evaluator.functions = { name in
+              context.routines[name].flatMap(\.overloads).filter(context.canSee)
+            }
             return evaluator.texts(of: range)
           }
         }

@@ -1,3 +1,5 @@
+import LocalizationModel
+
 // Operands and what follows them: members, calls, subscripts.
 extension TextEvaluator {
   /// Returns the texts of an expression that ends in a member, a call or a subscript.
@@ -109,9 +111,40 @@ extension TextEvaluator {
     let closure = list[part].kind == .leftBrace ? part : nil
     let call = Call(name: list.text(name), arguments: arguments, closure: closure)
     if let receiver = receiver(before: name, in: range) {
-      return texts(of: call, on: receiver, steps)
+      let found = texts(of: call, on: receiver, steps)
+      return withoutTranslations(found, of: call, on: receiver, steps)
     }
-    return name == range.lowerBound ? texts(of: call, steps) : .unknown()
+    guard name == range.lowerBound else { return .unknown() }
+    return withoutTranslations(texts(of: call, steps), of: call, on: nil, steps)
+  }
+
+  /// Returns what a call gives without what it finds in a table, if its function looks a string up: that
+  /// is asked for no other text, and neither is the string where there is none.
+  private mutating func withoutTranslations(
+    _ found: Texts,
+    of call: Call,
+    on receiver: Range<Int>?,
+    _ steps: ArraySlice<Step>
+  ) -> Texts {
+    guard steps.isEmpty, found.patterns.contains(.anything), looksUp(call, on: receiver) else {
+      return found
+    }
+    let given = call.arguments.map { texts(of: $0.value) }.joined().patterns
+    return found.without([.anything] + given)
+  }
+
+  /// Tells whether a call is evidently one of a function of the project's that looks a string up and
+  /// gives the text.
+  private func looksUp(_ call: Call, on receiver: Range<Int>?) -> Bool {
+    let labels = call.arguments.map(\.label)
+    let all = functions(call.name).filter { signature in
+      signature.form == .function && signature.givesString
+        && signature.parameters(for: labels)?.contains { $0.role == .stringKey } ?? false
+    }
+    if all.isEmpty { return false }
+    let types = receiver.map { [type(of: $0)?.name ?? ""] } ?? owners
+    let names = types.reduce(into: Set<String>()) { $0.formUnion(index.ancestors(of: $1)) }
+    return all.contains { $0.owner.map(names.contains) ?? (receiver == nil) }
   }
 
   /// A function's name with its arguments.

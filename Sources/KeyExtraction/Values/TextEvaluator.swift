@@ -16,6 +16,8 @@ struct TextEvaluator {
   private var depth = 0
   /// The declarations that are being followed, each with what it was called with.
   var active: Set<Activation> = []
+  /// Finds the project's own functions of a name.
+  var functions: (String) -> [Signature] = { _ in [] }
 
   /// A declaration that is followed to its texts.
   struct Activation: Hashable {
@@ -85,6 +87,7 @@ struct TextEvaluator {
     var other = TextEvaluator(list, names, budget: budget - 1)
     other.depth = depth + 1
     other.active = active
+    other.functions = functions
     other.arguments = arguments ?? self.arguments
     defer { budget = other.budget }
     return work(&other)

@@ -58,6 +58,11 @@ struct Texts: Hashable {
     return Texts(all, cause: cause ?? other.cause)
   }
 
+  /// Returns the texts without some, and without a cause for what is not known.
+  func without(_ others: [KeyPattern]) -> Texts {
+    Texts(patterns.filter { !others.contains($0) })
+  }
+
   /// Returns each text followed by each other one.
   func followed(by other: Texts) -> Texts {
     let (left, right) = (withoutFallback, other.withoutFallback)
