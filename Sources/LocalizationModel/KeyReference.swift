@@ -80,6 +80,10 @@ package struct KeyReference: Hashable, Sendable, Codable {
   /// The table that is looked up; the system takes an empty name for the default one.
   package var tableName: String { Self.tableName(table) }
 
+  /// The text that the call supplies; nil also where that is the key, or empty, which says nothing
+  /// more than the key does.
+  package var ownText: String? { value.flatMap { $0.isEmpty || $0 == key ? nil : $0 } }
+
   /// Returns the table that is looked up for what a call names, without a copy of the reference.
   package static func tableName(_ table: String?) -> String {
     guard let table, !table.isEmpty else { return defaultTable }

@@ -12,6 +12,7 @@ extension Rule {
       ## What it does
 
       Finds keys that several calls ask for with different default texts.
+      One that is the key itself is no text.
 
       ## Why it is bad
 
@@ -31,14 +32,14 @@ extension Rule {
     check: .key { key, table, project, findings in
       guard key.references.count > 1 else { return }
       let references = key.references.map { project.references[$0] }
-      guard let first = references.first(where: { $0.value != nil }), let value = first.value,
-        let other = references.first(where: { $0.value?.differs(from: value) ?? false })
+      guard let first = references.first(where: { $0.ownText != nil }), let value = first.ownText,
+        let other = references.first(where: { $0.ownText?.differs(from: value) ?? false })
       else { return }
       findings.report(
         "key '\(key.key)' has different default texts",
         at: other.location,
         notes: [
-          Diagnostic.Note("here it is '\((other.value ?? "").shortened)'"),
+          Diagnostic.Note("here it is '\((other.ownText ?? "").shortened)'"),
           Diagnostic.Note("elsewhere it is '\(value.shortened)'", at: first.location),
         ],
         help: "use one default text, or two keys",

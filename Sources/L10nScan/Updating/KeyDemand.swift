@@ -28,10 +28,9 @@ package struct KeyDemand: Sendable {
     isExtracted = !extracted.isEmpty
     let speaking = extracted.isEmpty ? references : extracted
     comments = speaking.compactMap(\.comment)
-    // A text that is the key says nothing more than the key does.
     let first = speaking.first { reference in
-      reference.value.map { !$0.isEmpty && $0 != key }
-        ?? reference.traits.contains(.bringsUnknownText)
+      reference.ownText != nil
+        || reference.value == nil && reference.traits.contains(.bringsUnknownText)
     }
     bringsValue = first != nil
     value = first.flatMap { $0.isEvident ? $0.value : nil }
