@@ -79,10 +79,9 @@ import Testing
     #expect(memory.text(of: path) == text.replacing(";;", with: ";"))
   }
 
-  @Test func `a form that alone holds the translation is not removed`() throws {
-    let example = try #require(
-      FixCase.all.first { $0.testDescription.hasSuffix("translation-in-unused-form") }
-    )
+  @Test(arguments: ["translation-in-unused-form", "text-of-other-in-unused-form"])
+  func `a form that alone holds the translation is not removed`(name: String) throws {
+    let example = try #require(FixCase.all.first { $0.testDescription.hasSuffix("/" + name) })
     let findings = try example.findings(in: example.files).filter {
       $0.rule == "unused-plural-form"
     }

@@ -15,8 +15,8 @@ extension Rule {
       `zero` is left out: Apple's systems take it for 0 in every language, and so is `many` in
       Hebrew, which older systems use.
       Forms that are all the development language's are left out too: they are still to be translated.
-      Where no form that the language has is translated yet, nothing is removed: the translation
-      stands in the wrong one.
+      Where `other` is not there, or not translated yet, nothing is removed: the text that all other
+      numbers need stands in the wrong form.
 
       ## Why it is bad
 
@@ -28,7 +28,7 @@ extension Rule {
 
       ## What to do
 
-      Remove the form.
+      Remove the form, or name it `other` where that one is not there.
       """,
     check: .translation(with: .varies) { context, findings in
       guard let rules = PluralRules.rules(for: context.language) else { return }
@@ -38,9 +38,6 @@ extension Rule {
           context.language.base == "he" ? ["zero", "many", "other"] : ["zero", "other"]
         let unused = group.names.filter { !known.contains($0) && rules[$0] == nil }
         guard let name = unused.first, let unit = group.forms[name] else { continue }
-        let isTranslated = group.forms.contains {
-          !unused.contains($0.key) && $0.value.isTranslated
-        }
         findings.report(
           """
           \(context.language.name) never uses the plural \(unused.count == 1 ? "form" : "forms") \
@@ -48,15 +45,30 @@ extension Rule {
           """,
           in: unit,
           of: context,
-          help: isTranslated
-            ? "remove \(unused.count == 1 ? "it" : "them")"
-            : "translate 'other', and remove \(unused.quotedList)",
+          help: group.help(for: unused),
           detail: group.detail,
-          fixes: isTranslated ? [group.removal(of: unused)] : []
+          fixes: group.hasOther ? [group.removal(of: unused)] : []
         )
       }
     }
   )
+}
+
+extension PluralGroup {
+  /// Whether the form for all numbers that have none of their own is there, and translated.
+  fileprivate var hasOther: Bool { forms["other"]?.isTranslated ?? false }
+
+  /// Says what to do about forms that the language never uses, and that may hold the text of `other`.
+  fileprivate func help(for unused: [String]) -> String {
+    let isSingle = unused.count == 1
+    if forms["other"] == nil {
+      return isSingle
+        ? "rename it to 'other'" : "rename one of them to 'other', and remove the rest"
+    }
+    return hasOther
+      ? "remove \(isSingle ? "it" : "them")"
+      : "translate 'other', and remove \(unused.quotedList)"
+  }
 }
 
 extension TranslationUnit {
