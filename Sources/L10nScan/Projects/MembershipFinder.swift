@@ -69,12 +69,19 @@ struct MembershipFinder {
 
   /// Returns those among some sources that no target compiles, where the projects tell of most.
   ///
-  /// A header is compiled with what includes it, and the code of a package with its target.
+  /// A header is compiled with what includes it, and the code of a package with its target. Beside packages
+  /// alone, that of an app may lie whose project was not found.
   func uncompiled(among sources: [FilePath], besides packages: PackageFolders) -> Set<FilePath> {
-    guard manifests.contains(where: { !$0.isOfPackage }) else { return [] }
+    let hasProject = manifests.contains { !$0.isOfPackage }
+    guard hasProject || manifests.contains(where: { $0.targets.contains(where: \.isApp) }) else {
+      return []
+    }
     let others = sources.filter { !index.takes($0) && packages.target(of: $0) == nil }
     guard others.count * 2 < sources.count else { return [] }
-    return Set(leftOut(of: others.filter { !Self.headers.contains($0.fileExtension.lowercased()) }))
+    let left = leftOut(of: others.filter { !Self.headers.contains($0.fileExtension.lowercased()) })
+    if hasProject || left.isEmpty { return Set(left) }
+    var apps = ForeignApps(besides: manifests, in: input.files)
+    return Set(left.filter { !apps.mayHave($0) })
   }
 
   private static let headers: Set<String> = ["h", "hh", "hpp", "inc", "pch"]
