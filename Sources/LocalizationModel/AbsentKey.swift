@@ -36,3 +36,17 @@ package struct AbsentKey: Sendable {
     self.isChoice = isChoice
   }
 }
+
+/// A key that code asks for and no table of the asked name has, beside the one that it seems to mean.
+package struct MisspelledKey: Sendable {
+  /// The name of the table.
+  package let table: String
+  package let key: String
+  package let meant: String
+
+  package init(table: String, key: String, meant: String) {
+    self.table = table
+    self.key = key
+    self.meant = meant
+  }
+}

@@ -195,11 +195,14 @@ extension Project {
 
 extension Project {
   /// The keys that no code asks for, by their indices in each table.
-  fileprivate var unusedKeys: [[Int]] {
+  fileprivate var unusedKeys: [[Int]] { leavingOutMeantKeys(of: unaskedKeys) }
+
+  /// The same with those that code seems to mean.
+  fileprivate var unaskedKeys: [[Int]] {
     guard !references.isEmpty else { return tables.map { _ in [] } }
     let protection = DynamicProtection(dynamicSites)
     let interpolated = interpolatedKeys
-    let unasked = tables.map { table -> [Int] in
+    return tables.map { table -> [Int] in
       guard !table.isReadBySystem, !isAskedByUnread(table), !isAskedByServer(table),
         asks(for: table, besides: protection)
       else { return [] }
@@ -211,7 +214,6 @@ extension Project {
           && !protection.protects(key.key, in: table.name)
       }
     }
-    return leavingOutMeantKeys(of: unasked)
   }
 
   /// Leaves out the keys that code seems to mean where it asks for one which no table has: these are
@@ -225,6 +227,21 @@ extension Project {
     )
     return zip(tables, keys).map { table, keys in
       keys.filter { !meant.contains(.init(table: table.name, key: table.keys[$0].key)) }
+    }
+  }
+
+  /// The names of texts that no table has, and that code most likely asks for by mistake.
+  ///
+  /// Nobody asks for the keys that are meant, and these have texts that would be lost.
+  package var misspelledKeys: [MisspelledKey] {
+    let absent = absentKeys.filter { $0.text == nil && $0.languages.isEmpty }
+    if absent.isEmpty { return [] }
+    let nearest = NearestKeys(of: absent, in: tables, among: unaskedKeys)
+    return absent.compactMap { key in
+      guard let match = nearest.matches[.init(table: key.table, key: key.key)],
+        match.key.translations.contains(where: { !$0.isEmpty && $0.text != match.key.key })
+      else { return nil }
+      return MisspelledKey(table: key.table, key: key.key, meant: match.key.key)
     }
   }
 

@@ -17,6 +17,9 @@ struct ProjectDemands {
   /// Sources that no target compiles, and that ask for keys which no table has.
   private(set) var uncompiled: [FilePath] = []
 
+  /// The first calls for keys that tables would get and that are most likely misspelled, with these.
+  private(set) var misspelled: [(call: KeyReference, key: MisspelledKey, isAdded: Bool)] = []
+
   /// Asks a project; `addsAll` says whether catalogs get what Xcode does not extract too.
   init(_ project: Project, _ homes: ModuleHomes, macros: Set<String>, addsAll: Bool = false) {
     var habits = KeyHabits(project, homes, macros: macros)
@@ -64,7 +67,10 @@ struct ProjectDemands {
       }
     }
     self.uncompiled = uncompiled.sorted()
-    if !addsAll { leaveOut(of: &order, found, project, &habits) }
+    if !addsAll {
+      leaveOut(of: &order, found, project, &habits)
+      leaveOutMisspelled(of: &order, found, project)
+    }
     listed = project.tables.indices.map {
       Self.listed(in: $0, of: project, homes, addsAll ? nil : habits, macros)
     }
@@ -113,6 +119,27 @@ struct ProjectDemands {
     )
     leftOut = zip(places, isAdded).filter { !$1 }.compactMap { found[$0.0]?.first }
     places = zip(places, isAdded).filter(\.1).map(\.0)
+  }
+
+  /// Takes out the keys that stand for others by mistake, and would take the uses from these; a catalog
+  /// gets them by each build.
+  private mutating func leaveOutMisspelled(
+    of places: inout [Place],
+    _ found: [Place: [KeyReference]],
+    _ project: Project
+  ) {
+    let all = project.misspelledKeys
+    guard !all.isEmpty, !places.isEmpty else { return }
+    let keys = Dictionary(all.map { ([$0.table, $0.key], $0) }) { first, _ in first }
+    places.removeAll { place in
+      let table = project.tables[place.table]
+      guard let key = keys[[table.name, place.key.text]], let call = found[place]?.first else {
+        return false
+      }
+      let isCatalog = table.files.contains(where: \.isCatalog)
+      misspelled.append((call, key, isAdded: isCatalog))
+      return !isCatalog
+    }
   }
 
   /// The calls whose key some table has.

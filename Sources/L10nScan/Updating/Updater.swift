@@ -24,6 +24,9 @@ package struct Updater: Sendable {
   package private(set) var unclear: [KeyReference] = []
   /// The first calls for keys that Xcode does not extract, and that catalogs hold nothing like.
   package private(set) var leftOut: [KeyReference] = []
+  /// The first calls for keys that are most likely misspelled, with the ones that they seem to mean.
+  package private(set) var misspelled: [(call: KeyReference, key: MisspelledKey, isAdded: Bool)] =
+    []
   /// Sources that no target compiles, and that ask for keys which no table has.
   package private(set) var uncompiled: [FilePath] = []
   /// Tables that have files of translations alone, and lack keys, which none of these gets.
@@ -66,6 +69,8 @@ package struct Updater: Sendable {
       (sources, tables, project) = try read()
     }
     let missing = try update(project, tables, gone: [:])
+    // What is added now is misspelled no longer.
+    let misspelled = misspelled
     (sources, tables, project) = try read()
     // What is gone is told by the tables with all their keys. Where sources could not be read, nobody
     // can tell.
@@ -78,6 +83,7 @@ package struct Updater: Sendable {
         (sources, tables, project) = try read()
       }
     }
+    self.misspelled = misspelled
     if !created.isEmpty {
       let left = tables.tables.filter { $0.membership == .outside(.noTarget) }.map(\.path)
       untaken = Set(created).intersection(left).sorted()
@@ -126,6 +132,7 @@ package struct Updater: Sendable {
     let homes = ModuleHomes(project, manifests, audit.input)
     let demands = ProjectDemands(project, homes, macros: macros, addsAll: options.addsAllKeys)
     (unclear, leftOut, uncompiled) = (demands.unclear, demands.leftOut, demands.uncompiled)
+    misspelled = demands.misspelled
     let files = Dictionary(scan.tables.map { ($0.path, $0) }) { first, _ in first }
     var (newTables, unreached) = NewTable.tables(
       for: demands.homeless,

@@ -37,8 +37,8 @@ struct UpdateSettings: CommandSettings {
           .flag(
             "all-keys",
             \.allKeys,
-            help: "Also add to catalogs what Xcode need not find and they hold nothing like, such "
-              + "as texts of packages without tables"
+            help: "Also add keys that seem to be misspelled, and to catalogs what Xcode need not "
+              + "find and they hold nothing like, such as texts of packages without tables"
           ),
           .flag(
             "new-tables",
@@ -93,7 +93,9 @@ extension Command {
     if !settings.change.isDryRun { try console.print(TableChange.lines(of: updater.changes)) }
     var outcome = try settings.change.write(changes, in: console)
     // What no table can take is not in step with the code either.
-    let isOpen = !updater.unreached.isEmpty || !updater.absentTables.isEmpty
+    let isOpen =
+      !updater.unreached.isEmpty || !updater.absentTables.isEmpty
+      || updater.misspelled.contains { !$0.isAdded }
     if settings.change.isCheck, isOpen { outcome = max(outcome, .findings) }
     return max(outcome, ExitCode(for: updater.trouble))
   }
@@ -134,6 +136,20 @@ extension Updater {
         location: reference.location
       ).line
     }
+    let misspelled = misspelled.map { call, key, isAdded in
+      let rename = "\(key.meant)=\(key.key)".quotedForShell
+      let words =
+        (isAdded
+          ? "key '\(key.key)' seems to mean '\(key.meant)', which no code asks for"
+          : "key '\(key.key)' is added to no table, as '\(key.meant)' seems to be meant")
+        + "; if not, keep its texts with: l10nscan update --rename \(rename)"
+      return Diagnostic(
+        rule: .init(rawValue: "missing-key"),
+        severity: .note,
+        message: words,
+        location: call.location
+      ).line
+    }
     let renames = likelyRenames.map { rename in
       let words = "\(rename.old)=\(rename.new)".quotedForShell
       return
@@ -151,7 +167,7 @@ extension Updater {
         "table '\($0.tableName)' is not there; '--new-tables' makes it with"
       }
     }
-    return unclear + unreached + unmade + leftOutNotes + renames + languages
+    return unclear + misspelled + unreached + unmade + leftOutNotes + renames + languages
   }
 }
 
