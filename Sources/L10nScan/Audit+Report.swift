@@ -235,10 +235,14 @@ extension Audit {
     let (sources, tables) = (read.sources, read.tables)
     let namesLanguage = settings.developmentLanguage != nil || settings.expectedLanguages != nil
     let mayTellNone = input.mayLackTables ? !tables.hasTables : tables.tables.isEmpty
-    guard namesLanguage || tables.tellsLanguage || mayTellNone else {
+    guard
+      namesLanguage || tables.tellsLanguage || mayTellNone
+        || tables.declaredLanguages.development != nil
+    else {
       throw AuditError(
         "no language in any string table",
-        hint: "tables lie in folders like 'de.lproj', unless their languages are named"
+        hint: "tables lie in folders like 'de.lproj'; '--development-language en' says that those "
+          + "outside of such are in English"
       )
     }
     try settings.checkLanguages(tables)

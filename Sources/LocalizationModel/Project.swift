@@ -92,6 +92,9 @@ package struct StringTable: Sendable {
   /// Whether it is in one language alone, not the development one, and nothing asks for its texts, so
   /// that no other language needs them.
   package var isLeftover = false
+  /// Whether it lies in no folder of a language and has the app's texts all the same, in the development
+  /// language: no table of the project lies in one, and code asks for it.
+  package var isInDevelopmentLanguage = false
   /// How far the keys are in the languages of the project and of the table.
   package var statuses = TextStatuses(languages: [], rows: [])
   /// A number that is another one when the files say something else; nil where nobody keeps count.

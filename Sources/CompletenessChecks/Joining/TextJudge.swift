@@ -26,7 +26,12 @@ extension Project {
         former?.hasDevelopmentFile ?? tables[index].tellsDevelopmentTexts
     }
     findShownNames()
-    for index in tables.indices { tables[index].isLeftover = tables[index].isInNobodysUse }
+    let isAnyLocalized = tables.contains(where: \.isLocalized)
+    for index in tables.indices {
+      tables[index].isLeftover = tables[index].isInNobodysUse
+      tables[index].isInDevelopmentLanguage =
+        !isAnyLocalized && tables[index].keys.contains { !$0.references.isEmpty }
+    }
     for index in tables.indices {
       if let before = unchanged?.table(before: index),
         let judged = unchanged?.judgedKeys(of: tables[index], index)
@@ -324,7 +329,9 @@ extension TableKey {
 
 extension StringTable {
   /// Whether texts of the table differ between languages at all.
-  fileprivate var mayHaveWords: Bool { !isInNoLanguage && !holdsLicenses && !isLeftover }
+  fileprivate var mayHaveWords: Bool {
+    (!isInNoLanguage || isInDevelopmentLanguage) && !holdsLicenses && !isLeftover
+  }
 
   /// Whether the table holds the names and licences of packages, which a build step collects for
   /// the app's page of settings.

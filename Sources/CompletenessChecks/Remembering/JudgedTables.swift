@@ -27,7 +27,8 @@ extension UnchangedKeys {
   func judgedKeys(of table: StringTable, _ number: Int) -> [Int?]? {
     guard let earlier = self.table(before: number),
       earlier.hasDevelopmentFile == table.hasDevelopmentFile,
-      earlier.showsNames == table.showsNames, earlier.isLeftover == table.isLeftover
+      earlier.showsNames == table.showsNames, earlier.isLeftover == table.isLeftover,
+      earlier.isInDevelopmentLanguage == table.isInDevelopmentLanguage
     else { return nil }
     let haveSameNames = hasSameFiles(number)
     return table.keys.indices.map { index in

@@ -132,6 +132,7 @@ extension StringTable {
     hasSameFrame(as: earlier) && isReadBySystem == earlier.isReadBySystem
       && hasDevelopmentFile == earlier.hasDevelopmentFile
       && showsNames == earlier.showsNames && isLeftover == earlier.isLeftover
+      && isInDevelopmentLanguage == earlier.isInDevelopmentLanguage
       && keysAreTexts == earlier.keysAreTexts
   }
 }
