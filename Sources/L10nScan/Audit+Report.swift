@@ -183,7 +183,8 @@ extension Audit {
       memory.files.sourcePaths = nil
       return Reading(sources: scannedSources, tables: try TableScan(input))
     }
-    // While sources are found and their declarations read, since nothing is known that may still hold.
+    // While sources are told apart and their declarations read, since nothing is known that may still
+    // hold; both walk the same folders, which are listed once.
     let coming =
       memory.isKept
       ? nil
@@ -237,7 +238,7 @@ extension Audit {
     let mayTellNone = input.mayLackTables ? !tables.hasTables : tables.tables.isEmpty
     guard
       namesLanguage || tables.tellsLanguage || mayTellNone
-        || tables.declaredLanguages.development != nil
+        || tables.declaredLanguages.development != nil && tables.areInOneLanguage
     else {
       throw AuditError(
         "no language in any string table",

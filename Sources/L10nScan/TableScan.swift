@@ -251,6 +251,12 @@ package struct TableScan: Sendable {
     }
   }
 
+  /// Whether targets take tables for code, and no two files of one name, which would be in two languages.
+  var areInOneLanguage: Bool {
+    let names = tables.filter { $0.isForCode && !$0.membership.places.isEmpty }.map(\.name)
+    return !names.isEmpty && Set(names).count == names.count
+  }
+
   /// How many files hold texts by key; an `Info.plist` and settings that make one are no tables.
   var count: Int { tables.count { !$0.format.isInfoPropertyList } }
 

@@ -59,7 +59,8 @@ package struct JoinedTables: Sendable {
     tables.findRegions()
     tables.findProjects(declared)
     diagnostics =
-      (inside + outside.filter(\.isUnreadable)).flatMap(\.diagnostics) + languages.excess(of: inside)
+      (inside + outside.filter(\.isUnreadable)).flatMap(\.diagnostics)
+      + languages.excess(of: inside)
     let manifests = sources.filter { $0.name == "Package.swift" }
     self.declared = declared.adding(packages: manifests.map(\.folder))
     guard !memory.isKept else { return }

@@ -33,7 +33,8 @@ struct ArgumentFlow {
   /// Returns what each name becomes in the calls of a range that stands in types of some names, the
   /// outermost first.
   ///
-  /// Without `owners` it is not known which these are. In an extension of `String` its members need no receiver, unless a parameter has their name.
+  /// Without `owners` it is not known which these are. In an extension of `String` its members need no
+  /// receiver, unless a parameter has their name.
   /// `localizable` are the names of what has a localizable type, which is a key also where a plain string
   /// would be none.
   func flow(

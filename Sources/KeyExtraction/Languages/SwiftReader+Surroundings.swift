@@ -1,8 +1,8 @@
 import SourceFiles
 
 extension SwiftReader {
-  /// Leaves out of a routine what a call without a dot, or on `self`, does not mean: a member of the types around it
-  /// hides what stands outside of all types, and other types' members are none of its.
+  /// Leaves out of a routine what a call without a dot, or on `self`, does not mean: a member of the
+  /// types around it hides what stands outside of all types, and other types' members are none of its.
   func bySurroundings(
     _ routine: Routine,
     calledAt name: Int,
@@ -23,6 +23,7 @@ extension SwiftReader {
       return isForeign && !index.isDeclared(owner) && signature.isInheritable
     }
     if !others.isEmpty || !isForeign { return routine.with(others) }
+    if mayHoldFunction(named: list.text(name)) { return routine }
     let hasOwn = types.contains { hasMember(list.text(name), $0, index) }
     return routine.with(
       hasOwn
@@ -35,6 +36,15 @@ extension SwiftReader {
   /// like one.
   private func hasMember(_ name: String, _ type: String, _ index: TypeIndex) -> Bool {
     index.sources(of: name + "()", in: type) != nil || index.sources(of: name, in: type) != nil
+  }
+
+  /// Tells whether the file has a property that says neither its type nor its value, such as one of an
+  /// environment, and may hold a wrapper.
+  private func mayHoldFunction(named name: String) -> Bool {
+    outline.items.contains { item in
+      item.kind == .property && !item.isLocal && item.type.isEmpty && item.value == nil
+        && list.text(item.name) == name
+    }
   }
 
   /// Tells whether only types tell which function of the project's a call means.

@@ -142,7 +142,8 @@ extension Updater {
         (isAdded
           ? "key '\(key.key)' seems to mean '\(key.meant)', which no code asks for"
           : "key '\(key.key)' is added to no table, as '\(key.meant)' seems to be meant")
-        + "; if not, keep its texts with: l10nscan update --rename \(rename)"
+        + "; if not, \(isAdded ? "" : "add it with '--all-keys', or ")keep the other's texts with: "
+        + "l10nscan update --rename \(rename)"
       return Diagnostic(
         rule: .init(rawValue: "missing-key"),
         severity: .note,

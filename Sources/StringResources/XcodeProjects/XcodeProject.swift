@@ -249,7 +249,9 @@ extension ProjectManifest {
     let lacking = zip(programs, tables).filter { _, own in
       all.contains { own[$0.key] != $0.value }
     }.map(\.0)
-    let paths = lacking.flatMap { target in sources[target].map { targets[target].claims[$0].path } }
+    let paths = lacking.flatMap { target in
+      sources[target].map { targets[target].claims[$0].path }
+    }
     return paths.isEmpty ? .none : .some(Set(paths))
   }
 }

@@ -8,3 +8,9 @@ class Screen: UIViewController {
     title = String.named("Named")
   }
 }
+
+// What an environment holds may be a wrapper.
+struct Panel: View {
+  @Environment(\.named) private var named
+  var body: some View { Text(verbatim: named("By an environment")) }
+}
