@@ -183,17 +183,17 @@ extension Audit {
       memory.files.sourcePaths = nil
       return Reading(sources: scannedSources, tables: try TableScan(input))
     }
-    // While sources are told apart and their declarations read, since nothing is known that may still
-    // hold; both walk the same folders, which are listed once.
-    let coming =
-      memory.isKept
-      ? nil
-      : Future(jobs: input.jobs) { [input] in
-        Result { () throws(AuditError) in try TableScan(input) }
-      }
-    // Sources come first, so that a project without any fails before its tables do.
+    var coming: Future<Result<TableScan, AuditError>>?
+    let isKept = memory.isKept
+    // Sources come first, so that a project without any fails before its tables are read.
     let found = try memory.remember(\.found, in: input.files) { files throws(AuditError) in
-      try FoundSources(input.reading(files))
+      try FoundSources(input.reading(files)) {
+        // While tests are told apart and declarations read, since nothing is known that may still hold.
+        guard !isKept else { return }
+        coming = Future(jobs: input.jobs) { [input] in
+          Result { () throws(AuditError) in try TableScan(input) }
+        }
+      }
     }
     memory.files.sourcePaths = found.allPaths
     input.observer?.found(found.paths.count, 1)

@@ -16,8 +16,11 @@ struct FoundSources: Sendable {
 
   /// Finds the source files of an input.
   ///
+  /// - Parameters:
+  ///   - input: Where to look.
+  ///   - whenListed: What is called once all folders are listed, before tests are told apart.
   /// - Throws: `AuditError` when there is none and should be some.
-  init(_ input: ScanInput) throws(AuditError) {
+  init(_ input: ScanInput, whenListed: () -> Void = {}) throws(AuditError) {
     let found = try input.find(
       "source file",
       KeyExtractor.fileExtensions,
@@ -26,6 +29,7 @@ struct FoundSources: Sendable {
       excluding: FileWalker.projectBundles,
       orNone: input.mayLackSources
     )
+    whenListed()
     paths = found.paths.filter { !$0.isNotificationPayload }
     roots = input.sources
     let seesAll = OtherUsers.packages.isDisjoint(with: found.excludedFolders)
