@@ -12,12 +12,10 @@ struct DeveloperFiles {
   /// are no reason to configure anything.
   init?(in report: Report) {
     let counts = report.findings.reduce(into: [FilePath: Int]()) { counts, finding in
-      if finding.severity > .note, Self.rules.contains(finding.rule),
-        finding.location.path.isNamedForDevelopers
-      {
+      if finding.severity > .note, Self.rules.contains(finding.rule) {
         counts[finding.location.path, default: 0] += 1
       }
-    }
+    }.filter { $0.key.isNamedForDevelopers }
     findings = counts.values.reduce(0, +)
     guard findings >= 5 else { return nil }
     paths = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)

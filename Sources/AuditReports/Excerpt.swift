@@ -66,10 +66,12 @@ package struct Excerpts: Sendable {
 
   /// Reads the files of findings that are not as they were, or that others stand in.
   ///
-  /// A version is a number that changes with the bytes of a file.
+  /// A version is a number that changes with the bytes of a file. Files whose text is known are not read
+  /// again.
   package static func load(
     for findings: [Diagnostic],
     in files: FileSystem,
+    knowing texts: [FilePath: SourceText] = [:],
     jobs: Int = processorCount,
     remembering memory: inout ExcerptMemory,
     version: (FilePath) -> Int
@@ -87,7 +89,10 @@ package struct Excerpts: Sendable {
       )
     }
     let ofFiles = places.concurrentMap(jobs: jobs) { [memory] places in
-      memory.excerpts(of: places) ?? Excerpts(of: places, files)
+      if let known = memory.excerpts(of: places) { return known }
+      // What is lost is only the quotation; the reading itself has been reported by the scan.
+      let text = texts[places.path] ?? (try? SourceText(reading: places.path, in: files))
+      return text.map { Excerpts(of: places, in: $0) } ?? Excerpts()
     }
     memory = ExcerptMemory()
     var excerpts = Excerpts()
@@ -99,9 +104,7 @@ package struct Excerpts: Sendable {
   }
 
   /// Makes the excerpts of one file, whose places are sorted.
-  private init(of places: ExcerptMemory.Places, _ files: FileSystem) {
-    // What is lost is only the quotation; the reading itself has been reported by the scan.
-    guard let text = try? SourceText(reading: places.path, in: files) else { return }
+  private init(of places: ExcerptMemory.Places, in text: SourceText) {
     for location in places.locations { self[location] = Excerpt(of: location, in: text) }
     countColumns(of: places.locations, in: text)
     var regions = TextRegions(of: text)

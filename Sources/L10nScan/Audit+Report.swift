@@ -124,6 +124,7 @@ extension Audit {
     let excerpts = Excerpts.load(
       for: findings + suppressed.map(\.finding),
       in: input.files,
+      knowing: outcome.texts,
       jobs: input.jobs,
       remembering: &memory.excerpts,
       version: history.version

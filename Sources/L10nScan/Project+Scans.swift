@@ -17,7 +17,7 @@ extension Project {
     joined: Future<JoinedTables>?,
     remembering memory: inout JoinMemory
   ) {
-    let extractions = extractions.markingUnseen(settings, tables)
+    let unseen = extractions.contextsOfUnseen(settings, tables)
     let joined =
       joined?.take()
       ?? JoinedTables(
@@ -29,6 +29,7 @@ extension Project {
     self.init(
       extractions,
       joined,
+      unseen: unseen,
       properNames: settings.properNames,
       remembering: &memory
     )
@@ -57,26 +58,30 @@ extension JoinedTables {
 }
 
 extension [Extraction] {
-  /// Returns the extractions, with what users of the app cannot see in some files marked: as debug code
-  /// in those that the configuration names, and in apps that nobody has localized, and as what it is in
-  /// those that no target compiles.
-  fileprivate func markingUnseen(
+  /// Returns what code is of which users of the app see nothing, by the paths of the files that ask for
+  /// keys: debug code where the configuration names them, and in apps that nobody has localized, and what
+  /// it is where no target compiles them.
+  fileprivate func contextsOfUnseen(
     _ settings: ScanSettings,
     _ tables: TableScan
-  ) -> [Extraction] {
+  ) -> [FilePath: SourceContext] {
     let patterns = settings.developerSources
     let apps = appsWithoutTexts(tables, jobs: settings.jobs)
-    let uncompiled = tables.uncompiled(among: filter { !$0.references.isEmpty }.map(\.path))
-    guard !patterns.isEmpty || !apps.isEmpty || !uncompiled.isEmpty else { return self }
-    return map { extraction in
-      guard !extraction.references.isEmpty else { return extraction }
-      if uncompiled.contains(extraction.path) { return extraction.marked(as: .uncompiled) }
-      let places = settings.sources.compactMap { extraction.path.relative(to: $0) }
-      let place = places.first ?? extraction.path.string[...]
-      let isForDevelopers =
-        patterns.contains { $0.matches(place) } || apps.contains { $0.owns(extraction.path) }
-      return isForDevelopers ? extraction.marked(as: .debug) : extraction
+    let asking = filter { !$0.references.isEmpty }.map(\.path)
+    let uncompiled = tables.uncompiled(among: asking)
+    guard !patterns.isEmpty || !apps.isEmpty || !uncompiled.isEmpty else { return [:] }
+    var contexts: [FilePath: SourceContext] = [:]
+    for path in asking {
+      if uncompiled.contains(path) {
+        contexts[path] = .uncompiled
+        continue
+      }
+      let place = settings.sources.compactMap { path.relative(to: $0) }.first ?? path.string[...]
+      if patterns.contains(where: { $0.matches(place) }) || apps.contains(where: { $0.owns(path) }) {
+        contexts[path] = .debug
+      }
     }
+    return contexts
   }
 
   /// Returns the apps without tables that ask for few keys of others, unless nothing of others is in their
@@ -96,16 +101,5 @@ extension [Extraction] {
     return zip(apps, keys).filter { app, keys in
       app.isApart || keys.count { known.contains($0) } * 2 < keys.count
     }.map(\.0)
-  }
-}
-
-extension Extraction {
-  /// Returns the extraction with what stands in an app's code as code of another kind.
-  fileprivate func marked(as context: SourceContext) -> Extraction {
-    var extraction = self
-    for index in references.indices where references[index].context == .app {
-      extraction.references[index].context = context
-    }
-    return extraction
   }
 }

@@ -34,6 +34,24 @@ package struct TableBuilder {
     lists.units.reserveCapacity(translations)
   }
 
+  /// Makes room for an entry with one translation, once there is none: for as many as a file has that
+  /// goes on as it began.
+  ///
+  /// - Parameter offset: How many of the file's `size` bytes are behind.
+  @inline(__always)
+  package mutating func makeRoom(at offset: Int, of size: Int) {
+    if lists.entries.count == lists.entries.capacity { extendRoom(at: offset, of: size) }
+  }
+
+  private mutating func extendRoom(at offset: Int, of size: Int) {
+    let count = lists.entries.count
+    // Entries of real tables have 100 to 200 bytes. A part of them tells about the others, and is not
+    // much to copy.
+    let expected = count == 0 ? size / 400 : max(count * size / max(offset, 1), count)
+    let room = expected + expected / 16 + 4
+    reserveCapacity(entries: room, translations: room)
+  }
+
   /// Returns the table's entries.
   package consuming func finish() -> TableEntries { TableEntries(lists) }
 

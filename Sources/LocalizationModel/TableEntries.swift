@@ -69,6 +69,9 @@ package struct TableEntries: Sendable {
     return lists.isSame(key, as: otherKey, of: file.lists)
   }
 
+  /// The file as UTF-8, in which the places are counted; empty where the texts were handed over.
+  package var fileBytes: [UInt8] { lists.bytes }
+
   /// Whether any text or comment holds what tells the program something.
   package var mayHoldDirectives: Bool {
     // Most texts hold hardly a digit, but many an `l`.

@@ -1,3 +1,5 @@
+import AuditReports
+import Diagnostics
 import L10nScan
 import LocalizationModel
 import SourceFiles
@@ -23,10 +25,10 @@ import Testing
     "Sources/Old.m": "NSString *old(void) { return NSLocalizedString(@\"home\", nil); }",
     "Resources/en.lproj/Localizable.strings":
       "\"home\" = \"Home\"; \"%lld homes\" = \"%lld homes\";",
-    "Resources/de.lproj/Localizable.strings": "\"home\" = \"Start\"; \"%lld homes\" = \"%lld\";",
+    "Resources/de.lproj/Localizable.strings": "\"home\" = \"Start\"; \"%lld homes\" = \"%@\";",
   ])
 
-  @Test func `each source is opened once, and each folder listed once`() throws {
+  @Test func `each source and table is opened once, and each folder listed once`() throws {
     let (opened, listed) = (Locked<[FilePath]>([]), Locked<[FilePath]>([]))
     let base = files.fileSystem
     let counted = FileSystem(
@@ -51,7 +53,13 @@ import Testing
     #expect(Set(sources).count == 4)
 
     listed.withLock { $0 = [] }
-    _ = try Audit(of: ScanInput(sources: ["."], in: counted)).makeReport()
+    opened.withLock { $0 = [] }
+    let report = try Audit(of: ScanInput(sources: ["."], in: counted)).makeReport()
+    // A line of a table is quoted, which is in memory since the table was read.
+    let finding = try #require(report.findings.first { $0.location.path.fileExtension == "strings" })
+    #expect(report.excerpts[finding.location]?.marked == "\"%@\"")
+    let tables = opened.withLock { $0 }.filter { $0.fileExtension == "strings" }
+    #expect(tables.sorted() == files.paths.filter { $0.fileExtension == "strings" })
     let folders = listed.withLock { $0 }
     #expect(Set(folders).count == folders.count, "\(folders)")
   }

@@ -1,6 +1,6 @@
 import Diagnostics
 package import LocalizationModel
-import SourceFiles
+package import SourceFiles
 
 extension Project {
   /// Joins what the code asks for with what the tables hold.
@@ -41,9 +41,12 @@ extension Project {
 
   /// Joins what the code asks for with tables that are put together, as far as this is not known from
   /// the last time.
+  ///
+  /// What stands in an app's code counts as code of another kind in the files that `unseen` names.
   package init(
     _ extractions: [Extraction],
     _ joined: JoinedTables,
+    unseen: [FilePath: SourceContext] = [:],
     properNames: [String],
     remembering memory: inout JoinMemory
   ) {
@@ -60,7 +63,10 @@ extension Project {
     let declarations = KeyDeclarations(directives, dynamicSites, in: tables + outside)
     let handedOn = HandedOnKeys(extractions.flatMap(\.tablesOfValues), in: tables + outside)
     let ofFiles =
-      extractions.map { handedOn.findingTables(of: $0.references) }
+      extractions.map { extraction in
+        let context = extraction.references.isEmpty ? nil : unseen[extraction.path]
+        return handedOn.findingTables(of: extraction.references.inApp(countingAs: context))
+      }
       + [declarations.references, symbols.references]
     let references = ofFiles.flatMap(\.self)
     joined.enter(ofFiles, references, at: &tables, and: &outside, remembering: &memory)
@@ -90,5 +96,17 @@ extension [Extraction] {
   fileprivate var sortedByPath: [Extraction] {
     let isSorted = indices.dropFirst().allSatisfy { !(self[$0].path < self[$0 - 1].path) }
     return isSorted ? self : sorted { $0.path < $1.path }
+  }
+}
+
+extension [KeyReference] {
+  /// Returns the references, with those in an app's code in another context.
+  fileprivate func inApp(countingAs context: SourceContext?) -> [KeyReference] {
+    guard let context else { return self }
+    var references = self
+    for index in indices where references[index].context == .app {
+      references[index].context = context
+    }
+    return references
   }
 }

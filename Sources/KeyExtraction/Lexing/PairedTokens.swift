@@ -32,7 +32,7 @@ struct PairedTokens: ~Copyable {
   init(_ bytes: [UInt8], _ syntax: SourceSyntax, in range: Range<Int>, keepsComments: Bool) {
     // Nearly no text has more tokens than that; to make room for one at each byte would cost memory.
     self.init(bytes, range, keepsComments)
-    if !fill(room: range.count / 4 + 16, bytes, syntax, in: range) {
+    if !fill(room: range.count / 5 + 16, bytes, syntax, in: range) {
       self.init(bytes, range, keepsComments)
       _ = fill(room: range.count + 1, bytes, syntax, in: range)
     }

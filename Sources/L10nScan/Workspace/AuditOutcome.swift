@@ -11,6 +11,8 @@ struct AuditOutcome: Sendable {
   var found = RuleFindings()
   /// The findings about files and folders that the walks could not look into.
   private(set) var walked: Set<Diagnostic>
+  /// The texts of the files of tables, by their paths.
+  let texts: [FilePath: SourceText]
   var coverage: [Coverage] = []
   var statistics = Statistics()
   /// What this rests on, where there is a next time.
@@ -19,6 +21,7 @@ struct AuditOutcome: Sendable {
   init(_ project: Project, _ sources: SourceScan, _ tables: TableScan, isKept: Bool) {
     self.project = project
     walked = Self.walked(sources, tables)
+    texts = tables.fileTexts
     guard isKept else { return }
     let ofSources = sources.extractions.reduce(0) { $0 + $1.diagnostics.count }
     basis = Basis(
@@ -56,4 +59,15 @@ private struct Basis: Sendable {
   let tables: TableScan
   /// The findings of the readers of tables.
   let diagnosticsOfTables: [Diagnostic]
+}
+
+extension TableScan {
+  /// The texts of the files of which the tables are views.
+  fileprivate var fileTexts: [FilePath: SourceText] {
+    var texts: [FilePath: SourceText] = [:]
+    for table in tables where !table.entries.fileBytes.isEmpty {
+      texts[table.path] = SourceText(path: table.path, bytes: table.entries.fileBytes)
+    }
+    return texts
+  }
 }

@@ -36,12 +36,10 @@ extension LocalizedTable {
     var parser = OldStyleParser(text.bytes)
     var locator = SourceLocator(text)
     var builder = TableBuilder(text)
-    // An average entry of a real table has about 100 bytes.
-    let estimate = text.bytes.count / 100
-    builder.reserveCapacity(entries: estimate, translations: estimate)
     let language = builder.number(of: language)
     var defects: [Defect] = []
     while let entry = parser.next() {
+      builder.makeRoom(at: entry.key.range.lowerBound, of: text.bytes.count)
       // A comment comes first, so that places ascend.
       let comment = OldStyleComment.store(entry, in: &builder, of: text.bytes, &locator)
       let key = entry.key.stored(in: &builder, of: text.bytes)
