@@ -21,7 +21,8 @@ struct SymbolJoiner {
   private mutating func join(_ use: SymbolUse, _ symbols: TableSymbols) {
     guard let member = use.member else { return addSites(of: use, symbols) }
     let found = symbols.keys(named: member, in: use.table)
-    for (table, key) in found { add(key, of: table, for: use, isSure: found.count == 1) }
+    let takesArguments = found.isWholeName && found.keys.count == 1
+    for (table, key) in found.keys { add(key, of: table, for: use, takesArguments) }
   }
 
   /// Adds a use of a key; which of several is meant, the arguments would tell, and they are not looked
@@ -30,7 +31,7 @@ struct SymbolJoiner {
     _ key: String,
     of table: String,
     for use: SymbolUse,
-    isSure: Bool
+    _ takesArguments: Bool
   ) {
     var reference = KeyReference(
       key: key,
@@ -40,7 +41,7 @@ struct SymbolJoiner {
       context: use.context
     )
     reference.origin = .accessor
-    if isSure, let count = use.argumentCount {
+    if takesArguments, let count = use.argumentCount {
       reference.formatArguments = Array(repeating: .unknown, count: count)
     }
     references.append(reference)

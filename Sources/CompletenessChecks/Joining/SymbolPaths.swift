@@ -8,6 +8,14 @@ import SourceFiles
 struct SymbolPaths: Sendable {
   typealias Key = (table: String, key: String)
 
+  /// The keys that a name may mean.
+  struct Keys {
+    var keys: [Key]
+    /// Whether all of the name is a key's, so that a call of it is one with arguments of the text: what
+    /// a longer path calls is a member of the text, `L10n.Home.title.uppercased(with: locale)`.
+    var isWholeName = true
+  }
+
   /// The keys by their symbols, with and without their table in front.
   private var keys: [String: [Key]] = [:]
   /// The symbols, sorted, for what begins with one.
@@ -27,13 +35,14 @@ struct SymbolPaths: Sendable {
   /// of the text.
   ///
   /// A path that means none is that of a type, which code hands on with all keys in it.
-  func keys(named path: String) -> [Key] {
+  func keys(named path: String) -> Keys {
     let parts = path.split(separator: ".")
     for end in parts.indices.reversed() {
-      if let found = keys[SymbolUse.normalized(parts[...end].joined())] { return found }
+      guard let found = keys[SymbolUse.normalized(parts[...end].joined())] else { continue }
+      return Keys(keys: found, isWholeName: end == parts.indices.last)
     }
-    guard parts.last?.first?.isUppercase ?? false else { return [] }
-    return keys(below: SymbolUse.normalized(parts.joined()))
+    guard parts.last?.first?.isUppercase ?? false else { return Keys(keys: []) }
+    return Keys(keys: keys(below: SymbolUse.normalized(parts.joined())), isWholeName: false)
   }
 
   private func keys(below symbol: String) -> [Key] {

@@ -30,12 +30,13 @@ final class TableSymbols: Sendable {
 
   /// Returns the keys that a member of a table's symbol can mean; without a table, those of a path
   /// within the symbols of all tables.
-  func keys(named member: String, in table: String?) -> [SymbolPaths.Key] {
+  func keys(named member: String, in table: String?) -> SymbolPaths.Keys {
     guard let table else { return paths.keys(named: member) }
     let symbol = SymbolUse.normalized(member)
-    return tables(named: table).flatMap { table in
+    let found = tables(named: table).flatMap { table in
       (keys(of: table)[symbol]?.sorted() ?? []).map { (table, $0) }
     }
+    return SymbolPaths.Keys(keys: found)
   }
 
   private func keys(of table: String) -> [String: Set<String>] {
