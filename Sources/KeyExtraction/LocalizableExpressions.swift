@@ -9,7 +9,7 @@ struct LocalizableExpressions {
   /// A literal that is a key, with what else its initializer says.
   struct Literal {
     let token: Int
-    /// The arguments of the `.init(…)` around it.
+    /// The arguments of the innermost `.init(…)` around it.
     var arguments: [(label: String?, value: Range<Int>)] = []
   }
 
@@ -37,12 +37,12 @@ struct LocalizableExpressions {
     case .closure(let brace):
       return literals(inBody: list.closureBody(brace), as: role, depth: depth + 1)
     case .calledClosure(let brace):
-      return literals(inBody: list.closureBody(brace), as: role, depth: 1)
+      return literals(inBody: list.closureBody(brace), as: role, depth: depth + 1)
     case .parenthesized(let parenthesis):
       return components(of: parenthesis, as: role, depth: depth + 1)
     case .sum(let operands):
       return list[first].kind == .leftBracket ? literals(inSum: operands, as: role, depth) : []
-    case .initializer(let parenthesis): return initialized(in: parenthesis, as: role)
+    case .initializer(let parenthesis): return initialized(in: parenthesis, as: role, depth)
     case .nothing, .tuple, .name, .other, .chain: return []
     }
   }
@@ -144,7 +144,11 @@ struct LocalizableExpressions {
   }
 
   /// Reads `.init("…", table: …)`, also with the labels that Apple's types have.
-  private func initialized(in parenthesis: Int, as role: LiteralRole) -> [Literal] {
+  private func initialized(
+    in parenthesis: Int,
+    as role: LiteralRole,
+    _ depth: Int
+  ) -> [Literal] {
     let arguments = list.arguments(in: parenthesis)
     // Only a resource is made of more than a text.
     let isResource = role == .resource || arguments.count > 1
@@ -152,11 +156,14 @@ struct LocalizableExpressions {
       let isKey =
         argument.label.map(Routine.initializerLabels.contains) ?? (position == 0 && isResource)
       guard isKey else { return [] }
-      return literals(in: argument.value, as: role).filter { literal in
+      return literals(in: argument.value, as: role, depth: depth + 1).filter { literal in
         // An interpolated `stringLiteral:` is a string already before it becomes a key.
         argument.label != Routine.stringLiteralLabel || list[literal.token].kind == .string
       }
-      .map { Literal(token: $0.token, arguments: arguments) }
+      .map { literal in
+        // What stands within says where its text is: `.init(title: .init("…", table: "Intents"))`.
+        literal.arguments.isEmpty ? Literal(token: literal.token, arguments: arguments) : literal
+      }
     }
   }
 

@@ -50,11 +50,20 @@ import Testing
     #expect(keys(["Row.swift": row, "Other.swift": other]) == ["%lld bytes"])
   }
 
+  private static func deep(_ opening: String, _ closing: String) -> String {
+    let count = 5_000
+    return String(repeating: opening, count: count) + #""key""#
+      + String(repeating: closing, count: count)
+  }
+
   @Test(arguments: [
     "(" + String(repeating: "(", count: 5_000), String(repeating: "[", count: 5_000),
     String(repeating: "if let a = b { ", count: 2_000),
     String(repeating: "struct A { func f(", count: 2_000),
     String(repeating: "case .a(let b): { x in ", count: 2_000),
+    String(repeating: "if a == .b {} else ", count: 2_000),
+    "let t: LocalizedStringResource = " + deep(".init(", ")"),
+    "let t: LocalizedStringResource = " + deep("{ ", " }()"),
     (1..<2_000).map { "let a\($0) = a\($0 - 1) + a\($0 - 1)\n" }.joined(),
   ])
   func `deep and long code ends`(code: String) {

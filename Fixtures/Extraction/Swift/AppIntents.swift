@@ -45,3 +45,21 @@ struct CloseIntent: AppIntent {
 struct Closer: Action {
   static var description = "Closes anything"
 }
+
+struct Shelf: AppEntity {
+  static var typeDisplayRepresentation: TypeDisplayRepresentation {
+    .init(
+      name: .init("Shelf", table: "Intents"),  // expect: key="Shelf" table="Intents" comment=""
+      numericFormat: "shelf.count"  // expect: key="shelf.count" table=""
+    )
+  }
+  var displayRepresentation: DisplayRepresentation {
+    .init(
+      title: .init("shelf.title", defaultValue: "A shelf", comment: "One"),  // expect: key="shelf.title" value="A shelf" comment="One" table=""
+      subtitle: .init("shelf.place", table: "Intents", comment: "Where"),  // expect: key="shelf.place" table="Intents" comment="Where"
+      synonyms: ["Rack", .init("Board", table: "Intents")]  // expect: key="Rack" table="" ; key="Board" table="Intents"
+    )
+  }
+  var dialog: IntentDialog { .init(.init("Put it back", table: "Intents")) }  // expect: key="Put it back" table="Intents"
+  var place: LocalizedStringResource { .init("Top", table: "Intents") }  // expect: key="Top" table="Intents"
+}
