@@ -31,3 +31,15 @@ NSString *dynamic = NSLocalizedString(  // expected-note {{'name()' has no value
     other(),
 #endif
     nil);
+NSString *renamed = NSLocalizedString(  // expect: key="New"
+#if 0
+    @"Old",
+#else
+    @"New",
+#endif
+    nil);
+NSString *shortened = NSLocalizedString(@"Short"  // expect: key="Short"
+#if 0
+    @" and long"
+#endif
+    , nil);

@@ -24,11 +24,12 @@ extension TokenList {
   private static let variantLimit = 4
   private static let lengthLimit = 500
 
-  private enum Condition {
+  enum Condition {
     case begin, next, end
   }
 
-  private func condition(at directive: Int) -> Condition? {
+  /// Returns what a directive is to a condition: its `#if`, one of its branches, or its end.
+  func condition(at directive: Int) -> Condition? {
     guard kind(directive) == .directive else { return nil }
     return switch String(text(directive).drop { !$0.isLetter }) {
     case "if", "ifdef", "ifndef": .begin
@@ -42,32 +43,36 @@ extension TokenList {
   private func source(ofCallAt name: Int, branch: Int) -> [UInt8] {
     let (start, end) = (self[name].start, partner(of: name + 1))
     var source = Array(bytes[start..<self[end].end])
-    /// The number of the branch in each condition that is open, and how many of them are left out.
-    var (branches, leftOut): ([Int], Int) = ([], 0)
-    func leave() -> Int {
+    /// The number of the branch in each condition that is open, nil where no build has another one than
+    /// what is left; and how many of them are left out.
+    var (branches, leftOut): ([Int?], Int) = ([], 0)
+    func leave() -> Int? {
       let last = branches.popLast() ?? branch
-      if last != branch { leftOut -= 1 }
+      if let last, last != branch { leftOut -= 1 }
       return last
     }
-    func enter(_ number: Int) {
+    func enter(_ number: Int?) {
       branches.append(number)
-      if number != branch { leftOut += 1 }
+      if let number, number != branch { leftOut += 1 }
     }
     var index = name + 2
     while index < end {
       let first = index
       index += 1
+      var last = self[first].end
       if let condition = condition(at: first) {
         index = Swift.min(endOfDirective(from: index), end)
+        let disabled = disabledCode(behind: first)
+        last = disabled?.upperBound ?? self[index - 1].end
         switch condition {
-        case .begin: enter(0)
-        case .next: enter(leave() + 1)
+        case .begin: enter(disabled == nil ? 0 : nil)
+        case .next: enter(leave().map { $0 + 1 })
         case .end: _ = leave()
         }
       } else if leftOut == 0 {
         continue
       }
-      for byte in self[first].start..<self[index - 1].end { source[byte - start] = 0x20 }
+      for byte in self[first].start..<last { source[byte - start] = 0x20 }
     }
     return source
   }

@@ -32,7 +32,13 @@ struct ObjectiveCReader {
   /// Reads all calls of routines, and `localizedStringForKey:value:table:`.
   func read(into file: inout FileReading) {
     let (tokens, wanted, lookUps) = (list.all, context.wanted, LookUpWords.filter)
+    let outer = file.sourceContext
+    var bounds = (outer == .app && !isComment ? list.boundsOfDebugCode : [])[...]
     for index in tokens.indices {
+      if index == bounds.first {
+        file.sourceContext = file.sourceContext == .debug ? outer : .debug
+        bounds.removeFirst()
+      }
       if let displayReader { readDisplay(at: index, by: displayReader, into: &file) }
       switch tokens[index].kind {
       case .identifier:
@@ -57,9 +63,22 @@ struct ObjectiveCReader {
           in: list[index].commentText
         )
         ObjectiveCReader(nested, Outline(c: nested), context, isComment: true).read(into: &file)
+      case .directive where !isComment: readDisabledCode(behind: index, into: &file)
       default: break
       }
     }
+    file.sourceContext = outer
+  }
+
+  /// Reads the keys that code asks for which `#if 0` leaves out, as of Swift's `#if false`; what may ask
+  /// for any key asks for none there.
+  private func readDisabledCode(behind directive: Int, into file: inout FileReading) {
+    guard let range = list.disabledCode(behind: directive) else { return }
+    let code = TokenList(list.bytes, .objectiveC, in: range)
+    var reading = file
+    if reading.sourceContext == .app { reading.sourceContext = .debug }
+    ObjectiveCReader(code, Outline(c: code), context, isComment: true).read(into: &reading)
+    file.extraction.references = reading.extraction.references
   }
 
   private func readDisplay(

@@ -68,7 +68,7 @@ struct ObjectiveCLexer {
     let kind = rare.lex()
     let end = rare.cursor.offset
     if kind == .comment, !keepsComments, !bytes.isDirective(from: start) { return (nil, end) }
-    return (kind.map { Token($0, start..<end) }, end)
+    return (kind.map { Token($0, start..<(rare.tokenEnd ?? end)) }, end)
   }
 
   /// Whether a word that touches a quotation mark is the prefix of one of C++'s raw strings: `u8R`.
@@ -122,6 +122,8 @@ extension Cursor {
 /// Moves over a token of Objective-C that is neither a name nor a mark that stands by itself.
 private struct RareObjectiveCToken {
   private(set) var cursor: Cursor
+  /// Where the token ends; nil where it does so at the cursor.
+  private(set) var tokenEnd: Int?
   private let keepsComments: Bool
 
   /// Begins where `cursor` stands.
@@ -223,8 +225,10 @@ private struct RareObjectiveCToken {
       skipLogicalLine()
       return nil
     case "if" where !keepsComments && isNever:
+      // The directive stays, so that each `#else` and `#endif` has one.
+      tokenEnd = cursor.offset
       skipDisabledCode()
-      return nil
+      return .directive
     default:
       return .directive
     }
