@@ -92,6 +92,8 @@ package struct ResourceClaim: Equatable, Sendable {
   package var unlocalizedExcludes: Set<String> = []
   /// The only files that are taken, written in the same way; nil for all.
   package var unlocalizedIncludes: Set<String>?
+  /// The only code that is taken; nil for all.
+  package var code: NamedCode?
 
   package init(path: FilePath, isSpread: Bool = false) {
     self.path = path
@@ -103,7 +105,29 @@ package struct ResourceClaim: Equatable, Sendable {
   package func takes(_ rest: String) -> Bool {
     if let unlocalizedIncludes { return unlocalizedIncludes.contains(rest.unlocalized) }
     if rest.isEmpty || excludes.contains(where: { $0.matches(rest) }) { return rest.isEmpty }
+    if let code, code.leavesOut(rest) { return false }
     return unlocalizedExcludes.isEmpty || !unlocalizedExcludes.contains(rest.unlocalized)
+  }
+}
+
+/// The code that a package's target names among all that lies in its folder.
+package struct NamedCode: Equatable, Sendable {
+  private let paths: [Glob]
+  private let fileExtensions: Set<String>
+
+  /// Names files and folders by their paths below the target's; nil where one of them is that itself, and
+  /// where none is named.
+  package init?(_ paths: [String], fileExtensions: Set<String>) {
+    let paths = paths.map { $0.lowercased().split(separator: "/").filter { $0 != "." } }
+    if paths.isEmpty || paths.contains(where: \.isEmpty) { return nil }
+    self.paths = paths.map { .literal($0.joined(separator: "/")) }
+    self.fileExtensions = fileExtensions
+  }
+
+  /// Tells whether a file, by its path in lower case, is code that is not named.
+  fileprivate func leavesOut(_ rest: String) -> Bool {
+    fileExtensions.contains(String(FilePath(rest).fileExtension))
+      && !paths.contains { $0.matches(rest) }
   }
 }
 

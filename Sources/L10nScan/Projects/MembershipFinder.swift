@@ -84,7 +84,8 @@ struct MembershipFinder {
     return Set(left.filter { !apps.mayHave($0) })
   }
 
-  private static let headers: Set<String> = ["h", "hh", "hpp", "inc", "pch"]
+  /// The extensions of what is compiled with what includes it.
+  static let headers: Set<String> = ["h", "hh", "hpp", "inc", "pch"]
 
   private func membership(of path: FilePath) -> TargetMembership {
     if isVendored(path) { return .outside(.vendored) }

@@ -3,7 +3,7 @@ import LocalizationModel
 import SourceFiles
 
 /// Reads which files the targets of a Swift package take: all tables in the folder of a target, but
-/// for what it excludes.
+/// for what it excludes, and the code that it names.
 struct PackageManifest {
   let path: FilePath
   let manifest: SwiftManifest
@@ -55,11 +55,21 @@ struct PackageManifest {
       claim.excludes = (call["exclude"]?.list ?? []).compactMap(\.text).map {
         .literal($0.lowercased())
       }
+      claim.code = namedCode(of: call)
       target.claims.append(claim)
     }
     target.folders = target.claims.map(\.path)
     target.claims += copies(of: call, below: target.claims)
     project.targets.append(target)
+  }
+
+  /// Returns the code that a target is limited to; nil where that is all of its folder, or not told.
+  private func namedCode(of call: SwiftManifest.Call) -> NamedCode? {
+    guard let sources = call["sources"]?.list else { return nil }
+    let paths = sources.compactMap(\.text)
+    // A header is compiled with what includes it.
+    let compiled = KeyExtractor.codeExtensions.subtracting(MembershipFinder.headers)
+    return paths.count == sources.count ? NamedCode(paths, fileExtensions: compiled) : nil
   }
 
   /// Returns the products that have a target, or may have it.
