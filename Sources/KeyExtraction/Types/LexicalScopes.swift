@@ -35,6 +35,14 @@ struct LexicalScopes {
     let isConstant: Bool
   }
 
+  /// A case that the value of a name is not, as behind `guard status != .open else { … }`.
+  struct ExcludedCase {
+    let name: String
+    let caseName: String
+    /// The token that names the value where it is compared.
+    let place: Int
+  }
+
   enum Kind {
     case body
     /// The members of a type; nil outside all types.
@@ -50,6 +58,8 @@ struct LexicalScopes {
     let parent: Int?
     /// By name, in the order of the text.
     fileprivate(set) var bindings: [String: [Binding]] = [:]
+    /// Each with the token from which on it holds.
+    fileprivate(set) var exclusions: [(excluded: ExcludedCase, start: Int)] = []
   }
 
   private(set) var scopes: [Scope]
@@ -73,6 +83,14 @@ struct LexicalScopes {
   mutating func bind(_ name: String, _ binding: Binding, in scope: Int) {
     scopes[scope].bindings[name, default: []].append(binding)
   }
+
+  mutating func exclude(_ excluded: ExcludedCase, from start: Int, in scope: Int) {
+    guard scopes[scope].exclusions.count < Self.exclusionLimit else { return }
+    scopes[scope].exclusions.append((excluded, start))
+  }
+
+  /// Nobody excludes more cases in one scope, so that hostile input costs linear time.
+  static let exclusionLimit = 64
 
   mutating func place(nextTokenIn scope: Int) {
     scopeOfToken.append(Int32(truncatingIfNeeded: scope))
@@ -120,6 +138,34 @@ struct LexicalScopes {
     scopes(around: token).compactMap { scope in
       if case .members(let owner) = scope.kind { owner } else { nil }
     }
+  }
+}
+
+extension LexicalScopes {
+  /// Returns the cases that the value of a name is not at a token, each with where that begins to hold.
+  func exclusions(of name: String, at token: Int) -> [(caseName: String, start: Int)] {
+    var found: [(caseName: String, start: Int)] = []
+    // A closure may run later, when a variable has another value.
+    var countAtClosure: Int?
+    for scope in scopes(around: token) {
+      let binding = scope.binding(of: name, before: token)
+      let first = binding?.start ?? 0
+      for (excluded, start) in scope.exclusions
+      where excluded.name == name && first <= excluded.place && start <= token {
+        found.append((excluded.caseName, start))
+      }
+      if let binding {
+        return binding.variable?.isConstant ?? true
+          ? found : Array(found.prefix(countAtClosure ?? found.count))
+      }
+      switch scope.kind {
+      case .closure: countAtClosure = countAtClosure ?? found.count
+      // Of another type's members none is meant.
+      case .members: return Array(found.prefix(countAtClosure ?? found.count))
+      case .body, .cases, .match: break
+      }
+    }
+    return []
   }
 }
 

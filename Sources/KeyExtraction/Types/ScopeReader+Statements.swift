@@ -111,8 +111,9 @@ extension ScopeReader {
     switch list.keyword(keyword) {
     case .switch: return expect(.cases(of: keyword + 1..<brace), in: brace)
     case .else, .do:
-      if brace == keyword + 1 { expect(.body, in: brace) }
-      return
+      guard brace == keyword + 1 else { return }
+      excludeCases(byElseAt: keyword, before: brace)
+      return expect(.body, in: brace)
     case .guard: break
     default: open(.body, until: list.after(brace))
     }
@@ -123,6 +124,7 @@ extension ScopeReader {
     default:
       expectConditions(before: brace, ofGuard: list.keyword(keyword) == .guard)
       readConditions(from: keyword, to: brace)
+      excludeCases(byConditionsBehind: keyword, before: brace)
     }
   }
 

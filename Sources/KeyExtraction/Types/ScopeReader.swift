@@ -10,8 +10,12 @@ struct ScopeReader {
   /// A scope that is being read.
   private struct Frame {
     let scope: Int
+    let start: Int
     let end: Int
     var generics: GenericParameters
+    /// Of a switch the cases so far that are named as a whole, and where the last one began.
+    var namedCases: [String] = []
+    var lastCase = 0
   }
 
   private var frames: [Frame] = []
@@ -25,12 +29,14 @@ struct ScopeReader {
   private var position = 0
   /// The names that the conditions of the `guard` bind whose body is ahead.
   private var guardedNames: (brace: Int, names: [Int])?
+  /// By the brace of an `if`, the cases that values are not behind its `else`.
+  var casesOfChoices: [Int: [ExcludedCase]] = [:]
 
   /// Makes a reader of a text that stands among the members of `owner`, or outside all types.
   init(_ list: TokenList, owner: String? = nil) {
     self.list = list
     scopes = LexicalScopes(owner: owner)
-    frames = [Frame(scope: 0, end: .max, generics: [:])]
+    frames = [Frame(scope: 0, start: 0, end: .max, generics: [:])]
   }
 
   /// Reads the whole file.
@@ -65,6 +71,7 @@ struct ScopeReader {
     frames.append(
       Frame(
         scope: scopes.open(kind, in: outer.scope),
+        start: position,
         end: end,
         generics: outer.generics.merging(generics) { $1 }
       )
@@ -135,7 +142,7 @@ struct ScopeReader {
     case .func, .`init`, .subscript: readFunction(at: index)
     case .let, .var: if index >= patternEnd { readVariable(at: index) }
     case .case: readCase(at: index)
-    case .default: if list.kind(index + 1) == .colon { enterCase() }
+    case .default: if list.kind(index + 1) == .colon { enterDefault(at: index) }
     case .if, .while, .guard, .for, .catch, .switch, .else, .do: readStatement(at: index)
     case .associatedtype:
       if list.kind(index + 1) == .identifier { addGeneric(list.text(index + 1)) }
@@ -186,8 +193,29 @@ struct ScopeReader {
     let limit = min(index + TokenList.headLimit, list.count)
     let colon = list.firstTopLevel(in: index + 1..<limit) { list[$0].kind == .colon }
     guard let colon else { return }
-    for pattern in list.split(index + 1..<colon) { readPattern(pattern, matching: subject) }
+    let patterns = list.split(index + 1..<colon)
+    for pattern in patterns { readPattern(pattern, matching: subject) }
     patternEnd = colon
+    frames[frames.count - 2].namedCases += patterns.compactMap(list.caseNamed)
+    frames[frames.count - 2].lastCase = index
+  }
+
+  /// Begins the case for all values that those before do not name.
+  private mutating func enterDefault(at index: Int) {
+    enterCase()
+    guard let subject = subjectOfCase, subject.count == 1 else { return }
+    let frame = frames[frames.count - 2]
+    guard !frame.namedCases.isEmpty, !list.hasConditions(in: frame.start..<index),
+      !list.mayFallThrough(from: frame.lastCase, to: index)
+    else { return }
+    let (name, place) = (list.text(subject.lowerBound), subject.lowerBound)
+    let excluded = frame.namedCases.map { ExcludedCase(name: name, caseName: $0, place: place) }
+    exclude(excluded, from: index)
+  }
+
+  /// Notes cases that values are not from a token on, to the end of the scope.
+  mutating func exclude(_ cases: [ExcludedCase], from start: Int) {
+    for excluded in cases { scopes.exclude(excluded, from: start, in: scope) }
   }
 
   private var subjectOfCase: Range<Int>? {

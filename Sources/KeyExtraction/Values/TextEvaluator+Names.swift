@@ -14,7 +14,10 @@ extension TextEvaluator {
         guard let owner else { continue }
         let type = TypeName(owner)
         if let found = texts(ofMember: name, of: type, steps, cases: own) { return found }
-        if name == "rawValue", let raw = rawValues(of: type, own) { return raw }
+        if name == "rawValue" {
+          let cases = cases(of: type, told: own, butFor: excludedCases(ofName: "self"))
+          if let raw = rawValues(of: type, cases) { return raw }
+        }
         if index.sources(of: name, in: owner) != nil {
           return .unknown("property '\(name)' has no value in the source")
         }

@@ -92,8 +92,12 @@ extension TextEvaluator {
     // A type has no case, and most members are those of types. To find enumerations takes longest.
     guard let place, value.count > 1 || !list.isCapitalized(value.lowerBound) else { return nil }
     let texts = texts(of: value, steps + [.caseName])
-    if texts.patterns.isEmpty || texts.patterns.contains(where: { $0.text == nil }) { return nil }
-    return index.enumerations(named: type.name, from: place).isEmpty ? nil : texts
+    let isTold = !texts.patterns.isEmpty && texts.patterns.allSatisfy { $0.text != nil }
+    let isName = steps.isEmpty && value.count == 1
+    let excluded = isName ? excludedCases(ofName: list.text(value.lowerBound)) : []
+    guard isTold || !excluded.isEmpty, !index.enumerations(named: type.name, from: place).isEmpty
+    else { return nil }
+    return cases(of: type, told: isTold ? texts : nil, butFor: excluded)
   }
 
   /// Returns the case that a member names where steps ask for it: `Status.open`, and `.open` without a

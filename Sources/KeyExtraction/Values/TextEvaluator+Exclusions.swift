@@ -1,0 +1,37 @@
+// Cases of enumerations that the code has excluded before it makes a text of a value.
+extension TextEvaluator {
+  /// Returns the cases that the value of a name cannot be here: `status`, `self`.
+  func excludedCases(ofName name: String) -> Set<String> {
+    guard let file = names.file else { return [] }
+    let found = file.scopes.exclusions(of: name, at: names.position).filter { found in
+      file.keeps(name, in: found.start..<names.position)
+    }
+    return Set(found.map(\.caseName))
+  }
+
+  /// Returns the names of those cases that a value can be which are not excluded; nil where that is all
+  /// that is known.
+  func cases(of type: TypeName, told: Texts?, butFor excluded: Set<String>) -> Texts? {
+    guard !excluded.isEmpty, let place else { return told }
+    let all = index.enumerations(named: type.name, from: place).flatMap { $0.cases.map(\.name) }
+    let rest = (told?.patterns.compactMap(\.text) ?? all).filter { !excluded.contains($0) }
+    return rest.isEmpty ? told : rest.map { Texts($0) }.joined()
+  }
+}
+
+extension ScopedFile {
+  /// Tells whether a name has the same value all over some tokens, whatever conditions are compiled.
+  fileprivate func keeps(_ name: String, in range: Range<Int>) -> Bool {
+    let spelling = name.utf8
+    return range.count < 4000
+      && range.allSatisfy { index in
+        switch list[index].kind {
+        // What began before it may be in other builds than what follows.
+        case .directive: !list.text(index).hasPrefix("#e")
+        case .identifier where list.bytes[list[index].range].elementsEqual(spelling):
+          list.kind(index + 1) != .equals && list.text(index - 1) != "&"
+        default: true
+        }
+      }
+  }
+}
