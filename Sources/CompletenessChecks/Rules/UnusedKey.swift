@@ -147,17 +147,20 @@ extension Project {
     return keys
   }
 
-  /// The keys that a catalog calls stale and that nothing in the code may mean, with their tables.
-  package var abandonedKeys: [(table: StringTable, key: TableKey)] {
+  /// The keys that a catalog calls stale and that nothing in the code may mean, by their indices in each
+  /// table.
+  package var abandonedKeys: [[Int]] {
     let protection = DynamicProtection(dynamicSites)
-    let certain = tables.filter {
-      !$0.isReadBySystem && !isAskedByUnread($0) && !isAskedByServer($0)
-    }
-    return certain.flatMap { table in
-      table.keys.filter { key in
-        key.isStale && key.references.isEmpty && !mentionedKeys.contains(key.key)
+    return tables.map { table -> [Int] in
+      guard !table.isReadBySystem, !isAskedByUnread(table), !isAskedByServer(table) else {
+        return []
+      }
+      return table.keys.indices.filter { index in
+        guard table.keys[index].references.isEmpty else { return false }
+        let key = table.keys[index]
+        return key.isStale && !mentionedKeys.contains(key.key)
           && !protection.protects(key.key, in: table.name)
-      }.map { (table, $0) }
+      }
     }
   }
 }
@@ -198,7 +201,7 @@ extension Project {
   fileprivate var unusedKeys: [[Int]] { leavingOutMeantKeys(of: unaskedKeys) }
 
   /// The same with those that code seems to mean.
-  fileprivate var unaskedKeys: [[Int]] {
+  var unaskedKeys: [[Int]] {
     guard !references.isEmpty else { return tables.map { _ in [] } }
     let protection = DynamicProtection(dynamicSites)
     let interpolated = interpolatedKeys
@@ -227,21 +230,6 @@ extension Project {
     )
     return zip(tables, keys).map { table, keys in
       keys.filter { !meant.contains(.init(table: table.name, key: table.keys[$0].key)) }
-    }
-  }
-
-  /// The names of texts that no table has, and that code most likely asks for by mistake.
-  ///
-  /// Nobody asks for the keys that are meant, and these have texts that would be lost.
-  package var misspelledKeys: [MisspelledKey] {
-    let absent = absentKeys.filter { $0.text == nil && $0.languages.isEmpty }
-    if absent.isEmpty { return [] }
-    let nearest = NearestKeys(of: absent, in: tables, among: unaskedKeys)
-    return absent.compactMap { key in
-      guard let match = nearest.matches[.init(table: key.table, key: key.key)],
-        match.key.translations.contains(where: { !$0.isEmpty && $0.text != match.key.key })
-      else { return nil }
-      return MisspelledKey(table: key.table, key: key.key, meant: match.key.key)
     }
   }
 

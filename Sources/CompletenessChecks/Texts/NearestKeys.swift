@@ -39,8 +39,13 @@ struct NearestKeys {
   private static let limit = 500
 
   /// Looks among some keys of each table alone.
-  init(of keys: [AbsentKey], in tables: [StringTable], among candidates: [[Int]]) {
-    for key in keys.prefix(Self.limit) { add(Name(table: key.table, key: key.key)) }
+  init(
+    of keys: [AbsentKey],
+    in tables: [StringTable],
+    among candidates: [[Int]],
+    limit: Int = limit
+  ) {
+    for key in keys.prefix(limit) { add(Name(table: key.table, key: key.key)) }
     for (table, candidates) in zip(tables, candidates) {
       guard let wanted = wanted[table.name] else { continue }
       for index in candidates { match(table.keys[index], of: table, wanted) }
@@ -100,8 +105,14 @@ struct NearestKeys {
     }
     matchWords(of: key, in: table, wanted)
     guard !wanted.byFrame.isEmpty, let frame = KeyShape(key.key)?.frame,
-      let name = wanted.byFrame[frame], matches[name] == nil, name.key != key.key
+      let name = wanted.byFrame[frame], name.key != key.key
     else { return }
+    // Of keys that differ in their specifiers one for the same kinds of arguments is meant.
+    if let found = matches[name]?.key.key {
+      guard KeyShape(found)?.frame == frame, !found.takesSameKinds(as: name.key),
+        key.key.takesSameKinds(as: name.key)
+      else { return }
+    }
     matches[name] = Match(table: table, key: key)
   }
 
@@ -168,6 +179,15 @@ extension String {
       if count == 6 { break }
     }
     return mark & 4095
+  }
+
+  /// Whether the specifiers take the same kinds of arguments as those of a key that code asks for, in
+  /// the same order.
+  fileprivate func takesSameKinds(as asked: String) -> Bool {
+    let kinds = FormatString(asked, as: .reference).specifiers.map(\.kind)
+    return FormatString(self).specifiers.map(\.kind).elementsEqual(kinds) {
+      $0 == $1 || $0.isInteger && $1.isInteger || $1 == .unknown
+    }
   }
 
   /// Whether another text differs in white space alone.

@@ -1,5 +1,5 @@
 import Diagnostics
-import LocalizationModel
+package import LocalizationModel
 import SourceFiles
 import StringResources
 
@@ -9,6 +9,8 @@ package struct Pruner: Sendable {
   package private(set) var drafts: TableDrafts
   /// What is taken away, in the order of the files.
   package private(set) var changes: [TableChange] = []
+  /// The first calls for keys without a text that seem to mean others, which stay.
+  package private(set) var misspelled: [(call: KeyReference, key: MisspelledKey)] = []
 
   /// Reads the tables of an audit.
   ///
@@ -36,6 +38,7 @@ package struct Pruner: Sendable {
     }
     var unused = UnusedKeys(of: project, audit.input.settings, jobs: audit.input.jobs)
     unused.addStale(of: project)
+    misspelled = unused.spareMeant(in: project)
     let places: [FilePath: FilePath] = project.tables.reduce(into: [:]) { places, table in
       for file in table.files { places[file.path] = table.place }
     }

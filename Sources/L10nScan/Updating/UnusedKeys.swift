@@ -27,8 +27,20 @@ struct UnusedKeys {
 
   /// Adds the keys that catalogs call stale already.
   mutating func addStale(of project: Project) {
-    for (table, key) in project.abandonedKeys {
-      byTable[table.place, default: []].insert(ExactKey(key.key))
+    for (table, stale) in zip(project.tables, project.abandonedKeys) {
+      for index in stale {
+        byTable[table.place, default: []].insert(ExactKey(table.keys[index].key))
+      }
     }
+  }
+
+  /// Takes out the keys that others seem to mean which code asks for and nobody has written.
+  ///
+  /// - Returns: Those others, with their first calls.
+  mutating func spareMeant(in project: Project) -> [(call: KeyReference, key: MisspelledKey)] {
+    guard !byTable.isEmpty else { return [] }
+    return project.misspelledBareKeys.filter { key, table, _ in
+      byTable[table.place]?.remove(ExactKey(key.meant)) != nil
+    }.map { ($0.call, $0.key) }
   }
 }

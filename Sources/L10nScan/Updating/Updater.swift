@@ -27,6 +27,8 @@ package struct Updater: Sendable {
   /// The first calls for keys that are most likely misspelled, with the ones that they seem to mean.
   package private(set) var misspelled: [(call: KeyReference, key: MisspelledKey, isAdded: Bool)] =
     []
+  /// The first calls for keys without a text that seem to mean others, which are not removed.
+  package private(set) var spared: [(call: KeyReference, key: MisspelledKey)] = []
   /// Sources that no target compiles, and that ask for keys which no table has.
   package private(set) var uncompiled: [FilePath] = []
   /// Tables that have files of translations alone, and lack keys, which none of these gets.
@@ -76,7 +78,9 @@ package struct Updater: Sendable {
     // can tell.
     if trouble.isEmpty {
       let settings = audit.input.settings
-      let gone = UnusedKeys(of: project, settings, jobs: audit.input.jobs).byTable
+      var unused = UnusedKeys(of: project, settings, jobs: audit.input.jobs)
+      if options.gone == .remove { spared = unused.spareMeant(in: project) }
+      let gone = unused.byTable
       likelyRenames = LikelyRenames(project, missing, gone).renames
       if !gone.isEmpty {
         _ = try update(project, tables, gone: gone)

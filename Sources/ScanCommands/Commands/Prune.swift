@@ -1,5 +1,7 @@
 import CommandLineOptions
+import Diagnostics
 import L10nScan
+import LocalizationModel
 import SourceFiles
 
 /// The settings of `l10nscan prune`.
@@ -29,7 +31,8 @@ extension Command {
     summary: "Remove the keys that no code asks for",
     discussion: """
       What the audit calls unused, and what catalogs call stale, is listed, and removed in all \
-      languages with --yes. What a call may ask for at run time stays. All files are written or none.
+      languages with --yes. What a call may ask for at run time stays, and so does a translated key \
+      that another one seems to mean. All files are written or none.
       """
   ) { (settings: PruneSettings, console) throws(CommandFailure) in
     let console = settings.project.console(of: console)
@@ -42,6 +45,7 @@ extension Command {
     } catch {
       throw CommandFailure(error)
     }
+    for (call, key) in pruner.misspelled { console.complain(key.noteOfSparing(at: call)) }
     if !settings.isDryRun { try console.print(TableChange.lines(of: pruner.changes)) }
     var change = ChangeSettings()
     change.isDryRun = settings.isDryRun
@@ -52,4 +56,20 @@ extension Command {
     }
     return outcome
   }
+}
+
+extension MisspelledKey {
+  /// Says that the key which is meant stays, because code asks for this one in its place.
+  func noteOfSparing(at call: KeyReference) -> String {
+    Diagnostic(
+      rule: .init(rawValue: "unused-key"),
+      severity: .note,
+      message: "'\(meant)' stays, as key '\(key)', which has no text, seems to mean it; "
+        + "write that, or let '\(key)' have its texts with: l10nscan update --rename \(renameForShell)",
+      location: call.location
+    ).line
+  }
+
+  /// What gives the texts of the key that is meant to this one.
+  var renameForShell: String { "\(meant)=\(key)".quotedForShell }
 }

@@ -137,13 +137,12 @@ extension Updater {
       ).line
     }
     let misspelled = misspelled.map { call, key, isAdded in
-      let rename = "\(key.meant)=\(key.key)".quotedForShell
       let words =
         (isAdded
           ? "key '\(key.key)' seems to mean '\(key.meant)', which no code asks for"
           : "key '\(key.key)' is added to no table, as '\(key.meant)' seems to be meant")
         + "; if not, \(isAdded ? "" : "add it with '--all-keys', or ")keep the other's texts with: "
-        + "l10nscan update --rename \(rename)"
+        + "l10nscan update --rename \(key.renameForShell)"
       return Diagnostic(
         rule: .init(rawValue: "missing-key"),
         severity: .note,
@@ -168,7 +167,8 @@ extension Updater {
         "table '\($0.tableName)' is not there; '--new-tables' makes it with"
       }
     }
-    return unclear + misspelled + unreached + unmade + leftOutNotes + renames + languages
+    let spared = spared.map { $0.key.noteOfSparing(at: $0.call) }
+    return unclear + misspelled + spared + unreached + unmade + leftOutNotes + renames + languages
   }
 }
 
@@ -249,7 +249,7 @@ extension TableChange {
 
 extension String {
   /// The text as a shell takes it for one word.
-  fileprivate var quotedForShell: String {
+  var quotedForShell: String {
     "'" + replacing("'", with: "'\\''") + "'"
   }
 }
