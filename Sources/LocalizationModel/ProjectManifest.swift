@@ -49,6 +49,8 @@ package struct BuildTarget: Sendable {
   package var isCompanion = false
   /// Whether it is an extension of an app, whose tables nobody else finds.
   package var isExtension = false
+  /// Whether it is a bundle, which a program loads that may be anybody's.
+  package var isBundle = false
   /// The names of the app that it makes; none where it makes something else.
   package var productNames: [String] = []
   package var claims: [ResourceClaim] = []
@@ -67,6 +69,7 @@ package struct BuildTarget: Sendable {
     isProgram = Self.programs.contains { product.utf8.holds($0) }
     isApp = product == "application"
     isExtension = Self.extensions.contains { product.utf8.holds($0) }
+    isBundle = product == "bundle"
   }
 
   private static let tests: [StaticString] = ["unit-test", "ui-testing", "ocunit"]

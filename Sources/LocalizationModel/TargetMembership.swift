@@ -34,18 +34,27 @@ package enum TargetMembership: Hashable, Sendable {
   }
 }
 
-extension FilePath {
-  /// The names, in lower case, of folders of other people's code.
-  package static let vendoredFolders: Set<String> = [
-    "3rd-party", "3rd_party", "3rdparty", "third-party", "third party", "third_party",
-    "thirdparties", "thirdparty", "vendor", "vendored", "vendors",
-  ]
+extension StringProtocol {
+  /// Whether a folder of the name holds other people's code: `Vendor`, `third_party`, `Externals`.
+  package var isNameOfVendored: Bool {
+    utf8.count <= 24 && namesOfVendored.contains(lowercased().filter { $0.isLetter || $0.isNumber })
+  }
+}
 
+/// The names of folders that hold other people's code, in lower case and without signs.
+///
+/// `submodules` is none of them: so are also called the parts of a feature, and a team's own libraries.
+private let namesOfVendored: Set<String> = [
+  "3rdparty", "external", "externallibraries", "externals", "thirdparties", "thirdparty",
+  "thirdpartylibraries", "vendor", "vendored", "vendors",
+]
+
+extension FilePath {
   /// The innermost folder of other people's code that the path is or lies in; nil for none.
   package var vendoredFolder: FilePath? {
     var path = self
     while path.folder != path {
-      if Self.vendoredFolders.contains(path.name.lowercased()) { return path }
+      if path.name.isNameOfVendored { return path }
       path = path.folder
     }
     return nil

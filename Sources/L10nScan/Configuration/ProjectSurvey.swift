@@ -55,12 +55,6 @@ package struct ProjectSurvey: Sendable {
     routines = found.filter { $0.calls > 0 }
   }
 
-  /// The names of folders that hold other people's code, in lower case and without signs.
-  private static let namesOfVendored: Set<String> = [
-    "3rdparty", "external", "externals", "externallibraries", "submodules", "thirdparty",
-    "thirdpartylibraries", "vendor", "vendored", "vendors",
-  ]
-
   private static func vendoredFolders(
     among paths: [FilePath],
     below roots: [FilePath]
@@ -79,7 +73,8 @@ package struct ProjectSurvey: Sendable {
     }
   }
 
+  /// Whether a person may want to leave a folder out, who sees whose code the submodules are.
   private static func isOfOthers(_ folder: Substring) -> Bool {
-    namesOfVendored.contains(String(folder.lowercased().filter { $0.isLetter || $0.isNumber }))
+    folder.isNameOfVendored || folder.lowercased() == "submodules"
   }
 }

@@ -113,7 +113,7 @@ struct MembershipFinder {
       $0 == "Frameworks" && $1.hasSuffix(".bundle")
     }
     return isOfFramework || folders.contains("Contents") && input.files.isInBuiltBundle(path)
-      || folders.contains { FilePath.vendoredFolders.contains($0.lowercased()) }
+      || folders.contains(where: \.isNameOfVendored)
   }
 
   private var roots: [FilePath] { input.tables.isEmpty ? input.sources : input.tables }

@@ -169,7 +169,8 @@ struct ModuleHomes {
       }
     }
     if found.isEmpty, !targets.allSatisfy(self.targets.isProgram) {
-      let ofPrograms = ofOthers(own, for: [source]).preferring(self.targets.isOfProgram)
+      let inReach = own.filter { self.targets.mayRun(targets, in: $0) }
+      let ofPrograms = ofOthers(inReach, for: [source]).preferring(self.targets.isOfProgram)
       found += [nearest(of: ofPrograms, to: reference, isOwn: false)].compactMap(\.self)
     }
     return found

@@ -11,6 +11,8 @@ struct SourceTargets {
   private let programs: Set<Target>
   /// Those of them that are extensions of apps.
   private let extensions: Set<Target>
+  /// The targets that are bundles, which programs of others may load.
+  private let bundles: Set<Target>
   /// The targets of whose Swift code Xcode extracts nothing.
   private let silent: Set<Target>
   /// The platforms that targets are built for, where their settings tell.
@@ -33,6 +35,7 @@ struct SourceTargets {
     index = TargetIndex(manifests)
     programs = manifests.targets(where: \.isProgram)
     extensions = manifests.targets(where: \.isExtension)
+    bundles = manifests.targets(where: \.isBundle)
     let configured = manifests.flatMap { ConfiguredTarget.targets(of: $0, in: input.files) }
     silent = Set(Self.silentTargets(among: configured))
     platforms = configured.reduce(into: [:]) { $0[$1.target] = $1.platforms }
@@ -78,6 +81,23 @@ struct SourceTargets {
 
   /// Whether a program of its own takes a table.
   func isOfProgram(table: Int) -> Bool { !targetsOfTables[table].isDisjoint(with: programs) }
+
+  /// Whether the code that some targets compile may run in a program that takes a table, as that of a
+  /// framework does: one of the same project, or of another one that may use theirs.
+  ///
+  /// A project that lies below theirs has what they use. A bundle may be loaded by any program; it is
+  /// known to be one's own where its project lies beside or below that of the program.
+  func mayRun(_ targets: [Target], in table: Int) -> Bool {
+    targetsOfTables[table].contains { owner in
+      let (program, home) = (owner.manifest, owner.manifest.folder)
+      return targets.contains { target in
+        let folder = target.manifest.folder
+        let isWithin = folder == home || folder.relative(to: home) != nil
+        return program == target.manifest || isWithin
+          || !bundles.contains(target) && home.relative(to: folder) == nil
+      }
+    }
+  }
 
   /// Whether extensions alone take a table, as far as is known.
   func isOfExtensions(table: Int) -> Bool {
