@@ -34,8 +34,10 @@ package struct KeyRenamer: Sendable {
   /// - Throws: `AuditError` when the key is not there, or cannot be renamed for certain everywhere.
   package mutating func run(_ rename: KeyRename) throws(AuditError) {
     let (sources, scan, project) = try read()
-    let trouble = sources.diagnostics.filter(\.isTroubleWithInput)
-    let unread = (scan.diagnostics + drafts.unread).filter(\.isUnread)
+    // What a damaged table has lost may be the key.
+    let trouble =
+      (sources.diagnostics + drafts.unread).filter(\.isTroubleWithInput) + scan.trouble
+    let unread = scan.diagnostics.filter(\.isUnread)
     guard trouble.isEmpty, unread.isEmpty else {
       let diagnostics = Set(trouble + unread).sorted()
       throw AuditError("not all sources and tables could be read", diagnostics: diagnostics)
@@ -61,8 +63,17 @@ package struct KeyRenamer: Sendable {
     changes = tables.changes
     try renameLiterals(rename)
     try check(rename, before: project)
-    dynamicSites = project.dynamicSites.filter {
-      !$0.pattern.isUnbounded && $0.pattern.matches(rename.old)
+    dynamicSites = sites(askingFor: rename.old, in: project)
+  }
+
+  /// Returns the calls that may ask for a key at run time; those that may ask for any key of its tables
+  /// only where no call names it.
+  private func sites(askingFor key: String, in project: Project) -> [DynamicSite] {
+    let tables = Set(project.tables.lazy.filter { $0.holds(key) }.map(\.name))
+    return project.dynamicSites.filter { site in
+      guard site.pattern.isUnbounded else { return site.pattern.matches(key) }
+      return calls.isEmpty
+        && (!site.hasKnownTable || tables.contains(KeyReference.tableName(site.table)))
     }
   }
 

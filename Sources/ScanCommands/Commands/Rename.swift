@@ -26,8 +26,9 @@ extension Command {
     summary: "Give a key another name, in code, tables and storyboards",
     discussion: """
       The literals of all calls change, and the key in every table and language; translations stay. \
-      What comes of it is read again: where a call would still ask for the old name, or another key \
-      would change, nothing is done.
+      What comes of it is read again: where a call that is understood would still ask for the old name, \
+      or another key would change, nothing is done. Calls that may ask for the old name at run time \
+      are told, and stay as they are.
       """
   ) { (settings: RenameSettings, console) throws(CommandFailure) in
     guard settings.keys.count == 2, settings.keys[0] != settings.keys[1] else {
