@@ -8,6 +8,9 @@ struct BuildDoubts {
   private let manifests: [ProjectManifest]
   /// The names of files that targets take from where none is.
   private let displacedNames: Set<String>
+  /// The tables of which targets take files that are all gone, in the form that these do not have: what
+  /// lies there in it has taken their place, and the project is still to be told.
+  private let replacedTables: Set<String>
   /// Whether a target takes a folder that is reached by a link.
   private let followsLinks: Bool
   private var folders: [FilePath: Bool] = [:]
@@ -32,9 +35,13 @@ struct BuildDoubts {
     self.files = files
     self.manifests = manifests
     let containers = Set(tables.map { $0.container.string.lowercased() })
-    let absent = claims.filter { path in
-      path.fileExtension.hasSuffix("strings") || path.fileExtension == "stringsdict"
-    }.filter { !containers.contains($0.container.string.lowercased()) }
+    let claimed = claims.filter(\.isOfTable)
+    let absent = claimed.filter { !containers.contains($0.container.string.lowercased()) }
+    let present = Set(tables.map { $0.string.lowercased() })
+    let gone = claimed.filter { !present.contains($0.string.lowercased()) }
+    let there = claimed.filter { present.contains($0.string.lowercased()) }
+    replacedTables = Set(gone.map { $0.table(inOtherForm: true) })
+      .subtracting(there.map { $0.table(inOtherForm: true) })
     scripts = manifests.map { $0.scripts.map(CopyingScript.init) }
     displacedNames = manifests.reduce(into: Set(absent.map { $0.name.lowercased() })) {
       $0.formUnion($1.displacedNames)
@@ -46,6 +53,7 @@ struct BuildDoubts {
   /// Tells whether the app may have a table that no target takes.
   mutating func concern(_ path: FilePath) -> Bool {
     followsLinks || displacedNames.contains(path.name.lowercased())
+      || path.isOfTable && replacedTables.contains(path.table(inOtherForm: false))
       || isBuiltOtherwise(path.folder) || isCopied(path.container)
   }
 
@@ -107,6 +115,18 @@ private struct LinkedFolders {
 extension FilePath {
   /// The folder that holds a table in all its languages.
   fileprivate var container: FilePath { folder.fileExtension == "lproj" ? folder.folder : folder }
+
+  /// Whether the file is a table by its name.
+  fileprivate var isOfTable: Bool {
+    fileExtension.hasSuffix("strings") || fileExtension == "stringsdict"
+  }
+
+  /// What the files of a table have in common in all languages, or those that it has in the other form:
+  /// a catalog, or files of languages.
+  fileprivate func table(inOtherForm isOther: Bool) -> String {
+    let isCatalog = (fileExtension == "xcstrings") != isOther
+    return container.appending("\(stem).\(isCatalog ? "xcstrings" : "strings")").string.lowercased()
+  }
 
   /// Whether it may be a folder in which tables lie.
   fileprivate var mayBeFolder: Bool { fileExtension.isEmpty || fileExtension == "lproj" }
