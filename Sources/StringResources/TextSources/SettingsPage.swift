@@ -49,11 +49,14 @@ private struct SettingsTexts {
   /// Adds what a row shows: its title, its footer, the titles of its choices, and what it asks before
   /// it does anything.
   mutating func add(_ row: [PropertyListNode.Member]) {
+    let names = row.ownNamesOfLanguages
     for member in row {
       switch member.key {
       case "Title", "FooterText", "label", "footerText", "placeholder": add(member.value)
       case "Titles", "ShortTitles", "validTitles", "shortTitles":
-        for title in member.value.elements ?? [] { add(title) }
+        for title in member.value.elements ?? [] {
+          add(title, needsTable: title.string.map { !names.contains($0) } ?? true)
+        }
       case "confirmation":
         for text in member.value.members ?? [] where Self.question.contains(text.key) {
           add(text.value)
@@ -65,8 +68,35 @@ private struct SettingsTexts {
 
   private static let question = ["title", "prompt", "okTitle", "cancelTitle"]
 
-  mutating func add(_ node: PropertyListNode) {
+  mutating func add(_ node: PropertyListNode, needsTable: Bool = true) {
     guard let text = node.string, !text.isEmpty, known.insert(text).inserted else { return }
-    all.append(FirstText(key: text, text: text, place: locator.place(of: node.range)))
+    let place = locator.place(of: node.range)
+    all.append(FirstText(key: text, text: text, place: place, needsTable: needsTable))
+  }
+}
+
+extension [PropertyListNode.Member] {
+  /// The titles of a choice among languages that are what each calls itself: `English`, `Deutsch`.
+  ///
+  /// Most others are told by not being the English names, beside `English` for English: who writes
+  /// these in a third language has another word for that.
+  fileprivate var ownNamesOfLanguages: Set<String> {
+    let titles = texts(of: "Titles")
+    let choices = zip(titles, texts(of: "Values")).map { ($0, Language($1)) }
+      .filter { title, language in
+        !title.looksLikeIdentifier && language.name != language.id
+      }
+    let others = choices.filter { $0.1.base.id != "en" }
+    let inEnglish = others.count { title, language in
+      title == language.name || title == language.base.name
+    }
+    guard !others.isEmpty, inEnglish * 2 < others.count,
+      choices.contains(where: { $0.1.base.id == "en" && $0.0.hasPrefix("English") })
+    else { return [] }
+    return Set(choices.map(\.0))
+  }
+
+  private func texts(of key: String) -> [String] {
+    (first { $0.key == key }?.value.elements ?? []).map { $0.string ?? "" }
   }
 }

@@ -28,6 +28,8 @@ struct FirstText {
   var place: TextPlace
   /// Whether users see it and nobody has noted that it is to stay as it is.
   var isTranslatable = true
+  /// Whether somebody misses it in tables of which none has it.
+  var needsTable = true
 }
 
 extension TextSource {
@@ -63,8 +65,8 @@ extension TextSource {
     let counts = Dictionary(lists.map { ($0.1.path, 1) }, uniquingKeysWith: +)
     let wanted = found.filter { !$0.isInfoPropertyList && translated[TableName($1)] != nil } + lists
     return wanted.concurrentMap(jobs: jobs) { source, empty -> LocalizedTable? in
-      var table = source.read(empty, in: files)
-      let keys = Set(translated[TableName(table)]?.flatMap { $0.entries.map(\.key) } ?? [])
+      let keys = Set(translated[TableName(empty)]?.flatMap { $0.entries.map(\.key) } ?? [])
+      var table = source.read(empty, besides: keys, in: files)
       // Beside names for programmers, words are shown as they stand: fonts, encodings.
       let areNames = source.textsAreKeys && keys.count { $0.contains("_") } * 2 > keys.count
       table.entries.removeAll { entry in
@@ -79,13 +81,18 @@ extension TextSource {
     }.compactMap { $0 }
   }
 
-  private func read(_ empty: LocalizedTable, in files: FileSystem) -> LocalizedTable {
+  /// Reads a file; `keys` are those that tables have.
+  private func read(
+    _ empty: LocalizedTable,
+    besides keys: Set<String>,
+    in files: FileSystem
+  ) -> LocalizedTable {
     var table = empty
     do throws(FileError) {
       let texts = read(try files.read(table.path), &table)
       var builder = TableBuilder(path: table.path)
       let language = builder.number(of: table.language)
-      for text in texts {
+      for text in texts where text.needsTable || keys.contains(text.key) {
         builder.addTranslation(
           in: language,
           builder.text(text.text),
