@@ -15,6 +15,8 @@ extension Rule {
       Finds calls of `NSLocalizedString` and other routines that take a `String`, whose key is a
       literal with an interpolation and has a part that is known.
       Where the table is not there, keys that are names, such as `status_\\(code)`, are left out.
+      A key without a word beside marks and addresses, as Markdown that is put together for
+      `LocalizedStringKey` to show it, has nothing to translate and is a note.
 
       ## Why it is bad
 
@@ -36,10 +38,14 @@ extension Rule {
       var search = PatternSearch()
       for site in project.dynamicSites
       where site.context == .app && project.isMistaken(site, &search) {
+        let isWordless = site.pattern.isWordless
         findings.report(
           "interpolation is carried out before key '\(site.pattern)' is looked up",
           at: site.location,
-          help: "use String(localized:) or String(format:)",
+          severity: isWordless ? .note : nil,
+          help: isWordless
+            ? "use AttributedString(markdown:), which looks nothing up"
+            : "use String(localized:) or String(format:)",
           subject: .init(table: site.table, detail: "\(site.routine) \(site.pattern)")
         )
       }
@@ -69,12 +75,25 @@ extension Project {
 
 extension KeyPattern {
   /// A key that matches the pattern.
-  fileprivate var example: String {
+  fileprivate var example: String { text(with: "x") }
+
+  private func text(with part: String) -> String {
     elements.map { element in
       switch element {
       case .literal(let text): text
-      case .anything: "x"
+      case .anything: part
       }
     }.joined()
+  }
+
+  /// Whether no literal part has a letter beside links, addresses and marks of Markdown.
+  fileprivate var isWordless: Bool {
+    let text = text(with: "%@")
+    let isMarkup = !text.markup.isEmpty || text.isAddress
+    return isMarkup
+      && TextParts(text).parts.allSatisfy { part in
+        guard case .words(let words) = part else { return true }
+        return !words.hasLetter
+      }
   }
 }
