@@ -50,9 +50,7 @@ extension Project {
       let calls = absent.references.filter { references[$0].formatArguments != nil }
       if absent.text == nil || calls.isEmpty { return [] }
       // A name was never meant to be seen: `page_%@`, or a single word.
-      let isWord = !absent.key.hasPercent && !absent.key.utf8.contains(UInt8(ascii: " "))
-      let isName = absent.key.replacingSpecifiers(with: Array("x".utf8)).looksLikeIdentifier
-      if isWord || isName, absent.text == absent.key { return [] }
+      if absent.key.isNameOfFormat || absent.key.isWord, absent.text == absent.key { return [] }
       var key = TableKey(key: absent.key, entries: [], translations: [])
       key.references = calls
       return formattedCalls(calls, of: key, in: tables[absent.home], &seen)
@@ -71,7 +69,7 @@ extension Project {
     let text = written.flatMap { $0.isBlank ? nil : $0 }
     // Somebody has yet to write it; that is another finding.
     if text?.text == key.key, key.key.looksLikeIdentifier { return [] }
-    let isUnwritten = written != nil && text == nil
+    let isUnwritten = written != nil && text == nil || written == nil && key.standsForFormat
     let hasTokens = !(text?.text ?? key.key).numberedTokens.isEmpty
     return calls.compactMap { index in
       let reference = references[index]
@@ -91,6 +89,23 @@ extension Project {
       )
     }
   }
+}
+
+extension TableKey {
+  /// Whether the key was never meant to be seen, though the development language has no text for it: a
+  /// name, or a word of which a translation takes arguments.
+  fileprivate var standsForFormat: Bool {
+    key.isNameOfFormat
+      || key.isWord && translations.contains { $0.text.map(\.hasPercent) ?? false }
+  }
+}
+
+extension String {
+  fileprivate var isNameOfFormat: Bool {
+    replacingSpecifiers(with: Array("x".utf8)).looksLikeIdentifier
+  }
+
+  fileprivate var isWord: Bool { !hasPercent && !utf8.contains(UInt8(ascii: " ")) }
 }
 
 extension FormatArgument {
