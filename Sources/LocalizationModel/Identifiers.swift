@@ -28,6 +28,26 @@ extension String {
       && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isASCIILetter) }
   }
 
+  /// The words of a name such as `ExportPanelTitle`; none where the text is another one than two or more
+  /// words of ASCII letters and digits that begin with capitals.
+  package var wordsOfCapitalizedName: [Substring] {
+    let bytes = Array(utf8)
+    guard bytes.count > 5, bytes.count < 200, bytes[0].isUppercase,
+      bytes.allSatisfy({ $0.isASCIILetter || $0.isDigit })
+    else { return [] }
+    // `URLFieldTitle` has three.
+    let starts = bytes.indices.filter { index in
+      guard bytes[index].isUppercase else { return false }
+      return index == 0 || !bytes[index - 1].isUppercase
+        || index + 1 < bytes.count && bytes[index + 1].isLowercase
+    }
+    let ends = starts.dropFirst() + [bytes.count]
+    guard starts.count > 1 else { return [] }
+    return zip(starts, ends).map { start, end in
+      Substring(utf8.dropFirst(start).prefix(end - start))
+    }
+  }
+
   /// Whether the text is three or more words in small letters, with hyphens between them, of which
   /// none is one that joins words, as in `up-to-date`.
   private var isKebabCase: Bool {
@@ -99,6 +119,7 @@ extension UInt8 {
   fileprivate var isLowercase: Bool { self >= 0x61 && self <= 0x7A }
   fileprivate var isUppercase: Bool { self >= 0x41 && self <= 0x5A }
   package var isASCIILetter: Bool { isLowercase || isUppercase }
+  fileprivate var isDigit: Bool { self >= 0x30 && self <= 0x39 }
 
   /// Whether a name for programmers may hold the byte: visible ASCII but for some marks.
   fileprivate var isPartOfName: Bool {

@@ -64,7 +64,8 @@ struct AbsentKeyLookup {
       if !isListed[number] { add(reference.key, askedBy: number) }
       for phrase in absentPhrases(of: reference) { add(phrase, askedBy: number) }
     }
-    return found.map { absentKey($0, $1) }
+    var names: [String: CapitalizedNames] = [:]
+    return found.map { absentKey($0, $1, &names) }
   }
 
   /// Returns the other phrases of an App Shortcut that a table lacks which has each under its own key.
@@ -90,19 +91,38 @@ struct AbsentKeyLookup {
     }
   }
 
-  private func absentKey(_ name: Name, _ all: [Int]) -> AbsentKey {
+  /// Whether a key is a name by its capitals, and not a text that users read.
+  private func isCapitalizedName(
+    _ name: Name,
+    _ known: inout [String: CapitalizedNames]
+  ) -> Bool {
+    guard !name.key.text.wordsOfCapitalizedName.isEmpty else { return false }
+    let names =
+      known[name.table]
+      ?? CapitalizedNames(in: project.tables.lazy.filter { $0.name == name.table })
+    known[name.table] = names
+    return names.include(name.key.text)
+  }
+
+  private func absentKey(
+    _ name: Name,
+    _ all: [Int],
+    _ names: inout [String: CapitalizedNames]
+  ) -> AbsentKey {
     // What the app asks for comes first; previews and debug builds are seen by nobody else.
     let shown = all.filter { !project.references[$0].isForDevelopers }
     let numbers = shown.isEmpty ? all : shown
     let references = numbers.map { project.references[$0] }
+    let isText =
+      references.allSatisfy(\.bringsText)
+      && (references.contains(where: \.bringsOwnText) || !isCapitalizedName(name, &names))
     return AbsentKey(
       table: name.table,
       key: name.key.text,
       home: homes.home(of: references[0]) ?? 0,
       references: numbers,
       languages: otherLanguages[name] ?? [],
-      text: references.allSatisfy(\.bringsText) || isNameWithDot(name)
-        ? references[0].text(of: name.key.text) : nil,
+      text: isText || isNameWithDot(name) ? references[0].text(of: name.key.text) : nil,
       isForDevelopers: shown.isEmpty,
       isChoice: references.allSatisfy { choices.contains($0.location) }
     )

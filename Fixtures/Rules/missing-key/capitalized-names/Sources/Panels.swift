@@ -1,0 +1,8 @@
+let titles = [
+  NSLocalizedString("ImportPanelTitle", comment: ""), NSLocalizedString("ImportPanelPrompt", comment: ""),
+  NSLocalizedString("ExportPanelTitle", comment: ""),  // expected-error {{key 'ExportPanelTitle' is not in table 'Localizable' [missing-key]}}
+  NSLocalizedString("ExportPanelPrompt", comment: ""), NSLocalizedString("Cancel", comment: ""),
+  NSLocalizedString("PanelPrompt", comment: ""),  // expected-error {{key 'PanelPrompt' is not in table 'Localizable' [missing-key]}}
+  NSLocalizedString("YouTube", comment: ""), NSLocalizedString("Save", comment: ""),
+  NSLocalizedString("QuickTime", value: "QuickTime", comment: ""),
+]
