@@ -86,10 +86,13 @@ extension Findings {
       )
     }
     let isSource = language == table.developmentLanguage
+    let isAround = key.translation(in: language)?.isNewAroundForms ?? false
     report(
       isSource
         ? "key '\(key.key)' has no \(language.name) text, and users see the key"
-        : "key '\(key.key)' has no \(language.name) translation",
+        : isAround
+          ? "\(language.name) text around the plural forms of key '\(key.key)' is still marked new"
+          : "key '\(key.key)' has no \(language.name) translation",
       at: table.location(of: key),
       severity: project.isForDevelopers(key) || project.isInProgress(language) ? .note : nil,
       notes: notes,
@@ -100,6 +103,14 @@ extension Findings {
       ),
       subject: .init(table, key, language)
     )
+  }
+}
+
+extension Translation {
+  /// Whether all plural forms that the text puts in are written, and the text itself is not.
+  fileprivate var isNewAroundForms: Bool {
+    let forms = substitutions.flatMap(\.units)
+    return !forms.isEmpty && forms.allSatisfy { $0.state != .new }
   }
 }
 
