@@ -34,10 +34,10 @@ package struct KeyRenamer: Sendable {
   /// - Throws: `AuditError` when the key is not there, or cannot be renamed for certain everywhere.
   package mutating func run(_ rename: KeyRename) throws(AuditError) {
     let (sources, scan, project) = try read()
-    // What a damaged table has lost may be the key.
+    calls = project.references.filter { $0.key.utf8.elementsEqual(rename.old.utf8) }
     let trouble =
-      (sources.diagnostics + drafts.unread).filter(\.isTroubleWithInput) + scan.trouble
-    let unread = scan.diagnostics.filter(\.isUnread)
+      sources.diagnostics.filter(\.isTroubleWithInput) + loss(of: rename.old, in: scan, project)
+    let unread = (scan.diagnostics + drafts.unread).filter(\.isUnread)
     guard trouble.isEmpty, unread.isEmpty else {
       let diagnostics = Set(trouble + unread).sorted()
       throw AuditError("not all sources and tables could be read", diagnostics: diagnostics)
@@ -47,7 +47,6 @@ package struct KeyRenamer: Sendable {
     else {
       throw AuditError("'\(rename.old)' is a key of a storyboard, which Xcode makes")
     }
-    calls = project.references.filter { $0.key.utf8.elementsEqual(rename.old.utf8) }
     // What a list of properties asks for is no call, and would ask for the old name for ever.
     let isOfSystem = project.tables.contains { table in
       table.isReadBySystem && table.key(named: rename.old)?.references.isEmpty ?? false
@@ -64,6 +63,19 @@ package struct KeyRenamer: Sendable {
     try renameLiterals(rename)
     try check(rename, before: project)
     dynamicSites = sites(askingFor: rename.old, in: project)
+  }
+
+  /// Returns what is wrong with files of the tables in question that have not got a key: what they have
+  /// lost may be that.
+  private func loss(of key: String, in scan: TableScan, _ project: Project) -> [Diagnostic] {
+    let trouble = scan.trouble
+    if trouble.isEmpty { return [] }
+    let names = Set(project.tables.filter { $0.holds(key) }.map(\.name) + calls.map(\.tableName))
+    let files = scan.tables.filter { file in
+      names.contains(file.name) && !file.entries.contains { $0.key.utf8.elementsEqual(key.utf8) }
+    }
+    let paths = Set(files.map(\.path))
+    return trouble.filter { paths.contains($0.location.path) }
   }
 
   /// Returns the calls that may ask for a key at run time; those that may ask for any key of its tables
