@@ -71,15 +71,12 @@ extension [Extraction] {
     let uncompiled = tables.uncompiled(among: asking)
     guard !patterns.isEmpty || !apps.isEmpty || !uncompiled.isEmpty else { return [:] }
     var contexts: [FilePath: SourceContext] = [:]
-    for path in asking {
-      if uncompiled.contains(path) {
-        contexts[path] = .uncompiled
-        continue
-      }
+    for path in uncompiled { contexts[path] = .uncompiled }
+    for path in asking where !uncompiled.contains(path) {
       let place = settings.sources.compactMap { path.relative(to: $0) }.first ?? path.string[...]
-      if patterns.contains(where: { $0.matches(place) }) || apps.contains(where: { $0.owns(path) }) {
-        contexts[path] = .debug
-      }
+      let isForDevelopers =
+        patterns.contains { $0.matches(place) } || apps.contains { $0.owns(path) }
+      if isForDevelopers { contexts[path] = .debug }
     }
     return contexts
   }

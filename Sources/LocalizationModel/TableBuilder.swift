@@ -35,9 +35,7 @@ package struct TableBuilder {
   }
 
   /// Makes room for an entry with one translation, once there is none: for as many as a file has that
-  /// goes on as it began.
-  ///
-  /// - Parameter offset: How many of the file's `size` bytes are behind.
+  /// goes on as it began, of whose `size` bytes `offset` are behind.
   @inline(__always)
   package mutating func makeRoom(at offset: Int, of size: Int) {
     if lists.entries.count == lists.entries.capacity { extendRoom(at: offset, of: size) }

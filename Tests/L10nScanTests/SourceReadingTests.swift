@@ -56,7 +56,8 @@ import Testing
     opened.withLock { $0 = [] }
     let report = try Audit(of: ScanInput(sources: ["."], in: counted)).makeReport()
     // A line of a table is quoted, which is in memory since the table was read.
-    let finding = try #require(report.findings.first { $0.location.path.fileExtension == "strings" })
+    let ofTables = report.findings.filter { $0.location.path.fileExtension == "strings" }
+    let finding = try #require(ofTables.first)
     #expect(report.excerpts[finding.location]?.marked == "\"%@\"")
     let tables = opened.withLock { $0 }.filter { $0.fileExtension == "strings" }
     #expect(tables.sorted() == files.paths.filter { $0.fileExtension == "strings" })

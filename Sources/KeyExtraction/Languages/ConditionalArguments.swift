@@ -1,3 +1,4 @@
+import LocalizationModel
 import SourceFiles
 
 // Calls among whose arguments stand conditions of C's preprocessor.
@@ -31,7 +32,12 @@ extension TokenList {
   /// Returns what a directive is to a condition: its `#if`, one of its branches, or its end.
   func condition(at directive: Int) -> Condition? {
     guard kind(directive) == .directive else { return nil }
-    return switch String(text(directive).drop { !$0.isLetter }) {
+    let word = bytes[self[directive].range].drop { !$0.isASCIILetter }
+    // Most directives are `#import` and `#define`.
+    guard word.first == UInt8(ascii: "e") || word.dropFirst().first == UInt8(ascii: "f") else {
+      return nil
+    }
+    return switch String(decoding: word, as: UTF8.self) {
     case "if", "ifdef", "ifndef": .begin
     case "else", "elif": .next
     case "endif": .end

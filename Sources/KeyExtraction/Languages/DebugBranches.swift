@@ -47,7 +47,9 @@ extension TokenList {
   private func branch(behind directive: Int) -> Branch {
     let end = endOfDirective(from: directive + 1)
     // None of the spellings below has more.
-    guard end - directive < 8 else { return .any }
+    guard end - directive < 8,
+      (directive + 1..<end).contains(where: { Self.asks(bytes[self[$0].range]) })
+    else { return .any }
     let words = (directive..<end).map(text).joined().filter { !"# \t".contains($0) }
     return switch words {
     case "ifdefDEBUG", "ifDEBUG", "if(DEBUG)", "ifdefinedDEBUG", "ifdefined(DEBUG)", "ifDEBUG==1",
@@ -57,6 +59,11 @@ extension TokenList {
     case "ifndefDEBUG", "if!DEBUG", "if!definedDEBUG", "if!defined(DEBUG)": .release
     default: .any
     }
+  }
+
+  /// Whether a word of a condition is one that tells debug code.
+  private static func asks(_ word: ArraySlice<UInt8>) -> Bool {
+    word.count == 5 && word.elementsEqual("DEBUG".utf8) || word.elementsEqual("0".utf8)
   }
 
   /// Returns the text that the lexer has left out behind `#if 0`; nil where a directive is another one.

@@ -34,10 +34,11 @@ struct ObjectiveCReader {
     let (tokens, wanted, lookUps) = (list.all, context.wanted, LookUpWords.filter)
     let outer = file.sourceContext
     var bounds = (outer == .app && !isComment ? list.boundsOfDebugCode : [])[...]
+    var bound = bounds.popFirst() ?? .max
     for index in tokens.indices {
-      if index == bounds.first {
+      if index == bound {
         file.sourceContext = file.sourceContext == .debug ? outer : .debug
-        bounds.removeFirst()
+        bound = bounds.popFirst() ?? .max
       }
       if let displayReader { readDisplay(at: index, by: displayReader, into: &file) }
       switch tokens[index].kind {
