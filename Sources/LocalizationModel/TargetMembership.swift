@@ -43,9 +43,10 @@ extension StringProtocol {
 
 /// The names of folders that hold other people's code, in lower case and without signs.
 ///
-/// `submodules` is none of them: so are also called the parts of a feature, and a team's own libraries.
+/// `submodules` and `external` are none of them: so are also called the parts of a feature, a team's own
+/// libraries, and what an app shows on another screen.
 private let namesOfVendored: Set<String> = [
-  "3rdparty", "external", "externallibraries", "externals", "thirdparties", "thirdparty",
+  "3rdparty", "externallibraries", "externals", "thirdparties", "thirdparty",
   "thirdpartylibraries", "vendor", "vendored", "vendors",
 ]
 

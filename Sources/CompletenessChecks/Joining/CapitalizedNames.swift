@@ -5,12 +5,14 @@ import LocalizationModel
 /// something else.
 struct CapitalizedNames {
   private let areUsual: Bool
-  /// The last words of the names, each of which means a kind of text: `Title`.
+  /// The first words of the names, each of which means a part of the app, and the last ones, each of
+  /// which means a kind of text: `Title`.
+  private let firstWords: Set<Substring>
   private let lastWords: Set<Substring>
 
   init(in tables: some Sequence<StringTable>) {
     var (names, others) = (0, 0)
-    var lastWords: Set<Substring> = []
+    var (firstWords, lastWords): (Set<Substring>, Set<Substring>) = ([], [])
     for table in tables {
       for index in table.keys.indices {
         let key = table.keys[index].key
@@ -21,6 +23,7 @@ struct CapitalizedNames {
           !text.isEmpty, text != key
         {
           names += 1
+          firstWords.insert(words[0])
           lastWords.insert(last)
         } else {
           others += 1
@@ -28,7 +31,7 @@ struct CapitalizedNames {
       }
     }
     areUsual = names >= Self.fewest && names > others
-    self.lastWords = lastWords
+    (self.firstWords, self.lastWords) = (firstWords, lastWords)
   }
 
   /// So many names are a habit.
@@ -36,10 +39,11 @@ struct CapitalizedNames {
 
   /// Whether a key is such a name.
   ///
-  /// What products are called has mostly two words, `YouTube`, and seldom ends as names of texts do.
+  /// What products are called, `YouTube` or `OpenStreetMap`, seldom begins or ends as names of texts do.
   func include(_ key: String) -> Bool {
     guard areUsual else { return false }
     let words = key.wordsOfCapitalizedName
-    return words.count > 2 || words.count == 2 && lastWords.contains(words[1])
+    guard let last = words.last else { return false }
+    return lastWords.contains(last) || words.count > 2 && firstWords.contains(words[0])
   }
 }

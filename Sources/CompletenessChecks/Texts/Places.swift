@@ -81,7 +81,8 @@ extension Project {
 }
 
 extension KeyReference {
-  var isForDevelopers: Bool {
+  /// Whether no user sees the text: it depends on the build whether Xcode finds the key.
+  package var isForDevelopers: Bool {
     context == .preview || context == .previewMacro || context == .debug
   }
 

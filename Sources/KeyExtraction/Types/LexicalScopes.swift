@@ -25,6 +25,11 @@ struct LexicalScopes {
     let start: Int
     /// How the name gets its value; nil for all but what `let` and `var` declare.
     let variable: Variable?
+    /// Whether it is a parameter that the function may change.
+    var isInOut = false
+
+    /// Whether it has one value all along.
+    var isConstant: Bool { variable?.isConstant ?? !isInOut }
   }
 
   struct Variable {
@@ -142,30 +147,35 @@ struct LexicalScopes {
 }
 
 extension LexicalScopes {
-  /// Returns the cases that the value of a name is not at a token, each with where that begins to hold.
-  func exclusions(of name: String, at token: Int) -> [(caseName: String, start: Int)] {
-    var found: [(caseName: String, start: Int)] = []
-    // A closure may run later, when a variable has another value.
-    var countAtClosure: Int?
+  /// The cases that the value of a constant is not at a token.
+  struct Exclusions {
+    var cases: Set<String> = []
+    /// From where on all of that is told.
+    var start = Int.max
+    /// Whether it is told of `self`, and not of a name that a scope binds.
+    var isOfSelf = false
+  }
+
+  /// Returns the cases that the value of a constant is not at a token; of a variable or a property none,
+  /// which whatever is called meanwhile may change.
+  func exclusions(of name: String, at token: Int) -> Exclusions {
+    var found = Exclusions()
     for scope in scopes(around: token) {
       let binding = scope.binding(of: name, before: token)
       let first = binding?.start ?? 0
       for (excluded, start) in scope.exclusions
       where excluded.name == name && first <= excluded.place && start <= token {
-        found.append((excluded.caseName, start))
+        found.cases.insert(excluded.caseName)
+        found.start = min(found.start, start)
       }
-      if let binding {
-        return binding.variable?.isConstant ?? true
-          ? found : Array(found.prefix(countAtClosure ?? found.count))
-      }
-      switch scope.kind {
-      case .closure: countAtClosure = countAtClosure ?? found.count
+      if let binding { return binding.isConstant ? found : Exclusions() }
       // Of another type's members none is meant.
-      case .members: return Array(found.prefix(countAtClosure ?? found.count))
-      case .body, .cases, .match: break
+      if case .members = scope.kind {
+        found.isOfSelf = name == "self"
+        return found.isOfSelf ? found : Exclusions()
       }
     }
-    return []
+    return Exclusions()
   }
 }
 

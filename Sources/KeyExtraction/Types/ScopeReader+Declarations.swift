@@ -28,7 +28,12 @@ extension ScopeReader {
       let type = type(in: parameter.type) ?? .unknown
       let last = parameter.type.upperBound - 1
       let isVariadic = list.kind(last) == .other && list.text(last).hasSuffix("...")
-      bind(parameter.name, to: .declared(isVariadic ? .array(type) : type), from: keyword)
+      bind(
+        parameter.name,
+        to: .declared(isVariadic ? .array(type) : type),
+        from: keyword,
+        isInOut: list.text(parameter.type.lowerBound) == "inout"
+      )
     }
   }
 

@@ -82,10 +82,16 @@ struct ScopeReader {
     _ name: String,
     to origin: LexicalScopes.Origin,
     from start: Int,
-    _ variable: LexicalScopes.Variable? = nil
+    _ variable: LexicalScopes.Variable? = nil,
+    isInOut: Bool = false
   ) {
     guard name != "_" else { return }
-    let binding = LexicalScopes.Binding(origin: origin, start: start, variable: variable)
+    let binding = LexicalScopes.Binding(
+      origin: origin,
+      start: start,
+      variable: variable,
+      isInOut: isInOut
+    )
     scopes.bind(name, binding, in: scope)
   }
 

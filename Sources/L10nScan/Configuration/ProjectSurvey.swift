@@ -75,6 +75,6 @@ package struct ProjectSurvey: Sendable {
 
   /// Whether a person may want to leave a folder out, who sees whose code the submodules are.
   private static func isOfOthers(_ folder: Substring) -> Bool {
-    folder.isNameOfVendored || folder.lowercased() == "submodules"
+    folder.isNameOfVendored || ["external", "submodules"].contains(folder.lowercased())
   }
 }

@@ -2,7 +2,8 @@ import CompletenessChecks
 import LocalizationModel
 import SourceFiles
 
-/// Tells which keys beyond those that Xcode extracts belong into a catalog, by what it holds already.
+/// Tells which keys beyond those that Xcode extracts belong into a catalog, by what it holds already, and
+/// which that developers alone see belong into any table.
 ///
 /// A catalog whose author enters such keys by hand gets those that it lacks. Elsewhere they are names
 /// and raw values, or texts that nobody wants to have translated.
@@ -32,11 +33,11 @@ struct KeyHabits {
   /// Counts the keys that the tables of a project hold.
   init(_ project: Project, _ homes: ModuleHomes, macros: Set<String>) {
     (self.homes, self.macros) = (homes, macros)
-    for (number, table) in project.tables.enumerated()
-    where table.files.contains(where: \.isCatalog) {
+    for (number, table) in project.tables.enumerated() {
+      let isCatalog = table.files.contains(where: \.isCatalog)
       for key in table.keys where !key.isStale && !key.isUnwritten {
         let references = key.references.map { project.references[$0] }
-        for way in ways(of: references, in: number) ?? [] {
+        for way in ways(of: references, in: number) ?? [] where isCatalog || way.isForDevelopers {
           counts[way, default: Counts()].held += 1
         }
       }

@@ -128,7 +128,16 @@ struct ModuleHomes {
       let asked = answering(others, for: [module])
       return [nearest(of: asked, to: reference, isOwn: false)].compactMap(\.self)
     }
+    if own.isEmpty { return find(amongThoseOfApps: around(reference, candidates), for: reference) }
     return find(amongThoseOfApps: own, for: reference)
+  }
+
+  /// Returns the tables of modules in whose folders a call stands: a package may name some of the code
+  /// there, and an app whose project is not known compiles all of it.
+  private func around(_ reference: KeyReference, _ candidates: [Int]) -> [Int] {
+    candidates.filter { table in
+      modules[table].map { reference.location.path.relative(to: $0) != nil } ?? false
+    }
   }
 
   /// Returns the nearest of the tables of the target that has the code of a call, or whose bundle it names.

@@ -108,12 +108,13 @@ struct ProjectDemands {
         let isBare = bare[table]?.contains(place.key) == true
         let references = found[place] ?? []
         // Who names a module's bundle finds the key in no other table of the name.
+        let isShown = references.contains { !$0.isForDevelopers }
         let isOfModule = references.allSatisfy { $0.traits.contains(.namesModuleBundle) }
         return KeyHabits.Lacked(
           references: references,
           table: place.table,
           name: [table, place.key.text] + (isOfModule ? [String(place.table)] : []),
-          isAdded: isBare || !isOfCatalog[place.table]
+          isAdded: isShown && (isBare || !isOfCatalog[place.table])
         )
       }
     )
@@ -201,9 +202,6 @@ struct ProjectDemands {
 }
 
 extension KeyReference {
-  /// Whether it depends on the build whether Xcode finds the key, and no user sees its text.
-  var isForDevelopers: Bool { context == .debug || context == .preview }
-
   /// Whether the compiler of the app extracts the call: not in tests, nor in `#Preview`.
   fileprivate var isInApp: Bool { context != .test && context != .previewMacro }
 }

@@ -1,3 +1,4 @@
+import CompletenessChecks
 import CommandLineOptions
 import Diagnostics
 import L10nScan
@@ -178,11 +179,13 @@ extension Updater {
     var notes: [String] = []
     if let first = leftOut.first {
       let count = leftOut.count - 1
+      let reason =
+        leftOut.allSatisfy(\.isForDevelopers) ? "developers alone see" : "Xcode need not find"
       let words =
         count == 0
-        ? "'\(first.key)' is left out, as Xcode need not find it; '--all-keys' adds it"
-        : "'\(first.key)' and \(count) more \(count == 1 ? "key" : "keys") are left out, as Xcode need "
-          + "not find them; '--all-keys' adds them"
+        ? "'\(first.key)' is left out, as \(reason) it; '--all-keys' adds it"
+        : "'\(first.key)' and \(count) more \(count == 1 ? "key" : "keys") are left out, as \(reason) "
+          + "them; '--all-keys' adds them"
       notes.append(
         Diagnostic(
           rule: .init(rawValue: "unlisted-text"),

@@ -39,7 +39,8 @@ extension PropertyList {
 /// The texts of a page, each of which is its own key.
 private struct SettingsTexts {
   private(set) var all: [FirstText] = []
-  private var known: Set<String> = []
+  /// By each text where it stands in the list.
+  private var known: [String: Int] = [:]
   private var locator: SourceLocator
 
   init(_ locator: SourceLocator) {
@@ -69,7 +70,12 @@ private struct SettingsTexts {
   private static let question = ["title", "prompt", "okTitle", "cancelTitle"]
 
   mutating func add(_ node: PropertyListNode, needsTable: Bool = true) {
-    guard let text = node.string, !text.isEmpty, known.insert(text).inserted else { return }
+    guard let text = node.string, !text.isEmpty else { return }
+    if let index = known[text] {
+      if needsTable { all[index].needsTable = true }
+      return
+    }
+    known[text] = all.count
     let place = locator.place(of: node.range)
     all.append(FirstText(key: text, text: text, place: place, needsTable: needsTable))
   }

@@ -3,6 +3,8 @@ let titles = [
   NSLocalizedString("ExportPanelTitle", comment: ""),  // expected-error {{key 'ExportPanelTitle' is not in table 'Localizable' [missing-key]}}
   NSLocalizedString("ExportPanelPrompt", comment: ""), NSLocalizedString("Cancel", comment: ""),
   NSLocalizedString("PanelPrompt", comment: ""),  // expected-error {{key 'PanelPrompt' is not in table 'Localizable' [missing-key]}}
+  NSLocalizedString("ImportAgainLater", comment: ""),  // expected-error {{key 'ImportAgainLater' is not in table 'Localizable' [missing-key]}}
+  NSLocalizedString("OpenStreetMap", comment: ""), NSLocalizedString("PanelImport", comment: ""),
   NSLocalizedString("YouTube", comment: ""), NSLocalizedString("Save", comment: ""),
   NSLocalizedString("QuickTime", value: "QuickTime", comment: ""),
 ]

@@ -109,7 +109,7 @@ final class Sender {
   func text() -> String? {
     guard parcel != .packed else { return nil }
     later { print(NSLocalizedString("later.\(parcel)", comment: "")) }  // expected-warning {{key 'later.packed' is not in}}
-    return NSLocalizedString("now.\(parcel)", comment: "")
+    return NSLocalizedString("now.\(parcel)", comment: "")  // expected-warning {{key 'now.packed' is not in}}
   }
 
   func later(_ action: @escaping () -> Void) {}
@@ -119,4 +119,37 @@ func constant(_ parcel: Parcel, _ sender: Sender) -> String? {
   guard parcel != .packed else { return nil }
   sender.later { print(NSLocalizedString("constant.\(parcel)", comment: "")) }
   return nil
+}
+
+func taken(_ parcel: inout Parcel) -> String? {
+  guard parcel != .packed else { return nil }
+  parcel.advance()
+  return NSLocalizedString("taken.\(parcel)", comment: "")  // expected-warning {{key 'taken.packed' is not in}}
+}
+
+func advanced() {
+  var parcel: Parcel = next()
+  if parcel != .packed {
+    for _ in 1...3 {
+      print(NSLocalizedString("advanced.\(parcel)", comment: ""))  // expected-warning {{key 'advanced.packed' is not in}}
+      parcel.advance()
+    }
+  }
+}
+
+extension Parcel {
+  mutating func advance() { self = .packed }
+
+  mutating func step() -> String? {
+    guard self != .packed else { return nil }
+    advance()
+    return NSLocalizedString("step.\(rawValue)", comment: "")  // expected-warning {{key 'step.packed' is not in}}
+  }
+
+  func rest(_ parcels: [Parcel]) -> [String] {
+    parcels.compactMap { parcel in
+      guard parcel != .packed else { return nil }
+      return NSLocalizedString("rest.\(parcel)", comment: "")
+    }
+  }
 }
