@@ -63,6 +63,8 @@ struct LexicalScopes {
     let parent: Int?
     /// By name, in the order of the text.
     fileprivate(set) var bindings: [String: [Binding]] = [:]
+    /// Whether it is the body of a function that may change `self`.
+    fileprivate(set) var changesSelf = false
     /// Each with the token from which on it holds.
     fileprivate(set) var exclusions: [(excluded: ExcludedCase, start: Int)] = []
   }
@@ -88,6 +90,9 @@ struct LexicalScopes {
   mutating func bind(_ name: String, _ binding: Binding, in scope: Int) {
     scopes[scope].bindings[name, default: []].append(binding)
   }
+
+  /// Notes that a scope is the body of a function that may change `self`.
+  mutating func noteChangeOfSelf(in scope: Int) { scopes[scope].changesSelf = true }
 
   mutating func exclude(_ excluded: ExcludedCase, from start: Int, in scope: Int) {
     guard scopes[scope].exclusions.count < Self.exclusionLimit else { return }
@@ -152,8 +157,6 @@ extension LexicalScopes {
     var cases: Set<String> = []
     /// From where on all of that is told.
     var start = Int.max
-    /// Whether it is told of `self`, and not of a name that a scope binds.
-    var isOfSelf = false
   }
 
   /// Returns the cases that the value of a constant is not at a token; of a variable or a property none,
@@ -170,10 +173,8 @@ extension LexicalScopes {
       }
       if let binding { return binding.isConstant ? found : Exclusions() }
       // Of another type's members none is meant.
-      if case .members = scope.kind {
-        found.isOfSelf = name == "self"
-        return found.isOfSelf ? found : Exclusions()
-      }
+      if case .members = scope.kind { return name == "self" ? found : Exclusions() }
+      if scope.changesSelf, name == "self" { return Exclusions() }
     }
     return Exclusions()
   }

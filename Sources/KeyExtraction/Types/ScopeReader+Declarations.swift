@@ -24,6 +24,7 @@ extension ScopeReader {
     guard let brace = head.body else { return }
     expect(.body, in: brace)
     open(.body, until: list.after(brace), generics: generics)
+    if list.hasModifier(Self.mutating, before: keyword) { noteChangeOfSelf() }
     for parameter in list.parameters(in: head.parenthesis) {
       let type = type(in: parameter.type) ?? .unknown
       let last = parameter.type.upperBound - 1
@@ -36,6 +37,8 @@ extension ScopeReader {
       )
     }
   }
+
+  private static let mutating = Vocabulary(["mutating"])
 
   /// Binds the name of a function in a body to what it returns.
   private mutating func bindFunction(
@@ -79,7 +82,8 @@ extension ScopeReader {
     bind(
       list.text(first),
       to: declared.map { .declared($0) } ?? .closureParameter(position, brace: brace),
-      from: brace
+      from: brace,
+      isInOut: colon.map { list.text($0 + 1) == "inout" } ?? false
     )
   }
 }

@@ -74,11 +74,13 @@ extension TokenList {
       }
   }
 
-  /// Tells whether some code in a range may be compiled under a condition only.
-  func hasConditions(in range: Range<Int>) -> Bool {
+  /// Tells whether a directive in a range begins like another one: `#if`, or `#e` for all that goes on
+  /// with a condition or ends it.
+  func hasDirective(like beginning: String, in range: Range<Int>) -> Bool {
     let next = hashWords.partitioningIndex { $0 >= range.lowerBound }
     let inside = hashWords[next...].prefix { $0 < range.upperBound }
-    return inside.count > Self.hashWordLimit || inside.contains { text($0) == "#if" }
+    return inside.count > Self.hashWordLimit
+      || inside.contains { text($0).hasPrefix(beginning) }
   }
 
   private static let hashWordLimit = 64

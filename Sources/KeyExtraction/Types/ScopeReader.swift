@@ -211,13 +211,16 @@ struct ScopeReader {
     enterCase()
     guard let subject = subjectOfCase, subject.count == 1 else { return }
     let frame = frames[frames.count - 2]
-    guard !frame.namedCases.isEmpty, !list.hasConditions(in: frame.start..<index),
+    guard !frame.namedCases.isEmpty, !list.hasDirective(like: "#if", in: frame.start..<index),
       !list.mayFallThrough(from: frame.lastCase, to: index)
     else { return }
     let (name, place) = (list.text(subject.lowerBound), subject.lowerBound)
     let excluded = frame.namedCases.map { ExcludedCase(name: name, caseName: $0, place: place) }
     exclude(excluded, from: index)
   }
+
+  /// Notes that the scope is the body of a function that may change `self`.
+  mutating func noteChangeOfSelf() { scopes.noteChangeOfSelf(in: scope) }
 
   /// Notes cases that values are not from a token on, to the end of the scope.
   mutating func exclude(_ cases: [ExcludedCase], from start: Int) {

@@ -1,5 +1,6 @@
 import LocalizationModel
 import SourceFiles
+import StringResources
 
 /// Tells of tables that no target takes whether the app may have them all the same: by another build
 /// system, a script, a link, a place that cannot be told.
@@ -117,9 +118,7 @@ extension FilePath {
   fileprivate var container: FilePath { folder.fileExtension == "lproj" ? folder.folder : folder }
 
   /// Whether the file is a table by its name.
-  fileprivate var isOfTable: Bool {
-    fileExtension.hasSuffix("strings") || fileExtension == "stringsdict"
-  }
+  fileprivate var isOfTable: Bool { ResourceFormat.format(of: self) != nil }
 
   /// What the files of a table have in common in all languages, or those that it has in the other form:
   /// a catalog, or files of languages.

@@ -146,10 +146,20 @@ extension Parcel {
     return NSLocalizedString("step.\(rawValue)", comment: "")  // expected-warning {{key 'step.packed' is not in}}
   }
 
+  var kept: String? {
+    if self == .packed { return nil } else { return NSLocalizedString("kept.\(rawValue)", comment: "") }
+  }
+
   func rest(_ parcels: [Parcel]) -> [String] {
     parcels.compactMap { parcel in
       guard parcel != .packed else { return nil }
       return NSLocalizedString("rest.\(parcel)", comment: "")
     }
   }
+}
+
+let closed = { (parcel: inout Parcel) -> String? in
+  guard parcel != .packed else { return nil }
+  parcel.advance()
+  return NSLocalizedString("closed.\(parcel)", comment: "")  // expected-warning {{key 'closed.packed' is not in}}
 }
