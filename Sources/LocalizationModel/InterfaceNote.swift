@@ -13,15 +13,13 @@ extension String {
   }
 }
 
-extension TableEntry {
-  /// Whether the comment is Interface Builder's, and the note in it asks translators to leave the text
+extension ArraySlice<UInt8> {
+  /// Whether a comment is Interface Builder's, and the note in it asks translators to leave the text
   /// as it is: `Class = "NSTextFieldCell"; …; ObjectID = "9ab-cd-efg"; Note = "Do not localize";`.
-  var hasNoteAgainstTranslation: Bool {
-    // Most comments differ in the first byte.
-    guard let comment = commentBytes, comment.first == UInt8(ascii: "C"),
-      comment.starts(with: "Class = \"".utf8),
-      let mark = comment.firstOccurrence(of: Array("; Note = \"".utf8))
+  var isNoteAgainstTranslation: Bool {
+    guard starts(with: "Class = \"".utf8),
+      let mark = firstOccurrence(of: Array("; Note = \"".utf8))
     else { return false }
-    return String(decoding: comment[mark.upperBound...], as: UTF8.self).forbidsTranslation
+    return String(decoding: self[mark.upperBound...], as: UTF8.self).forbidsTranslation
   }
 }

@@ -164,8 +164,6 @@ package struct TableKey: Sendable {
   package let isTranslatable: Bool
   /// Whether the files say that no code asks for the key any more.
   package let isStale: Bool
-  /// Whether all entries have the same comment, as the files of all languages mostly do, or none has one.
-  package let hasOneComment: Bool
   /// The texts that the running system finds, at most one for each language; sorted by language.
   package var translations: [Translation]
   /// Indices into the project's references; a reference may mean keys of several tables.
@@ -184,13 +182,9 @@ package struct TableKey: Sendable {
   ) {
     self.key = key
     self.entries = entries
-    hasOneComment = zip(entries, entries.dropFirst()).allSatisfy {
-      $0.entry.hasSameComment(as: $1.entry)
+    isTranslatable = entries.allSatisfy {
+      $0.entry.isTranslatable && !$0.entry.hasNoteAgainstTranslation
     }
-    let commented = hasOneComment ? entries.prefix(1) : entries[...]
-    isTranslatable =
-      entries.allSatisfy(\.entry.isTranslatable)
-      && !commented.contains(where: \.entry.hasNoteAgainstTranslation)
     isStale = entries.allSatisfy { $0.entry.extractionState == .stale }
     self.translations = translations
     self.references = references
@@ -205,7 +199,6 @@ package struct TableKey: Sendable {
     self.key = key.key
     isTranslatable = key.isTranslatable
     isStale = key.isStale
-    hasOneComment = key.hasOneComment
     references = key.references
     suppliedText = key.suppliedText
     needsTranslation = key.needsTranslation

@@ -218,6 +218,7 @@ package struct TableBuilder {
       TableLists.Entry(
         key: key,
         comment: comment,
+        commentTraits: comment.map { lists.traits(ofComment: $0) } ?? [],
         place: place,
         translations: StoredRange(takenTranslations..<lists.translations.count),
         state: state,
@@ -290,6 +291,22 @@ package struct TableBuilder {
 }
 
 extension TableLists {
+  /// Finds out what is asked of every comment.
+  fileprivate func traits(ofComment comment: StoredText) -> CommentTraits {
+    let (range, isDecoded) = (comment.range, comment.isDecoded)
+    var traits: CommentTraits = []
+    if isDecoded ? decoded.holdsDigit(in: range) : bytes.holdsDigit(in: range) {
+      traits.insert(.holdsDigit)
+    }
+    // Most comments differ from Interface Builder's in the first byte.
+    if !range.isEmpty, (isDecoded ? decoded[range.lowerBound] : bytes[range.lowerBound]) == 0x43,
+      self.bytes(of: comment).isNoteAgainstTranslation
+    {
+      traits.insert(.forbidsTranslation)
+    }
+    return traits
+  }
+
   /// Finds out what is asked of every translation.
   fileprivate func traits(_ units: Range<Int>, _ substitutions: Range<Int>) -> Traits {
     var traits: Traits = [.isEmpty, .isBlank]

@@ -63,10 +63,11 @@ package struct TableEntry: Sendable {
   /// The bytes of the comment; nil where there is none.
   package var commentBytes: ArraySlice<UInt8>? { stored.comment.map { part.bytes(of: $0) } }
 
-  /// Whether another entry has a comment of the same bytes, or neither has one.
-  package func hasSameComment(as other: TableEntry) -> Bool {
-    part.isSame(stored.comment, as: other.stored.comment, of: other.part)
-  }
+  /// Whether a digit stands in the comment, without which no length is told.
+  package var commentHoldsDigit: Bool { stored.commentTraits.contains(.holdsDigit) }
+
+  /// Whether Interface Builder's note asks translators to leave the text as it is.
+  var hasNoteAgainstTranslation: Bool { stored.commentTraits.contains(.forbidsTranslation) }
 
   /// The place of the key.
   package var location: SourceLocation { part.location(stored.place) }

@@ -31,11 +31,22 @@ struct TableLists: Sendable {
   struct Entry {
     var key: StoredText
     var comment: StoredText?
+    var commentTraits: CommentTraits
     var place: TextPlace
     var translations: StoredRange
     var state: StoredState
     var isTranslatable: Bool
     var generatesSymbol: Bool
+  }
+
+  /// The questions that are asked of every comment, told while its bytes are at hand: of a table in many
+  /// languages nobody looks at most comments again.
+  struct CommentTraits: OptionSet {
+    let rawValue: UInt8
+
+    static let holdsDigit = CommentTraits(rawValue: 1)
+    /// Interface Builder's note in it asks translators to leave the text as it is.
+    static let forbidsTranslation = CommentTraits(rawValue: 1 << 1)
   }
 
   /// The record behind a `Translation`.

@@ -82,6 +82,19 @@ extension [UInt8] {
     return (eightBytes(at: count - 8) & ~others | 0x2020_2020_2020_2020 & others).isPlainText
   }
 
+  /// Returns the first offset from `start` on where neither plain text stands nor a character beyond
+  /// ASCII of which the first byte tells that it is no control character; the end where there is none.
+  package func offsetOfEndOfUsualText(from start: Int) -> Int {
+    var index = start
+    while index <= count - 8 {
+      let marks = eightBytes(at: index).marksOfUnusualText
+      if marks != 0 { return index + marks.trailingZeroBitCount / 8 }
+      index += 8
+    }
+    while index < count, self[index].isPlainText || self[index].beginsUsualCharacter { index += 1 }
+    return index
+  }
+
   /// Returns where another byte than `byte` stands first in a range; the range's end where none does.
   package func offset(ofOtherThan byte: UInt8, in range: Range<Int>) -> Int {
     let repeated = byte.eightTimes
@@ -93,6 +106,21 @@ extension [UInt8] {
     }
     while index < range.upperBound, self[index] == byte { index += 1 }
     return index
+  }
+
+  /// Tells whether a digit of ASCII stands in a range.
+  package func holdsDigit(in range: Range<Int>) -> Bool {
+    guard range.count >= 8 else { return self[range].contains { 0x30...0x39 ~= $0 } }
+    var index = range.lowerBound
+    while index <= range.upperBound - 16 {
+      let (word, next) = sixteenBytes(at: index)
+      if (word.marksOfDigits | next.marksOfDigits) != 0 { return true }
+      index += 16
+    }
+    // What is left, with some of what was looked at.
+    let last = eightBytes(at: range.upperBound - 8)
+    return last.marksOfDigits != 0
+      || index < range.upperBound - 8 && eightBytes(at: index).marksOfDigits != 0
   }
 
   /// Returns where the line begins that a byte stands on: behind the last line feed before it.
@@ -117,6 +145,11 @@ extension UInt8 {
     }
   }
 
+  /// Whether the byte stands in a character beyond ASCII, and begins none that may be a control.
+  fileprivate var beginsUsualCharacter: Bool {
+    self >= 0x80 && self != 0xC2 && self != 0xD8 && self != 0xE2 && self != 0xEF
+  }
+
   fileprivate var eightTimes: UInt64 { UInt64(self) &* 0x0101_0101_0101_0101 }
 }
 
@@ -138,6 +171,18 @@ extension UInt64 {
     return quotes.marksOfZeros | backslashes | deletes | marksOfControls | beyondASCII == 0
   }
 
+  /// Marks the lowest byte that is neither plain text nor in a usual character beyond ASCII.
+  fileprivate var marksOfUnusualText: UInt64 {
+    // The lowest bit alone tells a quotation mark from a number sign.
+    let quotes = (self ^ 0x2222_2222_2222_2222) & 0xFEFE_FEFE_FEFE_FEFE
+    let ascii =
+      quotes.marksOfZeros | (self ^ 0x5C5C_5C5C_5C5C_5C5C).marksOfZeros
+      | (self ^ 0x7F7F_7F7F_7F7F_7F7F).marksOfZeros | marksOfControls
+    return ascii
+      | (self ^ 0xC2C2_C2C2_C2C2_C2C2).marksOfZeros | (self ^ 0xD8D8_D8D8_D8D8_D8D8).marksOfZeros
+      | (self ^ 0xE2E2_E2E2_E2E2_E2E2).marksOfZeros | (self ^ 0xEFEF_EFEF_EFEF_EFEF).marksOfZeros
+  }
+
   /// Marks the lowest byte that is a control character, a quotation mark or a backslash.
   fileprivate var marksOfEndOfPlainText: UInt64 {
     // With this bit turned, quotation marks join the control characters, and spaces leave room.
@@ -154,5 +199,13 @@ extension UInt64 {
   /// Marks the lowest byte that is less than a space.
   fileprivate var marksOfControls: UInt64 {
     (self &- 0x2020_2020_2020_2020) & ~self & 0x8080_8080_8080_8080
+  }
+
+  /// Marks the digits.
+  fileprivate var marksOfDigits: UInt64 {
+    // Sums of seven bits cannot run into the next byte.
+    let low = self & 0x7F7F_7F7F_7F7F_7F7F
+    let digits = (low &+ 0x5050_5050_5050_5050) & ~(low &+ 0x4646_4646_4646_4646)
+    return digits & ~self & 0x8080_8080_8080_8080
   }
 }

@@ -288,8 +288,48 @@ extension [UInt8] {
 
   /// Appends a text that stands in the program.
   package mutating func append(_ text: StaticString) {
-    let bytes = unsafe UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    unsafe append(contentsOf: bytes)
+    append(addingCapacity: text.utf8CodeUnitCount) { $0.append(text) }
+  }
+}
+
+extension String {
+  /// The text in lower case, for which the library asks each byte by itself.
+  var inLowerCase: String {
+    var text = self
+    let lower: String? = text.withUTF8 { bytes in
+      guard unsafe bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+      return unsafe String(unsafeUninitializedCapacity: bytes.count) { buffer in
+        for index in 0..<bytes.count {
+          let byte = unsafe bytes[index]
+          unsafe buffer[index] = byte &- 0x41 < 26 ? byte | 0x20 : byte
+        }
+        return bytes.count
+      }
+    }
+    return lower ?? lowercased()
+  }
+}
+
+extension OutputSpan<UInt8> {
+  /// Appends a text that stands in the program.
+  package mutating func append(_ text: StaticString) {
+    for index in 0..<text.utf8CodeUnitCount { unsafe append(text.utf8Start[index]) }
+  }
+}
+
+// The view of a string takes forty instructions for each step back, and as a collection of any kind
+// two hundred to come to its bytes.
+extension String.UTF8View {
+  /// Returns how many elements stand before the first one that is a byte; nil where none is.
+  package func distance(toFirst byte: UInt8) -> Int? {
+    let found = unsafe withContiguousStorageIfAvailable { unsafe $0.firstIndex(of: byte) }
+    return found ?? Array(self).firstIndex(of: byte)
+  }
+
+  /// Returns how many elements stand before the last one that is a byte; nil where none is.
+  package func distance(toLast byte: UInt8) -> Int? {
+    let found = unsafe withContiguousStorageIfAvailable { unsafe $0.lastIndex(of: byte) }
+    return found ?? Array(self).lastIndex(of: byte)
   }
 }
 
@@ -304,7 +344,6 @@ extension Collection<UInt8> {
 
   /// Returns how many elements stand before the last one that is a byte; nil where none is.
   package func distance(toLast byte: UInt8) -> Int? {
-    // The view of a string takes forty instructions for each step back.
     let found = withContiguousStorageIfAvailable { buffer in
       unsafe buffer.lastIndex(of: byte)
     }

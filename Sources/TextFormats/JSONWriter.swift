@@ -64,7 +64,7 @@ package struct JSONWriter {
 
   /// Writes an element of an array that is more than a value.
   package mutating func element(_ value: (inout JSONWriter) -> Void) {
-    separate()
+    startValue(behind: nil)
     value(&self)
   }
 
@@ -102,53 +102,53 @@ package struct JSONWriter {
 
   /// Writes a member of an object; its name has nothing that needs an escape.
   package mutating func member(_ name: StaticString, _ value: some JSONValue) {
-    startMember(name)
+    startValue(behind: name)
     value.write(to: &self)
   }
 
   // Texts and numbers are nearly all that is written, and other modules call generic code slowly.
 
   package mutating func member(_ name: StaticString, _ value: String) {
-    startMember(name)
+    startValue(behind: name)
     append(quoted: value)
   }
 
   package mutating func member(_ name: StaticString, _ value: String?) {
-    startMember(name)
+    startValue(behind: name)
     if let value { append(quoted: value) } else { append("null") }
   }
 
   /// Writes a member of an object that is a text of UTF-8, with U+FFFD for what is none.
   package mutating func member(_ name: StaticString, text: ArraySlice<UInt8>) {
-    startMember(name)
+    startValue(behind: name)
     append(quoted: text)
   }
 
   package mutating func member(_ name: StaticString, _ values: [String]) {
-    startMember(name)
+    startValue(behind: name)
     array { for value in values { $0.element(value) } }
   }
 
   package mutating func member(_ name: StaticString, _ value: Int) {
-    startMember(name)
+    startValue(behind: name)
     append(value)
   }
 
   /// Writes a member of an object whose value is JSON text already.
   package mutating func member(_ name: StaticString, json: [UInt8]) {
-    startMember(name)
+    startValue(behind: name)
     written += json
   }
 
   /// Writes a member of an object that is more than a value.
   package mutating func member(_ name: StaticString, _ value: (inout JSONWriter) -> Void) {
-    startMember(name)
+    startValue(behind: name)
     value(&self)
   }
 
   /// Writes a member of an object whose name is known when the program runs.
   package mutating func member(named name: String, _ value: (inout JSONWriter) -> Void) {
-    separate()
+    startValue(behind: nil)
     append(quoted: name)
     endName()
     value(&self)
@@ -203,53 +203,56 @@ package struct JSONWriter {
     written.append(UInt8(ascii: end))
   }
 
-  private mutating func startMember(_ name: StaticString) {
-    separate()
-    written.append(UInt8(ascii: "\""))
-    written.append(name)
-    written.append(UInt8(ascii: "\""))
-    endName()
-  }
-
   private mutating func endName() {
     written.append(UInt8(ascii: ":"))
     if style == .pretty { written.append(UInt8(ascii: " ")) }
   }
 
-  private mutating func separate() {
-    if depth > 0, style == .pretty {
-      startLine(behindComma: !isFirst)
-    } else if !isFirst {
-      written.append(UInt8(ascii: ","))
+  /// Writes what stands before a value of an object or an array: most of a report's bytes.
+  private mutating func startValue(behind name: StaticString?) {
+    let (isFirst, style) = (isFirst, style)
+    // The outermost value has no line before it.
+    let spaces = depth > 0 && style == .pretty ? 2 * depth : nil
+    self.isFirst = false
+    let room = (spaces ?? 0) + (name?.utf8CodeUnitCount ?? 0) + 6
+    written.append(addingCapacity: room) { text in
+      if !isFirst { text.append(UInt8(ascii: ",")) }
+      if let spaces {
+        text.append(UInt8(ascii: "\n"))
+        text.append(repeating: UInt8(ascii: " "), count: spaces)
+      }
+      guard let name else { return }
+      text.append(UInt8(ascii: "\""))
+      text.append(name)
+      text.append(UInt8(ascii: "\""))
+      text.append(UInt8(ascii: ":"))
+      if style == .pretty { text.append(UInt8(ascii: " ")) }
     }
-    isFirst = false
   }
 
-  private mutating func startLine(behindComma: Bool = false) {
+  /// Writes the line end before the end of an object or an array.
+  private mutating func startLine() {
     guard style == .pretty else { return }
-    // One copy, because most of a report's bytes are these.
-    let start = behindComma ? 0 : 1
-    if 2 * depth + 2 <= Self.indentation.count {
-      written.append(contentsOf: Self.indentation[start..<2 * depth + 2])
-    } else {
-      written.append(contentsOf: Self.indentation[start..<2])
-      written.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+    let spaces = 2 * depth
+    written.append(addingCapacity: spaces + 1) { text in
+      text.append(UInt8(ascii: "\n"))
+      text.append(repeating: UInt8(ascii: " "), count: spaces)
     }
   }
-
-  /// A comma, a line end, and the spaces before what stands deeper than nearly all reports go.
-  private static let indentation = Array(",\n                                ".utf8)
 }
 
 extension JSONWriter {
   /// Writes escapes for what must not stand as it is in the text that begins at `start`.
   private mutating func escape(from start: Int) {
     if !escapesMarkup, written.isPlainText(from: start) { return }
+    // Most texts beyond ASCII have nothing that could want an escape.
+    var first = nextUnusual(from: start)
+    guard first < written.count else { return }
     let escapesSigns = written[start...].holdsServiceCommand
-    let first = written[start...].indices.first { index in
-      escapedScalar(of: written, at: index, escapesSigns) != nil
+    while escapedScalar(of: written, at: first, escapesSigns) == nil {
+      first = nextUnusual(from: first + 1)
+      guard first < written.count else { return }
     }
-    guard let first else { return }
     let text = Array(written[first...])
     written.removeSubrange(first...)
     var (index, plain) = (0, 0)
@@ -264,6 +267,11 @@ extension JSONWriter {
       }
     }
     written += text[plain...]
+  }
+
+  /// Returns where a byte stands next that may begin what must not stand as it is.
+  private func nextUnusual(from start: Int) -> Int {
+    escapesMarkup ? start : written.offsetOfEndOfUsualText(from: start)
   }
 
   /// Returns the character that begins with a byte of UTF-8, where it must not stand as it is.

@@ -16,7 +16,11 @@ import Testing
 
   /// Bytes around all that the searches compare with, in blocks of eight and a rest.
   private func samples() -> [[UInt8]] {
-    let bytes: [UInt8] = [0x00, 0x1F, 0x20, 0x21, 0x22, 0x23, 0x5B, 0x5C, 0x7F, 0x80, 0xA2, 0xFF]
+    let bytes: [UInt8] = [
+      0x00, 0x1F, 0x20, 0x21, 0x22, 0x23, 0x24, 0x2F, 0x30, 0x39, 0x3A, 0x5B, 0x5C, 0x7E, 0x7F,
+      0x80,
+      0xA2, 0xB4, 0xC2, 0xC3, 0xD8, 0xE2, 0xEF, 0xFF,
+    ]
     return (0..<20).flatMap { length in
       (0...length).flatMap { place in
         bytes.map { byte in
@@ -51,7 +55,12 @@ import Testing
           text.offsetOfEndOfPlainText(in: range)
             == first { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }
         )
+        let unusual: Set<UInt8> = [0x22, 0x23, 0x5C, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF]
+        #expect(
+          text.offsetOfEndOfUsualText(from: start) == first { $0 < 0x20 || unusual.contains($0) }
+        )
         #expect(text.offset(ofOtherThan: 0x61, in: range) == first { $0 != 0x61 })
+        #expect(text.holdsDigit(in: range) == text[range].contains { 0x30...0x39 ~= $0 })
       }
     }
   }

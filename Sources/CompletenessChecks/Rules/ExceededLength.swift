@@ -74,8 +74,9 @@ extension Project {
       if let found = comment.lengthLimit { limit = min(found, limit ?? found) }
     }
     // The same comment mostly stands in every language's file, and in the calls.
-    let commented = key.hasOneComment ? key.entries.prefix(1) : key.entries[...]
-    for stored in commented { look(at: stored.entry.commentBytes) }
+    for stored in key.entries where stored.entry.commentHoldsDigit {
+      look(at: stored.entry.commentBytes)
+    }
     for reference in key.references {
       look(at: references[reference].comment.map { Array($0.utf8)[...] })
     }
