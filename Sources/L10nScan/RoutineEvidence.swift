@@ -70,7 +70,14 @@ struct RoutineEvidence {
       called.formUnion(extractions[index].lookUps.called)
     }
     guard !called.isEmpty else { return [] }
-    return called.filter { !project.asks(by: $0) }.sorted()
+    // Most calls are of the routine that the one before calls.
+    var last = ""
+    for index in project.references.indices where project.references[index].routine != last {
+      last = project.references[index].routine
+      called.remove(last)
+    }
+    for index in project.dynamicSites.indices { called.remove(project.dynamicSites[index].routine) }
+    return called.sorted()
   }
 
   /// Returns the routines for which literals are evidence.
@@ -161,10 +168,5 @@ extension Project {
     let words = routine.split { "(.[:".contains($0) }
     let name = routine.hasPrefix("key.") ? words.dropFirst().first : words.first
     return references.contains { $0.routine == name ?? "" }
-  }
-
-  /// Whether a call by a name is read, whatever it asks for.
-  fileprivate func asks(by name: String) -> Bool {
-    references.contains { $0.routine == name } || dynamicSites.contains { $0.routine == name }
   }
 }

@@ -14,7 +14,7 @@ package struct TargetIndex: Equatable, Sendable {
 
     /// The folder of the package, in lower case; nil for a target of a project.
     var package: String? {
-      manifest.name == "Package.swift" ? manifest.folder.string.lowercased() : nil
+      manifest.name == "Package.swift" ? manifest.folder.inLowerCase : nil
     }
   }
 
@@ -36,7 +36,7 @@ package struct TargetIndex: Equatable, Sendable {
             isApp: target.isApp && target.isProgram,
             claim: claim
           )
-          holders[claim.path.string.lowercased(), default: []].append(holder)
+          holders[claim.path.inLowerCase, default: []].append(holder)
         }
       }
     }
@@ -44,7 +44,7 @@ package struct TargetIndex: Equatable, Sendable {
 
   /// Whether a target takes a file; sources mostly are claimed one by one.
   package func takes(_ path: FilePath) -> Bool {
-    let isClaimed = holders[path.string.lowercased()]?.contains { !$0.isTest && $0.package == nil }
+    let isClaimed = holders[path.inLowerCase]?.contains { !$0.isTest && $0.package == nil }
     return isClaimed ?? false || !answer(for: path).places.isEmpty
   }
 
@@ -68,14 +68,16 @@ package struct TargetIndex: Equatable, Sendable {
   /// Complexity: linear in the number of folders that it lies in, and of what claims them.
   package func answer(for path: FilePath) -> Answer {
     var answer = Answer()
-    let text = path.string.lowercased()
+    let text = path.inLowerCase
+    let bytes = Array(text.utf8)
     var package: String?
     // Where the place in question ends that the file is or lies in, `.` or `/` at last.
-    var end = text.utf8.count
-    let isAbsolute = text.utf8.first == UInt8(ascii: "/")
+    var end = bytes.count
+    let isAbsolute = bytes.first == UInt8(ascii: "/")
     while true {
       let isTop = end == 0
-      let place = isTop ? (isAbsolute ? "/" : ".") : String(Substring(text.utf8.prefix(end)))
+      let place =
+        isTop ? (isAbsolute ? "/" : ".") : String(decoding: bytes[..<end], as: UTF8.self)
       for holder in holders[place] ?? [] {
         if let package, holder.package == nil, place.utf8.count <= package.utf8.count { continue }
         // What stands behind the place and a slash.
@@ -91,7 +93,7 @@ package struct TargetIndex: Equatable, Sendable {
         }
       }
       if isTop { return answer }
-      end = text.utf8.prefix(end).distance(toLast: UInt8(ascii: "/")) ?? 0
+      end = bytes[..<end].lastIndex(of: UInt8(ascii: "/")) ?? 0
     }
   }
 }

@@ -50,13 +50,15 @@ package struct FilePath: Hashable, Sendable {
   /// The text behind the last dot of the last component, which may be empty: `lproj` of
   /// `App/de.lproj`.
   package var fileExtension: Substring {
-    guard let dot = string.utf8.distance(toLast: UInt8(ascii: ".")), dot > 0 else { return "" }
-    let mark = string.utf8.index(string.startIndex, offsetBy: dot)
-    let rest = string[string.utf8.index(after: mark)...]
-    let isInName = rest.utf8.distance(toLast: UInt8(ascii: "/")) == nil
-    let beginsName = string.utf8[string.utf8.index(before: mark)] == UInt8(ascii: "/")
-    return isInName && !beginsName ? rest : ""
+    guard let dot = string.utf8.distance(toLast: UInt8(ascii: ".")) else { return "" }
+    let nameStart = string.utf8.distance(toLast: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+    // A dot that begins the name hides the file.
+    guard dot > nameStart else { return "" }
+    return string[string.utf8.index(string.startIndex, offsetBy: dot + 1)...]
   }
+
+  /// The path in lower case, by which the file systems of Macs find files.
+  package var inLowerCase: String { string.inLowerCase }
 
   /// The path without its last component; `.` where there is only one.
   package var folder: FilePath {

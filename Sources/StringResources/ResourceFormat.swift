@@ -51,7 +51,8 @@ extension ResourceFormat {
 
   /// Finds the format of a file by its name.
   package static func format(of path: FilePath) -> ResourceFormat? {
-    all.first { $0.fileExtensions.contains(String(path.fileExtension)) }
+    let fileExtension = String(path.fileExtension)
+    return all.first { $0.fileExtensions.contains(fileExtension) }
   }
 
   /// Reads the table at a path.

@@ -42,6 +42,7 @@ import Testing
     Parts(path: "x/.hidden", folder: "x", name: ".hidden", stem: ".hidden", fileExtension: ""),
     Parts(path: "x/.a.b", folder: "x", name: ".a.b", stem: ".a", fileExtension: "b"),
     Parts(path: "x.y/z", folder: "x.y", name: "z", stem: "z", fileExtension: ""),
+    Parts(path: ".a", folder: ".", name: ".a", stem: ".a", fileExtension: ""),
     Parts(path: "x/z.", folder: "x", name: "z.", stem: "z", fileExtension: ""),
     Parts(path: "/", folder: "/", name: "", stem: "", fileExtension: ""),
   ])
@@ -50,6 +51,13 @@ import Testing
     #expect(parts.path.name == parts.name)
     #expect(parts.path.stem == parts.stem)
     #expect(parts.path.fileExtension == parts.fileExtension)
+  }
+
+  @Test(arguments: [
+    ("@AZ[`az{/App.SWIFT", "@az[`az{/app.swift"), ("Übung/É.m", "übung/é.m"), (".", "."),
+  ])
+  func `A path has a form without regard to case`(path: FilePath, lower: String) {
+    #expect(path.inLowerCase == lower)
   }
 
   @Test(arguments: [(".", "a", "a"), ("/", "a", "/a"), ("a", "b/c", "a/b/c"), ("..", "a", "../a")])

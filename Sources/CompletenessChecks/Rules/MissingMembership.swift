@@ -109,12 +109,13 @@ extension Project {
     var rivals: [Int: [TableTakers.OwnTables]] = [:]
     for index in references.indices where looksInMainBundle(index) {
       let table = KeyReference.tableName(references[index].table)
-      let path = references[index].location.path
-      if let lack = takers.lack(of: table, in: path) {
+      let answer = takers.answer(about: table, in: references[index].location.path)
+      if let lack = answer.lack {
         lacks[index] = lack
-      } else if !references[index].traits.contains(.isConditional) {
-        let own = takers.rivals(named: table, in: path)
-        if !own.isEmpty, references[index].isWorthATranslation { rivals[index] = own }
+      } else if !answer.rivals.isEmpty, !references[index].traits.contains(.isConditional),
+        references[index].isWorthATranslation
+      {
+        rivals[index] = answer.rivals
       }
     }
     if lacks.isEmpty && rivals.isEmpty { return [:] }
@@ -176,13 +177,20 @@ struct TableTakers {
     let tables: Set<Int>
   }
 
+  /// What there is to say about the tables of a name that the code of a file asks for.
+  struct Answer {
+    /// Nil where one of the programs that have the file takes a table, and where that is not known.
+    var lack: Lack?
+    /// The tables of the apps that compile the file, where other targets have others.
+    var rivals: [OwnTables] = []
+  }
+
   private let targets: TargetIndex
-  /// The tables of each name by the targets that take them, where this is known of all of them, and the
-  /// first of these targets.
-  private let takers: [String: (tables: [TargetPlace: Set<Int>], first: TargetPlace)]
+  /// The takers of the tables of each name, where they are known of all of them.
+  private let takers: [String: Takers]
   /// The targets that take each table.
   private let owners: [[TargetPlace]]
-  private var last: (path: FilePath, answer: TargetIndex.Answer)?
+  private var last: (table: String, file: FilePath, answer: Answer)?
 
   init(_ project: Project, _ targets: TargetIndex) {
     self.targets = targets
@@ -197,47 +205,57 @@ struct TableTakers {
       }
     }
     for name in isUnknown { takers[name] = nil }
-    self.takers = takers.compactMapValues { tables in tables.keys.min().map { (tables, $0) } }
+    self.takers = takers.compactMapValues(Takers.init)
     owners = project.tables.map { $0.files.flatMap(\.membership.places) }
   }
 
-  /// Returns the programs that have a file and lack the table; nil where one of them takes it, and where
-  /// that is not known.
-  mutating func lack(of table: String, in file: FilePath) -> Lack? {
-    guard let takers = takers[table] else { return nil }
-    let programs = answer(for: file).programs
-    guard !programs.isEmpty, programs.allSatisfy({ takers.tables[$0.target] == nil }) else {
-      return nil
+  /// Returns what there is to say about the tables of a name that a file asks for.
+  mutating func answer(about table: String, in file: FilePath) -> Answer {
+    // Calls come file by file, and most of a file ask for one table.
+    if let last, last.table == table, last.file == file { return last.answer }
+    var answer = Answer()
+    if let takers = takers[table] {
+      let places = targets.answer(for: file)
+      answer.lack = takers.lack(of: places)
+      if answer.lack == nil { answer.rivals = takers.rivals(of: places, in: file) }
     }
-    return Lack(programs: Set(programs.map(\.name)), owner: takers.first.name)
+    last = (table, file, answer)
+    return answer
   }
 
-  /// Returns the tables of a name that the apps have which compile a file, where other targets have
-  /// others.
-  mutating func rivals(named table: String, in file: FilePath) -> [OwnTables] {
-    guard let takers = takers[table]?.tables, takers.count > 1 else { return [] }
-    let answer = answer(for: file)
+  /// Returns the name of a target that takes a table.
+  func owner(of table: Int) -> String? { owners[table].min()?.name }
+}
+
+/// The tables of a name by the targets that take them.
+private struct Takers {
+  private let tables: [TargetPlace: Set<Int>]
+  private let first: TargetPlace
+
+  init?(_ tables: [TargetPlace: Set<Int>]) {
+    guard let first = tables.keys.min() else { return nil }
+    (self.tables, self.first) = (tables, first)
+  }
+
+  /// Returns the programs that have a file, where none of them takes a table.
+  func lack(of answer: TargetIndex.Answer) -> TableTakers.Lack? {
+    let programs = answer.programs
+    guard !programs.isEmpty, programs.allSatisfy({ tables[$0.target] == nil }) else { return nil }
+    return TableTakers.Lack(programs: Set(programs.map(\.name)), owner: first.name)
+  }
+
+  /// Returns the tables that the apps have which compile a file, where other targets have others.
+  func rivals(of answer: TargetIndex.Answer, in file: FilePath) -> [TableTakers.OwnTables] {
+    guard tables.count > 1 else { return [] }
     // An extension may compile much that it never calls, and of Objective-C not every target has all
     // that a file holds.
     let isOfOne = answer.places.count == 1
     let programs = isOfOne ? answer.programs : file.fileExtension == "swift" ? answer.apps : []
     return programs.compactMap { app in
-      guard let own = takers[app.target],
-        takers.contains(where: { !$0.value.isSubset(of: own) })
+      guard let own = tables[app.target], tables.contains(where: { !$0.value.isSubset(of: own) })
       else { return nil }
-      return OwnTables(target: app.name, tables: own)
+      return TableTakers.OwnTables(target: app.name, tables: own)
     }
-  }
-
-  /// Returns the name of a target that takes a table.
-  func owner(of table: Int) -> String? { owners[table].min()?.name }
-
-  private mutating func answer(for file: FilePath) -> TargetIndex.Answer {
-    // Calls come file by file.
-    if let last, last.path == file { return last.answer }
-    let answer = targets.answer(for: file)
-    last = (file, answer)
-    return answer
   }
 }
 

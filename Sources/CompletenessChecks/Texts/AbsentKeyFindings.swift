@@ -14,7 +14,7 @@ extension Findings {
       // Of several calls one may stand where the table is.
       let lacking = key.references.map { number in
         let path = project.references[number].location.path
-        return takers?.lack(of: key.table, in: path)?.programs.min()
+        return takers?.answer(about: key.table, in: path).lack?.programs.min()
           ?? (key.isForDevelopers ? project.declared.unlocalizedApp(of: path)?.name : nil)
       }
       let target = lacking.contains(nil) ? nil : lacking.first ?? nil

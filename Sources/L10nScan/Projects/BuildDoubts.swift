@@ -25,22 +25,23 @@ struct BuildDoubts {
   /// - Parameters:
   ///   - manifests: The projects.
   ///   - claims: What their targets take that is no code.
-  ///   - tables: The paths of all tables that were found.
+  ///   - tables: The paths of all tables that were found; nil where nobody asks about a table.
   ///   - files: Where to look for links.
   init(
     _ manifests: [ProjectManifest],
     _ claims: [FilePath],
-    tables: [FilePath],
+    tables: [FilePath]?,
     in files: FileSystem
   ) {
     self.files = files
     self.manifests = manifests
-    let containers = Set(tables.map { $0.container.string.lowercased() })
-    let claimed = claims.filter(\.isOfTable)
-    let absent = claimed.filter { !containers.contains($0.container.string.lowercased()) }
-    let present = Set(tables.map { $0.string.lowercased() })
-    let gone = claimed.filter { !present.contains($0.string.lowercased()) }
-    let there = claimed.filter { present.contains($0.string.lowercased()) }
+    let claimed = tables == nil ? [] : claims.filter(\.isOfTable)
+    let tables = tables ?? []
+    let containers = Set(tables.map { $0.container.inLowerCase })
+    let absent = claimed.filter { !containers.contains($0.container.inLowerCase) }
+    let present = Set(tables.map { $0.inLowerCase })
+    let gone = claimed.filter { !present.contains($0.inLowerCase) }
+    let there = claimed.filter { present.contains($0.inLowerCase) }
     replacedTables = Set(gone.map { $0.table(inOtherForm: true) })
       .subtracting(there.map { $0.table(inOtherForm: true) })
     scripts = manifests.map { $0.scripts.map(CopyingScript.init) }
@@ -124,7 +125,7 @@ extension FilePath {
   /// a catalog, or files of languages.
   fileprivate func table(inOtherForm isOther: Bool) -> String {
     let isCatalog = (fileExtension == "xcstrings") != isOther
-    return container.appending("\(stem).\(isCatalog ? "xcstrings" : "strings")").string.lowercased()
+    return container.appending("\(stem).\(isCatalog ? "xcstrings" : "strings")").inLowerCase
   }
 
   /// Whether it may be a folder in which tables lie.

@@ -57,9 +57,10 @@ struct MembershipFinder {
   ///
   /// - Parameters:
   ///   - files: The files in question.
-  ///   - tables: All tables that were found, where the files are some of them.
+  ///   - tables: All tables that were found, where the files are some of them; nil where they are
+  ///     sources.
   /// - Returns: Those that are left out, in their order.
-  func leftOut(of files: [FilePath], among tables: [FilePath] = []) -> [FilePath] {
+  func leftOut(of files: [FilePath], among tables: [FilePath]? = nil) -> [FilePath] {
     var doubts = BuildDoubts(manifests, resources, tables: tables, in: input.files)
     return files.filter { path in
       [.outside(.noTarget), .outside(.excluded)].contains(membership(of: path))

@@ -150,7 +150,7 @@ extension BuildTarget {
 }
 
 extension [BuildTarget] {
-  fileprivate var claimedPaths: Set<FilePath> { Set(lazy.flatMap(\.claims).map(\.path)) }
+  fileprivate var claimedPaths: Set<FilePath> { Set(flatMap { $0.claims.lazy.map(\.path) }) }
 }
 
 extension UnlocalizedApp {

@@ -1,4 +1,5 @@
 import Diagnostics
+import SourceFiles
 
 extension OldStyleParser {
   /// Reads a literal if one begins at the cursor.
@@ -13,7 +14,7 @@ extension OldStyleParser {
 
   private mutating func readUnquoted() -> OldStyleLiteral {
     let start = cursor.offset
-    cursor.skip(while: \.isUnquoted)
+    cursor.offset = cursor.bytes.endOfUnquoted(from: start)
     return OldStyleLiteral(range: start..<cursor.offset, content: start..<cursor.offset)
   }
 
@@ -157,5 +158,38 @@ extension UInt8 {
     // every other digit of an id.
     let bits: UInt64 = self < 64 ? 0x07FF_E010_0000_0000 : 0x07FF_FFFE_87FF_FFFE
     return self < 128 && bits &>> UInt64(self & 63) & 1 == 1
+  }
+}
+
+extension [UInt8] {
+  /// Returns the first offset from `start` on whose byte may not stand in a literal without quotation
+  /// marks, or the end.
+  fileprivate func endOfUnquoted(from start: Int) -> Int {
+    var index = start
+    // The ids of Xcode's objects, most of what a project has, are three times as long.
+    while index <= count - 8 {
+      let others = eightBytes(at: index).bytesWantingQuotes
+      index += others.trailingZeroBitCount &>> 3
+      if others != 0 { return index }
+    }
+    while index < count, self[index].isUnquoted { index += 1 }
+    return index
+  }
+}
+
+extension UInt64 {
+  /// The highest bit of each of eight bytes that may not stand in a literal without quotation marks; all
+  /// other bits are 0.
+  fileprivate var bytesWantingQuotes: UInt64 {
+    // Sums of seven bits cannot run into the next byte: a sum has the highest bit where a byte is not
+    // below a limit.
+    let low = self & 0x7F7F_7F7F_7F7F_7F7F
+    let small = low | 0x2020_2020_2020_2020
+    let letters = (small &+ 0x1F1F_1F1F_1F1F_1F1F) & ~(small &+ 0x0505_0505_0505_0505)
+    // From `-` to `:`, the digits among them.
+    let digits = (low &+ 0x5353_5353_5353_5353) & ~(low &+ 0x4545_4545_4545_4545)
+    let noUnderscore = (low ^ 0x5F5F_5F5F_5F5F_5F5F) &+ 0x7F7F_7F7F_7F7F_7F7F
+    let noDollar = (low ^ 0x2424_2424_2424_2424) &+ 0x7F7F_7F7F_7F7F_7F7F
+    return (~(letters | digits) & noUnderscore & noDollar | self) & 0x8080_8080_8080_8080
   }
 }
