@@ -1,6 +1,7 @@
 import Diagnostics
 import FormatStrings
 import LocalizationModel
+import SourceFiles
 
 extension Rule {
   /// A text is empty although the development language has one.
@@ -18,7 +19,7 @@ extension Rule {
       programmers or another language has a text, as a warning, since it may be meant; so may it be
       for one short word such as `and`. Where several other languages have the key, and none of
       them a text, it is a note. A variable may show nothing beside other words or
-      placeholders, as an ending does, and a single space may stand in place of ` at `.
+      placeholders, as an ending does, unless its other forms show a number, and a single space may stand in place of ` at `.
       What its key calls a prefix or a suffix is nothing in languages that have no such thing.
 
       ## Why it is bad
@@ -44,13 +45,12 @@ extension Rule {
         context.wantsText
       else { return }
       if context.translation.isBlank, context.isFurtherForm { return }
-      let isPart = context.translation.showsMoreThanAVariable
-      let forms = Set(context.translation.substitutions.flatMap(\.units).map(\.location))
+      let endings = context.formsThatMayBeEmpty
       let nothing = TranslationUnit(text: "", location: context.translation.location)
       for unit in context.allUnits.isEmpty ? [nothing] : context.allUnits
       where unit.state != .new && (context.isDevelopment ? unit.text.isEmpty : unit.text.isBlank) {
         let isIntended = unit.variation.isEmpty && context.mayBeEmpty
-        if context.isDevelopment && isIntended || isPart && forms.contains(unit.location)
+        if context.isDevelopment && isIntended || endings.contains(unit.location)
           || context.dividesWords(unit)
         {
           continue
@@ -90,6 +90,20 @@ extension TranslationContext {
     guard let end = key.key.endOfPluralName else { return false }
     let first = String(key.key[..<end])
     return table.key(named: first)?.translation(in: language).map { !$0.isBlank } ?? false
+  }
+
+  /// The places of forms that may show nothing, because a variable stands beside words: an ending, all
+  /// of whose forms are words alone, and what there is to say of none at all.
+  ///
+  /// A translation that shows a number in other forms lacks it in an empty one.
+  fileprivate var formsThatMayBeEmpty: Set<SourceLocation> {
+    guard translation.showsMoreThanAVariable else { return [] }
+    let isForNone = PluralRules.rules(for: language)?["zero"] == nil
+    let forms = translation.substitutions.flatMap { variable in
+      isDevelopment || !variable.hasSpecifiers
+        ? variable.units : variable.units.filter { isForNone && $0.variation.last?.name == "zero" }
+    }
+    return Set(forms.map(\.location))
   }
 
   /// Whether a single space stands where the original has a word between spaces: it divides two texts,
@@ -164,6 +178,13 @@ extension Translation {
       return format.specifiers.count > 1
         || format.specifiers.allSatisfy { $0.range.count < unit.text.utf8.count }
     }
+  }
+}
+
+extension Substitution {
+  /// Whether one of its forms has something put into it, such as the number.
+  fileprivate var hasSpecifiers: Bool {
+    units.contains { !FormatString($0.text, as: .substitution).specifiers.isEmpty }
   }
 }
 
