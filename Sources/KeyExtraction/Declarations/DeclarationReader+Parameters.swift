@@ -12,7 +12,7 @@ extension DeclarationReader {
       isString: isString(written.type) || names(oneOf: strings, in: written.type),
       isOptional: written.hasValue || written.isVariadic || takesFunction
         // What a property wrapper wraps is given by the assignment.
-        || written.label == "wrappedValue",
+        || written.label == Routine.wrappedLabel,
       isVariadic: written.isVariadic,
       takesFunction: takesFunction,
       takesFormatArguments: written.isVariadic

@@ -181,24 +181,6 @@ package final class Routine: Sendable {
     roles(of: argumentLabels).contains { $0?.isKey ?? false }
   }
 
-  /// Whether a closure behind a call may yield a key: `row { "…" }`.
-  var takesKeyInClosure: Bool {
-    overloads.contains { $0.parameters.contains { $0.takesFunction && $0.isKey } }
-  }
-
-  /// Returns the arguments of a call with the closures behind it, the first of which gets the label
-  /// that it leaves out.
-  func arguments(
-    _ arguments: [TokenList.Argument],
-    with closures: [TokenList.Argument]
-  ) -> [TokenList.Argument] {
-    guard let first = closures.first else { return arguments }
-    let labels = arguments.map(\.label)
-    let taking = overloads.lazy.compactMap { $0.parameter(ofClosureBehind: labels) }.first
-    guard let taking else { return arguments }
-    return arguments + [(taking.label, first.value)] + closures.dropFirst()
-  }
-
   /// A literal is a key where an overload takes one, unless another takes a plain string there, which
   /// is what a literal is first of all: then that overload tells what becomes of it.
   private func declaredRoles(of argumentLabels: [String?]) -> [Role?] {

@@ -71,6 +71,10 @@ struct RoutineTable: Sendable {
   /// The words whose calls may have a key in a closure behind them, of which most projects have none.
   private(set) var wordsWithClosures: Set<Word> = []
 
+  /// The words of property wrappers that look up the value which a property begins with, of which most
+  /// projects have none.
+  private(set) var wordsOfWrappers: Set<Word> = []
+
   private mutating func add(_ routine: Routine) {
     modules.formUnion(routine.modules)
     let word = vocabulary.insert(routine.name)
@@ -78,6 +82,7 @@ struct RoutineTable: Sendable {
     while routines.count <= index { routines.append([]) }
     if !routines[index].contains(routine) { routines[index].append(routine) }
     if routine.takesKeyInClosure { wordsWithClosures.insert(word) }
+    if routine.takesWrappedKey { wordsOfWrappers.insert(word) }
     for overload in routine.overloads where overload.form == .initializer {
       addInitializer(overload, of: routine)
     }

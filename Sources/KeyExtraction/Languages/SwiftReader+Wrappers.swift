@@ -1,0 +1,32 @@
+// Property wrappers that look up what a property begins with.
+extension SwiftReader {
+  /// Reads `@Localized static var title = "home.title"`, whose value is an argument of the wrapper's
+  /// initializer beside those that stand behind the wrapper's name.
+  func readWrapped(by name: Int, into file: inout FileReading) {
+    guard list.kind(name - 1) == .at, context.routines.wordsOfWrappers.contains(word(name)) else {
+      return
+    }
+    let isCall = list.kind(name + 1) == .leftParenthesis
+    guard let keyword = keywordOfProperty(from: isCall ? list.after(name + 1) : name + 1),
+      let head = list.swiftPropertyHead(from: keyword + 1), list.kind(head.end) == .equals
+    else { return }
+    let end = list.initialValueEnd(from: head.end + 1, limit: list.count)
+    let value = head.end + 1..<max(head.end + 1, end)
+    let arguments = isCall ? list.arguments(in: name + 1) : []
+    readCall(of: name, [(Routine.wrappedLabel, value)] + arguments, into: &file)
+  }
+
+  /// Returns the `var` behind some modifiers and other attributes; nil where something else stands.
+  private func keywordOfProperty(from start: Int) -> Int? {
+    var index = start
+    // No property has more of them.
+    while index < start + 24 {
+      switch list.kind(index) {
+      case .identifier where list.keyword(index) == .var: return index
+      case .identifier, .at, .leftParenthesis: index = list.after(index)
+      default: return nil
+      }
+    }
+    return nil
+  }
+}
