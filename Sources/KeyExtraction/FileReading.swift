@@ -65,6 +65,13 @@ struct FileReading {
     }
   }
 
+  /// Takes back the references from an index on, but for those with something put in: as literals, their
+  /// keys are still mentioned.
+  mutating func removeLiterals(ofReferencesFrom start: Int) {
+    let kept = extraction.references[start...].filter { $0.traits.contains(.isFilled) }
+    extraction.references.replaceSubrange(start..., with: kept)
+  }
+
   /// Adds traits to the references from an index on.
   mutating func add(_ traits: TextTraits, toReferencesFrom start: Int) {
     guard !traits.isEmpty else { return }

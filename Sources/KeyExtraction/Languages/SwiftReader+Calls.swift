@@ -22,6 +22,9 @@ extension SwiftReader {
       let behind = list.after(parenthesis)
       readCall(of: name, adding(closuresAt: behind, to: arguments, of: name, &file), into: &file)
       guard file.extraction.references.count > first else { return }
+      if list.isRedacted(behind: parenthesis) {
+        return file.removeLiterals(ofReferencesFrom: first)
+      }
       let start = list.startOfChain(endingAt: name)
       let traits = list.traits(around: start, list.partner(of: parenthesis))
       file.add(traits, toReferencesFrom: first)

@@ -40,6 +40,33 @@ extension TokenList {
     }
   }
 
+  /// Tells whether a view that a parenthesis belongs to is shown as a grey bar alone:
+  /// `Text("…").font(.body).redacted(reason: .placeholder)`.
+  func isRedacted(behind parenthesis: Int) -> Bool {
+    var index = after(parenthesis)
+    while true {
+      switch kind(index) {
+      // A closure of the view, or of a modifier.
+      case .leftBrace, .leftParenthesis: index = after(index)
+      case .identifier where kind(index + 1) == .colon && kind(index + 2) == .leftBrace: index += 2
+      case .dot where kind(index + 1) == .identifier:
+        if isPlaceholder(modifiedBy: index + 1) { return true }
+        index += 2
+      default: return false
+      }
+    }
+  }
+
+  /// Reads `redacted(reason: .placeholder)`.
+  private func isPlaceholder(modifiedBy name: Int) -> Bool {
+    guard self[name].range.count == 8, text(name) == "redacted",
+      kind(name + 1) == .leftParenthesis
+    else { return false }
+    let inside = inside(name + 1)
+    return inside.count == 4 && text(inside.lowerBound) == "reason"
+      && kind(inside.lowerBound + 2) == .dot && text(inside.lowerBound + 3) == "placeholder"
+  }
+
   private static let joiningSelectors: Set<String> = [
     "stringByAppendingString", "stringByAppendingFormat",
   ]
