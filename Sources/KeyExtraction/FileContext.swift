@@ -77,10 +77,12 @@ final class FileContext {
   @inline(__always)
   func isGeneratedEnum(_ index: Int, of list: TokenList) -> Bool {
     project.generatedEnums.contains(index, of: list)
+      || !facts.aliases.roots.isEmpty && facts.aliases.roots.contains(list.text(index))
   }
 
   /// Tells whether a name is that of an enumeration that is generated from the tables.
   func isGeneratedEnum(_ name: String) -> Bool {
+    if facts.aliases.roots.contains(name) { return true }
     let spelling = Array(name.utf8)
     return project.generatedEnums.word(in: spelling, 0..<spelling.count) != .unknown
   }

@@ -9,6 +9,9 @@ struct FileExtraction: Sendable {
   private(set) var names = DeclaredNames()
   /// The type aliases that the file declares; none where the types are known already.
   private(set) var aliases: [TypeAlias] = []
+  /// The types that the file names and that may be generated from tables; none where the types are known
+  /// already.
+  private(set) var generatedRoots: Set<String> = []
   /// Whether a second look may tell more, with what all files declare.
   private(set) var isUnclear = false
   /// The questions about types that led to the keys; none where nobody wants to know them.
@@ -109,6 +112,7 @@ struct FileExtraction: Sendable {
       questions = types.questions
     } else {
       names = DeclaredNames(in: unit)
+      generatedRoots = file.generatedRoots
       if syntax == .swift { aliases = list.typeAliases(in: outline, of: text.path) }
     }
   }

@@ -20,6 +20,8 @@ struct FileReading {
   /// The names like that of a look-up that are called on what is no literal, and that are declared.
   var lookUpsCalled: Set<String> = []
   var lookUpsDeclared: Set<String> = []
+  /// The names before dots that may be those of types which are generated from tables.
+  var generatedRoots: Set<String> = []
   /// Where the code ends that no build has, behind `#if false`, as far as it was read.
   var deadCodeEnd = 0
   /// The bodies of the file's types; nil until one is asked for.

@@ -10,19 +10,23 @@ struct TypeAlias: Hashable, Sendable {
   let isPrivate: Bool
 }
 
-/// The aliases of types that generators make of tables.
+/// The aliases of types that generators make of tables, and the names of those that nothing but their uses
+/// tells of.
 struct GeneratedAliases: Equatable, Sendable {
+  /// The types that no source defines, and that are such by their names.
+  let roots: Set<String>
   private var aliases: [String: [TypeAlias]] = [:]
 
   /// An alias may stand for another one, and that for another, this often.
   private static let depth = 4
 
   /// Makes an empty list.
-  init() {}
+  init() { roots = [] }
 
-  /// Picks the aliases whose type has one of some names in its own.
-  init(_ all: [TypeAlias], of generated: Set<String>) {
-    var names = generated
+  /// Picks the aliases whose type has one of some names in its own, or is one of the roots.
+  init(_ all: [TypeAlias], of generated: Set<String>, and roots: Set<String>) {
+    self.roots = roots
+    var names = generated.union(roots)
     for _ in 0..<Self.depth {
       let found = all.filter { alias in
         !names.contains(alias.name) && alias.type.contains(where: names.contains)
@@ -33,9 +37,9 @@ struct GeneratedAliases: Equatable, Sendable {
     }
   }
 
-  var names: Set<String> { Set(aliases.keys) }
+  var names: Set<String> { roots.union(aliases.keys) }
 
-  var isEmpty: Bool { aliases.isEmpty }
+  var isEmpty: Bool { aliases.isEmpty && roots.isEmpty }
 
   /// Returns the types that a name stands for in a file.
   ///

@@ -39,8 +39,10 @@ extension SwiftReader {
       last += 2
       parts.append(list.text(last))
     }
-    // The definition itself looks its keys up by `L10n.tr`.
-    guard !parts.isEmpty, parts != ["tr"] else { return }
+    // The definition itself looks its keys up by `L10n.tr`, and other code by what it is known to call.
+    guard let member = parts.last, parts != ["tr"],
+      list.kind(last + 1) != .leftParenthesis || context.routines[member].isEmpty
+    else { return }
     add(
       (type.dropFirst() + parts).joined(separator: "."),
       of: nil,

@@ -111,6 +111,8 @@ struct SwiftReader {
         {
           readWord(at: index, &progress, into: &file)
         }
+      case .dot where mayFollowGeneratedRoot(index):
+        noteGeneratedRoot(before: index, into: &file)
       case .equals:
         readAssignment(at: index, progress.properties, into: &file)
         displayReader?.readAssignment(at: index, into: &file)

@@ -115,11 +115,30 @@ struct ExtractionRun {
   /// Finds the files that name generated types by aliases.
   private mutating func findAliases() {
     let declared = files.flatMap(\.value.aliases)
-    guard !declared.isEmpty else { return }
-    let all = GeneratedAliases(declared, of: index.generatedTypes(settings))
+    let known = index.generatedTypes(settings)
+    let roots = generatedRoots(besides: known, declared)
+    if declared.isEmpty, roots.isEmpty { return }
+    let all = GeneratedAliases(declared, of: known, and: roots)
     // Most projects give their texts no other names.
     if all.isEmpty { return }
     aliases = (all, Set(indices(mentioning: all.names, 1)))
+  }
+
+  /// Returns the types that no source defines, as a build step does that nobody knows of, and that are
+  /// generated from tables by their names.
+  private func generatedRoots(besides known: Set<String>, _ aliases: [TypeAlias]) -> Set<String> {
+    var roots = GeneratedRoots.types(of: aliases)
+    for file in files where !file.value.generatedRoots.isEmpty {
+      roots.formUnion(file.value.generatedRoots)
+    }
+    roots.subtract(known)
+    roots.subtract(aliases.map(\.name))
+    if roots.isEmpty { return [] }
+    let hashes = Dictionary(grouping: roots) { DeclaredNames.hash(of: $0, .definition) }
+    for file in files {
+      for hash in file.value.names.hashes { roots.subtract(hashes[hash] ?? []) }
+    }
+    return roots
   }
 
   // MARK: - Modules

@@ -1,0 +1,41 @@
+import SourceFiles
+
+/// What the names of types say that generators make of tables.
+enum GeneratedRoots {
+  /// What such names end with: what Tuist adds to that of a target, and what SwiftGen is told to use
+  /// mostly.
+  private static let endings = [
+    "Strings", "L10n", "Localization", "Localizations", "Localizable", "Localized", "Texts",
+    "Translations", "Words",
+  ]
+
+  /// Tells whether a type of some name is one that its name says to hold texts.
+  static func isName(_ name: String) -> Bool { endings.contains(where: name.hasSuffix) }
+
+  /// Tells of most names that none of the endings is theirs.
+  @inline(__always)
+  static func mayName(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    guard range.count > 3, ("A"..."Z") ~= bytes[range.lowerBound] else { return false }
+    let end = range.upperBound
+    return switch (bytes[end - 3], bytes[end - 2], bytes[end - 1]) {
+    case ("n", "g", "s"), ("x", "t", "s"), ("r", "d", "s"), ("o", "n", "s"), ("i", "o", "n"),
+      ("1", "0", "n"), ("b", "l", "e"), ("z", "e", "d"):
+      true
+    default: false
+    }
+  }
+
+  /// Returns the types that some aliases stand for and that may be such, by either name:
+  /// `typealias AppStrings = Company.Catalog`.
+  static func types(of aliases: [TypeAlias]) -> Set<String> {
+    var types: Set<String> = []
+    for alias in aliases {
+      if let root = alias.type.first(where: isName) {
+        types.insert(root)
+      } else if isName(alias.name) {
+        types.insert(alias.type[0])
+      }
+    }
+    return types
+  }
+}
