@@ -51,6 +51,8 @@ package struct BuildTarget: Sendable {
   package var isExtension = false
   /// Whether it is a bundle, which a program loads that may be anybody's.
   package var isBundle = false
+  /// Whether it may take less code of the folders that it claims than all.
+  package var mayTakeLess = false
   /// The names of the app that it makes; none where it makes something else.
   package var productNames: [String] = []
   package var claims: [ResourceClaim] = []

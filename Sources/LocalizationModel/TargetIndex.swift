@@ -33,7 +33,7 @@ package struct TargetIndex: Equatable, Sendable {
             isTest: target.isTest,
             isProgram: target.isProgram,
             // Of other apps the files are only possible, so that none is told to lack a table.
-            isApp: target.isApp && target.isProgram,
+            isApp: target.isApp && target.isProgram && !target.mayTakeLess,
             claim: claim
           )
           holders[claim.path.inLowerCase, default: []].append(holder)

@@ -229,6 +229,42 @@ import Testing
     #expect(!tuist("let project = Project(name: \"A\", targets: [app(\"A\")])").isUnderstood)
   }
 
+  @Test func `a target of Tuist is what its product says`() {
+    let products = [
+      "app", "appClip", "appExtension", "bundle", "commandLineTool", "extensionKitExtension",
+      "framework", "messagesExtension", "staticFramework", "stickerPackExtension",
+      "tvTopShelfExtension", "uiTests", "unitTests", "watch2App", "watch2Extension", "xpc",
+    ]
+    let targets = products.map {
+      ".target(name: \"\($0)\", product: .\($0), productName: \"P\", sources: [\"\($0)/**\"])"
+    }
+    let list = targets.joined(separator: ",\n")
+    let manifest = tuist(
+      "import ProjectDescription\nlet project = Project(name: \"A\", targets: [\n\(list)\n])"
+    )
+    let names = { (isWanted: (BuildTarget) -> Bool) in
+      manifest.targets.filter(isWanted).map(\.name)
+    }
+    #expect(manifest.targets.map(\.name) == products)
+    #expect(names(\.isApp) == ["app"])
+    #expect(
+      names(\.isProgram) == [
+        "app", "appClip", "appExtension", "extensionKitExtension", "messagesExtension",
+        "stickerPackExtension", "tvTopShelfExtension", "watch2App", "watch2Extension",
+      ]
+    )
+    #expect(
+      names(\.isExtension) == [
+        "appExtension", "extensionKitExtension", "messagesExtension", "stickerPackExtension",
+        "tvTopShelfExtension",
+      ]
+    )
+    #expect(names(\.isTest) == ["uiTests", "unitTests"])
+    #expect(names(\.isBundle) == ["bundle"])
+    #expect(names(\.isCompanion) == ["watch2App", "watch2Extension"])
+    #expect(names { $0.productNames == [$0.name, "P"] } == ["app", "appClip", "watch2App"])
+  }
+
   @Test func `constants of a manifest stand for their values`() {
     let manifest = tuist(
       """

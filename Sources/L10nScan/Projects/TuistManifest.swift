@@ -35,29 +35,47 @@ struct TuistManifest {
   /// Reads a target; nil where its files cannot be told.
   private func read(_ call: SwiftManifest.Call) -> BuildTarget? {
     guard let name = call["name"]?.text else { return nil }
-    var target = BuildTarget(name: name, isTest: name.hasSuffix("Tests"))
+    let product = call["product"]?.member.map { Self.products[$0] ?? $0 } ?? ""
+    var target = BuildTarget(name: name, product: product)
+    // A function's parameter may be the product.
+    if name.hasSuffix("Tests") { target.isTest = true }
     target.isCompanion = ["destinations", "platform", "product"].contains { label in
       call[label]?.names.contains { $0.lowercased().contains("watch") } ?? false
     }
+    if product.hasPrefix("application") {
+      target.productNames = [name] + [call["productName"]?.text].compactMap(\.self)
+    }
     // What is copied may be tables as well.
-    target.isApp = call["product"]?.member == "app" && call["copyFiles"] == nil
+    if call["copyFiles"] != nil { (target.isApp, target.isProgram) = (false, false) }
     for label in ["resources", "buildableFolders", "sources"] {
       guard let value = call[label] else { continue }
       guard let patterns = patterns(in: value, depth: 0) else { return nil }
-      target.claims += patterns.map { ResourceClaim(path: folder(of: $0), isSpread: false) }
+      target.claims += patterns.map { ResourceClaim(path: folder(of: $0.text), isSpread: false) }
+      if label != "resources", !patterns.allSatisfy(\.isWhole) { target.mayTakeLess = true }
     }
     return target
   }
 
+  /// What targets make, by Xcode's words for it where these are others.
+  private static let products = [
+    "app": "application", "appClip": "application.on-demand-install-capable",
+    "appExtension": "app-extension", "extensionKitExtension": "extensionkit-extension",
+    "messagesExtension": "app-extension.messages", "systemExtension": "system-extension",
+    "stickerPackExtension": "app-extension.messages-sticker-pack",
+    "tvTopShelfExtension": "tv-app-extension", "uiTests": "bundle.ui-testing",
+    "unitTests": "bundle.unit-test", "watch2App": "application.watchapp2",
+    "watch2Extension": "watchkit2-extension", "xpc": "xpc-service",
+  ]
+
   /// Returns the patterns that a value stands for; nil where one is not literal.
-  private func patterns(in value: SwiftManifest.Value, depth: Int) -> [String]? {
+  private func patterns(in value: SwiftManifest.Value, depth: Int) -> [Pattern]? {
     guard depth < 4 else { return nil }
     switch value {
     case .text(let pattern):
       // Behind two slashes a path is one of the root's, which is told elsewhere.
-      return pattern.hasPrefix("//") ? nil : [pattern]
+      return pattern.hasPrefix("//") ? nil : [Pattern(text: pattern)]
     case .list(let values):
-      var patterns: [String] = []
+      var patterns: [Pattern] = []
       for value in values {
         guard let more = self.patterns(in: value, depth: depth + 1) else { return nil }
         patterns += more
@@ -69,8 +87,11 @@ struct TuistManifest {
         "file", "folder", "folderReference", "glob", "relativeToManifest", "resources",
       ]
       .contains(call.name)
-      guard isKnown, let first = call.arguments.first?.value else { return nil }
-      return patterns(in: first, depth: depth + 1)
+      guard isKnown, let first = call.arguments.first?.value,
+        let found = patterns(in: first, depth: depth + 1)
+      else { return nil }
+      let isPart = call["excluding"] != nil || call["exceptions"] != nil
+      return isPart ? found.map { Pattern(text: $0.text, isPart: true) } : found
     case .boolean, .member, .other: return nil
     }
   }
@@ -80,5 +101,18 @@ struct TuistManifest {
       !part.contains { "*?[{".contains($0) }
     }
     return path.folder.resolving(parts.joined(separator: "/"))
+  }
+
+  /// A pattern for files or folders.
+  private struct Pattern {
+    let text: String
+    /// Whether some of what it matches is left out.
+    var isPart = false
+
+    /// Whether it takes all code of a folder, or one file.
+    var isWhole: Bool {
+      let rest = text.split(separator: "/").drop { !$0.contains { "*?[{".contains($0) } }
+      return !isPart && [[], ["**"], ["**", "*"], ["**", "*.swift"]].contains(rest)
+    }
   }
 }
