@@ -8,7 +8,18 @@ package struct KeyExtractor: Sendable {
   package static let fileExtensions = codeExtensions.union(SourceSyntax.interfaceExtensions)
 
   /// The extensions of files of code.
-  package static let codeExtensions: Set<String> = ["swift", "m", "mm", "h", "pch", "c", "cpp"]
+  package static let codeExtensions: Set<String> = [
+    "swift", "m", "mm", "h", "pch", "c", "cpp", "x", "xi", "xm", "xmi",
+  ]
+
+  /// Tells whether a file of some name holds code by what stands in it: Logos' `Tweak.x` is Objective-C with
+  /// directives, and others keep models of three dimensions and protocols in files called like that.
+  package static func isCode(_ bytes: @autoclosure () -> [UInt8]?, at path: FilePath) -> Bool {
+    guard path.fileExtension == "x" || path.fileExtension == "xi" else { return true }
+    // What cannot be read is told when it is to be.
+    guard let bytes = bytes()?[...] else { return true }
+    return bytes.holds("#import") || bytes.holds("%hook") || bytes.holds("%ctor")
+  }
 
   private let settings: ExtractionSettings
 
@@ -117,6 +128,9 @@ package struct KeyExtractor: Sendable {
     // For itself alone no text is worth its tokens.
     SourceUnit(text).literalHashes(isSound: false)
   }
+
+  /// Returns the hashes of what stands between two quotes of a line in code of any language.
+  package static func quotedTexts(in bytes: [UInt8]) -> [LiteralHash] { bytes.quotedTexts }
 
   /// Returns the modules that a Swift text imports, and perhaps words behind `import` that do not.
   package static func imports(in text: SourceText) -> Set<String> {

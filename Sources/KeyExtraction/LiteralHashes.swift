@@ -69,6 +69,25 @@ extension [UInt8] {
     return isSpelled
   }
 
+  /// The hashes of what stands between two quotes of one kind on a line, in most languages.
+  ///
+  /// What lies between two literals counts as well, and so do comments.
+  var quotedTexts: [LiteralHash] {
+    var hashes: [LiteralHash] = []
+    for mark in [UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`")] {
+      var last = offset(of: mark, from: 0)
+      while last < count {
+        let quote = offset(of: mark, from: last + 1)
+        let content = last + 1..<quote
+        if quote < count, offset(of: 0x0A, in: content) == quote {
+          _ = append(content, to: &hashes)
+        }
+        last = quote
+      }
+    }
+    return hashes
+  }
+
   /// Tells whether what stands between two quotes shows a literal of several lines or with hashes, or
   /// lies between two that are one text in C: `@"a" @"b"`.
   private func mayJoinTexts(_ content: Range<Int>, _ newline: Int) -> Bool {

@@ -9,8 +9,8 @@ struct FoundSources: Sendable {
   private(set) var paths: [FilePath]
   /// The folders and files whose own names do not make tests of what they hold.
   private(set) var roots: [FilePath]
-  /// The files of sources, those of tests and payloads of notifications among them; nil where folders
-  /// were left out that hold other people's packages.
+  /// The files of sources, those of tests and of other languages and payloads of notifications among them;
+  /// nil where folders were left out that hold other people's packages.
   let allPaths: [FilePath]?
   let diagnostics: [Diagnostic]
 
@@ -24,13 +24,18 @@ struct FoundSources: Sendable {
     let found = try input.find(
       "source file",
       KeyExtractor.fileExtensions,
-      and: [NotificationPayload.fileExtension],
+      and: OtherUsers.otherExtensions,
       below: input.sources,
       excluding: FileWalker.projectBundles,
       orNone: input.mayLackSources
     )
     whenListed()
-    paths = found.paths.filter { !$0.isNotificationPayload }
+    let named = Set(input.sources)
+    paths = found.paths.filter { path in
+      if path.isNotificationPayload { return false }
+      return named.contains(path)
+        || !path.isForeignCode && KeyExtractor.isCode(try? input.files.read(path), at: path)
+    }
     roots = input.sources
     let seesAll = OtherUsers.packages.isDisjoint(with: found.excludedFolders)
     allPaths = seesAll && input.settings.defaultExcludes ? found.paths : nil

@@ -7,7 +7,7 @@ extension Audit {
     let extensions = KeyExtractor.fileExtensions.union(ResourceFormat.fileExtensions)
       .union(TextSource.fileExtensions).union(ProjectManifests.fileExtensions)
       // Configurations, baselines, and the tables of Swifternalization.
-      .union(["json", NotificationPayload.fileExtension])
+      .union(["json"]).union(OtherUsers.otherExtensions)
     return extensions.sorted().map { "**/*.\($0)" }
   }
 }

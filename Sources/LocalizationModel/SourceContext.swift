@@ -76,6 +76,7 @@ extension SourceContext {
     let isFile =
       end & 0xFFFF == 0x2E6D  // .m
       || end & 0xFF_FFFF == 0x2E_6D6D  // .mm
+      || end & 0xFF_FFFF == 0x2E_786D  // .xm
       || end & 0xFFFF_FFFF_FFFF == 0x2E73_7769_6674  // .swift
     let stem = isFile ? stemEnd ?? end : end
     return stem & 0xFF_FFFF_FFFF == 0x54_6573_7473  // Tests

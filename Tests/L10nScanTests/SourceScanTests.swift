@@ -44,6 +44,7 @@ import Testing
     let app = MemoryFiles([
       "App/HapticTests.swift": #"let a = NSLocalizedString("haptic", comment: "")"#,
       "App/CartTests.m": #"@interface CartTests : XCTestCase { NSLocalizedString(@"cart", @"") }"#,
+      "App/LidTests.xm": #"@interface LidTests : XCTestCase { NSLocalizedString(@"lid", @"") }"#,
       "AppTests/SoundTests.swift": #"let a = NSLocalizedString("sound", comment: "")"#,
     ])
     let input = ScanInput(sources: ["."], in: app.fileSystem)

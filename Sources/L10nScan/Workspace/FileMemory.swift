@@ -16,6 +16,9 @@ struct FileMemory: Sendable {
   var sources: ExtractionMemory
   var tables = TableMemory()
   var otherUsers = OtherUsersMemory()
+  /// The files of languages that are not read: which ask for texts, and what else stands in them.
+  var foreignLookUps = OtherUsersMemory()
+  var foreignUsers = OtherUsersMemory()
   var propertyLists = PropertyListMemory()
   var proposals = ProposalMemory()
 

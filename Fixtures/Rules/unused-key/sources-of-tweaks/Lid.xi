@@ -1,0 +1,3 @@
+%hook KettleLid
+- (void)close { self.title = NSLocalizedString(@"lid.closed", nil); }
+%end

@@ -1,0 +1,3 @@
+%hook KettleLid
+- (void)open { self.title = NSLocalizedString(@"lid.open", nil); }
+%end

@@ -1,0 +1,43 @@
+import KeyExtraction
+import LocalizationModel
+import SourceFiles
+
+/// Code in languages that are not read, and that may ask Foundation for a text all the same: Kotlin's for
+/// iOS, C# of .NET, Python and Ruby with a bridge to Cocoa.
+///
+/// A language counts where one of its files names a look-up: what goes by way of Objective-C or Swift ends
+/// in a call there whose key cannot be told, and the code of a server or a page has texts of its own.
+enum ForeignCode {
+  /// The languages, by the extensions of their files.
+  private static let languages = [
+    ["applescript"], ["cc", "cxx", "hh", "hpp"], ["cs"], ["dart"], ["go"], ["java", "kt", "kts"],
+    ["js", "jsx", "mjs", "ts", "tsx"], ["lua"], ["py"], ["rb"], ["rs"],
+  ]
+
+  static let fileExtensions = Set(languages.joined())
+
+  private static let language = languages.enumerated().reduce(into: [String: Int]()) {
+    for name in $1.element { $0[name] = $1.offset }
+  }
+
+  /// What stands for a language among literals.
+  static let marks = languages.indices.map(mark)
+
+  private static func mark(of language: Int) -> LiteralHash { LiteralHash("\0language \(language)") }
+
+  /// Returns what stands for the language of a file; nil for any other file.
+  static func mark(of path: FilePath) -> LiteralHash? {
+    language[String(path.fileExtension)].map(mark)
+  }
+
+  /// Tells whether a file names a look-up of Foundation's, as each language spells them.
+  static func asksFoundation(_ bytes: [UInt8]) -> Bool {
+    // `NSLocalizedString`, `localizedStringForKey`, `GetLocalizedString`; AppleScript has two words.
+    bytes.holds("ocalizedString") || bytes.holds("localized string")
+  }
+}
+
+extension FilePath {
+  /// Whether the file is code in a language that is not read.
+  var isForeignCode: Bool { ForeignCode.fileExtensions.contains(String(fileExtension)) }
+}
