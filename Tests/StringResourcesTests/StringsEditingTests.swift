@@ -30,6 +30,24 @@ import Testing
     #expect(new == sample.replacing("'3'", with: #""new \"3\"\n""#))
   }
 
+  @Test("A comment at the end stays apart from what is added above it")
+  func lastComment() throws {
+    let entry = TableEntry(key: "b", location: SourceLocation(path: path))
+    let cases = [
+      "\"a\" = \"1\";\n/* End */\n": "\"a\" = \"1\";\n\n\"b\" = \"b\";\n\n/* End */\n",
+      "\"a\" = \"1\";\r\n// End": "\"a\" = \"1\";\r\n\r\n\"b\" = \"b\";\r\n\r\n// End",
+      "\"a\" = \"1\"; // A\n// End\n": "\"a\" = \"1\"; // A\n\n\"b\" = \"b\";\n\n// End\n",
+      "\"a\" = \"1\";\n\n/* End */\n": "\"a\" = \"1\";\n\n\"b\" = \"b\";\n\n/* End */\n",
+      "\"a\" = \"1\";\n": "\"a\" = \"1\";\n\n\"b\" = \"b\";\n",
+    ]
+    for (old, new) in cases { #expect(try edited(old, .insert(entry)) == new) }
+    // What stands above it stays where it is.
+    #expect(
+      try edited("\"c\" = \"3\";\n/* End */\n", .insert(entry))
+        == "\"b\" = \"b\";\n\n\"c\" = \"3\";\n/* End */\n"
+    )
+  }
+
   @Test("A text that is there already keeps its escapes and its quotation marks")
   func sameText() throws {
     let text = #"a = '\U00e9';"#

@@ -86,7 +86,10 @@ struct StringsEditor {
       }
     }
     let end = list.add(added, isSorted: isSorted, by: OldStyleOrder.precedes)
-    if let end { leaveTrailingComment(at: end) }
+    if let end {
+      leaveTrailingComment(at: end)
+      separateLastComment()
+    }
   }
 
   private func place(of key: String, in places: [[UInt8]: Int]) throws(EditError) -> Int {
@@ -129,6 +132,17 @@ struct StringsEditor {
     guard trailing.contains(0x2F) else { return }
     list.items[index].gap = trailing + preferredGap
     list.tail.removeFirst(trailing.count)
+  }
+}
+
+extension StringsEditor {
+  /// Leaves a line empty above a comment at the end of the table, which stood below the entry that was last:
+  /// it would seem to be that of the new one.
+  private mutating func separateLastComment() {
+    let space = list.tail.prefix { $0.isBlank || $0.isLineEnd }
+    guard space.endIndex < list.tail.endIndex, space.count(where: { $0 == lineEnd.last }) == 1
+    else { return }
+    list.tail = lineEnd + list.tail
   }
 }
 
