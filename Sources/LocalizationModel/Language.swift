@@ -42,7 +42,13 @@
 
   /// Whether the name of a folder stands for something else than a language.
   package static func isReserved(_ name: some StringProtocol) -> Bool {
-    name == "Base" || name == "mul" || isPrivate(name)
+    namesBase(name) || name == "mul" || isPrivate(name)
+  }
+
+  /// Whether a folder is called like that of the texts in the development language, in whatever case:
+  /// `base.lproj` is meant as such, and is no language.
+  package static func namesBase(_ name: some StringProtocol) -> Bool {
+    name.utf8.count == 4 && name.lowercased() == "base"
   }
 
   /// Whether a code is one of those that are set aside for private use: in `qqq`, MediaWiki's

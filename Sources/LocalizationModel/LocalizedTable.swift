@@ -34,7 +34,7 @@ package struct LocalizedTable: Sendable {
     var container = folder
     while container.fileExtension == "lproj" { container = container.folder }
     self.container = container
-    isBase = language == "Base"
+    isBase = Language.namesBase(language)
     let isNone = language.isEmpty || Language.isReserved(language)
     self.language = isNone ? nil : Language(language)
   }

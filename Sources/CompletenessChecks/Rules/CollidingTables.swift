@@ -108,7 +108,7 @@ extension LocalizedFile {
   fileprivate func collides(with catalog: LocalizedFile) -> Bool {
     guard !isCatalog, !isInfoPropertyList, mayMeet(catalog) else { return false }
     guard catalog.path.folder.stem == "mul" else { return true }
-    return isTexts || path.folder.fileExtension == "lproj" && path.folder.stem != "Base"
+    return isTexts || path.folder.fileExtension == "lproj" && !Language.namesBase(path.folder.stem)
   }
 
   /// Whether one target may take both files.

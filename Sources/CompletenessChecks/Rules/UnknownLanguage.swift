@@ -11,7 +11,8 @@ extension Rule {
     explanation: """
       ## What it does
 
-      Finds `.lproj` folders whose name is not the code of a language.
+      Finds `.lproj` folders whose name is not the code of a language, `base.lproj` among them, which
+      should be called `Base.lproj`.
 
       ## Why it is bad
 
@@ -33,6 +34,14 @@ extension Rule {
           at: SourceLocation(path: file),
           help: "correct the name of the folder",
           subject: .init(language: language.id, detail: file.folder.string)
+        )
+      }
+      for (file, spelling) in project.foldersOfBase where spelling != "Base" {
+        findings.report(
+          "'\(spelling)' is not the code of a known language",
+          at: SourceLocation(path: file),
+          help: "name the folder 'Base.lproj'",
+          subject: .init(language: spelling, detail: file.folder.string)
         )
       }
     }

@@ -53,13 +53,23 @@ extension TranslationUnit {
 extension Project {
   /// The `.lproj` folders: for each the first of its files, its language, and how that is spelled.
   var languageFolders: [(file: FilePath, language: Language, spelling: String)] {
+    filesOfFolders.filter { !Language.isReserved($0.folder.stem) }.map { path in
+      (path, Language(path.folder.stem), String(path.folder.stem))
+    }
+  }
+
+  /// The folders of the texts in the development language: for each the first of its files, and its name.
+  var foldersOfBase: [(file: FilePath, spelling: String)] {
+    filesOfFolders.filter { Language.namesBase($0.folder.stem) }.map { path in
+      (path, String(path.folder.stem))
+    }
+  }
+
+  /// The first file of each `.lproj` folder.
+  private var filesOfFolders: [FilePath] {
     var seen: Set<FilePath> = []
-    return tables.flatMap(\.files).map(\.path).sorted().compactMap { path in
-      let folder = path.folder
-      guard folder.fileExtension == "lproj", !Language.isReserved(folder.stem),
-        seen.insert(folder).inserted
-      else { return nil }
-      return (path, Language(folder.stem), String(folder.stem))
+    return tables.flatMap(\.files).map(\.path).sorted().filter { path in
+      path.folder.fileExtension == "lproj" && seen.insert(path.folder).inserted
     }
   }
 

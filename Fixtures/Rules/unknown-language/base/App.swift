@@ -1,0 +1,2 @@
+let save = NSLocalizedString("save", comment: "")
+let open = NSLocalizedString("open", comment: "")
