@@ -17,6 +17,8 @@ package struct PackageFolders: Equatable, Sendable {
     let name: String
     let target: FilePath
     let claim: ResourceClaim
+    /// Whether the target is an app, in whose bundle its resources are.
+    let isApp: Bool
     /// Whether the manifest tells of all targets.
     let isUnderstood: Bool
   }
@@ -39,14 +41,15 @@ package struct PackageFolders: Equatable, Sendable {
   package var isEmpty: Bool { packages.isEmpty }
 
   /// Returns the folder of the target that a file belongs to: the one that the manifest tells, and where
-  /// that is not understood, `Sources/<Target>` of its package.
+  /// that is not understood, `Sources/<Target>` of its package; nil for what is an app's.
   package func target(of path: FilePath) -> FilePath? {
     guard roots.contains(where: { path == $0 || path.relative(to: $0) != nil }) else { return nil }
     var place = path
     while true {
       if let found = claims[place] {
         let rest = (path.relative(to: place) ?? "").lowercased()
-        return found.first { $0.claim.takes(rest) }?.target
+        let claim = found.first { $0.claim.takes(rest) }
+        return claim.flatMap { $0.isApp ? nil : $0.target }
       }
       if packages.contains(place) {
         return understood.contains(place) ? nil : Self.usualTarget(of: path, in: place)
@@ -93,6 +96,7 @@ extension [ProjectManifest] {
               name: target.name,
               target: $0,
               claim: claim,
+              isApp: target.isApp && target.isProgram,
               isUnderstood: manifest.isUnderstood
             )
           }

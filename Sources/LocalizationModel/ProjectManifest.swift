@@ -43,7 +43,7 @@ package struct BuildTarget: Sendable {
   /// other target by itself.
   package var isProgram = false
   /// Whether it is an app of its own, as opposed to an extension, a clip, or one for a watch; of a package
-  /// a program that nothing in it is made of.
+  /// a program that nothing in it is made of, and the app of a playground.
   package var isApp = false
   /// Whether it is an app that comes with another one, as on a watch.
   package var isCompanion = false

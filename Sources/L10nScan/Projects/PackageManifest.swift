@@ -50,6 +50,11 @@ struct PackageManifest {
       target.productNames = [name] + products.compactMap { $0["name"]?.text }.filter { $0 != name }
       target.isApp = products.allSatisfy { $0.name == "executable" } && !isPartOfOthers(name)
     }
+    let apps = applications(with: name)
+    if !apps.isEmpty {
+      (target.isApp, target.isProgram) = (true, true)
+      target.productNames = [name] + apps.compactMap { $0["name"]?.text }.filter { $0 != name }
+    }
     for folder in folders(of: call, name, isOnly: isOnly) {
       var claim = ResourceClaim(path: path.folder.resolving(folder), isSpread: true)
       claim.excludes = (call["exclude"]?.list ?? []).compactMap(\.text).map {
@@ -77,6 +82,14 @@ struct PackageManifest {
     manifest.calls.filter { call in
       guard Self.products.contains(call.name), let targets = call["targets"] else { return false }
       return targets.list?.contains { $0.text.map { $0 == target } ?? true } ?? true
+    }
+  }
+
+  /// Returns the apps of an app playground that a target is: its resources are those of the app.
+  private func applications(with target: String) -> [SwiftManifest.Call] {
+    manifest.calls.filter { call in
+      call.name == "iOSApplication"
+        && call["targets"]?.list?.contains { $0.text == target } ?? false
     }
   }
 
