@@ -31,7 +31,9 @@ extension Rule {
 
       ## What to do
 
-      Remove the key, or mark it as managed manually where it is needed.
+      Remove the key.
+      Where code asks for it, `l10nscan update` takes the mark away if Xcode finds that code; mark the
+      key as managed manually where Xcode does not.
       """,
     check: .project { project, findings in
       let protection = DynamicProtection(project.dynamicSites)
@@ -45,7 +47,12 @@ extension Rule {
             !isUsed && (isElsewhere || protection.protects(key.key, in: table.name))
           let (state, help) =
             switch (isUsed, isElsewhere, mayBeUsed) {
-            case (true, _, _): ("is marked stale but in use", "mark the key as managed manually")
+            case (true, _, _):
+              (
+                "is marked stale but in use",
+                "remove the mark, as 'l10nscan update' does; where the build in Xcode brings it back, "
+                  + "mark the key as managed manually"
+              )
             case (_, true, _):
               (
                 "is stale here, and not in another catalog of the name",
