@@ -136,11 +136,12 @@ struct StringsEditor {
 }
 
 extension StringsEditor {
-  /// Leaves a line empty above a comment at the end of the table, which stood below the entry that was last:
-  /// it would seem to be that of the new one.
+  /// Leaves a line empty above a comment at the end of the table, which stood below the entry that was
+  /// last: it would seem to be that of the new one.
   private mutating func separateLastComment() {
     let space = list.tail.prefix { $0.isBlank || $0.isLineEnd }
-    guard space.endIndex < list.tail.endIndex, space.count(where: { $0 == lineEnd.last }) == 1
+    guard list.tail.dropFirst(space.count).first == 0x2F,
+      space.count(where: { $0 == lineEnd.last }) == 1
     else { return }
     list.tail = lineEnd + list.tail
   }
