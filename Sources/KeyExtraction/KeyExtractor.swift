@@ -12,8 +12,10 @@ package struct KeyExtractor: Sendable {
     "swift", "m", "mm", "h", "pch", "c", "cpp", "x", "xi", "xm", "xmi",
   ]
 
-  /// Tells whether a file of some name holds code by what stands in it: Logos' `Tweak.x` is Objective-C with
-  /// directives, and others keep models of three dimensions and protocols in files called like that.
+  /// Tells whether a file of some name holds code by what stands in it.
+  ///
+  /// Logos' `Tweak.x` is Objective-C with directives, and others keep models of three dimensions and
+  /// protocols in files called like that.
   package static func isCode(_ bytes: @autoclosure () -> [UInt8]?, at path: FilePath) -> Bool {
     guard path.fileExtension == "x" || path.fileExtension == "xi" else { return true }
     // What cannot be read is told when it is to be.

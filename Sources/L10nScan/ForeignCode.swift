@@ -23,7 +23,9 @@ enum ForeignCode {
   /// What stands for a language among literals.
   static let marks = languages.indices.map(mark)
 
-  private static func mark(of language: Int) -> LiteralHash { LiteralHash("\0language \(language)") }
+  private static func mark(of language: Int) -> LiteralHash {
+    LiteralHash("\0language \(language)")
+  }
 
   /// Returns what stands for the language of a file; nil for any other file.
   static func mark(of path: FilePath) -> LiteralHash? {

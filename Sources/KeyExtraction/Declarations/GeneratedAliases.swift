@@ -10,8 +10,8 @@ struct TypeAlias: Hashable, Sendable {
   let isPrivate: Bool
 }
 
-/// The aliases of types that generators make of tables, and the names of those that nothing but their uses
-/// tells of.
+/// The aliases of types that generators make of tables, and the names of those types that nothing but
+/// their uses tells of.
 struct GeneratedAliases: Equatable, Sendable {
   /// The types that no source defines, and that are such by their names.
   let roots: Set<String>
