@@ -32,6 +32,8 @@ struct FoundSources: Sendable {
     whenListed()
     let named = Set(input.sources)
     paths = found.paths.filter { path in
+      // Nearly all files need no other question.
+      if path.fileExtension == "swift" { return true }
       if path.isNotificationPayload { return false }
       return named.contains(path)
         || !path.isForeignCode && KeyExtractor.isCode(try? input.files.read(path), at: path)

@@ -32,10 +32,10 @@ import Testing
     let files = MemoryFiles(contents)
     var edits = RandomEdits(seed: seed &* Fuzzing.seed)
     var random = SeededGenerator(seed: seed)
-    var workspace = Workspace(in: files.fileSystem, Self.makeAudit)
+    let workspace = Workspace(in: files.fileSystem, Self.makeAudit)
     var edited: [FilePath: [UInt8]] = [:]
     var history: [String] = []
-    let first = Self.difference(Self.render(&workspace), Self.fresh(files, edited))
+    let first = Self.difference(Self.render(workspace), Self.fresh(files, edited))
     #expect(first == nil)
     for _ in 0..<count {
       let edit = edits.edit(of: files.paths, in: "App") { edited[$0] ?? files[$0] }
@@ -50,7 +50,7 @@ import Testing
       }
       if !isTyped { workspace.filesChanged(Array(edit.changes.keys)) }
       history.append("\(edit.kind) of \(edit.changes.keys.sorted())\(isTyped ? ", typed" : "")")
-      let (actual, expected) = (Self.render(&workspace), Self.fresh(files, edited))
+      let (actual, expected) = (Self.render(workspace), Self.fresh(files, edited))
       let difference = Self.difference(actual, expected)
       #expect(difference == nil, "seed \(seed), after \(history.joined(separator: ", "))")
       if difference != nil { return }
@@ -70,7 +70,7 @@ import Testing
     return render { () throws(AuditError) in try makeAudit(all.fileSystem).makeReport() }
   }
 
-  private static func render(_ workspace: inout Workspace) -> String {
+  private static func render(_ workspace: Workspace) -> String {
     render { () throws(AuditError) in try workspace.report() }
   }
 

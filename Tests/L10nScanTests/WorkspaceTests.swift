@@ -20,31 +20,40 @@ import Testing
     }
   }
 
-  private func findings(of workspace: inout Workspace) throws -> [String] {
+  private func findings(of workspace: Workspace) throws -> [String] {
     try workspace.report().findings.map { "\($0.location.path) \($0.rule)" }
   }
 
   @Test func `an editor's text counts instead of the file's`() throws {
-    var workspace = makeWorkspace()
-    #expect(try findings(of: &workspace) == [])
+    let workspace = makeWorkspace()
+    #expect(try findings(of: workspace) == [])
     workspace.edit(
       "App/View.swift",
       to: Array(#"let title = String(localized: "title.other")"#.utf8)
     )
-    #expect(try findings(of: &workspace).contains("App/View.swift missing-key"))
+    #expect(try findings(of: workspace).contains("App/View.swift missing-key"))
     workspace.edit("App/View.swift", to: nil)
-    #expect(try findings(of: &workspace) == [])
+    #expect(try findings(of: workspace) == [])
+  }
+
+  @Test func `a copy goes its own way`() throws {
+    let workspace = makeWorkspace()
+    #expect(try findings(of: workspace) == [])
+    let copy = Workspace(workspace)
+    copy.edit("App/View.swift", to: Array(#"let title = String(localized: "title.other")"#.utf8))
+    #expect(try findings(of: copy).contains("App/View.swift missing-key"))
+    #expect(try findings(of: workspace) == [])
   }
 
   @Test func `a text that nobody has saved yet is a file`() throws {
-    var workspace = makeWorkspace()
+    let workspace = makeWorkspace()
     workspace.edit(
       "App/New/New.swift",
       to: Array(#"let new = String(localized: "title.new")"#.utf8)
     )
-    #expect(try findings(of: &workspace) == ["App/New/New.swift missing-key"])
+    #expect(try findings(of: workspace) == ["App/New/New.swift missing-key"])
     workspace.edit("App/New/New.swift", to: nil)
-    #expect(try findings(of: &workspace) == [])
+    #expect(try findings(of: workspace) == [])
   }
 
   @Test func `a look-up that nobody declares leaves a table alone as long as it is there`() throws {
@@ -56,36 +65,36 @@ import Testing
     files["App/de.lproj/Localizable.strings"] = Array(
       #""title.first" = "Titel"; "title.last" = "Ende";"#.utf8
     )
-    var workspace = makeWorkspace()
+    let workspace = makeWorkspace()
     let unused = ["App/en.lproj/Localizable.strings unused-key"]
-    #expect(try findings(of: &workspace) == unused)
+    #expect(try findings(of: workspace) == unused)
     workspace.edit("App/View.swift", to: Array("\(call)\nlet name = kind.name.localized".utf8))
-    #expect(try findings(of: &workspace) == [])
+    #expect(try findings(of: workspace) == [])
     let declaration = "extension Kind { var localized: String { n } }"
     workspace.edit("App/Kind.swift", to: Array(declaration.utf8))
-    #expect(try findings(of: &workspace) == unused)
+    #expect(try findings(of: workspace) == unused)
     workspace.edit("App/Kind.swift", to: nil)
-    #expect(try findings(of: &workspace) == [])
+    #expect(try findings(of: workspace) == [])
     workspace.edit("App/View.swift", to: nil)
-    #expect(try findings(of: &workspace) == unused)
+    #expect(try findings(of: workspace) == unused)
   }
 
   @Test func `a configuration that changes is read anew`() throws {
-    var workspace = makeWorkspace()
+    let workspace = makeWorkspace()
     workspace.edit(
       "App/View.swift",
       to: Array(#"let title = String(localized: "title.other")"#.utf8)
     )
-    #expect(try findings(of: &workspace).contains("App/View.swift missing-key"))
+    #expect(try findings(of: workspace).contains("App/View.swift missing-key"))
     files["App/.l10nscan.json"] = Array(#"{ "rules": { "missing-key": "off" } }"#.utf8)
     workspace.filesChanged(["App/.l10nscan.json"])
-    #expect(try findings(of: &workspace).allSatisfy { $0 != "App/View.swift missing-key" })
+    #expect(try findings(of: workspace).allSatisfy { $0 != "App/View.swift missing-key" })
     files["App/.l10nscan.json"] = Array("{ ".utf8)
     workspace.filesChanged(["App/.l10nscan.json"])
     #expect(throws: AuditError.self) { try workspace.report() }
     files["App/.l10nscan.json"] = nil
     workspace.filesChanged(["App/.l10nscan.json"])
-    #expect(try findings(of: &workspace).contains("App/View.swift missing-key"))
+    #expect(try findings(of: workspace).contains("App/View.swift missing-key"))
   }
 
   @Test func `a package's table is its own as long as the package and the table stay`() throws {
@@ -98,7 +107,7 @@ import Testing
         Array(#"let steam = String(localized: "lid.steam", bundle: .module)"#.utf8),
       "App/Teapot/Sources/Teapot/en.lproj/Localizable.strings": teapot,
     ])
-    var workspace = Workspace(in: files.fileSystem) { files throws(AuditError) in
+    let workspace = Workspace(in: files.fileSystem) { files throws(AuditError) in
       try Audit(folder: "App", in: files, from: "/")
     }
     let missing = "App/Teapot/Sources/Teapot/Lid.swift missing-key"
@@ -106,16 +115,16 @@ import Testing
       files[path] = bytes
       workspace.filesChanged([path])
     }
-    #expect(try findings(of: &workspace).contains(missing))
+    #expect(try findings(of: workspace).contains(missing))
     change("App/Teapot/Package.swift", to: nil)
-    #expect(try !findings(of: &workspace).contains(missing))
+    #expect(try !findings(of: workspace).contains(missing))
     change("App/Teapot/Package.swift", to: manifest)
-    #expect(try findings(of: &workspace).contains(missing))
+    #expect(try findings(of: workspace).contains(missing))
     // The names of all tables and keys stay.
     files["App/Teapot/Sources/Teapot/en.lproj/Localizable.strings"] = nil
     change("App/Zebra/en.lproj/Localizable.strings", to: teapot)
     workspace.filesChanged(["App/Teapot/Sources/Teapot/en.lproj/Localizable.strings"])
-    #expect(try !findings(of: &workspace).contains(missing))
+    #expect(try !findings(of: workspace).contains(missing))
   }
 
   @Test func `routines are proposed by what sources say now`() throws {
@@ -125,7 +134,7 @@ import Testing
       "App/View.swift": texts.prefix(6).joined(), "App/More.swift": texts[6],
       "App/en.lproj/Localizable.strings": table,
     ])
-    var workspace = Workspace(in: files.fileSystem) { files throws(AuditError) in
+    let workspace = Workspace(in: files.fileSystem) { files throws(AuditError) in
       try Audit(folder: "App", in: files, from: "/")
     }
     #expect(try workspace.report().routineProposals.map(\.calls) == [7])
@@ -155,13 +164,13 @@ import Testing
       "App/View.m": #"void show(void) { [[MyTexts new] labelFor:@"title.other"]; }"#,
       "App/en.lproj/Localizable.strings": #""title.first" = "Title";"#,
     ])
-    var workspace = Workspace(in: files.fileSystem) { files throws(AuditError) in
+    let workspace = Workspace(in: files.fileSystem) { files throws(AuditError) in
       try Audit(folder: "App", in: files, from: "/")
     }
-    #expect(try findings(of: &workspace).contains("App/View.m missing-key"))
+    #expect(try findings(of: workspace).contains("App/View.m missing-key"))
     files["App/MyTexts.h"] = Array("@interface MyTexts : NSObject\n@end\n".utf8)
     workspace.filesChanged(["App/MyTexts.h"])
-    #expect(try !findings(of: &workspace).contains("App/View.m missing-key"))
+    #expect(try !findings(of: workspace).contains("App/View.m missing-key"))
   }
 
   @Test func `a name is found wherever files declare it by now`() throws {
@@ -174,7 +183,7 @@ import Testing
       "App/en.lproj/Localizable.strings": #""First" = "First"; "Total %lld" = "Total %lld";"#,
     ])
     for number in 0..<70 { files[file(number)] = Array("let some\(number) = 1".utf8) }
-    var workspace = Workspace(in: files.fileSystem) { files throws(AuditError) in
+    let workspace = Workspace(in: files.fileSystem) { files throws(AuditError) in
       try Audit(folder: "App", in: files, from: "/")
     }
     _ = try workspace.report()
@@ -200,10 +209,10 @@ import Testing
         return calls == place
       }
     }
-    var workspace = makeWorkspace()
+    let workspace = makeWorkspace()
     let first = try workspace.report(unless: isOutdated)
     #expect((first == nil) == (place < 4))
-    #expect(try findings(of: &workspace) == [])
+    #expect(try findings(of: workspace) == [])
     calls.withLock { $0 = 0 }
     files["App/View.swift"] = Array(#"let title = String(localized: "title.other")"#.utf8)
     workspace.filesChanged(["App/View.swift"])
@@ -220,9 +229,9 @@ import Testing
       files[FilePath("\(folder)/de.lproj/Localizable.strings")] = Array(#""kit" = "";"#.utf8)
     }
     files["App/Kit.swift"] = Array(#"let kit = String(localized: "kit")"#.utf8)
-    var workspace = makeWorkspace()
+    let workspace = makeWorkspace()
     #expect(
-      try findings(of: &workspace).contains("App/Kit/de.lproj/Localizable.strings empty-value")
+      try findings(of: workspace).contains("App/Kit/de.lproj/Localizable.strings empty-value")
     )
     for language in ["en", "de"] {
       let path = FilePath("App/Kit/\(language).lproj/Localizable.strings")
@@ -237,8 +246,8 @@ import Testing
   @Test func `a file that is saved through a link is another one under its own name`() throws {
     files["App/Views/Row.swift"] = Array(#"let row = String(localized: "title.first")"#.utf8)
     files.link("App/Linked/Row.swift", to: "App/Views/Row.swift")
-    var workspace = makeWorkspace()
-    #expect(try findings(of: &workspace) == [])
+    let workspace = makeWorkspace()
+    #expect(try findings(of: workspace) == [])
     files["App/Views/Row.swift"] = Array(#"let row = String(localized: "title.other")"#.utf8)
     workspace.filesChanged(["App/Linked/Row.swift"])
     let fresh = try Audit(folder: "App", in: files.fileSystem, from: "/").makeReport()
@@ -248,22 +257,22 @@ import Testing
 
   @Test(arguments: ["App/de.lproj", "App", "."] as [FilePath])
   func `a folder of which a change is told may hold anything by now`(folder: FilePath) throws {
-    var workspace = makeWorkspace()
-    #expect(try findings(of: &workspace) == [])
+    let workspace = makeWorkspace()
+    #expect(try findings(of: workspace) == [])
     files["App/de.lproj/Localizable.strings"] = Array(#""title.first" = "";"#.utf8)
     workspace.filesChanged([folder])
-    #expect(try findings(of: &workspace) == ["App/de.lproj/Localizable.strings empty-value"])
+    #expect(try findings(of: workspace) == ["App/de.lproj/Localizable.strings empty-value"])
   }
 
   @Test func `a folder that was not there is found when it comes`() throws {
     let files = MemoryFiles([:] as [FilePath: String])
-    var workspace = Workspace(in: files.fileSystem) { files throws(AuditError) in
+    let workspace = Workspace(in: files.fileSystem) { files throws(AuditError) in
       try Audit(folder: "Work/App", in: files, from: "/")
     }
     #expect(throws: AuditError.self) { try workspace.report() }
     for path in self.files.paths { files[FilePath("Work/\(path)")] = self.files[path] }
     workspace.filesChanged(["Work/App/View.swift"])
-    #expect(try findings(of: &workspace) == [])
+    #expect(try findings(of: workspace) == [])
     for path in files.paths { files[path] = nil }
     workspace.filesChanged(["Work/App/View.swift"])
     #expect(throws: AuditError.self) { try workspace.report() }

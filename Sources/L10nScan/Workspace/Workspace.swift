@@ -5,7 +5,9 @@ package import SourceFiles
 ///
 /// Its reports are those of a fresh audit, made with what is remembered of the last one. Paths are
 /// relative or absolute, as those of the audit are.
-package struct Workspace: Sendable {
+///
+/// It holds all that an audit remembers: the functions that copy and assign such a value had 57 KB.
+package final class Workspace {
   private let makeAudit: @Sendable (FileSystem) throws(AuditError) -> Audit
   private let listings: FolderMemory
   /// The texts of editors, which count instead of the files'.
@@ -31,8 +33,14 @@ package struct Workspace: Sendable {
     self.makeAudit = makeAudit
   }
 
+  /// Makes a workspace that knows what another one knows, and then goes its own way.
+  package init(_ other: Workspace) {
+    (makeAudit, listings, texts) = (other.makeAudit, other.listings, other.texts)
+    (audit, configuration, memory) = (other.audit, other.configuration, other.memory)
+  }
+
   /// Lets an editor's text count instead of a file's, until it is nil.
-  package mutating func edit(_ path: FilePath, to bytes: [UInt8]?) {
+  package func edit(_ path: FilePath, to bytes: [UInt8]?) {
     let wasThere = isThere(path)
     texts[path] = bytes
     note([.file(path)])
@@ -45,14 +53,14 @@ package struct Workspace: Sendable {
   private func isThere(_ path: FilePath) -> Bool { texts[path] != nil || isOnDisk(path) }
 
   /// Notes that a file came or went that lies on no disk.
-  private mutating func notePresence(of path: FilePath) {
+  private func notePresence(of path: FilePath) {
     var top = path
     while !isOnDisk(top.folder), top.folder != top { top = top.folder }
     note([.folder(top.folder)] + (top == path ? [] : [.all(top)]))
   }
 
   /// Takes notice of files and folders on disk that changed, came or went.
-  package mutating func filesChanged(_ paths: [FilePath]) {
+  package func filesChanged(_ paths: [FilePath]) {
     for path in paths {
       for name in names(of: path).union(namesOfTarget(of: path)) {
         note(listings.changes(at: name))
@@ -62,12 +70,12 @@ package struct Workspace: Sendable {
   }
 
   /// Takes notice that anything may have changed on disk.
-  package mutating func everythingChanged() {
+  package func everythingChanged() {
     listings.forgetAll()
     (audit, configuration, memory) = (Remembered(), nil, AuditMemory())
   }
 
-  private mutating func note(_ changes: [FileHistory.Change]) {
+  private func note(_ changes: [FileHistory.Change]) {
     for change in changes { memory.files.history.note(change) }
   }
 
@@ -91,7 +99,7 @@ package struct Workspace: Sendable {
   /// Returns the report that an audit of the files as they are by now makes.
   ///
   /// - Throws: `AuditError` when a configuration cannot be used, or there is nothing to check.
-  package mutating func report() throws(AuditError) -> Report { try makeReport { false } }
+  package func report() throws(AuditError) -> Report { try makeReport { false } }
 
   /// Makes the report like `report()`, unless something changes meanwhile that makes it needless.
   ///
@@ -100,7 +108,7 @@ package struct Workspace: Sendable {
   /// - Parameter isOutdated: Tells whether this is so; asked between the stages of the audit.
   /// - Returns: The report; nil where it was given up.
   /// - Throws: `AuditError` as `report()` does.
-  package mutating func report(
+  package func report(
     unless isOutdated: @escaping @Sendable () -> Bool
   ) throws(AuditError) -> Report? {
     do throws(AuditError) {
@@ -111,7 +119,7 @@ package struct Workspace: Sendable {
     }
   }
 
-  private mutating func makeReport(
+  private func makeReport(
     _ isOutdated: @escaping @Sendable () -> Bool
   ) throws(AuditError) -> Report {
     let files = files

@@ -153,7 +153,9 @@ struct Worker {
     guard let snapshot else { return connection.answer(question.id, nil) }
     let view = ProjectView(snapshot, state, files: files)
     view.audit = { [workspaces] path, bytes throws(AuditError) in
-      guard var workspace = workspaces[question.project] else { return snapshot.report }
+      guard let known = workspaces[question.project] else { return snapshot.report }
+      // What somebody asks about need not be what the editor shows next.
+      let workspace = Workspace(known)
       workspace.edit(path, to: bytes)
       return try workspace.report()
     }

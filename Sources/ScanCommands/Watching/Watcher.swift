@@ -3,12 +3,10 @@ import L10nScan
 import SourceFiles
 
 /// An audit that is made again whenever a file changes.
-///
-/// It holds all that an audit remembers, and is never copied.
 final class Watcher {
   private let console: Console
   private let watch: FileWatch
-  private var workspace: Workspace
+  private let workspace: Workspace
   /// The settings of the last audit, which a configuration can change.
   private let settings = Locked(ScanSettings())
   /// The last report; nil where there was none yet.
