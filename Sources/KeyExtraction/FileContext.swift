@@ -87,6 +87,9 @@ final class FileContext {
     return project.generatedEnums.word(in: spelling, 0..<spelling.count) != .unknown
   }
 
+  /// Tells whether nothing but its name says of a type that it is generated from the tables.
+  func isGeneratedByItsName(_ type: String) -> Bool { facts.aliases.roots.contains(type) }
+
   /// Returns the generated types that a token names by an alias.
   @inline(__always)
   func generatedTypes(namedBy index: Int, of list: TokenList) -> [[String]] {

@@ -34,8 +34,11 @@ enum ForeignCode {
 
   /// Tells whether a file names a look-up of Foundation's, as each language spells them.
   static func asksFoundation(_ bytes: [UInt8]) -> Bool {
-    // `NSLocalizedString`, `localizedStringForKey`, `GetLocalizedString`; AppleScript has two words.
-    bytes.holds("ocalizedString") || bytes.holds("localized string")
+    // Python and others write colons as underscores behind it; AppleScript has two words.
+    bytes.holds("NSLocalizedString") || bytes.holds("localizedStringForKey")
+      || bytes.holds("CopyLocalizedString") || bytes.holds("localized string")
+      // C#: `NSBundle.MainBundle.GetLocalizedString`, and formerly without the verb.
+      || bytes.holds("NSBundle") && bytes.holds("LocalizedString")
   }
 }
 

@@ -42,6 +42,8 @@
   package static let isConditional = TextTraits(rawValue: 1 << 16)
   /// The call brings a text along that the source does not tell.
   package static let bringsUnknownText = TextTraits(rawValue: 1 << 17)
+  /// It is a member of a type of which nothing but the name says that it is generated.
+  package static let isOfGuessedType = TextTraits(rawValue: 1 << 18)
 }
 
 /// The kind of an argument of a formatting routine, as far as its tokens tell.

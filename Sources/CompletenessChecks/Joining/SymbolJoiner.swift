@@ -41,6 +41,7 @@ struct SymbolJoiner {
       context: use.context
     )
     reference.origin = .accessor
+    if use.isGuess ?? false { reference.traits.insert(.isOfGuessedType) }
     if takesArguments, let count = use.argumentCount {
       reference.formatArguments = Array(repeating: .unknown, count: count)
     }

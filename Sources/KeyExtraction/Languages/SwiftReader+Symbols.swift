@@ -43,14 +43,16 @@ extension SwiftReader {
     guard let member = parts.last, parts != ["tr"],
       list.kind(last + 1) != .leftParenthesis || context.routines[member].isEmpty
     else { return }
-    add(
-      (type.dropFirst() + parts).joined(separator: "."),
-      of: nil,
-      routine: type.first ?? list.text(name),
-      from: name,
-      to: last,
-      &file
-    )
+    let root = type.first ?? list.text(name)
+    let path = (type.dropFirst() + parts).joined(separator: ".")
+    add(path, of: nil, routine: root, from: name, to: last, &file)
+    guard context.isGeneratedByItsName(root) else { return }
+    file.extraction.symbolUses[file.extraction.symbolUses.count - 1].isGuess = true
+    // A template of one's own may give the key itself beside its text: `titleKey`.
+    if member.hasSuffix("Key"), member != "Key" {
+      add(String(path.dropLast(3)), of: nil, routine: root, from: name, to: last, &file)
+      file.extraction.symbolUses[file.extraction.symbolUses.count - 1].isGuess = true
+    }
   }
 
   /// Reads `.localizable.homeTitle`, which is a resource wherever one is wanted.

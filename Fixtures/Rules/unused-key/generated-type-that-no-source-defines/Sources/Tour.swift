@@ -12,6 +12,7 @@ struct Tour: View {
       Text(Texts.headline)
       Text("\(TourStrings.stopCount(3)) · \(TourLocalization.Stop.pause)")
       Text(TourLocalization.farewell)
+      Row(key: TourLocalization.Stop.endKey)
       Text("Login")
       Text(UnitNames.metre)
     }
