@@ -33,10 +33,12 @@ enum ForeignCode {
   }
 
   /// Tells whether a file names a look-up of Foundation's, as each language spells them.
-  static func asksFoundation(_ bytes: [UInt8]) -> Bool {
-    // Python and others write colons as underscores behind it; AppleScript has two words.
-    bytes.holds("NSLocalizedString") || bytes.holds("localizedStringForKey")
-      || bytes.holds("CopyLocalizedString") || bytes.holds("localized string")
+  static func asksFoundation(_ bytes: [UInt8], at path: FilePath) -> Bool {
+    // Two words that comments of other languages have as well.
+    if path.fileExtension == "applescript" { return bytes.holds("localized string") }
+    // Python and others write colons as underscores behind it.
+    return bytes.holds("NSLocalizedString") || bytes.holds("localizedStringForKey")
+      || bytes.holds("CopyLocalizedString")
       // C#: `NSBundle.MainBundle.GetLocalizedString`, and formerly without the verb.
       || bytes.holds("NSBundle") && bytes.holds("LocalizedString")
   }

@@ -59,7 +59,9 @@ struct OtherUsers {
   ) -> Set<LiteralHash> {
     if paths.isEmpty { return [] }
     let asking = find(Set(ForeignCode.marks), in: paths, \.foreignLookUps, &memory) { path, files in
-      guard let bytes = try? files.read(path), ForeignCode.asksFoundation(bytes) else { return [] }
+      guard let bytes = try? files.read(path), ForeignCode.asksFoundation(bytes, at: path) else {
+        return []
+      }
       return [ForeignCode.mark(of: path)].compactMap(\.self)
     }
     let wanted = paths.filter { ForeignCode.mark(of: $0).map(asking.contains) ?? false }
