@@ -12,6 +12,8 @@ struct FileExtraction: Sendable {
   /// The types that the file names and that may be generated from tables; none where the types are known
   /// already.
   private(set) var generatedRoots: Set<String> = []
+  /// The types of such names that the file defines.
+  private(set) var definedRoots: Set<String> = []
   /// Whether a second look may tell more, with what all files declare.
   private(set) var isUnclear = false
   /// The questions about types that led to the keys; none where nobody wants to know them.
@@ -112,8 +114,11 @@ struct FileExtraction: Sendable {
       questions = types.questions
     } else {
       names = DeclaredNames(in: unit)
-      generatedRoots = file.generatedRoots
-      if syntax == .swift { aliases = list.typeAliases(in: outline, of: text.path) }
+      if syntax == .swift {
+        aliases = list.typeAliases(in: outline, of: text.path)
+        generatedRoots = file.generatedRoots
+        definedRoots = list.namesOfTextTypes(in: outline)
+      }
     }
   }
 

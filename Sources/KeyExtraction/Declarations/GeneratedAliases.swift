@@ -39,6 +39,11 @@ struct GeneratedAliases: Equatable, Sendable {
 
   var names: Set<String> { roots.union(aliases.keys) }
 
+  /// The names whose files have not noted them as those of types which are generated.
+  var namesWithoutNotes: Set<String> {
+    names.filter { !roots.contains($0) || !GeneratedRoots.isName($0) }
+  }
+
   var isEmpty: Bool { aliases.isEmpty && roots.isEmpty }
 
   /// Returns the types that a name stands for in a file.

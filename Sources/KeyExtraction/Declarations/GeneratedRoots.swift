@@ -39,3 +39,16 @@ enum GeneratedRoots {
     return types
   }
 }
+
+extension TokenList {
+  /// Returns the types that a file defines and that may be generated from tables by their names.
+  func namesOfTextTypes(in outline: Outline) -> Set<String> {
+    var names: Set<String> = []
+    for item in outline.items where item.kind.isType && item.kind != .extensionOfType {
+      guard GeneratedRoots.mayName(bytes, self[item.name].range) else { continue }
+      let name = text(item.name)
+      if GeneratedRoots.isName(name) { names.insert(name) }
+    }
+    return names
+  }
+}

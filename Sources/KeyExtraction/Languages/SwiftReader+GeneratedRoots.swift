@@ -10,14 +10,15 @@ extension SwiftReader {
   @inline(__always)
   func mayFollowGeneratedRoot(_ dot: Int) -> Bool {
     let name = list[dot - 1]
-    return name.kind == .identifier && list[dot - 2].kind != .dot
-      && GeneratedRoots.mayName(list.bytes, name.range)
+    return name.kind == .identifier && GeneratedRoots.mayName(list.bytes, name.range)
+      && list[dot - 2].kind != .dot
   }
 
   /// Notes the name before a dot.
   func noteGeneratedRoot(before dot: Int, into file: inout FileReading) {
     guard list.kind(dot + 1) == .identifier else { return }
     let name = list.text(dot - 1)
+    if file.generatedRoots.contains(name) { return }
     if GeneratedRoots.isName(name) { file.generatedRoots.insert(name) }
   }
 }

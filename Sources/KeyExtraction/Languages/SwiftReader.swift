@@ -236,7 +236,11 @@ struct SwiftReader {
       if bytes[index].isIdentifierPart {
         let start = index
         index = bytes.endOfIdentifier(from: start, limit: range.upperBound)
-        if context.mayMeanKey(wordIn: bytes, start..<index) { return false }
+        if context.mayMeanKey(wordIn: bytes, start..<index)
+          || GeneratedRoots.mayName(bytes, start..<index)
+        {
+          return false
+        }
       } else if bytes[index].standsBetweenNames {
         index += 1
       } else {

@@ -121,7 +121,10 @@ struct ExtractionRun {
     let all = GeneratedAliases(declared, of: known, and: roots)
     // Most projects give their texts no other names.
     if all.isEmpty { return }
-    aliases = (all, Set(indices(mentioning: all.names, 1)))
+    let noted = reading.indices.filter {
+      !files[$0].value.generatedRoots.isDisjoint(with: all.roots)
+    }
+    aliases = (all, Set(indices(mentioning: all.namesWithoutNotes, 1) + noted))
   }
 
   /// Returns the types that no source defines, as a build step does that nobody knows of, and that are
@@ -131,12 +134,20 @@ struct ExtractionRun {
     for file in files where !file.value.generatedRoots.isEmpty {
       roots.formUnion(file.value.generatedRoots)
     }
+    if roots.isEmpty { return [] }
+    for file in files where !file.value.definedRoots.isEmpty {
+      roots.subtract(file.value.definedRoots)
+    }
     roots.subtract(known)
     roots.subtract(aliases.map(\.name))
-    if roots.isEmpty { return [] }
-    let hashes = Dictionary(grouping: roots) { DeclaredNames.hash(of: $0, .definition) }
+    // What an alias alone says to hold texts is called otherwise.
+    let others = roots.filter { !GeneratedRoots.isName($0) }
+    if others.isEmpty { return roots }
+    let hashes = Dictionary(grouping: others) { DeclaredNames.hash(of: $0, .definition) }
     for file in files {
-      for hash in file.value.names.hashes { roots.subtract(hashes[hash] ?? []) }
+      for hash in file.value.names.hashes {
+        if let defined = hashes[hash] { roots.subtract(defined) }
+      }
     }
     return roots
   }

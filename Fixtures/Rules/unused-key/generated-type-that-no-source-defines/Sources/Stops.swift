@@ -1,0 +1,4 @@
+struct Stops {
+  let next = "→ \(TourLocalization.Stop.next)"
+  let first = "→ \(TripCatalog.Stop.first)"
+}
