@@ -8,20 +8,25 @@ package struct KeyExtractor: Sendable {
   package static let fileExtensions = codeExtensions.union(SourceSyntax.interfaceExtensions)
 
   /// The extensions of files of code.
-  package static let codeExtensions: Set<String> = [
-    "swift", "m", "mm", "h", "pch", "c", "cpp", "x", "xi", "xm", "xmi",
-  ]
+  package static let codeExtensions = logosExtensions.union([
+    "swift", "m", "mm", "h", "pch", "c", "cpp",
+  ])
 
   /// Tells whether a file of some name holds code by what stands in it.
   ///
-  /// Logos' `Tweak.x` is Objective-C with directives, and others keep models of three dimensions and
-  /// protocols in files called like that.
+  /// Logos' `Tweak.x` is Objective-C with directives, and others keep models of three dimensions,
+  /// protocols and music in files called like that.
   package static func isCode(_ bytes: @autoclosure () -> [UInt8]?, at path: FilePath) -> Bool {
-    guard path.fileExtension == "x" || path.fileExtension == "xi" else { return true }
+    guard logosExtensions.contains(String(path.fileExtension)) else { return true }
     // What cannot be read is told when it is to be.
     guard let bytes = bytes()?[...] else { return true }
-    return bytes.holds("#import") || bytes.holds("%hook") || bytes.holds("%ctor")
+    return !bytes.contains(0)
+      && (bytes.holds("#import") || bytes.holds("#include") || bytes.holds("%hook")
+        || bytes.holds("%ctor") || bytes.holds("%group"))
   }
+
+  /// The extensions of Logos' files, with and without macros of C, for Objective-C and Objective-C++.
+  private static let logosExtensions: Set<String> = ["x", "xi", "xm", "xmi"]
 
   private let settings: ExtractionSettings
 

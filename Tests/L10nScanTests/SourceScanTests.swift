@@ -44,11 +44,28 @@ import Testing
     let app = MemoryFiles([
       "App/HapticTests.swift": #"let a = NSLocalizedString("haptic", comment: "")"#,
       "App/CartTests.m": #"@interface CartTests : XCTestCase { NSLocalizedString(@"cart", @"") }"#,
-      "App/LidTests.xm": #"@interface LidTests : XCTestCase { NSLocalizedString(@"lid", @"") }"#,
+      "App/LidTests.xm":
+        "#import <A/A.h>\n@interface LidTests : XCTestCase { NSLocalizedString(@\"lid\", @\"\") }",
       "AppTests/SoundTests.swift": #"let a = NSLocalizedString("sound", comment: "")"#,
     ])
     let input = ScanInput(sources: ["."], in: app.fileSystem)
     #expect(try SourceScan(input).references.map(\.key) == ["haptic"])
+  }
+
+  @Test(arguments: ["x", "xi", "xm", "xmi"])
+  func `files of tweaks are told from models and music`(fileExtension: String) throws {
+    let call = #"a = NSLocalizedString(@"lid", @"");"#
+    let tree = MemoryFiles([
+      FilePath("Tweaks/Hook.\(fileExtension)"): "%hook Lid\n\(call)\n%end",
+      FilePath("Tweaks/Group.\(fileExtension)"): "%group Lid\n\(call)\n%end",
+      FilePath("Tweaks/Import.\(fileExtension)"): "#import <UIKit/UIKit.h>\n\(call)",
+      FilePath("Tweaks/Include.\(fileExtension)"): "#include \"Lid.h\"\n\(call)",
+      FilePath("Tweaks/Start.\(fileExtension)"): "%ctor { \(call) }",
+      FilePath("Songs/Binary.\(fileExtension)"): "#import %hook \0 \(call)",
+      FilePath("Models/Text.\(fileExtension)"): "xof 0303txt \(call)",
+    ])
+    let references = try SourceScan(ScanInput(sources: ["."], in: tree.fileSystem)).references
+    #expect(references.map(\.location.path.folder) == Array(repeating: "Tweaks", count: 5))
   }
 
   @Test func `previews are left out on demand`() throws {

@@ -16,20 +16,20 @@ struct SymbolPaths: Sendable {
     var isWholeName = true
   }
 
-  /// The keys by their symbols, with and without their table in front.
-  private var keys: [String: [Key]] = [:]
-  /// The symbols, sorted, for what begins with one.
-  private let symbols: [String]
+  private let names: KeyNames
+  /// What is known of keys whose symbols begin with a byte.
+  ///
+  /// Many projects have no more than a few paths, of which most keys are told apart by that.
+  private let known = Locked<[UInt8: Symbols]>([:])
 
-  init(_ names: KeyNames) {
-    for (_, table, names) in names.tables {
-      for name in names {
-        keys[SymbolUse.normalized(name), default: []].append((table, name))
-        keys[SymbolUse.normalized(table + name), default: []].append((table, name))
-      }
-    }
-    symbols = keys.keys.sorted()
+  /// Keys by their symbols, with and without their table in front.
+  fileprivate struct Symbols {
+    var keys: [String: [Key]] = [:]
+    /// The symbols, sorted, for what begins with one.
+    var sorted: [String] = []
   }
+
+  init(_ names: KeyNames) { self.names = names }
 
   /// Returns the keys that a path may mean: that of its longest beginning, behind which stand members
   /// of the text.
@@ -37,16 +37,60 @@ struct SymbolPaths: Sendable {
   /// A path that means none is that of a type, which code hands on with all keys in it.
   func keys(named path: String) -> Keys {
     let parts = path.split(separator: ".")
+    let symbols = symbols(beginningLike: SymbolUse.normalized(path))
     for end in parts.indices.reversed() {
-      guard let found = keys[SymbolUse.normalized(parts[...end].joined())] else { continue }
+      let symbol = SymbolUse.normalized(parts[...end].joined())
+      guard let found = symbols.keys[symbol] else { continue }
       return Keys(keys: found, isWholeName: end == parts.indices.last)
     }
     guard parts.last?.first?.isUppercase ?? false else { return Keys(keys: []) }
-    return Keys(keys: keys(below: SymbolUse.normalized(parts.joined())), isWholeName: false)
+    let symbol = SymbolUse.normalized(parts.joined())
+    return Keys(keys: symbols.keys(below: symbol), isWholeName: false)
   }
 
-  private func keys(below symbol: String) -> [Key] {
-    let first = symbols.partitioningIndex { $0 >= symbol }
-    return symbols[first...].prefix { $0.hasPrefix(symbol) }.flatMap { keys[$0] ?? [] }
+  private func symbols(beginningLike symbol: String) -> Symbols {
+    guard let first = symbol.utf8.first else { return Symbols() }
+    return known.withLock { known in
+      if let symbols = known[first] { return symbols }
+      let symbols = Symbols(names, first)
+      known[first] = symbols
+      return symbols
+    }
+  }
+}
+
+extension SymbolPaths.Symbols {
+  /// Finds the symbols that begin with a byte.
+  fileprivate init(_ names: KeyNames, _ first: UInt8) {
+    for (_, table, names) in names.tables {
+      let isTable = table.firstOfSymbol == first
+      for name in names {
+        if name.firstOfSymbol == first {
+          keys[SymbolUse.normalized(name), default: []].append((table, name))
+        }
+        if isTable { keys[SymbolUse.normalized(table + name), default: []].append((table, name)) }
+      }
+    }
+    sorted = keys.keys.sorted()
+  }
+
+  fileprivate func keys(below symbol: String) -> [SymbolPaths.Key] {
+    let first = sorted.partitioningIndex { $0 >= symbol }
+    return sorted[first...].prefix { $0.hasPrefix(symbol) }.flatMap { keys[$0] ?? [] }
+  }
+}
+
+extension String {
+  /// The first byte of the name's symbol; nil where there is nothing of it.
+  fileprivate var firstOfSymbol: UInt8? {
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): return byte
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): return byte | 0x20
+      case 0x80...: return SymbolUse.normalized(self).utf8.first
+      default: break
+      }
+    }
+    return nil
   }
 }

@@ -140,16 +140,12 @@ struct ExtractionRun {
     }
     roots.subtract(known)
     roots.subtract(aliases.map(\.name))
-    // What an alias alone says to hold texts is called otherwise.
-    let others = roots.filter { !GeneratedRoots.isName($0) }
-    if others.isEmpty { return roots }
-    let hashes = Dictionary(grouping: others) { DeclaredNames.hash(of: $0, .definition) }
-    for file in files {
-      for hash in file.value.names.hashes {
-        if let defined = hashes[hash] { roots.subtract(defined) }
-      }
+    return roots.filter { root in
+      // What an alias alone says to hold texts is called otherwise.
+      if GeneratedRoots.isName(root) { return true }
+      let hash = DeclaredNames.hash(of: root, .definition)
+      return !files.contains { $0.value.names.hashes.contains(hash) }
     }
-    return roots
   }
 
   // MARK: - Modules
