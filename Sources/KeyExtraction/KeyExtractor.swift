@@ -17,9 +17,9 @@ package struct KeyExtractor: Sendable {
   /// Logos' `Tweak.x` is Objective-C with directives, and others keep models of three dimensions,
   /// protocols and music in files called like that.
   package static func isCode(_ bytes: @autoclosure () -> [UInt8]?, at path: FilePath) -> Bool {
-    guard logosExtensions.contains(String(path.fileExtension)) else { return true }
-    // What cannot be read is told when it is to be.
-    guard let bytes = bytes()?[...] else { return true }
+    guard isLogos(path) else { return true }
+    // What cannot be read, nobody knows to be code.
+    guard let bytes = bytes()?[...] else { return false }
     return !bytes.contains(0)
       && (bytes.holds("#import") || bytes.holds("#include") || bytes.holds("%hook")
         || bytes.holds("%ctor") || bytes.holds("%group"))
@@ -27,6 +27,12 @@ package struct KeyExtractor: Sendable {
 
   /// The extensions of Logos' files, with and without macros of C, for Objective-C and Objective-C++.
   private static let logosExtensions: Set<String> = ["x", "xi", "xm", "xmi"]
+
+  /// Tells whether a file of some name is Logos', whose code is put into another app and looks up most of
+  /// that app's keys.
+  package static func isLogos(_ path: FilePath) -> Bool {
+    logosExtensions.contains(String(path.fileExtension))
+  }
 
   private let settings: ExtractionSettings
 

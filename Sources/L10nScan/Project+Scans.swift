@@ -1,4 +1,5 @@
 import CompletenessChecks
+import KeyExtraction
 package import LocalizationModel
 import SourceFiles
 
@@ -60,7 +61,7 @@ extension JoinedTables {
 extension [Extraction] {
   /// Returns what code is of which users of the app see nothing, by the paths of the files that ask for
   /// keys: debug code where the configuration names them, and in apps that nobody has localized, and what
-  /// it is where no target compiles them.
+  /// it is where no target compiles them, or where it is put into another app.
   fileprivate func contextsOfUnseen(
     _ settings: ScanSettings,
     _ tables: TableScan
@@ -68,7 +69,7 @@ extension [Extraction] {
     let patterns = settings.developerSources
     let apps = appsWithoutTexts(tables, jobs: settings.jobs)
     let asking = filter { !$0.references.isEmpty }.map(\.path)
-    let uncompiled = tables.uncompiled(among: asking)
+    let uncompiled = tables.uncompiled(among: asking).union(asking.filter(KeyExtractor.isLogos))
     guard !patterns.isEmpty || !apps.isEmpty || !uncompiled.isEmpty else { return [:] }
     var contexts: [FilePath: SourceContext] = [:]
     for path in uncompiled { contexts[path] = .uncompiled }

@@ -11,7 +11,8 @@ package import SourceFiles
   /// Code that only a debug build has, between `#if DEBUG` and its end, or that none has for now, behind
   /// `#if false`.
   case debug
-  /// Code that no target of its project compiles, as far as that is known.
+  /// Code that no target of its project compiles, as far as that is known, or that is put into another
+  /// app.
   case uncompiled
 }
 

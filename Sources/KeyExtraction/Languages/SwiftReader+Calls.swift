@@ -22,7 +22,8 @@ extension SwiftReader {
       let behind = list.after(parenthesis)
       readCall(of: name, adding(closuresAt: behind, to: arguments, of: name, &file), into: &file)
       guard file.extraction.references.count > first else { return }
-      if list.isRedacted(behind: parenthesis) {
+      // What a modifier says, such as a title, an alert or a label for VoiceOver, is no grey bar.
+      if list.kind(name - 1) != .dot, list.isRedacted(behind: parenthesis) {
         return file.removeLiterals(ofReferencesFrom: first)
       }
       let start = list.startOfChain(endingAt: name)

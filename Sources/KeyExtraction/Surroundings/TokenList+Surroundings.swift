@@ -51,6 +51,7 @@ extension TokenList {
       case .identifier where kind(index + 1) == .colon && kind(index + 2) == .leftBrace: index += 2
       case .dot where kind(index + 1) == .identifier:
         if isPlaceholder(modifiedBy: index + 1) { return true }
+        if text(index + 1) == "unredacted" { return false }
         index += 2
       default: return false
       }

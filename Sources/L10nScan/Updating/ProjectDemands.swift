@@ -1,4 +1,5 @@
 import CompletenessChecks
+import KeyExtraction
 import LocalizationModel
 import SourceFiles
 
@@ -40,7 +41,8 @@ struct ProjectDemands {
       && !vendored.answer(reference)
     {
       if reference.context == .uncompiled {
-        if !known.holdAnywhere(number) { uncompiled.insert(reference.location.path) }
+        let path = reference.location.path
+        if !known.holdAnywhere(number), !KeyExtractor.isLogos(path) { uncompiled.insert(path) }
         continue
       }
       let tables = homes.homes(of: reference)

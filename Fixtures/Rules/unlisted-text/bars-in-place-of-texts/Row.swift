@@ -18,6 +18,10 @@ struct Row: View {
     Text("Private").redacted(reason: .privacy)  // expected-error {{text 'Private' is not in table 'Localizable' [unlisted-text]}}
     Text("Plain").font(.body)  // expected-error {{text 'Plain' is not in table 'Localizable' [unlisted-text]}}
     Text("Hello \(name)").redacted(reason: .placeholder)  // expected-error {{text 'Hello %@' is not in table 'Localizable' [unlisted-text]}}
+    List { Text(verbatim: name) }
+      .accessibilityLabel("Rows")  // expected-error {{text 'Rows' is not in table 'Localizable' [unlisted-text]}}
+      .redacted(reason: .placeholder)
+    Text("Clear").unredacted().redacted(reason: .placeholder)  // expected-error {{text 'Clear' is not in table 'Localizable' [unlisted-text]}}
     Text("First")
     Text("Listed").redacted(reason: .placeholder)
     Text("Image").overlay(Text("yyyy").redacted(reason: .placeholder))  // expected-error {{text 'Image' is not in table 'Localizable' [unlisted-text]}}
