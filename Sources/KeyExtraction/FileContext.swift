@@ -82,7 +82,7 @@ final class FileContext {
 
   /// Tells whether a name is that of an enumeration that is generated from the tables.
   func isGeneratedEnum(_ name: String) -> Bool {
-    if facts.aliases.roots.contains(name) { return true }
+    if isGeneratedByItsName(name) { return true }
     let spelling = Array(name.utf8)
     return project.generatedEnums.word(in: spelling, 0..<spelling.count) != .unknown
   }

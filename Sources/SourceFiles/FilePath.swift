@@ -35,26 +35,34 @@ package struct FilePath: Hashable, Sendable {
   }
 
   /// The last component: `de.lproj` of `App/de.lproj`.
-  package var name: Substring {
-    guard let slash = string.utf8.distance(toLast: UInt8(ascii: "/")) else { return string[...] }
-    return string[string.utf8.index(string.startIndex, offsetBy: slash + 1)...]
-  }
+  package var name: Substring { string[index(ofByte: startOfName)...] }
 
   /// The last component without its extension: `de` of `App/de.lproj`.
   package var stem: Substring {
-    let name = name
-    guard let dot = name.utf8.distance(toLast: UInt8(ascii: ".")), dot > 0 else { return name }
-    return name[..<name.utf8.index(name.startIndex, offsetBy: dot)]
+    let end = dot.map(index) ?? string.endIndex
+    return string[index(ofByte: startOfName)..<end]
   }
 
   /// The text behind the last dot of the last component, which may be empty: `lproj` of
   /// `App/de.lproj`.
   package var fileExtension: Substring {
-    guard let dot = string.utf8.distance(toLast: UInt8(ascii: ".")) else { return "" }
-    let nameStart = string.utf8.distance(toLast: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
-    // A dot that begins the name hides the file.
-    guard dot > nameStart else { return "" }
-    return string[string.utf8.index(string.startIndex, offsetBy: dot + 1)...]
+    guard let dot else { return "" }
+    return string[index(ofByte: dot + 1)...]
+  }
+
+  /// How many bytes stand before the last component.
+  private var startOfName: Int {
+    string.utf8.distance(toLast: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+  }
+
+  /// How many bytes stand before the dot of the extension; nil where there is none, as a dot that begins
+  /// the name hides the file.
+  private var dot: Int? {
+    string.utf8.distance(toLast: UInt8(ascii: ".")).flatMap { $0 > startOfName ? $0 : nil }
+  }
+
+  private func index(ofByte offset: Int) -> String.Index {
+    string.utf8.index(string.startIndex, offsetBy: offset)
   }
 
   /// The path in lower case, by which the file systems of Macs find files.
@@ -101,7 +109,7 @@ package struct FilePath: Hashable, Sendable {
   /// Returns the path of `name` inside this folder.
   package func appending(_ name: some StringProtocol) -> FilePath {
     let isOneComponent =
-      !name.isEmpty && name != "." && name.utf8.distance(toFirst: UInt8(ascii: "/")) == nil
+      !name.isEmpty && name != "." && !name.utf8.contains(UInt8(ascii: "/"))
     guard !string.isEmpty, string != "." else {
       return isOneComponent ? FilePath(clean: String(name)) : FilePath(String(name))
     }

@@ -334,22 +334,6 @@ extension String.UTF8View {
 }
 
 extension Collection<UInt8> {
-  /// Returns how many elements stand before the first one that is a byte; nil where none is.
-  package func distance(toFirst byte: UInt8) -> Int? {
-    let found = withContiguousStorageIfAvailable { buffer in
-      unsafe buffer.firstIndex(of: byte)
-    }
-    return found ?? Array(self).firstIndex(of: byte)
-  }
-
-  /// Returns how many elements stand before the last one that is a byte; nil where none is.
-  package func distance(toLast byte: UInt8) -> Int? {
-    let found = withContiguousStorageIfAvailable { buffer in
-      unsafe buffer.lastIndex(of: byte)
-    }
-    return found ?? Array(self).lastIndex(of: byte)
-  }
-
   /// Tells whether a text stands among the bytes.
   package func holds(_ text: StaticString) -> Bool {
     let found = withContiguousStorageIfAvailable { buffer in
