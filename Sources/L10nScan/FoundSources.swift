@@ -33,7 +33,7 @@ struct FoundSources: Sendable {
     let named = Set(input.sources)
     paths = found.paths.filter { path in
       // Nearly all files need no other question.
-      if path.fileExtension.utf8.elementsEqual("swift".utf8) { return true }
+      if String(path.fileExtension) == "swift" { return true }
       if path.isNotificationPayload { return false }
       return named.contains(path)
         || !path.isForeignCode && KeyExtractor.isCode(try? input.files.read(path), at: path)

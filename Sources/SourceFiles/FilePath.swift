@@ -108,12 +108,13 @@ package struct FilePath: Hashable, Sendable {
 
   /// Returns the path of `name` inside this folder.
   package func appending(_ name: some StringProtocol) -> FilePath {
+    let name = String(name)
     let isOneComponent =
-      !name.isEmpty && name != "." && !name.utf8.contains(UInt8(ascii: "/"))
+      !name.isEmpty && name != "." && name.utf8.distance(toFirst: UInt8(ascii: "/")) == nil
     guard !string.isEmpty, string != "." else {
-      return isOneComponent ? FilePath(clean: String(name)) : FilePath(String(name))
+      return isOneComponent ? FilePath(clean: name) : FilePath(name)
     }
-    let path = string == "/" ? "/" + name : string.joined(withSlashTo: String(name))
+    let path = string == "/" ? "/" + name : string.joined(withSlashTo: name)
     return isOneComponent ? FilePath(clean: path) : FilePath(path)
   }
 
