@@ -22,9 +22,6 @@ package struct ExtractionMemory: Sendable {
   var typeAnswers = TypeMemory()
   var visibleModules: VisibleModules
   private var outcome = RememberedOutcome()
-  /// The sources of the last run, where there is no next one: to free what was read of them takes some
-  /// hundredths of the run.
-  private var sources: SourceSet?
 
   /// What is remembered of a round over declarations.
   struct Round: Sendable {
@@ -53,7 +50,6 @@ package struct ExtractionMemory: Sendable {
   /// Begins a run over some files.
   mutating func begin(_ sources: SourceSet, _ versions: [Int]) -> Reading {
     run += 1
-    if !isKept { self.sources = sources }
     if paths != sources.paths {
       let former = Dictionary(zip(paths, paths.indices)) { first, _ in first }
       let indices = sources.paths.map { former[$0] }
@@ -69,13 +65,6 @@ package struct ExtractionMemory: Sendable {
       objectiveC = Set(paths.indices.filter { paths[$0].isObjectiveC })
     }
     return Reading(sources: sources, versions: versions, objectiveC: objectiveC, run: run)
-  }
-
-  /// Frees what was read of the sources, for who needs the memory.
-  package mutating func freeSources() {
-    guard let sources = sources.take() else { return }
-    let jobs = sources.jobs
-    release(sources, jobs: jobs)
   }
 
   /// Returns the extractions of a run, and one for each file of a package that cannot be read.
