@@ -18,8 +18,8 @@ package struct Console: Sendable {
   private let terminalColumns: @Sendable (StandardStream) -> Int?
   /// Makes a watch over folders, which looks at the files again and again if that is wanted.
   let watch: @Sendable (_ isPolling: Bool) -> FileWatch
-  /// Takes memory in large pieces, for a run after which the process ends.
-  let takeLargePieces: @Sendable () -> Void
+  /// Makes ready for a scan on several threads, after which the process ends.
+  let prepareForScan: @Sendable (_ jobs: Int) -> Void
   private let kept = Locked<[any Sendable]>([])
 
   package init(
@@ -29,7 +29,7 @@ package struct Console: Sendable {
     workingFolder: FilePath = "/",
     elapsed: @escaping @Sendable () -> Duration = { .zero },
     watch: @escaping @Sendable (_ isPolling: Bool) -> FileWatch = { _ in .none },
-    takeLargePieces: @escaping @Sendable () -> Void = {},
+    prepareForScan: @escaping @Sendable (_ jobs: Int) -> Void = { _ in },
     readInput: @escaping @Sendable () throws(FileError) -> [UInt8] = { () throws(FileError) in [] },
     write: @escaping @Sendable (StandardStream, [UInt8]) throws(FileError) -> Void,
     terminalColumns: @escaping @Sendable (StandardStream) -> Int?
@@ -40,7 +40,7 @@ package struct Console: Sendable {
     self.workingFolder = workingFolder
     self.elapsed = elapsed
     self.watch = watch
-    self.takeLargePieces = takeLargePieces
+    self.prepareForScan = prepareForScan
     self.readInput = readInput
     writeBytes = write
     self.terminalColumns = terminalColumns
@@ -56,7 +56,10 @@ package struct Console: Sendable {
       workingFolder: Surroundings.workingFolder,
       elapsed: { ContinuousClock.now - start },
       watch: FileWatch.local,
-      takeLargePieces: { ProcessMemory.takeLargePieces() },
+      prepareForScan: { jobs in
+        ProcessMemory.takeLargePieces()
+        makeWorker(jobs: jobs)
+      },
       readInput: { () throws(FileError) in try StandardInput.read() },
       write: { stream, bytes throws(FileError) in try stream.write(bytes) },
       terminalColumns: { $0.isTerminal ? $0.columns ?? 80 : nil }

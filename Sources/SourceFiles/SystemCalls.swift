@@ -116,6 +116,75 @@ package func startThread(_ body: @escaping @Sendable () -> Void) {
   }
 #endif
 
+#if !canImport(Darwin)
+  /// A function of the C library that no module declares; nil where it has none of that name.
+  private func function<Function>(_ name: String, as type: Function.Type) -> Function? {
+    unsafe dlsym(nil, name).map { unsafe unsafeBitCast($0, to: type) }
+  }
+#endif
+
+/// A thread that has others work beside it, and where it runs.
+private struct Caller: Sendable {
+  #if !canImport(Darwin)
+    private let thread = pthread_self()
+    private let processor = Self.currentProcessor()
+  #endif
+
+  /// Moves the calling thread to another processor if it is about to share one with its caller.
+  ///
+  /// Linux makes and wakes a thread on the processor of the one that asks for it, where it believes
+  /// that the others are busy, and finds out at a tick: the first 15 ms of a scan went by with two
+  /// threads that took turns beside an idle processor. Afterwards a thread may run anywhere again.
+  func makeRoom() {
+    #if !canImport(Darwin)
+      guard let processor, processor >= 0, pthread_equal(thread, pthread_self()) == 0,
+        processor == Self.currentProcessor(), let getMask = unsafe Self.getMask,
+        let setMask = unsafe Self.setMask
+      else { return }
+      // A bit for each of 1,024 processors; where there are more, the system refuses.
+      var mask = [UInt64](repeating: 0, count: 16)
+      let size = mask.count * 8
+      guard unsafe getMask(0, size, &mask) == 0 else { return }
+      var others = mask
+      others[Int(processor) / 64] &= ~(1 << UInt64(processor % 64))
+      guard others.contains(where: { $0 != 0 }) else { return }
+      // Where that is refused, the thread stays where it is.
+      if unsafe setMask(0, size, &others) == 0 { _ = unsafe setMask(0, size, &mask) }
+    #endif
+  }
+
+  #if !canImport(Darwin)
+    // What <sched.h> declares for GNU alone, which no module has.
+    private typealias Number = @convention(c) () -> Int32
+    private typealias Mask = @convention(c) (Int32, Int, UnsafeMutablePointer<UInt64>) -> Int32
+
+    private static let number = function("sched_getcpu", as: Number.self)
+    private static let getMask = unsafe function("sched_getaffinity", as: Mask.self)
+    private static let setMask = unsafe function("sched_setaffinity", as: Mask.self)
+
+    private static func currentProcessor() -> Int32? { number?() }
+  #endif
+}
+
+/// How many threads may work at once where so many are wanted.
+///
+/// Only one where few files may be open at once: Dispatch needs some to have threads at all, and each
+/// thread has one.
+private func threadCount(for jobs: Int) -> Int { Swift.min(jobs, openFileLimit - 16) }
+
+/// Has a thread made before there is work for it, and moved out of this one's way.
+package func makeWorker(jobs: Int) {
+  guard threadCount(for: jobs) > 1 else { return }
+  let caller = Caller()
+  let bell = Bell()
+  DispatchQueue.global().async {
+    caller.makeRoom()
+    bell.ring()
+  }
+  // It is there after .2 ms, or the system has none to give.
+  _ = bell.wait(milliseconds: 4)
+}
+
 /// How this process takes memory from the system.
 package enum ProcessMemory {
   /// Takes memory in large pieces from now on, and in large pages where the system has them: for a
@@ -133,8 +202,9 @@ package enum ProcessMemory {
       let isLimited = [RLIMIT_AS, RLIMIT_DATA].contains { limit(of: $0) < .max }
       // What <malloc.h> declares, which no module has.
       typealias Option = @convention(c) (_ option: Int32, _ value: Int32) -> Int32
-      guard !isLimited, let function = unsafe dlsym(nil, "mallopt") else { return false }
-      let setOption = unsafe unsafeBitCast(function, to: Option.self)
+      guard !isLimited, let setOption = function("mallopt", as: Option.self) else {
+        return false
+      }
       // M_TOP_PAD, what is taken beyond what is asked for: all of a thread's heap at once, which would
       // grow by single pages otherwise. M_MMAP_THRESHOLD, from where on pieces are taken by themselves:
       // half of it, which is the most that glibc takes.
@@ -179,19 +249,20 @@ extension Array where Element: Sendable {
   ///
   /// The elements are handed out a few at a time and in the end one by one, so that long and short work
   /// balances itself and threads seldom wait for each other to be given some. With one
-  /// job everything happens on the caller's thread; so it does where few files may be open at once,
-  /// of which Dispatch needs some to have threads at all, and each thread has one.
+  /// job everything happens on the caller's thread.
   package func concurrentMap<Result: Sendable>(
     jobs: Int,
     _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
-    let jobs = Swift.min(jobs, openFileLimit - 16)
+    let jobs = threadCount(for: jobs)
     guard jobs > 1, count > 1 else { return map(transform) }
     return unsafe [Result](unsafeUninitializedCapacity: count) { buffer, initializedCount in
       // Each index is taken by exactly one thread, which initialises that slot and no other.
       nonisolated(unsafe) let slots = unsafe buffer
       let next = Locked(0)
+      let caller = Caller()
       DispatchQueue.concurrentPerform(iterations: Swift.min(jobs, count)) { _ in
+        caller.makeRoom()
         ProcessMemory.askForLargePages()
         while true {
           let share = next.withLock { next in
@@ -221,8 +292,12 @@ package final class Future<Value: Sendable>: Sendable {
   /// Has the value made; with one job only when somebody asks for it.
   package init(jobs: Int, _ make: @escaping @Sendable () -> Value) {
     self.make = make
-    guard Swift.min(jobs, openFileLimit - 16) > 1 else { return }
-    DispatchQueue.global().async { self.run() }
+    guard threadCount(for: jobs) > 1 else { return }
+    let caller = Caller()
+    DispatchQueue.global().async {
+      caller.makeRoom()
+      self.run()
+    }
   }
 
   /// The value, which whoever asks makes if no thread has begun to.
@@ -255,7 +330,7 @@ package final class Future<Value: Sendable>: Sendable {
 /// Lets go of a value on another thread, so that nobody waits until all is freed that hangs on it; with
 /// one job at once.
 package func release<Value: Sendable>(_ value: consuming Value, jobs: Int) {
-  guard Swift.min(jobs, openFileLimit - 16) > 1 else { return }
+  guard threadCount(for: jobs) > 1 else { return }
   DispatchQueue.global().async { [value] in withExtendedLifetime(value) {} }
 }
 

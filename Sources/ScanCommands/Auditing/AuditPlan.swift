@@ -97,7 +97,7 @@ struct AuditPlan {
     defer { progress?.end() }
     var audit = audit
     audit.input.observer = progress?.observer
-    console.takeLargePieces()
+    console.prepareForScan(audit.input.jobs)
     var memory = AuditMemory(isKept: false)
     defer { console.keep(memory) }
     do throws(AuditError) {

@@ -111,7 +111,7 @@ extension Command {
     var scanSettings = settings.scan
     try settings.configuration.read(into: &scanSettings, in: console)
     let input = ScanInput(scanSettings, in: console)
-    console.takeLargePieces()
+    console.prepareForScan(input.jobs)
     var memory = AuditMemory(isKept: false)
     defer { console.keep(memory) }
     do throws(AuditError) {
