@@ -40,9 +40,11 @@ enum CLiteral {
     case "t": text.append(0x09)
     case "v": text.append(0x0B)
     case "e": text.append(0x1B)
-    case "x": text.append(UInt8(truncatingIfNeeded: hexadecimal(&cursor, atMost: 8)))
-    case "u": appendScalar(hexadecimal(&cursor, atMost: 4), to: &text)
-    case "U": appendScalar(hexadecimal(&cursor, atMost: 8), to: &text)
+    case "x":
+      text.append(hexadecimal(&cursor, atMost: 8).map(UInt8.init(truncatingIfNeeded:)) ?? byte)
+    case "u", "U":
+      let value = hexadecimal(&cursor, atMost: byte == "u" ? 4 : 8)
+      appendScalar(value ?? UInt32(byte), to: &text)
     default: text.append(byte)
     }
   }
@@ -58,14 +60,22 @@ enum CLiteral {
     return UInt8(truncatingIfNeeded: value)
   }
 
-  private static func hexadecimal(_ cursor: inout Cursor, atMost limit: Int) -> UInt32 {
+  /// Reads the digits of an escape, which C23 lets stand in braces, as Swift does; nil where there are
+  /// none.
+  private static func hexadecimal(_ cursor: inout Cursor, atMost limit: Int) -> UInt32? {
+    var rest = cursor
+    let isDelimited = rest.current == "{"
+    if isDelimited { rest.advance() }
     var value: UInt32 = 0
     var digits = 0
-    while digits < limit, let digit = cursor.current.hexadecimalValue {
+    while isDelimited || digits < limit, let digit = rest.current.hexadecimalValue {
       value = value << 4 | digit
       digits += 1
-      cursor.advance()
+      rest.advance()
     }
+    guard digits > 0, !isDelimited || rest.current == "}" else { return nil }
+    if isDelimited { rest.advance() }
+    cursor = rest
     return value
   }
 
