@@ -79,14 +79,21 @@ import Testing
     #expect(memory.text(of: path) == text.replacing(";;", with: ";"))
   }
 
-  @Test(arguments: ["translation-in-unused-form", "text-of-other-in-unused-form"])
-  func `a form that alone holds the translation is not removed`(name: String) throws {
+  @Test(arguments: [
+    ("translation-in-unused-form", 3, "'other'"), ("text-of-other-in-unused-form", 3, "'other'"),
+    ("text-of-few-in-unused-form", 1, "'few'"),
+  ])
+  func `a form that alone holds the translation is not removed`(
+    name: String,
+    count: Int,
+    form: String
+  ) throws {
     let example = try #require(FixCase.all.first { $0.testDescription.hasSuffix("/" + name) })
     let findings = try example.findings(in: example.files).filter {
       $0.rule == "unused-plural-form"
     }
-    #expect(findings.count == 3)
-    #expect(findings.allSatisfy { $0.fixes.isEmpty && $0.help?.contains("'other'") == true })
+    #expect(findings.count == count)
+    #expect(findings.allSatisfy { $0.fixes.isEmpty && $0.help?.contains(form) == true })
   }
 
   @Test func `there are fixes for the rules that promise them`() throws {

@@ -15,8 +15,8 @@ extension Rule {
       `zero` is left out: Apple's systems take it for 0 in every language, and so is `many` in
       Hebrew, which older systems use.
       Forms that are all the development language's are left out too: they are still to be translated.
-      Where `other` is not there, or not translated yet, nothing is removed: the text that all other
-      numbers need stands in the wrong form.
+      Where a form that the language needs is not there, or `other` is not translated yet, nothing is
+      removed: the text that those numbers need stands in the wrong form.
 
       ## Why it is bad
 
@@ -28,7 +28,7 @@ extension Rule {
 
       ## What to do
 
-      Remove the form, or name it `other` where that one is not there.
+      Remove the form, or give it the name of the one that is not there.
       """,
     check: .translation(with: .varies) { context, findings in
       guard let rules = PluralRules.rules(for: context.language) else { return }
@@ -38,6 +38,7 @@ extension Rule {
           context.language.base == "he" ? ["zero", "many", "other"] : ["zero", "other"]
         let unused = group.names.filter { !known.contains($0) && rules[$0] == nil }
         guard let name = unused.first, let unit = group.forms[name] else { continue }
+        let missing = rules.names(neededBy: group).filter { group.forms[$0] == nil }
         findings.report(
           """
           \(context.language.name) never uses the plural \(unused.count == 1 ? "form" : "forms") \
@@ -45,9 +46,9 @@ extension Rule {
           """,
           in: unit,
           of: context,
-          help: group.help(for: unused),
+          help: group.help(for: unused, missing: missing),
           detail: group.detail,
-          fixes: group.hasOther ? [group.removal(of: unused)] : []
+          fixes: missing.isEmpty && group.hasOther ? [group.removal(of: unused)] : []
         )
       }
     }
@@ -58,12 +59,17 @@ extension PluralGroup {
   /// Whether the form for all numbers that have none of their own is there, and translated.
   fileprivate var hasOther: Bool { forms["other"]?.isTranslated ?? false }
 
-  /// Says what to do about forms that the language never uses, and that may hold the text of `other`.
-  fileprivate func help(for unused: [String]) -> String {
+  /// Says what to do about forms that the language never uses, and that may hold the text of one that
+  /// it needs.
+  fileprivate func help(for unused: [String], missing: [String]) -> String {
     let isSingle = unused.count == 1
     if forms["other"] == nil {
       return isSingle
         ? "rename it to 'other'" : "rename one of them to 'other', and remove the rest"
+    }
+    if !missing.isEmpty {
+      let texts = isSingle ? "the text is" : "the texts are"
+      return "see whether \(texts) for \(missing.quotedList), and remove \(unused.quotedList)"
     }
     return hasOther
       ? "remove \(isSingle ? "it" : "them")"
