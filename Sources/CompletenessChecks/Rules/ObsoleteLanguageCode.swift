@@ -28,11 +28,15 @@ extension Rule {
       Rename the folder, and the region in the Xcode project.
       """,
     check: .project { project, findings in
-      for (file, language, spelling) in project.languageFolders where spelling != language.id {
+      let folders = project.languageFolders
+      let paths = Set(folders.map(\.file.folder))
+      for (file, language, spelling) in folders
+      where spelling != language.id && !language.isUnknown {
+        let isThere = paths.contains(file.folder.folder.appending("\(language).lproj"))
         findings.report(
           "'\(spelling).lproj' is an old spelling of '\(language).lproj'",
           at: SourceLocation(path: file),
-          help: "rename the folder",
+          help: isThere ? "join the folders" : "rename the folder",
           subject: .init(language: language.id, detail: file.folder.string)
         )
       }

@@ -27,8 +27,7 @@ extension Rule {
       Correct the name of the folder.
       """,
     check: .project { project, findings in
-      for (file, language, spelling) in project.languageFolders
-      where !language.isKnown && PluralRules.rules(for: language) == nil {
+      for (file, language, spelling) in project.languageFolders where language.isUnknown {
         findings.report(
           "'\(spelling)' is not the code of a known language",
           at: SourceLocation(path: file),

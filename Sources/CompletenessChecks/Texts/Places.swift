@@ -45,6 +45,11 @@ extension StringTable {
   }
 }
 
+extension Language {
+  /// Whether neither systems nor CLDR have a language of the code.
+  var isUnknown: Bool { !isKnown && PluralRules.rules(for: self) == nil }
+}
+
 extension TranslationUnit {
   /// Whether somebody has written the text.
   var isWritten: Bool { state != .new && !text.isBlank }
