@@ -9,9 +9,14 @@ SYSTEM = $(shell uname)
 # (glibc 2.36, which must not be newer than where the program runs): a megabyte less.
 PACKED = $(shell getconf GNU_LIBC_VERSION 2>/dev/null | awk '{ split($$2, v, "."); \
   if (v[1] * 1000 + v[2] >= 2036) print "-Xlinker -z -Xlinker pack-relative-relocs" }')
+# Where the C++ library has an archive, the program has it inside, and begins in three quarters of the
+# time.
+CXX_ARCHIVE = $(wildcard $(shell "$$(dirname "$$(readlink -f "$$(command -v swift)")")/clang" \
+  -print-file-name=libstdc++.a 2>/dev/null))
 LINKED = $(if $(filter Linux,$(SYSTEM)),--static-swift-stdlib --omit-frame-pointers \
   -Xswiftc -use-ld=lld -Xlinker --no-export-dynamic -Xlinker --icf=safe \
-  -Xlinker --no-eh-frame-hdr -Xlinker -T -Xlinker Scripts/without-unwinding.ld $(PACKED))
+  -Xlinker --no-eh-frame-hdr -Xlinker -T -Xlinker Scripts/without-unwinding.ld $(PACKED) \
+  $(if $(CXX_ARCHIVE),-Xswiftc -LScripts/static))
 RELEASE = -c release $(LINKED)
 
 .PHONY: build linked test lint format bless bench docs fuzz sanitize install release
