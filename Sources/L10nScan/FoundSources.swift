@@ -43,15 +43,26 @@ struct FoundSources: Sendable {
     allPaths = seesAll && input.settings.defaultExcludes ? found.paths : nil
     diagnostics = found.diagnostics
     guard !input.settings.includeTests else { return }
-    let areTests = paths.concurrentMap(jobs: input.jobs) { [roots] path in
-      SourceContext(of: path, below: roots) == .test
+    let tests = paths.concurrentMap(jobs: input.jobs) { [roots] path in
+      TestPlace(of: path, below: roots)
     }
-    let tests = zip(paths, areTests).filter(\.1).map(\.0)
-    let features = featuresCalledTests(in: input.files, among: tests)
+    let features = Self.featuresCalledTests(in: input.files, among: zip(paths, tests))
     roots.insert(contentsOf: features, at: 0)
-    paths = zip(paths, areTests).filter { [roots] path, isTest in
-      !isTest || !features.isEmpty && SourceContext(of: path, below: roots) != .test
+    paths = zip(paths, tests).filter { [roots] path, test in
+      test == nil || !features.isEmpty && SourceContext(of: path, below: roots) != .test
     }.map(\.0)
+  }
+
+  /// What makes test code of a file.
+  private struct TestPlace {
+    /// The folder `Tests`, or the file, that alone does; nil where a folder says more.
+    let alone: FilePath?
+
+    /// Makes nil of a file that is no test.
+    init?(of path: FilePath, below roots: [FilePath]) {
+      guard SourceContext(of: path, below: roots) == .test else { return nil }
+      alone = SourceContext.placeOfTests(around: path, below: roots)
+    }
   }
 
   /// Returns the folders `Tests` around some files in which no source is a test, with those files in them
@@ -59,11 +70,13 @@ struct FoundSources: Sendable {
   /// offer, of one's eyes or of a device.
   ///
   /// Of nearly all folders of tests the first file or the second one tells.
-  private func featuresCalledTests(in files: FileSystem, among tests: [FilePath]) -> [FilePath] {
+  private static func featuresCalledTests(
+    in files: FileSystem,
+    among paths: Zip2Sequence<[FilePath], [TestPlace?]>
+  ) -> [FilePath] {
     var places: [FilePath: [FilePath]] = [:]
-    for path in tests {
-      guard let place = SourceContext.placeOfTests(around: path, below: roots) else { continue }
-      places[place, default: []].append(path)
+    for (path, test) in paths {
+      if let place = test?.alone { places[place, default: []].append(path) }
     }
     let words = SourceContext.testWords.map { Array($0.utf8) }
     let features = places.filter { _, sources in

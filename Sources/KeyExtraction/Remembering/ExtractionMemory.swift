@@ -41,9 +41,14 @@ package struct ExtractionMemory: Sendable {
   package init(isKept: Bool = true) {
     self.isKept = isKept
     let numbers = 0..<Self.wrapperDepth + 2
-    rounds = numbers.map { Round(declarations: Pass(3 * $0), mentions: Pass(3 * $0 + 1)) }
-    extractions = numbers.map { Pass(3 * $0 + 2) }
-    typed = Pass(3 * numbers.count)
+    rounds = numbers.map {
+      Round(
+        declarations: Pass(3 * $0, isKept: isKept),
+        mentions: Pass(3 * $0 + 1, isKept: isKept)
+      )
+    }
+    extractions = numbers.map { Pass(3 * $0 + 2, isKept: isKept) }
+    typed = Pass(3 * numbers.count, isKept: isKept)
     visibleModules = VisibleModules(isKept: isKept)
   }
 

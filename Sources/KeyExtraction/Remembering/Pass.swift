@@ -23,13 +23,16 @@ struct Pass<Value: Sendable>: Sendable {
 
   /// The number of this pass among all passes.
   private let number: Int
-  /// By the index of the file.
+  /// Whether results are asked for again.
+  private let isKept: Bool
+  /// By the index of the file; empty where nothing is kept.
   private var entries: [Entry?] = []
   /// The object that the files were read with, beside their own facts.
   private var input: (any AnyObject & Sendable)?
 
-  init(_ number: Int) {
+  init(_ number: Int, isKept: Bool) {
     self.number = number
+    self.isKept = isKept
   }
 
   /// Reads some files, unless they were read with the same input and facts, and have not changed since.
@@ -42,7 +45,7 @@ struct Pass<Value: Sendable>: Sendable {
     with input: any AnyObject & Sendable,
     _ transform: @Sendable (Result<SourceUnit, FileError>, FileFacts?) -> Value
   ) -> [Entry] {
-    if self.input !== input || entries.count != reading.versions.count {
+    if isKept, self.input !== input || entries.count != reading.versions.count {
       entries = Array(repeating: nil, count: reading.versions.count)
     }
     self.input = input
@@ -50,7 +53,7 @@ struct Pass<Value: Sendable>: Sendable {
     missing.reserveCapacity(indices.count)
     for (position, index) in indices.enumerated() {
       let facts = facts?[position]
-      if let known = entries[index], known.version == reading.versions[index],
+      if isKept, let known = entries[index], known.version == reading.versions[index],
         known.facts == facts
       {
         continue
@@ -65,6 +68,7 @@ struct Pass<Value: Sendable>: Sendable {
         facts: facts
       )
     }
+    guard isKept else { return new }
     for (item, entry) in zip(missing, new) { entries[item.index] = entry }
     return new.count == indices.count ? new : indices.compactMap { entries[$0] }
   }

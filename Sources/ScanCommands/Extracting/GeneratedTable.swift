@@ -53,7 +53,7 @@ struct GeneratedTable {
       .concurrentMap(jobs: jobs) { key, indices in
         GeneratedEntry(key: key, references: indices.map { references[$0] })
       }
-    self.entries = entries.map(\.spelling).indicesInOrderOfKeys.map { entries[$0] }
+    self.entries = entries.map(\.spelling).indicesInOrderOfKeys(jobs: jobs).map { entries[$0] }
   }
 
   /// Groups indices by keys, in the order in which these come first.

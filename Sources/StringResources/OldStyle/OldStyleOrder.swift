@@ -8,13 +8,18 @@ struct OldStyleOrder: Comparable {
   /// The code units, which have one byte for ASCII and three for others, the first of them beyond
   /// ASCII: these bytes are in the order of the units.
   private let folded: [UInt8]
+  /// The first eight bytes as one number, which tells most keys apart in one comparison, and zeros
+  /// where there are less.
+  private let beginning: UInt64
 
   /// Makes the sort key of a key as it is spelled in the file.
   init(spelling: String) {
     var bytes = Array(spelling.utf8)
     for index in bytes.indices where "A"..."Z" ~= bytes[index] { bytes[index] += 0x20 }
     let end = bytes.endOfASCII(from: 0)
-    folded = end == bytes.count ? bytes : bytes[..<end] + Self.fold(bytes[end...])
+    let folded = end == bytes.count ? bytes : bytes[..<end] + Self.fold(bytes[end...])
+    self.folded = folded
+    beginning = (0..<8).reduce(0) { $0 << 8 | ($1 < folded.count ? UInt64(folded[$1]) : 0) }
   }
 
   /// Folds a text, of which only what is not ASCII needs Unicode's tables: no letter changes with those
@@ -52,20 +57,15 @@ struct OldStyleOrder: Comparable {
     return folded.count - other.folded.count
   }
 
-  fileprivate static func indices(sorting spellings: [String]) -> [Int] {
-    let orders = spellings.map { OldStyleOrder(spelling: $0) }
+  fileprivate static func indices(sorting spellings: [String], jobs: Int) -> [Int] {
+    let orders = spellings.concurrentMap(jobs: jobs) { OldStyleOrder(spelling: $0) }
+    // Apart from the rest, so that most comparisons need nothing else in the cache.
     let beginnings = orders.map(\.beginning)
     return orders.indices.sorted { left, right in
       if beginnings[left] != beginnings[right] { return beginnings[left] < beginnings[right] }
       let difference = orders[left].difference(from: orders[right])
       return difference == 0 ? left < right : difference < 0
     }
-  }
-
-  /// The first eight bytes as one number, which tells most keys apart in one comparison, and zeros
-  /// where there are less.
-  private var beginning: UInt64 {
-    (0..<8).reduce(0) { $0 << 8 | ($1 < folded.count ? UInt64(folded[$1]) : 0) }
   }
 
   /// Compares two keys, decoded.
@@ -79,7 +79,9 @@ extension [String] {
   ///
   /// Who sorts other things by their keys sorts these: code for types of other modules is called
   /// slowly, and sorting calls it much.
-  package var indicesInOrderOfKeys: [Int] { OldStyleOrder.indices(sorting: self) }
+  package func indicesInOrderOfKeys(jobs: Int) -> [Int] {
+    OldStyleOrder.indices(sorting: self, jobs: jobs)
+  }
 }
 
 extension Sequence {
@@ -87,6 +89,6 @@ extension Sequence {
   /// in the file; those with keys that differ in case alone keep theirs.
   package func sorted(asKeys spelling: (Element) -> String) -> [Element] {
     let elements = Array(self)
-    return elements.map(spelling).indicesInOrderOfKeys.map { elements[$0] }
+    return elements.map(spelling).indicesInOrderOfKeys(jobs: 1).map { elements[$0] }
   }
 }
