@@ -29,11 +29,30 @@ extension CallReader {
     var formatArguments: [FormatArgument]?
 
     var lookUp: KeyLookUp {
-      get { KeyLookUp(table: table, isKnown: hasKnownTable, handedOnAs: handedOnAs) }
+      get {
+        KeyLookUp(
+          table: table,
+          isKnown: hasKnownTable,
+          handedOnAs: handedOnAs,
+          comment: traits.contains(.hasDoubtfulComment) ? nil : comment
+        )
+      }
       set {
         (table, hasKnownTable) = (newValue.table, newValue.isKnown)
         handedOnAs = newValue.handedOnAs
+        if comment == nil { comment = newValue.comment }
       }
+    }
+
+    /// Takes what the call around says of a key that an initializer of its own makes, as far as that one
+    /// does not say it.
+    mutating func take(_ outer: Companions, namesTable: Bool) {
+      origin = outer.origin
+      if comment == nil, outer.comment != nil {
+        comment = outer.comment
+        traits.formUnion(outer.traits.intersection(.hasDoubtfulComment))
+      }
+      if !namesTable { lookUp = outer.lookUp }
     }
   }
 
@@ -78,6 +97,9 @@ extension CallReader {
       switch role {
       case .table: (companions.table, companions.hasKnownTable) = table(in: argument.value)
       case .comment: companions.comment = evaluator.literalText(in: argument.value).nonEmpty
+      case .remark:
+        companions.comment = evaluator.literalText(in: argument.value).nonEmpty
+        if companions.comment != nil { companions.traits.insert(.hasDoubtfulComment) }
       case .value:
         companions.value = defaultText(of: argument)
         if companions.value == nil, bringsText(argument.value, beside: arguments, roles) {

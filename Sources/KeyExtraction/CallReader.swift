@@ -256,10 +256,7 @@ struct CallReader {
     if !literal.arguments.isEmpty {
       let roles = literal.arguments.map { $0.label.flatMap { Routine.companions[$0] } }
       companions = self.companions(of: literal.arguments, roles)
-      companions.origin = outer.origin
-      if !roles.contains(.table) {
-        companions.lookUp = outer.lookUp
-      }
+      companions.take(outer, namesTable: roles.contains(.table))
     }
     if list[literal.token].kind == .interpolatedString {
       guard let key = InterpolatedKey(list, literal: literal.token, context) else { return }

@@ -1,4 +1,4 @@
-/// The table that a key is looked up in, as far as the code around it tells.
+/// The table that a key is looked up in, and what is said of it, as far as the code around it tells.
 struct KeyLookUp {
   /// The table's name; nil where none is named.
   var table: String?
@@ -6,4 +6,6 @@ struct KeyLookUp {
   /// The name under which the value is handed on, so that other code may name the table; empty where the
   /// name is not evident, and nil where nothing is handed on.
   var handedOnAs: String?
+  /// The comment that the call says in which the key is made.
+  var comment: String?
 }

@@ -77,6 +77,9 @@ package struct KeyReference: Hashable, Sendable, Codable {
     case interface
   }
 
+  /// The comment where it is beyond doubt that it is one.
+  package var certainComment: String? { traits.contains(.hasDoubtfulComment) ? nil : comment }
+
   /// The table that is looked up; the system takes an empty name for the default one.
   package var tableName: String { Self.tableName(table) }
 

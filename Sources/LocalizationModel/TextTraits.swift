@@ -44,6 +44,8 @@
   package static let bringsUnknownText = TextTraits(rawValue: 1 << 17)
   /// It is a member of a type of which nothing but the name says that it is generated.
   package static let isOfGuessedType = TextTraits(rawValue: 1 << 18)
+  /// The comment may be another text: one of the project's own routines takes it, under that label.
+  package static let hasDoubtfulComment = TextTraits(rawValue: 1 << 19)
 }
 
 /// The kind of an argument of a formatting routine, as far as its tokens tell.

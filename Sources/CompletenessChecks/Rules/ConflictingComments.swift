@@ -32,18 +32,18 @@ extension Rule {
     check: .key { key, table, project, findings in
       guard !key.references.isEmpty else { return }
       let references = key.references.map { project.references[$0] }
-      let comments = references.compactMap(\.comment)
+      let comments = references.compactMap(\.certainComment)
       guard let first = comments.first,
-        let other = references.first(where: { $0.comment != nil && $0.comment != first })
+        let other = references.first(where: { ($0.certainComment ?? first) != first })
       else { return }
       findings.report(
         "key '\(key.key)' has different comments",
         at: other.location,
         notes: [
-          Diagnostic.Note("here it is '\((other.comment ?? "").shortened)'"),
+          Diagnostic.Note("here it is '\((other.certainComment ?? "").shortened)'"),
           Diagnostic.Note(
             "elsewhere it is '\(first.shortened)'",
-            at: references.first { $0.comment == first }?.location
+            at: references.first { $0.certainComment == first }?.location
           ),
         ],
         help: "use one comment, or two keys",

@@ -78,7 +78,7 @@ extension Project {
       look(at: stored.entry.commentBytes)
     }
     for reference in key.references {
-      look(at: references[reference].comment.map { Array($0.utf8)[...] })
+      look(at: references[reference].certainComment.map { Array($0.utf8)[...] })
     }
     return limit
   }

@@ -132,7 +132,8 @@ struct ArgumentFlow {
     for (position, (argument, role)) in zip(call.arguments, call.roles).enumerated() {
       // What is handed on to a localizable type has that type itself.
       if !routine.overloads.isEmpty, role?.isLocalizable ?? false { continue }
-      guard let role, let name = name(in: argument.value) else {
+      let value = role == .comment ? withoutDefault(argument.value) : argument.value
+      guard let role, let name = name(in: value) else {
         if role?.isKey == true, let member = member(in: argument.value) {
           result.members.append(member)
         }
@@ -216,6 +217,12 @@ struct ArgumentFlow {
     else { return false }
     guard let qualifier = routine.qualifier else { return true }
     return list.text(list.kind(site - 1) == .dot ? site - 2 : site - 1) == qualifier
+  }
+
+  /// Returns what stands in front of a default: `comment` of `comment ?? ""`.
+  private func withoutDefault(_ range: Range<Int>) -> Range<Int> {
+    let sign = list.firstTopLevel(in: range) { list[$0].kind == .nilCoalescing }
+    return range.lowerBound..<(sign ?? range.upperBound)
   }
 
   /// Returns the last name of a chain of names: `config.titleKey`.

@@ -10,6 +10,7 @@ extension DeclarationReader {
       label: written.label,
       role: role.map { Routine.Role(ofLiterals: $0) },
       isString: isString(written.type) || names(oneOf: strings, in: written.type),
+      isStaticString: isStaticString(written.type),
       isOptional: written.hasValue || written.isVariadic || takesFunction
         // What a property wrapper wraps is given by the assignment.
         || written.label == Routine.wrappedLabel,
@@ -51,6 +52,12 @@ extension DeclarationReader {
   }
 
   private static let stringTypes = Vocabulary(["String", "StringProtocol"])
+
+  private func isStaticString(_ type: Range<Int>) -> Bool {
+    type.contains { Self.staticString.contains($0, of: list) } && !isFunction(type)
+  }
+
+  private static let staticString = Vocabulary(["StaticString"])
 
   private func isFunction(_ type: Range<Int>) -> Bool {
     type.contains { list[$0].kind == .arrow }
@@ -109,9 +116,9 @@ extension DeclarationReader {
       parameter.role = .bundle
       return parameter
     }
-    guard parameter.role == nil, parameter.isString, let role = flow.roles[name] else {
-      return parameter
-    }
+    guard parameter.role == nil, let role = flow.roles[name],
+      parameter.isString || parameter.isStaticString && role == .comment
+    else { return parameter }
     declarations.note(flow, of: [name])
     var parameter = parameter
     parameter.role = role

@@ -44,8 +44,8 @@ struct SpelledCall {
     case .table: table = spelling(of: range, for: .key).nonEmpty
     case .value: value = spelling(of: range, for: .value).nonEmpty
     case .comment: comment = spelling(of: withoutWord(range), for: .comment).nonEmpty
-    case .spelledKey, .bundle, .phrases, .parameterSummary, .number, .choice, .width, .other, nil:
-      break
+    case .spelledKey, .bundle, .phrases, .parameterSummary, .number, .choice, .width: break
+    case .remark, .other, nil: break
     }
   }
 

@@ -6,6 +6,8 @@ struct Parameter: Hashable, Sendable {
   var role: Routine.Role?
   /// Whether the parameter takes a plain string, which a literal is first of all.
   let isString: Bool
+  /// Whether it takes a text that only a literal can be: `StaticString`.
+  var isStaticString = false
   /// Whether a call may leave it out of its parentheses.
   let isOptional: Bool
   /// Whether it takes any number of arguments.

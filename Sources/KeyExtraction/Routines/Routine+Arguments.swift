@@ -29,3 +29,40 @@ extension Routine {
     return arguments + [(taking.label, first.value)] + closures.dropFirst()
   }
 }
+
+// What stands beside a key in a call of what the project declares.
+extension Routine {
+  private static let commentLabel = "comment"
+
+  /// Adds what is labelled as a comment beside a key, whatever becomes of it: Xcode's compiler goes by
+  /// the label.
+  ///
+  /// A text that only a literal can be is one for translators. Any other may be shown.
+  func addComment(
+    to roles: inout [Role?],
+    of argumentLabels: [String?],
+    _ candidates: [(Signature, [Parameter])]
+  ) {
+    guard let position = argumentLabels.firstIndex(of: Self.commentLabel), roles[position] == nil,
+      form == .suffix || roles.contains(where: { $0?.isKey ?? false })
+    else { return }
+    let parameters = candidates.lazy.map { $0.1[position] }
+    if parameters.contains(where: \.isStaticString) {
+      roles[position] = .comment
+    } else if parameters.contains(where: \.isString) {
+      roles[position] = .remark
+    }
+  }
+
+  /// Returns the indices of the arguments that one of the project's own routines puts into the text;
+  /// nil where it puts none in.
+  func formatArguments(of argumentLabels: [String?]) -> [Int]? {
+    for signature in overloads where signature.isWrapper {
+      guard signature.parameters.contains(where: \.takesFormatArguments),
+        let filled = signature.parameters(for: argumentLabels)
+      else { continue }
+      return filled.indices.filter { filled[$0].takesFormatArguments }
+    }
+    return nil
+  }
+}

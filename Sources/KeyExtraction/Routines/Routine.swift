@@ -69,6 +69,8 @@ package final class Routine: Sendable {
     case bundle
     case value
     case comment
+    /// A text beside a key that is called like a comment and may be none.
+    case remark
     /// The number, the text, or the width that chooses between the texts of the key.
     case number, choice, width
     /// Nothing that a look-up needs.
@@ -79,7 +81,7 @@ package final class Routine: Sendable {
       case .localizableKey, .localizableResource, .stringKey, .spelledKey, .phrases,
         .parameterSummary:
         true
-      case .table, .bundle, .value, .comment, .number, .choice, .width, .other: false
+      case .table, .bundle, .value, .comment, .remark, .number, .choice, .width, .other: false
       }
     }
 
@@ -186,7 +188,7 @@ package final class Routine: Sendable {
   private func declaredRoles(of argumentLabels: [String?]) -> [Role?] {
     var candidates = candidates(for: argumentLabels)
     if candidates.isEmpty { candidates = self.candidates(for: argumentLabels, leavingOut: true) }
-    return argumentLabels.indices.map { position in
+    var roles = argumentLabels.indices.map { position in
       let prefersString = candidates.contains { signature, parameters in
         parameters[position].isString && !signature.isDisfavored
       }
@@ -194,6 +196,8 @@ package final class Routine: Sendable {
       guard role?.isLocalizable ?? false, prefersString else { return role }
       return candidates.lazy.map { $0.1[position] }.filter(\.isString).compactMap(\.role).first
     }
+    addComment(to: &roles, of: argumentLabels, candidates)
+    return roles
   }
 
   /// Returns the overloads that a call may mean, with the parameters that it fills; `leavingOut` lets
@@ -266,18 +270,6 @@ package final class Routine: Sendable {
   func origin(of role: Role) -> KeyReference.Origin {
     if overloads.isEmpty { return isCustom ? .custom : .argument }
     return role.isLocalizable ? .declaration : .wrapper
-  }
-
-  /// Returns the indices of the arguments that one of the project's own routines puts into the text;
-  /// nil where it puts none in.
-  func formatArguments(of argumentLabels: [String?]) -> [Int]? {
-    for signature in overloads where signature.isWrapper {
-      guard signature.parameters.contains(where: \.takesFormatArguments),
-        let filled = signature.parameters(for: argumentLabels)
-      else { continue }
-      return filled.indices.filter { filled[$0].takesFormatArguments }
-    }
-    return nil
   }
 
   /// Whether it makes a localizable value of a string that is not a literal.

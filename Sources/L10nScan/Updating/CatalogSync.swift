@@ -54,7 +54,7 @@ struct CatalogSync: TableSync {
     let (key, state) = (entry.key, entry.extractionState)
     // Where nobody can tell whose build finds the key, Xcode's word on that stays.
     if state == .stale, demand.isInDoubt { return }
-    let comment = options.comment(entry.comment, demand.comment)
+    let comment = options.comment(entry.comment, demand.comment(besides: entry.comment))
     if comment != entry.comment {
       add(.comment, key, [.setComment(comment, key: key)])
     }

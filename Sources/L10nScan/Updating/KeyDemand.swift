@@ -8,6 +8,9 @@ package struct KeyDemand: Sendable {
   package let key: String
   /// The comments of the calls, in their order.
   private let comments: [String]
+  /// Texts in the code that may be comments too: of calls that Xcode does not find, and of routines that
+  /// take something under that label.
+  private var otherComments: [String] = []
   /// The text that the first call brings along which brings any; nil where it cannot be told in full.
   private(set) var value: String?
   /// Whether a call brings a text along.
@@ -27,7 +30,10 @@ package struct KeyDemand: Sendable {
     let extracted = references.filter { $0.isExtracted(macros) }
     isExtracted = !extracted.isEmpty
     let speaking = extracted.isEmpty ? references : extracted
-    comments = speaking.compactMap(\.comment)
+    let told = speaking.compactMap(\.certainComment)
+    comments = told
+    let all = references.compactMap(\.comment)
+    if all.count > told.count { otherComments = Set(all).subtracting(told).sorted() }
     let first = speaking.first { reference in
       reference.ownText != nil
         || reference.value == nil && reference.traits.contains(.bringsUnknownText)
@@ -54,14 +60,26 @@ package struct KeyDemand: Sendable {
   }
 
   /// The comments, each once, in the order in which Xcode joins them; nil where there is none.
-  var comment: String? {
-    comments.isEmpty
-      ? nil : Set(comments).sorted { $0.precedesInScalars($1) }.joined(separator: "\n")
+  var comment: String? { comment(besides: nil) }
+
+  /// Returns the comments with those among the others that an entry's own comment has already.
+  func comment(besides own: String?) -> String? {
+    if comments.isEmpty { return nil }
+    return Set(comments + kept(of: own)).sorted { $0.precedesInScalars($1) }
+      .joined(separator: "\n")
   }
 
-  /// The comments, each once, in the order in which genstrings joins them; nil where there is none.
-  var commentOfStrings: String? {
-    comments.isEmpty ? nil : comments.sortedAsComments().joined(separator: "\n")
+  /// Returns the comments in the order in which genstrings joins them, with those among the others that an
+  /// entry's own comment has already; nil where there is none.
+  func commentOfStrings(besides own: String? = nil) -> String? {
+    comments.isEmpty ? nil : (comments + kept(of: own)).sortedAsComments().joined(separator: "\n")
+  }
+
+  /// Returns the other comments of which a table's comment has all lines.
+  private func kept(of own: String?) -> [String] {
+    guard let own, !otherComments.isEmpty else { return [] }
+    let lines = Set(own.plainLines)
+    return otherComments.filter { lines.isSuperset(of: $0.plainLines) }
   }
 
   /// The text that a catalog stores in its source language, as Xcode numbers its specifiers; nil where

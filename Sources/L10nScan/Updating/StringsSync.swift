@@ -56,7 +56,7 @@ struct StringsSync: TableSync {
     let missing = options.writesMissingComments ? GenstringsText.commentForNone : nil
     let entry = TableEntry(
       key: demand.key,
-      comment: demand.commentOfStrings ?? missing,
+      comment: demand.commentOfStrings() ?? missing,
       location: location,
       translations: [Translation(language: nil, units: [unit], location: location)]
     )
@@ -69,7 +69,8 @@ struct StringsSync: TableSync {
     // A comment that tells this program something is no translator's.
     guard !comment.isDirective else { return }
     let isCodes = isCommented || options.comments == .fill
-    let new = options.comment(comment.text, isCodes ? demand?.commentOfStrings : nil)
+    let told = isCodes ? demand?.commentOfStrings(besides: comment.text) : nil
+    let new = options.comment(comment.text, told)
     if comment.isMarked {
       add(.unmark, .setComment(new, key: entry.key))
     } else if new != comment.text {

@@ -64,7 +64,8 @@ extension String {
   /// code, which genstrings leaves as they are.
   fileprivate func hasSameLines(as other: String) -> Bool { plainLines == other.plainLines }
 
-  private var plainLines: [String] {
+  /// The lines of a comment, sorted and without what two ways to write them differ in.
+  var plainLines: [String] {
     replacing("\\n", with: "\n").split(whereSeparator: \.isNewline)
       .map { line in
         let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -109,6 +109,6 @@ final class GeneratedEntry: Sendable {
     spelling = SpelledEntry.spelling(key)
     self.references = references
     value = references.lazy.compactMap(\.value).first
-    comments = references.compactMap(\.comment).sortedAsComments()
+    comments = references.compactMap(\.certainComment).sortedAsComments()
   }
 }
