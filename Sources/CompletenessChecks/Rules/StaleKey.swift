@@ -32,8 +32,8 @@ extension Rule {
       ## What to do
 
       Remove the key.
-      Where code asks for it, `l10nscan update` takes the mark away if Xcode finds that code; mark the
-      key as managed manually where Xcode does not.
+      Where code asks for it, `l10nscan update` takes the mark away if Xcode finds that code, and marks
+      the key as managed manually where Xcode does not, as it would add the key.
       """,
     check: .project { project, findings in
       let protection = DynamicProtection(project.dynamicSites)
@@ -50,8 +50,8 @@ extension Rule {
             case (true, _, _):
               (
                 "is marked stale but in use",
-                "remove the mark, as 'l10nscan update' does; where the build in Xcode brings it back, "
-                  + "mark the key as managed manually"
+                "remove the mark, or mark the key as managed manually where Xcode does not find the call; "
+                  + "'l10nscan update' does so with keys that it would add"
               )
             case (_, true, _):
               (

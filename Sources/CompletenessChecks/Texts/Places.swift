@@ -102,7 +102,7 @@ extension KeyReference {
   }
 
   /// Whether users see a text even where no table has one: the call's own, or the key itself.
-  var bringsText: Bool { bringsOwnText || !key.looksLikeIdentifier }
+  package var bringsText: Bool { bringsOwnText || !key.looksLikeIdentifier }
 
   /// Whether the call has a text beside the key, be it one that the source does not tell.
   var bringsOwnText: Bool { value != nil || traits.contains(.bringsUnknownText) }

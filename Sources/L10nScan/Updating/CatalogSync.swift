@@ -50,8 +50,13 @@ struct CatalogSync: TableSync {
 
   /// Brings an entry up to date with the calls that ask for it.
   mutating func refresh(_ entry: TableEntry, by demand: KeyDemand?) {
-    guard let demand, demand.isExtracted, entry.isSynced else { return }
+    guard let demand, entry.isSynced else { return }
     let (key, state) = (entry.key, entry.extractionState)
+    if demand.isStaleByMistake, state == .stale {
+      // The next build would bring any other state back to this one.
+      add(.unmark, key, [.setExtractionState(.manual, key: key)])
+    }
+    guard demand.isExtracted else { return }
     // Where nobody can tell whose build finds the key, Xcode's word on that stays.
     if state == .stale, demand.isInDoubt { return }
     let comment = options.comment(entry.comment, demand.comment(besides: entry.comment))

@@ -19,6 +19,8 @@ package struct KeyDemand: Sendable {
   private(set) var isExtracted: Bool
   /// Whether another target's build may find the calls instead of the one that has the table.
   var isInDoubt = false
+  /// Whether a catalog marks the key as stale, because Xcode does not find the calls, and it belongs there.
+  var isStaleByMistake = false
   /// Whether specifiers in the text are those of a format.
   private var isFormatted = true
   /// All phrases of an App Shortcut, the key first; empty for other keys.

@@ -51,7 +51,9 @@ struct KeyHabits {
   /// longer absent where it belongs into another table as well, until nothing follows: one update gives
   /// what several would, and nobody finds keys in a later change that had nothing to do with them.
   mutating func add(_ lacked: [Lacked]) -> [Bool] {
-    let ways = lacked.map { $0.isAdded ? [] : self.ways(of: $0.references, in: $0.table) ?? [] }
+    let ways = lacked.map { key in
+      key.isAdded && !key.isWritten ? [] : self.ways(of: key.references, in: key.table) ?? []
+    }
     var keys: [Way: [Int]] = [:]
     for (key, ways) in ways.enumerated() {
       for way in ways {
@@ -62,7 +64,9 @@ struct KeyHabits {
     var others = Dictionary(grouping: lacked.indices) { lacked[$0].name }
     var isAdded = lacked.map { _ in false }
     var isCounted = lacked.map { _ in false }
-    var waiting = lacked.indices.filter { ways[$0].isEmpty || want(ways[$0]) }
+    var waiting = lacked.indices.filter {
+      lacked[$0].isAdded || ways[$0].isEmpty || want(ways[$0])
+    }
     func settle(_ key: Int, isHeld: Bool, _ habits: inout KeyHabits) {
       if isCounted[key] { return }
       isCounted[key] = true
@@ -98,6 +102,8 @@ struct KeyHabits {
     let name: [String]
     /// Whether the table gets it whatever else it has.
     let isAdded: Bool
+    /// Whether the table has the key with a text, marked as stale by mistake, so that it tells of a habit.
+    let isWritten: Bool
   }
 
   /// Whether Xcode extracts a key to a table, or else the table has most of the keys that are asked
@@ -138,7 +144,7 @@ extension TableKey {
   ///
   /// An update puts it into a catalog because users would see it, whatever else that holds, so that it
   /// tells of no habit.
-  fileprivate var isUnwritten: Bool {
+  var isUnwritten: Bool {
     key.looksLikeIdentifier && entries.allSatisfy(\.entry.translations.isEmpty)
   }
 }

@@ -28,6 +28,7 @@ struct ProjectDemands {
     let known = KnownKeys(project)
     let absent = Self.absentKeys(of: project)
     let vendored = VendoredTables(of: project)
+    let stale = StaleCalls(of: project, homes, macros)
     var found: [Place: [KeyReference]] = [:]
     var order: [Place] = []
     var uncompiled: Set<FilePath> = []
@@ -53,6 +54,10 @@ struct ProjectDemands {
         for phrase in project.tables[home.table].absentPhrases(of: reference) {
           add(phrase, reference, home.table)
         }
+        if stale.contain(number, of: home.table) {
+          add(reference.key, reference, home.table)
+          continue
+        }
         guard !known.hold(number, in: home) || absent.contains(number) else {
           continue
         }
@@ -70,7 +75,7 @@ struct ProjectDemands {
     }
     self.uncompiled = uncompiled.sorted()
     if !addsAll {
-      leaveOut(of: &order, found, project, &habits)
+      leaveOut(of: &order, found, stale, project, &habits)
       leaveOutMisspelled(of: &order, found, project)
     }
     listed = project.tables.indices.map {
@@ -78,11 +83,16 @@ struct ProjectDemands {
     }
     for place in order {
       let own = (found[place] ?? []).filter { homes.isOwn($0, of: place.table) }
-      let demand =
+      var demand =
         own.isEmpty
         ? KeyDemand(ofOthers: place.key.text, found[place] ?? [])
         : KeyDemand(place.key.text, own, macros: macros)
-      missing[place.table].append(demand)
+      if stale.hold(place.key, of: place.table) {
+        demand.isStaleByMistake = true
+        listed[place.table][place.key] = demand
+      } else {
+        missing[place.table].append(demand)
+      }
     }
   }
 
@@ -96,6 +106,7 @@ struct ProjectDemands {
   private mutating func leaveOut(
     of places: inout [Place],
     _ found: [Place: [KeyReference]],
+    _ stale: StaleCalls,
     _ project: Project,
     _ habits: inout KeyHabits
   ) {
@@ -103,12 +114,18 @@ struct ProjectDemands {
       .reduce(into: [String: Set<ExactKey>]()) {
         $0[$1.table, default: []].insert(ExactKey($1.key))
       }
+    func written(_ place: Place) -> Bool {
+      project.tables[place.table].key(named: place.key.text).map { !$0.isUnwritten } ?? false
+    }
     let isOfCatalog = project.tables.map { $0.files.contains(where: \.isCatalog) }
     let isAdded = habits.add(
       places.map { place in
         let table = project.tables[place.table].name
-        let isBare = bare[table]?.contains(place.key) == true
         let references = found[place] ?? []
+        let isStale = stale.hold(place.key, of: place.table)
+        let isBare =
+          isStale
+          ? !references.allSatisfy(\.bringsText) : bare[table]?.contains(place.key) == true
         // Who names a module's bundle finds the key in no other table of the name.
         let isShown = references.contains { !$0.isForDevelopers }
         let isOfModule = references.allSatisfy { $0.traits.contains(.namesModuleBundle) }
@@ -116,11 +133,14 @@ struct ProjectDemands {
           references: references,
           table: place.table,
           name: [table, place.key.text] + (isOfModule ? [String(place.table)] : []),
-          isAdded: isShown && (isBare || !isOfCatalog[place.table])
+          isAdded: isShown && (isBare || !isOfCatalog[place.table]),
+          isWritten: isStale && written(place)
         )
       }
     )
-    leftOut = zip(places, isAdded).filter { !$1 }.compactMap { found[$0.0]?.first }
+    leftOut = zip(places, isAdded).compactMap { place, isAdded in
+      isAdded || stale.hold(place.key, of: place.table) ? nil : found[place]?.first
+    }
     places = zip(places, isAdded).filter(\.1).map(\.0)
   }
 
