@@ -20,6 +20,8 @@ package struct KeyRenamer: Sendable {
   package private(set) var dynamicSites: [DynamicSite] = []
   /// The literals of the old name that a call may get on a way which is not followed.
   package private(set) var otherLiterals: [SourceLocation] = []
+  /// The names that Xcode may have made of the old name, and that another type may have as well.
+  package private(set) var otherMembers: [SourceLocation] = []
 
   /// Reads the tables of an audit.
   ///
@@ -34,7 +36,9 @@ package struct KeyRenamer: Sendable {
   /// - Throws: `AuditError` when the key is not there, or cannot be renamed for certain everywhere.
   package mutating func run(_ rename: KeyRename) throws(AuditError) {
     let (sources, scan, project) = try read()
-    calls = project.references.filter { $0.key.utf8.elementsEqual(rename.old.utf8) }
+    let uses = project.references.filter { $0.key.utf8.elementsEqual(rename.old.utf8) }
+    calls = uses.filter { !$0.mayBeOtherMember }
+    otherMembers = uses.filter(\.mayBeOtherMember).map(\.location)
     let trouble =
       sources.diagnostics.filter(\.isTroubleWithInput) + loss(of: rename.old, in: scan, project)
     let unread = (scan.diagnostics + drafts.unread).filter(\.isUnread)
@@ -115,7 +119,9 @@ package struct KeyRenamer: Sendable {
   /// Reads everything again, and compares.
   private mutating func check(_ rename: KeyRename, before: Project) throws(AuditError) {
     let (sources, _, after) = try read()
-    let left = after.references.filter { $0.key.utf8.elementsEqual(rename.old.utf8) }
+    let left = after.references.filter {
+      $0.key.utf8.elementsEqual(rename.old.utf8) && !$0.mayBeOtherMember
+    }
     guard left.isEmpty else {
       throw AuditError(
         "'\(rename.old)' cannot be renamed everywhere for certain",
@@ -172,8 +178,10 @@ package struct KeyRenamer: Sendable {
 
 extension Project {
   /// The keys of all calls in the order of files and places, as they are after a rename.
+  ///
+  /// What may be a member of another type, such as the role of a button, is no call for certain.
   fileprivate func keysInOrder(renamed rename: KeyRename?) -> [String] {
-    references.map { reference in
+    references.lazy.filter { !$0.mayBeOtherMember }.map { reference in
       guard let rename, reference.key.utf8.elementsEqual(rename.old.utf8) else {
         return reference.key
       }
@@ -183,10 +191,10 @@ extension Project {
 
   /// Returns the calls that would ask for another key than those of a project before a rename.
   fileprivate func differences(from after: Project, after rename: KeyRename) -> [Diagnostic] {
-    let before = references.map { reference in
+    let before = references.filter { !$0.mayBeOtherMember }.map { reference in
       (reference, reference.key.utf8.elementsEqual(rename.old.utf8) ? rename.new : reference.key)
     }
-    let others = after.references.map { ($0, $0.key) }
+    let others = after.references.filter { !$0.mayBeOtherMember }.map { ($0, $0.key) }
     let lost = before.besides(others).map { reference in
       Diagnostic.ofRename(
         "'\(reference.routine)' asks for '\(reference.key)', and would not any more",
@@ -201,6 +209,10 @@ extension Project {
     }
     return (lost + gained).sorted()
   }
+}
+
+extension KeyReference {
+  fileprivate var mayBeOtherMember: Bool { traits.contains(.mayBeOtherMember) }
 }
 
 /// The key that a call of a line asks for: no rename changes the number of lines.

@@ -66,7 +66,10 @@ extension KeyRenamer {
     let literals = otherLiterals.map {
       ("a call may ask for '\(key)' by this literal, which is not changed", $0)
     }
-    return (calls + literals).map { message, location in
+    let members = otherMembers.map {
+      ("this may be the name that Xcode makes of '\(key)', and is not changed", $0)
+    }
+    return (calls + literals + members).map { message, location in
       Diagnostic(
         rule: .init(rawValue: "dynamic-key"),
         severity: .warning,
