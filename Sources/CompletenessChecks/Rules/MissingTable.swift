@@ -76,13 +76,20 @@ extension Rule {
           },
           help: isUnbuilt
             ? "add the table to the target, or correct its name"
-            // Nobody names what the system reads.
-            : (name.isNameReadBySystem ? "" : "correct the table's name, or ") + "add the table",
+            : name.adviceToAddTable,
           subject: .init(table: name)
         )
       }
     }
   )
+}
+
+extension String {
+  /// What to do where no table of this name is there, or none that the code can find.
+  var adviceToAddTable: String {
+    // Nobody names what the system reads.
+    (isNameReadBySystem ? "" : "correct the table's name, or ") + "add the table"
+  }
 }
 
 extension Findings {

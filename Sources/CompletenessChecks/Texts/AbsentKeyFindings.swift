@@ -9,6 +9,7 @@ extension Findings {
     let keys = project.absentKeys.filter(isWanted)
     let interpolations = WrittenInterpolations(keys, project)
     let nearest = NearestKeys(of: keys, in: project.tables)
+    let reach = TablesInReach(project)
     var takers = project.declared.targets.map { TableTakers(project, $0) }
     for key in keys {
       // Of several calls one may stand where the table is.
@@ -18,7 +19,13 @@ extension Findings {
           ?? (key.isForDevelopers ? project.declared.unlocalizedApp(of: path)?.name : nil)
       }
       let target = lacking.contains(nil) ? nil : lacking.first ?? nil
-      reportMissing(key, in: project, interpolations, nearest, lackedBy: target)
+      let isInReach = key.references.contains { number in
+        reach.hold(key.table, for: project.references[number])
+      }
+      let advice =
+        target.map { "give target '\($0)' the table, or one of its own with the text" }
+        ?? (isInReach ? nil : key.table.adviceToAddTable)
+      reportMissing(key, in: project, interpolations, nearest, advice)
     }
   }
 
@@ -27,7 +34,7 @@ extension Findings {
     in project: Project,
     _ interpolations: WrittenInterpolations,
     _ nearest: NearestKeys,
-    lackedBy target: String?
+    _ advice: String?
   ) {
     let references = key.references.map { project.references[$0] }
     let others = project.languages.expected.filter { $0 != project.languages.development }
@@ -64,8 +71,7 @@ extension Findings {
       at: references[0].location,
       severity: key.isForDevelopers ? .note : key.isMild ? .warning : nil,
       notes: notes,
-      help: target.map { "give target '\($0)' the table, or one of its own with the text" }
-        ?? help(for: key, match, other, in: project.languages.development),
+      help: advice ?? help(for: key, match, other, in: project.languages.development),
       subject: .init(table: key.table, key: key.key)
     )
   }
