@@ -12,8 +12,8 @@ struct StringsSync: TableSync {
   /// Elsewhere comments are headings and notes of the table's author, which the code knows nothing
   /// of. That it is each entry, and not most, keeps new ones from deciding over those of others.
   private let isCommented: Bool
-  /// The comments of the keys that have headings above them.
-  private let lastComments: [ExactKey: String]
+  /// The comments of the keys that have others beside them, such as headings.
+  private let ownComments: [ExactKey: String]
   private(set) var edits: [TableEdit] = []
   private(set) var changes: [TableChange] = []
 
@@ -28,8 +28,8 @@ struct StringsSync: TableSync {
     options: UpdateOptions,
     without gone: Set<ExactKey> = []
   ) {
-    let comments = ResourceFormat.lastComments(in: stored, at: file.path)
-    (self.file, self.options, lastComments) = (file, options, comments)
+    let comments = ResourceFormat.ownComments(in: stored, at: file.path)
+    (self.file, self.options, ownComments) = (file, options, comments)
     isCommented = file.entries.allSatisfy {
       gone.contains(ExactKey($0.key)) || MarkedComment($0, comments).text != nil
     }
@@ -65,7 +65,7 @@ struct StringsSync: TableSync {
 
   /// Brings the comment of an entry up to date with the calls that ask for it.
   mutating func refresh(_ entry: TableEntry, by demand: KeyDemand?) {
-    let comment = MarkedComment(entry, lastComments)
+    let comment = MarkedComment(entry, ownComments)
     // A comment that tells this program something is no translator's.
     guard !comment.isDirective else { return }
     let isCodes = isCommented || options.comments == .fill
@@ -84,7 +84,7 @@ struct StringsSync: TableSync {
     case .keep, nil: return
     case .remove: add(.remove, .remove(key: entry.key))
     case .mark:
-      let comment = MarkedComment(entry, lastComments)
+      let comment = MarkedComment(entry, ownComments)
       guard !comment.isMarked, !comment.isDirective else { return }
       add(.mark, .setComment(comment.marked, key: entry.key))
     }
@@ -101,9 +101,9 @@ private struct MarkedComment {
 
   private static let mark = "No code asks for this key any more."
 
-  init(_ entry: TableEntry, _ lastComments: [ExactKey: String]) {
+  init(_ entry: TableEntry, _ ownComments: [ExactKey: String]) {
     isDirective = entry.comment?.contains(ScanDirective.mark) ?? false
-    let comment = lastComments[ExactKey(entry.key)] ?? entry.comment
+    let comment = ownComments[ExactKey(entry.key)] ?? entry.comment
     guard let comment, comment == Self.mark || comment.hasPrefix(Self.mark + "\n") else {
       (text, isMarked) = (comment?.isEmpty == true ? nil : comment, false)
       return

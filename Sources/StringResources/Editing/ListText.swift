@@ -34,6 +34,14 @@ struct ListText {
     return line.startIndex == 0 || head[line.startIndex - 1].isLineEnd ? Array(line) : []
   }
 
+  /// The indentation of an item that has a line for itself.
+  func margin(of index: Int) -> [UInt8] {
+    guard index > 0, let gap = items[index].gap, let end = gap.lastIndex(where: \.isLineEnd),
+      gap[end...].dropFirst().allSatisfy(\.isBlank)
+    else { return index == 0 ? margin : [] }
+    return Array(gap[(end + 1)...])
+  }
+
   /// Whether the items stand in an order.
   func isSorted(by precedes: (String, String) -> Bool) -> Bool {
     zip(items, items.dropFirst()).allSatisfy { !precedes($1.key, $0.key) }

@@ -44,8 +44,15 @@ struct StringsCanonicalizer {
   /// Writes an entry and the comment that belongs to it, without the end of its line.
   private func block(_ entry: OldStyleEntry, _ key: String) -> [UInt8] {
     var bytes: [UInt8] = []
-    if let comment = entry.comment.flatMap({ OldStyleComment.text(in: text.bytes, $0) }) {
-      bytes += OldStyleWriter.comment(comment, lineEnd: lineEnd) + lineEnd
+    for part in entry.comment.map({ OldStyleComment.parts(in: text.bytes, $0) }) ?? [] {
+      if part.isDisused {
+        bytes += text.bytes[part.range] + lineEnd
+      } else if let comment = OldStyleComment.text(in: text.bytes, part.range) {
+        let written = OldStyleWriter.comment(comment, lineEnd: lineEnd)
+        // Lines that are no entries each might be some together.
+        let isSame = OldStyleComment.text(in: written, written.indices) != nil
+        bytes += (isSame ? written : Array(text.bytes[part.range])) + lineEnd
+      }
     }
     var value = entry.key
     if case .literal(let literal) = entry.value { value = literal }

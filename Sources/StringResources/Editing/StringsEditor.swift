@@ -4,11 +4,11 @@ import SourceFiles
 /// Edits the text form of a `.strings` file: all that no edit names keeps its bytes.
 struct StringsEditor {
   private let text: SourceText
-  private let lineEnd: [UInt8]
+  let lineEnd: [UInt8]
   private let isSorted: Bool
   private let preferredGap: [UInt8]
   private var entries: [OldStyleEntry]
-  private var list: ListText
+  private(set) var list: ListText
 
   init(_ text: SourceText) {
     var parser = OldStyleParser(text.bytes)
@@ -36,6 +36,10 @@ struct StringsEditor {
     let wasEmpty = editor.entries.isEmpty
     try editor.make(edits.filter { $0.removedKey == nil })
     if wasEmpty { editor.separateFromHead() }
+    // A key's comment that would be taken for the file's header does not begin the file.
+    if editor.list.head.isEmpty, editor.list.items.first?.text.beginsWithHeader == true {
+      editor.list.head = text.lineEnd
+    }
     return editor.list.bytes(preferredGap: editor.preferredGap)
   }
 
@@ -164,27 +168,6 @@ extension StringsEditor {
     }
   }
 
-  private mutating func setComment(_ comment: String?, at index: Int) {
-    let lineEnd = lineEnd
-    edit(index) { entry, bytes in
-      // A heading above it stays.
-      let last = entry.comment.flatMap { OldStyleComment.last(in: bytes, $0) }
-      let old = last.flatMap { OldStyleComment.text(in: bytes, $0) }
-      guard old != comment else { return }
-      let start = last?.lowerBound ?? entry.key.range.lowerBound
-      switch (comment, last) {
-      case (let comment?, let range?):
-        bytes.replaceSubrange(range, with: OldStyleWriter.comment(comment, lineEnd: lineEnd))
-      case (let comment?, nil):
-        bytes.insert(
-          contentsOf: OldStyleWriter.comment(comment, lineEnd: lineEnd) + lineEnd,
-          at: start
-        )
-      case (nil, _): bytes.removeSubrange(start..<entry.key.range.lowerBound)
-      }
-    }
-  }
-
   /// Gives an entry another key; a key that was its own value keeps its value.
   private mutating func rename(_ index: Int, to name: String) {
     if list.items[index].isKeyAlone {
@@ -196,11 +179,11 @@ extension StringsEditor {
     list.items[index].key = name
   }
 
-  private mutating func edit(
+  mutating func edit(
     _ index: Int,
     _ change: (OldStyleEntry, inout [UInt8]) -> Void
   ) {
-    var parser = OldStyleParser(list.items[index].text)
+    var parser = OldStyleParser(list.items[index].text, isFile: false)
     guard let entry = parser.next() else { return }
     change(entry, &list.items[index].text)
   }
@@ -217,7 +200,7 @@ extension TableEdit {
 extension ListText.Item {
   /// Whether the entry is `key;`, whose value is the key.
   fileprivate var isKeyAlone: Bool {
-    var parser = OldStyleParser(text)
+    var parser = OldStyleParser(text, isFile: false)
     return parser.next().map { $0.value == nil } ?? false
   }
 }

@@ -40,19 +40,77 @@ enum OldStyleComment {
   /// Returns where the comment stands that is about the entry alone, among those in front of it: the
   /// last one, which two slashes may begin on each of its lines.
   ///
-  /// What stands above it is a heading, or says where the file comes from.
+  /// What stands above it is a heading, or says where the file comes from. Entries that are commented
+  /// out are nobody's comment: one above them is the entry's if they hold its key.
   ///
   /// - Returns: nil where the last one is a heading for certain, `// MARK: - Menus`.
-  static func last(in bytes: [UInt8], _ range: Range<Int>) -> Range<Int>? {
-    var start = range.lowerBound
-    var (isLine, isHeading) = (false, true)
-    forEachComment(in: bytes, range) { first, content in
-      let (wasLine, wasHeading) = (isLine, isHeading)
-      isLine = bytes[first + 1] != 0x2A
-      isHeading = bytes[content].trimmingBlanks().starts(with: Array("MARK:".utf8))
-      if !wasLine || !isLine || wasHeading || isHeading { start = first }
+  static func own(of entry: OldStyleEntry, in bytes: [UInt8]) -> Range<Int>? {
+    guard let range = entry.comment else { return nil }
+    var own: Range<Int>?
+    var isLine = false
+    var disused: [[UInt8]] = []
+    forEachComment(in: bytes, range) { comment, content in
+      if let keys = keys(in: bytes, commentedOut: content) {
+        (isLine, disused) = (false, disused + keys)
+        return
+      }
+      let wasLine = isLine
+      isLine = bytes[comment.lowerBound + 1] != 0x2A
+      disused = []
+      if isHeading(content, in: bytes) {
+        (own, isLine) = (nil, false)
+      } else {
+        let start = wasLine && isLine ? own?.lowerBound : nil
+        own = (start ?? comment.lowerBound)..<comment.upperBound
+      }
     }
-    return isHeading ? nil : start..<range.upperBound
+    let isOthers = !disused.isEmpty && !disused.contains(Array(entry.key.text(in: bytes).utf8))
+    return isOthers ? nil : own
+  }
+
+  /// Whether a line stands apart from lines of other comments around it.
+  static func isApart(_ content: Range<Int>, in bytes: [UInt8]) -> Bool {
+    isHeading(content, in: bytes) || keys(in: bytes, commentedOut: content) != nil
+  }
+
+  private static func isHeading(_ content: Range<Int>, in bytes: [UInt8]) -> Bool {
+    bytes[content].trimmingBlanks().starts(with: "MARK:".utf8)
+  }
+
+  /// Returns the comments of a range: entries that are commented out each alone, and all others that
+  /// stand beside each other together.
+  static func parts(
+    in bytes: [UInt8],
+    _ range: Range<Int>
+  ) -> [(range: Range<Int>, isDisused: Bool)] {
+    var parts: [(range: Range<Int>, isDisused: Bool)] = []
+    forEachComment(in: bytes, range) { comment, content in
+      let isDisused = keys(in: bytes, commentedOut: content) != nil
+      if !isDisused, let last = parts.last, !last.isDisused {
+        parts[parts.count - 1].range = last.range.lowerBound..<comment.upperBound
+      } else {
+        parts.append((comment, isDisused))
+      }
+    }
+    return parts
+  }
+
+  /// Returns the keys of entries that a comment holds; nil where it says something else, or tells the
+  /// program something.
+  private static func keys(in bytes: [UInt8], commentedOut content: Range<Int>) -> [[UInt8]]? {
+    // Interface Builder's comments begin with `Class =`.
+    guard let first = bytes[content].first(where: { !$0.isSpace }), first == "\"",
+      !bytes.tellsProgram(content)
+    else { return nil }
+    var parser = OldStyleParser(Array(bytes[content]))
+    var keys: [[UInt8]] = []
+    while let entry = parser.next() {
+      guard parser.defects.isEmpty, case .literal(let value) = entry.value,
+        [entry.key, value].allSatisfy({ parser.cursor.bytes[$0.range.lowerBound] == "\"" })
+      else { return nil }
+      keys.append(Array(parser.text(entry.key).utf8))
+    }
+    return parser.defects.isEmpty ? keys : nil
   }
 
   private static func appendText(
@@ -62,15 +120,16 @@ enum OldStyleComment {
   ) {
     let start = text.count
     forEachComment(in: bytes, range) { _, content in
+      if keys(in: bytes, commentedOut: content) != nil { return }
       appendLines(of: content, in: bytes, to: &text, from: start)
     }
   }
 
-  /// Hands on where each comment of a range begins, and where its content stands.
-  private static func forEachComment(
+  /// Hands on where each comment of a range and its content stand.
+  static func forEachComment(
     in bytes: [UInt8],
     _ range: Range<Int>,
-    _ take: (Int, Range<Int>) -> Void
+    _ take: (_ comment: Range<Int>, _ content: Range<Int>) -> Void
   ) {
     var cursor = ByteCursor(bytes)
     cursor.offset = range.lowerBound
@@ -80,7 +139,8 @@ enum OldStyleComment {
         continue
       }
       let first = cursor.offset
-      take(first, readContent(&cursor).clamped(to: range))
+      let content = readContent(&cursor).clamped(to: range)
+      take(first..<min(cursor.offset, range.upperBound), content)
     }
   }
 
@@ -106,7 +166,8 @@ enum OldStyleComment {
     guard bytes.offset(of: 0x2A, in: start..<end) == end else { return nil }
     while start < end, bytes[start].isBlank { start += 1 }
     while start < end, bytes[end - 1].isBlank { end -= 1 }
-    return start..<end
+    // It may hold entries that are commented out.
+    return start < end && bytes[start] == "\"" ? nil : start..<end
   }
 
   /// Appends the lines of a comment without blanks around them, and without the empty lines at both

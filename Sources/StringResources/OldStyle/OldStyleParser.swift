@@ -17,6 +17,8 @@ struct OldStyleParser: IteratorProtocol {
   private(set) var nodes: [PropertyListNode] = []
   /// Whether the whole list stands in braces.
   private(set) var isBraced = false
+  /// Whether the text is that of a file, which may begin with a header.
+  private let isFile: Bool
   private var hasBegun = false
   private var isFinished = false
   /// The entry that has been read and not been handed on.
@@ -42,8 +44,9 @@ struct OldStyleParser: IteratorProtocol {
   /// Set when a comment has no end: then none after it has, and they need not be searched.
   var hasUnterminatedComment = false
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], isFile: Bool = true) {
     cursor = ByteCursor(bytes)
+    self.isFile = isFile
   }
 
   /// Reads the next entry; nil at the end of the text.
@@ -120,6 +123,7 @@ struct OldStyleParser: IteratorProtocol {
   private mutating func begin() {
     hasBegun = true
     comment = readLeadingComment()
+    if isFile { comment = OldStyleHeader.skip(in: cursor.bytes, comment) }
     if cursor.consume("{") {
       isBraced = true
       comment = readLeadingComment()
