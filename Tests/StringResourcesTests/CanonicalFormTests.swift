@@ -36,6 +36,27 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    // The lines of a header stay together.
+    (
+      "//\n// Localizable.strings\n//\n\"a\" = \"1\";\n",
+      "//\n// Localizable.strings\n//\n\n\"a\" = \"1\";\n\n"
+    ),
+    ("// One\n\n// Two\n\na=1;\n", "// One\n\n// Two\n\n\"a\" = \"1\";\n\n"),
+    // Lines that are no entry each would be one together.
+    ("\n// \"b\" =\n// \"2\";\na=1;\n", "// \"b\" =\n// \"2\";\n\"a\" = \"1\";\n\n"),
+    // What floats above the entry that comes first is no header of it.
+    (
+      "b=1;\n/* Copyright 2020 */\n\na=1;\n",
+      "/* Copyright 2020 */\n\n\"a\" = \"1\";\n\n\"b\" = \"1\";\n\n"
+    ),
+  ])
+  func `comments stay what they are`(text: String, expected: String) throws {
+    #expect(try canonical(text, "a.strings") == expected)
+    #expect(try canonical(expected, "a.strings") == expected)
+    #expect(texts(text, "a.strings") == texts(expected, "a.strings"))
+  }
+
   @Test("No comment is lost")
   func comments() throws {
     let text = """

@@ -36,6 +36,8 @@ struct StringsCanonicalizer {
     let (trailing, floating) = split(place..<text.bytes.count, isFirst: blocks.isEmpty)
     if let last = blocks.indices.last { blocks[last].bytes += trailing }
     let sorted = blocks.sorted(asKeys: { SpelledEntry.spelling($0.key) })
+    // A key's comment that would be taken for the file's header does not begin the file.
+    if head.isEmpty, sorted.first?.bytes.beginsWithHeader == true { head = lineEnd }
     return head + sorted.flatMap { $0.bytes + lineEnd + lineEnd } + floating
   }
 
@@ -94,9 +96,19 @@ struct StringsCanonicalizer {
     let lineEndPlace = text.bytes[gap].firstIndex(where: \.isLineEnd) ?? gap.upperBound
     let isTrailing: (Range<Int>) -> Bool = { !isFirst && $0.lowerBound < lineEndPlace }
     let trailing = comments.filter(isTrailing).flatMap { [0x20] + text.bytes[$0] }
-    let floating = comments.filter { !isTrailing($0) }
-      .flatMap { text.bytes[$0] + lineEnd + lineEnd }
-    return (trailing, floating)
+    return (trailing, paragraphs(of: comments.filter { !isTrailing($0) }))
+  }
+
+  /// Returns comments with an empty line behind each; lines that stand together stay so.
+  private func paragraphs(of comments: [Range<Int>]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for (comment, next) in zip(comments, comments.dropFirst().map(Optional.init) + [nil]) {
+      bytes += text.bytes[comment] + lineEnd
+      let areLines = [comment, next].allSatisfy { $0.map { text.bytes[$0.lowerBound + 1] } == 0x2F }
+      let gap = next.map { text.bytes[comment.upperBound..<$0.lowerBound].filter(\.isLineEnd) }
+      if !areLines || gap != lineEnd { bytes += lineEnd }
+    }
+    return bytes
   }
 
   private func comments(in range: Range<Int>) -> [Range<Int>] {
