@@ -72,7 +72,7 @@ struct StringsSync: TableSync {
     let told = isCodes ? demand?.commentOfStrings(besides: comment.text) : nil
     let new = options.comment(comment.text, told)
     if comment.isMarked {
-      add(.unmark, .setComment(new, key: entry.key))
+      add(.unmark, .unmark(key: entry.key, comment: new))
     } else if new != comment.text {
       add(.comment, .setComment(new, key: entry.key))
     }
@@ -86,7 +86,7 @@ struct StringsSync: TableSync {
     case .mark:
       let comment = MarkedComment(entry, ownComments)
       guard !comment.isMarked, !comment.isDirective else { return }
-      add(.mark, .setComment(comment.marked, key: entry.key))
+      add(.mark, .mark(key: entry.key))
     }
   }
 }
@@ -99,19 +99,11 @@ private struct MarkedComment {
   /// Whether any comment of the entry tells this program something.
   let isDirective: Bool
 
-  private static let mark = "No code asks for this key any more."
-
   init(_ entry: TableEntry, _ ownComments: [ExactKey: String]) {
     isDirective = entry.comment?.contains(ScanDirective.mark) ?? false
     let comment = ownComments[ExactKey(entry.key)] ?? entry.comment
-    guard let comment, comment == Self.mark || comment.hasPrefix(Self.mark + "\n") else {
-      (text, isMarked) = (comment?.isEmpty == true ? nil : comment, false)
-      return
-    }
-    let rest = comment.dropFirst(Self.mark.count + 1)
-    (text, isMarked) = (rest.isEmpty ? nil : String(rest), true)
+    let remainder = comment.flatMap(GoneMark.remainder)
+    isMarked = remainder != nil
+    text = (remainder ?? comment).flatMap { $0.isEmpty ? nil : $0 }
   }
-
-  /// The comment with the mark, unless it has it.
-  var marked: String { text.map { Self.mark + "\n" + $0 } ?? Self.mark }
 }

@@ -30,7 +30,7 @@ extension JSONNode {
       guard let language = translation.language else { return }
       set(JSONNode(.object([])), at: localization(language))
       set(translation)
-    case .setText, .rename, .remove, .insert: break
+    case .setText, .mark, .unmark, .rename, .remove, .insert: break
     }
   }
 

@@ -3,13 +3,24 @@ import SourceFiles
 /// Tells which bytes of a `.strings` file go with some of its entries: their lines, and the comments
 /// that are about them.
 ///
-/// What stands for itself stays: a comment that other comments or an empty line part from the entry,
-/// one behind the entry before it, and the heading of a section of which any entry stays.
+/// What stands for itself stays: a comment that an empty line parts from the entry, one behind the
+/// entry before it, and the heading of a section of which any entry stays. The mark of a key that no
+/// code asks for is no heading, and goes with its entry.
 struct OldStyleRemoval {
   private let bytes: [UInt8]
   private let entries: [OldStyleEntry]
   /// Where each entry begins: with its own comment, if it has one.
   private let starts: [Int]
+  /// The comments that say that no code asks for the entry.
+  private let marks: [Mark?]
+
+  private struct Mark {
+    let comment: Range<Int>
+    /// What the comment is to lose so that it says nothing else any more.
+    let text: Range<Int>
+    /// Whether the comment says nothing else.
+    let isAlone: Bool
+  }
 
   init(_ bytes: [UInt8], _ entries: [OldStyleEntry]) {
     self.bytes = bytes
@@ -17,14 +28,31 @@ struct OldStyleRemoval {
     starts = entries.map {
       bytes.withoutCommentOfPrevious($0.wholeRange, key: $0.key.range.lowerBound).lowerBound
     }
+    marks = entries.map { entry in
+      guard let comment = OldStyleComment.own(of: entry, in: bytes),
+        let text = GoneMark.range(in: bytes, comment)
+      else { return nil }
+      let isAlone = bytes[text.upperBound..<comment.upperBound].elementsEqual("*/".utf8)
+      return Mark(comment: comment, text: text, isAlone: isAlone)
+    }
   }
 
   /// Returns the ranges of bytes to cut out, which ascend.
   func ranges(removing removed: Set<Int>) -> [Range<Int>] {
     var runs: [Range<Int>] = []
+    var marksOfHeadings: [Range<Int>] = []
     for index in removed.sorted() {
-      let key = entries[index].key.range.lowerBound
-      let start = isHeading(of: index, removed) ? key : starts[index]
+      var start = starts[index]
+      if isHeading(of: index, besides: removed) {
+        start = entries[index].key.range.lowerBound
+        if let mark = marks[index] {
+          if mark.isAlone || mark.comment.lowerBound > starts[index] {
+            start = mark.comment.lowerBound
+          } else {
+            marksOfHeadings.append(mark.text)
+          }
+        }
+      }
       // Entries that stand beside each other go with what parts them.
       if let last = runs.last, bytes[last.upperBound..<start].allSatisfy(\.isSpace) {
         runs[runs.count - 1] = last.lowerBound..<entries[index].end
@@ -32,7 +60,8 @@ struct OldStyleRemoval {
         runs.append(start..<entries[index].end)
       }
     }
-    return runs.map(bytes.wholeLines).reduce(into: []) { ranges, range in
+    let ranges = runs.map(bytes.wholeLines) + marksOfHeadings
+    return ranges.ordered(by: \.lowerBound).reduce(into: []) { ranges, range in
       // Two runs with a comment between them may want the same empty line.
       if let last = ranges.last, last.upperBound > range.lowerBound {
         ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
@@ -44,9 +73,10 @@ struct OldStyleRemoval {
 
   /// Whether the comment of an entry is one of a whole section: entries without comments follow on the
   /// next lines, and one of them stays.
-  private func isHeading(of index: Int, _ removed: Set<Int>) -> Bool {
-    let key = entries[index].key.range.lowerBound
-    guard starts[index] < key, bytes.beginsLine(key) else { return false }
+  func isHeading(of index: Int, besides removed: Set<Int> = []) -> Bool {
+    guard isCommented(index), bytes.beginsLine(entries[index].key.range.lowerBound) else {
+      return false
+    }
     var index = index
     while index + 1 < entries.count, isNextOfSection(index + 1) {
       index += 1
@@ -55,10 +85,17 @@ struct OldStyleRemoval {
     return false
   }
 
+  /// Whether an entry has a comment that says more than the mark.
+  private func isCommented(_ index: Int) -> Bool {
+    guard let mark = marks[index], mark.isAlone else {
+      return starts[index] < entries[index].key.range.lowerBound
+    }
+    return starts[index] < mark.comment.lowerBound
+  }
+
   private func isNextOfSection(_ index: Int) -> Bool {
-    let key = entries[index].key.range.lowerBound
-    guard starts[index] == key else { return false }
-    let gap = bytes[entries[index - 1].end..<key]
+    guard !isCommented(index) else { return false }
+    let gap = bytes[entries[index - 1].end..<starts[index]]
     return gap.count(where: { $0 == "\n" }) == 1 || gap.count(where: \.isLineEnd) == 1
   }
 }

@@ -24,4 +24,31 @@ extension StringsEditor {
       }
     }
   }
+
+  /// Says that no code asks for an entry: in its comment, or below that where it is a section's.
+  mutating func mark(_ index: Int, isHeaded: Bool) {
+    let (lineEnd, margin) = (lineEnd, list.margin(of: index))
+    var marked: String?
+    edit(index) { entry, bytes in
+      let own = OldStyleComment.own(of: entry, in: bytes)
+      if own.flatMap({ GoneMark.range(in: bytes, $0) }) != nil { return }
+      guard isHeaded, own != nil else {
+        marked = GoneMark.marking(own.flatMap { OldStyleComment.text(in: bytes, $0) })
+        return
+      }
+      let mark = OldStyleWriter.comment(GoneMark.text, lineEnd: lineEnd)
+      bytes.insert(contentsOf: mark + lineEnd + margin, at: entry.key.range.lowerBound)
+    }
+    if let marked { setComment(marked, at: index) }
+  }
+
+  /// Takes away the mark of an entry.
+  mutating func unmark(_ index: Int) {
+    var remainder: String?
+    edit(index) { entry, bytes in
+      let own = OldStyleComment.own(of: entry, in: bytes)
+      remainder = own.flatMap { OldStyleComment.text(in: bytes, $0) }.flatMap(GoneMark.remainder)
+    }
+    if let remainder { setComment(remainder.isEmpty ? nil : remainder, at: index) }
+  }
 }

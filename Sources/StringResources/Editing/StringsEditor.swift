@@ -54,16 +54,16 @@ struct StringsEditor {
   private func removing(_ keys: [String]) throws(EditError) -> SourceText {
     let places = placesOfKeys
     var removed: Set<Int> = []
-    for key in keys { removed.insert(try place(of: key, in: places)) }
+    for key in keys { removed.formUnion(try copies(of: key, in: places).suffix(1)) }
     let ranges = OldStyleRemoval(text.bytes, entries).ranges(removing: removed)
     let bytes = try text.replacing(ranges.map { TextReplacement($0, []) })
     return SourceText(path: text.path, bytes: bytes, encoding: text.encoding)
   }
 
-  /// Where the last entry of each key stands, by the key's bytes: characters of one look may be
-  /// different keys.
-  private var placesOfKeys: [[UInt8]: Int] {
-    Dictionary(list.items.enumerated().map { (Array($1.key.utf8), $0) }) { $1 }
+  /// Where the entries of each key stand, by the key's bytes: characters of one look may be different
+  /// keys.
+  private var placesOfKeys: [[UInt8]: [Int]] {
+    Dictionary(grouping: list.items.indices) { Array(list.items[$0].key.utf8) }
   }
 
   /// Makes all edits but removals.
@@ -71,6 +71,8 @@ struct StringsEditor {
     var places = placesOfKeys
     var counts = Dictionary(list.items.map { (Array($0.key.utf8), 1) }, uniquingKeysWith: +)
     var added: [ListText.Item] = []
+    // It knows the headings of sections.
+    lazy var removal = OldStyleRemoval(text.bytes, entries)
     for edit in edits {
       switch edit {
       case .insert(let entry):
@@ -78,15 +80,23 @@ struct StringsEditor {
         added.append(item(entry))
       case .rename(let key, let name):
         if key.hasSameBytes(as: name) { continue }
-        let last = try place(of: key, in: places)
+        let copies = try copies(of: key, in: places)
         try take(name, in: &counts)
         counts[Array(key.utf8)] = 0
         // With all its copies: one that kept the name would be a key of its own.
         for index in list.items.indices where list.items[index].key.hasSameBytes(as: key) {
           rename(index, to: name)
         }
-        places[Array(name.utf8)] = last
-      default: try apply(edit, at: place(of: edit.key, in: places))
+        places[Array(name.utf8)] = copies
+      case .mark(let key):
+        let copies = try copies(of: key, in: places)
+        for index in copies { mark(index, isHeaded: removal.isHeading(of: index)) }
+      case .unmark(let key, let comment):
+        let copies = try copies(of: key, in: places)
+        for index in copies.dropLast() { unmark(index) }
+        for index in copies.suffix(1) { setComment(comment, at: index) }
+      default:
+        for index in try copies(of: edit.key, in: places).suffix(1) { try apply(edit, at: index) }
       }
     }
     let end = list.add(added, isSorted: isSorted, by: OldStyleOrder.precedes)
@@ -96,11 +106,14 @@ struct StringsEditor {
     }
   }
 
-  private func place(of key: String, in places: [[UInt8]: Int]) throws(EditError) -> Int {
-    guard let index = places[Array(key.utf8)] else {
+  private func copies(
+    of key: String,
+    in places: [[UInt8]: [Int]]
+  ) throws(EditError) -> [Int] {
+    guard let indices = places[Array(key.utf8)] else {
       throw EditError("There is no key '\(key)'", in: text, key: key)
     }
-    return index
+    return indices
   }
 
   /// Takes the name of a new key.
@@ -120,7 +133,7 @@ struct StringsEditor {
     case .setComment(let comment, _): setComment(comment, at: index)
     case .setPhrases(_, let key, _, _), .setTranslation(_, let key):
       throw EditError("A text in a '.strings' file is one text", in: text, key: key)
-    case .setExtractionState, .insert, .rename, .remove: break
+    case .setExtractionState, .mark, .unmark, .insert, .rename, .remove: break
     }
   }
 

@@ -5,7 +5,8 @@ import SourceFiles
 /// A change to a table that leaves everything else in its file as it is.
 ///
 /// Edits that are made together all speak of the table as it was before; where a key stands in it
-/// more than once, its last entry is meant, which is the one that counts.
+/// more than once, its last entry is meant, which is the one that counts, unless the key is marked,
+/// or gets another name.
 package enum TableEdit: Sendable {
   /// Sets a text of a key, and in a catalog its state.
   ///
@@ -26,6 +27,10 @@ package enum TableEdit: Sendable {
   case setTranslation(Translation, key: String)
   /// Sets the comment of a key, the last one in front of it; nil takes it away.
   case setComment(String?, key: String)
+  /// Says above a key, in a file that has no states, that no code asks for it.
+  case mark(key: String)
+  /// Takes that away, and sets the comment of the key.
+  case unmark(key: String, comment: String?)
   /// Sets where a catalog says that a key comes from; nil means from the code.
   case setExtractionState(ExtractionState?, key: String)
   /// Gives a key another name.
@@ -40,7 +45,7 @@ package enum TableEdit: Sendable {
     switch self {
     case .setText(_, let key, _, _, _, _), .setPhrases(_, let key, _, _),
       .setTranslation(_, let key), .setComment(_, let key), .setExtractionState(_, let key),
-      .rename(let key, _), .remove(let key):
+      .rename(let key, _), .remove(let key), .mark(let key), .unmark(let key, _):
       key
     case .insert(let entry): entry.key
     }

@@ -50,6 +50,16 @@ struct XMLPropertyListEditor {
       try expectNone(name)
       replace(member.keyRange, by: XMLElement.bytes("key", name))
     case .remove(let key): replace(text.bytes.wholeLines(try member(key).wholeRange), by: [])
+    case .mark(let key):
+      for member in try copies(key) where member.remainder == nil {
+        try setComment(GoneMark.marking(member.comment), of: member)
+      }
+    case .unmark(let key, let comment):
+      for member in try copies(key).dropLast() {
+        guard let remainder = member.remainder else { continue }
+        try setComment(remainder.isEmpty ? nil : remainder, of: member)
+      }
+      try setComment(comment, of: try member(key))
     case .insert(let entry): try insert(entry)
     case .setExtractionState, .setPhrases, .setTranslation:
       throw EditError("This edit is not possible in a property list", in: text, key: edit.key)
@@ -65,6 +75,12 @@ struct XMLPropertyListEditor {
       throw EditError("There is no key '\(key)'", in: text, key: key)
     }
     return member
+  }
+
+  /// Returns all members of a key, of which the last one counts.
+  private func copies(_ key: String) throws(EditError) -> [PropertyListNode.Member] {
+    _ = try member(key)
+    return members.filter { $0.key.hasSameBytes(as: key) }
   }
 
   private func expectNone(_ key: String) throws(EditError) {
@@ -135,6 +151,11 @@ struct XMLPropertyListEditor {
       replace(place.offset..<place.offset, by: layout.bytes(of: member, at: place))
     }
   }
+}
+
+extension PropertyListNode.Member {
+  /// The comment without the mark; nil where it has none.
+  fileprivate var remainder: String? { comment.flatMap(GoneMark.remainder) }
 }
 
 extension TableEdit {
