@@ -94,6 +94,22 @@ import Testing
     #expect(try edited(sample, .setComment("First", key: "a")) == sample)
   }
 
+  @Test func `a key that stands there twice is marked twice, and goes twice`() throws {
+    let copy = "\t<key>a</key>\n\t<string>1</string>\n"
+    let twice = sample.replacing("</dict>", with: copy + "</dict>")
+    let marked = try edited(twice, .mark(key: "a"))
+    let mark = "<!-- No code asks for this key any more."
+    #expect(
+      marked
+        == sample.replacing("<!-- ", with: mark + "\n")
+        .replacing("</dict>", with: "\t" + mark + " -->\n" + copy + "</dict>")
+    )
+    #expect(try edited(marked, .mark(key: "a")) == marked)
+    #expect(try edited(marked, .unmark(key: "a", comment: nil)) == twice)
+    let left = try edited(marked, .remove(key: "a"))
+    #expect(try left == edited(sample, .remove(key: "a")))
+  }
+
   @Test func `a key that is removed takes its comment along`() throws {
     let lines = "\t<!-- First -->\n\t<key>a</key>\n\t<string>1</string>\n"
     #expect(try edited(sample, .remove(key: "a")) == sample.replacing(lines, with: ""))

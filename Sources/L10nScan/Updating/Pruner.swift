@@ -44,28 +44,10 @@ package struct Pruner: Sendable {
     }
     for file in scan.tables where ResourceFormat.format(of: file.path)?.id == file.format {
       guard let keys = places[file.path].flatMap({ unused.byTable[$0] }) else { continue }
-      let removed: [String] = file.entries.map(\.key).filter { keys.contains(ExactKey($0)) }
-      // An entry that stands there twice goes twice.
-      for round in removed.rounds {
-        try drafts.apply([(file.path, round.map { TableEdit.remove(key: $0) })])
-      }
-      let names = Set(removed.map(ExactKey.init)).map(\.text).sorted { $0.precedesInBytes($1) }
+      let removed = Set(file.entries.map { ExactKey($0.key) }).intersection(keys)
+      let names = removed.map(\.text).sorted { $0.precedesInBytes($1) }
+      try drafts.apply([(file.path, names.map { .remove(key: $0) })])
       changes += names.map { TableChange(.remove, $0, in: file.path) }
     }
-  }
-}
-
-extension [String] {
-  /// The elements in lists that hold each of them once.
-  fileprivate var rounds: [[String]] {
-    var counts: [ExactKey: Int] = [:]
-    var rounds: [[String]] = []
-    for element in self {
-      let round = counts[ExactKey(element), default: 0]
-      counts[ExactKey(element)] = round + 1
-      if round == rounds.count { rounds.append([]) }
-      rounds[round].append(element)
-    }
-    return rounds
   }
 }

@@ -139,7 +139,8 @@ struct TablePlan {
 
   private mutating func removeRules(_ gone: Set<ExactKey>) {
     for file in files where file.format == .stringsDictionary {
-      let keys = file.entries.map(\.key).filter { gone.contains(ExactKey($0)) }
+      let held = Set(file.entries.map { ExactKey($0.key) }).intersection(gone)
+      let keys = held.map(\.text).sorted { $0.precedesInBytes($1) }
       let changes = keys.map { TableChange(.remove, $0, in: file.path) }
       keep(keys.map { .remove(key: $0) }, changes, of: file)
     }

@@ -54,7 +54,7 @@ struct StringsEditor {
   private func removing(_ keys: [String]) throws(EditError) -> SourceText {
     let places = placesOfKeys
     var removed: Set<Int> = []
-    for key in keys { removed.formUnion(try copies(of: key, in: places).suffix(1)) }
+    for key in keys { removed.formUnion(try copies(of: key, in: places)) }
     let ranges = OldStyleRemoval(text.bytes, entries).ranges(removing: removed)
     let bytes = try text.replacing(ranges.map { TextReplacement($0, []) })
     return SourceText(path: text.path, bytes: bytes, encoding: text.encoding)

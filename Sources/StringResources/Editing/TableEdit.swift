@@ -5,8 +5,8 @@ import SourceFiles
 /// A change to a table that leaves everything else in its file as it is.
 ///
 /// Edits that are made together all speak of the table as it was before; where a key stands in it
-/// more than once, its last entry is meant, which is the one that counts, unless the key is marked,
-/// or gets another name.
+/// more than once, its last entry is meant, which is the one that counts, unless the key goes, is
+/// marked, or gets another name.
 package enum TableEdit: Sendable {
   /// Sets a text of a key, and in a catalog its state.
   ///
@@ -35,7 +35,7 @@ package enum TableEdit: Sendable {
   case setExtractionState(ExtractionState?, key: String)
   /// Gives a key another name.
   case rename(key: String, to: String)
-  /// Takes a key and all its texts away.
+  /// Takes a key and all its texts away, with all its copies.
   case remove(key: String)
   /// Adds a key: at its place where the file is sorted, else at the end.
   case insert(TableEntry)

@@ -49,7 +49,8 @@ struct XMLPropertyListEditor {
       if key.hasSameBytes(as: name) { return }
       try expectNone(name)
       replace(member.keyRange, by: XMLElement.bytes("key", name))
-    case .remove(let key): replace(text.bytes.wholeLines(try member(key).wholeRange), by: [])
+    case .remove(let key):
+      for member in try copies(key) { replace(text.bytes.wholeLines(member.wholeRange), by: []) }
     case .mark(let key):
       for member in try copies(key) where member.remainder == nil {
         try setComment(GoneMark.marking(member.comment), of: member)
