@@ -33,13 +33,15 @@ package struct Updater: Sendable {
   package private(set) var uncompiled: [FilePath] = []
   /// Tables that have files of translations alone, and lack keys, which none of these gets.
   package private(set) var unlisted: [(table: StringTable, keys: [String])] = []
+  /// Tables that have no file which could take the keys that they lack, where none is made.
+  package private(set) var fileless: [(table: StringTable, keys: [String])] = []
   /// For each module whose code has no table in its reach, its calls.
   package private(set) var unreached: [[KeyReference]] = []
   /// For each table that is not there its calls, where such tables are not made.
   package private(set) var absentTables: [[KeyReference]] = []
-  /// New files that no target takes.
+  /// New files that no target takes, of this update or an earlier one.
   package private(set) var untaken: [FilePath] = []
-  /// All new files.
+  /// The files that are to be there for new keys.
   private var created: [FilePath] = []
   /// New languages that the project's own files do not name.
   package private(set) var undeclaredLanguages: [Language] = []
@@ -154,7 +156,7 @@ package struct Updater: Sendable {
         .ordered(by: \.key).map { $1.ordered(by: \.location) }
       newTables = []
     }
-    unlisted = []
+    (unlisted, fileless) = ([], [])
     for (index, table) in project.tables.enumerated() {
       let plan = TablePlan(
         table,
@@ -168,20 +170,34 @@ package struct Updater: Sendable {
       )
       try make(plan.edits, plan.changes)
       if !plan.unlisted.isEmpty { unlisted.append((table, plan.unlisted.map(\.key))) }
-      if !plan.homeless.isEmpty {
-        newTables += NewTable.files(beside: table, plan.homeless, project, options)
+      if plan.homeless.isEmpty { continue }
+      let made = NewTable.files(beside: table, plan.homeless, project, options)
+      if options.makesTables || options.onlyAdds || made.contains(where: { isThere($0.path) }) {
+        newTables += made
+      } else {
+        fileless.append((table, plan.homeless.map(\.key)))
       }
     }
-    for table in newTables {
+    try make(newTables)
+    let missing = zip(project.tables, demands.missing).filter { !$1.isEmpty }
+    return Dictionary(missing.map { ($0.place, $1) }) { first, _ in first }
+  }
+
+  /// Makes new files; one that is there is no part of its table, as no target takes it.
+  private mutating func make(_ newTables: [NewTable]) throws(AuditError) {
+    created += newTables.map(\.path)
+    let old = Set(newTables.map(\.path).filter(isThere))
+    for table in newTables where !old.contains(table.path) {
       if drafts[table.path] == nil {
-        created.append(table.path)
         drafts[table.path] = table.emptyBytes
         additions.emptyBytes[table.path] = table.emptyBytes
       }
       try make([(table.path, table.edits)], table.changes)
     }
-    let missing = zip(project.tables, demands.missing).filter { !$1.isEmpty }
-    return Dictionary(missing.map { ($0.place, $1) }) { first, _ in first }
+  }
+
+  private func isThere(_ path: FilePath) -> Bool {
+    drafts[path] != nil || (try? audit.input.files.kind(of: path)) != nil
   }
 
   private mutating func make(

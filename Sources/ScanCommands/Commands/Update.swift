@@ -95,7 +95,7 @@ extension Command {
     var outcome = try settings.change.write(changes, in: console)
     // What no table can take is not in step with the code either.
     let isOpen =
-      !updater.unreached.isEmpty || !updater.absentTables.isEmpty
+      !updater.unreached.isEmpty || !updater.absentTables.isEmpty || !updater.fileless.isEmpty
       || updater.misspelled.contains { !$0.isAdded }
     if settings.change.isCheck, isOpen { outcome = max(outcome, .findings) }
     return max(outcome, ExitCode(for: updater.trouble))
@@ -201,6 +201,13 @@ extension Updater {
     }
     if let files = untaken.firstAndCount {
       notes.append("note: add \(files) to a target in Xcode; no target takes what is new")
+    }
+    for (table, keys) in fileless {
+      let others = keys.count == 1 ? "" : " and \(keys.count - 1) more"
+      notes.append(
+        "note: table '\(table.name)' has no file that takes '\(keys[0])'\(others); "
+          + "'--new-tables' makes one"
+      )
     }
     for (table, keys) in unlisted {
       let others = keys.count == 1 ? "' is" : "' and \(keys.count - 1) more are"
