@@ -158,7 +158,12 @@ extension Command {
     if settings.output == nil { return try print(tables, settings, in: console) }
     // All of them are made before the first is written: one may be in no state to be added to.
     var files: [MergedTable] = []
-    for (table, path) in zip(tables, paths) {
+    for (var table, path) in zip(tables, paths) {
+      if settings.format == .strings, !settings.isReplacing {
+        let plurals = MergedTable.pluralKeys(beside: path, in: console.files)
+        table.entries.removeAll { plurals.contains(ExactKey($0.key)) }
+        if table.entries.isEmpty { continue }
+      }
       let file = try MergedTable(
         table,
         at: path,

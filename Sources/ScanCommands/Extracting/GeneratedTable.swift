@@ -8,7 +8,7 @@ struct GeneratedTable {
   /// The package target that asks for it; nil where the paths tell of none.
   let module: String?
   /// In the order in which `genstrings` lists them.
-  let entries: [GeneratedEntry]
+  var entries: [GeneratedEntry]
 
   /// Gathers references to tables of modules, sorted by module and name, on `jobs` threads.
   static func tables(

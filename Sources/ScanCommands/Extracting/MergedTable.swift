@@ -62,6 +62,14 @@ struct MergedTable {
     }.map(\.key).sorted()
   }
 
+  /// The keys of the plural texts beside a `.strings` file: the system looks for these first.
+  static func pluralKeys(beside path: FilePath, in files: FileSystem) -> Set<ExactKey> {
+    let path = path.folder.appending(path.stem + ".stringsdict")
+    guard let format = ResourceFormat.format(of: path), let stored = try? files.readOutput(path)
+    else { return [] }
+    return Set(format.table(from: stored, at: path).entries.map { ExactKey($0.key) })
+  }
+
   private static func contents(
     of path: FilePath,
     in files: FileSystem
