@@ -58,11 +58,9 @@ package struct TableScan: Sendable {
       if looksAtTexts { table.noteFeatures() }
     }
     let sources = Self.texts(in: paths[.texts] ?? [], for: read, input, &memory)
-    let unread = input.tablesUnread(among: found.failures)
-    let isWhole = sources.isEmpty && folders.isEmpty && strays.isEmpty && unread.isEmpty
-    tables = isWhole ? read : (read + sources + folders + unread).ordered(by: \.path)
-    let told = Set(unread.flatMap(\.diagnostics))
-    walkDiagnostics = found.diagnostics.filter { !told.contains($0) }
+    let isWhole = sources.isEmpty && folders.isEmpty && strays.isEmpty
+    tables = isWhole ? read : (read + sources + folders).ordered(by: \.path)
+    walkDiagnostics = found.diagnostics
     let surroundings = memory.files.tables.surroundings.value(
       of: found.paths + tables.map(\.path),
       in: input.files,
@@ -73,9 +71,8 @@ package struct TableScan: Sendable {
       return Self.surroundings(of: tables, among: found.paths, targets, input)
     }
     for index in tables.indices {
-      let path = tables[index].path
-      if let set = surroundings.characterSets[path], !unread.contains(where: { $0.path == path }),
-        let table = ResourceFormat.readTable(at: path, storedIn: set, in: files)
+      if let set = surroundings.characterSets[tables[index].path],
+        let table = ResourceFormat.readTable(at: tables[index].path, storedIn: set, in: files)
       {
         tables[index] = table
       }
@@ -276,19 +273,6 @@ package struct TableScan: Sendable {
 }
 
 extension ScanInput {
-  /// Returns tables without keys for the files that the walk could not look into, such as links that lead
-  /// out: the tables have these languages all the same.
-  fileprivate func tablesUnread(among failures: [FileError]) -> [LocalizedTable] {
-    failures.compactMap { failure in
-      guard let format = ResourceFormat.format(of: failure.path),
-        !(sources + tables).contains(failure.path)
-      else { return nil }
-      var table = LocalizedTable(path: failure.path, format: format.id)
-      table.diagnostics = [failure.diagnostic]
-      return table
-    }
-  }
-
   /// Reads the folders of some files called `base.json` that are Swifternalization's.
   ///
   /// They are for certain where the file itself is named as a table, or where code imports the

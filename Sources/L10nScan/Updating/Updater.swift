@@ -158,12 +158,9 @@ package struct Updater: Sendable {
     }
     (unlisted, fileless) = ([], [])
     for (index, table) in project.tables.enumerated() {
-      let tableFiles = table.files.compactMap { files[$0.path] }
-      // Nobody knows what such a file has.
-      if tableFiles.contains(where: \.isUnreadable) { continue }
       let plan = TablePlan(
         table,
-        tableFiles.filter(\.isEditable),
+        table.files.compactMap { files[$0.path] }.filter(\.isEditable),
         listed: demands.listed[index],
         missing: demands.missing[index],
         gone: gone[table.place] ?? [],
@@ -225,8 +222,6 @@ extension StringTable {
 }
 
 extension LocalizedTable {
-  fileprivate var isUnreadable: Bool { diagnostics.contains { $0.rule == .unreadableFile } }
-
   /// Whether the file is a table of a format that can be changed.
   fileprivate var isEditable: Bool { ResourceFormat.format(of: path)?.id == format }
 }
