@@ -46,8 +46,8 @@
   package static let isOfGuessedType = TextTraits(rawValue: 1 << 18)
   /// The comment may be another text: one of the project's own routines takes it, under that label.
   package static let hasDoubtfulComment = TextTraits(rawValue: 1 << 19)
-  /// It is a member of a type that is not named there, which another type may have as well: `.cancel`.
-  package static let mayBeOtherMember = TextTraits(rawValue: 1 << 20)
+  /// It is called as a text's symbol, but stands where a member of another type is wanted: `.cancel`.
+  package static let isOtherMember = TextTraits(rawValue: 1 << 20)
 }
 
 /// The kind of an argument of a formatting routine, as far as its tokens tell.

@@ -195,8 +195,8 @@ extension SwiftReader {
       let location = file.locator.location(of: list[first].start..<list[name].end)
       var reference = KeyReference(accessor, location: location, context: file.sourceContext)
       if list.kind(name + 1) == .leftParenthesis { reference.traits.insert(.isFilled) }
-      if accessor.isImplicitMember, mayBeOfOtherType(first) {
-        reference.traits.insert(.mayBeOtherMember)
+      if accessor.isImplicitMember, isOfOtherType(first) {
+        reference.traits.insert(.isOtherMember)
       }
       file.extraction.references.append(reference)
     }

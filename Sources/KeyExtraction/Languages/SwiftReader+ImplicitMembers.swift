@@ -3,22 +3,27 @@ import SourceFiles
 
 // Members of `LocalizedStringResource` that Xcode makes of keys: any type may have one of the name.
 extension SwiftReader {
-  /// Tells whether nothing around a member says that it is one of a localizable type.
-  func mayBeOfOtherType(_ name: Int) -> Bool {
+  /// Tells whether a member is one of another type by what stands around it: the type of a constant, a
+  /// call whose argument is no text, or a pattern.
+  func isOfOtherType(_ name: Int) -> Bool {
     guard list.isImplicitMember(name) else { return false }
     let dot = name - 1
+    if list.keyword(dot - 1) == .case { return true }
     if list.kind(dot - 1) == .equals, list.kind(dot - 3) == .colon {
       return !context.types.contain(dot - 2..<dot - 1, of: list)
     }
     guard let parenthesis = list.bracket(around: name),
       list.kind(parenthesis) == .leftParenthesis
-    else { return true }
-    return !isKey(name, ofCallOpenedBy: parenthesis)
+    else { return false }
+    if let callee = callee(endingAt: parenthesis - 1) {
+      return !isKey(name, of: callee, openedBy: parenthesis)
+    }
+    // A call of what takes no texts; in a tuple the member may be one.
+    return list.kind(parenthesis - 1) == .identifier && list.keyword(parenthesis - 1) == nil
   }
 
   /// Tells whether the argument that a name stands in is a key of a localizable type.
-  private func isKey(_ name: Int, ofCallOpenedBy parenthesis: Int) -> Bool {
-    guard let callee = callee(endingAt: parenthesis - 1) else { return false }
+  private func isKey(_ name: Int, of callee: Int, openedBy parenthesis: Int) -> Bool {
     let arguments = list.arguments(in: parenthesis)
     guard let position = arguments.firstIndex(where: { $0.value.contains(name) }) else {
       return false

@@ -20,7 +20,7 @@ package struct KeyRenamer: Sendable {
   package private(set) var dynamicSites: [DynamicSite] = []
   /// The literals of the old name that a call may get on a way which is not followed.
   package private(set) var otherLiterals: [SourceLocation] = []
-  /// The names that Xcode may have made of the old name, and that another type may have as well.
+  /// The members of other types that are called as what Xcode makes of the old name.
   package private(set) var otherMembers: [SourceLocation] = []
 
   /// Reads the tables of an audit.
@@ -37,8 +37,8 @@ package struct KeyRenamer: Sendable {
   package mutating func run(_ rename: KeyRename) throws(AuditError) {
     let (sources, scan, project) = try read()
     let uses = project.references.filter { $0.key.utf8.elementsEqual(rename.old.utf8) }
-    calls = uses.filter { !$0.mayBeOtherMember }
-    otherMembers = uses.filter(\.mayBeOtherMember).map(\.location)
+    calls = uses.filter { !$0.isOtherMember }
+    otherMembers = uses.filter(\.isOtherMember).map(\.location)
     let trouble =
       sources.diagnostics.filter(\.isTroubleWithInput) + loss(of: rename.old, in: scan, project)
     let unread = (scan.diagnostics + drafts.unread).filter(\.isUnread)
@@ -120,7 +120,7 @@ package struct KeyRenamer: Sendable {
   private mutating func check(_ rename: KeyRename, before: Project) throws(AuditError) {
     let (sources, _, after) = try read()
     let left = after.references.filter {
-      $0.key.utf8.elementsEqual(rename.old.utf8) && !$0.mayBeOtherMember
+      $0.key.utf8.elementsEqual(rename.old.utf8) && !$0.isOtherMember
     }
     guard left.isEmpty else {
       throw AuditError(
@@ -179,9 +179,9 @@ package struct KeyRenamer: Sendable {
 extension Project {
   /// The keys of all calls in the order of files and places, as they are after a rename.
   ///
-  /// What may be a member of another type, such as the role of a button, is no call for certain.
+  /// A member of another type, such as the role of a button, is no call.
   fileprivate func keysInOrder(renamed rename: KeyRename?) -> [String] {
-    references.lazy.filter { !$0.mayBeOtherMember }.map { reference in
+    references.lazy.filter { !$0.isOtherMember }.map { reference in
       guard let rename, reference.key.utf8.elementsEqual(rename.old.utf8) else {
         return reference.key
       }
@@ -191,10 +191,10 @@ extension Project {
 
   /// Returns the calls that would ask for another key than those of a project before a rename.
   fileprivate func differences(from after: Project, after rename: KeyRename) -> [Diagnostic] {
-    let before = references.filter { !$0.mayBeOtherMember }.map { reference in
+    let before = references.filter { !$0.isOtherMember }.map { reference in
       (reference, reference.key.utf8.elementsEqual(rename.old.utf8) ? rename.new : reference.key)
     }
-    let others = after.references.filter { !$0.mayBeOtherMember }.map { ($0, $0.key) }
+    let others = after.references.filter { !$0.isOtherMember }.map { ($0, $0.key) }
     let lost = before.besides(others).map { reference in
       Diagnostic.ofRename(
         "'\(reference.routine)' asks for '\(reference.key)', and would not any more",
@@ -212,7 +212,7 @@ extension Project {
 }
 
 extension KeyReference {
-  fileprivate var mayBeOtherMember: Bool { traits.contains(.mayBeOtherMember) }
+  fileprivate var isOtherMember: Bool { traits.contains(.isOtherMember) }
 }
 
 /// The key that a call of a line asks for: no rename changes the number of lines.

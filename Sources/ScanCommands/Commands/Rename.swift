@@ -67,7 +67,7 @@ extension KeyRenamer {
       ("a call may ask for '\(key)' by this literal, which is not changed", $0)
     }
     let members = otherMembers.map {
-      ("this may be the name that Xcode makes of '\(key)', and is not changed", $0)
+      ("this is taken for a member of another type, and is not changed", $0)
     }
     return (calls + literals + members).map { message, location in
       Diagnostic(
