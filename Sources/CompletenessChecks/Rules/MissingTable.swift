@@ -87,8 +87,9 @@ extension Rule {
 extension String {
   /// What to do where no table of this name is there, or none that the code can find.
   var adviceToAddTable: String {
-    // Nobody names what the system reads.
-    (isNameReadBySystem ? "" : "correct the table's name, or ") + "add the table"
+    // Nobody names what the system reads, and hardly anybody the table that is read without a name.
+    let isNamed = !isNameReadBySystem && self != KeyReference.tableName(nil)
+    return (isNamed ? "correct the table's name, or " : "") + "add the table"
   }
 }
 
