@@ -11,7 +11,9 @@ struct StringsText {
     options.numbersSpecifiers = numbersSpecifiers
     // An empty key is nothing that a table can hold.
     let entries = table.entries.filter { !$0.key.isEmpty }.map(SpelledEntry.init)
-    text = GenstringsText(entries, options: options).text
+    let text = GenstringsText(entries, options: options).text
+    // The first comment would be taken for the file's header.
+    self.text = Array(text.utf8).beginsWithHeader ? "\n" + text : text
   }
 }
 

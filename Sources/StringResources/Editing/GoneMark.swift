@@ -19,6 +19,10 @@ package enum GoneMark {
     while start < comment.upperBound, bytes[start].isBlank { start += 1 }
     guard bytes[start..<comment.upperBound].starts(with: text.utf8) else { return nil }
     var end = start + text.utf8.count
+    while end < comment.upperBound, bytes[end].isBlank { end += 1 }
+    // A sentence that goes on is somebody's own.
+    let rest = bytes[end..<comment.upperBound]
+    guard rest.first?.isLineEnd ?? true || rest.elementsEqual("*/".utf8) else { return nil }
     while end < comment.upperBound, bytes[end].isSpace { end += 1 }
     return start..<end
   }

@@ -42,6 +42,12 @@ struct ListText {
     return Array(gap[(end + 1)...])
   }
 
+  /// Begins a line with an item that stands on the line of the one before it.
+  mutating func giveLine(to index: Int, _ lineEnd: [UInt8]) {
+    guard index > 0, items[index].gap?.contains(where: \.isLineEnd) == false else { return }
+    items[index].gap = lineEnd
+  }
+
   /// Whether the items stand in an order.
   func isSorted(by precedes: (String, String) -> Bool) -> Bool {
     zip(items, items.dropFirst()).allSatisfy { !precedes($1.key, $0.key) }

@@ -107,13 +107,20 @@ extension [UInt8] {
     return before?.isLineEnd ?? true
   }
 
-  /// Returns the range of an entry without a comment that ends the line of the entry before it.
+  /// Returns the range of an entry without comments that end the line of the entry before it.
+  ///
+  /// One that goes on below that line is the entry's own.
   fileprivate func withoutCommentOfPrevious(_ range: Range<Int>, key: Int) -> Range<Int> {
     var before = range.lowerBound
     while before > 0, self[before - 1].isBlank { before -= 1 }
     guard range.lowerBound < key, before > 0, !self[before - 1].isLineEnd else { return range }
-    var start = self[range.lowerBound..<key].firstIndex(where: \.isLineEnd) ?? key
-    while start < key, self[start].isBlank || self[start].isLineEnd { start += 1 }
+    var (end, start) = (range.lowerBound, key)
+    OldStyleComment.forEachComment(in: self, range.lowerBound..<key) { comment, _ in
+      if start == key, self[end..<comment.upperBound].contains(where: \.isLineEnd) {
+        start = comment.lowerBound
+      }
+      end = comment.upperBound
+    }
     return start..<range.upperBound
   }
 }

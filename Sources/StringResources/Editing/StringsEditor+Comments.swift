@@ -4,6 +4,7 @@ import SourceFiles
 extension StringsEditor {
   mutating func setComment(_ comment: String?, at index: Int) {
     let (lineEnd, margin) = (lineEnd, list.margin(of: index))
+    var needsLine = false
     edit(index) { entry, bytes in
       let own = OldStyleComment.own(of: entry, in: bytes)
       let old = own.flatMap { OldStyleComment.text(in: bytes, $0) }
@@ -13,16 +14,17 @@ extension StringsEditor {
       case (let comment?, let range?):
         bytes.replaceSubrange(range, with: OldStyleWriter.comment(comment, lineEnd: lineEnd))
       case (let comment?, nil):
-        bytes.insert(
-          contentsOf: OldStyleWriter.comment(comment, lineEnd: lineEnd) + lineEnd + margin,
-          at: key
-        )
+        needsLine = !bytes[..<key].contains(where: \.isLineEnd)
+        let written = OldStyleWriter.comment(comment, lineEnd: lineEnd)
+        bytes.insert(contentsOf: written + lineEnd + margin, at: key)
       case (nil, let range?):
         let next = bytes[range.upperBound..<key].firstIndex { !$0.isSpace } ?? key
         bytes.removeSubrange(range.lowerBound..<next)
       case (nil, nil): break
       }
     }
+    // Otherwise the comment would end the line of the entry before it, and be that one's.
+    if needsLine { list.giveLine(to: index, lineEnd) }
   }
 
   /// Says that no code asks for an entry: in its comment, or below that where it is a section's.

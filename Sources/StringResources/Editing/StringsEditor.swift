@@ -8,7 +8,7 @@ struct StringsEditor {
   private let isSorted: Bool
   private let preferredGap: [UInt8]
   private var entries: [OldStyleEntry]
-  private(set) var list: ListText
+  var list: ListText
 
   init(_ text: SourceText) {
     var parser = OldStyleParser(text.bytes)

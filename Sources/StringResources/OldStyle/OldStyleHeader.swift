@@ -33,23 +33,35 @@ enum OldStyleHeader {
   }
 
   /// Whether the lines of a comment name a file, those who made it, or its licence.
+  ///
+  /// A comment of one line may be a translator's, of a text that tells of a copyright.
   private static func saysOrigin(_ lines: [ArraySlice<UInt8>]) -> Bool {
     lines.contains { line in
       let line = line.drop { $0.isBlank || $0 == "*" }.trimmingBlanks()
       if line.firstOccurrence(of: Array("SPDX-".utf8)) != nil { return true }
       let isName = line.suffix(8).elementsEqual(".strings".utf8)
       if isName, !line.contains(where: \.isBlank) { return true }
-      // A sign alone may be that of a text.
-      guard line.contains(where: \.isDigit) else { return false }
-      if lines.count > 1, line.starts(with: "Created by ".utf8) { return true }
-      return ["Copyright", "©"].contains { line.firstOccurrence(of: Array($0.utf8)) != nil }
+      if lines.count > 1, line.starts(with: "Created by ".utf8) {
+        return line.contains(where: \.isDigit)
+      }
+      guard namesYear(line) else { return false }
+      return signs.contains { sign in
+        lines.count > 1 ? line.firstOccurrence(of: sign) != nil : line.starts(with: sign)
+      }
     }
+  }
+
+  private static let signs = ["Copyright", "©", "(c)"].map { Array($0.utf8) }
+
+  /// Whether four digits stand together.
+  private static func namesYear(_ line: ArraySlice<UInt8>) -> Bool {
+    line.split { !$0.isDigit }.contains { $0.count == 4 }
   }
 }
 
 extension [UInt8] {
   /// Whether an entry with its comment begins with what would be a header at the start of a file.
-  var beginsWithHeader: Bool {
+  package var beginsWithHeader: Bool {
     guard first == 0x2F else { return false }
     var parser = OldStyleParser(self, isFile: false)
     let comments = parser.next()?.comment
