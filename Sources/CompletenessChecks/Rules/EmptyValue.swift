@@ -19,7 +19,8 @@ extension Rule {
       programmers or another language has a text, as a warning, since it may be meant; so may it be
       for one short word such as `and`. Where several other languages have the key, and none of
       them a text, it is a note. A variable may show nothing beside other words or
-      placeholders, as an ending does, unless its other forms show a number, and a single space may stand in place of ` at `.
+      placeholders, as an ending does, unless its other forms show a number, and a single space may
+      stand in place of ` at `.
       What its key calls a prefix or a suffix is nothing in languages that have no such thing.
 
       ## Why it is bad

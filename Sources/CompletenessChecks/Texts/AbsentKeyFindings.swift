@@ -24,7 +24,7 @@ extension Findings {
       }
       let advice =
         target.map { "give target '\($0)' the table, or one of its own with the text" }
-        ?? (isInReach ? nil : key.table.adviceToAddTable)
+        ?? (isInReach ? nil : key.table.adviceToAddTable + " to this module")
       reportMissing(key, in: project, interpolations, nearest, advice)
     }
   }

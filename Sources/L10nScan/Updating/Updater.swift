@@ -197,6 +197,7 @@ package struct Updater: Sendable {
   }
 
   private func isThere(_ path: FilePath) -> Bool {
+    // Any error means that there is no such file.
     drafts[path] != nil || (try? audit.input.files.kind(of: path)) != nil
   }
 

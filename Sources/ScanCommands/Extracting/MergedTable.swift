@@ -65,6 +65,7 @@ struct MergedTable {
   /// The keys of the plural texts beside a `.strings` file: the system looks for these first.
   static func pluralKeys(beside path: FilePath, in files: FileSystem) -> Set<ExactKey> {
     let path = path.folder.appending(path.stem + ".stringsdict")
+    // Mostly there is none; one that cannot be read holds nothing that anybody finds.
     guard let format = ResourceFormat.format(of: path), let stored = try? files.readOutput(path)
     else { return [] }
     return Set(format.table(from: stored, at: path).entries.map { ExactKey($0.key) })
