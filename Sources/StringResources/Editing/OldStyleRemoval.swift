@@ -60,7 +60,7 @@ struct OldStyleRemoval {
         runs.append(start..<entries[index].end)
       }
     }
-    let ranges = runs.map(bytes.wholeLines) + marksOfHeadings
+    let ranges = runs.map { bytes.partingLines(around: bytes.wholeLines($0)) } + marksOfHeadings
     return ranges.ordered(by: \.lowerBound).reduce(into: []) { ranges, range in
       // Two runs with a comment between them may want the same empty line.
       if let last = ranges.last, last.upperBound > range.lowerBound {
@@ -105,6 +105,21 @@ extension [UInt8] {
   fileprivate func beginsLine(_ offset: Int) -> Bool {
     let before = self[..<offset].last { !$0.isBlank }
     return before?.isLineEnd ?? true
+  }
+
+  /// Returns a range of lines without its last line end where a comment of one line stands on either
+  /// side: the two would become one, such as a file's header and what is said of a key.
+  fileprivate func partingLines(around range: Range<Int>) -> Range<Int> {
+    let (above, end) = (
+      startOfLineEnd(before: range.lowerBound), startOfLineEnd(before: range.upperBound)
+    )
+    guard range.contains(end), above < range.lowerBound else { return range }
+    let start = self[..<above].lastIndex(where: \.isLineEnd).map { $0 + 1 } ?? 0
+    let areComments = [self[start..<above], self[range.upperBound...]].allSatisfy { line in
+      line.drop { $0.isBlank }.starts(with: "//".utf8)
+    }
+    guard areComments else { return range }
+    return range.lowerBound..<end
   }
 
   /// Returns the range of an entry without comments that end the line of the entry before it.

@@ -42,7 +42,7 @@ extension [UInt8] {
   }
 
   /// Returns where the line end in front of `index` begins; `index` itself where there is none.
-  private func startOfLineEnd(before index: Int) -> Int {
+  func startOfLineEnd(before index: Int) -> Int {
     guard index > 0, self[index - 1].isLineEnd else { return index }
     let isPair = index > 1 && self[index - 1] == "\n" && self[index - 2] == "\r"
     return index - (isPair ? 2 : 1)
