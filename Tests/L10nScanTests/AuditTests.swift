@@ -92,6 +92,8 @@ import Testing
       <plist><dict>
       <key>NSCameraUsageDescription</key><string>To scan codes</string>
       <key>NSMicrophoneUsageDescription</key><string>To record</string>
+      <key>NSFaceIDUsageDescription</key><string></string>
+      <key>NSSiriUsageDescription</key><string></string>
       </dict></plist>
       """
     var files = texts
@@ -99,13 +101,16 @@ import Testing
     files["App/de.lproj/InfoPlist.strings"] = """
       NSCameraUsageDescription = "Zum Scannen";
       NSContactsUsageDescription = "Zum Einladen";
+      NSFaceIDUsageDescription = "Zum Entsperren";
       """
     let report = try audit(MemoryFiles(files), sources: ["App", "Texts"], tables: [])
+    // A reason that is empty is asked for all the same.
     let findings = report.findings.filter { $0.message.contains("UsageDescription") }
       .map { "\($0.location.path):\($0.location.line): \($0.rule)" }
     #expect(
       findings == [
-        "App/Info.plist:3: missing-translation", "App/de.lproj/InfoPlist.strings:2: unused-key",
+        "App/Info.plist:3: missing-translation", "App/Info.plist:4: empty-value",
+        "App/de.lproj/InfoPlist.strings:2: unused-key",
       ]
     )
   }

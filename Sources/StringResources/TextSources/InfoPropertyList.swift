@@ -123,7 +123,8 @@ struct InfoTexts {
   }
 
   private mutating func add(_ text: String, key: String, at range: Range<Int>) {
-    guard !text.isEmpty, !text.isVariable, keys.insert(key).inserted else { return }
+    guard !text.isEmpty || key.isUsageDescription, !text.isVariable, keys.insert(key).inserted
+    else { return }
     all.append(FirstText(key: key, text: text, place: locator.place(of: range)))
   }
 
