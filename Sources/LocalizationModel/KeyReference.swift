@@ -77,6 +77,16 @@ package struct KeyReference: Hashable, Sendable, Codable {
     case interface
   }
 
+  /// The reference, and one for each other phrase of its App Shortcut.
+  package var separated: [KeyReference] {
+    [self]
+      + alternatives.map { phrase in
+        var other = self
+        other.key = phrase
+        return other
+      }
+  }
+
   /// The comment where it is beyond doubt that it is one.
   package var certainComment: String? { traits.contains(.hasDoubtfulComment) ? nil : comment }
 

@@ -62,7 +62,8 @@ extension StringTable {
   /// Whether the table has the texts of an `Info.plist`, by the names of its properties.
   package var isOfInfoPropertyList: Bool { name.isNameOfInfoProperties }
 
-  fileprivate static let nameOfPhrases = "AppShortcuts"
+  /// The table of the phrases by which App Shortcuts are asked for.
+  package static let nameOfPhrases = "AppShortcuts"
 
   fileprivate static let namesReadBySystem: Set<String> = [
     nameOfPhrases, "Credits", "LaunchScreen", "Root", "ServicesMenu",

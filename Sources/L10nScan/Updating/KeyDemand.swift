@@ -1,3 +1,4 @@
+import CompletenessChecks
 import KeyExtraction
 package import LocalizationModel
 import SourceFiles
@@ -43,7 +44,7 @@ package struct KeyDemand: Sendable {
     bringsValue = first != nil
     value = first.flatMap { $0.isEvident ? $0.value : nil }
     phrases =
-      speaking.lazy.filter { $0.tableName == "AppShortcuts" && $0.key == key }
+      speaking.lazy.filter { $0.tableName == StringTable.nameOfPhrases && $0.key == key }
       .map { [$0.key] + $0.alternatives }.first ?? []
   }
 

@@ -74,6 +74,7 @@ struct NewTable {
     for reference in references where reference.isEvident {
       guard FilePath(".").file(named: reference.tableName) != nil,
         !reference.tableName.isNameReadBySystem
+          || reference.tableName == StringTable.nameOfPhrases
       else { continue }
       // A table of the name that lies there already is another target's.
       let ofCode = homes.find(among: likeIt, for: reference)
@@ -91,10 +92,13 @@ struct NewTable {
       }
     }
     let tables = groups.ordered(by: \.key).flatMap { place, references in
-      let keys = Dictionary(grouping: references) { ExactKey($0.key) }
+      let table = project.tables[place.neighbour]
+      // A catalog has all phrases of an App Shortcut under the first.
+      let isCatalog = table.files.contains(where: \.isCatalog)
+      let asking = isCatalog ? references : references.flatMap(\.separated)
+      let keys = Dictionary(grouping: asking) { ExactKey($0.key) }
         .sorted { $0.key.text.precedesInBytes($1.key.text) }
       let demands = keys.map { KeyDemand($0.key.text, $0.value, macros: macros) }
-      let table = project.tables[place.neighbour]
       return files(named: place.name, beside: table, demands, project, options).map { file in
         var file = file
         file.references = references

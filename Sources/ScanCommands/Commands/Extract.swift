@@ -301,18 +301,6 @@ extension ExtractSettings {
   }
 }
 
-extension KeyReference {
-  /// The reference, and one for each other phrase of its App Shortcut.
-  fileprivate var separated: [KeyReference] {
-    [self]
-      + alternatives.map { phrase in
-        var other = self
-        other.key = phrase
-        return other
-      }
-  }
-}
-
 extension Diagnostic {
   /// Tells that a table that is there and a new one are for different targets at best.
   fileprivate static func rival(at path: FilePath, of new: FilePath) -> Self {
