@@ -23,6 +23,8 @@ struct FileExtraction: Sendable {
   private(set) var exports: Set<String> = []
   /// The routines that are called with no literal, but perhaps with a parameter.
   private(set) var openRoutines: Set<String> = []
+  /// The runtime attributes with a text that a storyboard or xib sets.
+  private(set) var attributes: Set<String> = []
 
   /// Reads a text; with `types` the names in its interpolations are looked up.
   init(
@@ -41,7 +43,7 @@ struct FileExtraction: Sendable {
         return
       }
       if unit.isInterface {
-        self.init(interface: text, settings)
+        self.init(interface: text, facts, settings)
       } else {
         self.init(code: unit, facts, project, settings, types)
       }
@@ -122,9 +124,14 @@ struct FileExtraction: Sendable {
     }
   }
 
-  private init(interface text: SourceText, _ settings: ExtractionSettings) {
+  private init(interface text: SourceText, _ facts: FileFacts, _ settings: ExtractionSettings) {
     var file = FileReading(text, SourceContext(of: text.path, below: settings.roots))
-    InterfaceReader(keyAttributes: settings.keyAttributes).read(text, into: &file)
+    let usual = settings.keyAttributes.map { ($0, "") }
+    var reader = InterfaceReader(
+      keyAttributes: facts.keyAttributes.merging(usual) { declared, _ in declared }
+    )
+    reader.read(text, into: &file)
+    attributes = reader.attributes
     file.finish(settings)
     extraction = file.extraction
     isUnclear = extraction.isUnclear

@@ -51,3 +51,16 @@ enum Text18 {
   }
 }
 let ownDefault = Text18.str("own.default")  // expect: key="own.default" table="Localizable"
+
+// A key may be missing.
+enum Unwrapping {
+  static func forced(_ key: String!) -> String { NSLocalizedString(key!, comment: "") }
+  static func empty(_ key: String?) -> String { NSLocalizedString(key ?? "", comment: "") }
+  static func other(_ key: String?) -> String { NSLocalizedString(key ?? "Other", comment: "") }  // expected-note {{dynamic-key}} // expect: key="Other"
+  static func chained(_ key: String?) -> String? { key?.shown }
+}
+extension String { var shown: String { NSLocalizedString(self, comment: "") } }
+let forced = Unwrapping.forced("Forced")  // expect: key="Forced"
+let empty = Unwrapping.empty("Not empty")  // expect: key="Not empty"
+let other = Unwrapping.other("No wrapper")
+let chained = Unwrapping.chained("Chained")  // expect: key="Chained"

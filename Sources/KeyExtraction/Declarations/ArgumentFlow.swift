@@ -160,14 +160,16 @@ struct ArgumentFlow {
 
   /// Adds the name in `key.localized`, which is the key.
   private func addReceiver(of site: Int, to result: inout Result) {
-    guard list.kind(site - 2) == .identifier else { return }
+    // `key?.localized`
+    let receiver = list.isOptionalMark(site - 2) ? site - 3 : site - 2
+    guard list.kind(receiver) == .identifier else { return }
     let suffixes = routines[word(site)].filter { $0.form == .suffix }
     guard let first = suffixes.first else { return }
-    if list.kind(site - 3) == .dot {
-      if first.fixedTable(of: []) == (nil, true) { result.members.append(site - 2) }
+    if list.kind(receiver - 1) == .dot {
+      if first.fixedTable(of: []) == (nil, true) { result.members.append(receiver) }
       return
     }
-    add(first, at: site, of: list.text(site - 2), to: &result)
+    add(first, at: site, of: list.text(receiver), to: &result)
   }
 
   /// Adds a member that looks its receiver up, where no receiver is written.
@@ -244,6 +246,7 @@ struct ArgumentFlow {
   /// Objective-C is never a parameter; in a macro also `@key` and `@#key`.
   func name(in range: Range<Int>) -> String? {
     var range = list.strippedExpression(range)
+    if language == .swift { range = list.unwrapped(range) }
     if language == .objectiveC, range.count == 2, list.kind(range.lowerBound) == .at {
       range = range.dropFirst()
       let word = list.text(range.lowerBound)
@@ -259,6 +262,20 @@ struct ArgumentFlow {
 }
 
 extension TokenList {
+  /// Whether a token is the mark behind a value that may be missing.
+  fileprivate func isOptionalMark(_ index: Int) -> Bool {
+    kind(index) == .other && text(index) == "?"
+  }
+
+  /// Returns what `key!` and `key ?? ""` unwrap.
+  fileprivate func unwrapped(_ range: Range<Int>) -> Range<Int> {
+    let end = range.upperBound
+    if range.count > 1, kind(end - 1) == .other, text(end - 1) == "!" { return range.dropLast() }
+    let isDefault = range.count > 2 && kind(end - 2) == .nilCoalescing
+    return isDefault && kind(end - 1) == .string && self[end - 1].range.count == 2
+      ? range.dropLast(2) : range
+  }
+
   /// Tells whether a name is used alone, as that of a member of the type around it may be.
   func isOwnMember(_ name: Int) -> Bool {
     guard kind(name - 1) != .dot, keyword(name) == nil, kind(name + 1) != .equals else {

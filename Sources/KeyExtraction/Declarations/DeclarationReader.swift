@@ -85,6 +85,7 @@ struct DeclarationReader {
     for index in scopes.indices {
       if !flows.isEmpty, let flow = flows[scopes[index].path] { scopes[index].flow = flow }
       addInitializers(of: scopes[index])
+      addInspectables(of: scopes[index])
     }
   }
 
@@ -272,6 +273,7 @@ struct DeclarationReader {
 
   private mutating func readProperty(_ item: Outline.Item, into scope: inout TypeScope?) {
     let (name, type) = (list.text(item.name), item.type)
+    noteInspectable(item, in: &scope)
     guard !type.isEmpty else { return addInitialized(item, to: &scope) }
     if types.contain(type, of: list) { declarations.properties.insert(name) }
     if isExposed(item.keyword, in: scope) { addClosure(item.name, type) }

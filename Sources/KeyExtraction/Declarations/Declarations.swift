@@ -24,6 +24,8 @@ struct Declarations: Sendable {
   var symbolRoots: Set<String> = []
   /// The files that declare constants with the bundles of their modules, by types and names: `Bundle.kit`.
   private(set) var ownBundles: [String: Set<FilePath>] = [:]
+  /// By the names of properties that Interface Builder sets what becomes of their texts.
+  private(set) var inspectables: [String: Set<Inspectable>] = [:]
   /// What concerns one file alone; nothing where the declarations of files are put together.
   var facts = FileFacts()
   /// The names that some file looks up in a table of its own.
@@ -60,12 +62,17 @@ struct Declarations: Sendable {
     facts.namesOfOwnBundles = constants.namesOfOwnBundles
   }
 
+  /// Adds a property that Interface Builder sets.
+  mutating func add(_ property: String, _ inspectable: Inspectable) {
+    inspectables[property, default: []].insert(inspectable)
+  }
+
   /// Whether there is nothing that concerns other files.
   var isEmpty: Bool {
     signatures.isEmpty && properties.isEmpty && aliases.isEmpty && superclasses.isEmpty
       && globals.isEmpty && exports.isEmpty && imports.isEmpty && accessors.isEmpty
       && facts.tables.isEmpty && namesWithTables.isEmpty && lookedUp.isEmpty && symbolRoots.isEmpty
-      && ownBundles.isEmpty
+      && ownBundles.isEmpty && inspectables.isEmpty
   }
 
   /// Tells whether other files learn the same from this file's declarations as from others.
@@ -75,7 +82,7 @@ struct Declarations: Sendable {
       && exports == other.exports && imports == other.imports && accessors == other.accessors
       && facts.tables.keys == other.facts.tables.keys && namesWithTables == other.namesWithTables
       && lookedUp == other.lookedUp && symbolRoots == other.symbolRoots
-      && ownBundles == other.ownBundles
+      && ownBundles == other.ownBundles && inspectables == other.inspectables
   }
 
   mutating func merge(_ other: Declarations) {
@@ -91,6 +98,7 @@ struct Declarations: Sendable {
     lookedUp.merge(other.lookedUp) { $0.union($1) }
     symbolRoots.formUnion(other.symbolRoots)
     ownBundles.merge(other.ownBundles) { $0.union($1) }
+    inspectables.merge(other.inspectables) { $0.union($1) }
   }
 
   /// Makes keys of what initializers take for the properties that are looked up elsewhere; types of one

@@ -17,12 +17,14 @@ struct FileFacts: Equatable, Sendable {
   var classes: ProjectClasses?
   /// The other names of generated types, where the file has one of them.
   var aliases = GeneratedAliases()
+  /// Of a storyboard or xib the properties whose texts are looked up, with their tables.
+  var keyAttributes: [String: String] = [:]
 
   /// Whether there are none, as of nearly all files.
   var isEmpty: Bool {
     understoodSites.isEmpty && callees.isEmpty && tables.isEmpty && definedKeys.isEmpty
       && namesOfOwnBundles.isEmpty
-      && visibleModules.isEmpty && classes == nil && aliases.isEmpty
+      && visibleModules.isEmpty && classes == nil && aliases.isEmpty && keyAttributes.isEmpty
   }
 }
 

@@ -24,6 +24,7 @@ struct ObjectiveCWrappers {
   func declarations() -> Declarations {
     var declarations = Declarations()
     declarations.readClasses(in: list.bytes)
+    addInspectables(to: &declarations)
     var home: Signature.Home?
     for item in outline.items {
       switch item.kind {
@@ -55,6 +56,16 @@ struct ObjectiveCWrappers {
       }
     }
     return declarations
+  }
+
+  /// Adds `@property (nonatomic) IBInspectable NSString *titleKey;`.
+  private func addInspectables(to declarations: inout Declarations) {
+    for index in list.range where Inspectable.word.contains(index, of: list) {
+      let name = index + 3
+      if list.kind(name) == .identifier, list.text(index + 1) == "NSString" {
+        declarations.add(list.text(name), .ofSetter)
+      }
+    }
   }
 
   /// Returns the home of a macro or a static function that no other file sees; nil of all others.

@@ -21,9 +21,13 @@ extension DeclarationReader {
     var flow = ArgumentFlow.Result()
     /// The initializers that store what they get.
     var initializers: [StoringInitializer] = []
+    /// The properties that Interface Builder sets.
+    var inspectables: [InspectableProperty] = []
 
-    /// Whether it has an initializer that its bodies tell of, or bodies that tell of one.
-    var mayMatter: Bool { hasMemberwiseInitializer || !initializers.isEmpty || flow.hasKey }
+    /// Whether it has a member that its bodies tell of, or bodies that tell of one.
+    var mayMatter: Bool {
+      hasMemberwiseInitializer || !initializers.isEmpty || flow.hasKey || !inspectables.isEmpty
+    }
   }
 
   /// The types whose members have a string for their receiver.

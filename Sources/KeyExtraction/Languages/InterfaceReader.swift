@@ -7,10 +7,17 @@ import TextFormats
 struct InterfaceReader {
   private static let element = "userDefinedRuntimeAttribute"
 
-  /// The attributes that hold a key, by the last part of their key path.
-  let keyAttributes: Set<String>
+  /// The attributes that hold a key, by the last part of their key path, with the tables that their
+  /// properties look in; of an empty name for the default one.
+  let keyAttributes: [String: String]
+  /// The names of all attributes that hold a text.
+  private(set) var attributes: Set<String> = []
 
-  func read(_ text: SourceText, into file: inout FileReading) {
+  init(keyAttributes: [String: String]) {
+    self.keyAttributes = keyAttributes
+  }
+
+  mutating func read(_ text: SourceText, into file: inout FileReading) {
     guard text.bytes[...].firstOccurrence(of: Array(Self.element.utf8)) != nil else { return }
     var tags = XMLTags(text.bytes)
     /// The attribute whose text stands in an element of its own.
@@ -29,10 +36,11 @@ struct InterfaceReader {
   }
 
   /// Returns the attribute that a tag sets, if it holds a key.
-  private func name(of tag: XMLTag) -> String? {
+  private mutating func name(of tag: XMLTag) -> String? {
     let path = tag.attribute("keyPath")?.text ?? ""
     guard let name = path.split(separator: ".").last.map(String.init) else { return nil }
-    return keyAttributes.contains(name) ? name : nil
+    if tag.attribute("type")?.text == "string" { attributes.insert(name) }
+    return keyAttributes[name] == nil ? nil : name
   }
 
   private func add(
@@ -45,6 +53,7 @@ struct InterfaceReader {
     let location = file.locator.location(of: range)
     var reference = KeyReference(key: key, routine: attribute, location: location)
     reference.origin = .interface
+    if let table = keyAttributes[attribute], !table.isEmpty { reference.table = table }
     file.extraction.references.append(reference)
   }
 }

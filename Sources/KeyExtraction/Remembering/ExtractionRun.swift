@@ -40,12 +40,12 @@ struct ExtractionRun {
     let affected = aliases.files.union(visibleModules.keys).sorted()
     if !affected.isEmpty { replace(affected, context, pass: 1) }
     var names = index.wrapperNames
+    let inspectable = indicesOfInspectables()
     for number in 2..<2 + ExtractionMemory.wrapperDepth {
       var handing = index.indices(handingOnTo: index.wrapperNames, or: names, among: files)
-      if number == 2 {
-        let others = index.indicesOfLookedUpTypes(among: files)
-        if !others.isEmpty { handing = Set(handing + others).sorted() }
-      }
+      var others = inspectable
+      if number == 2 { others += index.indicesOfLookedUpTypes(among: files) }
+      if !others.isEmpty { handing = Set(handing + others).sorted() }
       let found = index.findWrappers(in: handing, &memory.rounds[number])
       names = found.names
       guard !names.isEmpty || !found.clearer.isEmpty else { break }
@@ -56,6 +56,7 @@ struct ExtractionRun {
         ? found.clearer : Set(handing + indices(mentioning: found.shared, number)).sorted()
       replace(affected, context, pass: number)
     }
+    if !inspectable.isEmpty { readInterfaces(context) }
     readTypes(context)
     return memory.finish(files, unreadable: index.packages.errors)
   }
@@ -146,6 +147,35 @@ struct ExtractionRun {
       let hash = DeclaredNames.hash(of: root, .definition)
       return !files.contains { $0.value.names.hashes.contains(hash) }
     }
+  }
+
+  // MARK: - Runtime attributes
+
+  /// Returns the files that declare properties which Interface Builder sets, where it sets a text.
+  private mutating func indicesOfInspectables() -> [Int] {
+    // Most projects have none.
+    guard files.contains(where: { !$0.value.attributes.isEmpty }) else { return [] }
+    return indices(mentioning: [Inspectable.spelling], 0)
+  }
+
+  /// Reads once more the storyboards and xibs that set properties whose texts are looked up.
+  private mutating func readInterfaces(_ context: ProjectContext) {
+    let keys = index.keyAttributes
+    let affected = files.indices.filter { index in
+      files[index].value.attributes.contains { keys[$0] != nil }
+    }
+    var facts = FileFacts()
+    facts.keyAttributes = keys
+    let settings = settings
+    let read = memory.interfaces.read(
+      affected,
+      affected.map { _ in facts },
+      in: reading,
+      with: context
+    ) { unit, facts in
+      FileExtraction(of: unit, facts ?? FileFacts(), context, settings)
+    }
+    for (index, file) in zip(affected, read) { files[index] = file }
   }
 
   // MARK: - Modules
