@@ -25,6 +25,9 @@ package struct ExtractionSettings: Sendable {
   package var roots: [FilePath] = []
   /// The kinds of code whose uses count.
   package var contexts = Set(SourceContext.allCases)
+  /// Whether a target that is not of tests is known to compile a file, which then is no test for what it
+  /// imports.
+  package var isShipped: @Sendable (FilePath) -> Bool = { _ in false }
 
   package init() {}
 }

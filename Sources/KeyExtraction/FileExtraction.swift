@@ -21,6 +21,8 @@ struct FileExtraction: Sendable {
   /// The modules that the file imports, and those that it imports for others as well.
   private(set) var imports: Set<String> = []
   private(set) var exports: Set<String> = []
+  /// Whether nothing but an import says that the file is test code.
+  private(set) var isTestByImports = false
   /// The routines that are called with no literal, but perhaps with a parameter.
   private(set) var openRoutines: Set<String> = []
   /// The runtime attributes with a text that a storyboard or xib sets.
@@ -90,7 +92,10 @@ struct FileExtraction: Sendable {
       if modules.isDisjoint(with: Routine.swiftUIModules), list.namesViews {
         modules.insert("SwiftUI")
       }
-      if !modules.isDisjoint(with: SourceContext.testModules) { file.sourceContext = .test }
+      isTestByImports =
+        file.sourceContext == .app && !facts.isShipped
+        && !modules.isDisjoint(with: SourceContext.testModules)
+      if isTestByImports { file.sourceContext = .test }
       let scopes = types.map { ScopedFile(unit.tokens, path: text.path, $0) }
       let context = FileContext(
         of: text.path,

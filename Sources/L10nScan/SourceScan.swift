@@ -99,6 +99,7 @@ package struct SourceScan: Sendable, Codable {
     if let tables = try tables() {
       settings.accessors = tables.tables.flatMap(\.generatedSymbols)
       settings.generatedEnums.formUnion(tables.generatedEnums)
+      settings.isShipped = tables.ships
     }
     let extractor = KeyExtractor(settings: settings)
     let outcome = extractor.extract(sources, remembering: &memory.files.sources)

@@ -225,6 +225,10 @@ package struct TableScan: Sendable {
     sources.uncompiled(among: paths, besides: PackageFolders(declaredLanguages))
   }
 
+  /// Whether a target that is not of tests is known to compile a source.
+  @Sendable
+  func ships(_ path: FilePath) -> Bool { sources.index.answer(for: path).isShipped }
+
   /// Whether nothing that was read is another than in an earlier scan.
   func isSame(as earlier: TableScan) -> Bool {
     declaredLanguages == earlier.declaredLanguages && sources.index == earlier.sources.index

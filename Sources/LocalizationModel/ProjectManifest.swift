@@ -74,6 +74,9 @@ package struct BuildTarget: Sendable {
     isBundle = product == "bundle"
   }
 
+  /// Whether it is a library of code for tests by its name: `TestSupport`, `KitTesting`.
+  var helpsTests: Bool { !isProgram && name.hasWordForTests }
+
   private static let tests: [StaticString] = ["unit-test", "ui-testing", "ocunit"]
   private static let programs: [StaticString] = ["application", "extension", "watchapp"]
   private static let extensions: [StaticString] = ["app-extension", "extensionkit-extension"]
@@ -137,6 +140,16 @@ package struct NamedCode: Equatable, Sendable {
 }
 
 extension String {
+  /// Whether `Test`, `Tests` or `Testing` is one of the words that the name is made of.
+  fileprivate var hasWordForTests: Bool {
+    ["Test", "Tests", "Testing"].contains { word in
+      utf8.indices.contains { start in
+        let rest = self[start...]
+        return rest.hasPrefix(word) && rest.dropFirst(word.count).first?.isLowercase != true
+      }
+    }
+  }
+
   /// The path without folders of languages.
   fileprivate var unlocalized: String {
     split(separator: "/").filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")

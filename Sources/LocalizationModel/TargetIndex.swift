@@ -8,6 +8,7 @@ package struct TargetIndex: Equatable, Sendable {
     let manifest: FilePath
     let target: String
     let isTest: Bool
+    let helpsTests: Bool
     let isProgram: Bool
     let isApp: Bool
     let claim: ResourceClaim
@@ -26,11 +27,13 @@ package struct TargetIndex: Equatable, Sendable {
     holders.reserveCapacity(manifests.lazy.flatMap(\.targets).reduce(0) { $0 + $1.claims.count })
     for manifest in manifests {
       for target in manifest.targets {
+        let helpsTests = target.helpsTests
         for claim in target.claims {
           let holder = Holder(
             manifest: manifest.path,
             target: target.name,
             isTest: target.isTest,
+            helpsTests: helpsTests,
             isProgram: target.isProgram,
             // Of other apps the files are only possible, so that none is told to lack a table.
             isApp: target.isApp && target.isProgram && !target.mayTakeLess,
@@ -54,6 +57,8 @@ package struct TargetIndex: Equatable, Sendable {
     /// Those among them that are apps of their own.
     package fileprivate(set) var apps: Set<TargetPlace> = []
     package fileprivate(set) var isInTests = false
+    /// Whether a target takes the file that is neither of tests nor helps them.
+    package fileprivate(set) var isShipped = false
     /// Whether a target takes the file that is no program of its own: its code runs in others.
     package fileprivate(set) var isInLibrary = false
     /// Whether a target that has the folder leaves the file out.
@@ -90,6 +95,7 @@ package struct TargetIndex: Equatable, Sendable {
           answer.add(holder, rest)
           package = package ?? holder.package
           if !holder.isProgram { answer.isInLibrary = true }
+          if !holder.helpsTests { answer.isShipped = true }
         }
       }
       if isTop { return answer }

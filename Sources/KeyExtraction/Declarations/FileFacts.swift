@@ -19,12 +19,15 @@ struct FileFacts: Equatable, Sendable {
   var aliases = GeneratedAliases()
   /// Of a storyboard or xib the properties whose texts are looked up, with their tables.
   var keyAttributes: [String: String] = [:]
+  /// Whether the app has the file although it imports what tests import.
+  var isShipped = false
 
   /// Whether there are none, as of nearly all files.
   var isEmpty: Bool {
     understoodSites.isEmpty && callees.isEmpty && tables.isEmpty && definedKeys.isEmpty
       && namesOfOwnBundles.isEmpty
       && visibleModules.isEmpty && classes == nil && aliases.isEmpty && keyAttributes.isEmpty
+      && !isShipped
   }
 }
 

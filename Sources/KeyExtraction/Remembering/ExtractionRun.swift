@@ -23,6 +23,8 @@ struct ExtractionRun {
   private var visibleModules: [Int: Set<String>] = [:]
   /// The other names of generated types, and the files in which one of them stands.
   private var aliases: (all: GeneratedAliases, files: Set<Int>) = (GeneratedAliases(), [])
+  /// The files that import what tests import and that the app has all the same.
+  private var shipped: Set<Int> = []
 
   init(_ sources: DeclaredSources, _ settings: ExtractionSettings) {
     reading = sources.reading
@@ -37,7 +39,12 @@ struct ExtractionRun {
     files = read(reading.indices, context, pass: 0)
     findVisibleModules(for: context)
     findAliases()
-    let affected = aliases.files.union(visibleModules.keys).sorted()
+    shipped = Set(
+      files.indices.filter {
+        files[$0].value.isTestByImports && settings.isShipped(reading.sources.paths[$0])
+      }
+    )
+    let affected = aliases.files.union(visibleModules.keys).union(shipped).sorted()
     if !affected.isEmpty { replace(affected, context, pass: 1) }
     var names = index.wrapperNames
     let inspectable = indicesOfInspectables()
@@ -89,11 +96,13 @@ struct ExtractionRun {
     let classes = reading.objectiveC.contains(position) ? classes : nil
     let modules = visibleModules.isEmpty ? nil : visibleModules[position]
     let hasAlias = aliases.files.contains(position)
-    if classes == nil, modules == nil, !hasAlias { return known }
+    let isShipped = shipped.contains(position)
+    if classes == nil, modules == nil, !hasAlias, !isShipped { return known }
     var facts = known ?? FileFacts()
     facts.classes = classes
     if hasAlias { facts.aliases = aliases.all }
     facts.visibleModules = modules ?? []
+    facts.isShipped = isShipped
     return facts
   }
 
