@@ -164,7 +164,9 @@ struct PlaceholderComparison {
   private func differences(_ found: Arguments) -> [PlaceholderProblem] {
     found.positions.flatMap { position -> [PlaceholderProblem] in
       guard let passed = passed.kinds[position] else {
-        return position <= keyContext.countOfPassed ? [] : [.extra(position: position)]
+        let isPassed =
+          position <= keyContext.countOfPassed || keyContext.isLeftOut(position, in: context)
+        return isPassed ? [] : [.extra(position: position)]
       }
       return (found.kinds[position] ?? []).ordered(by: \.name).compactMap { kind in
         guard let example = passed.min(by: { $0.name < $1.name }) else { return nil }

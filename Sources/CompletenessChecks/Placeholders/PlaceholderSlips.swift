@@ -23,6 +23,13 @@ extension KeyContext {
     }.filter { $0 != .unknown }
   }
 
+  /// Whether the development language alone leaves an argument out that all other languages ask for, as far
+  /// as no call tells who is right.
+  func isLeftOut(_ position: Int, in context: TranslationContext) -> Bool {
+    !isPassingKnown && !context.isDevelopment && argumentsOfKey.isEmpty
+      && argumentsOfAllOthers?[position] != nil
+  }
+
   /// Returns the arguments that the development language alone takes as another kind than all other
   /// languages, with the kind that these agree on, as far as no call tells who is right.
   ///

@@ -59,6 +59,11 @@ final class KeyContext {
   /// How many arguments calls pass.
   private(set) lazy var countOfPassed = passedByCalls.map(\.count).max() ?? 0
 
+  /// Whether some call is seen to pass arguments, or has them in its key.
+  private(set) lazy var isPassingKnown =
+    !passedByCalls.isEmpty
+    || key.references.contains { references[$0].traits.contains(.isFilled) }
+
   /// The arguments that the development language alone takes as another kind, as by a slip, with the
   /// kind that all other languages agree on.
   private(set) lazy var slipsOfPlaceholders = findSlipsOfPlaceholders()
@@ -255,6 +260,9 @@ final class TranslationContext {
   var replacedTokens: Set<String> { keyContext.replacedTokens }
 
   var slipsOfWhiteSpace: Set<String> { keyContext.slipsOfWhiteSpace }
+
+  /// Whether some call is seen to pass arguments, or has them in its key.
+  var isPassingKnown: Bool { keyContext.isPassingKnown }
 
   /// Whether the key stands in a String Catalog.
   var isInCatalog: Bool { key.isInCatalog(of: table) }
