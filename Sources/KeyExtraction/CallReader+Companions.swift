@@ -115,7 +115,21 @@ extension CallReader {
       default: break
       }
     }
+    if let bundle = roles.firstIndex(of: .bundle) {
+      noteSearch(for: arguments[bundle].value, in: &companions)
+    }
     return companions
+  }
+
+  /// Notes that a bundle is searched for, where it is made or in the constant that it is.
+  func noteSearch(for bundle: Range<Int>, in companions: inout Companions) {
+    // Hardly any call names a table and such a bundle.
+    guard companions.table != nil, companions.bundleFiles.isEmpty else { return }
+    let value = list.value(ofBundle: bundle)
+    let isSearched =
+      value.map(list.searchesBundle) ?? false
+      || [value, bundle].compactMap(\.self).contains { context.isSearched($0, in: list) }
+    if isSearched { companions.traits.insert(.searchesBundle) }
   }
 
   /// Reads the text that a call brings along.

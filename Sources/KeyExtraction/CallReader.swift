@@ -18,7 +18,10 @@ struct CallReader {
     guard call.keyCount > 0 else { return }
     let (routine, labels) = (call.routine, call.labels)
     var companions = companions(of: call)
-    if let bundle { companions.bundleFiles = context.filesOfBundle(in: bundle, of: list) }
+    if let bundle {
+      companions.bundleFiles = context.filesOfBundle(in: bundle, of: list)
+      noteSearch(for: bundle, in: &companions)
+    }
     noteConstant(of: call, companions, in: &file)
     if companions.table == nil, routine.convertsStrings {
       companions.lookUp = file.outerLookUps[location.offset] ?? KeyLookUp(handedOnAs: "")

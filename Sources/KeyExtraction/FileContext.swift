@@ -125,6 +125,17 @@ final class FileContext {
     return files(declaring: .constant("\(owner).\(name)"))
   }
 
+  /// Tells whether an expression is a constant whose bundle is searched for: `Bundle.chart`.
+  func isSearched(_ range: Range<Int>, in list: TokenList) -> Bool {
+    // The value of a local name may have more behind it: `guard let bundle = Bundle.chart else`.
+    let end = list.firstTopLevel(in: range) { index in
+      list.keyword(index) != nil || ![.identifier, .dot].contains(list.kind(index))
+    }
+    guard let (owner, name) = list.bundleConstant(in: range.lowerBound..<(end ?? range.upperBound))
+    else { return false }
+    return project.searchedBundles.contains("\(owner).\(name)")
+  }
+
   /// Returns the files of the modules whose bundle is meant.
   func files(declaring bundle: BundleSource) -> [FilePath] { project.files(declaring: bundle) }
 

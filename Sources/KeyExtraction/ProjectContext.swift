@@ -16,6 +16,8 @@ final class ProjectContext: Sendable {
   private let namesWithTables: Vocabulary
   /// The files that declare constants with the bundles of their modules.
   private let ownBundles: [String: [FilePath]]
+  /// The constants whose bundles are searched for.
+  let searchedBundles: Set<String>
   /// The names of enumerations that are generated from the tables, as far as no source defines them.
   let generatedEnums: Vocabulary
   /// The names that those of generated names begin with.
@@ -37,6 +39,7 @@ final class ProjectContext: Sendable {
     includesComments = settings.includesComments
     findsHardCodedTexts = settings.extras.contains(.hardCodedTexts)
     namesWithTables = Vocabulary(parts.namesWithTables)
+    searchedBundles = parts.searchedBundles
     ownBundles = parts.ownBundles.mapValues { $0.sorted() }
   }
 

@@ -48,6 +48,9 @@
   package static let hasDoubtfulComment = TextTraits(rawValue: 1 << 19)
   /// It is called as a text's symbol, but stands where a member of another type is wanted: `.cancel`.
   package static let isOtherMember = TextTraits(rawValue: 1 << 20)
+  /// The bundle that the call names is searched for by its file's name or CocoaPods' identifier, so that it
+  /// may be other people's, of which no table is seen.
+  package static let searchesBundle = TextTraits(rawValue: 1 << 21)
 }
 
 /// The kind of an argument of a formatting routine, as far as its tokens tell.

@@ -15,6 +15,9 @@ extension Rule {
       Finds names of tables that source code asks for and that no file has, or only files that no
       target takes, although it compiles the code.
       All calls that ask for one table are one finding, in place of one for each key.
+      Nothing is said of a call whose bundle is searched for by its file's name,
+      `Bundle.main.path(forResource: "Chart", ofType: "bundle")`, or by an identifier of CocoaPods: it may
+      be other people's, whose tables are not among the sources.
       Keys that are handed on to code which names a table, and that this table has, are not asked of
       `Localizable`.
       Where the project has no table `InfoPlist` at all, the reasons for permissions in an
@@ -55,6 +58,7 @@ extension Rule {
           && !outside.answered.contains(number)
           && project.references[number].isWorthATranslation
           && !vendored.answer(project.references[number])
+          && !project.references[number].traits.contains(.searchesBundle)
       }
       let asked = Dictionary(grouping: absent) { project.references[$0].tableName }
       for (name, numbers) in asked.ordered(by: \.key) {

@@ -35,7 +35,7 @@ extension Declarations {
 extension Declarations {
   private mutating func readOwnBundles(in unit: SourceUnit) {
     // Nearly no file has any.
-    guard unit.text.bytes.mayDeclareOwnBundle else { return }
+    guard unit.text.bytes.mayDeclareBundle else { return }
     add(bundlesIn: FileConstants(unit.tokens, unit.outline), of: unit.path)
   }
 }

@@ -26,6 +26,8 @@ struct Declarations: Sendable {
   private(set) var ownBundles: [String: Set<FilePath>] = [:]
   /// By the names of properties that Interface Builder sets what becomes of their texts.
   private(set) var inspectables: [String: Set<Inspectable>] = [:]
+  /// The constants whose bundles are searched for by the names of their files, by types and names.
+  private(set) var searchedBundles: Set<String> = []
   /// What concerns one file alone; nothing where the declarations of files are put together.
   var facts = FileFacts()
   /// The names that some file looks up in a table of its own.
@@ -59,6 +61,7 @@ struct Declarations: Sendable {
     for (owner, name) in constants.ownBundles {
       ownBundles["\(owner).\(name)", default: []].insert(path)
     }
+    searchedBundles = constants.searchedBundles
     facts.namesOfOwnBundles = constants.namesOfOwnBundles
   }
 
@@ -72,7 +75,7 @@ struct Declarations: Sendable {
     signatures.isEmpty && properties.isEmpty && aliases.isEmpty && superclasses.isEmpty
       && globals.isEmpty && exports.isEmpty && imports.isEmpty && accessors.isEmpty
       && facts.tables.isEmpty && namesWithTables.isEmpty && lookedUp.isEmpty && symbolRoots.isEmpty
-      && ownBundles.isEmpty && inspectables.isEmpty
+      && ownBundles.isEmpty && inspectables.isEmpty && searchedBundles.isEmpty
   }
 
   /// Tells whether other files learn the same from this file's declarations as from others.
@@ -83,6 +86,7 @@ struct Declarations: Sendable {
       && facts.tables.keys == other.facts.tables.keys && namesWithTables == other.namesWithTables
       && lookedUp == other.lookedUp && symbolRoots == other.symbolRoots
       && ownBundles == other.ownBundles && inspectables == other.inspectables
+      && searchedBundles == other.searchedBundles
   }
 
   mutating func merge(_ other: Declarations) {
@@ -99,6 +103,7 @@ struct Declarations: Sendable {
     symbolRoots.formUnion(other.symbolRoots)
     ownBundles.merge(other.ownBundles) { $0.union($1) }
     inspectables.merge(other.inspectables) { $0.union($1) }
+    searchedBundles.formUnion(other.searchedBundles)
   }
 
   /// Makes keys of what initializers take for the properties that are looked up elsewhere; types of one

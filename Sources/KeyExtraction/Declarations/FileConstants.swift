@@ -101,6 +101,16 @@ struct FileConstants {
     }
   }
 
+  /// The constants whose bundles are searched for, by their owners and names.
+  var searchedBundles: Set<String> {
+    Set(
+      declared.flatMap { name, constants in
+        constants.filter { $0.value.map(list.searchesBundle) ?? false }
+          .map { "\($0.owner).\(name)" }
+      }
+    )
+  }
+
   /// The names that alone mean the bundle of the file's module.
   var namesOfOwnBundles: Set<String> {
     let names = declared.filter { $0.value.allSatisfy(isOwnBundle) }.keys
@@ -177,10 +187,15 @@ extension TokenList {
 }
 
 extension [UInt8] {
-  /// Whether a file may declare a constant that holds the bundle of its module.
-  var mayDeclareOwnBundle: Bool {
-    Self.wordOfBundle.contains { $0.finds(wordIn: self) } && (holds(".module") || holds("#bundle"))
+  /// Whether a file may declare a constant that holds the bundle of its module, or one that is searched for.
+  var mayDeclareBundle: Bool {
+    Self.wordOfBundle.contains { $0.finds(wordIn: self) }
+      && Self.waysToBundles.contains(where: holds)
   }
+
+  private static let waysToBundles: [StaticString] = [
+    ".module", "#bundle", "bundle\"", "\"org.cocoapods.",
+  ]
 
   private static let wordOfBundle = WordSearch.searches(for: ["Bundle"])
 }

@@ -29,13 +29,34 @@ extension TokenList {
   }
 
   private func isFrameworkBundle(_ range: Range<Int>) -> Bool {
-    guard let last = range.last else { return false }
+    value(ofBundle: range).map(makesFrameworkBundle) ?? false
+  }
+
+  /// Returns what makes a bundle: the expression itself, or what the nearest `let` above gives its name;
+  /// nil where that is not in sight.
+  func value(ofBundle range: Range<Int>) -> Range<Int>? {
+    guard let last = range.last else { return nil }
     let isName = kind(last) == .identifier
     guard isName, range.allSatisfy({ kind($0) == .identifier || kind($0) == .dot }) else {
-      return makesFrameworkBundle(range)
+      return range
     }
-    return valueOfName(before: range.lowerBound, last).map(makesFrameworkBundle) ?? false
+    return valueOfName(before: range.lowerBound, last)
   }
+
+  /// Tells whether code searches for a bundle by the name of its file, or by the identifier that CocoaPods
+  /// gives a framework: `path(forResource: "Chart", ofType: "bundle")`.
+  func searchesBundle(_ range: Range<Int>) -> Bool {
+    range.contains { index in
+      guard kind(index) == .string else { return false }
+      let literal = bytes[self[index].range].drop { $0 == UInt8(ascii: "@") }
+      return literal.starts(with: Self.podName) || literal.elementsEqual(Self.bundleType)
+        || literal.suffix(Self.bundleSuffix.count).elementsEqual(Self.bundleSuffix)
+    }
+  }
+
+  private static let podName = Array("\"org.cocoapods.".utf8)
+  private static let bundleType = Array("\"bundle\"".utf8)
+  private static let bundleSuffix = Array(".bundle\"".utf8)
 
   /// Tells whether an expression asks for a bundle by a class, an identifier or a path of Apple's.
   private func makesFrameworkBundle(_ range: Range<Int>) -> Bool {

@@ -96,6 +96,7 @@ struct DeclarationIndex: Sendable {
       properties: declarations.properties,
       namesWithTables: declarations.namesWithTables,
       ownBundles: declarations.ownBundles,
+      searchedBundles: declarations.searchedBundles,
       accessors: declarations.accessors,
       generatedAccessors: settings.accessors,
       generatedEnums: settings.generatedEnums.union(declarations.symbolRoots)

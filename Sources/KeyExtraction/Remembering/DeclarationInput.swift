@@ -44,6 +44,7 @@ struct ContextParts: Equatable, Sendable {
   let properties: Set<String>
   let namesWithTables: Set<String>
   let ownBundles: [String: Set<FilePath>]
+  let searchedBundles: Set<String>
   /// The names for keys that sources define, and those that are generated from the tables.
   let accessors: [KeyAccessor]
   let generatedAccessors: [KeyAccessor]
