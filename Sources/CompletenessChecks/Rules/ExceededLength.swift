@@ -14,6 +14,8 @@ extension Rule {
       Reads a limit from the comments of a key, in calls and tables: `max-length:30`, or a number of
       characters behind `max`, `maximum`, `limit`, `up to`, `at most` or `less than`.
       Texts with placeholders are measured without them.
+      A comment that retells the text, as `Maximum 24 characters` of `Maximum %ld characters`, gives no
+      limit.
 
       ## Why it is bad
 
@@ -71,7 +73,7 @@ extension Project {
     func look(at comment: ArraySlice<UInt8>?) {
       guard let comment, !comment.hasSameBytes(as: last) else { return }
       last = comment
-      if let found = comment.lengthLimit { limit = min(found, limit ?? found) }
+      if let found = comment.lengthLimit(of: key) { limit = min(found, limit ?? found) }
     }
     // The same comment mostly stands in every language's file, and in the calls.
     for stored in key.entries where stored.entry.commentHoldsDigit {

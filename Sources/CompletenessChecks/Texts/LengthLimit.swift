@@ -1,9 +1,17 @@
 import FormatStrings
+package import LocalizationModel
 
 extension ArraySlice<UInt8> {
-  /// The number of characters that a comment allows: `max-length:30`, `at most 12 characters`.
-  package var lengthLimit: Int? {
-    mayTellLength ? String(decoding: self, as: UTF8.self).lengthLimit : nil
+  /// Returns the number of characters that a comment allows the texts of a key: `max-length:30`,
+  /// `at most 12 characters`.
+  ///
+  /// Where a text itself says so, of what users write, the comment retells it.
+  package func lengthLimit(of key: TableKey) -> Int? {
+    guard mayTellLength, let limit = String(decoding: self, as: UTF8.self).lengthLimit else {
+      return nil
+    }
+    let texts = [key.key] + key.translations.flatMap(\.allUnits).map(\.text)
+    return !limit.isFlag && texts.contains { $0.tells(limit.count) } ? nil : limit.count
   }
 
   /// Whether there are a digit and the first letters of a word without which no length is told.
@@ -19,20 +27,29 @@ extension ArraySlice<UInt8> {
 }
 
 extension String {
-  /// The number of characters that a comment allows.
-  fileprivate var lengthLimit: Int? {
+  /// The number of characters that a comment allows, and whether it stands behind a flag, which no text
+  /// has.
+  fileprivate var lengthLimit: (count: Int, isFlag: Bool)? {
     let words = lowercased().split { !($0.isLetter || $0.isNumber) }
     for (index, word) in words.enumerated() {
       guard let number = Int(word), number > 1, index > 0 else { continue }
       let before = words[..<index].suffix(3).joined(separator: " ")
-      if Self.flags.contains(where: { before.hasSuffix($0) }) { return number }
+      if Self.flags.contains(where: { before.hasSuffix($0) }) { return (number, true) }
       let unit = words[(index + 1)...].first ?? ""
       let isCounted = unit.hasPrefix("char") || unit.hasPrefix("letter")
       if isCounted, Self.bounds.contains(where: { before.hasSuffix($0) }) {
-        return before.hasSuffix("than") && !before.hasSuffix("more than") ? number - 1 : number
+        let isAbove = before.hasSuffix("than") && !before.hasSuffix("more than")
+        return (isAbove ? number - 1 : number, false)
       }
     }
     return nil
+  }
+
+  /// Tells whether a text tells a limit itself, as it is or with the number put in.
+  fileprivate func tells(_ limit: Int) -> Bool {
+    [limit, limit + 1].contains { number in
+      replacingSpecifiers(with: Array(String(number).utf8)).lengthLimit?.count == limit
+    }
   }
 
   /// How translation services write a limit.

@@ -122,7 +122,7 @@ package struct LocalizationExporter: Sendable {
       let location = project.references[number].location
       return "\(location.path.original(in: root)):\(location.line)"
     }
-    unit.context.limit = key.comment.flatMap { Array($0.utf8)[...].lengthLimit }
+    unit.context.limit = key.comment.flatMap { Array($0.utf8)[...].lengthLimit(of: stored) }
     guard let place = unit.place else { return unit }
     for other in stored.translations {
       guard let name = other.language, name != language, name != table.developmentLanguage,
