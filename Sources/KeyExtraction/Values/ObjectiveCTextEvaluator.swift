@@ -46,8 +46,25 @@ struct ObjectiveCTextEvaluator {
     case .leftBracket where list.after(first) == range.upperBound:
       return texts(ofMessage: list.inside(first), elements)
     case .identifier where range.count == 1: return texts(ofName: first, elements)
-    default: return texts(ofChain: range, elements)
+    default: return texts(ofAdjacent: range) ?? texts(ofChain: range, elements)
     }
+  }
+
+  /// Reads literals with names beside them, which only macros can be: `@"Welcome to " APP_NAME`; nil where
+  /// something else stands there.
+  private mutating func texts(ofAdjacent range: Range<Int>) -> Texts? {
+    let kinds = Set(range.map { list[$0].kind })
+    guard kinds == [.string, .identifier] else { return nil }
+    var whole = ""
+    for index in range {
+      let text =
+        list[index].kind == .string
+        ? CLiteral.text(of: list.bytes, in: list[index].range)
+        : texts(ofDeclared: list.text(index), in: "", false).text
+      guard let text else { return .unknown() }
+      whole += text
+    }
+    return Texts(whole)
   }
 
   /// Reads what stands between the brackets of `@[…]`, `@{…}` and `{…}`.
