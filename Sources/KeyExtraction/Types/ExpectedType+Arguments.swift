@@ -17,6 +17,38 @@ extension ExpectedType {
     return parameter(position, labels, ofCallEndingAt: parenthesis - 1)
   }
 
+  /// Tells whether an argument that begins with a dot is evidently no string, but a member of a type that
+  /// an overload takes: the case in `text(.about)`, beside `text("about")`.
+  mutating func isOfOverload(memberAt dot: Int) -> Bool {
+    guard let parenthesis = list.bracket(around: dot), list.kind(parenthesis) == .leftParenthesis,
+      isCall(parenthesis)
+    else { return false }
+    let (arguments, member) = (list.arguments(in: parenthesis), list.text(dot + 1))
+    guard let position = arguments.firstIndex(where: { $0.value.contains(dot) }),
+      file.index.sources(of: member, in: TypeName.string.name) == nil
+    else { return false }
+    let labels = arguments.map(\.label)
+    return overloads(position, labels, ofCallEndingAt: parenthesis - 1).contains { type in
+      type != .string && file.index.sources(of: member, in: type.name) != nil
+    }
+  }
+
+  /// Returns the types that the functions have for a parameter which a call with such labels may mean.
+  private mutating func overloads(
+    _ position: Int,
+    _ labels: [String?],
+    ofCallEndingAt name: Int
+  ) -> [TypeName] {
+    let owners =
+      list.kind(name - 1) == .dot
+      ? [receiver(ofMember: name).map(file.index.resolved)?.name].compactMap(\.self)
+      : owners(around: name)
+    let found = owners.lazy.map { [file] owner in
+      file.parameters(position, labels, of: file.list.text(name), in: owner)
+    }
+    return found.first { !$0.isEmpty } ?? []
+  }
+
   /// Returns the function type that a call wants of a closure, in its parentheses or as the first one
   /// behind them.
   mutating func type(ofClosureAt brace: Int) -> TypeName? {
@@ -101,12 +133,7 @@ extension ExpectedType {
     of function: String,
     in owner: String
   ) -> TypeName? {
-    let name = TypeDeclarations.parametersName(of: function)
-    guard let sources = file.index.sources(of: name, in: owner)?.sources else { return nil }
-    let types = sources.compactMap { source -> TypeName? in
-      guard case .type(let type) = source else { return nil }
-      return type.parameter(filledBy: position, of: labels)
-    }
+    let types = file.parameters(position, labels, of: function, in: owner)
     return types.allSatisfy { $0 == types.first } ? types.first?.known : nil
   }
 
@@ -126,6 +153,22 @@ extension ExpectedType {
       "searchable": ["prompt": text],
     ]
   }()
+}
+
+extension ScopedFile {
+  /// Returns the types that the functions of a name with such labels have for a parameter.
+  fileprivate func parameters(
+    _ position: Int,
+    _ labels: [String?],
+    of function: String,
+    in owner: String
+  ) -> [TypeName] {
+    let name = TypeDeclarations.parametersName(of: function)
+    return (index.sources(of: name, in: owner)?.sources ?? []).compactMap { source in
+      guard case .type(let type) = source else { return nil }
+      return type.parameter(filledBy: position, of: labels)
+    }
+  }
 }
 
 extension TypeName {

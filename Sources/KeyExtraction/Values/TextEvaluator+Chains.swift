@@ -12,7 +12,7 @@ extension TextEvaluator {
     switch list[part].kind {
     case .identifier:
       guard let receiver = receiver(before: part, in: range) else {
-        return (part == range.lowerBound + 1 ? caseName(part, of: nil, steps) : nil) ?? .unknown()
+        return part == range.lowerBound + 1 ? texts(ofImplicitMember: part, steps) : .unknown()
       }
       return texts(ofProperty: part, of: receiver, steps)
     case .leftParenthesis, .leftBrace: return texts(ofCallAt: part, in: range, steps)
@@ -24,6 +24,15 @@ extension TextEvaluator {
       return texts(of: receiver, [.component(position)] + steps)
     default: return .unknown()
     }
+  }
+
+  /// Reads `.about`, which is no text where another function of the name takes it.
+  private func texts(ofImplicitMember member: Int, _ steps: ArraySlice<Step>) -> Texts {
+    if let name = caseName(member, of: nil, steps) { return name }
+    guard steps.isEmpty, let file = names.file else { return .unknown() }
+    var expected = ExpectedType(file: file)
+    let dot = file.token(at: list[member - 1].start)
+    return expected.isOfOverload(memberAt: dot) ? .none : .unknown()
   }
 
   /// The texts of an expression when marks of optionals are taken away.
