@@ -127,6 +127,24 @@ import Testing
     #expect(try !findings(of: workspace).contains(missing))
   }
 
+  @Test func `an import makes a test of a file as long as no other target has it`() throws {
+    let workspace = makeWorkspace()
+    func change(_ path: FilePath, to text: String) {
+      files[path] = Array(text.utf8)
+      workspace.filesChanged([path])
+    }
+    func manifest(_ kind: String) -> String {
+      #"let package = Package(name: "App", targets: [.\#(kind)(name: "App", path: ".")])"#
+    }
+    change("App/View.swift", to: "import XCTest\nlet title = String(localized: \"title.other\")")
+    let missing = "App/View.swift missing-key"
+    #expect(try !findings(of: workspace).contains(missing))
+    change("App/Package.swift", to: manifest("target"))
+    #expect(try findings(of: workspace).contains(missing))
+    change("App/Package.swift", to: manifest("testTarget"))
+    #expect(try !findings(of: workspace).contains(missing))
+  }
+
   @Test func `routines are proposed by what sources say now`() throws {
     let texts = (0..<7).map { "let text\($0) = \"key.\($0)\".localized\n" }
     let table = (0..<7).map { "\"key.\($0)\" = \"Text \($0)\";\n" }.joined()
