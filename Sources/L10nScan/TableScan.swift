@@ -120,6 +120,8 @@ package struct TableScan: Sendable {
     declared.manifests = finder.origins
     declared.targetClaims = manifests.targetClaims
     declared.noteNotificationServices(among: paths, manifests, finder.index, in: input.files)
+    declared.examples = LibraryExamples(manifests, below: roots, in: input.files)
+      .find(declared.lists.filter(\.isWhole))
     declared.unlocalizedApps = targets.sources.unlocalizedApps(tables)
     declared.targets =
       tables.holdUnbuiltName(declared.development) ? targets.sources.index : finder.index

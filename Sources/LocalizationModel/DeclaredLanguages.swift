@@ -36,6 +36,9 @@ package struct DeclaredLanguages: Equatable, Sendable {
   package var notificationServices: Set<TargetPlace> = []
   /// The folders of these targets' lists, in which their code may lie.
   package var notificationFolders: [FilePath] = []
+  /// The apps that show what a library can do, with the files that they spread among their resources; nil
+  /// where the projects build anything else for people to use.
+  package var examples: Set<TargetPlace>?
   /// Whether Xcode makes Swift symbols of the keys in catalogs.
   package var generatesSymbols = false
 

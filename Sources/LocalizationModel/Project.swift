@@ -73,8 +73,8 @@ package struct StringTable: Sendable {
   package var vacantLanguages: [Language]
   /// The only language that anybody needs the table in; nil where it is needed in all.
   package var onlyLanguage: Language?
-  /// The languages of the projects whose targets take it, where others beside them have more; nil where
-  /// it is needed in all.
+  /// The languages of the projects whose targets take it, or of the library that has it, where others
+  /// beside them have more; nil where it is needed in all.
   package var languagesOfProjects: Set<Language>?
   /// The languages for which another form of them stands in, since nothing beside the table is in the
   /// language itself: the system takes `de-DE` for German, and German for `de-DE`.

@@ -51,6 +51,8 @@ package struct BuildTarget: Sendable {
   package var isExtension = false
   /// Whether it is a bundle, which a program loads that may be anybody's.
   package var isBundle = false
+  /// Whether it is a framework or a library of a project, which others are made of.
+  package var isLibrary = false
   /// Whether it may take less code of the folders that it claims than all.
   package var mayTakeLess = false
   /// The names of the app that it makes; none where it makes something else.
@@ -72,6 +74,7 @@ package struct BuildTarget: Sendable {
     isApp = product == "application"
     isExtension = Self.extensions.contains { product.utf8.holds($0) }
     isBundle = product == "bundle"
+    isLibrary = product.hasPrefix("framework") || product.hasPrefix("library")
   }
 
   /// Whether it is a library of code for tests by its name: `TestSupport`, `KitTesting`.

@@ -99,6 +99,41 @@ extension FilePath {
   }
 }
 
+extension StringProtocol where SubSequence == Substring {
+  /// Whether what is called so shows how to use a library, by a word in the name: `KitDemo`,
+  /// `Sample App`, `kit_examples`.
+  package var namesDemonstration: Bool {
+    let words = String(self).wordsOfName
+    return words.contains { Substring.demonstrations.contains($0) }
+  }
+}
+
+extension String {
+  /// The words that a name is made of, in lower case: `kit`, `xy`, `sample`, `app` for `KitXYSampleApp`.
+  fileprivate var wordsOfName: [String] {
+    let characters = Array(self)
+    var words = [""]
+    for (index, character) in characters.enumerated() {
+      guard character.isLetter else {
+        words.append("")
+        continue
+      }
+      let next = index + 1 < characters.count ? characters[index + 1] : character
+      let isAfterSmall = index > 0 && characters[index - 1].isLowercase
+      if character.isUppercase, isAfterSmall || next.isLowercase { words.append("") }
+      words[words.count - 1] += character.lowercased()
+    }
+    return words
+  }
+}
+
+extension FilePath {
+  /// Whether a file or folder lies in a folder that shows how to use a library.
+  package var isOfLibrarysDemonstration: Bool {
+    components.contains(where: \.isNameOfLibrarysDemonstrations)
+  }
+}
+
 extension Substring {
   /// Whether a folder of the name holds code that shows how to use other code.
   fileprivate var isNameOfDemonstrations: Bool { Self.demonstrations.contains(lowercased()) }
@@ -110,7 +145,7 @@ extension Substring {
       ?? isNameOfDemonstrations
   }
 
-  private static let demonstrations: Set<String> = [
+  fileprivate static let demonstrations: Set<String> = [
     "demo", "demos", "example", "examples", "playground", "playgrounds", "sample", "samples",
   ]
 }

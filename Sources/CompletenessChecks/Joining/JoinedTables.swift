@@ -41,7 +41,7 @@ package struct JoinedTables: Sendable {
     let all = files.joiningSpellings.filter { !$0.isPrivate }
     var outside = all.filter { $0.membership.reason != nil }
     var inside = all.filter { $0.membership.reason == nil }
-    languages = LanguageSet(
+    var languages = LanguageSet(
       tables: inside,
       parts: outside.parts(of: inside),
       declared: declared,
@@ -58,6 +58,10 @@ package struct JoinedTables: Sendable {
     tables.findVariants()
     tables.findRegions()
     tables.findProjects(declared)
+    if !languages.isChosen {
+      languages.add(ofLibrary: tables.findLibrary(declared, expected: languages.expected))
+    }
+    self.languages = languages
     diagnostics =
       (inside + outside.filter(\.isUnreadable)).flatMap(\.diagnostics)
       + languages.excess(of: inside)

@@ -1,4 +1,4 @@
-import LocalizationModel
+package import LocalizationModel
 import SourceFiles
 
 extension [StringTable] {
@@ -110,11 +110,14 @@ extension StringTable {
   /// Returns those of some languages that anybody needs the table in.
   func neededLanguages(of expected: [Language]) -> [Language] {
     if let onlyLanguage { return expected.filter { $0 == onlyLanguage } }
-    if languagesByRegion.isEmpty && languagesOfProjects == nil { return expected }
-    return expected.filter { language in
-      language == developmentLanguage
-        || !languagesByRegion.contains(language)
-          && languagesOfProjects.map { $0.contains(language) } ?? true
-    }
+    let shipped = shippedLanguages(of: expected)
+    if languagesByRegion.isEmpty { return shipped }
+    return shipped.filter { $0 == developmentLanguage || !languagesByRegion.contains($0) }
+  }
+
+  /// Returns those of some languages that they have who ship the table.
+  package func shippedLanguages(of expected: [Language]) -> [Language] {
+    guard let languagesOfProjects else { return expected }
+    return expected.filter { $0 == developmentLanguage || languagesOfProjects.contains($0) }
   }
 }

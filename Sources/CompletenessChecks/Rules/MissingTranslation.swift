@@ -48,7 +48,8 @@ extension Rule {
       """,
     check: .project { project, findings in
       for table in project.tables {
-        let expected = Set(project.languages.expected).intersection(table.languages)
+        let expected = Set(table.shippedLanguages(of: project.languages.expected))
+          .intersection(table.languages)
         for index in table.keys.indices
         where table.statuses[index].contains(where: \.lacksText)
           && findings.hasRoom(in: table.location(of: table.keys[index]).path)

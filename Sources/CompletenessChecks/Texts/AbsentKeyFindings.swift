@@ -37,7 +37,8 @@ extension Findings {
     _ advice: String?
   ) {
     let references = key.references.map { project.references[$0] }
-    let others = project.languages.expected.filter { $0 != project.languages.development }
+    let needed = project.tables[key.home].shippedLanguages(of: project.languages.expected)
+    let others = needed.filter { $0 != project.languages.development }
     // A text in the only language there is needs no table.
     if key.text != nil && others.isEmpty { return }
     // The call has the text of the development language, and the tables have the others'.

@@ -74,7 +74,7 @@ package struct LocalizationExporter: Sendable {
   package func unnameableKeys(
     in language: Language
   ) -> [(original: String, key: String)] {
-    tables.flatMap { table in
+    tables(in: language).flatMap { table in
       let units = TableUnits(table, project, language)
       return units.unnameable.map { (table.original, $0) }
     }
@@ -82,7 +82,7 @@ package struct LocalizationExporter: Sendable {
 
   /// Returns the texts for translators of a language, sorted by file and id.
   package func document(in language: Language) -> ExchangeDocument {
-    let files = tables.compactMap { table -> ExchangeFile? in
+    let files = tables(in: language).compactMap { table -> ExchangeFile? in
       let source = project.tables[table.table].developmentLanguage
       let units = TableUnits(table, project, language).units.filter { unit in
         isWanted(unit, of: table, in: language)
@@ -95,6 +95,12 @@ package struct LocalizationExporter: Sendable {
       return file
     }
     return ExchangeDocument(source: development, target: language, files: files)
+  }
+
+  /// The tables for translators of a language: all of them where somebody names that.
+  func tables(in language: Language) -> [ExchangeTable] {
+    if named != nil { return tables }
+    return tables.filter { !project.tables[$0.table].shippedLanguages(of: [language]).isEmpty }
   }
 
   func isWanted(

@@ -13,7 +13,7 @@ extension LocalizationExporter {
     let outdated = OutdatedTexts(in: project)
     let earlier = EarlierTables(of: project)
     return languages.map { language in
-      let items: [Worklist.Item] = tables.flatMap { exchange in
+      let items: [Worklist.Item] = tables(in: language).flatMap { exchange in
         let before = earlier.table(before: project.tables[exchange.table])
         let known = before.map { Set($0.keys.map { ExactKey($0.key) }) }
         return workItems(of: exchange, in: language, outdated) { key in
