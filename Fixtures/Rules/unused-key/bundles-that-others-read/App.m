@@ -1,0 +1,3 @@
+// expect: nothing
+NSString *open(void) { return NSLocalizedString(@"open", @""); }
+NSString *name(void) { return NSLocalizedStringFromTable(@"name", @"Pane", @""); }
