@@ -62,15 +62,17 @@ struct SymbolPaths: Sendable {
 extension SymbolPaths.Symbols {
   /// Finds the symbols that begin with a byte.
   fileprivate init(_ names: KeyNames, _ first: UInt8) {
-    for (_, table, names) in names.tables {
+    var found = SymbolKeys<SymbolPaths.Key>()
+    for ((_, table, names), areListed) in zip(names.tables, names.areListed) {
       let isTable = table.firstOfSymbol == first
-      for name in names {
+      for (name, isListed) in zip(names, areListed) {
         if name.firstOfSymbol == first {
-          keys[SymbolUse.normalized(name), default: []].append((table, name))
+          found.add((table, name), named: name, isListed: isListed)
         }
-        if isTable { keys[SymbolUse.normalized(table + name), default: []].append((table, name)) }
+        if isTable { found.add((table, name), named: table + name, isListed: isListed) }
       }
     }
+    keys = found.bySymbol
     sorted = keys.keys.sorted()
   }
 
@@ -78,6 +80,26 @@ extension SymbolPaths.Symbols {
     let first = sorted.partitioningIndex { $0 >= symbol }
     return sorted[first...].prefix { $0.hasPrefix(symbol) }.flatMap { keys[$0] ?? [] }
   }
+}
+
+/// The keys of which generators make the same symbols.
+///
+/// They read the development language: what others alone have is meant where no key of that language is.
+struct SymbolKeys<Key> {
+  private var listed: [String: [Key]] = [:]
+  private var unlisted: [String: [Key]] = [:]
+
+  /// Adds a key by a name of it, which the development language has or not.
+  mutating func add(_ key: Key, named name: String, isListed: Bool) {
+    let symbol = SymbolUse.normalized(name)
+    if isListed {
+      listed[symbol, default: []].append(key)
+    } else {
+      unlisted[symbol, default: []].append(key)
+    }
+  }
+
+  var bySymbol: [String: [Key]] { listed.merging(unlisted) { listed, _ in listed } }
 }
 
 extension String {

@@ -10,7 +10,7 @@ final class TableSymbols: Sendable {
     /// The names of tables by what their symbols have in common.
     var tables: [String: Set<String>]?
     /// For each name of a table its keys, in the same way.
-    var keys: [String: [String: Set<String>]] = [:]
+    var keys: [String: [String: [String]]] = [:]
     /// The keys of all tables by their symbols.
     var paths: SymbolPaths?
   }
@@ -34,15 +34,21 @@ final class TableSymbols: Sendable {
     guard let table else { return paths.keys(named: member) }
     let symbol = SymbolUse.normalized(member)
     let found = tables(named: table).flatMap { table in
-      (keys(of: table)[symbol]?.sorted() ?? []).map { (table, $0) }
+      Set(keys(of: table)[symbol] ?? []).sorted().map { (table, $0) }
     }
     return SymbolPaths.Keys(keys: found)
   }
 
-  private func keys(of table: String) -> [String: Set<String>] {
+  private func keys(of table: String) -> [String: [String]] {
     known.withLock { known in
       if let keys = known.keys[table] { return keys }
-      let keys = names.tables.filter { $0.name == table }.flatMap(\.keys).bySymbol
+      var found = SymbolKeys<String>()
+      for ((_, name, keys), areListed) in zip(names.tables, names.areListed) where name == table {
+        for (key, isListed) in zip(keys, areListed) {
+          found.add(key, named: key, isListed: isListed)
+        }
+      }
+      let keys = found.bySymbol
       known.keys[table] = keys
       return keys
     }

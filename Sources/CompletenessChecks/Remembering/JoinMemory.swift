@@ -34,19 +34,16 @@ package struct JoinMemory: Sendable {
     let known = areOutside ? outsideTables : self.tables
     let tables = number(joiner.join(files, since: known))
     let joined = JoinedFiles(files, tables, joiner.development)
-    if areOutside {
-      outsideTables = joined
-    } else {
-      self.tables = joined
-      compareNames(tables)
-    }
+    if areOutside { outsideTables = joined } else { self.tables = joined }
     return tables
   }
 
-  /// Returns the symbols of the joined tables.
+  /// Returns the symbols of the joined tables: those of the last time where the keys are called the same.
   mutating func symbols(of tables: [StringTable]) -> TableSymbols {
-    let symbols = symbols ?? TableSymbols(KeyNames(tables))
-    if isKept { self.symbols = symbols }
+    if let symbols, names.areNames(of: tables) { return symbols }
+    let names = KeyNames(tables, notingListedKeys: true)
+    let symbols = TableSymbols(names)
+    if isKept { (self.names, self.symbols) = (names, symbols) }
     return symbols
   }
 
@@ -72,13 +69,6 @@ package struct JoinMemory: Sendable {
       tables[index].version = version
     }
     return tables
-  }
-
-  /// Forgets what was made of the names of keys, where these are others now.
-  private mutating func compareNames(_ tables: [StringTable]) {
-    if names.areNames(of: tables) { return }
-    names = KeyNames(tables)
-    symbols = nil
   }
 
   /// Compares tables, whose uses are known, with those that were judged the last time.
