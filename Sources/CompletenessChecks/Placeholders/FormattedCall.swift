@@ -70,11 +70,16 @@ extension Project {
     // Somebody has yet to write it; that is another finding.
     if text?.text == key.key, key.key.looksLikeIdentifier { return [] }
     let isUnwritten = written != nil && text == nil || written == nil && key.standsForFormat
-    let hasTokens = !(text?.text ?? key.key).numberedTokens.isEmpty
+    let hasNumbers = !(text?.text ?? key.key).numberedTokens.isEmpty
+    lazy var hasNames = !(text?.allUnits ?? []).tokens(areCounted: false).isEmpty
     return calls.compactMap { index in
       let reference = references[index]
       // Own code may put something else in the place of `%1`.
-      if hasTokens, reference.origin == .wrapper { return nil }
+      if hasNumbers, reference.origin == .wrapper { return nil }
+      // And so may a generated function, in the place of `{name}`.
+      if reference.origin == .accessor, reference.traits.contains(.isOfGuessedType) || hasNames {
+        return nil
+      }
       if isUnwritten, reference.value == nil { return nil }
       guard let passed = reference.formatArguments, seen.insert(index).inserted else {
         return nil

@@ -15,6 +15,8 @@ extension Rule {
       table has is itself the text.
       Where one call formats one of several texts, each may leave out what another one shows, and so
       may a text where the call may ask for keys that are not known.
+      Generated functions are not looked at where nothing but the name of their type says what they
+      are, or where the text has tokens, `{name}`, for which their template may take arguments.
 
       ## Why it is bad
 
