@@ -62,10 +62,12 @@ extension Project {
     let dynamicSites = extractions.flatMap(\.dynamicSites)
     let declarations = KeyDeclarations(directives, dynamicSites, in: tables + outside)
     let handedOn = HandedOnKeys(extractions.flatMap(\.tablesOfValues), in: tables + outside)
+    let formatted = FormattedConstants(extractions)
     let ofFiles =
       extractions.map { extraction in
         let context = extraction.references.isEmpty ? nil : unseen[extraction.path]
-        return handedOn.findingTables(of: extraction.references.inApp(countingAs: context))
+        let references = extraction.references.inApp(countingAs: context)
+        return formatted.completing(handedOn.findingTables(of: references), of: extraction.path)
       }
       + [declarations.references, symbols.references]
     let references = ofFiles.flatMap(\.self)

@@ -1,0 +1,5 @@
+import Foundation
+
+enum Right {
+  enum Labels { static let pair = NSLocalizedString("right.pair", comment: "") }
+}
