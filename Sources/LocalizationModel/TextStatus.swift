@@ -9,7 +9,8 @@
   /// The language has a text that says nothing.
   case empty
   case missing
-  /// A regional form of a language leaves the text to that language, which has a finished one.
+  /// A regional form of a language leaves the text to that language, which has a finished one, or the
+  /// table to one that is asked after it.
   case inherited
   /// There is nothing to translate, or no code asks for the key and the development language lacks it.
   case notNeeded
@@ -55,6 +56,11 @@ package struct TextStatuses: Sendable {
       if let column, statuses[row + column].isFinished { finished += 1 }
     }
     return (needed, finished)
+  }
+
+  /// Takes the text of a key in the language of a column for one that stands elsewhere.
+  package mutating func inherit(_ key: Int, column: Int) {
+    statuses[key * languages.count + column] = .inherited
   }
 
   /// Takes keys, by their indices in the table, for such as need no text in any language.

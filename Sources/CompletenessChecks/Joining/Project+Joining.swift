@@ -90,6 +90,7 @@ extension Project {
     let unchanged = memory.compare(self.tables, references)
     judgeTexts(besides: names, since: unchanged, of: memory.judged, jobs: joined.jobs)
     memory.keep(JudgedTables(self, names))
+    inheritTextsOfPackages()
     absentKeys = AbsentKeyLookup(self, besides: names).absentKeys
   }
 }

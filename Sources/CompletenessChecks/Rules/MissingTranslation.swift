@@ -27,6 +27,8 @@ extension Rule {
       still at: one of which less than 60 % is translated, unless `inProgressBelow` says otherwise,
       or that `languagesInProgress` names, and that `requiredLanguages` does not.
       A regional form of the development language reads that language's texts.
+      What an app says in place of a package's text may be in some languages alone, where nothing but
+      that package's own wrapper asks for it and the package has the others.
       A language that lacks the whole table is reported once, by `missing-localization`.
 
       ## Why it is bad

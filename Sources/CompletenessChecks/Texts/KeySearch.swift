@@ -5,10 +5,12 @@ import SourceFiles
 // stand together.
 
 extension StringTable {
-  package func key(named name: String) -> TableKey? {
+  package func key(named name: String) -> TableKey? { index(ofKeyNamed: name).map { keys[$0] } }
+
+  /// Returns the index of a key.
+  func index(ofKeyNamed name: String) -> Int? {
     let index = keys.partitioningIndex { !$0.key.precedesInBytes(name) }
-    guard index < keys.count, keys[index].key == name else { return nil }
-    return keys[index]
+    return index < keys.count && keys[index].key == name ? index : nil
   }
 }
 
