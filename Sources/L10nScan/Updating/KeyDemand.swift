@@ -72,10 +72,12 @@ package struct KeyDemand: Sendable {
       .joined(separator: "\n")
   }
 
-  /// Returns the comments in the order in which genstrings joins them, with those among the others that an
-  /// entry's own comment has already; nil where there is none.
-  func commentOfStrings(besides own: String? = nil) -> String? {
-    comments.isEmpty ? nil : (comments + kept(of: own)).sortedAsComments().joined(separator: "\n")
+  /// Returns the comments in the order in which genstrings joins them, as a file spells them, with those
+  /// among the others that an entry's own comment has already; nil where there is none.
+  func commentOfStrings(besides own: String? = nil, in spelling: CommentSpelling) -> String? {
+    if comments.isEmpty { return nil }
+    return (comments + kept(of: own)).sortedAsComments()
+      .map { spelling.spelling(of: $0, beside: own) }.joined(separator: "\n")
   }
 
   /// Returns the other comments of which a table's comment has all lines.

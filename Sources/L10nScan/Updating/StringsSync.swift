@@ -14,6 +14,7 @@ struct StringsSync: TableSync {
   private let isCommented: Bool
   /// The comments of the keys that have others beside them, such as headings.
   private let ownComments: [ExactKey: String]
+  private let spelling: CommentSpelling
   private(set) var edits: [TableEdit] = []
   private(set) var changes: [TableChange] = []
 
@@ -30,6 +31,7 @@ struct StringsSync: TableSync {
   ) {
     let comments = ResourceFormat.ownComments(in: stored, at: file.path)
     (self.file, self.options, ownComments) = (file, options, comments)
+    spelling = CommentSpelling(of: file)
     isCommented = file.entries.allSatisfy {
       gone.contains(ExactKey($0.key)) || MarkedComment($0, comments).text != nil
     }
@@ -56,7 +58,7 @@ struct StringsSync: TableSync {
     let missing = options.writesMissingComments ? GenstringsText.commentForNone : nil
     let entry = TableEntry(
       key: demand.key,
-      comment: demand.commentOfStrings() ?? missing,
+      comment: demand.commentOfStrings(in: spelling) ?? missing,
       location: location,
       translations: [Translation(language: nil, units: [unit], location: location)]
     )
@@ -69,7 +71,7 @@ struct StringsSync: TableSync {
     // A comment that tells this program something is no translator's.
     guard !comment.isDirective else { return }
     let isCodes = isCommented || options.comments == .fill
-    let told = isCodes ? demand?.commentOfStrings(besides: comment.text) : nil
+    let told = isCodes ? demand?.commentOfStrings(besides: comment.text, in: spelling) : nil
     let new = options.comment(comment.text, told)
     if comment.isMarked {
       add(.unmark, .unmark(key: entry.key, comment: new))
