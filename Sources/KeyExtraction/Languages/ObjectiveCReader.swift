@@ -51,6 +51,7 @@ struct ObjectiveCReader {
         let routines = context.routines[word]
         // Half of the known words are keywords, which no routine is called by.
         if !routines.isEmpty { readCalls(of: routines, at: index, into: &file) }
+        readAssignment(at: index, word, into: &file)
         if list.kind(index + 1) == .colon,
           let call = FormattingCall(objectiveC: list, message: index, context)
         {
@@ -202,7 +203,7 @@ struct ObjectiveCReader {
     return context.routines.meant(routine, by: list.text(selector), sentTo: receiver)
   }
 
-  private func read(_ call: RoutineCall, at name: Int, into file: inout FileReading) {
+  func read(_ call: RoutineCall, at name: Int, into file: inout FileReading) {
     let location = file.locator.location(of: list[name].range)
     callReader(at: name, location).read(call, at: location, into: &file)
   }

@@ -75,12 +75,18 @@ struct RoutineTable: Sendable {
   /// projects have none.
   private(set) var wordsOfWrappers: Set<Word> = []
 
+  /// The project's own methods that are the setters of properties, by the words of these.
+  private(set) var setters: [Word: String] = [:]
+
   private mutating func add(_ routine: Routine) {
     modules.formUnion(routine.modules)
     let word = vocabulary.insert(routine.name)
     let index = Int(word.rawValue)
     while routines.count <= index { routines.append([]) }
     if !routines[index].contains(routine) { routines[index].append(routine) }
+    if let property = routine.propertyOfSetter {
+      setters[vocabulary.insert(property)] = routine.name
+    }
     if routine.takesKeyInClosure { wordsWithClosures.insert(word) }
     if routine.takesWrappedKey { wordsOfWrappers.insert(word) }
     for overload in routine.overloads where overload.form == .initializer {
@@ -112,4 +118,19 @@ struct RoutineTable: Sendable {
       if !parameter.isOptional { break }
     }
   }
+}
+
+extension Routine {
+  /// The property to which an assignment sends the message, `textKey` of `setTextKey:`; nil for what is
+  /// no method of the project's own, or takes more.
+  fileprivate var propertyOfSetter: String? {
+    guard form == .message, name.hasPrefix("set"), overloads.contains(where: { $0.isSetter }),
+      let first = name.dropFirst(3).first, first.isUppercase
+    else { return nil }
+    return first.lowercased() + name.dropFirst(4)
+  }
+}
+
+extension Signature {
+  fileprivate var isSetter: Bool { form == .message && parameters.count == 1 }
 }

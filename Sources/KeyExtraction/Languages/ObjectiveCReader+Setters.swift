@@ -1,0 +1,22 @@
+import LocalizationModel
+import SourceFiles
+
+extension ObjectiveCReader {
+  /// Reads `label.textKey = @"…"`, which sends the message `setTextKey:`.
+  ///
+  /// Many classes may have a property of the name, so that the receiver's is to be known.
+  func readAssignment(at name: Int, _ word: Word, into file: inout FileReading) {
+    guard list.kind(name + 1) == .equals, list.kind(name - 1) == .dot,
+      let setter = context.routines.setters[word],
+      let receiver = receivers.receiver(ofMessageAt: name - 1)
+    else { return }
+    let routine = context.routines[setter].lazy.filter { $0.form == .message }
+      .map { context.routines.meant($0, by: setter, sentTo: receiver) }
+      .first { $0.takesKey(labels: [setter]) }
+    let end = list.firstTopLevel(in: name + 2..<list.count) {
+      list.kind($0) == .semicolon || list.kind($0) == .comma
+    }
+    guard let routine, let end else { return }
+    read(RoutineCall(of: routine, [(setter, name + 2..<end)], [setter]), at: name, into: &file)
+  }
+}
