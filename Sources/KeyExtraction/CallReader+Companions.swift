@@ -100,8 +100,9 @@ extension CallReader {
       case .remark:
         companions.comment = evaluator.literalText(in: argument.value).nonEmpty
         if companions.comment != nil { companions.traits.insert(.hasDoubtfulComment) }
-      case .value:
-        companions.value = defaultText(of: argument)
+      case .value, .localizableValue:
+        let isLocalizable = role == .localizableValue || argument.label == "defaultValue"
+        companions.value = defaultText(in: argument.value, isLocalizable: isLocalizable)
         if companions.value == nil, bringsText(argument.value, beside: arguments, roles) {
           companions.traits.insert(.bringsUnknownText)
         }
@@ -134,11 +135,11 @@ extension CallReader {
 
   /// Reads the text that a call brings along.
   ///
-  /// `defaultValue:` wants a localizable text, in which an interpolation stands as its specifier.
-  private func defaultText(of argument: TokenList.Argument) -> String? {
-    if let text = evaluator.literalText(in: argument.value) { return text }
-    guard argument.label == "defaultValue", argument.value.count == 1,
-      let token = argument.value.first, list[token].kind == .interpolatedString
+  /// In a localizable text, as `defaultValue:` wants it, an interpolation stands as its specifier.
+  private func defaultText(in range: Range<Int>, isLocalizable: Bool) -> String? {
+    if let text = evaluator.literalText(in: range) { return text }
+    guard isLocalizable, range.count == 1, let token = range.first,
+      list[token].kind == .interpolatedString
     else { return nil }
     return InterpolatedKey(list, literal: token, context)?.text
   }

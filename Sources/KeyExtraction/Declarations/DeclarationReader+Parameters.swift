@@ -104,7 +104,7 @@ extension DeclarationReader {
   }
 
   /// Returns a parameter with the role that its argument has in the body, if it has none by type, or is
-  /// one of some bundles.
+  /// one of some bundles; what is of a localizable type may also be the text of another key.
   mutating func taking(
     _ flow: ArgumentFlow.Result,
     _ name: String,
@@ -116,12 +116,12 @@ extension DeclarationReader {
       parameter.role = .bundle
       return parameter
     }
-    guard parameter.role == nil, let role = flow.roles[name],
-      parameter.isString || parameter.isStaticString && role == .comment
-    else { return parameter }
+    guard let role = flow.roles[name] else { return parameter }
+    let isText = parameter.isString || parameter.isStaticString
+    guard parameter.role == nil ? isText : role.isValue && flow.hasKey else { return parameter }
     declarations.note(flow, of: [name])
     var parameter = parameter
-    parameter.role = role
+    parameter.role = parameter.role == nil ? role : .localizableValue
     return parameter
   }
 }

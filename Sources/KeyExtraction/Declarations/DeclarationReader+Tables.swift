@@ -42,6 +42,7 @@ extension DeclarationReader {
     named names: [String]
   ) {
     for (name, parameter) in zip(names, parameters) where parameter.role?.isLocalizable ?? false {
+      if flow.roles[name]?.isValue ?? false { continue }
       guard !flow.hasKey, let tables = declarations.facts.tables[name] else {
         flow.handsOn = true
         continue

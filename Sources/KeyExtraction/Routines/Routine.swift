@@ -68,6 +68,8 @@ package final class Routine: Sendable {
     case table
     case bundle
     case value
+    /// The same, of a localizable type: an interpolation becomes a format specifier.
+    case localizableValue
     case comment
     /// A text beside a key that is called like a comment and may be none.
     case remark
@@ -81,9 +83,14 @@ package final class Routine: Sendable {
       case .localizableKey, .localizableResource, .stringKey, .spelledKey, .phrases,
         .parameterSummary:
         true
-      case .table, .bundle, .value, .comment, .remark, .number, .choice, .width, .other: false
+      case .table, .bundle, .value, .localizableValue, .comment, .remark, .number, .choice,
+        .width, .other:
+        false
       }
     }
+
+    /// Whether it is the text of a key that no table has.
+    var isValue: Bool { self == .value || self == .localizableValue }
 
     /// Whether it is a key of a localizable type.
     var isLocalizable: Bool { self == .localizableKey || self == .localizableResource }
