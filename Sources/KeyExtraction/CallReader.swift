@@ -37,7 +37,7 @@ struct CallReader {
       }
       switch role {
       case .stringKey where argument.label == Routine.stringLiteralLabel:
-        addWritten(argument.value, companions, routine.name, location, to: &file)
+        addWritten(argument.value, companions, routine, location, to: &file)
       case .stringKey:
         let separator = routine.separator(at: position, labels: labels)
         addStrings(argument.value, companions, routine.name, location, separator, to: &file)
@@ -158,22 +158,27 @@ struct CallReader {
   ///
   /// With anything but a literal that is the usual way to show a text of the running program where a
   /// localizable type is wanted, and asks for no translation; a literal that is filled with a few
-  /// values makes the names of a few keys.
+  /// values makes the names of a few keys. A view still finds the translation where a table has one;
+  /// most resources hold messages, and the names of an intent's entities.
   private func addWritten(
     _ range: Range<Int>,
     _ companions: Companions,
-    _ routine: String,
+    _ routine: Routine,
     _ location: SourceLocation,
     to file: inout FileReading
   ) {
     let isWritten = range.count == 1 && list[range.lowerBound].kind == .interpolatedString
+    let mayFind = routine.convertsStrings
     for outcome in evaluator.strings(in: range) {
+      var companions = companions
       switch outcome {
-      case .key, .pattern(_, reason: .interpolated, _):
-        add(outcome, companions, routine, location, to: &file)
-      case .finite where isWritten: add(outcome, companions, routine, location, to: &file)
-      case .finite, .pattern: break
+      case .key, .pattern(_, reason: .interpolated, _): break
+      case .finite where isWritten: break
+      case .finite where mayFind: companions.hasKnownTable = false
+      case .pattern where mayFind: break
+      case .finite, .pattern: continue
       }
+      add(outcome, companions, routine.name, location, to: &file)
     }
   }
 
@@ -220,6 +225,7 @@ struct CallReader {
       case .key: continue
       case .pattern(let pattern, _, _) where pattern.isUnbounded || pattern.holdsWhiteSpace:
         if context.file == nil { file.hasUnclearTypes = true }
+        if list.strippedExpression(text).count == 1 { file.makesKeysOfNames = true }
       case .pattern(let pattern, .interpolated, let cause):
         // Nobody means a key of the compiler's by it.
         let outcome = KeyEvaluator.Outcome.pattern(pattern, reason: .joined, cause: cause)

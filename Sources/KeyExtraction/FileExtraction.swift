@@ -27,6 +27,8 @@ struct FileExtraction: Sendable {
   private(set) var openRoutines: Set<String> = []
   /// The runtime attributes with a text that a storyboard or xib sets.
   private(set) var attributes: Set<String> = []
+  /// Whether `.init(…)` makes a key of a name, which may be a parameter's.
+  private(set) var makesKeysOfNames = false
 
   /// Reads a text; with `types` the names in its interpolations are looked up.
   init(
@@ -119,6 +121,7 @@ struct FileExtraction: Sendable {
       openRoutines.insert(site.routine)
     }
     openRoutines.formUnion(file.ownMembers)
+    makesKeysOfNames = file.makesKeysOfNames
     isUnclear = file.hasUnclearTypes || extraction.isUnclear
     if let types {
       questions = types.questions

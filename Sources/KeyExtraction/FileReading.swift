@@ -17,6 +17,8 @@ struct FileReading {
   var ownTypes: [Word: [Range<Int>]]?
   /// The routines that members of `String` call on the string itself, without naming it.
   var ownMembers: Set<String> = []
+  /// Whether `.init(…)` makes a key of a name, which may be a parameter's.
+  var makesKeysOfNames = false
   /// The names like that of a look-up that are called on what is no literal, and that are declared.
   var lookUpsCalled: Set<String> = []
   var lookUpsDeclared: Set<String> = []

@@ -18,11 +18,12 @@ let value = String.LocalizationValue(stringLiteral: "Value")  // expect: key="Va
 let filled = LocalizedStringKey(stringLiteral: "\(count) files")  // expected-note {{key is interpolated}}
 let initialized: LocalizedStringResource = .init(stringLiteral: "\(count) more files")
 
-// A text of the running program, shown where a localizable type is wanted, asks for no translation.
+// A text of the running program, shown where a localizable type is wanted, asks for no translation, but
+// a view finds one in any table that has it.
 enum Transfer: String { case tcp, udp }
 func show(_ transfer: Transfer) {
   let name = user.name
-  let shown = LocalizedStringKey(stringLiteral: name)
+  let shown = LocalizedStringKey(stringLiteral: name)  // expected-note {{key is not a string literal}}
   let raw = LocalizedStringResource(stringLiteral: transfer.rawValue)
-  let chosen = LocalizedStringKey(stringLiteral: isOn ? "On" : name)  // expect: key="On"
+  let chosen = LocalizedStringKey(stringLiteral: isOn ? "On" : name)  // expect: key="On" // expected-note {{key is not a string literal}}
 }

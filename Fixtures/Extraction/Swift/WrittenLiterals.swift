@@ -8,7 +8,7 @@ enum Rhythm: String, CaseIterable {
   var localized: String {
     String(localized: LocalizedStringResource(stringLiteral: "Rhythm\(rawValue.capitalized)"))  // expect: key="RhythmDaily" ; key="RhythmEvery_Week"
   }
-  var shown: LocalizedStringKey { LocalizedStringKey(stringLiteral: rawValue) }
+  var shown: LocalizedStringKey { LocalizedStringKey(stringLiteral: rawValue) }  // expect: key="daily" table="?"; key="every_week" table="?"
 }
 
 // What is interpolated behind `stringLiteral:` is a text of the running program, also in an intent.

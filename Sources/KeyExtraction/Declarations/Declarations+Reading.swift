@@ -78,6 +78,8 @@ extension RoutineTable {
       if cursor.isAt(Self.forKey) { cursor.skip { $0 != ":" } }
       // A macro makes a literal of its argument: `@key`, `@#key`.
       cursor.skip { $0 == "(" || $0 == ":" || $0 == "@" || $0 == "#" || $0.isWhitespace }
+      // It may become a key on the way: `String(localized: .init(key))`.
+      if cursor.isAt(Self.initializer) { cursor.advance(by: Self.initializer.count) }
       if cursor.current.isIdentifierPart, !cursor.isAt(Self.cfstr) { return true }
     }
   }
@@ -85,6 +87,7 @@ extension RoutineTable {
   private static let beforeZ = Array("ocali".utf8)
   private static let tableOfR = Array("R.string.locali".utf8)
   private static let forKey = Array("forKey".utf8)
+  private static let initializer = Array(".init(".utf8)
   private static let cfstr = Array("CFSTR".utf8)
 }
 

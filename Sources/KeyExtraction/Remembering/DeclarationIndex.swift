@@ -115,6 +115,11 @@ struct DeclarationIndex: Sendable {
     }
   }
 
+  /// Returns the files that may hand a parameter on to the initializer of a key.
+  func indicesOfMadeKeys(among extractions: [Pass<FileExtraction>.Entry]) -> [Int] {
+    reading.indices.filter { extractions[$0].value.makesKeysOfNames }
+  }
+
   private static func read(
     _ reading: Reading,
     _ packages: PackageDeclarations,

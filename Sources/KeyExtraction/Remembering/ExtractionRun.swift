@@ -51,7 +51,10 @@ struct ExtractionRun {
     for number in 2..<2 + ExtractionMemory.wrapperDepth {
       var handing = index.indices(handingOnTo: index.wrapperNames, or: names, among: files)
       var others = inspectable
-      if number == 2 { others += index.indicesOfLookedUpTypes(among: files) }
+      if number == 2 {
+        others +=
+          index.indicesOfLookedUpTypes(among: files) + index.indicesOfMadeKeys(among: files)
+      }
       if !others.isEmpty { handing = Set(handing + others).sorted() }
       let found = index.findWrappers(in: handing, &memory.rounds[number])
       names = found.names
