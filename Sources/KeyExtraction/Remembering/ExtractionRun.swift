@@ -114,15 +114,20 @@ struct ExtractionRun {
     for (index, file) in zip(indices, read(indices, context, pass: number)) { files[index] = file }
   }
 
-  /// Returns the files in which one of several names stands.
-  private mutating func indices(mentioning names: Set<String>, _ number: Int) -> [Int] {
+  /// Returns the files in which one of several names stands, of all or of some.
+  private mutating func indices(
+    mentioning names: Set<String>,
+    _ number: Int,
+    among indices: [Int]? = nil
+  ) -> [Int] {
     if names.isEmpty { return [] }
+    let indices = indices ?? reading.indices
     let names = memory.rounds[number].names.object(for: names) { NameSet(names) }
-    let mentions = memory.rounds[number].mentions.read(reading.indices, in: reading, with: names) {
+    let mentions = memory.rounds[number].mentions.read(indices, in: reading, with: names) {
       unit,
       _ in names.stands(in: unit)
     }
-    return reading.indices.filter { mentions[$0].value }
+    return zip(indices, mentions).filter(\.1.value).map(\.0)
   }
 
   /// Finds the files that name generated types by aliases.
@@ -165,9 +170,18 @@ struct ExtractionRun {
 
   /// Returns the files that declare properties which Interface Builder sets, where it sets a text.
   private mutating func indicesOfInspectables() -> [Int] {
+    var attributes: Set<String> = []
+    for file in files where !file.value.attributes.isEmpty {
+      attributes.formUnion(file.value.attributes)
+    }
     // Most projects have none.
-    guard files.contains(where: { !$0.value.attributes.isEmpty }) else { return [] }
-    return indices(mentioning: [Inspectable.spelling], 0)
+    if attributes.isEmpty { return [] }
+    let hashes = attributes.map { DeclaredNames.hash(of: $0, .member) }
+    let candidates = files.indices.filter { index in
+      let names = files[index].value.names.hashes
+      return reading.objectiveC.contains(index) || hashes.contains(where: names.contains)
+    }
+    return indices(mentioning: [Inspectable.spelling], 0, among: candidates)
   }
 
   /// Reads once more the storyboards and xibs that set properties whose texts are looked up.
