@@ -85,8 +85,6 @@ package struct StringTable: Sendable {
   package var regionsInherit = false
   /// Whether the system reads the table by itself, so that no code names its keys.
   package var isReadBySystem = false
-  /// Whether it is read by the code in the project whose bundle it lies in, although the system might.
-  package var isAskedInBundle = false
   /// Whether a file holds the first texts; otherwise the keys themselves are the texts.
   package var hasDevelopmentFile = false
   /// Whether users of the development language see the keys, which are names for programmers.

@@ -80,7 +80,6 @@ extension Project {
       diagnostics: extractions.flatMap(\.diagnostics) + joined.diagnostics
     )
     outsideTables = outside
-    findAskedBundles()
     declared = joined.declared
     self.directives = directives
     declaredKeys = declarations.declared

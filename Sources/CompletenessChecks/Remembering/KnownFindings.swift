@@ -130,7 +130,6 @@ extension StringTable {
   /// Whether rules for keys see the same in the table as in an earlier state of it, but for its keys.
   fileprivate func isSeen(as earlier: StringTable) -> Bool {
     hasSameFrame(as: earlier) && isReadBySystem == earlier.isReadBySystem
-      && isAskedInBundle == earlier.isAskedInBundle
       && hasDevelopmentFile == earlier.hasDevelopmentFile
       && showsNames == earlier.showsNames && isLeftover == earlier.isLeftover
       && isInDevelopmentLanguage == earlier.isInDevelopmentLanguage

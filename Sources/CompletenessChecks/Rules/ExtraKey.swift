@@ -42,7 +42,7 @@ extension Rule {
       """,
     check: .project { project, findings in
       let protection = DynamicProtection(project.dynamicSites)
-      for table in project.tables where !table.isReadBySystem || table.isAskedInBundle {
+      for table in project.tables where !table.isReadBySystem {
         let isDynamic =
           protection.mentions(table.name) && table.keys.allSatisfy(\.references.isEmpty)
         for key in table.keys

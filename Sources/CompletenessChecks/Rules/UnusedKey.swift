@@ -140,7 +140,7 @@ extension Project {
   /// `mentionedKeys`.
   package var keysWithoutUse: Set<String> {
     var keys = Set(tables.map(\.name))
-    for table in tables where !table.isReadBySystem || table.isAskedInBundle {
+    for table in tables where !table.isReadBySystem {
       // By their indices, because a key has much to count.
       for index in table.keys.indices where table.keys[index].references.isEmpty {
         keys.insert(table.keys[index].key)
@@ -213,8 +213,8 @@ extension Project {
     let protection = DynamicProtection(dynamicSites)
     let interpolated = interpolatedKeys
     return tables.map { table -> [Int] in
-      guard !table.isReadBySystem || table.isAskedInBundle, !isAskedByUnread(table),
-        !isAskedByServer(table), asks(for: table, besides: protection)
+      guard !table.isReadBySystem, !isAskedByUnread(table), !isAskedByServer(table),
+        asks(for: table, besides: protection)
       else { return [] }
       return table.keys.indices.filter { index in
         guard table.keys[index].references.isEmpty else { return false }

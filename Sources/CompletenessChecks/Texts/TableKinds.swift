@@ -3,12 +3,9 @@ import SourceFiles
 
 extension StringTable {
   /// Whether the table is of a kind that the system reads by itself, by the looks of all its keys.
-  var looksReadBySystem: Bool { container.fileExtension == "bundle" || isOfKindReadBySystem }
-
-  /// The same of a table that may lie in any bundle.
-  var isOfKindReadBySystem: Bool {
-    name.isNameReadBySystem || isInterfaceBuilderTable || isIntentTable
-      || files.contains { $0.format == .settingsPage }
+  var looksReadBySystem: Bool {
+    name.isNameReadBySystem || container.fileExtension == "bundle" || isInterfaceBuilderTable
+      || isIntentTable || files.contains { $0.format == .settingsPage }
   }
 
   /// Whether the table is a catalog, is called like a language, or lies in a folder of one; others

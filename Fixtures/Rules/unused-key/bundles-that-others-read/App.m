@@ -1,3 +1,0 @@
-// expect: nothing
-NSString *open(void) { return NSLocalizedString(@"open", @""); }
-NSString *name(void) { return NSLocalizedStringFromTable(@"name", @"Pane", @""); }
