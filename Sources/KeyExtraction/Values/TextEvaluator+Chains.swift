@@ -60,11 +60,9 @@ extension TextEvaluator {
     let name = list.text(member)
     let type = type(of: receiver)
     if let type {
-      let isOwn = list.isSelf(receiver)
       let cases = cases(of: type, in: receiver)
-      let found = texts(ofMember: name, of: type, steps, cases: cases, isOwn: isOwn)
-      if let found { return found }
-      if name == "rawValue", let raw = rawValues(of: type, cases, isOwn: isOwn) { return raw }
+      if let found = texts(ofMember: name, of: type, steps, cases: cases) { return found }
+      if name == "rawValue", let raw = rawValues(of: type, cases) { return raw }
     }
     if let name = caseName(member, of: receiver, steps) { return name }
     if let transform = KnownTexts.property(name) {
@@ -187,8 +185,7 @@ extension TextEvaluator {
         of: TypeName(owner),
         steps,
         arguments: call.arguments,
-        cases: arguments["self"],
-        isOwn: true
+        cases: arguments["self"]
       ) {
         return found
       }
@@ -218,8 +215,7 @@ extension TextEvaluator {
         of: type,
         steps,
         arguments: call.arguments,
-        cases: cases,
-        isOwn: list.isSelf(receiver)
+        cases: cases
       )
       if let found { return found }
     }
@@ -317,11 +313,6 @@ extension ArraySlice<TextEvaluator.Step> {
 }
 
 extension TokenList {
-  /// Tells whether an expression is the value itself in whose member it stands.
-  fileprivate func isSelf(_ expression: Range<Int>) -> Bool {
-    expression.count == 1 && keyword(expression.lowerBound) == .self
-  }
-
   /// Tells whether a token is the mark of an optional.
   fileprivate func isMark(_ index: Int) -> Bool {
     guard self[index].kind == .other || self[index].kind == .question else { return false }

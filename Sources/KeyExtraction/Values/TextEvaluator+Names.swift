@@ -13,11 +13,10 @@ extension TextEvaluator {
       if case .members(let owner) = scope.kind {
         guard let owner else { continue }
         let type = TypeName(owner)
-        let found = texts(ofMember: name, of: type, steps, cases: own, isOwn: true)
-        if let found { return found }
+        if let found = texts(ofMember: name, of: type, steps, cases: own) { return found }
         if name == "rawValue" {
           let cases = cases(of: type, told: own, butFor: excludedCases(ofName: "self"))
-          if let raw = rawValues(of: type, cases, isOwn: true) { return raw }
+          if let raw = rawValues(of: type, cases) { return raw }
         }
         if index.sources(of: name, in: owner) != nil {
           return .unknown("property '\(name)' has no value in the source")
@@ -106,43 +105,27 @@ extension TextEvaluator {
     guard let sequence = isView ? first : file.receiver(ofMember: call.name) else {
       return .unknown()
     }
-    let isOne = file.parameterCount(ofClosureAt: brace) <= 1
+    var path: [Step] = [.element]
+    if file.parameterCount(ofClosureAt: brace) > 1 { path.append(.component(position)) }
     return delegate(file.list, file.names(at: sequence.lowerBound)) {
-      isOne
-        ? $0.texts(ofElementsOf: sequence, by: name, steps)
-        : $0.texts(of: sequence, [.element, .component(position)] + steps)
+      $0.texts(of: sequence, (path + steps)[...])
     }
-  }
-
-  /// Returns the texts that a method of a list, or of a value that may be missing, gives to its closure.
-  mutating func texts(
-    ofElementsOf sequence: Range<Int>,
-    by method: String,
-    _ steps: ArraySlice<Step> = []
-  ) -> Texts {
-    let texts = texts(of: sequence, [.element] + steps)
-    guard texts.isUnknown, KnownMembers.ofOptionals.contains(method) else { return texts }
-    let value = self.texts(of: sequence, steps)
-    return value.isUnknown ? texts : value
   }
 
   // MARK: - Declarations
 
   /// Returns the texts of a declared member; nil where no declaration is in sight.
   ///
-  /// `cases` are those that the value of an enumeration can be, where they are told; `isOwn` says that the
-  /// member is one of the value itself in whose member the names stand.
+  /// `cases` are those that the value of an enumeration can be, where they are told.
   mutating func texts(
     ofMember name: String,
     of type: TypeName,
     _ steps: ArraySlice<Step> = [],
     arguments: [TokenList.Argument] = [],
-    cases: Texts? = nil,
-    isOwn: Bool = false
+    cases: Texts? = nil
   ) -> Texts? {
     guard let place else { return nil }
-    var all = index.stringSources(of: name, in: type.name, from: place)
-    if isOwn { all.removeAll { isOverridden(by: $0.owner, conformingTo: type.name) } }
+    let all = index.stringSources(of: name, in: type.name, from: place)
     if all.isEmpty { return nil }
     let meant = all.filter { $0.source.takes(arguments.map(\.label)) }
     let found = meant.isEmpty ? all : meant

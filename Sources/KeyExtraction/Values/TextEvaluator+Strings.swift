@@ -46,15 +46,9 @@ extension TextEvaluator {
   // MARK: - Enumerations
 
   /// Returns the raw values of an enumeration: of some cases where these are told.
-  ///
-  /// `isOwn` says that they are those of the value itself in whose member the names stand.
-  func rawValues(of type: TypeName, _ cases: Texts?, isOwn: Bool = false) -> Texts? {
-    let base = type.name
-    guard let raw = index.rawType(of: base) else {
-      return conformers(of: type) { evaluator, type in
-        isOwn && isOverridden(by: type.name, conformingTo: base)
-          ? nil : evaluator.rawValues(of: type, nil)
-      }
+  func rawValues(of type: TypeName, _ cases: Texts?) -> Texts? {
+    guard let raw = index.rawType(of: type.name) else {
+      return conformers(of: type) { evaluator, type in evaluator.rawValues(of: type, nil) }
     }
     guard raw == .string || raw.isNumber else { return nil }
     return texts(ofCasesOf: type, cases) { $0.rawValues(ofStrings: raw == .string) }
