@@ -114,9 +114,6 @@ struct FileExtraction: Sendable {
     }
     file.finish(settings)
     extraction = file.extraction
-    if syntax == .swift {
-      extraction.textConstants = list.textConstants(in: outline, of: extraction.references)
-    }
     for site in extraction.dynamicSites where site.pattern == .anything {
       openRoutines.insert(site.routine)
     }
@@ -157,7 +154,6 @@ extension FileReading {
     if !tablesOfValues.isEmpty { extraction.tablesOfValues = tablesOfValues.sorted() }
     if !lookUpsCalled.isEmpty { extraction.lookUps.called = lookUpsCalled.sorted() }
     if !lookUpsDeclared.isEmpty { extraction.lookUps.declared = lookUpsDeclared.sorted() }
-    extraction.formattedConstants = formattedTexts.constants
     // Most files ask for nothing.
     if extraction.usesNothing { return }
     formattedTexts.complete(&extraction.references, besides: extraction.dynamicSites)

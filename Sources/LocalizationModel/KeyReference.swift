@@ -169,10 +169,6 @@ package struct Extraction: Hashable, Sendable, Codable {
   package var dynamicSites: [DynamicSite] = []
   /// The tables that calls name beside values whose keys stand elsewhere; sorted.
   package var tablesOfValues: [TableOfValue] = []
-  /// The constants that hold the texts of references.
-  package var textConstants: [TextConstant] = []
-  /// The calls that format the texts of constants, wherever these stand.
-  package var formattedConstants: [FormattedConstant] = []
   /// Names that stand for keys, but can be told only from the tables.
   package var symbolUses: [SymbolUse] = []
   /// The literals, in their order; empty where nobody asked for them.

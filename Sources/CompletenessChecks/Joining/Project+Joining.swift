@@ -62,12 +62,10 @@ extension Project {
     let dynamicSites = extractions.flatMap(\.dynamicSites)
     let declarations = KeyDeclarations(directives, dynamicSites, in: tables + outside)
     let handedOn = HandedOnKeys(extractions.flatMap(\.tablesOfValues), in: tables + outside)
-    let formatted = FormattedConstants(extractions)
     let ofFiles =
       extractions.map { extraction in
         let context = extraction.references.isEmpty ? nil : unseen[extraction.path]
-        let references = extraction.references.inApp(countingAs: context)
-        return formatted.completing(handedOn.findingTables(of: references), of: extraction.path)
+        return handedOn.findingTables(of: extraction.references.inApp(countingAs: context))
       }
       + [declarations.references, symbols.references]
     let references = ofFiles.flatMap(\.self)

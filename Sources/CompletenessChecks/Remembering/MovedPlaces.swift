@@ -22,8 +22,6 @@ package struct MovedPlaces: Sendable {
       && moves.match(old.dynamicSites, new.dynamicSites)
       && moves.match(old.symbolUses, new.symbolUses)
       && moves.match(old.hardCodedTexts, new.hardCodedTexts)
-      && old.textConstants == new.textConstants
-      && old.formattedConstants == new.formattedConstants
     guard isSame, moves.keepsOrder else { return false }
     files[new.path] = moves.places
     return true

@@ -13,8 +13,7 @@ extension Rule {
 
       Compares calls such as `String(format:)`, `localizedStringWithFormat` and `stringWithFormat:`
       with the development language's text of the key that they format, also where the text goes
-      through a variable, or a constant of a type, `String(format: Texts.progress, done)`, in whatever
-      file; where several calls format one, that which passes the most counts.
+      through a variable.
       Where no table has a key in plain words, it is itself the text.
 
       ## Why it is bad

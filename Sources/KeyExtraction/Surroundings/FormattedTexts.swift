@@ -4,8 +4,6 @@ import SourceFiles
 /// The arguments that are put into a file's texts, by the places of the calls that give the texts.
 struct FormattedTexts {
   private var calls: [Int: (call: FormattingCall, isAlternative: Bool)] = [:]
-  /// The calls that format constants of types.
-  private(set) var constants: [FormattedConstant] = []
 
   /// Enters a call that formats.
   ///
@@ -19,12 +17,6 @@ struct FormattedTexts {
       let call = isWhole ? call : call.withUnknownArguments
       for offset in parts.flatMap(list.namesOfText) where calls[offset] == nil {
         calls[offset] = (call, isAlternative: sources.count > 1)
-      }
-      for path in parts.compactMap(list.pathOfConstant) {
-        let (arguments, hasLocale) = (call.arguments, call.hasLocale)
-        constants.append(
-          FormattedConstant(path: path, arguments: arguments, hasLocale: hasLocale)
-        )
       }
     }
   }
@@ -178,32 +170,9 @@ extension TokenList {
     return keyword(name - 1) == .let || keyword(name - 1) == .var
   }
 
-  /// Returns the name of a type's member that an expression is, `Texts.Terms.links`; nil where it is
-  /// anything else.
-  fileprivate func pathOfConstant(in range: Range<Int>) -> String? {
-    guard range.count >= 3, !range.count.isMultiple(of: 2), let first = range.first,
-      !isSelf(first)
-    else { return nil }
-    for index in range {
-      let isName = (index - first).isMultiple(of: 2)
-      guard kind(index) == (isName ? .identifier : .dot) else { return nil }
-      let isOfType = isName && index + 1 < range.upperBound
-      if isOfType, !(("A"..."Z") ~= bytes[self[index].start]) { return nil }
-    }
-    return range.lazy.map(text).joined()
-  }
-
-  /// Returns the expression that gives a text, where it is one alone.
-  func onlySource(of text: Range<Int>) -> Range<Int>? {
-    let sources = sources(of: text)
-    guard let source = sources.first, sources.count == 1, !source.isPart else { return nil }
-    let parts = joinedParts(of: source.text)
-    return parts.count == 1 ? parts[0] : nil
-  }
-
   /// Returns where a reference can stand that the expression is: its first name, and the name of the
   /// call or property that it ends in.
-  func namesOfText(in range: Range<Int>) -> [Int] {
+  fileprivate func namesOfText(in range: Range<Int>) -> [Int] {
     guard let first = range.first, let last = range.last else { return [] }
     if kind(first) == .leftBracket {
       let inside = inside(first)

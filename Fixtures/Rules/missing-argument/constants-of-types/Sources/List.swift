@@ -1,5 +1,0 @@
-import Foundation
-
-enum Right {
-  enum Labels { static let pair = NSLocalizedString("right.pair", comment: "") }
-}
