@@ -158,7 +158,6 @@ struct SwiftReader {
     into file: inout FileReading
   ) {
     if list.kind(index + 1) == .leftBrace { readCall(withClosuresBehind: index, into: &file) }
-    if list.kind(index + 1) == .rightParenthesis { readMapping(by: index, into: &file) }
     if !context.routines.wordsOfWrappers.isEmpty { readWrapped(by: index, into: &file) }
     switch list.keyword(index) {
     case .let, .var, .func, .`init`, .subscript, .enum, .struct, .class, .extension:
