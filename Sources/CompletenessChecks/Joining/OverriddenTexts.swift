@@ -5,8 +5,8 @@ extension Project {
   /// Takes the texts that an app's table lacks for such that a package gives, where only wrappers in
   /// that package ask for them, whose own table has them.
   ///
-  /// Such a wrapper asks the app first, which so can say something else in some languages alone; of
-  /// a call without a wrapper the table is the only one.
+  /// Such a wrapper asks the app first, which so can say something else in some languages alone, and
+  /// then names its own bundle; of a call without a wrapper the table is the only one.
   mutating func inheritTextsOfPackages() {
     let packages = PackageFolders(declared)
     if packages.isEmpty { return }
@@ -32,7 +32,8 @@ extension Project {
   }
 
   private func isWrapped(_ key: TableKey) -> Bool {
-    !key.references.isEmpty && key.references.allSatisfy { references[$0].origin == .wrapper }
+    key.references.allSatisfy { references[$0].origin == .wrapper }
+      && key.references.contains { references[$0].traits.contains(.namesBundle) }
   }
 
   private mutating func inherit(_ key: Int, of table: Int, from other: Int) {

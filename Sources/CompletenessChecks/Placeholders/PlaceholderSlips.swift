@@ -23,10 +23,10 @@ extension KeyContext {
     }.filter { $0 != .unknown }
   }
 
-  /// Whether the development language alone leaves an argument out that all other languages ask for, as far
-  /// as no call tells who is right.
+  /// Whether the development language alone leaves an argument out that all other languages ask for, where
+  /// no call is known that could tell who is right.
   func isLeftOut(_ position: Int, in context: TranslationContext) -> Bool {
-    !isPassingKnown && !context.isDevelopment && argumentsOfKey.isEmpty
+    key.references.isEmpty && !context.isDevelopment && argumentsOfKey.isEmpty
       && argumentsOfAllOthers?[position] != nil
   }
 
