@@ -53,6 +53,8 @@ package struct BuildTarget: Sendable {
   package var isBundle = false
   /// Whether it is a framework or a library of a project, which others are made of.
   package var isLibrary = false
+  /// Whether it makes something else that people use, such as a tool or a plug-in.
+  package var isOther = false
   /// Whether it may take less code of the folders that it claims than all.
   package var mayTakeLess = false
   /// The names of the app that it makes; none where it makes something else.
@@ -75,6 +77,7 @@ package struct BuildTarget: Sendable {
     isExtension = Self.extensions.contains { product.utf8.holds($0) }
     isBundle = product == "bundle"
     isLibrary = product.hasPrefix("framework") || product.hasPrefix("library")
+    isOther = !product.isEmpty && !isTest && !isProgram && !isApp && !isLibrary
   }
 
   /// Whether it is a library of code for tests by its name: `TestSupport`, `KitTesting`.

@@ -103,8 +103,16 @@ extension StringProtocol where SubSequence == Substring {
   /// Whether what is called so shows how to use a library, by a word in the name: `KitDemo`,
   /// `Sample App`, `kit_examples`.
   package var namesDemonstration: Bool {
-    let words = String(self).wordsOfName
-    return words.contains { Substring.demonstrations.contains($0) }
+    let words = String(self).wordsOfName.filter { !$0.isEmpty }
+    return words.indices.contains { index in
+      let isAtEnd = words[(index + 1)...].allSatisfy { Self.endings.contains($0) }
+      return isAtEnd && Substring.demonstrations.contains(words[index])
+    }
+  }
+
+  /// The words that may stand behind such a one: `SampleApp`, `Demo-iOS`, unlike `SamplePad`.
+  private static var endings: Set<String> {
+    ["app", "apps", "c", "i", "kit", "mac", "obj", "os", "osx", "project", "swift", "tv", "ui"]
   }
 }
 

@@ -21,9 +21,13 @@ struct LibraryExamples {
   /// that cannot be told, as of a project which lists languages and was not read.
   func find(_ lists: [DeclaredLanguages.List]) -> Set<TargetPlace>? {
     let known = Set(manifests.map(\.path))
+    // A package further below may be anybody's, such as one of tools, or a part of an app.
+    let packages = manifests.filter { $0.isOfPackage && !isOfExamples($0) }
     guard manifests.allSatisfy(\.isUnderstood),
       lists.allSatisfy({ known.contains($0.path.folder) }),
-      !pods.isEmpty || manifests.contains(where: \.hasLibrary)
+      packages.allSatisfy({ roots.contains($0.folder) }),
+      !pods.isEmpty || manifests.contains(where: \.hasLibrary),
+      !manifests.contains(where: { $0.targets.contains(where: \.isOther) })
     else { return nil }
     var examples: Set<TargetPlace> = []
     for manifest in manifests {
@@ -49,7 +53,7 @@ struct LibraryExamples {
   private func isOfExamples(_ manifest: ProjectManifest) -> Bool {
     let rest = roots.lazy.compactMap { manifest.path.relative(to: $0) }.first
     return FilePath(String(rest ?? manifest.path.name)).isOfLibrarysDemonstration
-      || !manifest.isOfPackage && String(manifest.path.name).namesDemonstration
+      || !manifest.isOfPackage && manifest.path.stem.namesDemonstration
   }
 }
 
