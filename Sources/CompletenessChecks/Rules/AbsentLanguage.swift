@@ -36,7 +36,9 @@ extension Rule {
       for list in project.declared.lists {
         for language in list.languages where !present.contains(language) {
           // Who speaks Chinese gets a script's texts; of a project the plain region is not built.
-          if !list.isWhole, present.contains(where: { $0.base == language }) { continue }
+          if !list.isWhole, present.contains(where: { $0.base == language && $0.hasScript }) {
+            continue
+          }
           findings.report(
             "no string table is in \(language.name), which \(list.name) declares",
             at: SourceLocation(path: list.path),

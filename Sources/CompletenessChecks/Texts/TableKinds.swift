@@ -72,7 +72,7 @@ extension StringTable {
 
 extension Language {
   /// Whether the code names a script, which has four letters.
-  fileprivate var hasScript: Bool {
+  var hasScript: Bool {
     id.split { $0 == "-" }.dropFirst().contains { $0.utf8.count == 4 }
   }
 }
