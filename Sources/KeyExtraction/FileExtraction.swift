@@ -134,10 +134,7 @@ struct FileExtraction: Sendable {
 
   private init(interface text: SourceText, _ facts: FileFacts, _ settings: ExtractionSettings) {
     var file = FileReading(text, SourceContext(of: text.path, below: settings.roots))
-    let usual = settings.keyAttributes.map { ($0, "") }
-    var reader = InterfaceReader(
-      keyAttributes: facts.keyAttributes.merging(usual) { declared, _ in declared }
-    )
+    var reader = InterfaceReader(usual: settings.keyAttributes, declared: facts.keyAttributes)
     reader.read(text, into: &file)
     attributes = reader.attributes
     file.finish(settings)

@@ -24,7 +24,7 @@ struct Declarations: Sendable {
   var symbolRoots: Set<String> = []
   /// The files that declare constants with the bundles of their modules, by types and names: `Bundle.kit`.
   private(set) var ownBundles: [String: Set<FilePath>] = [:]
-  /// By the names of properties that Interface Builder sets what becomes of their texts.
+  /// By the names of properties that Interface Builder sets their classes, and what becomes of the texts.
   private(set) var inspectables: [String: Set<Inspectable>] = [:]
   /// The constants whose bundles are searched for by the names of their files, by types and names.
   private(set) var searchedBundles: Set<String> = []

@@ -17,8 +17,8 @@ struct FileFacts: Equatable, Sendable {
   var classes: ProjectClasses?
   /// The other names of generated types, where the file has one of them.
   var aliases = GeneratedAliases()
-  /// Of a storyboard or xib the properties whose texts are looked up, with their tables.
-  var keyAttributes: [String: String] = [:]
+  /// Of a storyboard or xib the properties whose texts are looked up.
+  var keyAttributes: [String: [KeyAttribute]] = [:]
   /// Whether the app has the file although it imports what tests import.
   var isShipped = false
 

@@ -1,32 +1,63 @@
 import SourceFiles
 
-/// What becomes of the text of a property that Interface Builder sets, in one of the types that have it.
-enum Inspectable: Hashable, Sendable {
-  /// It is looked up in a table, whose name is empty for the default one.
-  case key(table: String)
-  /// What its setter in Objective-C does, which another file may tell.
-  case ofSetter
-  /// Nothing that is known.
-  case other
+/// A property that Interface Builder sets, and what becomes of its text.
+struct Inspectable: Hashable, Sendable {
+  /// The class that has it; nil for all, as it extends one of the system's.
+  let owner: String?
+  let use: Use
+
+  enum Use: Hashable, Sendable {
+    /// It is looked up in a table, whose name is empty for the default one.
+    case key(table: String)
+    /// What its setter in Objective-C does, which another file may tell.
+    case ofSetter
+    /// Nothing that is known.
+    case other
+  }
+
+  /// Makes a property of a class that a file declares or extends.
+  init(in type: String, isExtension: Bool, _ use: Use) {
+    let isOfSystem = isExtension && Self.prefixesOfSystem.contains { type.hasPrefix($0) }
+    (owner, self.use) = (isOfSystem ? nil : type, use)
+  }
+
+  private static let prefixesOfSystem = ["UI", "NS", "WK", "MK"]
 
   static let spelling = "IBInspectable"
   static let word = Vocabulary([spelling])
 }
 
+/// The table in which a class looks up what Interface Builder sets.
+struct KeyAttribute: Hashable, Sendable {
+  /// The class; nil for all.
+  let owner: String?
+  /// The name of the table, which is empty for the default one.
+  let table: String
+}
+
 extension Declarations {
-  /// The properties that Interface Builder sets and whose texts all types that have them look up in one
-  /// table, with its name; that is empty for the default one.
-  var keyAttributes: [String: String] {
-    var attributes: [String: String] = [:]
+  /// The properties that Interface Builder sets and whose texts are looked up, with the classes of which
+  /// that is known for certain.
+  var keyAttributes: [String: [KeyAttribute]] {
+    var attributes: [String: [KeyAttribute]] = [:]
     for (name, all) in inspectables {
-      let tables = Set(all.map { table(of: $0, named: name) })
-      if tables.count == 1, case let table?? = tables.first { attributes[name] = table }
+      let found = Dictionary(grouping: all, by: \.owner).compactMap {
+        owner,
+        uses -> KeyAttribute? in
+        let tables = Set(uses.map { table(of: $0.use, named: name) })
+        guard tables.count == 1, let table = tables.first ?? nil else { return nil }
+        return KeyAttribute(owner: owner, table: table)
+      }
+      // One of all labels may be set anew by a class of the same name.
+      let isOfAll = found.contains { $0.owner == nil }
+      if found.isEmpty || isOfAll && found.count < Set(all.map(\.owner)).count { continue }
+      attributes[name] = found.sorted { ($0.owner ?? "") < ($1.owner ?? "") }
     }
     return attributes
   }
 
-  private func table(of property: Inspectable, named name: String) -> String? {
-    switch property {
+  private func table(of use: Inspectable.Use, named name: String) -> String? {
+    switch use {
     case .key(let table): return table
     case .other: return nil
     case .ofSetter:
@@ -78,11 +109,14 @@ extension DeclarationReader {
       let flows = [property.flow, scope.flow].filter { $0.roles[property.name]?.isKey ?? false }
       let tables = Set(flows.flatMap(\.tables))
       let isPart = flows.contains { $0.separators[property.name] != nil }
+      var use = Inspectable.Use.other
       if !isPart, tables.count == 1, case .named(let table)? = tables.first {
-        declarations.add(property.name, .key(table: table))
-      } else {
-        declarations.add(property.name, .other)
+        use = .key(table: table)
       }
+      declarations.add(
+        property.name,
+        Inspectable(in: scope.name, isExtension: scope.isExtension, use)
+      )
     }
   }
 }

@@ -60,10 +60,22 @@ struct ObjectiveCWrappers {
 
   /// Adds `@property (nonatomic) IBInspectable NSString *titleKey;`.
   private func addInspectables(to declarations: inout Declarations) {
-    for index in list.range where Inspectable.word.contains(index, of: list) {
+    guard list.bytes[...].firstOccurrence(of: Array(Inspectable.spelling.utf8)) != nil else {
+      return
+    }
+    var owner = (name: "", isExtension: false)
+    for index in list.range where list.kind(index) == .identifier {
+      if list.kind(index - 1) == .at, list.text(index) == "interface" {
+        owner = (list.text(index + 1), list.kind(index + 2) == .leftParenthesis)
+      }
       let name = index + 3
-      if list.kind(name) == .identifier, list.text(index + 1) == "NSString" {
-        declarations.add(list.text(name), .ofSetter)
+      if Inspectable.word.contains(index, of: list), list.kind(name) == .identifier,
+        list.text(index + 1) == "NSString"
+      {
+        declarations.add(
+          list.text(name),
+          Inspectable(in: owner.name, isExtension: owner.isExtension, .ofSetter)
+        )
       }
     }
   }
