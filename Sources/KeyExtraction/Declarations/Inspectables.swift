@@ -76,6 +76,7 @@ extension DeclarationReader {
   /// A property that Interface Builder sets, with what its accessors make of its text.
   struct InspectableProperty {
     let name: String
+    let token: Int
     let flow: ArgumentFlow.Result
   }
 
@@ -92,7 +93,7 @@ extension DeclarationReader {
       flow.addBindings(of: list, in: accessors)
       for given in list.namesOfNewValue(in: accessors) { flow.rename(given, to: name) }
     }
-    scope?.inspectables.append(InspectableProperty(name: name, flow: flow))
+    scope?.inspectables.append(InspectableProperty(name: name, token: item.name, flow: flow))
   }
 
   private func holdsText(_ item: Outline.Item) -> Bool {
@@ -106,7 +107,8 @@ extension DeclarationReader {
   /// their accessors and by all bodies of the type.
   mutating func addInspectables(of scope: TypeScope) {
     for property in scope.inspectables {
-      let flows = [property.flow, scope.flow].filter { $0.roles[property.name]?.isKey ?? false }
+      let ofBodies = isDeclaredAnew(property) ? ArgumentFlow.Result() : scope.flow
+      let flows = [property.flow, ofBodies].filter { $0.roles[property.name]?.isKey ?? false }
       let tables = Set(flows.flatMap(\.tables))
       let isPart = flows.contains { $0.separators[property.name] != nil }
       var use = Inspectable.Use.other
@@ -117,6 +119,18 @@ extension DeclarationReader {
         property.name,
         Inspectable(in: scope.name, isExtension: scope.isExtension, use)
       )
+    }
+  }
+}
+
+extension DeclarationReader {
+  /// Whether something else has the name in the file, which the type's bodies may mean.
+  private func isDeclaredAnew(_ property: InspectableProperty) -> Bool {
+    list.range.contains { index in
+      switch list.keyword(index - 1) {
+      case .let, .var, .for: index != property.token && list.text(index) == property.name
+      default: false
+      }
     }
   }
 }
