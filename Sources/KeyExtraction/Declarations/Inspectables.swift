@@ -41,16 +41,15 @@ extension Declarations {
   var keyAttributes: [String: [KeyAttribute]] {
     var attributes: [String: [KeyAttribute]] = [:]
     for (name, all) in inspectables {
-      let found = Dictionary(grouping: all, by: \.owner).compactMap {
-        owner,
-        uses -> KeyAttribute? in
+      let byOwner = Dictionary(grouping: all, by: \.owner)
+      let found = byOwner.compactMap { owner, uses -> KeyAttribute? in
         let tables = Set(uses.map { table(of: $0.use, named: name) })
         guard tables.count == 1, let table = tables.first ?? nil else { return nil }
         return KeyAttribute(owner: owner, table: table)
       }
-      // One of all labels may be set anew by a class of the same name.
+      // What all views have, a class may declare anew for something else.
       let isOfAll = found.contains { $0.owner == nil }
-      if found.isEmpty || isOfAll && found.count < Set(all.map(\.owner)).count { continue }
+      if found.isEmpty || isOfAll && found.count < byOwner.count { continue }
       attributes[name] = found.sorted { ($0.owner ?? "") < ($1.owner ?? "") }
     }
     return attributes
