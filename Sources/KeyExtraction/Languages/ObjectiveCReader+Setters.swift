@@ -2,11 +2,11 @@ import LocalizationModel
 import SourceFiles
 
 extension ObjectiveCReader {
-  /// Reads `label.textKey = @"…"`, which sends the message `setTextKey:`.
+  /// Reads `label.textKey = @"…"`, which sends the message `setTextKey:`, from a name before the sign.
   ///
   /// Many classes may have a property of the name, so that the receiver's is to be known.
   func readAssignment(at name: Int, _ word: Word, into file: inout FileReading) {
-    guard list.kind(name + 1) == .equals, list.kind(name - 1) == .dot,
+    guard list.kind(name - 1) == .dot,
       let setter = context.routines.setters[word],
       let receiver = receivers.receiver(ofMessageAt: name - 1)
     else { return }

@@ -51,7 +51,7 @@ struct ObjectiveCReader {
         let routines = context.routines[word]
         // Half of the known words are keywords, which no routine is called by.
         if !routines.isEmpty { readCalls(of: routines, at: index, into: &file) }
-        readAssignment(at: index, word, into: &file)
+        if list.kind(index + 1) == .equals { readAssignment(at: index, word, into: &file) }
         if list.kind(index + 1) == .colon,
           let call = FormattingCall(objectiveC: list, message: index, context)
         {
