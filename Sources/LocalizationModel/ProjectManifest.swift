@@ -81,7 +81,9 @@ package struct BuildTarget: Sendable {
   }
 
   /// Whether it is a library of code for tests by its name: `TestSupport`, `KitTesting`.
-  var helpsTests: Bool { !isProgram && name.hasWordForTests }
+  var helpsTests: Bool { !isProgram && !Self.wordsForTests.isDisjoint(with: name.wordsOfName) }
+
+  private static let wordsForTests: Set<String> = ["test", "testing", "tests"]
 
   private static let tests: [StaticString] = ["unit-test", "ui-testing", "ocunit"]
   private static let programs: [StaticString] = ["application", "extension", "watchapp"]
@@ -146,16 +148,6 @@ package struct NamedCode: Equatable, Sendable {
 }
 
 extension String {
-  /// Whether `Test`, `Tests` or `Testing` is one of the words that the name is made of.
-  fileprivate var hasWordForTests: Bool {
-    ["Test", "Tests", "Testing"].contains { word in
-      utf8.indices.contains { start in
-        let rest = self[start...]
-        return rest.hasPrefix(word) && rest.dropFirst(word.count).first?.isLowercase != true
-      }
-    }
-  }
-
   /// The path without folders of languages.
   fileprivate var unlocalized: String {
     split(separator: "/").filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")

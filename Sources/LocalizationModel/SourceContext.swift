@@ -118,7 +118,7 @@ extension StringProtocol where SubSequence == Substring {
 
 extension String {
   /// The words that a name is made of, in lower case: `kit`, `xy`, `sample`, `app` for `KitXYSampleApp`.
-  fileprivate var wordsOfName: [String] {
+  var wordsOfName: [String] {
     let characters = Array(self)
     var words = [""]
     for (index, character) in characters.enumerated() {
