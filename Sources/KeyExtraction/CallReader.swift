@@ -39,8 +39,8 @@ struct CallReader {
       case .stringKey where argument.label == Routine.stringLiteralLabel:
         addWritten(argument.value, companions, routine, location, to: &file)
       case .stringKey:
-        let separator = routine.separator(at: position, labels: labels)
-        addStrings(argument.value, companions, routine.name, location, separator, to: &file)
+        let composition = routine.composition(at: position, labels: labels)
+        addStrings(argument.value, companions, routine.name, location, composition, to: &file)
       case .spelledKey:
         // Another macro's parameter is spelled where that one is called.
         let outcome: KeyEvaluator.Outcome =
@@ -151,7 +151,8 @@ struct CallReader {
     var companions = companions(of: call)
     noteConstant(of: call, companions, in: &file)
     companions.origin = call.routine.origin(of: .stringKey)
-    addStrings(receiver, companions, call.routine.name, location, to: &file)
+    let composition = call.routine.composition(at: nil, labels: call.labels)
+    addStrings(receiver, companions, call.routine.name, location, composition, to: &file)
   }
 
   /// Adds what is written behind `stringLiteral:`.
@@ -187,11 +188,11 @@ struct CallReader {
     _ companions: Companions,
     _ routine: String,
     _ location: SourceLocation,
-    _ separator: String? = nil,
+    _ composition: KeyComposition? = nil,
     to file: inout FileReading
   ) {
     // Nearly every key is one literal.
-    if separator == nil, let text = evaluator.plainText(in: range) {
+    if composition == nil, let text = evaluator.plainText(in: range) {
       return add(.key(text), companions, routine, location, to: &file)
     }
     var companions = companions
@@ -199,10 +200,38 @@ struct CallReader {
     if let question, list.comparesWithOne(before: question) {
       companions.traits.insert(.isChosenByNumber)
     }
-    for outcome in evaluator.strings(in: range).flatMap({ $0.parts(between: separator) }) {
-      // Of the parts of a text only one need be a key.
-      if separator != nil, case .finite = outcome { companions.hasKnownTable = false }
-      add(outcome, companions, routine, location, to: &file)
+    for outcome in evaluator.strings(in: range) {
+      noteComposing(outcome, range, in: &file)
+      guard let composition else {
+        add(outcome, companions, routine, location, to: &file)
+        continue
+      }
+      if context.isUnderstood(location), outcome.isWhole { continue }
+      for part in outcome.parts(between: composition.separator) {
+        // Of the parts of a text, and of several keys that are made of it, only one need be there.
+        if composition.makesSeveralKeys || composition.separator != nil && part.isFinite {
+          companions.hasKnownTable = false
+        }
+        for affixes in composition.affixes {
+          add(part.between(affixes), companions, routine, location, to: &file)
+        }
+      }
+    }
+  }
+
+  /// Notes that a key is put together, perhaps of a parameter that is a key to those who call.
+  private func noteComposing(
+    _ outcome: KeyEvaluator.Outcome,
+    _ range: Range<Int>,
+    in file: inout FileReading
+  ) {
+    guard case .pattern(let pattern, _, _) = outcome, !file.makesKeysOfNames else { return }
+    switch evaluator.language {
+    case .swift:
+      file.makesKeysOfNames = pattern.elements.count > 1 && !pattern.holdsWhiteSpace
+    case .objectiveC:
+      let first = list.kind(list.strippedExpression(range).lowerBound)
+      file.makesKeysOfNames = first == .leftBracket || first == .string
     }
   }
 
@@ -352,10 +381,29 @@ extension TokenList {
 }
 
 extension KeyEvaluator.Outcome {
+  fileprivate var isFinite: Bool { if case .finite = self { true } else { false } }
+
   /// Returns the keys among the parts of a text that is divided: those with a letter first.
   fileprivate func parts(between separator: String?) -> [Self] {
     guard let separator, case .key(let text) = self, text.contains(separator) else { return [self] }
     return text.parts(around: separator).filter { $0.first?.isLetter ?? false }
       .map { .finite(String($0)) }
+  }
+
+  /// Returns the keys that a text becomes between others; no text at all becomes none.
+  fileprivate func between(_ affixes: Affixes) -> Self {
+    switch self {
+    case _ where affixes.isEmpty: return self
+    case .key(""), .finite(""): return self
+    case .key(let text), .finite(let text):
+      return .finite(affixes.prefix + text + affixes.suffix)
+    case .pattern(let pattern, let reason, let cause):
+      let ends = [affixes.prefix, affixes.suffix].map { KeyPattern.Element.literal($0) }
+      return .pattern(
+        KeyPattern([ends[0]] + pattern.elements + [ends[1]]),
+        reason: reason,
+        cause: cause
+      )
+    }
   }
 }

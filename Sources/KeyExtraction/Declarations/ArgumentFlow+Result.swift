@@ -14,8 +14,8 @@ extension ArgumentFlow {
     var bundles: Set<Bundle> = []
     /// Whether a key is stored or returned, so that other code may name its table.
     var handsOn = false
-    /// The separators of texts of which only a part becomes a key.
-    var separators: [String: String] = [:]
+    /// What is made of names before they are keys; nothing of those that are keys as they are.
+    var compositions: [String: KeyComposition] = [:]
     /// Where the calls are that take a name as their key.
     var sites: [String: [Site]] = [:]
     /// The last names of chains that become keys of the default table: of `config.titleKey`.
@@ -38,14 +38,16 @@ extension ArgumentFlow {
       guard roles[other] == nil, let role = roles[name] else { return }
       (roles[name], roles[other]) = (nil, role)
       (sites[other], sites[name]) = (sites[name], nil)
-      (separators[other], separators[name]) = (separators[name], nil)
+      (compositions[other], compositions[name]) = (compositions[name], nil)
     }
 
     /// Returns what becomes of all names but some.
     func without(_ names: [String]) -> Result {
       guard hasKey else { return Result() }
       var rest = self
-      for name in names { (rest.roles[name], rest.sites[name]) = (nil, nil) }
+      for name in names {
+        (rest.roles[name], rest.sites[name], rest.compositions[name]) = (nil, nil, nil)
+      }
       return rest.hasKey ? rest : Result()
     }
 
@@ -53,12 +55,12 @@ extension ArgumentFlow {
     func given(by stored: [DeclarationReader.StoredName]) -> Result {
       guard hasKey else { return Result() }
       var given = self
-      (given.roles, given.sites, given.separators) = ([:], [:], [:])
+      (given.roles, given.sites, given.compositions) = ([:], [:], [:])
       for name in stored {
         guard let role = roles[name.property] else { continue }
+        given.compose(name.value, as: role, by: compositions[name.property])
         given.roles[name.value] = role
         given.sites[name.value, default: []] += sites[name.property] ?? []
-        given.separators[name.value] = separators[name.property]
       }
       given.tables = Set(
         tables.map { table in
@@ -85,14 +87,28 @@ extension ArgumentFlow {
       members += other.members
       // Nearly no body hands anything on.
       if other.roles.isEmpty { return }
+      for (name, role) in other.roles where !compositions.isEmpty || !other.compositions.isEmpty {
+        compose(name, as: role, by: other.compositions[name])
+      }
       roles.merge(other.roles) { first, _ in first }
       tables.formUnion(other.tables)
       bundles.formUnion(other.bundles)
       namesBundle = namesBundle || other.namesBundle
       handsOn = handsOn || other.handsOn
       changesText = changesText || other.changesText
-      separators.merge(other.separators) { first, _ in first }
       sites.merge(other.sites) { $0 + $1 }
+    }
+
+    /// Notes one more way to make keys of a name, which gets a role.
+    private mutating func compose(
+      _ name: String,
+      as role: Routine.Role,
+      by composition: KeyComposition?
+    ) {
+      guard role.isKey else { return }
+      let isKnown = roles[name]?.isKey ?? false
+      compositions[name] =
+        isKnown ? .union(compositions[name], composition) : composition
     }
 
     /// Returns the table that all calls look in whose table is none of the parameters, or the value of
@@ -155,6 +171,8 @@ extension ArgumentFlow {
   struct Site {
     let offset: Int
     let callee: String
+    /// Whether the key is more than the name, so that the call itself tells how some keys are called.
+    var composesKey = false
   }
 }
 
@@ -173,7 +191,7 @@ extension Declarations {
   /// Notes the calls that a declaration hands some of its parameters on to.
   mutating func note(_ flow: ArgumentFlow.Result, of names: [String]) {
     for site in names.flatMap({ flow.sites[$0] ?? [] }) {
-      facts.understoodSites.insert(site.offset)
+      if !site.composesKey { facts.understoodSites.insert(site.offset) }
       facts.callees.insert(site.callee)
     }
   }

@@ -1,74 +1,92 @@
-// Variables between a parameter of Objective-C and the call that it is the key of.
-extension ArgumentFlow.Result {
-  /// Adds what the keys among local variables are made of in a body: another name, `key = text;`, or a
-  /// part of a text, `for (NSString *part in [text componentsSeparatedByString:@" "])`.
-  mutating func addSources(of list: TokenList, in body: Range<Int>) {
-    for name in roles.keys.sorted() where roles[name]?.isKey ?? false {
-      guard let (source, separator) = list.source(ofLocal: name, in: body), roles[source] == nil
+// Local variables between a parameter and the call that it is the key of.
+extension ArgumentFlow {
+  /// Adds what the keys among local variables are made of in a body: another name, `key = text;`, a text
+  /// that it stands in, `let key = "shop.\(name)"`, or a part of one in Objective-C,
+  /// `for (NSString *part in [text componentsSeparatedByString:@" "])`.
+  func addSources(in body: Range<Int>, to result: inout Result) {
+    for name in result.roles.keys.sorted() where result.roles[name]?.isKey ?? false {
+      guard let source = source(ofLocal: name, in: body), result.roles[source.name] == nil
       else { continue }
-      roles[source] = .stringKey
-      sites[source] = sites[name]
-      separators[source] = separator ?? separators[name]
+      result.roles[source.name] = .stringKey
+      result.sites[source.name] = result.sites[name]
+      result.compositions[source.name] = .adding(
+        source.affixes,
+        before: source.separator.map { KeyComposition(separator: $0) } ?? result.compositions[name]
+      )
     }
-  }
-}
-
-extension TokenList {
-  /// Returns the name that a local variable has its text from, and what that is divided at.
-  fileprivate func source(ofLocal name: String, in body: Range<Int>) -> (String, String?)? {
-    var name = name
-    var source: (String, String?)?
-    var isPart = false
-    // Longer chains are none that a person writes.
-    for _ in 0..<4 {
-      guard let step = assignment(to: name, in: body) else { break }
-      (name, isPart) = (step.name, isPart || step.isPart)
-      let separator = step.separator ?? source?.1
-      source = (name, separator)
-    }
-    guard let source, !isPart || source.1 != nil else { return nil }
-    return source
   }
 
   /// Where a variable has its text from.
-  private struct Assignment {
-    let name: String
+  fileprivate struct Source {
+    var name: String
+    var affixes = Affixes()
     var separator: String?
     /// Whether it is an element of the other one.
     var isPart = false
   }
 
-  private func assignment(to name: String, in body: Range<Int>) -> Assignment? {
+  /// Returns the name that a local variable has its text from, and what is made of that.
+  private func source(ofLocal name: String, in body: Range<Int>) -> Source? {
+    var source = Source(name: name)
+    // Longer chains are none that a person writes.
+    for _ in 0..<4 {
+      guard let step = assignment(to: source.name, in: body) else { break }
+      source = Source(
+        name: step.name,
+        affixes: source.affixes.around(step.affixes),
+        separator: step.separator ?? source.separator,
+        isPart: source.isPart || step.isPart
+      )
+    }
+    guard source.name != name, !source.isPart || source.separator != nil else { return nil }
+    return source
+  }
+
+  private func assignment(to name: String, in body: Range<Int>) -> Source? {
     let spelling = Array(name.utf8)
     for index in body
-    where self[index].kind == .identifier && kind(index - 1) != .dot
-      && bytes[self[index].range].elementsEqual(spelling)
+    where list[index].kind == .identifier && list.kind(index - 1) != .dot
+      && list.bytes[list[index].range].elementsEqual(spelling)
     {
       let value = index + 2
-      guard kind(value) == .identifier || kind(value) == .leftBracket else { continue }
-      if kind(index + 1) == .equals, let found = assigned(at: value) { return found }
-      if keyword(index + 1) == .in, kind(value + 1) == .rightParenthesis {
-        return Assignment(name: text(value), isPart: true)
-      }
-      if keyword(index + 1) == .in, var found = assigned(at: value) {
-        found.isPart = true
-        return found
+      switch language {
+      case .swift:
+        guard list.keyword(index - 1) == .let, list.kind(index + 1) == .equals else { continue }
+        let end = list.expressionEnd(from: value, limit: body.upperBound)
+        if let text = text(in: value..<end, as: .stringKey) { return Source(text) }
+      case .objectiveC:
+        guard list.kind(value) == .identifier || list.kind(value) == .leftBracket else { continue }
+        if list.kind(index + 1) == .equals, let found = assigned(at: value) { return found }
+        if list.keyword(index + 1) == .in, list.kind(value + 1) == .rightParenthesis {
+          return Source(name: list.text(value), isPart: true)
+        }
+        if list.keyword(index + 1) == .in, var found = assigned(at: value) {
+          found.isPart = true
+          return found
+        }
       }
     }
     return nil
   }
 
-  /// Reads `text;` and `[text componentsSeparatedByString:@" "]`.
-  private func assigned(at start: Int) -> Assignment? {
-    if kind(start) == .identifier {
-      let isNothing = keyword(start) == .nil || keyword(start) == .NULL
-      return kind(start + 1) == .semicolon && !isNothing ? Assignment(name: text(start)) : nil
+  /// Reads `text;`, `[text componentsSeparatedByString:@" "]` and
+  /// `[NSString stringWithFormat:@"shop.%@", text]`.
+  private func assigned(at start: Int) -> Source? {
+    if list.kind(start) == .identifier {
+      let isNothing = list.keyword(start) == .nil || list.keyword(start) == .NULL
+      return list.kind(start + 1) == .semicolon && !isNothing
+        ? Source(name: list.text(start)) : nil
     }
-    guard kind(start + 1) == .identifier, kind(start + 3) == .colon,
-      text(start + 2) == "componentsSeparatedByString", kind(start + 5) == .rightBracket,
-      let separator = KeyEvaluator(list: self, language: .objectiveC)
-        .literalText(in: start + 4..<start + 5), !separator.isEmpty
-    else { return nil }
-    return Assignment(name: text(start + 1), separator: separator)
+    guard list.kind(start + 1) == .identifier, list.kind(start + 3) == .colon,
+      list.text(start + 2) == "componentsSeparatedByString", list.kind(start + 5) == .rightBracket,
+      let separator = evaluator.literalText(in: start + 4..<start + 5), !separator.isEmpty
+    else { return text(in: start..<list.after(start), as: .stringKey).map(Source.init) }
+    return Source(name: list.text(start + 1), separator: separator)
+  }
+}
+
+extension ArgumentFlow.Source {
+  fileprivate init(_ text: ArgumentFlow.ComposedName) {
+    self.init(name: text.name, affixes: text.affixes)
   }
 }

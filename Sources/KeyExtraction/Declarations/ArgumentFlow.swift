@@ -66,7 +66,7 @@ struct ArgumentFlow {
       default: break
       }
     }
-    if language == .objectiveC { result.addSources(of: list, in: range) }
+    addSources(in: range, to: &result)
     if isOfString, !parameters.contains(Self.sameText) { result.rename(Self.sameText, to: "self") }
     return result
   }
@@ -133,20 +133,28 @@ struct ArgumentFlow {
       // What is handed on to a localizable type has that type itself.
       if !routine.overloads.isEmpty, role?.isLocalizable ?? false { continue }
       let value = role == .comment ? withoutDefault(argument.value) : argument.value
-      guard let role, let name = name(in: value) else {
+      guard let role, let text = text(in: value, as: role) else {
         if role?.isKey == true, let member = member(in: argument.value) {
           result.members.append(member)
         }
         continue
       }
+      let name = text.name
       // A key is often its own default text as well.
       if result.roles[name]?.isKey ?? false { continue }
       // A string that becomes a key on the way is a string at the call.
       let isSpelled = role == .spelledKey || isSpelled(argument.value)
       result.roles[name] = role.isKey ? isSpelled ? .spelledKey : .stringKey : role
       guard role.isKey else { continue }
-      result.sites[name] = [Site(offset: list[site].start, callee: routine.name)]
-      result.separators[name] = routine.separator(at: position, labels: call.labels)
+      result.sites[name] = [
+        Site(
+          offset: list[site].start,
+          callee: routine.name,
+          composesKey: !text.affixes.isEmpty
+        )
+      ]
+      let composition = routine.composition(at: position, labels: call.labels)
+      result.compositions[name] = .adding(text.affixes, before: composition)
     }
     let outer = routine.convertsStrings ? table(around: site) : nil
     result.tables = [outer ?? table(of: call)]
@@ -162,29 +170,41 @@ struct ArgumentFlow {
   private func addReceiver(of site: Int, to result: inout Result) {
     // `key?.localized`
     let receiver = list.isOptionalMark(site - 2) ? site - 3 : site - 2
-    guard list.kind(receiver) == .identifier else { return }
+    switch list.kind(receiver) {
+    case .identifier, .interpolatedString, .rightParenthesis: break
+    default: return
+    }
     let suffixes = routines[word(site)].filter { $0.form == .suffix }
     guard let first = suffixes.first else { return }
-    if list.kind(receiver - 1) == .dot {
+    if list.kind(receiver) == .identifier, list.kind(receiver - 1) == .dot {
       if first.fixedTable(of: []) == (nil, true) { result.members.append(receiver) }
-      return
+    } else if let text = list.receiver(endingAt: receiver).flatMap({ text(in: $0, as: .stringKey) }) {
+      add(first, at: site, of: text, to: &result)
     }
-    add(first, at: site, of: list.text(receiver), to: &result)
   }
 
   /// Adds a member that looks its receiver up, where no receiver is written.
   private func add(site: Int, of name: String, to result: inout Result) {
     guard let first = routines[word(site)].first(where: { $0.form == .suffix }) else { return }
-    add(first, at: site, of: name, to: &result)
+    add(first, at: site, of: ComposedName(name: name), to: &result)
   }
 
-  private func add(_ suffix: Routine, at site: Int, of name: String, to result: inout Result) {
+  private func add(
+    _ suffix: Routine,
+    at site: Int,
+    of text: ComposedName,
+    to result: inout Result
+  ) {
     let isCall = list.kind(site + 1) == .leftParenthesis && !list.isFirstOnLine(site + 1)
     let arguments = isCall ? list.arguments(in: site + 1) : []
     var call = Result()
-    call.roles[name] = .stringKey
-    call.sites[name] = [Site(offset: list[site].start, callee: suffix.name)]
+    call.roles[text.name] = .stringKey
+    call.sites[text.name] = [
+      Site(offset: list[site].start, callee: suffix.name, composesKey: !text.affixes.isEmpty)
+    ]
     let suffixCall = RoutineCall(of: suffix, arguments)
+    let composition = suffix.composition(at: nil, labels: suffixCall.labels)
+    call.compositions[text.name] = .adding(text.affixes, before: composition)
     call.tables = [table(of: suffixCall)]
     call.bundles = [suffix.bundle(of: suffixCall.labels).map { .of($0) } ?? .unknown]
     result.merge(call)
@@ -244,7 +264,8 @@ struct ArgumentFlow {
 
   /// Returns the one name that an argument is: `key`, `(key)`, `self`, and in Swift `self.key`, which in
   /// Objective-C is never a parameter; in a macro also `@key` and `@#key`.
-  func name(in range: Range<Int>) -> String? {
+  func name(in range: Range<Int>, of list: TokenList? = nil) -> String? {
+    let list = list ?? self.list
     var range = list.strippedExpression(range)
     if language == .swift { range = list.unwrapped(range) }
     if language == .objectiveC, range.count == 2, list.kind(range.lowerBound) == .at {

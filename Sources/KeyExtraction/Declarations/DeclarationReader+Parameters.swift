@@ -122,6 +122,7 @@ extension DeclarationReader {
     declarations.note(flow, of: [name])
     var parameter = parameter
     parameter.role = parameter.role == nil ? role : .localizableValue
+    if parameter.isKey { parameter.composition = flow.compositions[name] }
     return parameter
   }
 }

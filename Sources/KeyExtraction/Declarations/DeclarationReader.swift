@@ -261,6 +261,7 @@ struct DeclarationReader {
         parameters: parameters,
         form: .suffix,
         table: table.name,
+        composition: flow.compositions["self"],
         tableConstant: table.constant,
         changesText: flow.changesText,
         hasKnownTable: table.isKnown,

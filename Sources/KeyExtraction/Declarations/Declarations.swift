@@ -226,13 +226,13 @@ extension Signature {
       [
         // A parameter without a role comes behind the others.
         parameter.label ?? "_", parameter.role?.rawValue ?? "~", parameter.isString.order,
-        parameter.isOptional.order,
+        parameter.isOptional.order, parameter.composition?.order ?? "",
       ]
     }
     let own = [
       form.rawValue, isDisfavored.order, namesBundle.order, table ?? "", hasKnownTable.order,
       bundle?.order ?? "", tableConstant?.order ?? "", handsOn.order, isStatic.order,
-      givesString.order,
+      givesString.order, composition?.order ?? "",
     ]
     let ofHome = home.map { home in
       [

@@ -16,7 +16,9 @@ extension Signature {
     var labels = head.parameters.map { $0.label?.nonEmpty }
     labels[0] = name.label
     let own = zip(labels, parameters).map { label, parameter in
-      Parameter(label: label, role: parameter.role, isString: false, isOptional: false)
+      var own = Parameter(label: label, role: parameter.role, isString: false, isOptional: false)
+      own.composition = parameter.composition
+      return own
     }
     guard own.count == parameters.count, !name.base.isEmpty else { return nil }
     var signature = Self(

@@ -109,9 +109,9 @@ extension DeclarationReader {
       let ofBodies = isDeclaredAnew(property) ? ArgumentFlow.Result() : scope.flow
       let flows = [property.flow, ofBodies].filter { $0.roles[property.name]?.isKey ?? false }
       let tables = Set(flows.flatMap(\.tables))
-      let isPart = flows.contains { $0.separators[property.name] != nil }
+      let isComposed = flows.contains { $0.compositions[property.name] != nil }
       var use = Inspectable.Use.other
-      if !isPart, tables.count == 1, case .named(let table)? = tables.first {
+      if !isComposed, tables.count == 1, case .named(let table)? = tables.first {
         use = .key(table: table)
       }
       declarations.add(

@@ -108,7 +108,7 @@ struct ObjectiveCWrappers {
     let table = flow.table(besides: head.parameters.map(\.name))
     var parameters = head.parameters.map { written in
       var parameter = Parameter(label: written.label, role: flow.roles[written.name])
-      parameter.separator = flow.separators[written.name]
+      parameter.composition = flow.compositions[written.name]
       return parameter
     }
     if head.isVariadic, form == .function { parameters.append(.anyNumber) }
@@ -116,6 +116,7 @@ struct ObjectiveCWrappers {
       parameters: parameters,
       form: isSuffix ? .suffix : form,
       table: table.name,
+      composition: isSuffix ? flow.compositions["self"] : nil,
       changesText: flow.changesText,
       hasKnownTable: table.isKnown,
       home: isSuffix ? nil : home

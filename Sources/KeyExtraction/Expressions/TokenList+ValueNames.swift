@@ -29,4 +29,28 @@ extension TokenList {
     let isType = ("A"..."Z") ~= bytes[self[name].start]
     return isType && kind(name + 1) == .leftParenthesis ? nil : text(name)
   }
+
+  /// Returns the expression before a dot as far as it can be a string: a literal, what parentheses
+  /// enclose, or one name.
+  func receiver(endingAt end: Int) -> Range<Int>? {
+    switch kind(end) {
+    case .string, .interpolatedString: return end..<end + 1
+    case .identifier:
+      var start = end
+      while kind(start - 1) == .dot, kind(start - 2) == .identifier { start -= 2 }
+      return start..<end + 1
+    case .rightParenthesis:
+      let start = stride(from: end - 1, through: Swift.max(0, end - 100), by: -1).first {
+        kind($0) == .leftParenthesis && partner(of: $0) == end
+      }
+      return start.map { (opensArguments($0) ? startOfChain(endingAt: $0 - 1) : $0)..<end + 1 }
+    default: return nil
+    }
+  }
+
+  /// Tells whether a parenthesis opens a call's arguments.
+  private func opensArguments(_ parenthesis: Int) -> Bool {
+    kind(parenthesis - 1) == .identifier && keyword(parenthesis - 1) == nil
+      && !isFirstOnLine(parenthesis)
+  }
 }

@@ -136,7 +136,7 @@ extension SwiftReader {
     let suffixes = context.routines[word(name)].filter {
       $0.form == .suffix && context.canSee($0)
     }
-    guard !suffixes.isEmpty, let receiver = receiver(endingAt: name - 2), !isTypeOfTexts(receiver),
+    guard !suffixes.isEmpty, let receiver = list.receiver(endingAt: name - 2), !isTypeOfTexts(receiver),
       mayBeString(receiver, before: name)
     else { return }
     let isCall = list.kind(name + 1) == .leftParenthesis && !list.isFirstOnLine(name + 1)
@@ -226,30 +226,6 @@ extension SwiftReader {
       && context.generatedTypes(namedBy: name, of: list).contains {
         $0.suffix(type.count).elementsEqual(type)
       }
-  }
-
-  /// Returns the expression before a dot as far as it can be a string: a literal, what parentheses
-  /// enclose, or one name.
-  private func receiver(endingAt end: Int) -> Range<Int>? {
-    switch list.kind(end) {
-    case .string, .interpolatedString: return end..<end + 1
-    case .identifier:
-      var start = end
-      while list.kind(start - 1) == .dot, list.kind(start - 2) == .identifier { start -= 2 }
-      return start..<end + 1
-    case .rightParenthesis:
-      let start = stride(from: end - 1, through: max(0, end - 100), by: -1).first {
-        list.kind($0) == .leftParenthesis && list.partner(of: $0) == end
-      }
-      return start.map { (isCalled($0) ? list.startOfChain(endingAt: $0 - 1) : $0)..<end + 1 }
-    default: return nil
-    }
-  }
-
-  /// Tells whether a parenthesis opens a call's arguments.
-  private func isCalled(_ parenthesis: Int) -> Bool {
-    list.kind(parenthesis - 1) == .identifier && list.keyword(parenthesis - 1) == nil
-      && !list.isFirstOnLine(parenthesis)
   }
 
   /// Returns the name that a call ends in before its parenthesis; nil for a definition.

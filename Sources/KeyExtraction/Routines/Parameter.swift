@@ -18,8 +18,8 @@ struct Parameter: Hashable, Sendable {
   var takesFormatArguments = false
   /// The roles of a tuple's components, where one of them is a key.
   var tuple: LiteralRole?
-  /// The separator of the text, one part of which becomes a key; nil where it is one as a whole.
-  var separator: String?
+  /// What is made of the text before it is a key; nil where it is one as it is.
+  var composition: KeyComposition?
 
   var isKey: Bool { role?.isKey ?? false }
 }

@@ -249,11 +249,16 @@ package final class Routine: Sendable {
     return bundles.count == 1 ? bundles.first ?? nil : nil
   }
 
-  /// Returns what an argument is divided at before one of its parts becomes a key.
-  func separator(at position: Int, labels argumentLabels: [String?]) -> String? {
-    if overloads.isEmpty { return nil }
-    return overloads.lazy.compactMap { $0.parameters(for: argumentLabels)?[position].separator }
-      .first
+  /// Returns what is made of an argument, or of the receiver without a position, before it is a key; nil
+  /// where it is one as it is.
+  func composition(at position: Int?, labels argumentLabels: [String?]) -> KeyComposition? {
+    guard overloads.contains(where: \.composesKeys) else { return nil }
+    let ways = candidates(for: argumentLabels).flatMap { signature, parameters in
+      guard let position else { return signature.form == .suffix ? [signature.composition] : [] }
+      return parameters[position].isKey ? [parameters[position].composition] : []
+    }
+    guard let first = ways.first else { return nil }
+    return ways.reduce(first, KeyComposition.union)
   }
 
   /// Returns the table that a call with these labels looks in if it names none; it is not known where

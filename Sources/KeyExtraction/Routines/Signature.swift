@@ -36,6 +36,8 @@ struct Signature: Hashable, Sendable {
   var isDisfavored = false
   /// The table that the declaration always looks in; nil where it says nothing of one.
   var table: String?
+  /// What a member of `String` makes of its receiver before that is a key; nil where it is one as it is.
+  var composition: KeyComposition?
   /// The constant that says the table, where another file may declare it.
   var tableConstant: TableConstant?
   /// Whether the text is changed that was found, so that its placeholders are not the table's.
@@ -70,6 +72,11 @@ struct Signature: Hashable, Sendable {
 
   /// Whether types that do not tell all their ancestors may have it as a member.
   var isInheritable: Bool { !(home?.isOfValue ?? false) }
+
+  /// Whether it makes keys of texts that are none as they are.
+  var composesKeys: Bool {
+    composition != nil || parameters.contains { $0.composition != nil }
+  }
 
   /// Whether a string becomes a key in it.
   var isWrapper: Bool {

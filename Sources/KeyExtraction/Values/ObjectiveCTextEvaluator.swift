@@ -51,20 +51,18 @@ struct ObjectiveCTextEvaluator {
   }
 
   /// Reads literals with names beside them, which only macros can be: `@"Welcome to " APP_NAME`; nil where
-  /// something else stands there.
+  /// something else stands there. What another name stands for than one text is not known.
   private mutating func texts(ofAdjacent range: Range<Int>) -> Texts? {
     let kinds = Set(range.map { list[$0].kind })
     guard kinds == [.string, .identifier] else { return nil }
-    var whole = ""
-    for index in range {
-      let text =
-        list[index].kind == .string
-        ? CLiteral.text(of: list.bytes, in: list[index].range)
-        : texts(ofDeclared: list.text(index), in: "", false).text
-      guard let text else { return .unknown() }
-      whole += text
+    return range.reduce(Texts("")) { whole, index in
+      if list[index].kind == .string {
+        let text = CLiteral.text(of: list.bytes, in: list[index].range)
+        return whole.followed(by: text.map { Texts($0) } ?? .unknown())
+      }
+      let texts = texts(ofDeclared: list.text(index), in: "", false)
+      return whole.followed(by: texts.text == nil ? .unknown(texts.cause) : texts)
     }
-    return Texts(whole)
   }
 
   /// Reads what stands between the brackets of `@[…]`, `@{…}` and `{…}`.
