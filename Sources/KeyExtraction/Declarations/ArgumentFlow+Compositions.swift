@@ -15,9 +15,11 @@ extension ArgumentFlow {
   /// that something is put into.
   func text(in range: Range<Int>, as role: Routine.Role) -> ComposedName? {
     if let name = name(in: range) { return ComposedName(name: name) }
-    guard role.isKey, role == .stringKey || role == .localizableKey else { return nil }
-    let parts = parts(of: list.strippedExpression(range), role)
-    guard let parts, let text = ComposedName(of: parts) else { return nil }
+    let isLiteral = range.count == 1 && list.kind(range.lowerBound) == .string
+    guard !isLiteral, role == .stringKey || role == .localizableKey,
+      let parts = parts(of: list.strippedExpression(range), role),
+      let text = ComposedName(of: parts)
+    else { return nil }
     return text.affixes.isOfIdentifier ? text : nil
   }
 
@@ -85,9 +87,11 @@ extension ArgumentFlow {
       else { return nil }
       return parts(of: format, filledWith: name)
     case "stringByAppendingString":
-      return join([inside.lowerBound..<colon - 1, arguments[0].value].map { part in
-        literal(in: part) ?? name(in: part).map { [.name($0)] }
-      })
+      return join(
+        [inside.lowerBound..<colon - 1, arguments[0].value].map { part in
+          literal(in: part) ?? name(in: part).map { [.name($0)] }
+        }
+      )
     default: return nil
     }
   }

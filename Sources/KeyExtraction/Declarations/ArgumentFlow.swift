@@ -178,7 +178,8 @@ struct ArgumentFlow {
     guard let first = suffixes.first else { return }
     if list.kind(receiver) == .identifier, list.kind(receiver - 1) == .dot {
       if first.fixedTable(of: []) == (nil, true) { result.members.append(receiver) }
-    } else if let text = list.receiver(endingAt: receiver).flatMap({ text(in: $0, as: .stringKey) }) {
+    } else if let text = list.receiver(endingAt: receiver).flatMap({ text(in: $0, as: .stringKey) })
+    {
       add(first, at: site, of: text, to: &result)
     }
   }

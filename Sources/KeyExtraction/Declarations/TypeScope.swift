@@ -130,10 +130,7 @@ extension DeclarationReader {
     list.hasModifier(.public, before: keyword)
   }
 
-  func isStatic(_ keyword: Int) -> Bool {
-    list.keyword(keyword - 1) == .static || list.keyword(keyword - 1) == .class
-      || list.keyword(keyword - 2) == .static
-  }
+  func isStatic(_ keyword: Int) -> Bool { list.isStatic(keyword) }
 
   func isDisfavored(_ keyword: Int) -> Bool {
     (max(0, keyword - 12)..<keyword).contains {
@@ -171,6 +168,12 @@ extension TokenList {
   private func isOwn(_ name: Int) -> Bool {
     if kind(name - 1) == .dot { return isSelf(name - 2) && kind(name - 3) != .dot }
     return !isDeclared(name) && keyword(name) == nil
+  }
+
+  /// Whether a declaration is one of the type itself, and not of its values.
+  func isStatic(_ keyword: Int) -> Bool {
+    self.keyword(keyword - 1) == .static || self.keyword(keyword - 1) == .class
+      || self.keyword(keyword - 2) == .static
   }
 
   /// Whether a declaration has one of some modifiers.

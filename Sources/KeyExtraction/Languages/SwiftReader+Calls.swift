@@ -136,7 +136,8 @@ extension SwiftReader {
     let suffixes = context.routines[word(name)].filter {
       $0.form == .suffix && context.canSee($0)
     }
-    guard !suffixes.isEmpty, let receiver = list.receiver(endingAt: name - 2), !isTypeOfTexts(receiver),
+    guard !suffixes.isEmpty, let receiver = list.receiver(endingAt: name - 2),
+      !isTypeOfTexts(receiver),
       mayBeString(receiver, before: name)
     else { return }
     let isCall = list.kind(name + 1) == .leftParenthesis && !list.isFirstOnLine(name + 1)

@@ -9,12 +9,15 @@ struct ScopedFile {
   let path: FilePath
   /// Where in its file the text begins.
   private let start: Int
+  /// Whether the text is a member of `owner` itself, and not of its values.
+  private let isOfType: Bool
 
   /// Reads a file, or a declaration of one that stands among the members of `owner`.
   init(
     _ list: TokenList,
     path: FilePath,
     owner: String? = nil,
+    isOfType: Bool = false,
     start: Int = 0,
     _ index: TypeIndex
   ) {
@@ -24,6 +27,7 @@ struct ScopedFile {
     self.list = list
     self.path = path
     self.start = start
+    self.isOfType = isOfType
     self.index = index
   }
 
@@ -57,6 +61,34 @@ struct ScopedFile {
     list.all.partitioningIndex { $0.end > offset }
   }
 
+  /// Whether a token stands in a member of a type itself, where `self` is no value.
+  fileprivate func isInMemberOfType(_ token: Int) -> Bool {
+    guard let brace = bodyOfMember(around: token) else { return isOfType }
+    var index = brace
+    // No head of a member is longer.
+    while index > max(0, brace - TokenList.headLimit) {
+      index = scopes.opening(of: index - 1) ?? index - 1
+      switch list.keyword(index) {
+      case .func, .var, .subscript: return index == 0 ? isOfType : list.isStatic(index)
+      default: if list.kind(index) == .leftBrace || list.kind(index) == .rightBrace { return false }
+      }
+    }
+    return isOfType
+  }
+
+  /// Returns the brace of the body of the member that a token stands in; nil where none is around it.
+  private func bodyOfMember(around token: Int) -> Int? {
+    var body: Int?
+    var index = token
+    while index > 0 {
+      index = scopes.opening(of: index - 1) ?? index - 1
+      guard list.kind(index) == .leftBrace, list.partner(of: index) > token else { continue }
+      if case .members = scopes.scopes[scopes.scope(at: index + 1)].kind { break }
+      body = index
+    }
+    return body
+  }
+
   /// Returns the names that can be meant at a token.
   func names(at token: Int) -> NameScope {
     NameScope(index: index, file: self, position: token, owner: scopes.owner(at: token))
@@ -71,4 +103,7 @@ struct NameScope {
   var position = 0
   /// The type whose member the expression is a part of.
   var owner: String?
+
+  /// Whether that is a member of the type itself, where `self` is no value.
+  var isOfType: Bool { file?.isInMemberOfType(position) ?? false }
 }

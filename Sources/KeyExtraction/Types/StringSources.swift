@@ -21,6 +21,8 @@ struct StringSources: Sendable {
     let start: Int
     /// Where in the text the value begins, or the brace of the body.
     let content: Int
+    /// Whether it is a member of the type itself, and not of its values.
+    var isOfType = false
 
     var isObjectiveC: Bool { path.fileExtension != "swift" }
   }

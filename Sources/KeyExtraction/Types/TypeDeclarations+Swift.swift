@@ -224,9 +224,9 @@ private struct SwiftTypeReader {
       guard value.count <= 24 || value.contains(where: { list[$0].isLiteral }) else { return }
       let isConstant = list.keyword(item.keyword) == .let
       let range = item.name..<value.upperBound
-      add(isConstant ? .constant : .variable, name, range, content: first, in: owner)
+      add(isConstant ? .constant : .variable, item, name, range, content: first, in: owner)
     } else if let body = item.body, yieldsText(item.type), !isRequirement(body) {
-      add(.body, name, item.name..<list.after(body), content: body, in: owner)
+      add(.body, item, name, item.name..<list.after(body), content: body, in: owner)
     }
   }
 
@@ -238,11 +238,12 @@ private struct SwiftTypeReader {
     in owner: Owner
   ) {
     guard !item.type.isEmpty, yieldsText(item.type.lowerBound..<brace) else { return }
-    add(.body, name, item.keyword..<list.after(brace), content: brace, in: owner)
+    add(.body, item, name, item.keyword..<list.after(brace), content: brace, in: owner)
   }
 
   private mutating func add(
     _ kind: StringSources.Source.Kind,
+    _ item: Outline.Item,
     _ name: String,
     _ range: Range<Int>,
     content: Int,
@@ -257,7 +258,8 @@ private struct SwiftTypeReader {
       scope: scope(of: owner),
       bytes: Array(bytes),
       start: list[first].start,
-      content: list[content].start - list[first].start
+      content: list[content].start - list[first].start,
+      isOfType: list.isStatic(item.keyword)
     )
     declarations.strings.add(name, source, to: owner.name)
   }

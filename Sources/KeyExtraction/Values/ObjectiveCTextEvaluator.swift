@@ -51,7 +51,9 @@ struct ObjectiveCTextEvaluator {
   }
 
   /// Reads literals with names beside them, which only macros can be: `@"Welcome to " APP_NAME`; nil where
-  /// something else stands there. What another name stands for than one text is not known.
+  /// something else stands there.
+  ///
+  /// Which of several texts a name stands for is not known.
   private mutating func texts(ofAdjacent range: Range<Int>) -> Texts? {
     let kinds = Set(range.map { list[$0].kind })
     guard kinds == [.string, .identifier] else { return nil }

@@ -146,6 +146,7 @@ extension TextEvaluator {
       TokenList(source.bytes, .swift, in: 0..<source.bytes.count),
       path: source.path,
       owner: owner.isEmpty ? nil : owner,
+      isOfType: source.isOfType,
       start: source.start,
       index
     )

@@ -2,20 +2,6 @@ import SourceFiles
 
 // Strings made of other values, and enumerations.
 extension TextEvaluator {
-  /// Returns the texts of `"\(value)"`.
-  mutating func description(of value: Range<Int>) -> Texts {
-    if value.count == 1, list.kind(value.lowerBound) == .number {
-      return Texts(list.text(value.lowerBound).filter { $0 != "_" })
-    }
-    let texts = texts(of: value)
-    guard texts.isUnknown, let type = type(of: value) else { return texts }
-    let cases = cases(of: type, in: value)
-    if let described = self.texts(ofMember: "description", of: type, cases: cases) {
-      return described
-    }
-    return caseNames(of: type, cases) ?? texts
-  }
-
   /// Reads `String(…)`: of a value, of a format with its arguments.
   mutating func texts(ofString arguments: [TokenList.Argument]) -> Texts {
     guard let first = arguments.first else { return Texts("") }
@@ -54,14 +40,9 @@ extension TextEvaluator {
     return texts(ofCasesOf: type, cases) { $0.rawValues(ofStrings: raw == .string) }
   }
 
-  /// Returns the names of an enumeration's cases.
-  private func caseNames(of type: TypeName, _ cases: Texts?) -> Texts? {
-    texts(ofCasesOf: type, cases) { enumeration in
-      enumeration.cases.contains(where: \.hasPayload) ? [] : enumeration.cases.map(\.name)
-    }
-  }
-
-  private func texts(
+  /// Returns a text for each case of an enumeration, or for some where these are told; nil for what is no
+  /// enumeration.
+  func texts(
     ofCasesOf type: TypeName,
     _ cases: Texts?,
     _ names: (StringSources.Enumeration) -> [String]

@@ -1,0 +1,143 @@
+import LocalizationModel
+import SourceFiles
+
+// Keys that are strings when the program runs.
+extension CallReader {
+  /// Adds what is written behind `stringLiteral:`.
+  ///
+  /// With anything but a literal that is the usual way to show a text of the running program where a
+  /// localizable type is wanted, and asks for no translation; a literal that is filled with a few
+  /// values makes the names of a few keys. A view still finds the translation where a table has one;
+  /// most resources hold messages, and the names of an intent's entities.
+  func addWritten(
+    _ range: Range<Int>,
+    _ companions: Companions,
+    _ routine: Routine,
+    _ location: SourceLocation,
+    to file: inout FileReading
+  ) {
+    let isWritten = range.count == 1 && list[range.lowerBound].kind == .interpolatedString
+    let mayFind = routine.convertsStrings
+    for outcome in evaluator.strings(in: range) {
+      var companions = companions
+      switch outcome {
+      case .key, .pattern(_, reason: .interpolated, _): break
+      case .finite where isWritten: break
+      case .finite where mayFind: companions.hasKnownTable = false
+      case .pattern where mayFind: break
+      case .finite, .pattern: continue
+      }
+      add(outcome, companions, routine.name, location, to: &file)
+    }
+  }
+
+  /// Adds the keys that a string can be, or that a wrapper makes of it.
+  func addStrings(
+    _ range: Range<Int>,
+    _ companions: Companions,
+    _ routine: String,
+    _ location: SourceLocation,
+    _ composition: KeyComposition? = nil,
+    to file: inout FileReading
+  ) {
+    // Nearly every key is one literal.
+    if composition == nil, let text = evaluator.plainText(in: range) {
+      return add(.key(text), companions, routine, location, to: &file)
+    }
+    var companions = companions
+    let question = list.firstTopLevel(in: range) { list[$0].kind == .question }
+    if let question, list.comparesWithOne(before: question) {
+      companions.traits.insert(.isChosenByNumber)
+    }
+    for outcome in evaluator.strings(in: range) {
+      noteComposing(outcome, range, in: &file)
+      guard let composition else {
+        add(outcome, companions, routine, location, to: &file)
+        continue
+      }
+      if context.isUnderstood(location), outcome.isWhole { continue }
+      for part in outcome.parts(between: composition.separator) {
+        // Of the parts of a text, and of several keys that are made of it, only one need be there.
+        if composition.makesSeveralKeys || composition.separator != nil && part.isFinite {
+          companions.hasKnownTable = false
+        }
+        for affixes in composition.affixes {
+          add(part.between(affixes), companions, routine, location, to: &file)
+        }
+      }
+    }
+  }
+
+  /// Notes that a key is put together, perhaps of a parameter that is a key to those who call.
+  private func noteComposing(
+    _ outcome: KeyEvaluator.Outcome,
+    _ range: Range<Int>,
+    in file: inout FileReading
+  ) {
+    guard case .pattern(let pattern, _, _) = outcome, !file.makesKeysOfNames else { return }
+    switch evaluator.language {
+    case .swift:
+      file.makesKeysOfNames = pattern.elements.count > 1 && !pattern.holdsWhiteSpace
+    case .objectiveC:
+      let first = list.kind(list.strippedExpression(range).lowerBound)
+      file.makesKeysOfNames = first == .leftBracket || first == .string
+    }
+  }
+
+  /// Adds the keys that `.init(…)` makes of a string which is put together, or that names stand for.
+  ///
+  /// A literal there is a string for the compiler, and mostly one for its marks of bold letters, unless
+  /// it is a name; so are sentences with something in them, and what can be any text.
+  func addMade(
+    of text: Range<Int>,
+    by call: Int,
+    _ companions: Companions,
+    _ routine: String,
+    to file: inout FileReading
+  ) {
+    let location = file.locator.location(of: list[call].range)
+    for outcome in evaluator.strings(in: text) {
+      switch outcome {
+      case .key(let text) where text.looksLikeIdentifier:
+        add(.finite(text), companions, routine, location, to: &file)
+      case .key: continue
+      case .pattern(let pattern, _, _) where pattern.isUnbounded || pattern.holdsWhiteSpace:
+        if context.file == nil { file.hasUnclearTypes = true }
+        if list.strippedExpression(text).count == 1 { file.makesKeysOfNames = true }
+      case .pattern(let pattern, .interpolated, let cause):
+        // Nobody means a key of the compiler's by it.
+        let outcome = KeyEvaluator.Outcome.pattern(pattern, reason: .joined, cause: cause)
+        add(outcome, companions, routine, location, to: &file)
+      case .finite, .pattern: add(outcome, companions, routine, location, to: &file)
+      }
+    }
+  }
+}
+
+extension KeyEvaluator.Outcome {
+  fileprivate var isFinite: Bool { if case .finite = self { true } else { false } }
+
+  /// Returns the keys among the parts of a text that is divided: those with a letter first.
+  fileprivate func parts(between separator: String?) -> [Self] {
+    guard let separator, case .key(let text) = self, text.contains(separator) else { return [self] }
+    return text.parts(around: separator).filter { $0.first?.isLetter ?? false }
+      .map { .finite(String($0)) }
+  }
+
+  /// Returns the keys that a text becomes between others; no text at all becomes none.
+  fileprivate func between(_ affixes: Affixes) -> Self {
+    switch self {
+    case _ where affixes.isEmpty: return self
+    case .key(""), .finite(""): return self
+    case .key(let text), .finite(let text):
+      return .finite(affixes.prefix + text + affixes.suffix)
+    case .pattern(let pattern, let reason, let cause):
+      let ends = [affixes.prefix, affixes.suffix].map { KeyPattern.Element.literal($0) }
+      return .pattern(
+        KeyPattern([ends[0]] + pattern.elements + [ends[1]]),
+        reason: reason,
+        cause: cause
+      )
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import SourceFiles
+
+// What values and types are called in a text.
+extension TextEvaluator {
+  /// Returns the texts of `"\(value)"`.
+  mutating func description(of value: Range<Int>) -> Texts {
+    if value.count == 1, list.kind(value.lowerBound) == .number {
+      return Texts(list.text(value.lowerBound).filter { $0 != "_" })
+    }
+    if let name = nameOfType(list.strippedExpression(value)) { return name }
+    let texts = texts(of: value)
+    guard texts.isUnknown, let type = type(of: value) else { return texts }
+    let cases = cases(of: type, in: value)
+    if describesItself(type),
+      let described = self.texts(ofMember: "description", of: type, cases: cases)
+    {
+      return described
+    }
+    return caseNames(of: type, cases) ?? texts
+  }
+
+  /// Whether a member `description` tells how values of a type are described: it is one like any other
+  /// where the type does not promise it.
+  private func describesItself(_ type: TypeName) -> Bool {
+    !index.ancestors(of: type.name).isDisjoint(with: Self.described)
+  }
+
+  private static let described: Set<String> = [
+    "CustomStringConvertible", "LosslessStringConvertible", "NSObject",
+  ]
+
+  /// Returns the names of an enumeration's cases.
+  private func caseNames(of type: TypeName, _ cases: Texts?) -> Texts? {
+    texts(ofCasesOf: type, cases) { enumeration in
+      enumeration.cases.contains(where: \.hasPayload) ? [] : enumeration.cases.map(\.name)
+    }
+  }
+
+  // MARK: - Types
+
+  /// Returns the name of a type that stands where a value may: of `Mode.self`, `Self.self`, and `self` in
+  /// a static member; nil for a value.
+  private func nameOfType(_ value: Range<Int>) -> Texts? {
+    guard let last = value.last, list.keyword(last) == .self else { return nil }
+    if value.count == 1 { return names.isOfType ? nameOfOwnType : nil }
+    guard list.kind(last - 1) == .dot, list.isCapitalized(last - 2) else { return nil }
+    let name = list.text(last - 2)
+    if name == "Self" { return nameOfOwnType }
+    return index.isDeclared(name) ? Texts(index.resolved(TypeName(name)).name) : unknownType
+  }
+
+  /// The name of the type around the expression, which may be that of a subclass or of a type that
+  /// conforms to a protocol.
+  private var nameOfOwnType: Texts {
+    guard let owner = names.owner, let place,
+      !index.enumerations(named: owner, from: place).isEmpty
+    else { return unknownType }
+    return Texts(owner)
+  }
+
+  private var unknownType: Texts { .unknown("which type it is, is not known") }
+}
