@@ -38,11 +38,11 @@ struct InterfaceReader {
         add(value.text, attribute, at: value.range, to: &file)
         // What follows is the text of another element.
         open = nil
-      } else if tag.name == "string", tag.isEnd, let open {
-        add(tag.precedingText, open, at: tag.text, to: &file)
+      } else if tag.name == "string" {
+        if tag.isEnd, let open { add(tag.precedingText, open, at: tag.text, to: &file) }
       } else if tag.isEnd {
         _ = classes.popLast()
-      } else if !tag.isEmpty, !declared.isEmpty, tag.name != "string" {
+      } else if !tag.isEmpty, !declared.isEmpty {
         classes.append(tag.attribute("customClass")?.text ?? "")
       }
     }
