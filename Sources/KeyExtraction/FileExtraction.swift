@@ -25,8 +25,8 @@ struct FileExtraction: Sendable {
   private(set) var isTestByImports = false
   /// The routines that are called with no literal, but perhaps with a parameter.
   private(set) var openRoutines: Set<String> = []
-  /// The runtime attributes with a text that a storyboard or xib sets.
-  private(set) var attributes: Set<String> = []
+  /// The runtime attributes that a storyboard or xib sets; which are keys, is told by what files declare.
+  private(set) var attributes: [RuntimeAttribute] = []
   /// Whether `.init(…)` makes a key of a name, which may be a parameter's.
   private(set) var makesKeysOfNames = false
 
@@ -47,7 +47,8 @@ struct FileExtraction: Sendable {
         return
       }
       if unit.isInterface {
-        self.init(interface: text, facts, settings)
+        self.init(Extraction(path: text.path))
+        attributes = InterfaceReader.attributes(in: text)
       } else {
         self.init(code: unit, facts, project, settings, types)
       }
@@ -132,14 +133,11 @@ struct FileExtraction: Sendable {
     }
   }
 
-  private init(interface text: SourceText, _ facts: FileFacts, _ settings: ExtractionSettings) {
-    var file = FileReading(text, SourceContext(of: text.path, below: settings.roots))
-    var reader = InterfaceReader(usual: settings.keyAttributes, declared: facts.keyAttributes)
-    reader.read(text, into: &file)
-    attributes = reader.attributes
-    file.finish(settings)
-    extraction = file.extraction
-    isUnclear = extraction.isUnclear
+  /// Returns what a storyboard or xib asks for where some of its attributes are keys.
+  func asking(_ key: (RuntimeAttribute) -> KeyReference?) -> FileExtraction {
+    var file = self
+    file.extraction.references = attributes.compactMap(key)
+    return file
   }
 }
 

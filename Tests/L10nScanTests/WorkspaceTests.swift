@@ -191,6 +191,43 @@ import Testing
     #expect(try !findings(of: workspace).contains("App/View.m missing-key"))
   }
 
+  @Test func `a text of a storyboard is a key as long as its property is looked up`() throws {
+    func view(_ body: String) -> String {
+      "class Hint: UILabel { @IBInspectable var hint: String = \"\" { didSet { \(body) } } }"
+    }
+    func storyboard(_ type: String) -> String {
+      """
+      <label customClass="\(type)"><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="hint" value="title.other"/>
+      </userDefinedRuntimeAttributes></label>
+      """
+    }
+    let localized = view(#"text = NSLocalizedString(hint, comment: "")"#)
+    let path: FilePath = "App/Base.lproj/Main.storyboard"
+    files["App/Hint.swift"] = Array(localized.utf8)
+    files[path] = Array(storyboard("Hint").utf8)
+    let workspace = makeWorkspace()
+    func isMissing(after changes: [FilePath: String]) throws -> Bool {
+      for (path, text) in changes { files[path] = Array(text.utf8) }
+      workspace.filesChanged(Array(changes.keys))
+      let fresh = try Audit(folder: "App", in: files.fileSystem, from: "/").makeReport()
+      let findings = try workspace.report().findings
+      #expect(findings == fresh.findings)
+      return findings.contains { $0.rule == "missing-key" && $0.location.path == path }
+    }
+    #expect(try isMissing(after: [:]))
+    #expect(try !isMissing(after: ["App/Hint.swift": view("text = hint")]))
+    #expect(try isMissing(after: ["App/Hint.swift": localized]))
+    #expect(try !isMissing(after: [path: storyboard("Label")]))
+    #expect(try isMissing(after: [path: storyboard("Hint")]))
+    let elsewhere = localized.replacing("comment", with: #"tableName: "Hints", comment"#)
+    #expect(try !isMissing(after: ["App/Hint.swift": elsewhere]))
+    let table = #""hint.first" = "First";"#
+    #expect(try isMissing(after: ["App/en.lproj/Hints.strings": table]))
+    // What has nothing to do with it.
+    #expect(try isMissing(after: ["App/View.swift": "let one = 1"]))
+  }
+
   @Test func `a name is found wherever files declare it by now`() throws {
     let files = MemoryFiles([
       "App/View.swift": """

@@ -17,8 +17,6 @@ struct FileFacts: Equatable, Sendable {
   var classes: ProjectClasses?
   /// The other names of generated types, where the file has one of them.
   var aliases = GeneratedAliases()
-  /// Of a storyboard or xib the properties whose texts are looked up.
-  var keyAttributes: [String: [KeyAttribute]] = [:]
   /// Whether the app has the file although it imports what tests import.
   var isShipped = false
 
@@ -26,8 +24,7 @@ struct FileFacts: Equatable, Sendable {
   var isEmpty: Bool {
     understoodSites.isEmpty && callees.isEmpty && tables.isEmpty && definedKeys.isEmpty
       && namesOfOwnBundles.isEmpty
-      && visibleModules.isEmpty && classes == nil && aliases.isEmpty && keyAttributes.isEmpty
-      && !isShipped
+      && visibleModules.isEmpty && classes == nil && aliases.isEmpty && !isShipped
   }
 }
 

@@ -27,30 +27,19 @@ struct Inspectable: Hashable, Sendable {
   static let word = Vocabulary([spelling])
 }
 
-/// The table in which a class looks up what Interface Builder sets.
-struct KeyAttribute: Hashable, Sendable {
-  /// The class; nil for all.
-  let owner: String?
-  /// The name of the table, which is empty for the default one.
-  let table: String
-}
-
 extension Declarations {
-  /// The properties that Interface Builder sets and whose texts are looked up, with the classes of which
-  /// that is known for certain.
-  var keyAttributes: [String: [KeyAttribute]] {
-    var attributes: [String: [KeyAttribute]] = [:]
+  /// The properties that Interface Builder sets and whose texts are looked up: the tables, by the names of
+  /// the properties and the classes of which that is known for certain, nil for all.
+  var keyAttributes: [String: [String?: String]] {
+    var attributes: [String: [String?: String]] = [:]
     for (name, all) in inspectables {
       let byOwner = Dictionary(grouping: all, by: \.owner)
-      let found = byOwner.compactMap { owner, uses -> KeyAttribute? in
+      let tables = byOwner.compactMapValues { uses -> String? in
         let tables = Set(uses.map { table(of: $0.use, named: name) })
-        guard tables.count == 1, let table = tables.first ?? nil else { return nil }
-        return KeyAttribute(owner: owner, table: table)
+        return tables.count == 1 ? tables.first ?? nil : nil
       }
       // What all views have, a class may declare anew for something else.
-      let isOfAll = found.contains { $0.owner == nil }
-      if found.isEmpty || isOfAll && found.count < byOwner.count { continue }
-      attributes[name] = found.sorted { ($0.owner ?? "") < ($1.owner ?? "") }
+      if tables[nil] == nil || tables.count == byOwner.count { attributes[name] = tables }
     }
     return attributes
   }

@@ -2,83 +2,85 @@ import LocalizationModel
 import SourceFiles
 import TextFormats
 
-/// Finds the keys that storyboards and xibs hand to the project's own views, as user-defined runtime
-/// attributes: `<userDefinedRuntimeAttribute type="string" keyPath="localizationKey" value="…"/>`.
-struct InterfaceReader {
-  private static let element = "userDefinedRuntimeAttribute"
+/// A text that a storyboard or xib hands to one of the project's own views, as a user-defined runtime
+/// attribute: `<userDefinedRuntimeAttribute type="string" keyPath="localizationKey" value="…"/>`.
+struct RuntimeAttribute: Sendable {
+  /// The last name of the key path.
+  let name: String
+  /// The class of the view whose own property it is, which is empty for the system's; nil where the property
+  /// is another object's, or no text.
+  let owner: String?
+  let text: String
+  let location: SourceLocation
 
-  /// The names that an attribute with a key usually has, the last ones of a key path.
-  private let usual: Set<String>
-  /// The properties of the project's classes that hold a key.
-  private let declared: [String: [KeyAttribute]]
-  /// The names of all attributes that hold a text.
-  private(set) var attributes: Set<String> = []
-  /// The classes of the elements around the tag that is read; empty for those of the system.
-  private var classes: [String] = []
-
-  /// An attribute that holds a key, and the table for it.
-  private struct Attribute {
-    let name: String
-    var table: String?
-  }
-
-  init(usual: Set<String>, declared: [String: [KeyAttribute]]) {
-    (self.usual, self.declared) = (usual, declared)
-  }
-
-  mutating func read(_ text: SourceText, into file: inout FileReading) {
-    guard text.bytes[...].firstOccurrence(of: Array(Self.element.utf8)) != nil else { return }
-    var tags = XMLTags(text.bytes)
-    /// The attribute whose text stands in an element of its own.
-    var open: Attribute?
-    while let tag = tags.next() {
-      if tag.name == Self.element {
-        open = tag.isEnd ? nil : attribute(of: tag)
-        guard let attribute = open, let value = tag.attribute("value") else { continue }
-        add(value.text, attribute, at: value.range, to: &file)
-        // What follows is the text of another element.
-        open = nil
-      } else if tag.name == "string" {
-        if tag.isEnd, let open { add(tag.precedingText, open, at: tag.text, to: &file) }
-      } else if tag.isEnd {
-        _ = classes.popLast()
-      } else if !tag.isEmpty, !declared.isEmpty {
-        classes.append(tag.attribute("customClass")?.text ?? "")
-      }
+  /// Returns the key that the text is, if it is one: by a name that is usual for keys, or by the tables of
+  /// the properties that the project declares.
+  func key(usual: Set<String>, declared: [String: [String?: String]]) -> KeyReference? {
+    let tables = owner == nil ? nil : declared[name]
+    guard let table = tables?[nil] ?? tables?[owner] ?? (usual.contains(name) ? "" : nil) else {
+      return nil
     }
-  }
-
-  /// Returns the attribute that a tag sets, if it holds a key.
-  private mutating func attribute(of tag: XMLTag) -> Attribute? {
-    let path = tag.attribute("keyPath")?.text ?? ""
-    guard let name = path.split(separator: ".").last.map(String.init) else { return nil }
-    if name == path, tag.attribute("type")?.text == "string" {
-      attributes.insert(name)
-      // The element with the list of attributes lies between.
-      let owner = classes.dropLast().last ?? ""
-      let known = declared[name] ?? []
-      if let found = known.first(where: { $0.owner == owner || $0.owner == nil }) {
-        return Attribute(name: name, table: found.table.isEmpty ? nil : found.table)
-      }
-    }
-    return usual.contains(name) ? Attribute(name: name) : nil
-  }
-
-  private func add(
-    _ key: String,
-    _ attribute: Attribute,
-    at range: Range<Int>,
-    to file: inout FileReading
-  ) {
-    guard !key.isEmpty else { return }
-    let location = file.locator.location(of: range)
     var reference = KeyReference(
-      key: key,
-      table: attribute.table,
-      routine: attribute.name,
+      key: text,
+      table: table.isEmpty ? nil : table,
+      routine: name,
       location: location
     )
     reference.origin = .interface
-    file.extraction.references.append(reference)
+    return reference
+  }
+}
+
+/// Finds the runtime attributes of storyboards and xibs.
+struct InterfaceReader {
+  private static let element = "userDefinedRuntimeAttribute"
+
+  private var locator: SourceLocator
+  /// The tags of the elements around the one that is read.
+  private var around: [XMLTag] = []
+  private var attributes: [RuntimeAttribute] = []
+
+  /// Returns the attributes with a text, in their order.
+  static func attributes(in text: SourceText) -> [RuntimeAttribute] {
+    guard text.bytes[...].firstOccurrence(of: Array(element.utf8)) != nil else { return [] }
+    var reader = InterfaceReader(locator: SourceLocator(text))
+    reader.read(text.bytes)
+    return reader.attributes
+  }
+
+  private mutating func read(_ bytes: [UInt8]) {
+    var tags = XMLTags(bytes)
+    /// The attribute whose text stands in an element of its own.
+    var open: XMLTag?
+    while let tag = tags.next() {
+      switch tag.name {
+      case Self.element:
+        open = tag.isEnd ? nil : tag
+        guard let value = open?.attribute("value") else { continue }
+        add(tag, value.text, at: value.range)
+        // What follows is the text of another element.
+        open = nil
+      case "string":
+        if tag.isEnd, let open { add(open, tag.precedingText, at: tag.text) }
+      default:
+        if tag.isEnd { _ = around.popLast() } else if !tag.isEmpty { around.append(tag) }
+      }
+    }
+  }
+
+  private mutating func add(_ tag: XMLTag, _ text: String, at range: Range<Int>) {
+    let path = tag.attribute("keyPath")?.text ?? ""
+    guard !text.isEmpty, let name = path.split(separator: ".").last.map(String.init) else { return }
+    let isOwn = name == path && tag.attribute("type")?.text == "string"
+    // The element with the list of attributes lies between.
+    let view = around.dropLast().last
+    attributes.append(
+      RuntimeAttribute(
+        name: name,
+        owner: isOwn ? view?.attribute("customClass")?.text ?? "" : nil,
+        text: text,
+        location: locator.location(of: range)
+      )
+    )
   }
 }

@@ -46,8 +46,8 @@ struct DeclarationIndex: Sendable {
   /// The names of what hands a string on to a routine as its key.
   var wrapperNames: Set<String> { merged.wrapperNames.union(packages.wrapperNames) }
 
-  /// The properties that Interface Builder sets and whose texts are looked up.
-  var keyAttributes: [String: [KeyAttribute]] { declarations.keyAttributes }
+  /// The tables of the properties that Interface Builder sets, by their names and classes.
+  var keyAttributes: [String: [String?: String]] { declarations.keyAttributes }
 
   /// What a file's declarations tell of itself; nil for nothing.
   func facts(at index: Int) -> FileFacts? {

@@ -19,8 +19,6 @@ package struct ExtractionMemory: Sendable {
   var extractions: [Pass<FileExtraction>]
   /// The pass over the files that are not clear without types.
   var typed: Pass<FileExtraction>
-  /// The pass over the storyboards and xibs that set properties whose texts are looked up.
-  var interfaces: Pass<FileExtraction>
   var typeAnswers = TypeMemory()
   var visibleModules: VisibleModules
   private var outcome = RememberedOutcome()
@@ -51,7 +49,6 @@ package struct ExtractionMemory: Sendable {
     }
     extractions = numbers.map { Pass(3 * $0 + 2, isKept: isKept) }
     typed = Pass(3 * numbers.count, isKept: isKept)
-    interfaces = Pass(3 * numbers.count + 1, isKept: isKept)
     visibleModules = VisibleModules(isKept: isKept)
   }
 
@@ -67,7 +64,6 @@ package struct ExtractionMemory: Sendable {
       }
       for pass in extractions.indices { extractions[pass].move(indices) }
       typed.move([])
-      interfaces.move(indices)
       typeAnswers.forget()
       outcome.move(indices, to: sources.paths)
       paths = sources.paths

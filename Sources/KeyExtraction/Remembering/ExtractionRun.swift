@@ -66,7 +66,7 @@ struct ExtractionRun {
         ? found.clearer : Set(handing + indices(mentioning: found.shared, number)).sorted()
       replace(affected, context, pass: number)
     }
-    if !inspectable.isEmpty { readInterfaces(context) }
+    findKeysOfInterfaces()
     readTypes(context)
     return memory.finish(files, unreadable: index.packages.errors)
   }
@@ -172,7 +172,7 @@ struct ExtractionRun {
   private mutating func indicesOfInspectables() -> [Int] {
     var attributes: Set<String> = []
     for file in files where !file.value.attributes.isEmpty {
-      attributes.formUnion(file.value.attributes)
+      attributes.formUnion(file.value.attributes.lazy.filter { $0.owner != nil }.map(\.name))
     }
     // Most projects have none.
     if attributes.isEmpty { return [] }
@@ -184,24 +184,13 @@ struct ExtractionRun {
     return indices(mentioning: [Inspectable.spelling], 0, among: candidates)
   }
 
-  /// Reads once more the storyboards and xibs that set properties whose texts are looked up.
-  private mutating func readInterfaces(_ context: ProjectContext) {
-    let keys = index.keyAttributes
-    let affected = files.indices.filter { index in
-      files[index].value.attributes.contains { keys[$0] != nil }
+  /// Tells which of the texts that storyboards and xibs set are keys, by what is declared.
+  private mutating func findKeysOfInterfaces() {
+    let (usual, declared) = (settings.keyAttributes, index.keyAttributes)
+    for index in files.indices where !files[index].value.attributes.isEmpty {
+      let file = files[index].value.asking { $0.key(usual: usual, declared: declared) }
+      files[index] = files[index].changed(to: file, id: reading.id(of: index))
     }
-    var facts = FileFacts()
-    facts.keyAttributes = keys
-    let settings = settings
-    let read = memory.interfaces.read(
-      affected,
-      affected.map { _ in facts },
-      in: reading,
-      with: context
-    ) { unit, facts in
-      FileExtraction(of: unit, facts ?? FileFacts(), context, settings)
-    }
-    for (index, file) in zip(affected, read) { files[index] = file }
   }
 
   // MARK: - Modules

@@ -19,6 +19,11 @@ struct Pass<Value: Sendable>: Sendable {
       self.version = version
       self.facts = facts
     }
+
+    /// Returns an entry for the same file with what all files together make of its value.
+    func changed(to value: Value, id: Int) -> Entry {
+      Entry(id: id, value: value, version: version, facts: facts)
+    }
   }
 
   /// The number of this pass among all passes.
@@ -100,6 +105,6 @@ struct Reading: Sendable {
 
   var indices: [Int] { Array(versions.indices) }
 
-  /// Returns the number of what a pass makes of a file in this run.
-  func id(of index: Int, _ pass: Int) -> Int { run << 40 | pass << 32 | index }
+  /// Returns the number of what a pass makes of a file in this run, or the run itself at its end.
+  func id(of index: Int, _ pass: Int = 0xFF) -> Int { run << 40 | pass << 32 | index }
 }
