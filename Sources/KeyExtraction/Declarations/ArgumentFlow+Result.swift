@@ -172,7 +172,7 @@ extension ArgumentFlow {
     let offset: Int
     let callee: String
     /// Whether the key is more than the name, so that the call itself tells how some keys are called.
-    var composesKey = false
+    var composesKey: Bool
   }
 }
 

@@ -8,7 +8,11 @@ extension ArgumentFlow {
       guard let source = source(ofLocal: name, in: body), result.roles[source.name] == nil
       else { continue }
       result.roles[source.name] = .stringKey
-      result.sites[source.name] = result.sites[name]
+      result.sites[source.name] = result.sites[name]?.map { site in
+        var site = site
+        site.composesKey = site.composesKey || !source.affixes.isEmpty
+        return site
+      }
       result.compositions[source.name] = .adding(
         source.affixes,
         before: source.separator.map { KeyComposition(separator: $0) } ?? result.compositions[name]
