@@ -91,6 +91,15 @@ struct AbsentKeyLookup {
     }
   }
 
+  /// Whether a key is a name with a stray blank, and not a text that users read, because a table has
+  /// the name, with a text that says something else.
+  private func isNameWithBlank(_ name: Name) -> Bool {
+    guard let bare = name.key.text.nameWithoutBlank else { return false }
+    return project.tables.contains { table in
+      table.name == name.table && table.key(named: bare)?.hasTextOfItsOwn(in: table) == true
+    }
+  }
+
   /// Whether a key is a name by its capitals, and not a text that users read.
   private func isCapitalizedName(
     _ name: Name,
@@ -115,7 +124,8 @@ struct AbsentKeyLookup {
     let references = numbers.map { project.references[$0] }
     let isText =
       references.allSatisfy(\.bringsText)
-      && (references.contains(where: \.bringsOwnText) || !isCapitalizedName(name, &names))
+      && (references.contains(where: \.bringsOwnText)
+        || !isCapitalizedName(name, &names) && !isNameWithBlank(name))
     return AbsentKey(
       table: name.table,
       key: name.key.text,

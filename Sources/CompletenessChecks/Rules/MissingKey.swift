@@ -15,7 +15,8 @@ extension Rule {
       asked name has in the development language.
       A text in plain words that stands in code alone is one of `unlisted-text`.
       A word such as `ExportPanelTitle` is a name where most words among the keys of the table are
-      such, with texts that say something else.
+      such, with texts that say something else, and so is a name with a stray blank, `help. title`,
+      where the table has the name without it.
       It is a warning where the key is one of several that the call may ask for.
       A key that is written with Swift's `\\(…)` in the table is named as the cause: the running
       system asks for the specifier that stands for the interpolation.

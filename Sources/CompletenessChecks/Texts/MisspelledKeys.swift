@@ -57,6 +57,14 @@ extension TableKey {
   }
 }
 
+extension TableKey {
+  /// Whether the text of the development language is another one than the key, as that of a name is.
+  func hasTextOfItsOwn(in table: StringTable) -> Bool {
+    let text = translation(in: table.developmentLanguage)
+    return text.map { !$0.isEmpty && $0.text != key } ?? false
+  }
+}
+
 extension NearestKeys.Match {
   /// Whether the key has texts that would be lost with its use.
   ///
@@ -66,7 +74,6 @@ extension NearestKeys.Match {
     if key.text == nil || self.key.key.differsInWhiteSpace(from: key.key) {
       return self.key.translations.contains { !$0.isEmpty && $0.text != self.key.key }
     }
-    let text = self.key.translation(in: table.developmentLanguage)
-    return text.map { !$0.isEmpty && $0.text != self.key.key } ?? false
+    return self.key.hasTextOfItsOwn(in: table)
   }
 }

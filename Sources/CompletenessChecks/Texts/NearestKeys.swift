@@ -82,6 +82,9 @@ struct NearestKeys {
     let words = name.key.words
     if !words.isEmpty {
       wanted[name.table]?.byWords[words, default: []].append(name)
+      if let bare = name.key.nameWithoutBlank {
+        wanted[name.table]?.byWords[bare.words, default: []].append(name)
+      }
       wanted[name.table]?.beginnings[name.key.markOfBeginning] = true
     }
     guard let shape = KeyShape(name.key, as: .reference) else { return }
@@ -119,7 +122,8 @@ struct NearestKeys {
   private mutating func matchWords(of key: TableKey, in table: StringTable, _ wanted: Wanted) {
     // Of most keys the beginning tells that none is meant.
     guard wanted.beginnings[key.key.markOfBeginning] else { return }
-    for name in wanted.byWords[key.key.words] ?? [] where name.key != key.key {
+    let bare = key.key.nameWithoutBlank.flatMap { wanted.byWords[$0.words] }
+    for name in (wanted.byWords[key.key.words] ?? []) + (bare ?? []) where name.key != key.key {
       if matches[name] == nil { matches[name] = Match(table: table, key: key) }
     }
   }
@@ -190,8 +194,22 @@ extension String {
     }
   }
 
-  /// Whether another text differs in white space alone.
-  func differsInWhiteSpace(from other: String) -> Bool { self != other && words == other.words }
+  /// Whether another text differs in white space alone: in how much there is between words, or in a
+  /// stray blank in a name.
+  func differsInWhiteSpace(from other: String) -> Bool {
+    self != other
+      && (words == other.words || nameWithoutBlank == other || self == other.nameWithoutBlank)
+  }
+
+  /// The name for programmers that the text is but for the only blank in it, as `help. title` is
+  /// `help.title`; nil where it is none.
+  ///
+  /// Texts such as `Log in` are another word without theirs.
+  var nameWithoutBlank: String? {
+    guard let blank = utf8.firstIndex(where: \.isWhiteSpace) else { return nil }
+    let name = String(self[..<blank] + self[utf8.index(after: blank)...])
+    return name.looksLikeIdentifier ? name : nil
+  }
 }
 
 extension [UInt8] {
