@@ -14,6 +14,8 @@ extension Rule {
       Compares the named tokens of every translation with those of the development language:
       `${name}`, `$(name)`, `{name}`, `{{name}}`, and numbers such as `%0` and `%1`, which code replaces
       one by one where the text has no placeholders.
+      Blanks inside double braces count for nothing, `{{ name }}`, unless the development language
+      has a token without them, as code may look for just that.
       Beside `{price}` the token of `${price}` is the same, and the sign before it one of currency,
       but where the name is that of something else: of `${name}` users see `$Anna`.
       What all other languages, three at least, have translated is a word in braces and no token, and
@@ -91,7 +93,8 @@ extension Rule {
 extension TranslationContext {
   /// Returns the tokens of some of the translation's texts, as far as the original's tell them.
   fileprivate func tokens(of units: [TranslationUnit]) -> Set<String> {
-    units.tokens(areCounted: countsTokens).withoutDollars(beside: replacedTokens)
+    units.tokens(areCounted: countsTokens).withoutBlanks(beside: writtenTokens)
+      .withoutDollars(beside: replacedTokens)
   }
 
   /// Whether the whole text in a storyboard is one token: a mark for the developers of what code

@@ -29,7 +29,8 @@ extension String {
     return tokens.isEmpty || !FormatString(self).placeholders.isEmpty ? [] : tokens
   }
 
-  /// The named tokens that code replaces: `${name}`, `$(name)`, `{name}`, `{{name}}`, `%NAME%`.
+  /// The named tokens that code replaces: `${name}`, `$(name)`, `{name}`, `{{name}}`, `{{ name }}`,
+  /// `%NAME%`.
   var namedTokens: [String] {
     let bytes = Array(utf8)
     return namedTokenRanges.map { String(decoding: bytes[$0], as: UTF8.self) }
@@ -49,12 +50,8 @@ extension String {
       let close: UInt8 = byte == 0x28 ? 0x29 : UInt8(ascii: "}")
       // Parentheses alone are punctuation.
       guard byte != 0x28 || hasDollar else { continue }
-      let end = bytes[(start + 1)...].firstIndex { !$0.isTokenByte } ?? bytes.endIndex
-      guard end < bytes.endIndex, bytes[end] == close, end > start + 1,
-        // `{…}` and `{...}` stand for whatever comes.
-        String(decoding: bytes[(start + 1)..<end], as: UTF8.self).hasLetterOrDigit
-      else { continue }
-      tokens.append((hasDollar ? start - 1 : start)..<end + 1)
+      guard let end = bytes.endOfToken(behind: start, closedBy: close) else { continue }
+      tokens.append((hasDollar ? start - 1 : start)..<end)
     }
     return tokens
   }
@@ -69,6 +66,22 @@ extension [TranslationUnit] {
 }
 
 extension Set<String> {
+  /// Returns tokens without the blanks inside double braces, which what fills such texts mostly skips.
+  ///
+  /// Where the original writes a token without blanks, code may look for just that: one with blanks is
+  /// none.
+  func withoutBlanks(beside originals: Set<String>) -> Set<String> {
+    guard contains(where: \.hasBlank) else { return self }
+    let spaced = Set(originals.lazy.filter(\.hasBlank).map(\.withoutBlanks))
+    return Set(
+      compactMap { token in
+        guard token.hasBlank else { return token }
+        let bare = token.withoutBlanks
+        return originals.contains(bare) && !spaced.contains(bare) ? nil : bare
+      }
+    )
+  }
+
   /// Returns a translation's tokens without the signs of currency before them: beside `{price}` in
   /// the original, `${price}` is that token behind a dollar sign.
   ///
@@ -84,6 +97,12 @@ extension Set<String> {
       }
     )
   }
+}
+
+extension String {
+  fileprivate var hasBlank: Bool { utf8.contains(0x20) }
+
+  fileprivate var withoutBlanks: String { filter { $0 != " " } }
 }
 
 extension String {
@@ -104,6 +123,26 @@ extension String {
 }
 
 extension [UInt8] {
+  /// Returns where the token ends that a bracket opens; nil where it opens none.
+  ///
+  /// Inside double braces blanks may stand around the name.
+  fileprivate func endOfToken(behind open: Int, closedBy close: UInt8) -> Int? {
+    let isDoubled = self[open] == UInt8(ascii: "{") && open > 0 && self[open - 1] == self[open]
+    let start = isDoubled ? endOfBlanks(from: open + 1) : open + 1
+    let end = self[start...].firstIndex { !$0.isTokenByte } ?? endIndex
+    let closing = isDoubled ? endOfBlanks(from: end) : end
+    guard closing < endIndex, self[closing] == close, end > start,
+      closing - open == end - start + 1 || self[(closing + 1)...].first == close,
+      // `{…}` and `{...}` stand for whatever comes.
+      String(decoding: self[start..<end], as: UTF8.self).hasLetterOrDigit
+    else { return nil }
+    return closing + 1
+  }
+
+  private func endOfBlanks(from start: Int) -> Int {
+    self[start...].firstIndex { $0 != 0x20 } ?? endIndex
+  }
+
   /// The tokens such as `%NAME%`.
   fileprivate var tokensInPercentSigns: [Range<Int>] {
     var tokens: [Range<Int>] = []

@@ -154,21 +154,26 @@ final class KeyContext {
   private(set) lazy var countsTokens =
     !Set(developmentText.numberedTokens).isDisjoint(with: ["%0", "%1"])
 
+  /// The tokens of the development language's texts as they are written there.
+  private(set) lazy var writtenTokens =
+    (development?.allUnits ?? []).tokens(areCounted: countsTokens)
+
   /// The tokens of the development language's texts that code replaces.
   private(set) lazy var replacedTokens =
-    (development?.allUnits ?? []).tokens(areCounted: countsTokens).subtracting(tokensInWords)
+    writtenTokens.withoutBlanks(beside: writtenTokens).subtracting(tokensInWords)
 
   /// The tokens of the development language's texts that stand for nothing, and are words in braces: in
   /// the place of which all of several other languages have others, and such with letters that no name
   /// in code has.
   private(set) lazy var tokensInWords: Set<String> = {
-    let tokens = Set((development?.allUnits ?? []).flatMap { $0.text.namedTokens })
+    let written = (development?.allUnits ?? []).tokens(areCounted: false)
+    let tokens = written.withoutBlanks(beside: written)
     let others = key.translations.filter { $0.language != table.developmentLanguage && !$0.isBlank }
     let words = tokens.filter { !$0.utf8.allSatisfy { $0 < 0x80 } }
     guard !tokens.isEmpty, others.count >= 3 else { return words }
     return others.reduce(into: tokens) { rest, other in
       guard !rest.isEmpty else { return }
-      let own = Set(other.allUnits.flatMap { $0.text.namedTokens })
+      let own = other.allUnits.tokens(areCounted: false).withoutBlanks(beside: written)
       rest = own.subtracting(tokens).isEmpty ? [] : rest.subtracting(own)
     }.union(words)
   }()
@@ -255,6 +260,9 @@ final class TranslationContext {
 
   /// Whether the development language's text has numbers for code to replace.
   var countsTokens: Bool { keyContext.countsTokens }
+
+  /// The tokens of the development language's texts as they are written there.
+  var writtenTokens: Set<String> { keyContext.writtenTokens }
 
   /// The tokens of the development language's texts that code replaces.
   var replacedTokens: Set<String> { keyContext.replacedTokens }
