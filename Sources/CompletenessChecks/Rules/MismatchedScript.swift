@@ -13,9 +13,10 @@ extension Rule {
       Finds translations most of whose letters belong to a script that the language is not written
       in, such as Cyrillic in a Greek file, and texts in traditional characters in a file for
       simplified Chinese, or the other way round.
-      Latin letters are at home everywhere, and so is a script that the development language's text
-      has; what stands in parentheses counts for nothing, and neither does a text that several
-      languages of other scripts share, as they do names such as `Ελληνικά`.
+      Latin letters are at home everywhere, and so are a Greek letter alone, which is a symbol such
+      as `π`, and a script that the development language's text has; what stands in parentheses
+      counts for nothing, and neither does a text that several languages of other scripts share, as
+      they do names such as `Ελληνικά`.
 
       ## Why it is bad
 
@@ -45,7 +46,8 @@ extension Rule {
           let system = unit.text.writingSystem, system != .latin, system != .other,
           other != nil || !expected.contains(system),
           context.developmentText(beside: unit).writingSystem != system || other != nil,
-          other != nil || !context.isNativeName(unit.text, in: system)
+          other != nil || !context.isNativeName(unit.text, in: system),
+          system != .greek || !unit.text.withoutParentheses.isGreekSymbol
         else { continue }
         findings.report(
           "\(context.name(of: unit)) is in \(other ?? system.name) characters",
@@ -62,8 +64,12 @@ extension Rule {
 extension String {
   /// The script of the text outside of parentheses, which hold names in their own languages.
   fileprivate var writingSystem: WritingSystem? {
+    withoutParentheses.mainWritingSystem ?? mainWritingSystem
+  }
+
+  fileprivate var withoutParentheses: String {
     var depth = 0
-    let outside = String(
+    return String(
       String.UnicodeScalarView(
         unicodeScalars.filter { scalar in
           if scalar == ")" || scalar == "）" { depth = Swift.max(0, depth - 1) }
@@ -72,7 +78,6 @@ extension String {
         }
       )
     )
-    return outside.mainWritingSystem ?? mainWritingSystem
   }
 }
 

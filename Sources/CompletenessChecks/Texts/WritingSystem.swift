@@ -117,6 +117,13 @@ extension String {
     return counts.firstIndex { $0 * 2 > total }.flatMap(WritingSystem.init)
   }
 
+  /// Whether the only letter of the text is a Greek one: a symbol such as `π`.
+  var isGreekSymbol: Bool {
+    let letters = unicodeScalars.lazy.map { ($0, WritingSystem(of: $0)) }
+      .filter { $0.isLetter(of: $1) }.prefix(2).map(\.1)
+    return Array(letters) == [.greek]
+  }
+
   fileprivate enum WayOfChinese: UInt8 {
     case both
     case simplified
