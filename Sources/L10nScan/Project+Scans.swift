@@ -60,8 +60,9 @@ extension JoinedTables {
 
 extension [Extraction] {
   /// Returns what code is of which users of the app see nothing, by the paths of the files that ask for
-  /// keys: debug code where the configuration names them, and in apps that nobody has localized, and what
-  /// it is where no target compiles them, or where it is put into another app.
+  /// keys: debug code where the configuration names them, and in apps that nobody has localized,
+  /// demonstrations of libraries, and what it is where no target compiles them, or where it is put into
+  /// another app.
   fileprivate func contextsOfUnseen(
     _ settings: ScanSettings,
     _ tables: TableScan
@@ -75,9 +76,11 @@ extension [Extraction] {
     for path in uncompiled { contexts[path] = .uncompiled }
     for path in asking where !uncompiled.contains(path) {
       let place = settings.sources.compactMap { path.relative(to: $0) }.first ?? path.string[...]
-      let isForDevelopers =
-        patterns.contains { $0.matches(place) } || apps.contains { $0.owns(path) }
-      if isForDevelopers { contexts[path] = .debug }
+      if let app = apps.first(where: { $0.owns(path) }) {
+        contexts[path] = app.isDemonstration ? .demonstration : .debug
+      } else if patterns.contains(where: { $0.matches(place) }) {
+        contexts[path] = .debug
+      }
     }
     return contexts
   }

@@ -14,6 +14,8 @@ package import SourceFiles
   /// Code that no target of its project compiles, as far as that is known, or that is put into another
   /// app.
   case uncompiled
+  /// Code of an app that shows what a library can do, and that nobody translates.
+  case demonstration
 }
 
 extension SourceContext {
@@ -102,11 +104,20 @@ extension FilePath {
 extension StringProtocol where SubSequence == Substring {
   /// Whether what is called so shows how to use a library, by a word in the name: `KitDemo`,
   /// `Sample App`, `kit_examples`.
-  package var namesDemonstration: Bool {
+  package var namesDemonstration: Bool { ends(inOneOf: Substring.demonstrations) }
+
+  /// Whether what is called so and lies beside a library shows that: `KitDemo`, and `Showcase`, as apps
+  /// of one's own are called too.
+  package var namesShowcase: Bool {
+    ends(inOneOf: Substring.demonstrations.union(["catalog", "catalogue", "showcase"]))
+  }
+
+  /// Whether a name ends in one of some words, but for those that say what it is for.
+  private func ends(inOneOf wanted: Set<String>) -> Bool {
     let words = String(self).wordsOfName.filter { !$0.isEmpty }
     return words.indices.contains { index in
       let isAtEnd = words[(index + 1)...].allSatisfy { Self.endings.contains($0) }
-      return isAtEnd && Substring.demonstrations.contains(words[index])
+      return isAtEnd && wanted.contains(words[index])
     }
   }
 

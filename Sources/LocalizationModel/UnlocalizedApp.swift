@@ -1,6 +1,7 @@
 package import SourceFiles
 
-/// A program that takes no table, beside an app that does: a tool of the developers, a demonstration.
+/// A program that takes no table, beside an app that does, or a library: a tool of the developers, a
+/// demonstration.
 package struct UnlocalizedApp: Equatable, Sendable {
   /// The name of the target.
   package let name: String
@@ -8,17 +9,21 @@ package struct UnlocalizedApp: Equatable, Sendable {
   private let own: Set<FilePath>
   /// The files and folders that other targets take, unless they are such apps too.
   private let others: Set<FilePath>
-  /// Whether its project has no table at all and nothing of another one that has, so that no text which it
-  /// asks for is found.
+  /// Whether its project has no table at all and nothing of another one that has but a library to show, so
+  /// that no text of its own is found.
   package let isApart: Bool
+  /// Whether it shows what a library can do, so that nobody misses its texts.
+  package let isDemonstration: Bool
 
   package init(
     name: String,
     own: Set<FilePath>,
     others: Set<FilePath>,
-    isApart: Bool = false
+    isApart: Bool = false,
+    isDemonstration: Bool = false
   ) {
-    (self.name, self.own, self.others, self.isApart) = (name, own, others, isApart)
+    (self.name, self.own, self.others) = (name, own, others)
+    (self.isApart, self.isDemonstration) = (isApart, isDemonstration)
   }
 
   /// Whether a source belongs to such an app alone.

@@ -1,8 +1,8 @@
 import LocalizationModel
 import SourceFiles
 
-/// Finds the programs that nobody translates, beside an app that somebody does: tools of the developers,
-/// demonstrations, projects that are kept for memory.
+/// Finds the programs that nobody translates, beside an app that somebody does, or a library: tools of the
+/// developers, demonstrations, projects that are kept for memory.
 ///
 /// The manifests must tell of all sources.
 struct UnlocalizedPrograms {
@@ -13,6 +13,8 @@ struct UnlocalizedPrograms {
   private let localized: Set<[String]>
   /// The projects whose app is one of them, and that are no demonstrations.
   private var leaders: [ProjectManifest] = []
+  /// The folders of localized packages that hold no app.
+  private var libraries: [FilePath] = []
 
   /// Compares projects with tables, of which is known where they belong.
   init(_ manifests: [ProjectManifest], _ tables: [LocalizedTable], in files: FileSystem) {
@@ -24,6 +26,10 @@ struct UnlocalizedPrograms {
       !project.isOfPackage && !project.path.isOfDemonstration
         && project.targets.contains { $0.isApp && isLocalized($0, project) }
     }
+    libraries = manifests.filter { package in
+      package.isOfPackage && package.isUnderstood && !package.targets.contains(where: \.isApp)
+        && package.targets.contains { !$0.isTest && isLocalized($0, package) }
+    }.map(\.folder)
   }
 
   /// Returns the targets that take a table of code, or files for the system in several languages: those in
@@ -47,12 +53,16 @@ struct UnlocalizedPrograms {
   func find() -> [UnlocalizedApp] {
     guard !tables.contains(where: { $0.membership == .unknown }) else { return [] }
     var (tools, apart, others): ([BuildTarget], [BuildTarget], [BuildTarget]) = ([], [], [])
+    var demonstrations: [BuildTarget] = []
     for manifest in manifests where !manifest.isOfPackage {
       let isApart = isApart(manifest)
+      let isDemonstration = isDemonstration(manifest)
       let isPartial =
         manifest.isUnderstood && manifest.targets.contains { $0.isApp && isLocalized($0, manifest) }
       for target in manifest.targets where !target.isTest {
-        if isApart, target.isAnyProgram {
+        if isDemonstration, target.isAnyProgram {
+          demonstrations.append(target)
+        } else if isApart, target.isAnyProgram {
           apart.append(target)
         } else if isPartial, target.isApp, !target.isCompanion, !isLocalized(target, manifest) {
           tools.append(target)
@@ -62,10 +72,11 @@ struct UnlocalizedPrograms {
       }
     }
     let packages = PackagePrograms(manifests, localized: localized, in: files)
-    guard !(tools + apart + packages.own).isEmpty else { return [] }
+    guard !(demonstrations + tools + apart + packages.own).isEmpty else { return [] }
     let paths = others.claimedPaths
     let besidePackages = paths.union(packages.others.claimedPaths)
-    return tools.map { UnlocalizedApp($0, besides: paths) }
+    return demonstrations.map { UnlocalizedApp($0, besides: paths, isDemonstration: true) }
+      + tools.map { UnlocalizedApp($0, besides: paths) }
       + apart.map { UnlocalizedApp($0, besides: paths, isApart: true) }
       + packages.own.map { UnlocalizedApp($0, besides: besidePackages) }
   }
@@ -79,12 +90,35 @@ struct UnlocalizedPrograms {
   ///
   /// One above that is none: the app itself may have no table yet.
   private func isApart(_ project: ProjectManifest) -> Bool {
-    guard project.isUnderstood,
-      project.targets.contains(where: { $0.isApp && !$0.isTest && !$0.isCompanion }),
-      !project.targets.contains(where: { isLocalized($0, project) }),
+    guard hasAppsWithoutTables(project),
       leaders.contains(where: { $0.folder.relative(to: project.folder) == nil })
     else { return false }
     return !mayHaveTables(project) && !isPartOfOthers(project) && !usesLocalizedCode(project)
+  }
+
+  /// Whether the apps of a project without any table show what a library can do, beside which or below
+  /// which they lie; it is one where no project has an app that is translated.
+  private func isDemonstration(_ project: ProjectManifest) -> Bool {
+    guard leaders.isEmpty, hasAppsWithoutTables(project),
+      libraries.contains(where: { isNamedAfterShowing(project, below: $0) })
+    else { return false }
+    return !mayHaveTables(project) && !isPartOfOthers(project)
+  }
+
+  /// Whether a project lies in a folder and is called like a demonstration, by its folders below that
+  /// one, by its own name, or by those of all its apps.
+  private func isNamedAfterShowing(_ project: ProjectManifest, below folder: FilePath) -> Bool {
+    guard project.folder.lies(in: folder) else { return false }
+    let folders = project.folder.relative(to: folder)?.split(separator: "/") ?? []
+    let apps = project.targets.filter { $0.isApp && !$0.isTest && !$0.isCompanion }
+    return folders.contains(where: \.namesShowcase) || project.path.stem.namesShowcase
+      || apps.allSatisfy { $0.name.namesShowcase }
+  }
+
+  private func hasAppsWithoutTables(_ project: ProjectManifest) -> Bool {
+    project.isUnderstood
+      && project.targets.contains { $0.isApp && !$0.isTest && !$0.isCompanion }
+      && !project.targets.contains { isLocalized($0, project) }
   }
 
   /// Whether a project may have tables that are not found, or that nobody says it takes.
@@ -157,10 +191,16 @@ extension UnlocalizedApp {
   fileprivate init(
     _ target: BuildTarget,
     besides others: Set<FilePath>,
-    isApart: Bool = false
+    isApart: Bool = false,
+    isDemonstration: Bool = false
   ) {
-    let own = Set(target.claims.map(\.path))
-    self.init(name: target.name, own: own, others: others, isApart: isApart)
+    self.init(
+      name: target.name,
+      own: Set(target.claims.map(\.path)),
+      others: others,
+      isApart: isApart || isDemonstration,
+      isDemonstration: isDemonstration
+    )
   }
 }
 
