@@ -43,16 +43,41 @@ package struct PackageFolders: Equatable, Sendable {
   /// Returns the folder of the target that a file belongs to: the one that the manifest tells, and where
   /// that is not understood, `Sources/<Target>` of its package; nil for what is an app's.
   package func target(of path: FilePath) -> FilePath? {
+    switch home(of: path) {
+    case .claimed(let claim): claim.isApp ? nil : claim.target
+    case .usual(let target): target
+    case nil: nil
+    }
+  }
+
+  /// Returns the name of the target that a file belongs to, be it an app.
+  package func nameOfTarget(of path: FilePath) -> String? {
+    switch home(of: path) {
+    case .claimed(let claim): claim.name
+    case .usual(let target): String(target.name)
+    case nil: nil
+    }
+  }
+
+  /// The target that a file belongs to.
+  private enum Home {
+    /// The one of which a manifest says so.
+    case claimed(TargetClaim)
+    /// The folder of the one that takes such a file mostly.
+    case usual(FilePath)
+  }
+
+  private func home(of path: FilePath) -> Home? {
     guard roots.contains(where: { path == $0 || path.relative(to: $0) != nil }) else { return nil }
     var place = path
     while true {
       if let found = claims[place] {
         let rest = (path.relative(to: place) ?? "").lowercased()
-        let claim = found.first { $0.claim.takes(rest) }
-        return claim.flatMap { $0.isApp ? nil : $0.target }
+        return found.first { $0.claim.takes(rest) }.map { .claimed($0) }
       }
       if packages.contains(place) {
-        return understood.contains(place) ? nil : Self.usualTarget(of: path, in: place)
+        return understood.contains(place)
+          ? nil : Self.usualTarget(of: path, in: place).map { .usual($0) }
       }
       let folder = place.folder
       if folder == place { return nil }

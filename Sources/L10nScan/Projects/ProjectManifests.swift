@@ -1,6 +1,6 @@
 import KeyExtraction
-import LocalizationModel
-import SourceFiles
+package import LocalizationModel
+package import SourceFiles
 import StringResources
 
 /// Finds the projects and manifests that tell which files the targets of an app take.
@@ -71,6 +71,15 @@ struct ProjectManifests {
     var manifest = ProjectManifest(path: project, folder: project.folder)
     manifest.isUnderstood = false
     return manifest
+  }
+}
+
+extension PackageFolders {
+  /// Reads the manifests of packages in some folders.
+  package init(manifestsIn folders: [FilePath], of files: FileSystem, jobs: Int) {
+    let manifests = ProjectManifests(files: files, jobs: jobs)
+      .read(among: folders.map { $0.appending("Package.swift") }, near: [])
+    self.init(folders, manifests.map(\.manifest).targetClaims)
   }
 }
 

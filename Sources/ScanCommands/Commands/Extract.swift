@@ -126,7 +126,8 @@ extension Command {
     _ settings: ExtractSettings,
     in console: Console
   ) throws(CommandFailure) {
-    let modules = PackageModules(of: scan.extractions.map(\.path), in: console.files)
+    let paths = scan.extractions.map(\.path)
+    let modules = PackageModules(of: paths, in: console.files, jobs: settings.scan.jobs)
     let references = scan.references
     let json = ExtractionJSON(
       scan,
