@@ -45,3 +45,15 @@ void show(void) {
   [self count:index-- key:@"Behind a step back"];  // expect: key="Behind a step back" routine="count"
   [self pick:isOn == YES :@"Behind a comparison"];  // expect: key="Behind a comparison" routine="pick"
 }
+
+// What is called a comment is one, also where the look-up gets it as the key's text.
+#define Commented(key, comment) [[NSBundle mainBundle] localizedStringForKey:(key) value:(comment) table:nil]
+NSString *commented = Commented(@"Commented", @"C");  // expect: key="Commented" value="" comment="C" routine="Commented"
+#define Valued(key, text) [[NSBundle mainBundle] localizedStringForKey:(key) value:(text) table:nil]
+NSString *valued = Valued(@"Valued", @"V");  // expect: key="Valued" value="V" comment="" routine="Valued"
+@implementation Comments
+- (NSString *)textFor:(NSString *)key comment:(NSString *)text {
+  return [[NSBundle mainBundle] localizedStringForKey:key value:text table:nil];
+}
+@end
+NSString *byLabel = [comments textFor:@"By label" comment:@"L"];  // expect: key="By label" value="" comment="L" routine="textFor"

@@ -55,3 +55,21 @@ func placed(_ key: String.LocalizationValue, table: String? = nil, comment: Stat
   String(localized: key, table: table, comment: comment)
 }
 let placed = placed("Placed", table: "Errors", comment: "P")  // expect: key="Placed" table="Errors" comment="P"
+
+// What is called a comment is one, also where the look-up gets it as the key's text.
+func worded(_ key: String, comment: String = "") -> String {
+  Bundle.main.localizedString(forKey: key, value: comment, table: nil)
+}
+let worded = worded("Worded", comment: "W")  // expect: key="Worded" value="" comment="W"
+func labelled(_ key: String, comment text: String) -> String {
+  Bundle.main.localizedString(forKey: key, value: text, table: nil)
+}
+let labelled = labelled("Labelled", comment: "L")  // expect: key="Labelled" value="" comment="L"
+func valued(_ key: String, _ commentary: String) -> String {
+  Bundle.main.localizedString(forKey: key, value: commentary, table: nil)
+}
+let valued = valued("Valued", "V")  // expect: key="Valued" value="V" comment=""
+func made(_ key: StaticString, comment: String.LocalizationValue) -> String {
+  String(localized: key, defaultValue: comment)
+}
+let made = made("Made", comment: "M")  // expect: key="Made" value="M" comment=""

@@ -121,7 +121,9 @@ extension DeclarationReader {
     guard parameter.role == nil ? isText : role.isValue && flow.hasKey else { return parameter }
     declarations.note(flow, of: [name])
     var parameter = parameter
-    parameter.role = parameter.role == nil ? role : .localizableValue
+    parameter.role =
+      parameter.role == nil
+      ? role.ofParameter(called: name, parameter.label) : .localizableValue
     if parameter.isKey { parameter.composition = flow.compositions[name] }
     return parameter
   }

@@ -107,7 +107,8 @@ struct ObjectiveCWrappers {
     declarations.note(flow, of: names)
     let table = flow.table(besides: head.parameters.map(\.name))
     var parameters = head.parameters.map { written in
-      var parameter = Parameter(label: written.label, role: flow.roles[written.name])
+      let role = flow.roles[written.name]?.ofParameter(called: written.name, written.label)
+      var parameter = Parameter(label: written.label, role: role)
       parameter.composition = flow.compositions[written.name]
       return parameter
     }

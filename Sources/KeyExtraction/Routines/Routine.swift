@@ -92,6 +92,12 @@ package final class Routine: Sendable {
     /// Whether it is the text of a key that no table has.
     var isValue: Bool { self == .value || self == .localizableValue }
 
+    /// The role of a parameter that is handed on in this one, by the names of the parameter: what is
+    /// called a comment is one, though a look-up gets it as the text of a key that no table has.
+    func ofParameter(called names: String?...) -> Role {
+      isValue && names.contains("comment") ? .comment : self
+    }
+
     /// Whether it is a key of a localizable type.
     var isLocalizable: Bool { self == .localizableKey || self == .localizableResource }
 
