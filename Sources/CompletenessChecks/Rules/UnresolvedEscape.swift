@@ -13,6 +13,8 @@ extension Rule {
 
       Finds escape sequences among the characters of a translation, such as `\\n`, `\\u00e9` and
       `&amp;`, where the development language's text has none of the kind.
+      In a `.stringsdict`, whose XML knows no backslashes, `\\n` is found in any text, and in a key
+      that no code asks for: the code's has a line break, and `unused-key` says nothing of it.
       Entities are left alone where the development language's text has markup, be it Markdown's.
 
       ## Why it is bad
@@ -35,12 +37,15 @@ extension Rule {
       Write the character itself, or the escape sequence of the file's format.
       """,
     check: .translation(with: .escape) { context, findings in
-      guard !context.isDevelopment, context.hasOriginal, context.needsTranslation else { return }
+      if context.isFirst { findings.reportEscapeInKey(of: context) }
+      guard context.hasOriginal, context.needsTranslation else { return }
       for unit in context.allUnits where unit.isWritten {
-        let original = context.developmentText(beside: unit)
-        guard let escape = unit.text.escapeSequences.first(where: { !original.mayHold($0) }) else {
-          continue
+        let original = context.isDevelopment ? nil : context.developmentText(beside: unit)
+        let escape = unit.text.escapeSequences.first { escape in
+          unit.location.path.isPluralRules && escape.isLineBreak
+            || original?.mayHold(escape) == false
         }
+        guard let escape else { continue }
         findings.report(
           "\(context.name(of: unit)) shows '\(escape.spelling)'",
           in: unit,
@@ -51,6 +56,40 @@ extension Rule {
       }
     }
   )
+}
+
+extension Findings {
+  /// Reports the key of plural rules that no code asks for because of the `\n` in it.
+  fileprivate mutating func reportEscapeInKey(of context: TranslationContext) {
+    let location = context.table.location(of: context.key)
+    guard context.key.hasEscapedLineBreak(in: context.table), context.key.references.isEmpty else {
+      return
+    }
+    report(
+      "key '\(context.key.key)' has '\\n', which is no line break in XML",
+      at: location,
+      help: "write the line break itself, as the key has it in code",
+      subject: .init(context.table, context.key)
+    )
+  }
+}
+
+extension TableKey {
+  /// Whether plural rules in XML have a key with the two characters `\n`, which `.strings` files and
+  /// code read as a line break.
+  func hasEscapedLineBreak(in table: StringTable) -> Bool {
+    key.utf8.contains(UInt8(ascii: "\\")) && table.location(of: self).path.isPluralRules
+      && key.escapeSequences.contains(where: \.isLineBreak)
+  }
+}
+
+extension EscapeSequence {
+  fileprivate var isLineBreak: Bool { spelling == "\\n" }
+}
+
+extension FilePath {
+  /// Whether the file has plural rules in XML, which knows no backslashes.
+  fileprivate var isPluralRules: Bool { fileExtension == "stringsdict" }
 }
 
 extension String {

@@ -63,7 +63,7 @@ extension Rule {
           findings.reportUnasked(key, of: table)
         }
       }
-      for (table, keys) in zip(project.tables, project.unusedKeys) {
+      for (table, keys) in zip(project.tables, project.removableKeys) {
         for key in keys.map({ table.keys[$0] }) {
           findings.report(
             "no code asks for key '\(key.key)'",
@@ -237,6 +237,20 @@ extension Project {
     )
     return zip(tables, keys).map { table, keys in
       keys.filter { !meant.contains(.init(table: table.name, key: table.keys[$0].key)) }
+    }
+  }
+
+  /// The unused keys but for those of plural rules that have `\n` for the line break in what code asks
+  /// for: these are to get it, and not to go.
+  fileprivate var removableKeys: [[Int]] {
+    let asked = Set(references.lazy.map(\.key).filter { $0.utf8.contains(0x0A) })
+    guard !asked.isEmpty else { return unusedKeys }
+    return zip(tables, unusedKeys).map { table, keys in
+      keys.filter { index in
+        let key = table.keys[index]
+        return !key.hasEscapedLineBreak(in: table)
+          || !asked.contains(key.key.replacing("\\n", with: "\n"))
+      }
     }
   }
 

@@ -102,8 +102,11 @@ struct TextFeatures: OptionSet, Sendable {
   /// The features of a key and of the development language's texts that others are compared with.
   init(comparedOf key: TableKey, in table: StringTable) {
     self.init(of: key.key)
+    // What is left of an escape sequence is looked for in the key itself.
+    let escape = intersection(.escape)
     if let source = key.sourceTranslation(in: table) { formUnion(source.features) }
     formIntersection(.compared)
+    formUnion(escape)
   }
 
   private mutating func insertFeaturesOfEnds(of text: Span<UInt8>) {
