@@ -249,8 +249,8 @@ import Testing
         ["App.xcodeproj/project.pbxproj": project],
         tables: ["App": ["NSContactsUsageDescription"]]
       ) == [
-        "App: NSCameraUsageDescription", "App: NSFocusStatusUsageDescription",
-        "App: AZ_az_09_UsageDescription",
+        "App: NSCameraUsageDescription", "App: NSCameraUsageDescription",
+        "App: NSFocusStatusUsageDescription", "App: AZ_az_09_UsageDescription",
       ]
     )
   }

@@ -80,7 +80,7 @@ extension Findings {
   ) {
     let text = key.sourceText(in: table)
     var notes = project.usageNotes(of: key)
-    if text != key.key {
+    if text != key.key, !table.hasDifferentReasons(for: key) {
       notes.insert(.text(text, in: table.developmentLanguage, at: nil), at: 0)
     }
     if let path = project.unbuiltFile(with: key, of: table, in: language) {

@@ -62,6 +62,17 @@ extension StringTable {
   /// Whether the table has the texts of an `Info.plist`, by the names of its properties.
   package var isOfInfoPropertyList: Bool { name.isNameOfInfoProperties }
 
+  /// Whether nobody can tell which text users see of a key, as no table has it in the development language
+  /// and targets or configurations differ in it.
+  func hasDifferentReasons(for key: TableKey) -> Bool {
+    guard isOfInfoPropertyList, key.entries.count > 1 else { return false }
+    let isSource = { (stored: StoredEntry) in files[stored.file].isInfoPropertyList }
+    let texts = key.entries.filter(isSource).compactMap { $0.entry.translations.first?.text }
+    let others = key.entries.lazy.filter { !isSource($0) }.flatMap(\.entry.translations)
+    return Set(texts).count > 1
+      && !others.contains { $0.language ?? developmentLanguage == developmentLanguage }
+  }
+
   /// The table of the phrases by which App Shortcuts are asked for.
   package static let nameOfPhrases = "AppShortcuts"
 

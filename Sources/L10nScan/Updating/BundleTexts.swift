@@ -3,24 +3,27 @@ import LocalizationModel
 import SourceFiles
 import StringResources
 
-/// The names of an app and of its types as all configurations of the targets that take a catalog
-/// have them.
+/// The names of an app and of its types, and its reasons for permissions, as the configurations of the
+/// targets that take a table have them.
 ///
-/// Xcode's sync takes them into the catalog, be it to be translated or not.
+/// Xcode's sync takes the names into a catalog, be it to be translated or not.
 struct BundleTexts {
   /// The names of which all configurations say the same, by their keys.
   private(set) var names: [String: String] = [:]
   private var literals: Set<String> = []
+  /// The lists of all configurations; none where nobody can tell them all.
+  private var lists: [BuiltInfoPropertyList] = []
 
   /// Gathers the texts for a table; none where nobody can tell them all.
   init(of table: StringTable, in files: FileSystem) {
-    guard table.isOfInfoPropertyList,
-      let catalog = table.files.first(where: \.isCatalog)
-    else { return }
-    let places = catalog.membership.places.filter { $0.manifest.fileExtension == "xcodeproj" }
+    guard table.isOfInfoPropertyList else { return }
+    let taken = table.files.filter { !$0.isInfoPropertyList }.flatMap(\.membership.places)
+    let places = Set(taken).filter { $0.manifest.fileExtension == "xcodeproj" }.sorted()
     let lists = places.map { Self.lists(of: $0, in: files) }
     guard let first = lists.first??.first, lists.allSatisfy({ $0 != nil }) else { return }
     let all = lists.flatMap { $0 ?? [] }
+    self.lists = all
+    guard table.files.contains(where: \.isCatalog) else { return }
     names = first.names.filter { name in all.allSatisfy { $0.names[name.key] == name.value } }
     literals = all.reduce(first.literals) { $0.intersection($1.literals) }
   }
@@ -31,6 +34,13 @@ struct BundleTexts {
       KeyDemand($0.key, text: $0.value, comment: InfoPropertyListKey.name(of: $0.key))
     }
     return names + literals.sorted().map { KeyDemand($0, text: nil, comment: nil) }
+  }
+
+  /// Returns the text of each configuration that asks for a permission; nil where one cannot be told.
+  func reasons(for key: String) -> [String]? {
+    let found = lists.compactMap { $0.reasons[key] }
+    let known = found.compactMap(\.self)
+    return lists.isEmpty || known.count < found.count ? nil : known
   }
 
   /// Returns the list of each configuration of a target; nil where one cannot be told.

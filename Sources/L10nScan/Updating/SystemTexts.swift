@@ -7,10 +7,9 @@ import StringResources
 struct SystemTexts {
   /// The texts of a storyboard or xib, which the table follows.
   private(set) var shown: [KeyDemand] = []
-  /// The reasons for which an app asks for permissions: configurations may differ in them, so that one
-  /// counts only where the table has none.
+  /// The reasons for which an app asks for permissions, of which all configurations say the same.
   private(set) var permissions: [KeyDemand] = []
-  /// The texts of those reasons, and the names, of which all configurations say the same.
+  /// The texts of those reasons, and the names.
   private(set) var settledTexts: [String: String] = [:]
   /// The names of an app and of its types, which a catalog alone gets.
   private(set) var names: [KeyDemand] = []
@@ -38,9 +37,11 @@ struct SystemTexts {
     }
     for key in table.keys where key.key.isUsageDescription {
       let sources = key.entries.filter { numbers.contains($0.file) }
-      let texts = sources.map { $0.entry.translations.first?.text }
-      guard let first = texts.first, let text = first else { continue }
-      if texts.allSatisfy({ $0 == text }) { settledTexts[key.key] = text }
+      if sources.isEmpty { continue }
+      let texts =
+        bundle.reasons(for: key.key) ?? sources.compactMap { $0.entry.translations.first?.text }
+      guard let text = texts.first, texts.allSatisfy({ $0 == text }) else { continue }
+      settledTexts[key.key] = text
       let comment = InfoPropertyListKey.name(of: key.key)
       permissions.append(KeyDemand(key.key, text: text, comment: comment))
     }

@@ -7,6 +7,8 @@ package struct BuiltInfoPropertyList {
   package private(set) var names: [String: String] = [:]
   /// The names of uniform types and of actions, which are their own keys.
   package private(set) var literals: Set<String> = []
+  /// The reasons for permissions by their keys; nil for those that a build alone can tell.
+  package private(set) var reasons: [String: String?] = [:]
 
   /// Makes the list that the file and the settings give; nil where the file cannot be read.
   package init?(
@@ -23,7 +25,8 @@ package struct BuiltInfoPropertyList {
       members = PropertyList(reading: stored, for: &table).members
       guard table.diagnostics.isEmpty else { return nil }
     }
-    let isGenerated = configuration.value(of: "GENERATE_INFOPLIST_FILE") == "YES"
+    let generates = configuration.value(of: "GENERATE_INFOPLIST_FILE")
+    let isGenerated = generates == "YES"
     for key in InfoPropertyListKey.namesOfApps {
       let text = members[key]?.string
       let setting = isGenerated ? Self.setting(of: key, configuration) : nil
@@ -33,6 +36,29 @@ package struct BuiltInfoPropertyList {
       if isTold || whole == setting.flatMap(configuration.expanding) { names[key] = whole }
     }
     literals = Set(InfoTexts.syncedLiterals(of: members).filter { !$0.contains("$") })
+    let mayGenerate = isGenerated || generates == nil
+    reasons = Self.reasons(members, mayGenerate ? configuration : nil, isGenerated)
+      .mapValues { $0.flatMap(configuration.expanding) }
+  }
+
+  /// Returns what the file and the settings say of permissions; nothing of settings that may make the list
+  /// or not.
+  private static func reasons(
+    _ members: [PropertyListNode.Member],
+    _ configuration: BuildConfiguration?,
+    _ isGenerated: Bool
+  ) -> [String: String?] {
+    var reasons = members.reduce(into: [String: String?]()) { reasons, member in
+      if member.key.isUsageDescription { reasons[member.key] = .some(member.value.string) }
+    }
+    let prefix = InfoPropertyListKey.settingPrefix
+    for name in configuration?.names(beginningWith: prefix) ?? [] where name.isUsageDescription {
+      let key = String(name.dropFirst(prefix.count))
+      let text = isGenerated ? configuration?.writtenText(of: name).text : nil
+      // Where both say something, they had better say the same.
+      reasons[key] = .some(reasons[key].map { $0 == text ? text : nil } ?? text)
+    }
+    return reasons
   }
 
   /// Returns what Xcode writes of itself into the list.

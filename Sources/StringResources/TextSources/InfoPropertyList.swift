@@ -37,7 +37,7 @@ extension TextSource {
       let text = SourceText(path: table.path, stored: stored)
       guard !table.path.isProject || text.bytes.mayGenerateInfoPropertyList else { return [] }
       var texts = InfoTexts(SourceLocator(text))
-      for setting in InfoPropertyListSetting.all(in: text.bytes) {
+      for setting in InfoPropertyListSetting.all(in: text) {
         texts.addDescription(setting.text, key: setting.key, at: setting.range)
       }
       return texts.all
@@ -80,7 +80,7 @@ extension LocalizedTable {
 /// The texts of an app that the system shows, in the order of the file.
 struct InfoTexts {
   private(set) var all: [FirstText] = []
-  private var keys: Set<String> = []
+  private var known: [String: Set<String>] = [:]
   private var locator: SourceLocator
 
   init(_ locator: SourceLocator) {
@@ -118,12 +118,14 @@ struct InfoTexts {
   /// Adds the reason for which the app asks for a permission.
   ///
   /// Names and copyrights stay out: whoever translates them for one language need not for another.
+  /// Where targets or configurations differ in the text, each of their texts is there.
   mutating func addDescription(_ text: String, key: String, at range: Range<Int>) {
     if key.isUsageDescription { add(text, key: key, at: range) }
   }
 
   private mutating func add(_ text: String, key: String, at range: Range<Int>) {
-    guard !text.isEmpty || key.isUsageDescription, !text.isVariable, keys.insert(key).inserted
+    guard !text.isEmpty || key.isUsageDescription, !text.isVariable,
+      known[key, default: []].insert(text).inserted
     else { return }
     all.append(FirstText(key: key, text: text, place: locator.place(of: range)))
   }

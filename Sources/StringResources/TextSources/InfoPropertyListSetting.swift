@@ -9,8 +9,28 @@ struct InfoPropertyListSetting {
 
   private static let prefix = Array(InfoPropertyListKey.settingPrefix.utf8)
 
-  /// Returns the assignments of a file, in their order.
-  static func all(in bytes: [UInt8]) -> [InfoPropertyListSetting] {
+  /// Returns the assignments of a file, in their order, without those of reasons for permissions that no
+  /// program of a project gets, as its targets assign others.
+  static func all(in text: SourceText) -> [InfoPropertyListSetting] {
+    let all = all(in: text.bytes)
+    let reasons = Dictionary(grouping: all.filter(\.key.isUsageDescription), by: \.key)
+      .mapValues { Set($0.map(\.text)) }.filter { $1.count > 1 }
+    if reasons.isEmpty || text.path.fileExtension != "pbxproj" { return all }
+    // The files that configurations are based on are read by themselves.
+    guard let project = XcodeConfigurations(text.bytes, at: text.path, reading: { _ in nil })
+    else { return all }
+    let prefix = InfoPropertyListKey.settingPrefix
+    let used = project.textsOfPrograms(of: reasons.keys.map { prefix + $0 })
+    return all.filter { setting in
+      guard let used = used[prefix + setting.key],
+        used.isSubset(of: reasons[setting.key] ?? [])
+      else { return true }
+      return used.contains(setting.text)
+    }
+  }
+
+  /// Returns all assignments of a file, in their order.
+  private static func all(in bytes: [UInt8]) -> [InfoPropertyListSetting] {
     var settings: [InfoPropertyListSetting] = []
     var rest = bytes[...]
     while let found = rest.firstOccurrence(of: prefix) {

@@ -24,6 +24,23 @@ package struct BuildConfiguration: Sendable {
     return value(of: name, from: 0, &budget)
   }
 
+  /// Returns a setting as it is written: by the target rather than by the project.
+  func writtenText(of name: String) -> WrittenSetting {
+    for list in levels {
+      guard let list, !list.conditional.contains(name) else { return .unclear }
+      if let text = list.values[name] { return .text(text) }
+    }
+    return .absent
+  }
+
+  /// The names of all settings that begin with some word.
+  func names(beginningWith prefix: String) -> Set<String> {
+    levels.reduce(into: []) { names, list in
+      guard let list else { return }
+      names.formUnion(list.conditional.union(list.values.keys).filter { $0.hasPrefix(prefix) })
+    }
+  }
+
   /// Puts the settings that a text refers to into it; nil where one cannot be told.
   package func expanding(_ text: String) -> String? {
     var budget = Self.budget
@@ -67,6 +84,19 @@ package struct BuildConfiguration: Sendable {
   /// How many references a value may hold altogether, so that settings that refer to each other cost
   /// little time; no person writes as many.
   private static let budget = 200
+}
+
+/// A setting as the first that assigns it writes it.
+enum WrittenSetting: Equatable {
+  case text(String)
+  case absent
+  /// It has conditions, or a file could not be read.
+  case unclear
+
+  var text: String? {
+    guard case .text(let text) = self else { return nil }
+    return text
+  }
 }
 
 /// A reference to a setting at the beginning of a text: `$(NAME)`, `${NAME:identifier}`.

@@ -1,3 +1,4 @@
+import LocalizationModel
 package import SourceFiles
 
 /// The configurations of a project's targets.
@@ -25,11 +26,30 @@ package struct XcodeConfigurations {
   package func configurations(of name: String) -> [BuildConfiguration] {
     let targets = root.references("targets")
     guard let target = targets.first(where: { $0.text("name") == name }) else { return [] }
+    return buildConfigurations(of: target)
+  }
+
+  /// Returns what apps and extensions get of each of some settings, as it is written; nothing of a
+  /// setting that none of them has, or where that of one cannot be told.
+  func textsOfPrograms(of settings: [String]) -> [String: Set<String>] {
+    let programs = root.references("targets").filter { target in
+      BuildTarget(name: "", product: target.product).isProgram
+    }
+    let configurations = programs.flatMap(buildConfigurations)
+    return settings.reduce(into: [:]) { texts, name in
+      let written = configurations.map { $0.writtenText(of: name) }
+      guard written.allSatisfy({ $0 != .unclear }) else { return }
+      let known = Set(written.compactMap(\.text))
+      if !known.isEmpty { texts[name] = known }
+    }
+  }
+
+  private func buildConfigurations(of target: XcodeObject) -> [BuildConfiguration] {
     let ofProject = configurations(of: root)
     return configurations(of: target).map { configuration in
       let base = ofProject.first { $0.text("name") == configuration.text("name") }
       let levels = levels(of: configuration) + (base.map(levels) ?? [])
-      return BuildConfiguration(levels, target: name)
+      return BuildConfiguration(levels, target: target.text("name") ?? "")
     }
   }
 

@@ -71,9 +71,7 @@ private struct XcodeTargetReader {
   }
 
   private mutating func read(_ object: XcodeObject) -> BuildTarget {
-    let type = object.text("productType") ?? ""
-    let prefix = "com.apple.product-type."
-    let product = type.hasPrefix(prefix) ? type.dropFirst(prefix.count) : type[...]
+    let product = object.product
     var target = BuildTarget(name: object.text("name") ?? "", product: product)
     if product.hasPrefix("application") {
       target.productNames = productNames(of: object, target.name)
@@ -262,5 +260,14 @@ extension FilePath {
     [".strings", ".xcstrings", ".stringsdict", ".intentdefinition"].contains(
       where: string.hasSuffix
     )
+  }
+}
+
+extension XcodeObject {
+  /// What a target makes, by Xcode's word for that.
+  var product: Substring {
+    let type = text("productType") ?? ""
+    let prefix = "com.apple.product-type."
+    return type.hasPrefix(prefix) ? type.dropFirst(prefix.count) : type[...]
   }
 }
