@@ -22,11 +22,26 @@ package struct TableHomes: Sendable {
 
   /// Returns that of some tables which shares the most folders with a call, the first of several.
   package func nearest(of candidates: [Int], to reference: KeyReference) -> Int? {
-    guard candidates.count > 1 else { return candidates.first }
+    allNearest(of: candidates, to: reference).first
+  }
+
+  /// Returns those of some tables that share the most folders with a call.
+  package func allNearest(of candidates: [Int], to reference: KeyReference) -> [Int] {
+    guard candidates.count > 1 else { return candidates }
     let folder = reference.location.path.folder.components
-    let ranked = candidates.map { index in
-      (index, zip(folder, containers[index]).prefix { $0 == $1 }.count)
+    let counts = candidates.map { index in
+      zip(folder, containers[index]).prefix { $0 == $1 }.count
     }
-    return ranked.reduce(ranked[0]) { $1.1 > $0.1 ? $1 : $0 }.0
+    let most = counts.max()
+    return zip(candidates, counts).filter { $1 == most }.map(\.0)
+  }
+
+  /// Whether nothing tells which of the nearest tables of a call is meant: they lie in several folders, and
+  /// the call stands in none of these.
+  package func isTie(_ nearest: [Int], for reference: KeyReference) -> Bool {
+    guard nearest.count > 1 else { return false }
+    let folders = Set(nearest.map { containers[$0] })
+    return folders.count > 1
+      && !folders.contains { reference.location.path.folder.components.starts(with: $0) }
   }
 }

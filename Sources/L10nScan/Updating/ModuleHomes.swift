@@ -163,6 +163,10 @@ struct ModuleHomes {
           || targets.contains { self.targets.has($0, table: table) }
       }
       let asked = answering(possible, for: [source, source.folder])
+      if targets.isEmpty, isUndecided(asked, for: reference) {
+        let ofPrograms = asked.filter(self.targets.isOfProgram)
+        return ofPrograms.count == 1 ? [Home(table: ofPrograms[0], isOwn: false)] : []
+      }
       return [nearest(of: asked, to: reference, isOwn: true)].compactMap(\.self)
     }
     var found: [Home] = []
@@ -183,6 +187,24 @@ struct ModuleHomes {
       found += [nearest(of: ofPrograms, to: reference, isOwn: false)].compactMap(\.self)
     }
     return found
+  }
+
+  /// Whether code that no target is known to compile may ask any of several tables: the nearest lie in
+  /// folders of which none is its own, or belong to another manifest that is not understood.
+  private func isUndecided(_ tables: [Int], for reference: KeyReference) -> Bool {
+    let nearest = homes.allNearest(of: tables, to: reference)
+    if homes.isTie(nearest, for: reference) { return true }
+    guard tables.count > 1, !unclearFolders.isEmpty, let table = nearest.first,
+      let own = unclearFolder(of: reference.location.path),
+      let other = unclearFolder(of: self.tables[table].container)
+    else { return false }
+    return own.relative(to: other) == nil && other.relative(to: own) == nil
+  }
+
+  /// Returns the folder of the nearest manifest above a file that is not understood.
+  private func unclearFolder(of path: FilePath) -> FilePath? {
+    unclearFolders.filter { path.relative(to: $0) != nil }
+      .max { $0.components.count < $1.components.count }
   }
 
   /// Returns those of some tables that have most of what a source or a module asks for; without any
