@@ -49,10 +49,12 @@ struct PluralGroup {
     return rules.categories.allSatisfy { !$0.isForWholeNumbers || forms[$0.name] != nil }
   }
 
+  /// How the forms are spelled.
+  var dialect: FormatString.Dialect { substitution == nil ? .plain : .substitution }
+
   /// Whether a form shows the number.
   func showsNumber(_ unit: TranslationUnit) -> Bool {
-    let dialect: FormatString.Dialect = substitution == nil ? .plain : .substitution
-    return FormatString(unit.text, as: dialect).specifiers.contains { specifier in
+    FormatString(unit.text, as: dialect).specifiers.contains { specifier in
       specifier.kind.isInteger || specifier.kind == .double || specifier.kind == .substituted
         || specifier.kind == .variable
     }

@@ -14,7 +14,8 @@ extension Rule {
       Finds plural forms that several whole numbers choose in their language and that leave the
       number out, while `other` shows it, and an `other` that leaves it out while another form shows
       it.
-      It is a note where 0 and 1 alone choose the form, as in French.
+      It is a note where 0 and 1 alone choose the form, as in French, and a warning where no form of a
+      translation shows the number that the development language's `other` shows.
 
       ## Why it is bad
 
@@ -38,6 +39,8 @@ extension Rule {
         guard let other = group.forms["other"] else { continue }
         if group.showsNumber(other) {
           findings.reportForms(of: group, rules, in: context)
+        } else if group.formWithNumber == nil {
+          findings.reportLoss(in: group, rules, in: context)
         } else if !other.text.isEmpty, !other.text.hasPercent,
           rules["other"]?.matchesSeveralNumbers ?? false, let form = group.formWithNumber
         {
@@ -88,14 +91,66 @@ extension Findings {
   }
 }
 
+extension Findings {
+  /// Reports a translation of which no form shows the number that the development language shows.
+  fileprivate mutating func reportLoss(
+    in group: PluralGroup,
+    _ rules: PluralRules,
+    in context: TranslationContext
+  ) {
+    guard let name = group.names.last(where: { rules[$0]?.matchesSeveralNumbers ?? false }),
+      let unit = group.forms[name], unit.isWritten, !unit.text.isEmpty,
+      context.losesNumber(unit, of: group), !context.key.key.isNameOfSingular
+    else { return }
+    report(
+      """
+      no \(context.language.name) form of key '\(context.key.key)' shows the number, \
+      as \(context.table.developmentLanguage.name) does
+      """,
+      in: unit,
+      of: context,
+      severity: .warning,
+      help: "show the number in '\(name)'",
+      detail: group.detail
+    )
+  }
+}
+
 extension TranslationContext {
-  /// Whether the development language leaves the number out of the form as well.
-  fileprivate func isLeftOut(_ name: String, in group: PluralGroup) -> Bool {
-    guard !isDevelopment, let development else { return false }
-    let original = development.pluralGroups.first {
+  /// Whether a form for several numbers shows nothing in place of the number in the development language.
+  fileprivate func losesNumber(_ unit: TranslationUnit, of group: PluralGroup) -> Bool {
+    guard !isDevelopment, let development, let original = original(of: group),
+      let source = original.forms["other"], original.showsNumber(source)
+    else { return false }
+    // A broken placeholder is another finding.
+    let format = FormatString(unit.text, as: group.dialect)
+    guard unit.text.malformedPlaceholders(format).isEmpty, unit.text.strayPercentCount == 0
+    else { return false }
+    if group.substitution != nil {
+      // The text around the forms may have the number once and for all.
+      let isAround = translation.units.contains { unit in
+        FormatString(unit.text).specifiers.contains { $0.kind.isInteger || $0.kind == .double }
+      }
+      return !isAround && !unit.text.hasPercent
+    }
+    let kinds = Arguments(of: source, in: development).kinds
+    let numbers = kinds.filter { $1.contains { $0.isInteger || $0 == .double } }.map(\.key)
+    // So is a placeholder of another kind.
+    let found = Set(Arguments(of: unit, in: translation).positions)
+    return found.isDisjoint(with: numbers)
+  }
+
+  /// Returns the forms of the development language among which the same number chooses.
+  private func original(of group: PluralGroup) -> PluralGroup? {
+    development?.pluralGroups.first {
       $0.substitution?.name == group.substitution?.name && $0.path == group.path
     }
-    return original?.forms[name].map { original?.showsNumber($0) == false } ?? false
+  }
+
+  /// Whether the development language leaves the number out of the form as well.
+  fileprivate func isLeftOut(_ name: String, in group: PluralGroup) -> Bool {
+    guard !isDevelopment, let original = original(of: group) else { return false }
+    return original.forms[name].map { !original.showsNumber($0) } ?? false
   }
 }
 
