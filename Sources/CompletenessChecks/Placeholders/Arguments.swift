@@ -1,5 +1,5 @@
 import FormatStrings
-import LocalizationModel
+package import LocalizationModel
 
 /// The arguments that a text takes, by position.
 struct Arguments: Hashable, Sendable {
@@ -121,5 +121,21 @@ extension ArgumentKind {
       return false
     }
     return bits != others
+  }
+}
+
+extension Translation {
+  /// Returns the names of the substitutions by which the text shows arguments that a translation leaves
+  /// out.
+  package func substitutions(lostIn translation: Translation) -> Set<String> {
+    if substitutions.isEmpty { return [] }
+    let shown = Arguments(of: self).shown
+    let found = Arguments(of: translation).kinds
+    let lost = substitutions.filter { substitution in
+      guard let position = substitution.argumentNumber else { return false }
+      return shown.contains(position) && found[position] == nil
+        && !translation.substitutions.contains { $0.name == substitution.name }
+    }
+    return Set(lost.map(\.name))
   }
 }

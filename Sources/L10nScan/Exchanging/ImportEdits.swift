@@ -1,3 +1,4 @@
+import CompletenessChecks
 import LocalizationExchange
 import LocalizationModel
 import SourceFiles
@@ -91,7 +92,11 @@ struct ImportEdits {
     of key: ExchangeTable.Key,
     _ translation: Translation?
   ) {
-    let spelling = SubstitutionSpelling(translation ?? key.source)
+    let lost = translation.map { key.source?.substitutions(lostIn: $0).isEmpty == false } ?? false
+    let spelling = SubstitutionSpelling(
+      translation ?? key.source,
+      adopting: lost ? key.source : nil
+    )
     for text in texts {
       let name = text.place.substitution
       set(spelling.imported(text.text, substitution: name), at: text.place, text.state)

@@ -27,7 +27,8 @@ struct TableUnits {
         source: key.source,
         target: language == development && exchange.form != .catalog ? key.source : target,
         forms: forms,
-        style: exchange.style
+        style: exchange.style,
+        lost: target.flatMap { key.source?.substitutions(lostIn: $0) } ?? []
       )
       guard let made = maker.units else {
         unnameable.append(key.key)

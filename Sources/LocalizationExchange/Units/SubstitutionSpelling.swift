@@ -9,8 +9,14 @@ package struct SubstitutionSpelling {
   private let numbers: [(name: String, number: Int)]
   private let substitutions: [Substitution]
 
-  package init(_ translation: Translation?) {
-    substitutions = translation?.substitutions ?? []
+  /// Makes the spelling of a translation, which may get those of the original's substitutions that have
+  /// numbers of their own.
+  package init(_ translation: Translation?, adopting original: Translation? = nil) {
+    let own = translation?.substitutions ?? []
+    let others = original?.substitutions.filter { other in
+      other.argumentNumber != nil && !own.contains { $0.name == other.name }
+    }
+    substitutions = own + (others ?? [])
     let text = translation?.units.first?.text ?? ""
     let order = Self.order(of: substitutions.map(\.name), in: text)
     numbers = substitutions.map { substitution in

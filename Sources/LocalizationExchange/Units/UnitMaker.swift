@@ -3,7 +3,8 @@ package import LocalizationModel
 /// Makes the texts that a translator gets out of those of a key.
 ///
 /// The translation's own shape decides which texts there are, as in Xcode; where there is none yet,
-/// the original's, with the plural forms of the language.
+/// the original's, with the plural forms of the language. What a catalog's translation lacks so that some
+/// users do not see it is there as well.
 package struct UnitMaker {
   /// How the texts are named and spelled.
   package enum Style: Sendable {
@@ -18,19 +19,22 @@ package struct UnitMaker {
   private let target: Translation?
   private let forms: [String]
   private let style: Style
+  private let lost: Set<String>
 
   /// Makes a maker for a key.
   ///
-  /// Without a source, the key is the text; `forms` are the plural forms of the language.
+  /// Without a source, the key is the text; `forms` are the plural forms of the language, and `lost` the
+  /// names of the original's substitutions that the translation should have.
   package init(
     _ key: String,
     source: Translation?,
     target: Translation?,
     forms: [String],
-    style: Style
+    style: Style,
+    lost: Set<String> = []
   ) {
     (self.key, self.source, self.target) = (key, source, target)
-    (self.forms, self.style) = (forms, style)
+    (self.forms, self.style, self.lost) = (forms, style, lost)
   }
 
   /// The texts; nil where the format has no names for them.
@@ -40,23 +44,37 @@ package struct UnitMaker {
     guard let shape = target ?? source, !shape.units.isEmpty else {
       return style == .catalog ? [unit(UnitPlace(key: key))] : nil
     }
-    let places = self.places(of: shape)
+    let places = self.places(of: shape) + lackingPlaces
     guard Set(places).count == places.count, shape.isNameable(in: style) else { return nil }
     return places.map(unit)
   }
 
   private func places(of shape: Translation) -> [UnitPlace] {
-    let own = variations(of: shape.units).map { UnitPlace(key: key, variation: $0) }
-    let parts = shape.substitutions.flatMap { substitution in
-      variations(of: substitution.units).map { variation in
-        UnitPlace(key: key, variation: variation, substitution: substitution.name)
-      }
-    }
-    return own + parts
+    let isOwn = target != nil
+    let own = variations(of: shape.units, isOwn).map { UnitPlace(key: key, variation: $0) }
+    return own + shape.substitutions.flatMap { places(of: $0, isOwn) }
   }
 
-  /// The variations of some texts, with all plural forms of the language.
-  private func variations(of units: [TranslationUnit]) -> [[Variation]] {
+  private func places(of substitution: Substitution, _ isOwn: Bool) -> [UnitPlace] {
+    variations(of: substitution.units, isOwn).map { variation in
+      UnitPlace(key: key, variation: variation, substitution: substitution.name)
+    }
+  }
+
+  /// The texts of the original without which a translation shows nothing on some device or leaves a
+  /// number out.
+  private var lackingPlaces: [UnitPlace] {
+    guard style == .catalog, let target, let source else { return [] }
+    let devices = target.units.compactMap(\.variation.first?.device)
+    let lacksOther = !devices.isEmpty && !devices.contains("other")
+    let others = lacksOther ? source.units.filter { $0.variation.first?.device == "other" } : []
+    return variations(of: others, false).map { UnitPlace(key: key, variation: $0) }
+      + source.substitutions.filter { lost.contains($0.name) }.flatMap { places(of: $0, false) }
+  }
+
+  /// The variations of some texts, with all plural forms of the language, and those that a translation has
+  /// itself.
+  private func variations(of units: [TranslationUnit], _ isOwn: Bool) -> [[Variation]] {
     var variations: [[Variation]] = []
     var seen: Set<[Variation]> = []
     for unit in units {
@@ -66,7 +84,7 @@ package struct UnitMaker {
       }
       let outer = Array(unit.variation.dropLast())
       // A form for none at all is possible in any language.
-      let own = target != nil || form == "zero" ? [form] : []
+      let own = isOwn || form == "zero" ? [form] : []
       for name in forms + own where seen.insert(outer + [.plural(name)]).inserted {
         variations.append(outer + [.plural(name)])
       }
@@ -159,6 +177,7 @@ extension [Variation] {
 }
 
 extension Variation {
+  fileprivate var device: String? { if case .device(let name) = self { name } else { nil } }
   fileprivate var isPlural: Bool { if case .plural = self { true } else { false } }
 }
 
