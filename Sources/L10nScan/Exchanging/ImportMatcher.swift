@@ -77,7 +77,7 @@ struct ImportMatcher {
       return other.hasSameBytes(as: target.text) ? nil : .twice
     }
     let current = form == nil ? own.target : nil
-    if target == current || target.state == .unstated && target.text == current?.text {
+    if target == current || target.text == current?.text && target.saysNoMore(than: current) {
       return nil
     }
     if !own.isTranslatable { return .notToBeTranslated }
@@ -141,6 +141,13 @@ extension ExchangeUnit {
   fileprivate var names: [String] {
     let unescaped = id.utf8.contains(UInt8(ascii: "\\")) ? id.unescaped : nil
     return [id, otherID, unescaped].compactMap(\.self)
+  }
+}
+
+extension ExchangeTarget {
+  /// Whether the state is none that is stored, as a table may have none.
+  fileprivate func saysNoMore(than stored: ExchangeTarget?) -> Bool {
+    state == .unstated || stored?.state == .unstated && state.isFinished
   }
 }
 
