@@ -196,7 +196,7 @@ struct ModuleHomes {
     if homes.isTie(nearest, for: reference) { return true }
     guard tables.count > 1, !unclearFolders.isEmpty, let table = nearest.first,
       let own = unclearFolder(of: reference.location.path),
-      let other = unclearFolder(of: self.tables[table].container)
+      let other = unclearFolder(of: self.tables[table].container), own != other
     else { return false }
     return own.relative(to: other) == nil && other.relative(to: own) == nil
   }
