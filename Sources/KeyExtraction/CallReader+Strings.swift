@@ -49,21 +49,48 @@ extension CallReader {
     if let question, list.comparesWithOne(before: question) {
       companions.traits.insert(.isChosenByNumber)
     }
+    if let composition, !composition.needsKey { companions.hasKnownTable = false }
     for outcome in evaluator.strings(in: range) {
       noteComposing(outcome, range, in: &file)
-      guard let composition else {
-        add(outcome, companions, routine, location, to: &file)
-        continue
+      for part in outcome.parts(between: composition?.separator) {
+        // Of the parts of a text only one need be a key.
+        if composition?.separator != nil, part.isFinite { companions.hasKnownTable = false }
+        if let composition, composition.affixes != [Affixes()] {
+          addComposed(part, by: composition, companions, routine, location, to: &file)
+        } else {
+          add(part, companions, routine, location, to: &file)
+        }
       }
-      if context.isUnderstood(location), outcome.isWhole { continue }
-      for part in outcome.parts(between: composition.separator) {
-        // Of the parts of a text, and of several keys that are made of it, only one need be there.
-        if composition.makesSeveralKeys || composition.separator != nil && part.isFinite {
-          companions.hasKnownTable = false
+    }
+  }
+
+  /// Adds the keys that a wrapper makes of a literal.
+  ///
+  /// Of anything else nothing is told: the wrapper's own call tells how keys are called that may be asked
+  /// for.
+  private func addComposed(
+    _ outcome: KeyEvaluator.Outcome,
+    by composition: KeyComposition,
+    _ companions: Companions,
+    _ routine: String,
+    _ location: SourceLocation,
+    to file: inout FileReading
+  ) {
+    for affixes in composition.affixes {
+      if affixes.isEmpty {
+        add(outcome, companions, routine, location, to: &file)
+      } else if let text = outcome.literal, !text.isEmpty {
+        var companions = companions
+        switch composition.fallback {
+        case .text: companions.value = companions.value ?? text
+        case .unknown: companions.traits.insert(.bringsUnknownText)
+        case nil: break
         }
-        for affixes in composition.affixes {
-          add(part.between(affixes), companions, routine, location, to: &file)
-        }
+        let key = affixes.prefix + text + affixes.suffix
+        add(.finite(key), companions, routine, location, to: &file)
+      } else {
+        // It may stand in another wrapper.
+        file.openRoutines.insert(routine)
       }
     }
   }
@@ -117,27 +144,13 @@ extension CallReader {
 extension KeyEvaluator.Outcome {
   fileprivate var isFinite: Bool { if case .finite = self { true } else { false } }
 
+  /// The text, where it stands in the call.
+  fileprivate var literal: String? { if case .key(let text) = self { text } else { nil } }
+
   /// Returns the keys among the parts of a text that is divided: those with a letter first.
   fileprivate func parts(between separator: String?) -> [Self] {
     guard let separator, case .key(let text) = self, text.contains(separator) else { return [self] }
     return text.parts(around: separator).filter { $0.first?.isLetter ?? false }
       .map { .finite(String($0)) }
-  }
-
-  /// Returns the keys that a text becomes between others; no text at all becomes none.
-  fileprivate func between(_ affixes: Affixes) -> Self {
-    switch self {
-    case _ where affixes.isEmpty: return self
-    case .key(""), .finite(""): return self
-    case .key(let text), .finite(let text):
-      return .finite(affixes.prefix + text + affixes.suffix)
-    case .pattern(let pattern, let reason, let cause):
-      let ends = [affixes.prefix, affixes.suffix].map { KeyPattern.Element.literal($0) }
-      return .pattern(
-        KeyPattern([ends[0]] + pattern.elements + [ends[1]]),
-        reason: reason,
-        cause: cause
-      )
-    }
   }
 }

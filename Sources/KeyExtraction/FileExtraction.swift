@@ -118,7 +118,7 @@ struct FileExtraction: Sendable {
     for site in extraction.dynamicSites where site.pattern == .anything {
       openRoutines.insert(site.routine)
     }
-    openRoutines.formUnion(file.ownMembers)
+    openRoutines.formUnion(file.openRoutines)
     makesKeysOfNames = file.makesKeysOfNames
     isUnclear = file.hasUnclearTypes || extraction.isUnclear
     if let types {

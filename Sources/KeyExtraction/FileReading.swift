@@ -15,8 +15,9 @@ struct FileReading {
   /// For the names of the file's types the bytes in which they mean these; nil until one is asked
   /// for.
   var ownTypes: [Word: [Range<Int>]]?
-  /// The routines that members of `String` call on the string itself, without naming it.
-  var ownMembers: Set<String> = []
+  /// The routines that members of `String` call on the string itself, without naming it, and those that
+  /// make a key of what may be a parameter.
+  var openRoutines: Set<String> = []
   /// Whether `.init(…)` makes a key of a name, which may be a parameter's.
   var makesKeysOfNames = false
   /// The names like that of a look-up that are called on what is no literal, and that are declared.

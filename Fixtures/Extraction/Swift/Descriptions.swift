@@ -55,3 +55,18 @@ enum Bush: Described {
   var description: String { "A rose" }
   var text: String { NSLocalizedString("bush.\(self)", comment: "") }  // expect: key="bush.A rose"
 }
+enum Herb: String, Codable & CustomStringConvertible {
+  case mint
+  var description: String { "Mint tea" }
+  var text: String { NSLocalizedString("herb.\(self)", comment: "") }  // expect: key="herb.Mint tea"
+}
+enum Moss: String, PromisedElsewhere {
+  case grey
+  var description: String { "Grey moss" }
+  var text: String { NSLocalizedString("moss.\(self)", comment: "") }  // expect: key="moss.Grey moss"
+}
+enum Fern: String, Named, CaseIterable, Codable {
+  case royal
+  var description: String { "Royal fern" }
+  var text: String { NSLocalizedString("fern.\(self)", comment: "") }  // expect: key="fern.royal"
+}

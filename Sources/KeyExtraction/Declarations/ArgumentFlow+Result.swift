@@ -45,9 +45,7 @@ extension ArgumentFlow {
     func without(_ names: [String]) -> Result {
       guard hasKey else { return Result() }
       var rest = self
-      for name in names {
-        (rest.roles[name], rest.sites[name], rest.compositions[name]) = (nil, nil, nil)
-      }
+      for name in names { rest.remove(name) }
       return rest.hasKey ? rest : Result()
     }
 
@@ -97,6 +95,31 @@ extension ArgumentFlow {
       handsOn = handsOn || other.handsOn
       changesText = changesText || other.changesText
       sites.merge(other.sites) { $0 + $1 }
+    }
+
+    /// Forgets what becomes of a name.
+    mutating func remove(_ name: String) {
+      (roles[name], sites[name], compositions[name]) = (nil, nil, nil)
+    }
+
+    /// Adds a name that becomes a key by some calls of what is made of it.
+    mutating func add(
+      _ text: ComposedName,
+      as composition: KeyComposition?,
+      _ newSites: [Site]
+    ) {
+      compose(text.name, as: .stringKey, by: composition)
+      if !(roles[text.name]?.isKey ?? false) { roles[text.name] = .stringKey }
+      sites[text.name, default: []] += newSites.map { site in
+        var site = site
+        site.composesKey = site.composesKey || !text.affixes.isEmpty
+        return site
+      }
+    }
+
+    /// Lets all keys that are put together be ones that need not be in a table.
+    mutating func mayLackComposedKeys() {
+      for name in compositions.keys { compositions[name]?.isCertain = false }
     }
 
     /// Notes one more way to make keys of a name, which gets a role.

@@ -66,9 +66,21 @@ struct ArgumentFlow {
       default: break
       }
     }
-    addSources(in: range, to: &result)
+    if result.hasKey { followVariables(in: range, to: &result) }
+    if !result.compositions.isEmpty, range.contains(where: compares) {
+      result.mayLackComposedKeys()
+    }
     if isOfString, !parameters.contains(Self.sameText) { result.rename(Self.sameText, to: "self") }
     return result
+  }
+
+  /// Whether something is compared, as a text is with its key where no table has that.
+  private func compares(_ index: Int) -> Bool {
+    switch list[index].kind {
+    case .other: ["==", "!="].contains(list.text(index))
+    case .identifier: language == .objectiveC && list.text(index).hasPrefix("isEqual")
+    default: false
+    }
   }
 
   /// Returns the routines that a name before a parenthesis may mean: `self.init` and `self = .init`, in
@@ -153,8 +165,12 @@ struct ArgumentFlow {
           composesKey: !text.affixes.isEmpty
         )
       ]
-      let composition = routine.composition(at: position, labels: call.labels)
-      result.compositions[name] = .adding(text.affixes, before: composition)
+      var composition = KeyComposition.adding(
+        text.affixes,
+        before: routine.composition(at: position, labels: call.labels)
+      )
+      if composition != nil { composition?.add(fallback(of: call, besides: name)) }
+      result.compositions[name] = composition
     }
     let outer = routine.convertsStrings ? table(around: site) : nil
     result.tables = [outer ?? table(of: call)]
@@ -164,6 +180,16 @@ struct ArgumentFlow {
     if case .given(let name) = outer, result.roles[name] == nil { result.roles[name] = .table }
     result.changesText = list.changesResult(ofCall: site) || routine.changesText(call.labels)
     return result
+  }
+
+  /// Returns what a call shows of a name where no table has the key that is made of it.
+  private func fallback(of call: RoutineCall, besides name: String) -> KeyComposition.Fallback? {
+    guard let position = call.roles.firstIndex(where: { $0?.isValue ?? false }) else { return nil }
+    let value = list.strippedExpression(call.arguments[position].value)
+    let isNothing = [.nil, .NULL].contains(value.first.flatMap(list.keyword))
+    if isNothing || evaluator.literalText(in: value) != nil { return nil }
+    guard let shown = self.name(in: value) else { return .unknown }
+    return shown == name ? .text : nil
   }
 
   /// Adds the name in `key.localized`, which is the key.

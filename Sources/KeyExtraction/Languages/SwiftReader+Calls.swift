@@ -155,7 +155,7 @@ extension SwiftReader {
     guard list.isOwnMember(name),
       let suffix = context.routines[word(name)].first(where: { $0.form == .suffix })
     else { return }
-    file.ownMembers.insert(suffix.name)
+    file.openRoutines.insert(suffix.name)
   }
 
   /// Tells whether another routine of the name has these labels, and a key among its arguments:

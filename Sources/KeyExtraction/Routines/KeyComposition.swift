@@ -5,6 +5,18 @@ struct KeyComposition: Hashable, Sendable {
   /// What stands around the text, or its part, in each of the keys that are made of it; sorted.
   private(set) var affixes = [Affixes()]
 
+  /// What is shown where no table has the key; nil for the key, and for what the call says.
+  private(set) var fallback: Fallback?
+  /// Whether the key has to be in a table.
+  var isCertain = true
+
+  /// What is shown of a text where no table has the key that is made of it.
+  enum Fallback: Hashable, Sendable {
+    /// The text itself.
+    case text
+    case unknown
+  }
+
   /// More keys than this nobody makes of one text.
   private static let limit = 16
 
@@ -16,11 +28,17 @@ struct KeyComposition: Hashable, Sendable {
     self.affixes = [affixes]
   }
 
-  /// Whether not all keys need be there, as there are several ways to one.
-  var makesSeveralKeys: Bool { affixes.count > 1 }
+  /// Whether all keys need be there: there is one way to one, and nothing looks further where it is
+  /// missing.
+  var needsKey: Bool { isCertain && affixes.count == 1 }
+
+  mutating func add(_ other: Fallback?) { fallback = fallback ?? other }
 
   /// What tells it apart from others.
-  var order: String { "\(separator ?? "")\(affixes.map { "\($0.prefix)*\($0.suffix)" })" }
+  var order: String {
+    let keys = affixes.map { "\($0.prefix)*\($0.suffix)" }
+    return "\(separator ?? "")\(keys)\(fallback.map { "\($0)" } ?? "")\(isCertain)"
+  }
 
   /// Returns what makes the keys of either; nil stands for the text as it is.
   static func union(_ left: Self?, _ right: Self?) -> Self? {
@@ -28,6 +46,8 @@ struct KeyComposition: Hashable, Sendable {
     var union = left ?? Self()
     let other = right ?? Self()
     union.separator = union.separator ?? other.separator
+    union.fallback = union.fallback ?? other.fallback
+    union.isCertain = union.isCertain && other.isCertain
     union.affixes = Set(union.affixes + other.affixes).sorted().prefix(limit).map(\.self)
     return union
   }

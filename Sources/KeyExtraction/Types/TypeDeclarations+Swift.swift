@@ -75,7 +75,7 @@ private struct SwiftTypeReader {
     var parents: [String] = []
     var parser = TypeParser(list, in: range)
     while let parent = parser.parse() {
-      parents.append(parent.name)
+      parents += [parent.name] + parser.composed
       guard list.kind(parser.index) == .comma else { break }
       parser = TypeParser(list, in: parser.index + 1..<max(range.upperBound, parser.index + 1))
     }

@@ -3,6 +3,8 @@ struct TypeParser {
   private let list: TokenList
   private let limit: Int
   private(set) var index: Int
+  /// The protocols behind the first type of a composition: of `Codable & Named` the second one.
+  private(set) var composed: [String] = []
   private var depth = 0
 
   /// Types within types are read to this depth, so that hostile input cannot exhaust the stack.
@@ -103,7 +105,7 @@ struct TypeParser {
       case "?", "!": index += 1
       case "&" where index + 1 < limit && list[index + 1].kind == .identifier:
         index += 1
-        _ = parseNominal()
+        if let other = parseNominal(), depth <= 1 { composed.append(other.name) }
       default: return
       }
     }

@@ -19,14 +19,20 @@ extension TextEvaluator {
     return caseNames(of: type, cases) ?? texts
   }
 
-  /// Whether a member `description` tells how values of a type are described: it is one like any other
-  /// where the type does not promise it.
+  /// Whether a member `description` may tell how values of a type are described: it is one like any other
+  /// where neither the type nor what it is made from can promise that.
   private func describesItself(_ type: TypeName) -> Bool {
-    !index.ancestors(of: type.name).isDisjoint(with: Self.described)
+    index.ancestors(of: type.name).contains { name in
+      !Self.undescribed.contains(name) && !index.isDeclared(name)
+    }
   }
 
-  private static let described: Set<String> = [
-    "CustomStringConvertible", "LosslessStringConvertible", "NSObject",
+  /// What promises nothing of descriptions, among what types are declared with.
+  private static let undescribed: Set<String> = [
+    "CaseIterable", "Character", "Codable", "Comparable", "Decodable", "Double", "Encodable",
+    "Equatable", "Error", "Float", "Hashable", "Identifiable", "Int", "Int16", "Int32", "Int64",
+    "Int8", "LocalizedError", "RawRepresentable", "Sendable", "String", "UInt", "UInt16", "UInt32",
+    "UInt64", "UInt8",
   ]
 
   /// Returns the names of an enumeration's cases.
