@@ -143,3 +143,10 @@ func given(_ text: String, _ value: String) -> String {
   NSLocalizedString("given." + text, value: value, comment: "")  // expected-note {{'given.*' [dynamic-key]}}
 }
 let givenText = given("sure", "Certainly")  // expect: key="given.sure" value="Certainly"
+
+// What calls itself does not do so for ever.
+func fallback(_ key: String) -> String {
+  let text = NSLocalizedString(key, comment: "")
+  return text == key ? fallback("more.\(key)") : text  // expected-note {{'more.*' [dynamic-key]}}
+}
+let fallbackKeys = fallback("x")  // expect: key="x"; key="more.x"

@@ -24,10 +24,6 @@ struct KeyComposition: Hashable, Sendable {
     self.separator = separator
   }
 
-  init(_ affixes: Affixes) {
-    self.affixes = [affixes]
-  }
-
   /// Whether all keys need be there: there is one way to one, and nothing looks further where it is
   /// missing.
   var needsKey: Bool { isCertain && affixes.count == 1 }
@@ -57,6 +53,8 @@ struct KeyComposition: Hashable, Sendable {
   static func adding(_ inner: Affixes, before outer: Self?) -> Self? {
     if inner.isEmpty { return outer }
     var whole = outer ?? Self()
+    // What calls itself adds the same again and again.
+    if whole.affixes.contains(inner) { return whole }
     whole.affixes = Set(whole.affixes.map { $0.around(inner) }).sorted()
     return whole
   }
