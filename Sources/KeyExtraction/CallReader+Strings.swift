@@ -55,7 +55,7 @@ extension CallReader {
       for part in outcome.parts(between: composition?.separator) {
         // Of the parts of a text only one need be a key.
         if composition?.separator != nil, part.isFinite { companions.hasKnownTable = false }
-        if let composition, composition.affixes != [Affixes()] {
+        if let composition, composition.addsAffixes {
           addComposed(part, by: composition, companions, routine, location, to: &file)
         } else {
           add(part, companions, routine, location, to: &file)

@@ -119,7 +119,9 @@ extension ArgumentFlow {
 
     /// Lets all keys that are put together be ones that need not be in a table.
     mutating func mayLackComposedKeys() {
-      for name in compositions.keys { compositions[name]?.isCertain = false }
+      for (name, composition) in compositions where composition.addsAffixes {
+        compositions[name]?.isCertain = false
+      }
     }
 
     /// Notes one more way to make keys of a name, which gets a role.

@@ -24,6 +24,9 @@ struct KeyComposition: Hashable, Sendable {
     self.separator = separator
   }
 
+  /// Whether a key is more than the text, or a part of it.
+  var addsAffixes: Bool { affixes != [Affixes()] }
+
   /// Whether all keys need be there: there is one way to one, and nothing looks further where it is
   /// missing.
   var needsKey: Bool { isCertain && affixes.count == 1 }
