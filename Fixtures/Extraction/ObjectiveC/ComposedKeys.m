@@ -25,6 +25,9 @@ NSString *Format(NSString *key) {
 + (NSString *)outer:(NSString *)key {
   return [self appended:[@"outer." stringByAppendingString:key]];
 }
++ (NSString *)lower:(NSString *)key {
+  return NSLocalizedString([@"lower." stringByAppendingString:key].lowercaseString, nil);  // expected-note {{'*' [dynamic-key]}}
+}
 + (NSString *)number:(NSString *)name {
   return NSLocalizedString(([NSString stringWithFormat:@"%@.%d", name, 3]), nil);  // expected-note {{'*.*' [dynamic-key]}}
 }
@@ -68,6 +71,7 @@ NSString *Format(NSString *key) {
   label.text = [Texts suffixed:@"message"];  // expect: key="message.suffixed"
   label.text = [Texts variable:@"x"];  // expect: key="variable.x"
   label.text = [Texts outer:@"x"];  // expect: key="appended.outer.x"
+  label.text = [Texts lower:@"X"];
   label.text = [Texts number:@"x"];
   label.text = [Texts branches:@"x" plural:YES];
   label.text = [Texts anew:@"x"];  // expect: key="anew.x"

@@ -76,7 +76,8 @@ extension ArgumentFlow {
   /// Reads `[NSString stringWithFormat:@"shop.%@", key]`, `[@"shop." stringByAppendingString:key]`.
   private func partsOfMessage(_ range: Range<Int>) -> [Part]? {
     let inside = list.inside(range.lowerBound)
-    guard let colon = list.firstTopLevel(in: inside, where: { list[$0].kind == .colon }),
+    guard list.after(range.lowerBound) == range.upperBound,
+      let colon = list.firstTopLevel(in: inside, where: { list[$0].kind == .colon }),
       let arguments = list.messageArguments(at: colon - 1), arguments.count == 1
     else { return nil }
     let values = list.split(arguments[0].value)

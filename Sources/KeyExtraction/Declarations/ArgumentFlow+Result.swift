@@ -117,8 +117,8 @@ extension ArgumentFlow {
       }
     }
 
-    /// Lets all keys that are put together be ones that need not be in a table.
-    mutating func mayLackComposedKeys() {
+    /// Lets no key that is put together be one that has to be in a table.
+    mutating func doubtComposedKeys() {
       for (name, composition) in compositions where composition.addsAffixes {
         compositions[name]?.isCertain = false
       }

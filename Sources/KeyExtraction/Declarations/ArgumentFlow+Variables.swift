@@ -18,7 +18,7 @@ extension ArgumentFlow {
         if known.insert(text.name).inserted { names.append(text.name) }
         continue
       }
-      if result.compositions[name] != nil { result.remove(name) }
+      if result.compositions[name]?.addsAffixes ?? false { result.remove(name) }
       if language == .objectiveC { addSource(ofLocal: name, bindings, in: body, to: &result) }
     }
   }
@@ -107,7 +107,8 @@ extension ArgumentFlow {
       site.composesKey = site.composesKey || isOneOfSeveral
       return site
     }
-    var composition = source.separator.map { KeyComposition(separator: $0) }
+    var composition =
+      source.separator.map { KeyComposition(separator: $0) } ?? result.compositions[name]
     if isOneOfSeveral {
       composition = composition ?? KeyComposition()
       composition?.isCertain = false

@@ -68,7 +68,7 @@ struct ArgumentFlow {
     }
     if result.hasKey { followVariables(in: range, to: &result) }
     if !result.compositions.isEmpty, range.contains(where: compares) {
-      result.mayLackComposedKeys()
+      result.doubtComposedKeys()
     }
     if isOfString, !parameters.contains(Self.sameText) { result.rename(Self.sameText, to: "self") }
     return result
