@@ -243,8 +243,12 @@ extension Project {
   /// The unused keys but for those of plural rules that have `\n` for the line break in what code asks
   /// for: these are to get it, and not to go.
   fileprivate var removableKeys: [[Int]] {
+    let mayBeKept = zip(tables, unusedKeys).contains { table, keys in
+      keys.contains { table.keys[$0].hasEscapedLineBreak(in: table) }
+    }
+    // Nearly no project has such a key.
+    guard mayBeKept else { return unusedKeys }
     let asked = Set(references.lazy.map(\.key).filter { $0.utf8.contains(0x0A) })
-    guard !asked.isEmpty else { return unusedKeys }
     return zip(tables, unusedKeys).map { table, keys in
       keys.filter { index in
         let key = table.keys[index]
