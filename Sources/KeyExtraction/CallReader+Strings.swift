@@ -101,10 +101,14 @@ extension CallReader {
     _ range: Range<Int>,
     in file: inout FileReading
   ) {
-    guard case .pattern(let pattern, _, _) = outcome, !file.makesKeysOfNames else { return }
+    guard case .pattern(let pattern, let reason, _) = outcome, !file.makesKeysOfNames else {
+      return
+    }
     switch evaluator.language {
     case .swift:
-      file.makesKeysOfNames = pattern.elements.count > 1 && !pattern.holdsWhiteSpace
+      // `"\(key)"` is the name itself.
+      file.makesKeysOfNames =
+        pattern.elements.count > 1 ? !pattern.holdsWhiteSpace : reason == .interpolated
     case .objectiveC:
       let first = list.kind(list.strippedExpression(range).lowerBound)
       file.makesKeysOfNames = first == .leftBracket || first == .string
