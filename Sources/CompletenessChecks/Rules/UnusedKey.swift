@@ -243,13 +243,14 @@ extension Project {
   /// The unused keys but for those of plural rules that have `\n` for the line break in what code asks
   /// for: these are to get it, and not to go.
   fileprivate var removableKeys: [[Int]] {
-    let mayBeKept = zip(tables, unusedKeys).contains { table, keys in
+    let unused = unusedKeys
+    let mayBeKept = zip(tables, unused).contains { table, keys in
       keys.contains { table.keys[$0].hasEscapedLineBreak(in: table) }
     }
     // Nearly no project has such a key.
-    guard mayBeKept else { return unusedKeys }
+    guard mayBeKept else { return unused }
     let asked = Set(references.lazy.map(\.key).filter { $0.utf8.contains(0x0A) })
-    return zip(tables, unusedKeys).map { table, keys in
+    return zip(tables, unused).map { table, keys in
       keys.filter { index in
         let key = table.keys[index]
         return !key.hasEscapedLineBreak(in: table)
