@@ -33,7 +33,7 @@ import Testing
 
   private func text(_ format: String, _ report: Report) -> String {
     let reporter = Reporter.all.first { $0.id == format }
-    return String(decoding: reporter?.render(report, RenderOptions()) ?? [], as: UTF8.self)
+    return String(decoding: reporter?.render(report, RenderOptions()).bytes ?? [], as: UTF8.self)
   }
 
   /// Ranges in bytes and in UTF-16: a piece of the line has ten of the one and five of the other.

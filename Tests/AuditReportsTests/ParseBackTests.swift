@@ -7,7 +7,7 @@ import Testing
 @Suite struct ParseBackTests {
   private func text(_ id: String) -> String {
     let reporter = Reporter.all.first { $0.id == id }
-    return String(decoding: reporter?.render(.sample, RenderOptions()) ?? [], as: UTF8.self)
+    return String(decoding: reporter?.render(.sample, RenderOptions()).bytes ?? [], as: UTF8.self)
   }
 
   @Test func `CSV gives back its cells by RFC 4180`() throws {

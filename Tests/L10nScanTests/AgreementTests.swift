@@ -25,7 +25,7 @@ import Testing
 
   private func render(_ id: String, _ report: Report) -> String {
     let reporter = Reporter.all.first { $0.id == id }
-    return String(decoding: reporter?.render(report, RenderOptions()) ?? [], as: UTF8.self)
+    return String(decoding: reporter?.render(report, RenderOptions()).bytes ?? [], as: UTF8.self)
   }
 
   /// The table of rules adds up to the last line, which tells the findings of each level.

@@ -79,7 +79,7 @@ import Testing
       var report = try report()
       report.statistics.seconds = 0
       let reporter = Reporter.all.first { $0.id == "json" }
-      return String(decoding: reporter?.render(report, RenderOptions()) ?? [], as: UTF8.self)
+      return String(decoding: reporter?.render(report, RenderOptions()).bytes ?? [], as: UTF8.self)
     } catch {
       return "\(error)"
     }
