@@ -4,6 +4,7 @@ import Foundation
 import SourceFiles
 import TestSupport
 import Testing
+import TextFormats
 
 /// The HTML report as a real browser shows it, on machines that have one.
 @Suite struct BrowserTests {

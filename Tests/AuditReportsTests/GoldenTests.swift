@@ -4,6 +4,7 @@ import Foundation
 import SourceFiles
 import TestSupport
 import Testing
+import TextFormats
 
 #if canImport(FoundationXML)
   import FoundationXML

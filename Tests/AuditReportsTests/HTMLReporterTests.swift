@@ -4,6 +4,7 @@ import Foundation
 import LocalizationModel
 import SourceFiles
 import Testing
+import TextFormats
 
 @Suite struct HTMLReporterTests {
   private func page(_ report: Report) -> String {

@@ -3,6 +3,7 @@ import Diagnostics
 import LocalizationModel
 import SourceFiles
 import Testing
+import TextFormats
 
 @Suite struct HostileTextTests {
   private func text(_ id: String, _ report: Report, _ options: RenderOptions = .init()) -> String {

@@ -5,6 +5,7 @@ import LocalizationModel
 import TestSupport
 import SourceFiles
 import Testing
+import TextFormats
 
 @Suite struct JSONReporterTests {
   private let reporter = Reporter.all.first { $0.id == "json" }

@@ -3,6 +3,7 @@ import Diagnostics
 import TestSupport
 import SourceFiles
 import Testing
+import TextFormats
 
 /// What reports say of places far from the beginning of a line, of which they quote a part alone.
 @Suite struct LongLineTests {

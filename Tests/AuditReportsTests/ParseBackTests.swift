@@ -2,6 +2,7 @@ import AuditReports
 import Diagnostics
 import Foundation
 import Testing
+import TextFormats
 
 /// What readers of the formats without a parser of their own get back.
 @Suite struct ParseBackTests {

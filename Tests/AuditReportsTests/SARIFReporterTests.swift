@@ -3,6 +3,7 @@ import Diagnostics
 import Foundation
 import SourceFiles
 import Testing
+import TextFormats
 
 /// What the public schema demands of the parts that we write.
 ///

@@ -2,6 +2,7 @@ import AuditReports
 import Diagnostics
 import SourceFiles
 import Testing
+import TextFormats
 
 @Suite struct TextReporterTests {
   private func text(_ report: Report = .sample, _ options: RenderOptions = .init()) -> String {

@@ -6,6 +6,7 @@ import LocalizationModel
 import SourceFiles
 import TestSupport
 import Testing
+import TextFormats
 
 /// The numbers of one run agree: those of findings, groups, summary, coverage, page and JSON.
 @Suite struct AgreementTests {

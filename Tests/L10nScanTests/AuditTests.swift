@@ -5,6 +5,7 @@ import LocalizationModel
 import SourceFiles
 import TestSupport
 import Testing
+import TextFormats
 
 @Suite struct AuditTests {
   private let texts: [FilePath: String] = [

@@ -4,6 +4,7 @@ import L10nScan
 import SourceFiles
 import TestSupport
 import Testing
+import TextFormats
 
 /// After any edit, a workspace reports the same as a fresh audit, byte for byte.
 @Suite struct WorkspaceEditTests {

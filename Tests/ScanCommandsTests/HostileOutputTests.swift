@@ -6,6 +6,10 @@ import Testing
 
 @testable import ScanCommands
 
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
 /// Whatever a project's names and texts are: what comes out of a command commands nobody, and can be
 /// read as the format that it is.
 @Suite struct HostileOutputTests {

@@ -36,7 +36,7 @@ enum HostileProject {
   /// Texts as the literals of Swift, `.strings` files and JSON, which these have in common.
   private static func literal(_ text: String) -> String {
     let data = try? JSONSerialization.data(withJSONObject: [text], options: .withoutEscapingSlashes)
-    return String(String(decoding: data ?? [], as: UTF8.self).dropFirst().dropLast())
+    return String(String(decoding: data ?? Data(), as: UTF8.self).dropFirst().dropLast())
       .replacingOccurrences(of: "\\u001b", with: "\u{1B}")
   }
 

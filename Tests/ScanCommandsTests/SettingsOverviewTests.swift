@@ -1,5 +1,6 @@
 import L10nScan
 import Testing
+import TextFormats
 
 @testable import ScanCommands
 
