@@ -144,7 +144,7 @@ let package = Package(
       // Apart from the engine, so that no program links the frameworks for tests.
       .target(
         name: "L10nScanTesting",
-        dependencies: ["L10nScan", "SourceFiles"],
+        dependencies: ["L10nScan", "SourceFiles", "TextFormats"],
         swiftSettings: settings
       ),
       .target(

@@ -1,32 +1,17 @@
 import TextFormats
 
-/// GitHub's Markdown, within the size that GitHub takes.
-package struct MarkdownText {
-  private(set) var bytes: [UInt8] = []
+/// A text in GitHub's Markdown: literals are markup, and of what is put into them nothing is taken for
+/// Markdown, HTML, a mention, or a reference.
+package struct MarkdownText: SpelledText {
+  package let string: String
 
-  /// GitHub's limit is 1 MiB for a step's summary; the rest is for the frame of the last sections.
-  private static let limit = 1_000_000
+  package init(spelled: String) { string = spelled }
 
-  func hasRoom(for line: String) -> Bool {
-    bytes.count + line.utf8.count < Self.limit
-  }
-
-  mutating func writeLine(_ line: String = "") {
-    bytes += line.utf8
-    bytes.append(UInt8(ascii: "\n"))
-  }
-
-  /// Returns a text as code, or escaped where it has the sign that would end the code.
-  static func code(_ text: String) -> String {
-    let visible = text.visible
-    return visible.utf8.contains(UInt8(ascii: "`")) ? escaped(text) : "`\(visible)`"
-  }
-
-  /// Returns a text of which nothing is taken for Markdown, HTML, a mention, or a reference.
+  /// Returns a text with escapes for markup.
   ///
   /// A mention would notify a person, and no escape prevents that; an empty comment after its sign
   /// does. The same goes for the numbers of issues, bare addresses, and names of emoji.
-  package static func escaped(_ text: String) -> String {
+  package static func spelled(_ text: String) -> String {
     let scalars = text.visible.unicodeScalars
     var result = ""
     for index in scalars.indices {
@@ -44,6 +29,33 @@ package struct MarkdownText {
     }
     return result
   }
+
+  /// Returns a text as code, or escaped where it has the sign that would end the code.
+  static func code(_ text: String) -> MarkdownText {
+    let visible = text.visible
+    return visible.utf8.contains(UInt8(ascii: "`"))
+      ? MarkdownText(text) : MarkdownText(spelled: "`\(visible)`")
+  }
+}
+
+/// Lines of Markdown, within the size that GitHub takes.
+struct MarkdownWriter {
+  private var lines: [MarkdownText] = []
+  private var size = 0
+
+  /// GitHub's limit is 1 MiB for a step's summary; the rest is for the frame of the last sections.
+  private static let limit = 1_000_000
+
+  func hasRoom(for line: MarkdownText) -> Bool {
+    size + line.string.utf8.count < Self.limit
+  }
+
+  mutating func writeLine(_ line: MarkdownText = "") {
+    lines.append("\(line)\n")
+    size += line.string.utf8.count + 1
+  }
+
+  var text: VisibleText { VisibleText(lines.joined()) }
 }
 
 extension Substring.UnicodeScalarView {

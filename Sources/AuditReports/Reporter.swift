@@ -1,3 +1,5 @@
+package import TextFormats
+
 /// A format of reports.
 package struct Reporter: Identifiable, Sendable {
   /// The name on the command line, such as `sarif`.
@@ -7,13 +9,13 @@ package struct Reporter: Identifiable, Sendable {
   /// The purpose of the format, in one line.
   package let summary: String
   /// Makes the text of a report.
-  package let render: @Sendable (Report, RenderOptions) -> [UInt8]
+  package let render: @Sendable (Report, RenderOptions) -> VisibleText
 
   init(
     id: String,
     fileExtension: String,
     summary: String,
-    render: @escaping @Sendable (Report, RenderOptions) -> [UInt8]
+    render: @escaping @Sendable (Report, RenderOptions) -> VisibleText
   ) {
     self.id = id
     self.fileExtension = fileExtension

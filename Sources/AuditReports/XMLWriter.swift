@@ -1,7 +1,10 @@
+import TextFormats
+
 /// Writes XML of elements with attributes, two spaces deeper for each level.
 struct XMLWriter {
-  private(set) var bytes = Array(#"<?xml version="1.0" encoding="UTF-8"?>"#.utf8) + newline
+  private var bytes = Array(#"<?xml version="1.0" encoding="UTF-8"?>"#.utf8) + newline
   private var depth = 0
+  var text: VisibleText { VisibleText(encoded: bytes) }
 
   /// Writes an element; `content` writes what stands in it.
   mutating func element(

@@ -85,6 +85,7 @@ struct FileExtraction: Sendable {
     let list = hasComments ? TokenList(text, syntax, keepsComments: true) : unit.tokens
     var file = FileReading(text, SourceContext(of: text.path, below: settings.roots))
     file.add(list.directives, in: text.bytes)
+    file.extraction.diagnostics += unit.conflicts
     file.report(SourceDefects(list: list, syntax: syntax).find(hasComments: hasComments))
     let outline = hasComments ? Outline(list, syntax) : unit.outline
     switch syntax {

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 package import LocalizationModel
 package import SourceFiles
 
@@ -141,6 +141,9 @@ package struct KeyExtractor: Sendable {
     // For itself alone no text is worth its tokens.
     SourceUnit(text).literalHashes(isSound: false)
   }
+
+  /// Returns the findings of the conflicts that git has left in a text.
+  package static func conflicts(in text: SourceText) -> [Diagnostic] { SourceUnit(text).conflicts }
 
   /// Returns the hashes of what stands between two quotes of a line in code of any language.
   package static func quotedTexts(in bytes: [UInt8]) -> [LiteralHash] { bytes.quotedTexts }

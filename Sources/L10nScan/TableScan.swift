@@ -60,7 +60,6 @@ package struct TableScan: Sendable {
     let sources = Self.texts(in: paths[.texts] ?? [], for: read, input, &memory)
     let isWhole = sources.isEmpty && folders.isEmpty && strays.isEmpty
     tables = isWhole ? read : (read + sources + folders).ordered(by: \.path)
-    walkDiagnostics = found.diagnostics
     let surroundings = memory.files.tables.surroundings.value(
       of: found.paths + tables.map(\.path),
       in: input.files,
@@ -78,6 +77,11 @@ package struct TableScan: Sendable {
       }
       tables[index].membership = surroundings.memberships[index]
     }
+    // The settings of a project may be a table of texts, which tells of them as well.
+    let conflicts = surroundings.conflicts.filter { [tables] conflict in
+      !tables.contains { $0.diagnostics.contains(conflict) }
+    }
+    walkDiagnostics = found.diagnostics + conflicts
     generatedEnums = surroundings.generatedEnums
     self.sources = surroundings.sources
     declaredLanguages = surroundings.declared
@@ -134,7 +138,8 @@ package struct TableScan: Sendable {
       characterSets: manifests.reduce(into: [:]) { sets, manifest in
         sets.merge(manifest.characterSets) { first, _ in first }
       },
-      memberships: tables.map(\.membership)
+      memberships: tables.map(\.membership),
+      conflicts: manifests.flatMap(\.conflicts)
     )
   }
 

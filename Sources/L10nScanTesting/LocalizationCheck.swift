@@ -1,5 +1,6 @@
 import L10nScan
 import SourceFiles
+import TextFormats
 
 /// What a test wants of the localization of its project.
 struct LocalizationCheck {
@@ -26,11 +27,11 @@ struct LocalizationCheck {
 extension Finding {
   /// The message with its rule, and what helps to understand it, as the text of a test's issue.
   var issue: String {
-    let notes = notes.map { note in
-      "note: \(note.message)" + (note.location.map { " (\($0))" } ?? "")
+    let notes = notes.map { note -> VisibleText in
+      "note: \(note.message)\(note.location.map { " (\($0))" } ?? "")"
     }
-    let help = help.map { ["help: \($0)"] } ?? []
-    return (["\(message) [\(rule)]"] + notes + help).joined(separator: "\n")
+    let help: [VisibleText] = help.map { ["help: \($0)"] } ?? []
+    return (["\(message) [\(rule)]"] + notes + help).joined(separator: "\n").string
   }
 }
 

@@ -84,6 +84,11 @@ extension ExchangeFormat {
       let names = Set(all.map(\.fileExtension)).sorted().map { "." + $0 }.joined(separator: ", ")
       throw ExchangeError("the file is none of \(names)")
     }
+    let text = SourceText(path: path, stored: bytes)
+    if let conflict = text.ours().conflicts.first {
+      var locator = SourceLocator(text)
+      throw ExchangeError(conflict.message, line: locator.place(of: conflict.range).line)
+    }
     var document = try format.read(bytes)
     let stem = Language(path.stem)
     if document.target == nil, stem.isKnown { document.target = stem }

@@ -1,3 +1,4 @@
+package import Diagnostics
 package import SourceFiles
 
 /// Which files the targets of a project take, as its manifest has it: an Xcode project, a package's
@@ -12,6 +13,8 @@ package struct ProjectManifest: Sendable {
   package var targets: [BuildTarget] = []
   /// Whether all of it is understood; otherwise its targets may take any file.
   package var isUnderstood = true
+  /// The conflicts of git in its file.
+  package var conflicts: [Diagnostic] = []
   /// The names, in lower case, of files that are taken from places which cannot be told.
   package var displacedNames: Set<String> = []
   /// The character sets that tables are stored in by the project's word, where a byte is a character.

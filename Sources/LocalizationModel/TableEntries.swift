@@ -72,6 +72,14 @@ package struct TableEntries: Sendable {
   /// The file as UTF-8, in which the places are counted; empty where the texts were handed over.
   package var fileBytes: [UInt8] { lists.bytes }
 
+  /// Returns the same entries of a file in which something else stands between them.
+  package func standing(in bytes: [UInt8]) -> TableEntries {
+    guard lists.bytes.count == bytes.count else { return self }
+    var lists = lists
+    lists.bytes = bytes
+    return TableEntries(lists)
+  }
+
   /// Whether any text or comment holds what tells the program something.
   package var mayHoldDirectives: Bool {
     // Most texts hold hardly a digit, but many an `l`.

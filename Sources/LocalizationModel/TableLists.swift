@@ -8,7 +8,7 @@ import SourceFiles
 struct TableLists: Sendable {
   let path: FilePath
   /// The file as UTF-8.
-  let bytes: [UInt8]
+  var bytes: [UInt8]
   /// The texts that do not stand in the file as they are, one behind the other.
   var decoded: [UInt8] = []
   var entries: [Entry] = []

@@ -89,16 +89,18 @@ package struct Console: Sendable {
   }
 
   /// Prints the result of a command.
-  func print(_ bytes: [UInt8]) throws(CommandFailure) {
+  func print(_ text: VisibleText) throws(CommandFailure) {
     do throws(FileError) {
-      try writeBytes(.output, bytes)
+      try writeBytes(.output, text.bytes)
     } catch {
       throw CommandFailure(error)
     }
   }
 
-  func print(_ text: String) throws(CommandFailure) {
-    try print(Array(text.utf8))
+  /// Prints a value of JSON in its pieces, and a line end.
+  func print(_ json: JSONWriter) throws(CommandFailure) {
+    for piece in json.pieces { try print(VisibleText(encoded: piece)) }
+    try print("\n")
   }
 
   /// Writes a file whole or not at all.
@@ -115,15 +117,15 @@ package struct Console: Sendable {
   }
 
   /// Tells a person something beside the result, in one line.
-  func complain(_ text: String) {
+  func complain(_ text: VisibleText) {
     // Where standard error takes nothing, there is nobody to tell; the exit status still speaks.
-    try? writeBytes(.error, Array((text.visible + "\n").utf8))
+    try? writeBytes(.error, text.bytes + [UInt8(ascii: "\n")])
   }
 
   /// Writes to the terminal what is to be gone again.
-  func draw(_ text: String) {
+  func draw(_ text: VisibleText) {
     // Where the terminal takes nothing, nobody looks at it.
-    try? writeBytes(.error, Array(text.utf8))
+    try? writeBytes(.error, text.bytes)
   }
 
   /// The width that the user wants output in, by `COLUMNS`.

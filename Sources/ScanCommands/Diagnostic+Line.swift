@@ -1,8 +1,9 @@
 import Diagnostics
+import TextFormats
 
 extension Diagnostic {
   /// The diagnostic in the one line that Xcode and other tools understand.
-  var line: String {
+  var line: VisibleText {
     "\(location): \(severity.rawValue): \(message) [\(rule)]"
   }
 }

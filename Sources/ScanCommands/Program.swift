@@ -1,6 +1,7 @@
 package import CommandLineOptions
 import L10nScan
 import SourceFiles
+import TextFormats
 
 /// The command line program as a whole.
 package enum Program {
@@ -34,7 +35,7 @@ package enum Program {
       command = chosen
       guard !OptionSyntax.isHelpWanted(by: rest) else {
         let isNamed = rest.count < arguments.count
-        try console.print(isNamed ? syntax.help(for: chosen.syntax) : syntax.help())
+        try console.print("\(inLines: isNamed ? syntax.help(for: chosen.syntax) : syntax.help())")
         return .success
       }
       return try chosen.run(rest, console)

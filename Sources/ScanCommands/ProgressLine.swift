@@ -1,5 +1,6 @@
 import L10nScan
 import SourceFiles
+import TextFormats
 
 /// A line on a terminal that tells how far a scan is, and is gone when the scan ends.
 ///
@@ -68,7 +69,10 @@ extension ProgressLine {
     guard let columns = console.columns(of: .error), console.environment["TERM"] != "dumb" else {
       return nil
     }
-    self.init(columns: columns, elapsed: console.elapsed) { console.draw($0) }
+    self.init(columns: columns, elapsed: console.elapsed) { text in
+      // The codes are the terminal's, and all else is the line's own.
+      console.draw(VisibleText(encoded: Array(text.utf8)))
+    }
   }
 }
 

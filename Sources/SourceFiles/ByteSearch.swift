@@ -147,7 +147,7 @@ extension UInt8 {
 
   /// Whether the byte stands in a character beyond ASCII, and begins none that may be a control.
   fileprivate var beginsUsualCharacter: Bool {
-    self >= 0x80 && self != 0xC2 && self != 0xD8 && self != 0xE2 && self != 0xEF
+    self >= 0x80 && self != 0xC2 && self != 0xD8 && self != 0xE2 && self != 0xEF && self != 0xF3
   }
 
   fileprivate var eightTimes: UInt64 { UInt64(self) &* 0x0101_0101_0101_0101 }
@@ -181,6 +181,7 @@ extension UInt64 {
     return ascii
       | (self ^ 0xC2C2_C2C2_C2C2_C2C2).marksOfZeros | (self ^ 0xD8D8_D8D8_D8D8_D8D8).marksOfZeros
       | (self ^ 0xE2E2_E2E2_E2E2_E2E2).marksOfZeros | (self ^ 0xEFEF_EFEF_EFEF_EFEF).marksOfZeros
+      | (self ^ 0xF3F3_F3F3_F3F3_F3F3).marksOfZeros
   }
 
   /// Marks the lowest byte that is a control character, a quotation mark or a backslash.

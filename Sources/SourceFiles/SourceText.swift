@@ -123,5 +123,5 @@ package struct SourceLocator: Sendable {
 }
 
 extension UInt8 {
-  fileprivate var isLineEnd: Bool { self == 0x0A || self == 0x0D }
+  var isLineEnd: Bool { self == 0x0A || self == 0x0D }
 }

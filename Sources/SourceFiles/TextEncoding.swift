@@ -7,6 +7,9 @@ package enum TextEncoding: String, Sendable, CaseIterable {
   case utf32LittleEndian
   case utf32BigEndian
 
+  /// Whether a character takes more than a byte, so that `diff` and `patch` see no text.
+  package var isWide: Bool { self != .utf8 && self != .utf8WithMark }
+
   /// The byte order mark that begins the file; empty for plain UTF-8.
   package var mark: [UInt8] {
     switch self {

@@ -35,7 +35,9 @@ package struct ResourceFormat: Identifiable, Sendable {
   /// Reads a table from a file's bytes.
   package func table(from stored: [UInt8], at path: FilePath) -> LocalizedTable {
     var table = LocalizedTable(path: path, format: id)
-    reader(stored, &table)
+    let (ours, conflicts) = stored.resolved(at: path)
+    reader(ours, &table)
+    table.note(conflicts, in: stored)
     for limit in table.entries.exceededLimits { table.report(limit.message) }
     table.diagnostics.sort()
     return table

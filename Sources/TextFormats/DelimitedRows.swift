@@ -1,9 +1,16 @@
+import SourceFiles
+
 /// Writes rows of cells that spreadsheets take for texts and never for formulas.
 package struct DelimitedRows {
   private let separator: Unicode.Scalar
 
   package init(separator: Unicode.Scalar) {
     self.separator = separator
+  }
+
+  /// Returns rows of texts that go out.
+  package func text(of rows: [[VisibleText]]) -> VisibleText {
+    VisibleText(encoded: bytes(of: rows.map { $0.map(\.string) }))
   }
 
   package func bytes(of rows: [[String]]) -> [UInt8] {
@@ -42,9 +49,12 @@ package struct DelimitedRows {
 }
 
 extension String {
-  /// Whether a spreadsheet would take the text for a formula, or for one that was guarded.
+  /// Whether a spreadsheet would take the text for a formula, which some do behind blanks as well, or
+  /// for one that was guarded.
   fileprivate var needsGuard: Bool {
-    unicodeScalars.first.map { "=+-@＝＋－＠\t\r".unicodeScalars.contains($0) } ?? false
-      || unicodeScalars.first == DelimitedRows.guardMark
+    let sign = unicodeScalars.first { !$0.properties.isWhitespace && !$0.isControlOfText }
+    return sign.map("=+-@＝＋－＠".unicodeScalars.contains) ?? false
+      || unicodeScalars.first.map { "\t\r\(DelimitedRows.guardMark)".unicodeScalars.contains($0) }
+        ?? false
   }
 }

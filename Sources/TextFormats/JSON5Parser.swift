@@ -15,10 +15,16 @@ package struct JSON5Parser {
 
   /// Reads the one value of a text.
   package consuming func parse() throws(JSON5Error) -> JSON5Node {
-    let node = try parseValue()
-    try skipSpace()
-    guard offset == bytes.count else { throw error("unexpected text behind the end") }
-    return node
+    let text = SourceText(path: "", bytes: bytes)
+    do throws(JSON5Error) {
+      let node = try parseValue()
+      try skipSpace()
+      guard offset == bytes.count else { throw error("unexpected text behind the end") }
+      return node
+    } catch {
+      guard let conflict = text.ours().conflicts.first else { throw error }
+      throw JSON5Error(message: conflict.message, offset: conflict.range.lowerBound)
+    }
   }
 
   private mutating func parseValue() throws(JSON5Error) -> JSON5Node {

@@ -286,9 +286,10 @@ extension JSONWriter {
     case 0x23: return escapesSigns ? Unicode.Scalar(byte) : nil
     case 0x26, 0x3C, 0x3E: return escapesMarkup ? Unicode.Scalar(byte) : nil
     // What begins all other characters that are controls.
-    case 0xC2, 0xD8, 0xE2, 0xEF:
-      let code = text[(index + 1)...].prefix(byte < 0xE0 ? 1 : 2)
-        .reduce(UInt32(byte & (byte < 0xE0 ? 0x1F : 0x0F))) { $0 << 6 | UInt32($1 & 0x3F) }
+    case 0xC2, 0xD8, 0xE2, 0xEF, 0xF3:
+      let width = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+      let code = text[(index + 1)...].prefix(width - 1)
+        .reduce(UInt32(byte & (0x7F >> UInt8(width)))) { $0 << 6 | UInt32($1 & 0x3F) }
       return Unicode.Scalar(code).flatMap { $0.isControlOfText ? $0 : nil }
     default: return nil
     }
@@ -302,9 +303,10 @@ extension JSONWriter {
     case "\r": append("\\r")
     case "\t": append("\\t")
     default:
-      // All of them lie in the first plane.
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+      for unit in String(scalar).utf16 {
+        let digits = String(unit, radix: 16, uppercase: true)
+        append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+      }
     }
   }
 }

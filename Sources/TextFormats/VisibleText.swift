@@ -1,25 +1,80 @@
 import SourceFiles
 
+/// A text that may go out: to a stream, a report, or an editor.
+///
+/// Streams take nothing else. What comes from a project is spelled in it: a line feed becomes `\n`, an
+/// escape character `\u{1B}`, so that no text commands the terminal, forges a line of output, or
+/// reorders what stands beside it. Nor does a line command whoever runs the program and reads its
+/// output: GitHub obeys lines that begin with `::`, GitHub, Azure Pipelines and TeamCity whatever looks
+/// like `##[…]` or `##vso[…]`.
+package struct VisibleText: SpelledText {
+  /// The text as UTF-8.
+  package let bytes: [UInt8]
+
+  package static func spelled(_ text: String) -> String { text.withoutControls }
+
+  package init(spelled: String) {
+    // Only whole lines tell: texts that are harmless alone may make a command together.
+    bytes = Array(spelled.spellingCommands().utf8)
+  }
+
+  /// Takes what a format has made that has an escape of its own for whatever would be obeyed.
+  package init(encoded: [UInt8]) { bytes = encoded }
+
+  package var string: String { String(decoding: bytes, as: UTF8.self) }
+  package var isEmpty: Bool { bytes.isEmpty }
+}
+
+extension VisibleText {
+  /// The text of a JSON value, and a line end.
+  package init(_ json: JSONWriter) { self.init(encoded: json.bytes + [UInt8(ascii: "\n")]) }
+
+  /// A text in another form that has no control characters either.
+  package init(_ text: some SpelledText) { self.init(spelled: text.string) }
+}
+
+extension VisibleText: Encodable {
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(string)
+  }
+}
+
 extension String {
   /// The text on one line, with escapes for whatever would be obeyed instead of shown.
-  ///
-  /// A line feed becomes `\n`, an escape character `\u{1B}`: no text of a project can command the
-  /// terminal, forge a line of output, or reorder what stands beside it. Nor can it command whoever
-  /// runs the program and reads its output: GitHub obeys lines that begin with `::`, GitHub, Azure
-  /// Pipelines and TeamCity whatever looks like `##[…]` or `##vso[…]`.
-  package var visible: String {
-    let isCommand = utf8.holds("::") || utf8.holdsServiceCommand
-    guard isCommand || unicodeScalars.contains(where: \.isControlOfText) else { return self }
+  package var visible: String { withoutControls.spellingCommands() }
+
+  fileprivate var withoutControls: String {
+    guard unicodeScalars.contains(where: \.isControlOfText) else { return self }
+    var text = ""
+    var rest = unicodeScalars[...]
+    while let scalar = rest.first {
+      let length = rest.lengthOfFlag
+      if length == 0, scalar.isControlOfText {
+        text += scalar.escape
+      } else {
+        text.unicodeScalars += rest.prefix(max(length, 1))
+      }
+      rest = rest.dropFirst(max(length, 1))
+    }
+    return text
+  }
+
+  fileprivate func spellingCommands() -> String { spellingCommands(by: \.escape) }
+
+  /// Returns the text with an escape for the first sign of each command of a build service.
+  package func spellingCommands(by escape: (Unicode.Scalar) -> String) -> String {
+    guard utf8.holds("::") || utf8.holdsServiceCommand else { return self }
     let scalars = Array(unicodeScalars)
-    let start = scalars.firstIndex { !$0.properties.isWhitespace }
+    var isAtStart = true
     var text = ""
     for (index, scalar) in scalars.enumerated() {
-      let isObeyed = isCommand && scalars[index...].beginCommand(atStart: index == start)
-      if isObeyed || scalar.isControlOfText {
-        text += scalar.escape
+      if scalars[index...].beginCommand(atStart: isAtStart) {
+        text += escape(scalar)
       } else {
         text.unicodeScalars.append(scalar)
       }
+      isAtStart = scalar.isLineEnd || isAtStart && scalar.properties.isWhitespace
     }
     return text
   }
@@ -51,7 +106,20 @@ extension ArraySlice<Unicode.Scalar> {
   }
 }
 
+extension Substring.UnicodeScalarView {
+  /// How many scalars are the flag of a part of a country, whose letters are tags; 0 where none is here.
+  fileprivate var lengthOfFlag: Int {
+    guard first == "\u{1F3F4}" else { return 0 }
+    let letters = dropFirst().prefix(7).prefix { ("\u{E0030}"..."\u{E007A}").contains($0) }.count
+    let end = dropFirst(letters + 1).first
+    return (3...6).contains(letters) && end == "\u{E007F}" ? letters + 2 : 0
+  }
+}
+
 extension Unicode.Scalar {
+  /// Whether readers of a log see a line end.
+  fileprivate var isLineEnd: Bool { self == "\n" || self == "\r" }
+
   fileprivate var escape: String {
     switch self {
     case "\n": "\\n"

@@ -4,6 +4,7 @@ import Foundation
 import SourceFiles
 import TestSupport
 import Testing
+import TextFormats
 
 /// The HTML report as a real browser shows it, on machines that have one.
 @Suite struct BrowserTests {
@@ -62,7 +63,7 @@ struct Browser: Sendable, CustomTestStringConvertible {
   ///   where a request that the page's policy forbids would stand as well.
   func open(_ address: String) throws -> (page: String, console: String) {
     let folder = try TemporaryFolder()
-    let html = Reporter.all.first { $0.id == "html" }?.render(.sample, RenderOptions()) ?? []
+    let html = Reporter.all.first { $0.id == "html" }?.render(.sample, RenderOptions()).bytes ?? []
     try folder.write(String(decoding: html, as: UTF8.self), to: "report.html")
     let process = Process()
     process.executableURL = URL(filePath: path)

@@ -4,6 +4,7 @@ import Foundation
 import SourceFiles
 import TestSupport
 import Testing
+import TextFormats
 
 #if canImport(FoundationXML)
   import FoundationXML
@@ -12,7 +13,7 @@ import Testing
 @Suite struct GoldenTests {
   @Test(arguments: Reporter.all)
   func `The sample report has its golden text`(reporter: Reporter) {
-    let bytes = reporter.render(.sample, RenderOptions())
+    let bytes = reporter.render(.sample, RenderOptions()).bytes
     Golden.check(bytes, "Reports/\(reporter.id).golden.\(reporter.fileExtension)")
   }
 
@@ -20,7 +21,7 @@ import Testing
     var options = RenderOptions()
     options.color = true
     options.width = 44
-    let bytes = Reporter.all.first { $0.id == "text" }?.render(.sample, options) ?? []
+    let bytes = Reporter.all.first { $0.id == "text" }?.render(.sample, options).bytes ?? []
     // An escape character is hard to review; the golden has the picture of it instead.
     let text = String(decoding: bytes, as: UTF8.self)
       .replacingOccurrences(of: "\u{1B}", with: "␛")
@@ -29,7 +30,7 @@ import Testing
 
   @Test(arguments: Reporter.all)
   func `No control character of a project stands in a report`(reporter: Reporter) {
-    let text = String(decoding: reporter.render(.sample, RenderOptions()), as: UTF8.self)
+    let text = String(decoding: reporter.render(.sample, RenderOptions()).bytes, as: UTF8.self)
     let scalars = text.unicodeScalars.filter(\.isControlOfText)
     // Only what belongs to the format: line ends, and the mark that CSV begins with.
     #expect(Set(scalars).subtracting(["\n"]).subtracting(format(reporter.id)).isEmpty)
@@ -41,7 +42,7 @@ import Testing
 
   @Test(arguments: Reporter.all)
   func `A report without findings and tables is rendered`(reporter: Reporter) {
-    let bytes = reporter.render(Report(findings: [], toolVersion: "1.2.3"), RenderOptions())
+    let bytes = reporter.render(Report(findings: [], toolVersion: "1.2.3"), RenderOptions()).bytes
     // A list of lines is empty then; whatever there is, is whole.
     #expect(bytes.isEmpty || bytes.last == UInt8(ascii: "\n"))
   }
@@ -57,7 +58,7 @@ import Testing
 
   @Test(arguments: Reporter.all.filter { ["json", "sarif", "gitlab"].contains($0.id) })
   func `JSON reports are valid JSON`(reporter: Reporter) throws {
-    let bytes = reporter.render(.sample, RenderOptions())
+    let bytes = reporter.render(.sample, RenderOptions()).bytes
     _ = try JSONSerialization.jsonObject(with: Data(bytes))
   }
 
@@ -66,7 +67,7 @@ import Testing
     let reader = AttributeReader(name: "message")
     var options = RenderOptions()
     options.failing = .warning
-    let parser = XMLParser(data: Data(reporter.render(.sample, options)))
+    let parser = XMLParser(data: Data(reporter.render(.sample, options).bytes))
     parser.delegate = reader
     #expect(parser.parse())
     let message = try #require(reader.values.first { $0.contains("evil") })

@@ -4,11 +4,12 @@ import Foundation
 import LocalizationModel
 import SourceFiles
 import Testing
+import TextFormats
 
 @Suite struct HTMLReporterTests {
   private func page(_ report: Report) -> String {
     let reporter = Reporter.all.first { $0.id == "html" }
-    return String(decoding: reporter?.render(report, RenderOptions()) ?? [], as: UTF8.self)
+    return String(decoding: reporter?.render(report, RenderOptions()).bytes ?? [], as: UTF8.self)
   }
 
   /// Returns what stands in the script elements with an id.
@@ -75,7 +76,7 @@ import Testing
     earlier.findings.removeFirst()
     earlier.findings.append(gone)
     earlier.coverage[0].translated = 2
-    let json = Reporter.all.first { $0.id == "json" }?.render(earlier, RenderOptions()) ?? []
+    let json = Reporter.all.first { $0.id == "json" }?.render(earlier, RenderOptions()).bytes ?? []
     var report = Report.sample
     report.previous = try PreviousReport(json: json)
     let page = page(report)

@@ -3,11 +3,12 @@ import Diagnostics
 import LocalizationModel
 import SourceFiles
 import Testing
+import TextFormats
 
 @Suite struct HostileTextTests {
   private func text(_ id: String, _ report: Report, _ options: RenderOptions = .init()) -> String {
     let reporter = Reporter.all.first { $0.id == id }
-    return String(decoding: reporter?.render(report, options) ?? [], as: UTF8.self)
+    return String(decoding: reporter?.render(report, options).bytes ?? [], as: UTF8.self)
   }
 
   private func report(_ message: String, path: FilePath = "a.strings", count: Int = 1) -> Report {
@@ -27,7 +28,7 @@ import Testing
     return Report(findings: findings, toolVersion: "1")
   }
 
-  @Test(arguments: ["=1+1", "+1", "-1", "@A1", "＝1", "＋1", "－1", "＠A1"])
+  @Test(arguments: ["=1+1", "+1", "-1", "@A1", "＝1", "＋1", "－1", "＠A1", "\u{A0}-1"])
   func `A spreadsheet sees no formula`(formula: String) {
     #expect(text("csv", report(formula)).contains(",'\(formula),"))
   }
@@ -66,7 +67,7 @@ import Testing
   @Test(arguments: Reporter.all)
   func `A text of a megabyte is only a long text`(reporter: Reporter) {
     let report = report(String(repeating: "a long text <&>\"'\u{1B}", count: 50_000))
-    #expect(reporter.render(report, RenderOptions()).count < 64 << 20)
+    #expect(reporter.render(report, RenderOptions()).bytes.count < 64 << 20)
   }
 
   @Test func `A relative path becomes a relative reference`() {

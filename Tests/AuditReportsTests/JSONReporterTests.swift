@@ -5,6 +5,7 @@ import LocalizationModel
 import TestSupport
 import SourceFiles
 import Testing
+import TextFormats
 
 @Suite struct JSONReporterTests {
   private let reporter = Reporter.all.first { $0.id == "json" }
@@ -14,7 +15,7 @@ import Testing
     var options = RenderOptions()
     options.showsTime = true
     options.timestamp = "2026-01-02T03:04:05Z"
-    let report = Data(reporter?.render(.sample, options) ?? [])
+    let report = Data(reporter?.render(.sample, options).bytes ?? [])
     #expect(try JSONSchema(Data(contentsOf: schema)).violations(in: report) == [])
   }
 
@@ -25,7 +26,7 @@ import Testing
     report.openTables = [OpenTables(name: nil, calls: [report.findings[0].location])]
     report.routineProposals = [RoutineProposal(routine: "tr(_ key)", calls: 700, tables: ["Menu"])]
     report.languages?.inProgress = ["de"]
-    let json = Data(reporter?.render(report, RenderOptions()) ?? [])
+    let json = Data(reporter?.render(report, RenderOptions()).bytes ?? [])
     #expect(try JSONSchema(Data(contentsOf: schema)).violations(in: json) == [])
     let tree = try JSONDecoder().decode(JSONTree.self, from: json)
     let known = tree["summary"]?["known"]
@@ -38,7 +39,7 @@ import Testing
   }
 
   @Test func `A key comes back as it was, whatever is in it`() throws {
-    let report = Data(reporter?.render(.sample, RenderOptions()) ?? [])
+    let report = Data(reporter?.render(.sample, RenderOptions()).bytes ?? [])
     let tree = try JSONDecoder().decode(JSONTree.self, from: report)
     let keys = tree["findings"]?.elements.map { $0["key"]?.text }
     #expect(keys == Report.sample.findings.map(\.subject.key))

@@ -3,6 +3,7 @@ import Diagnostics
 import TestSupport
 import SourceFiles
 import Testing
+import TextFormats
 
 /// What reports say of places far from the beginning of a line, of which they quote a part alone.
 @Suite struct LongLineTests {
@@ -33,7 +34,7 @@ import Testing
 
   private func text(_ format: String, _ report: Report) -> String {
     let reporter = Reporter.all.first { $0.id == format }
-    return String(decoding: reporter?.render(report, RenderOptions()) ?? [], as: UTF8.self)
+    return String(decoding: reporter?.render(report, RenderOptions()).bytes ?? [], as: UTF8.self)
   }
 
   /// Ranges in bytes and in UTF-16: a piece of the line has ten of the one and five of the other.

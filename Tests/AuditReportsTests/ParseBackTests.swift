@@ -2,12 +2,13 @@ import AuditReports
 import Diagnostics
 import Foundation
 import Testing
+import TextFormats
 
 /// What readers of the formats without a parser of their own get back.
 @Suite struct ParseBackTests {
   private func text(_ id: String) -> String {
     let reporter = Reporter.all.first { $0.id == id }
-    return String(decoding: reporter?.render(.sample, RenderOptions()) ?? [], as: UTF8.self)
+    return String(decoding: reporter?.render(.sample, RenderOptions()).bytes ?? [], as: UTF8.self)
   }
 
   @Test func `CSV gives back its cells by RFC 4180`() throws {

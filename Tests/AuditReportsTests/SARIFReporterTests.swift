@@ -3,6 +3,7 @@ import Diagnostics
 import Foundation
 import SourceFiles
 import Testing
+import TextFormats
 
 /// What the public schema demands of the parts that we write.
 ///
@@ -12,7 +13,7 @@ import Testing
 
   init() throws {
     let reporter = Reporter.all.first { $0.id == "sarif" }
-    let bytes = reporter?.render(.sample, RenderOptions()) ?? []
+    let bytes = reporter?.render(.sample, RenderOptions()).bytes ?? []
     log = try JSONDecoder().decode(JSONTree.self, from: Data(bytes))
   }
 
@@ -67,7 +68,7 @@ import Testing
       },
       toolVersion: "1"
     )
-    let bytes = Reporter.all.first { $0.id == "sarif" }?.render(report, RenderOptions()) ?? []
+    let bytes = Reporter.all.first { $0.id == "sarif" }?.render(report, RenderOptions()).bytes ?? []
     let run = try JSONDecoder().decode(CutLog.self, from: Data(bytes)).runs[0]
     #expect(run.results.count == 25_000)
     #expect(run.results.suffix(3).map(\.level) == ["note", "error", "warning"])

@@ -2,11 +2,12 @@ import AuditReports
 import Diagnostics
 import SourceFiles
 import Testing
+import TextFormats
 
 @Suite struct TextReporterTests {
   private func text(_ report: Report = .sample, _ options: RenderOptions = .init()) -> String {
     let reporter = Reporter.all.first { $0.id == "text" }
-    return String(decoding: reporter?.render(report, options) ?? [], as: UTF8.self)
+    return String(decoding: reporter?.render(report, options).bytes ?? [], as: UTF8.self)
   }
 
   @Test func `Findings that differ in their language alone are one`() {
@@ -91,7 +92,7 @@ import Testing
       )
     )
     for reporter in Reporter.all where ["html", "markdown"].contains(reporter.id) {
-      let text = String(decoding: reporter.render(report, RenderOptions()), as: UTF8.self)
+      let text = String(decoding: reporter.render(report, RenderOptions()).bytes, as: UTF8.self)
       #expect(text.contains("DeveloperMenu.swift' and 2 other files"))
     }
   }

@@ -6,6 +6,7 @@ import LocalizationModel
 import SourceFiles
 import TestSupport
 import Testing
+import TextFormats
 
 /// The numbers of one run agree: those of findings, groups, summary, coverage, page and JSON.
 @Suite struct AgreementTests {
@@ -25,7 +26,7 @@ import Testing
 
   private func render(_ id: String, _ report: Report) -> String {
     let reporter = Reporter.all.first { $0.id == id }
-    return String(decoding: reporter?.render(report, RenderOptions()) ?? [], as: UTF8.self)
+    return String(decoding: reporter?.render(report, RenderOptions()).bytes ?? [], as: UTF8.self)
   }
 
   /// The table of rules adds up to the last line, which tells the findings of each level.

@@ -5,6 +5,7 @@ import LocalizationModel
 import SourceFiles
 import TestSupport
 import Testing
+import TextFormats
 
 @Suite struct AuditTests {
   private let texts: [FilePath: String] = [
@@ -33,7 +34,7 @@ import Testing
       for order in [["App", "Texts"], ["Texts", "App"], ["App/B.swift", "Texts", "App", "App"]] {
         let roots = order.map { FilePath($0) }
         let report = try audit(MemoryFiles(texts), sources: roots, tables: [], jobs: jobs)
-        outputs.insert(reporter.render(report, RenderOptions()))
+        outputs.insert(reporter.render(report, RenderOptions()).bytes)
       }
     }
     #expect(outputs.count == 1)
@@ -65,7 +66,7 @@ import Testing
     let report = try audit.makeReport()
     #expect(report.coverage.allSatisfy { $0.missing == 0 })
     let html = try #require(Reporter.all.first { $0.id == "html" })
-    let page = String(decoding: html.render(report, RenderOptions()), as: UTF8.self)
+    let page = String(decoding: html.render(report, RenderOptions()).bytes, as: UTF8.self)
     // A dummy text of Interface Builder needs no translation, and 1 stands for "none needed".
     #expect(page.contains(#"["Abc-de-fgh.title",null,[],["Label",1,1]]"#))
     #expect(page.contains(#"["b",null,[],["Colour of a",1,"Farbe"]]"#))

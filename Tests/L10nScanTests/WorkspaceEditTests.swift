@@ -4,6 +4,7 @@ import L10nScan
 import SourceFiles
 import TestSupport
 import Testing
+import TextFormats
 
 /// After any edit, a workspace reports the same as a fresh audit, byte for byte.
 @Suite struct WorkspaceEditTests {
@@ -79,7 +80,7 @@ import Testing
       var report = try report()
       report.statistics.seconds = 0
       let reporter = Reporter.all.first { $0.id == "json" }
-      return String(decoding: reporter?.render(report, RenderOptions()) ?? [], as: UTF8.self)
+      return String(decoding: reporter?.render(report, RenderOptions()).bytes ?? [], as: UTF8.self)
     } catch {
       return "\(error)"
     }

@@ -55,7 +55,7 @@ import Testing
           text.offsetOfEndOfPlainText(in: range)
             == first { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }
         )
-        let unusual: Set<UInt8> = [0x22, 0x23, 0x5C, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF]
+        let unusual: Set<UInt8> = [0x22, 0x23, 0x5C, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF, 0xF3]
         #expect(
           text.offsetOfEndOfUsualText(from: start) == first { $0 < 0x20 || unusual.contains($0) }
         )

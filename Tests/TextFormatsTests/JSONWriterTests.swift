@@ -103,9 +103,11 @@ import TextFormats
       let part = scalars[start..<min(start + 4_096, scalars.count)]
       let text = String(String.UnicodeScalarView(part))
       let expected = part.map { scalar in
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        let zeros = String(repeating: "0", count: max(0, 4 - digits.count))
-        return scalar.isControlOfText ? "\\u\(zeros)\(digits)" : String(scalar)
+        let units = String(scalar).utf16.map { unit in
+          let digits = String(unit, radix: 16, uppercase: true)
+          return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
+        return scalar.isControlOfText ? units.joined() : String(scalar)
       }
       var (ofText, ofBytes) = (JSONWriter(), JSONWriter())
       ofText.element(text)

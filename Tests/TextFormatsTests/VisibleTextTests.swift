@@ -10,11 +10,37 @@ import TextFormats
       ("::error::x", #"\u{3A}:error::x"#), (" \u{A0}::x", " \u{A0}\\u{3A}:x"),
       ("a ::error::x", "a ::error::x"), ("a ##[add-mask]x", #"a \u{23}#[add-mask]x"#),
       ("###vso[a]", #"#\u{23}#vso[a]"#), ("##teamcity[x", #"\u{23}#teamcity[x"#),
-      ("##a b[c]", "##a b[c]"), ("#[x] ##", "#[x] ##"),
+      ("##a b[c]", "##a b[c]"), ("#[x] ##", "#[x] ##"), ("a\r::b::", #"a\r::b::"#),
+      ("a\u{E0001}\u{200B}\u{AD}b", #"a\u{E0001}\u{200B}\u{AD}b"#), ("👨‍👩‍👧 नि‌", "👨‍👩‍👧 नि‌"),
+      ("\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"),
+      ("\u{1F3F4}\u{E0067}\u{E007F}", "🏴\\u{E0067}\\u{E007F}"),
     ]
   )
   func `what would be obeyed is spelled`(text: String, shown: String) {
     #expect(text.visible == shown)
+  }
+
+  @Test func `only literals begin lines, and what is put into them is spelled`() {
+    let (name, number) = ("a\n::b", 7)
+    #expect(("\(name): \(number)\n" as VisibleText).string == "a\\n::b: 7\n")
+    #expect(("\(inLines: "a\n::b\rc")" as VisibleText).string == "a\n\\u{3A}:b\\rc")
+    #expect(VisibleText(name).string == "a\\n::b")
+  }
+
+  @Test(arguments: [
+    (":", ":x", "\\u{3A}:x"), (" ", "::x", " \\u{3A}:x"), ("##", "[x", "\\u{23}#[x"),
+    ("##vs", "o[", "\\u{23}#vso["),
+    ("#", "#[x", "\\u{23}#[x"), ("a\n", "::x", "a\\n::x"),
+  ])
+  func `texts that are harmless alone make no command together`(
+    first: String,
+    second: String,
+    shown: String
+  ) {
+    #expect(("\(first)\(second)" as VisibleText).string == shown)
+    let parts = [VisibleText(first), VisibleText(second)]
+    #expect(parts.joined().string == shown)
+    #expect(("\(parts[0])\(parts[1])" as VisibleText).string == shown)
   }
 
   @Test(arguments: ["##[a]", "###vso[a]", "x ##teamcity[b"])

@@ -1,4 +1,5 @@
 import LocalizationModel
+import TextFormats
 
 /// The report as one page.
 ///
@@ -16,7 +17,7 @@ struct HTMLPage {
     languages = Self.languages(of: report)
   }
 
-  func render() -> [UInt8] {
+  func render() -> VisibleText {
     var html = HTMLWriter()
     html.element("html", ["lang": "en"]) { html in
       html.element("head", [:], writeHead)
@@ -33,7 +34,7 @@ struct HTMLPage {
         }
       }
     }
-    return html.bytes + [UInt8(ascii: "\n")]
+    return html.page
   }
 
   private func writeHead(to html: inout HTMLWriter) {

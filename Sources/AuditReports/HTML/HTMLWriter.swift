@@ -1,8 +1,13 @@
+package import TextFormats
+
 /// Writes HTML in which every text is escaped.
 package struct HTMLWriter {
-  package private(set) var bytes = Array("<!doctype html>\n".utf8)
+  private var bytes = Array("<!doctype html>\n".utf8)
 
   package init() {}
+
+  /// The page as a whole.
+  package var page: VisibleText { VisibleText(encoded: bytes + [UInt8(ascii: "\n")]) }
 
   /// Writes an element; `content` writes what stands in it.
   package mutating func element(
@@ -37,8 +42,8 @@ package struct HTMLWriter {
   }
 
   /// Writes what is already HTML, CSS or JavaScript.
-  package mutating func markup(_ markup: String) {
-    bytes += markup.utf8
+  package mutating func markup(_ markup: StaticString) {
+    bytes += markup.description.utf8
   }
 
   package mutating func markup(bytes markup: [UInt8]) {
@@ -69,7 +74,7 @@ package struct HTMLWriter {
 
   /// Writes a script element with data, which must not contain `<`.
   package mutating func data(id: String, _ json: [UInt8]) {
-    markup("<script type=\"application/json\" id=\"\(id)\">")
+    writeTag("script", ["type": "application/json", "id": id])
     bytes += json
     markup("</script>\n")
   }

@@ -10,11 +10,13 @@ extension Reporter {
     fileExtension: "csv",
     summary: "A row for each missing or doubtful text, for translators"
   ) { report, options in
-    let head = [
+    let head: [VisibleText] = [
       "Language", "Table", "Key", "Comment", "Source text", "Translation", "Problem", "Places",
     ]
-    let rows = report.doubtfulTexts(options).map { $0.cells.map(\.visibleInLines) }
-    return DelimitedRows(separator: ",").bytes(of: [head] + rows)
+    let rows = report.doubtfulTexts(options).map { text in
+      text.cells.map { "\(inLines: $0)" as VisibleText }
+    }
+    return DelimitedRows(separator: ",").text(of: [head] + rows)
   }
 }
 
@@ -89,13 +91,5 @@ extension TableKey {
   /// The first comment that any of the key's files has.
   package var comment: String? {
     entries.lazy.compactMap(\.entry.comment).first
-  }
-}
-
-extension String {
-  /// The text with its line breaks, and all else that has no shape made visible.
-  fileprivate var visibleInLines: String {
-    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible }
-      .joined(separator: "\n")
   }
 }

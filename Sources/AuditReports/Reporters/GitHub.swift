@@ -19,7 +19,7 @@ extension Reporter {
         lines += command(for: finding, report.excerpts, options).utf8
       }
     }
-    return lines
+    return VisibleText(encoded: lines)
   }
 }
 

@@ -30,7 +30,7 @@ extension Reporter {
         }
       }
     }
-    return json.bytes + [UInt8(ascii: "\n")]
+    return VisibleText(json)
   }
 }
 

@@ -15,7 +15,7 @@ extension Reporter {
   ) { report, options in
     var json = JSONWriter()
     json.object { $0.writeMembers(of: report, options) }
-    return json.bytes + [UInt8(ascii: "\n")]
+    return VisibleText(json)
   }
 }
 

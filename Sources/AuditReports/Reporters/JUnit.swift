@@ -27,7 +27,7 @@ extension Reporter {
         }
       }
     }
-    return xml.bytes
+    return xml.text
   }
 }
 

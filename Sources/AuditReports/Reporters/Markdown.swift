@@ -1,6 +1,7 @@
 import Diagnostics
 import LocalizationModel
 import SourceFiles
+import TextFormats
 
 extension Reporter {
   /// For job summaries and comments on pull requests.
@@ -9,42 +10,43 @@ extension Reporter {
     fileExtension: "md",
     summary: "For job summaries and comments on pull requests"
   ) { report, options in
-    var markdown = MarkdownText()
+    var markdown = MarkdownWriter()
     markdown.writeHead(of: report, options)
     markdown.writeComparison(of: report, options)
     markdown.writeCoverage(of: report)
     markdown.writeFindings(of: report, options)
-    return markdown.bytes
+    return markdown.text
   }
 }
 
-extension MarkdownText {
+extension MarkdownWriter {
   fileprivate mutating func writeHead(of report: Report, _ options: RenderOptions) {
     let known = report.known?.inWords ?? []
     let title = ([report.findingsInWords] + known).joined(separator: ", ")
-    writeLine("# \(Verdict(of: report).sentence(of: report)): \(Self.escaped(title))")
+    writeLine("# \(Verdict(of: report).sentence(of: report)): \(title)")
     writeLine()
     let scanned = "Scanned \(report.statistics.inWords)"
     let suppressed = report.suppressed.count
     let time =
       (suppressed > 0 ? ["\(counted(suppressed, "finding")) suppressed"] : [])
       + (options.showsTime ? [report.statistics.duration] : [])
-    writeLine(([scanned] + time + (options.timestamp.map { [$0] } ?? [])).joined(separator: ", "))
+    let facts = [scanned] + time + (options.timestamp.map { [$0] } ?? [])
+    writeLine("\(facts.joined(separator: ", "))")
     writeLine()
     let advice =
       report.routineProposals.prefix(3).map(\.inWords)
       + [DeveloperFiles(in: report)].compactMap { $0?.inWords(options) }
       + report.openTables.map { $0.inWords(options) }
-    for words in advice { writeLine("- " + Self.escaped(words)) }
+    for words in advice { writeLine("- \(words)") }
     if !advice.isEmpty { writeLine() }
     guard let languages = report.languages else { return }
     let expected = languages.expected.map(\.id).joined(separator: ", ")
     writeLine(
-      Self.escaped(
-        "Development language \(languages.development.id) "
-          + "(\(options.origin(languages.developmentOrigin))), "
-          + "expected languages \(expected) (\(options.origin(languages.expectedOrigin)))"
-      )
+      """
+      Development language \(languages.development.id) \
+      (\(options.origin(languages.developmentOrigin))), \
+      expected languages \(expected) (\(options.origin(languages.expectedOrigin)))
+      """
     )
     writeLine()
   }
@@ -54,9 +56,8 @@ extension MarkdownText {
     guard let previous = report.previous else { return }
     let comparison = Comparison(of: report, with: previous, options)
     let resolved = comparison.resolved.count
-    let findings =
-      "\(counted(comparison.added, "new finding")), \(resolved) resolved since \(previous.name)"
-    writeLine(Self.escaped(findings))
+    let added = counted(comparison.added, "new finding")
+    writeLine("\(added), \(resolved) resolved since \(previous.name)")
     writeLine()
     guard !comparison.missing.isEmpty else { return }
     let changes = Dictionary(grouping: comparison.missing, by: \.change)
@@ -68,7 +69,7 @@ extension MarkdownText {
         languages.count > 3
         ? ["\(languages.count) languages: \(languages.map(\.id).joined(separator: ", "))"]
         : languages.map(\.name)
-      for name in names { writeLine("- " + Self.escaped(number + name)) }
+      for name in names { writeLine("- \(number)\(name)") }
     }
     writeLine()
   }
@@ -80,7 +81,7 @@ extension MarkdownText {
     writeLine("| --- | ---: | ---: | ---: | ---: | ---: |")
     for row in languages {
       let numbers = [row.keys, row.translated, row.unfinished, row.missing].map(String.init)
-      let cells = [Self.escaped(row.language.nameAndID)] + numbers + [row.share]
+      let cells = ([row.language.nameAndID] + numbers + [row.share]).map { MarkdownText($0) }
       writeLine("| \(cells.joined(separator: " | ")) |")
     }
     writeLine()
@@ -96,10 +97,8 @@ extension MarkdownText {
     let summaries = Dictionary(uniqueKeysWithValues: report.rulesOfFindings.map { ($0.id, $0) })
     for row in report.ruleCounts {
       guard let groups = groups[row.rule] else { continue }
-      let summary = Self.escaped(summaries[row.rule]?.summary ?? "")
-      writeLine(
-        "<details><summary><b>\(Self.escaped(row.rule.rawValue))</b>: \(row.inWords)</summary>"
-      )
+      let summary = summaries[row.rule]?.summary ?? ""
+      writeLine("<details><summary><b>\(row.rule)</b>: \(row.inWords)</summary>")
       writeLine("\n\(summary)\n")
       let more = groups.count - writeItems(groups, options) + (leftOut[row.rule] ?? 0)
       if more > 0 { writeLine("- … and \(more) more") }
@@ -112,7 +111,7 @@ extension MarkdownText {
     for (index, group) in groups.enumerated() {
       let location = group.lead.location
       let place = "\(options.path(location.path)):\(location.line):\(location.column)"
-      let item = "- \(Self.escaped(group.lead.message))<br>\(Self.code(place))"
+      let item: MarkdownText = "- \(group.lead.message)<br>\(MarkdownText.code(place))"
       guard hasRoom(for: item) else { return index }
       writeLine(item)
     }

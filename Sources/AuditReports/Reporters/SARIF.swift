@@ -20,7 +20,7 @@ extension Reporter {
         json.array { json in json.element { $0.writeRun(of: report, options) } }
       }
     }
-    return json.bytes + [UInt8(ascii: "\n")]
+    return VisibleText(json)
   }
 }
 

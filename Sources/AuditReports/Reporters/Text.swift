@@ -1,3 +1,5 @@
+import TextFormats
+
 extension Reporter {
   /// For the terminal: findings with their source lines, coverage, and what it all comes to.
   package static let text = Reporter(
@@ -7,7 +9,7 @@ extension Reporter {
   ) { report, options in
     var text = TerminalText(color: options.color)
     let selection = GroupSelection(of: report, options)
-    if options.isQuiet && selection.groups.isEmpty { return [] }
+    if options.isQuiet && selection.groups.isEmpty { return "" }
     text.writeFindings(selection, of: report, options)
     if !options.isQuiet {
       text.writeRules(of: report, options)
@@ -17,6 +19,6 @@ extension Reporter {
       text.writeUnderstanding(of: report, options)
     }
     text.writeSummary(of: report, options)
-    return text.bytes
+    return text.whole
   }
 }

@@ -9,18 +9,20 @@ extension Reporter {
     fileExtension: "log",
     summary: "One line for each finding, for Xcode's issue navigator and editors"
   ) { report, options in
-    var lines: [UInt8] = []
+    var lines: [VisibleText] = []
     for finding in FindingSelection(of: report, options).findings {
-      lines += xcodeLine(finding.location, finding.severity.rawValue, headline(finding), options)
+      lines.append(
+        xcodeLine(finding.location, finding.severity.rawValue, headline(finding), options)
+      )
       for edit in finding.fixes.flatMap(\.edits) {
-        lines += fixItLine(edit, report.excerpts.region(of: edit), options)
+        lines.append(fixItLine(edit, report.excerpts.region(of: edit), options))
       }
       for note in finding.notes {
         guard let location = note.location else { continue }
-        lines += xcodeLine(location, "note", note.message, options)
+        lines.append(xcodeLine(location, "note", note.message, options))
       }
     }
-    return lines
+    return lines.joined()
   }
 }
 
@@ -37,14 +39,12 @@ private func xcodeLine(
   _ severity: String,
   _ message: String,
   _ options: RenderOptions
-) -> [UInt8] {
+) -> VisibleText {
   let path = options.path(location.path)
   let place = "\(location.line):\(location.column)"
-  let line =
-    path.isReadableByXcode
-    ? "\(path):\(place): \(severity): \(message)"
-    : "\(severity): \(message) (\(path), \(place))"
-  return Array(line.visible.utf8) + [UInt8(ascii: "\n")]
+  return path.isReadableByXcode
+    ? "\(path):\(place): \(severity): \(message)\n"
+    : "\(severity): \(message) (\(path), \(place))\n"
 }
 
 /// Returns `path:line:column-line:column: fixit: text`, which Xcode offers beside the line before.
@@ -54,13 +54,13 @@ private func fixItLine(
   _ edit: Fix.Edit,
   _ region: TextRegion?,
   _ options: RenderOptions
-) -> [UInt8] {
+) -> VisibleText {
   let path = options.path(edit.location.path)
   guard let region, path.isReadableByXcode, case .replace(let text) = edit.change,
     text == text.visible
-  else { return [] }
+  else { return "" }
   let range = [region.start, region.end].map { "\($0.line):\($0.column)" }.joined(separator: "-")
-  return Array("\(path.visible):\(range): fixit: \(text)\n".utf8)
+  return "\(path):\(range): fixit: \(text)\n"
 }
 
 extension String {

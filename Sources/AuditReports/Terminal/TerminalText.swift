@@ -16,12 +16,14 @@ struct TerminalText {
     case cyan = "1;36"
   }
 
-  private(set) var bytes: [UInt8] = []
+  private var bytes: [UInt8] = []
   private let color: Bool
 
   init(color: Bool) {
     self.color = color
   }
+
+  var whole: VisibleText { VisibleText(spelled: String(decoding: bytes, as: UTF8.self)) }
 
   /// Writes a piece of a line.
   mutating func write(_ text: String, _ style: Style = .plain) {

@@ -15,6 +15,7 @@ extension Rule {
       Swifternalization's JSON: a missing semicolon, an unterminated string, bytes that are no text,
       something that is not a string where one must stand.
       Reading goes on behind the fault, so that the file's other entries are still checked.
+      A conflict that git has left is one finding; until it is resolved, the lines of ours are read.
 
       ## Why it is bad
 

@@ -14,6 +14,7 @@ extension Rule {
       partner, bytes that are not UTF-8, and binary files with the name of a source file.
       Of each file the first such defect is told, since others most often follow from it.
       Reading goes on in spite of it.
+      A conflict that git has left is one finding; until it is resolved, the lines of ours are read.
 
       ## Why it is bad
 

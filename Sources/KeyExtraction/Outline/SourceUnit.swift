@@ -1,10 +1,14 @@
+import Diagnostics
 import SourceFiles
 
 /// A source file in memory: its text, and its tokens and its outline as soon as somebody asks for them.
 ///
 /// Neither depends on who asks, so that one of each serves all who read the file.
 final class SourceUnit: Sendable {
+  /// The text, of conflicts that git has left the lines that were there.
   let text: SourceText
+  /// The findings of these conflicts.
+  let conflicts: [Diagnostic]
   let syntax: SourceSyntax
   private let known = Locked(Known())
 
@@ -24,8 +28,15 @@ final class SourceUnit: Sendable {
   }
 
   init(_ text: SourceText) {
-    self.text = text
-    syntax = SourceSyntax(of: text.path)
+    let syntax = SourceSyntax(of: text.path)
+    let (ours, conflicts) = text.ours { conflict in
+      !SourceSyntax.isInterface(text.path)
+        && TokenList(text, syntax, keepsComments: true).all.contains { token in
+          token.start < conflict.range.lowerBound && conflict.range.lowerBound < token.end
+        }
+    }
+    (self.text, self.syntax) = (ours, syntax)
+    self.conflicts = conflicts.findings(in: text, rule: .malformedSource, severity: .warning)
   }
 
   var path: FilePath { text.path }

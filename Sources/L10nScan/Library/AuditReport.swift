@@ -2,6 +2,7 @@ package import AuditReports
 import Diagnostics
 import LocalizationModel
 import SourceFiles
+import TextFormats
 
 /// The outcome of an audit.
 public struct AuditReport: Sendable {
@@ -83,7 +84,7 @@ public struct AuditReport: Sendable {
   }
 
   private func bytes(as format: ReportFormat) -> [UInt8] {
-    format.reporter.render(report, options)
+    format.reporter.render(report, options).bytes
   }
 }
 

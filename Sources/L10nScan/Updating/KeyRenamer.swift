@@ -103,17 +103,32 @@ package struct KeyRenamer: Sendable {
 
   private mutating func renameLiterals(_ rename: KeyRename) throws(AuditError) {
     for (path, calls) in Dictionary(grouping: calls, by: \.location.path) {
-      do throws(FileError) {
-        let text = SourceText(path: path, stored: try drafts.open(path))
-        let bytes =
-          path.isInterface
-          ? InterfaceRenamer(rename).renaming(text, at: calls.map(\.location.range))
-          : LiteralRenamer(rename).renaming(text, at: calls.map(\.location.offset))
-        if let bytes { drafts[path] = text.storing(bytes) }
-      } catch {
-        throw AuditError(error)
-      }
+      let text = try openSource(path)
+      let bytes =
+        path.isInterface
+        ? InterfaceRenamer(rename).renaming(text, at: calls.map(\.location.range))
+        : LiteralRenamer(rename).renaming(text, at: calls.map(\.location.offset))
+      if let bytes { drafts[path] = text.storing(bytes) }
     }
+  }
+
+  /// Opens a file that is to be changed, in which git has left no conflict.
+  private mutating func openSource(_ path: FilePath) throws(AuditError) -> SourceText {
+    let text: SourceText
+    do throws(FileError) {
+      text = SourceText(path: path, stored: try drafts.open(path))
+    } catch {
+      throw AuditError(error)
+    }
+    let conflicts = KeyExtractor.conflicts(in: text)
+    guard conflicts.isEmpty else {
+      throw AuditError(
+        "'\(path)' cannot be changed as it stands",
+        hint: "mend the file first",
+        diagnostics: conflicts
+      )
+    }
+    return text
   }
 
   /// Reads everything again, and compares.

@@ -1,3 +1,4 @@
+import Diagnostics
 import LocalizationModel
 import SourceFiles
 import StringResources
@@ -57,4 +58,6 @@ struct TableSurroundings: Sendable {
   let characterSets: [FilePath: SingleByteSet]
   /// Whether a target takes each table.
   let memberships: [TargetMembership]
+  /// The conflicts of git in the files of projects.
+  let conflicts: [Diagnostic]
 }

@@ -42,7 +42,7 @@ extension ActionParameters.Context {
 
 /// A change that a person may choose.
 private struct CodeAction: Encodable, Sendable {
-  let title: String
+  let title: VisibleText
   let kind: Kind
   var diagnostics: [PublishedDiagnostic]?
   var isPreferred: Bool?
@@ -67,7 +67,7 @@ extension ProjectView {
     finding.fixes.compactMap { fix in
       edits(of: fix).map { edits in
         CodeAction(
-          title: fix.summary.capitalizedFirst,
+          title: "\(fix.summary.capitalizedFirst)",
           kind: .quickFix,
           diagnostics: PublishedDiagnostic(finding, in: self).map { [$0] },
           isPreferred: finding.fixes.count == 1 ? true : nil,

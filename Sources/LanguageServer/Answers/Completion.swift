@@ -27,13 +27,13 @@ private struct CompletionList: Encodable, Sendable {
   let items: [Item]
 
   struct Item: Encodable, Sendable {
-    let label: String
+    let label: VisibleText
     /// A constant.
     let kind = 21
-    let detail: String?
+    let detail: VisibleText?
     let documentation: MarkupContent
-    let filterText: String
-    let sortText: String
+    let filterText: VisibleText
+    let sortText: VisibleText
     let insertTextFormat: Int
     let textEdit: TextEdit
   }
@@ -144,14 +144,11 @@ extension ProjectView {
     if key.entries.isEmpty { return nil }
     let card = KeyCard(key, at: place, in: table(place))
     return CompletionList.Item(
-      label: key.key.visible,
-      detail: card.mainText?.visible,
-      documentation: MarkupContent(
-        kind: client.readsMarkdown ? "markdown" : "plaintext",
-        value: client.readsMarkdown ? card.markdown : card.plain
-      ),
-      filterText: key.key.visible,
-      sortText: (key.key.lowercased().hasPrefix(typed) ? "0" : "1") + key.key.visible,
+      label: "\(key.key)",
+      detail: card.mainText.map { "\($0)" },
+      documentation: MarkupContent([card], isMarkdown: client.readsMarkdown),
+      filterText: "\(key.key)",
+      sortText: "\(key.key.lowercased().hasPrefix(typed) ? 0 : 1)\(key.key)",
       insertTextFormat: isFilled ? 2 : 1,
       textEdit: TextEdit(
         range: range,

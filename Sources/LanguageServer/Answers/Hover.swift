@@ -1,6 +1,5 @@
 import LocalizationModel
 import SourceFiles
-import TextFormats
 
 extension Method {
   /// Shows a key's texts in all languages.
@@ -19,15 +18,10 @@ private struct Hover: Encodable, Sendable {
     // In a text of a table the key stands elsewhere.
     let isAtKey = pointed.isSpelledOut || pointed.reference != nil
     range = isAtKey ? view.range(of: pointed.range, in: path) : nil
-    let isMarkdown = view.client.readsMarkdown
     let cards = pointed.places.map { KeyCard(view.key($0), at: $0, in: view.table($0)) }
-    let texts = cards.map { isMarkdown ? $0.markdown : $0.plain }
-    let nothing = "'\(pointed.key.visible)' is in no string table"
     contents = MarkupContent(
-      kind: isMarkdown ? "markdown" : "plaintext",
-      value: texts.isEmpty
-        ? (isMarkdown ? nothing.escapedForMarkdown : nothing)
-        : texts.joined(separator: isMarkdown ? "\n\n---\n\n" : "\n\n")
+      cards.isEmpty ? [KeyCard(unknown: pointed.key)] : cards,
+      isMarkdown: view.client.readsMarkdown
     )
   }
 }

@@ -18,7 +18,7 @@ extension Method {
 /// A remark between the characters of a text.
 private struct InlayHint: Encodable, Sendable {
   let position: Position
-  let label: String
+  let label: VisibleText
   let paddingLeft = true
 }
 
@@ -35,7 +35,7 @@ extension ProjectView {
           default: false
           }
         }
-        return lacking.isEmpty ? nil : hint("missing: " + lacking.ids, behind: entry.location)
+        return lacking.isEmpty ? nil : hint("missing: \(lacking.ids)", behind: entry.location)
       }
     }
   }
@@ -59,11 +59,12 @@ extension ProjectView {
     }
   }
 
-  private func hint(_ label: String, behind location: SourceLocation) -> InlayHint? {
+  private func hint(_ label: VisibleText, behind location: SourceLocation) -> InlayHint? {
     hint(label, behind: location.range, in: location.path)
   }
 
-  private func hint(_ label: String, behind range: Range<Int>, in path: FilePath) -> InlayHint? {
+  private func hint(_ label: VisibleText, behind range: Range<Int>, in path: FilePath) -> InlayHint?
+  {
     self.range(of: range, in: path).map { InlayHint(position: $0.end, label: label) }
   }
 }
@@ -78,7 +79,7 @@ extension [Language] {
 
 extension String {
   /// The beginning of the text, on one line.
-  fileprivate var shortened: String {
-    count > 40 ? String(prefix(39)).visible + "…" : visible
+  fileprivate var shortened: VisibleText {
+    count > 40 ? "\(prefix(39))…" : "\(self)"
   }
 }

@@ -4,7 +4,8 @@ import TextFormats
 /// What a table knows of a key, as people read it.
 struct KeyCard {
   private let key: String
-  private let table: String
+  /// The table's name; nil where no table has the key.
+  private let table: String?
   private let comment: String?
   private let rows: [Row]
 
@@ -48,24 +49,28 @@ struct KeyCard {
     }
   }
 
-  var plain: String {
-    let head = ["\(key.visible) (\(table.visible))"] + (comment.map { [$0.visible] } ?? [])
-    let lines = rows.map { row in
-      "\(row.language): "
-        + [row.text?.visible, row.remark.map { "(\($0))" }].compactMap(\.self).joined(
-          separator: " "
-        )
+  /// A card that only says that no table has a key.
+  init(unknown key: String) {
+    (self.key, table, comment, rows) = (key, nil, nil, [])
+  }
+
+  var plain: VisibleText {
+    guard let table else { return "'\(key)' is in no string table" }
+    let head: [VisibleText] = ["\(key) (\(table))"] + (comment.map { ["\($0)"] } ?? [])
+    let lines = rows.map { row -> VisibleText in
+      let words = [row.text, row.remark.map { "(\($0))" }].compactMap(\.self)
+      return "\(row.language): \(words.joined(separator: " "))"
     }
     return (head + lines).joined(separator: "\n")
   }
 
-  var markdown: String {
-    let title = "**\(key.visible.escapedForMarkdown)** (\(table.visible.escapedForMarkdown))"
-    let head = [title] + (comment.map { [$0.visible.escapedForMarkdown] } ?? [])
+  var markdown: EditorMarkdown {
+    guard let table else { return "'\(key)' is in no string table" }
+    let head: [EditorMarkdown] = ["**\(key)** (\(table))"] + (comment.map { ["\($0)"] } ?? [])
     // Not every editor shows tables as such.
-    let lines = rows.map { row in
-      let text = row.text.map { $0.visible.escapedForMarkdown }
-      let words = ["- **\(row.language.escapedForMarkdown)**", text, row.remark.map { "*\($0)*" }]
+    let lines = rows.map { row -> EditorMarkdown in
+      let text: EditorMarkdown? = row.text.map { "\($0)" }
+      let words = ["- **\(row.language)**", text, row.remark.map { "*\($0)*" }]
       return words.compactMap(\.self).joined(separator: " ")
     }
     return (head + (rows.isEmpty ? [] : [lines.joined(separator: "\n")])).joined(separator: "\n\n")
@@ -89,15 +94,20 @@ extension TextStatus {
   }
 }
 
-extension String {
-  /// The text, of which nothing is taken for Markdown or HTML.
-  ///
-  /// It is for editors, which know no mentions, and of which some show comments of HTML.
-  var escapedForMarkdown: String {
+/// Markdown for editors: literals are markup, and of what is put into them nothing is taken for
+/// Markdown or HTML.
+///
+/// Editors know no mentions, and some of them show comments of HTML.
+struct EditorMarkdown: SpelledText {
+  let string: String
+
+  init(spelled: String) { string = spelled }
+
+  static func spelled(_ text: String) -> String {
     let marks: Set<Unicode.Scalar> = [
       "\\", "`", "*", "_", "{", "}", "[", "]", "<", ">", "|", "~", "$", "#", "&",
     ]
-    return unicodeScalars.reduce(into: "") { text, scalar in
+    return text.visible.unicodeScalars.reduce(into: "") { text, scalar in
       if marks.contains(scalar) { text += "\\" }
       text.unicodeScalars.append(scalar)
     }

@@ -26,8 +26,8 @@ extension Method {
 
 /// A key of a table, or its text in a language.
 private struct DocumentSymbol: Encodable, Sendable {
-  let name: String
-  let detail: String?
+  let name: VisibleText
+  let detail: VisibleText?
   let kind: Int
   let range: PositionRange
   let selectionRange: PositionRange
@@ -45,8 +45,8 @@ private struct DocumentSymbol: Encodable, Sendable {
     let ends = translations.flatMap { $0.allUnits.map(\.location.range.upperBound) }
     let end = max(place.upperBound, ends.max() ?? 0)
     // A client takes no symbol without a name.
-    name = entry.key.isEmpty ? "\"\"" : entry.key.visible
-    detail = translations.first { $0.text != nil }?.text?.visible
+    name = entry.key.isEmpty ? "\"\"" : "\(entry.key)"
+    detail = translations.lazy.compactMap(\.text).first.map { "\($0)" }
     kind = Kind.key
     range = text.range(of: place.lowerBound + mark..<end + mark, in: encoding)
     selectionRange = text.range(of: place.lowerBound + mark..<place.upperBound + mark, in: encoding)
@@ -62,8 +62,8 @@ private struct DocumentSymbol: Encodable, Sendable {
       place.upperBound,
       translation.allUnits.map(\.location.range.upperBound).max() ?? 0
     )
-    name = translation.language?.id ?? "?"
-    detail = translation.text?.visible
+    name = translation.language.map { "\($0)" } ?? "?"
+    detail = translation.text.map { "\($0)" }
     kind = Kind.string
     range = text.range(of: place.lowerBound + mark..<end + mark, in: encoding)
     selectionRange = text.range(of: place.lowerBound + mark..<place.upperBound + mark, in: encoding)
@@ -73,7 +73,7 @@ private struct DocumentSymbol: Encodable, Sendable {
 
 /// A key for a client that takes no nested ones.
 private struct FlatSymbol: Encodable, Sendable {
-  let name: String
+  let name: VisibleText
   let kind: Int
   let location: Location
 

@@ -12,14 +12,9 @@ struct DocumentURI: Hashable, Sendable, Codable {
 
   /// The file that the address names; nil for a document that is no file.
   var path: FilePath? {
-    guard text.utf8.starts(with: "file://".utf8) else { return nil }
-    let rest = text.utf8.dropFirst("file://".utf8.count)
-    // A host may stand in front, which can only be this machine.
-    guard let slash = rest.firstIndex(of: UInt8(ascii: "/")),
-      ["", "localhost"].contains(String(rest[..<slash]) ?? "")
-    else { return nil }
+    guard let rest = hierarchy else { return nil }
     var bytes: [UInt8] = []
-    var index = slash
+    var index = rest.startIndex
     while index < rest.endIndex, rest[index] != UInt8(ascii: "?"), rest[index] != UInt8(ascii: "#")
     {
       let digits = String(rest[index...].dropFirst().prefix(2)) ?? ""
@@ -35,6 +30,19 @@ struct DocumentURI: Hashable, Sendable, Codable {
     }
     let path = FilePath(String(decoding: bytes, as: UTF8.self))
     return path.absolute(from: "/")
+  }
+
+  /// What stands behind the scheme and the host, by RFC 8089, where that is a path of this machine.
+  private var hierarchy: Substring.UTF8View? {
+    let scheme = "file:"
+    guard text.prefix(scheme.count).lowercased() == scheme else { return nil }
+    let rest = text.utf8.dropFirst(scheme.utf8.count)
+    guard rest.starts(with: "//".utf8) else { return rest.first == UInt8(ascii: "/") ? rest : nil }
+    let address = rest.dropFirst(2)
+    guard let slash = address.firstIndex(of: UInt8(ascii: "/")),
+      ["", "localhost"].contains(String(address[..<slash])?.lowercased() ?? "-")
+    else { return nil }
+    return address[slash...]
   }
 
   init(from decoder: any Decoder) throws {

@@ -3,6 +3,7 @@ import Diagnostics
 import L10nScan
 import LocalizationModel
 import SourceFiles
+import TextFormats
 
 /// A project as a request looks at it: what the last audit has seen, and the texts as they are by now.
 ///

@@ -11,7 +11,7 @@ struct PublishedDiagnostic: Encodable, Hashable, Sendable {
   let code: String
   let codeDescription: CodeDescription?
   let source = "l10nscan"
-  let message: String
+  let message: VisibleText
   let tags: [Int]?
   let relatedInformation: [RelatedInformation]?
 
@@ -19,7 +19,7 @@ struct PublishedDiagnostic: Encodable, Hashable, Sendable {
 
   struct RelatedInformation: Encodable, Hashable, Sendable {
     let location: Location
-    let message: String
+    let message: VisibleText
   }
 
   /// Makes a finding for the client; nil where something else stands in its place by now.
@@ -37,13 +37,14 @@ struct PublishedDiagnostic: Encodable, Hashable, Sendable {
       }
     code = finding.rule.rawValue
     codeDescription = view.snapshot.options.link(to: finding.rule).map { CodeDescription(href: $0) }
-    let remarks = finding.notes.filter { $0.location == nil }.map { "note: \($0.message)" }
-    let help = finding.help.map { ["help: \($0)"] } ?? []
-    message = ([finding.message] + remarks + help).map(\.visible).joined(separator: "\n")
+    let remarks = finding.notes.filter { $0.location == nil }
+      .map { "note: \($0.message)" as VisibleText }
+    let help: [VisibleText] = finding.help.map { ["help: \($0)"] } ?? []
+    message = (["\(finding.message)"] + remarks + help).joined(separator: "\n")
     tags = finding.rule.isAboutSuperfluousText ? [1] : nil
     let related = finding.notes.compactMap { note -> RelatedInformation? in
       note.location.flatMap { view.location(of: $0) }.map {
-        RelatedInformation(location: $0, message: note.message.visible)
+        RelatedInformation(location: $0, message: "\(note.message)")
       }
     }
     relatedInformation = related.isEmpty ? nil : related

@@ -3,6 +3,7 @@ import Diagnostics
 import L10nScan
 import LocalizationModel
 import SourceFiles
+import TextFormats
 
 /// The part of the server that audits, on a thread of its own: it brings projects up to date, publishes
 /// what is found, and answers what only an audit of the latest texts can.
@@ -97,7 +98,8 @@ struct Worker {
       publisher.publish(snapshot, after: entry.changedFiles, files)
     } catch {
       tell(ProgressParameters.end, folder) { $0.end() }
-      connection.notify("window/logMessage", LogParameters("\(folder): \(error.description)"))
+      let message: VisibleText = "\(folder): \(inLines: error.description)"
+      connection.notify("window/logMessage", LogParameters(message))
       publisher.publish(error, in: folder, entry.snapshot, state, files)
     }
   }
@@ -140,7 +142,7 @@ struct Worker {
     if let token { connection.notify("$/progress", parameters(token)) }
   }
 
-  private func trace(_ message: String) {
+  private func trace(_ message: VisibleText) {
     guard projects.read(\.isTraced) else { return }
     connection.notify("$/logTrace", ["message": message])
   }
@@ -171,9 +173,9 @@ struct Worker {
 struct LogParameters: Encodable {
   /// A warning.
   let type = 2
-  let message: String
+  let message: VisibleText
 
-  init(_ message: String) { self.message = message }
+  init(_ message: VisibleText) { self.message = message }
 }
 
 extension Audit {

@@ -30,7 +30,7 @@ struct Message: Decodable {
     do throws(JSON5Error) {
       node = try JSON5Parser(JSONText.mendingSurrogates(content)).parse()
     } catch {
-      throw .parseError(error.message)
+      throw .parseError("\(error.message)")
     }
     do {
       self = try JSONCoding.decode(from: node)

@@ -1,4 +1,5 @@
 package import SourceFiles
+import TextFormats
 
 /// A server of the Language Server Protocol 3.17, which tells editors what an audit finds while somebody
 /// types, and answers questions about keys.

@@ -9,17 +9,17 @@ struct SettingsOverview {
     self.settings = settings
   }
 
-  var text: String {
-    table(settings.lines) + "\n" + table(RuleLevels(settings).lines)
+  var text: VisibleText {
+    "\(table(settings.lines))\n\(table(RuleLevels(settings).lines))"
   }
 
   /// Returns lines with aligned columns; names and values may come from anybody's configuration.
-  private func table(_ lines: [SettingLine]) -> String {
-    let rows = lines.map { [$0.name.visible, $0.value.visible, $0.origin.visible] }
-    let names = rows.map(\.[0].count).max() ?? 0
-    let values = rows.map(\.[1].count).max() ?? 0
-    return rows.map { row in
-      row[0].padded(to: names + 2) + row[1].padded(to: values + 2) + row[2] + "\n"
+  private func table(_ lines: [SettingLine]) -> VisibleText {
+    let rows = lines.map { [$0.name, $0.value, $0.origin].map { VisibleText($0) } }
+    let names = rows.map(\.[0].string.count).max() ?? 0
+    let values = rows.map(\.[1].string.count).max() ?? 0
+    return rows.map { row -> VisibleText in
+      "\(row[0].padded(to: names + 2))\(row[1].padded(to: values + 2))\(row[2])\n"
     }.joined()
   }
 }

@@ -1,5 +1,6 @@
 import L10nScan
 import SourceFiles
+import TextFormats
 
 /// The change of a file as a unified diff, which `patch` and `git apply` understand.
 ///
@@ -32,7 +33,9 @@ struct UnifiedDifference {
   }
 
   /// The whole diff; empty where nothing changes.
-  var bytes: [UInt8] {
+  ///
+  /// Its lines are the files' own, byte for byte, so that it can be applied.
+  fileprivate var bytes: [UInt8] {
     var bytes: [UInt8] = []
     for hunk in hunks { bytes += write(hunk) }
     guard !bytes.isEmpty else { return [] }
@@ -221,6 +224,11 @@ struct UnifiedDifference {
   }
 }
 
+extension [FileChange] {
+  /// The changes as a diff.
+  var difference: VisibleText { VisibleText(encoded: flatMap { UnifiedDifference($0).bytes }) }
+}
+
 extension [ArraySlice<UInt8>] {
   /// Where the elements stand that occur once.
   fileprivate var placesOfUniqueElements: [ArraySlice<UInt8>: Int] {
@@ -233,9 +241,6 @@ extension [ArraySlice<UInt8>] {
 }
 
 extension TextEncoding {
-  /// Whether a character takes more than a byte, so that `diff` and `patch` see no text.
-  fileprivate var isWide: Bool { self != .utf8 && self != .utf8WithMark }
-
   /// The encoding's name for people.
   fileprivate var name: String {
     switch self {

@@ -2,6 +2,7 @@ import AuditReports
 import CommandLineOptions
 import L10nScan
 import SourceFiles
+import TextFormats
 
 /// The settings of `l10nscan audit`.
 struct AuditSettings: CommandSettings {

@@ -1,4 +1,5 @@
 import CommandLineOptions
+import TextFormats
 
 /// The settings of `l10nscan completions`.
 struct CompletionsSettings: CommandSettings {
@@ -21,7 +22,7 @@ extension Command {
     discussion: Shell.all.map { "\($0.id): \($0.installation)." }.joined(separator: "\n")
   ) { (settings: CompletionsSettings, console) throws(CommandFailure) in
     for shell in Shell.all where shell.id == settings.shell {
-      try console.print(shell.completions(Program.syntax))
+      try console.print("\(inLines: shell.completions(Program.syntax))")
     }
     return .success
   }

@@ -4,6 +4,7 @@ import Diagnostics
 import L10nScan
 import LocalizationModel
 import SourceFiles
+import TextFormats
 
 /// The settings of `l10nscan coverage`.
 struct CoverageSettings: CommandSettings {

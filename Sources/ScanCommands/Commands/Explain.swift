@@ -2,6 +2,7 @@ import CommandLineOptions
 import CompletenessChecks
 import Diagnostics
 import L10nScan
+import TextFormats
 
 /// The settings of `l10nscan explain`.
 struct ExplainSettings: CommandSettings {
@@ -21,7 +22,7 @@ extension Command {
   static let explain = Command("explain", summary: "Explain a rule of the audit") {
     (settings: ExplainSettings, console) throws(CommandFailure) in
     for rule in Rule.all where rule.id.rawValue == settings.rule {
-      try console.print("\(rule.id): \(rule.summary)\n\n\(rule.explanation)\n")
+      try console.print("\(rule.id): \(rule.summary)\n\n\(inLines: rule.explanation)\n")
     }
     return .success
   }

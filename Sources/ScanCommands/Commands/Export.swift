@@ -91,7 +91,7 @@ extension Command {
       )
     }
     var changes: [FileChange] = []
-    var lines = ""
+    var lines: [VisibleText] = []
     for language in exporter.languages {
       let document = exporter.document(in: language, settings.format.texts, console)
       // A file for translators has to hold a text.
@@ -103,11 +103,11 @@ extension Command {
       changes += try files.map { path, bytes throws(CommandFailure) in
         try console.change(of: path, to: bytes)
       }
-      lines += "\(document.line(at: files[0].path))\n"
+      lines.append(document.line(at: files[0].path))
     }
     for note in exporter.notes { console.complain(note) }
     try console.write(changes.filter { $0.before != $0.after }, asTo: "written")
-    try console.print(lines)
+    try console.print(lines.joined())
     return ExitCode(for: exporter.trouble)
   }
 
@@ -177,16 +177,16 @@ extension LocalizationExporter {
   }
 
   /// What a person may want to know beside the files.
-  fileprivate var notes: [String] {
+  fileprivate var notes: [VisibleText] {
     let unnameable = languages.first.map { unnameableKeys(in: $0) } ?? []
-    let keys = unnameable.map { original, key in
+    let keys = unnameable.map { original, key -> VisibleText in
       "warning: '\(key)' of '\(original)' is left out, as files for translators have no name for it"
     }
     return keys + noteOfUnlistedKeys
   }
 
   /// What to do about keys that no translator gets; none where there are none.
-  var noteOfUnlistedKeys: [String] {
+  var noteOfUnlistedKeys: [VisibleText] {
     let count = unlistedCount
     guard count > 0 else { return [] }
     let words = "\(count) \(addsMissing ? "more " : "")\(count == 1 ? "key" : "keys")"
@@ -200,9 +200,9 @@ extension LocalizationExporter {
 
 extension ExchangeDocument {
   /// What is written, in one line.
-  fileprivate func line(at path: FilePath) -> String {
+  fileprivate func line(at path: FilePath) -> VisibleText {
     let count = files.reduce(0) { $0 + $1.units.count }
-    return "\(path.string.visible): \(count) \(count == 1 ? "text" : "texts")"
+    return "\(path): \(count) \(count == 1 ? "text" : "texts")\n"
   }
 }
 

@@ -139,7 +139,7 @@ extension Command {
     )
     console.keep(json.tables)
     console.keep(references)
-    for piece in json.pieces { try console.print(piece) }
+    try console.print(json.json)
   }
 
   private static func write(
@@ -243,8 +243,9 @@ extension Command {
       )
     }
     for table in tables {
-      if tables.count > 1 { try console.print("// \(table.name.visible).strings\n\n") }
-      try console.print(settings.bytes(of: table, at: "Localizable.xcstrings", in: console))
+      if tables.count > 1 { try console.print("// \(table.name).strings\n\n") }
+      let bytes = try settings.bytes(of: table, at: "Localizable.xcstrings", in: console)
+      try console.print(settings.shown(bytes))
     }
   }
 
@@ -280,6 +281,16 @@ extension ExtractSettings {
     options.writesMissingComments = true
     options.numbersSpecifiers = numbersSpecifiers
     return options
+  }
+
+  /// Returns a table as it is printed: by escapes of its own it says the same, and commands nobody.
+  fileprivate func shown(_ table: [UInt8]) -> VisibleText {
+    if encoding == .utf16 { return VisibleText(encoded: table) }
+    let text = String(decoding: table, as: UTF8.self).spellingCommands { sign in
+      let digits = String(sign.value, radix: 16, uppercase: true)
+      return (format == .xcstrings ? "\\u00" : "\\U00") + digits
+    }
+    return VisibleText(encoded: Array(text.utf8))
   }
 
   /// Returns the bytes of a table that is not there yet.

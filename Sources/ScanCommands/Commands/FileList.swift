@@ -1,6 +1,7 @@
 import CommandLineOptions
 import L10nScan
 import SourceFiles
+import TextFormats
 
 /// The settings of `l10nscan xcfilelist`.
 struct FileListSettings: CommandSettings {
@@ -45,11 +46,24 @@ extension Command {
     )
     _ = try plan.run(in: recorded)
     let root = console.workingFolder
-    let lines = reads.paths(from: root).map { path in
-      let isBelow = path.relative(to: root) != nil || path == root
-      return isBelow ? "$(SRCROOT)/" + path.seen(from: root).string : path.string
+    let paths = reads.paths(from: root).map { path in
+      path.relative(to: root) != nil || path == root ? path.seen(from: root) : path
     }
-    try console.print(lines.map { $0 + "\n" }.joined())
+    let lines = paths.filter(\.fitsFileList).map { path -> VisibleText in
+      path.isAbsolute ? "\(path)\n" : "$(SRCROOT)/\(path)\n"
+    }
+    try console.print(lines.joined())
+    for path in paths where !path.fitsFileList {
+      console.complain("note: '\(path)' is not listed, as a list of files cannot spell its name")
+    }
     return .success
+  }
+}
+
+extension FilePath {
+  /// Whether a line of a list can hold the path: as it is, and with nothing that Xcode would take for a
+  /// build setting.
+  fileprivate var fitsFileList: Bool {
+    VisibleText(self).string == string && !string.contains("$(") && !string.contains("${")
   }
 }

@@ -63,7 +63,7 @@ extension Command {
     }
     let changes = drafts.changes
     if !settings.isCheck { try console.write(changes) }
-    try console.print(changes.map { $0.path.string.visible + "\n" }.joined())
+    try console.print(changes.map { "\($0.path)\n" as VisibleText }.joined())
     return settings.isCheck && !changes.isEmpty ? max(worst, .findings) : worst
   }
 }

@@ -1,4 +1,5 @@
 import CommandLineOptions
+import TextFormats
 
 /// The settings of `l10nscan help`.
 struct HelpSettings: CommandSettings {
@@ -17,11 +18,11 @@ extension Command {
   static let help = Command("help", summary: "Tell how the program or a command is used") {
     (settings: HelpSettings, console) throws(CommandFailure) in
     guard let name = settings.command else {
-      try console.print(Program.syntax.help())
+      try console.print("\(inLines: Program.syntax.help())")
       return .success
     }
     let command = try Program.command(named: name, in: console)
-    try console.print(Program.syntax.help(for: command.syntax))
+    try console.print("\(inLines: Program.syntax.help(for: command.syntax))")
     return .success
   }
 }

@@ -49,7 +49,7 @@ extension Command {
 
 extension ProjectSurvey {
   /// What was found, what was made of it, and what to do next.
-  fileprivate func inWords(writtenTo path: FilePath) -> String {
+  fileprivate func inWords(writtenTo path: FilePath) -> VisibleText {
     let expected = languages.expected.map(\.id).joined(separator: ", ")
     var lines = ["Wrote \(path)", "Found \(counts)"]
     if tables > 0 {
@@ -73,7 +73,7 @@ extension ProjectSurvey {
       "'l10nscan --write-baseline baseline.json' keeps what is known, and with '\"baseline\": "
         + "\"baseline.json\"' in \(path) an audit fails for new findings only",
     ]
-    return lines.map { $0.visible + "\n" }.joined()
+    return lines.map { "\($0)\n" as VisibleText }.joined()
   }
 
   private var counts: String {

@@ -1,6 +1,7 @@
 import CommandLineOptions
 import LanguageServer
 import SourceFiles
+import TextFormats
 
 /// The settings of `l10nscan lsp`, which clients give in messages.
 struct LanguageServerSettings: CommandSettings {
@@ -34,7 +35,7 @@ extension Command {
   ) { (settings: LanguageServerSettings, console) throws(CommandFailure) in
     let connection = Connection { bytes in
       // Where nobody reads any more, the end of the input follows.
-      try? console.print(bytes)
+      try? console.print(VisibleText(encoded: bytes))
     }
     do throws(FileError) {
       let end = try LanguageServer.run(

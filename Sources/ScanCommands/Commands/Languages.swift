@@ -2,6 +2,7 @@ import CommandLineOptions
 import L10nScan
 import LocalizationModel
 import SourceFiles
+import TextFormats
 
 /// The settings of `l10nscan languages`.
 struct LanguagesSettings: CommandSettings {

@@ -66,11 +66,11 @@ extension Command {
 
 extension Migrator {
   /// Which tables stay as they are, and why; the first reasons of each.
-  fileprivate var refusals: [String] {
+  fileprivate var refusals: [VisibleText] {
     var counts: [FilePath: Int] = [:]
     for (table, _) in refused { counts[table, default: 0] += 1 }
     var told: [FilePath: Int] = [:]
-    return refused.compactMap { table, problem in
+    return refused.compactMap { table, problem -> VisibleText? in
       let number = told[table, default: 0] + 1
       told[table] = number
       if number > Self.mostReasons { return nil }
@@ -83,8 +83,8 @@ extension Migrator {
   private static let mostReasons = 5
 
   /// Which files stay because no target takes them.
-  fileprivate var remains: [String] {
-    let left = leftBehind.map { "note: '\($0)' stays, as no target takes it" }
+  fileprivate var remains: [VisibleText] {
+    let left = leftBehind.map { "note: '\($0)' stays, as no target takes it" as VisibleText }
     guard let files = untaken.firstAndCount else { return left }
     let (verb, object) = untaken.count == 1 ? ("stays", "it") : ("stay", "them")
     return left + [
@@ -95,13 +95,13 @@ extension Migrator {
 
 extension Migrator.Migration {
   /// The files, what was compared, and what is left out.
-  fileprivate var lines: String {
-    let made = made.map { "\($0.string.visible)\n" }.joined()
-    let removed = removed.map { "  in place of '\($0.string.visible)'\n" }.joined()
+  fileprivate var lines: VisibleText {
+    let made = made.map { "\($0)\n" as VisibleText }.joined()
+    let removed = removed.map { "  in place of '\($0)'\n" as VisibleText }.joined()
     let names = languages.map(\.name).joined(separator: ", ")
-    let proof =
-      "  \("key".counted(keyCount)) in \(names): \("text".counted(sameCount)) compared, all the same\n"
-    return made + removed + proof + remarks.map { "  \($0)\n" }.joined()
+    let (keys, texts) = ("key".counted(keyCount), "text".counted(sameCount))
+    let proof: VisibleText = "  \(keys) in \(names): \(texts) compared, all the same\n"
+    return "\(made)\(removed)\(proof)\(remarks.map { "  \($0)\n" as VisibleText }.joined())"
   }
 
   private var remarks: [String] {
@@ -126,7 +126,7 @@ extension Migrator.Migration {
     remarks += notes.emptyLanguages.map {
       "\($0.name) has an empty file, and no text in the catalog"
     }
-    remarks += outside.map { "'\($0.string.visible)' stays, as no target takes it" }
+    remarks += outside.map { "'\($0)' stays, as no target takes it" }
     remarks += notes.renamedFolders.map { folder in
       "'\(folder.name)' is called '\(Language(folder.stem).id)' in the catalog"
     }
@@ -136,8 +136,8 @@ extension Migrator.Migration {
 
 extension [Migrator.Migration] {
   /// What is to be done in the files of projects, by hand.
-  fileprivate var tasks: [String] {
-    flatMap { migration -> [String] in
+  fileprivate var tasks: [VisibleText] {
+    flatMap { migration -> [VisibleText] in
       let removed = migration.removed.names
       let made = migration.made.names
       guard !migration.targets.isEmpty else {

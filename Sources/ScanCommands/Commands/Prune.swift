@@ -3,6 +3,7 @@ import Diagnostics
 import L10nScan
 import LocalizationModel
 import SourceFiles
+import TextFormats
 
 /// The settings of `l10nscan prune`.
 struct PruneSettings: CommandSettings {
@@ -60,7 +61,7 @@ extension Command {
 
 extension MisspelledKey {
   /// Says that the key which is meant stays, because code asks for this one in its place.
-  func noteOfSparing(at call: KeyReference) -> String {
+  func noteOfSparing(at call: KeyReference) -> VisibleText {
     Diagnostic(
       rule: .init(rawValue: "unused-key"),
       severity: .note,

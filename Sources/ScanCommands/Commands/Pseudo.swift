@@ -76,15 +76,15 @@ extension Command {
         "note: add \(language) to the localizations of the project as well, in Xcode"
       )
     }
-    var (changes, lines) = ([FileChange](), "")
+    var (changes, lines) = ([FileChange](), [VisibleText]())
     for file in made.files {
       let path = settings.output?.appending(file.path.original(in: made.root)) ?? file.path
       let change = try console.change(of: path, to: file.bytes)
       guard change.before != change.after else { continue }
       changes.append(change)
-      lines += "\(path.string.visible): \(file.count) \(file.count == 1 ? "text" : "texts")\n"
+      lines.append("\(path): \(file.count) \(file.count == 1 ? "text" : "texts")\n")
     }
-    if !settings.change.isDryRun { try console.print(lines) }
+    if !settings.change.isDryRun { try console.print(lines.joined()) }
     let outcome = try settings.change.write(changes, in: console)
     return max(outcome, ExitCode(for: made.trouble))
   }

@@ -3,6 +3,7 @@ import Diagnostics
 import L10nScan
 import LocalizationModel
 import SourceFiles
+import TextFormats
 
 /// The settings of `l10nscan rename`.
 struct RenameSettings: CommandSettings {
@@ -53,9 +54,11 @@ extension Command {
 
 extension KeyRenamer {
   /// The changes as lines, those of the code first.
-  fileprivate func lines(of key: String) -> String {
-    let places = calls.map { "\($0.location)\n  rename '\(key)' in \($0.routine)\n" }
-    return places.joined() + TableChange.lines(of: changes)
+  fileprivate func lines(of key: String) -> VisibleText {
+    let places = calls.map { call -> VisibleText in
+      "\(call.location)\n  rename '\(key)' in \(call.routine)\n"
+    }
+    return "\(places.joined())\(TableChange.lines(of: changes))"
   }
 
   /// What may ask for the old name all the same.

@@ -45,12 +45,12 @@ extension Command {
     return .success
   }
 
-  private static func json(of rules: [ListedRule]) -> [UInt8] {
+  private static func json(of rules: [ListedRule]) -> JSONWriter {
     var json = JSONWriter()
     json.array { json in
       for rule in rules { json.element { $0.write(rule) } }
     }
-    return json.bytes + [UInt8(ascii: "\n")]
+    return json
   }
 }
 
@@ -63,11 +63,11 @@ private struct ListedRule {
   /// The level without any option.
   private var usual: String { rule.isOnByDefault ? rule.severity.rawValue : "off" }
 
-  var line: String {
+  var line: VisibleText {
     let mark = rule.isFixable ? "+ " : "  "
     let remark = level == usual ? "" : " (usually \(usual))"
-    return level.padded(to: 9) + mark + rule.id.rawValue.padded(to: Self.nameWidth + 2)
-      + rule.summary + remark + "\n"
+    let name = VisibleText(rule.id).padded(to: Self.nameWidth + 2)
+    return "\(VisibleText(level).padded(to: 9))\(mark)\(name)\(rule.summary)\(remark)\n"
   }
 
   private static let nameWidth = Rule.all.map(\.id.rawValue.count).max() ?? 0

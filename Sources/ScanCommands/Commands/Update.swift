@@ -124,7 +124,7 @@ extension Command {
 
 extension Updater {
   /// What a person may want to know beside the changes.
-  fileprivate var notes: [String] {
+  fileprivate var notes: [VisibleText] {
     let unclear = unclear.map { reference in
       let cause =
         reference.hasEvidentTypes
@@ -151,13 +151,14 @@ extension Updater {
         location: call.location
       ).line
     }
-    let renames = likelyRenames.map { rename in
+    let renames = likelyRenames.map { rename -> VisibleText in
       let words = "\(rename.old)=\(rename.new)".quotedForShell
-      return
-        "note: '\(rename.old)' seems to be '\(rename.new)' by now; keep its translations with: "
-        + "l10nscan update --rename \(words)"
+      return """
+        note: '\(rename.old)' seems to be '\(rename.new)' by now; keep its translations with: \
+        l10nscan update --rename \(words)
+        """
     }
-    let languages = undeclaredLanguages.map { language in
+    let languages = undeclaredLanguages.map { language -> VisibleText in
       "note: add \(language.name) to the localizations of the project as well, in Xcode"
     }
     let unreached = unreached.compactMap { references in
@@ -175,8 +176,8 @@ extension Updater {
 
 extension Updater {
   /// Says which keys are left to the author to add, and which sources count for nothing.
-  private var leftOutNotes: [String] {
-    var notes: [String] = []
+  private var leftOutNotes: [VisibleText] {
+    var notes: [VisibleText] = []
     if let first = leftOut.first {
       let count = leftOut.count - 1
       let reason =
@@ -205,8 +206,10 @@ extension Updater {
     for (table, keys) in fileless {
       let others = keys.count == 1 ? "" : " and \(keys.count - 1) more"
       notes.append(
-        "note: table '\(table.name)' has no file that takes '\(keys[0])'\(others); "
-          + "'--new-tables' makes one"
+        """
+        note: table '\(table.name)' has no file that takes '\(keys[0])'\(others); \
+        '--new-tables' makes one
+        """
       )
     }
     for (table, keys) in unlisted {
@@ -214,8 +217,10 @@ extension Updater {
       let language = table.developmentLanguage
       let words = table.languages.contains(language) ? "has few texts" : "has no file"
       notes.append(
-        "note: table '\(table.name)' \(words) in \(language.name), so that "
-          + "'\(keys[0])\(others) added only with '--all-languages'"
+        """
+        note: table '\(table.name)' \(words) in \(language.name), so that \
+        '\(keys[0])\(others) added only with '--all-languages'
+        """
       )
     }
     return notes
@@ -225,7 +230,7 @@ extension Updater {
   private static func note(
     on references: [KeyReference],
     _ words: (KeyReference) -> String
-  ) -> String? {
+  ) -> VisibleText? {
     guard let first = references.first else { return nil }
     let count = Set(references.map { [$0.tableName, $0.key] }).count - 1
     let others = count == 0 ? "" : " and \(count) more \(count == 1 ? "key" : "keys")"
@@ -249,10 +254,10 @@ extension [FilePath] {
 
 extension TableChange {
   /// Returns changes as lines, those of a file below its path.
-  static func lines(of changes: [TableChange]) -> String {
+  static func lines(of changes: [TableChange]) -> VisibleText {
     let files = Dictionary(grouping: changes, by: \.path).ordered(by: \.key)
-    return files.map { path, changes in
-      path.string.visible + "\n" + changes.map { "  \($0.words.visible)\n" }.joined()
+    return files.map { path, changes -> VisibleText in
+      "\(path)\n\(changes.map { "  \($0.words)\n" as VisibleText }.joined())"
     }.joined()
   }
 }

@@ -1,4 +1,5 @@
 import CommandLineOptions
+import TextFormats
 
 extension Command {
   /// Prints the program's version.

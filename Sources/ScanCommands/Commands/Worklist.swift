@@ -3,6 +3,7 @@ import CommandLineOptions
 import Diagnostics
 import L10nScan
 import LocalizationModel
+import TextFormats
 
 /// The settings of `l10nscan worklist`.
 struct WorklistSettings: CommandSettings {

@@ -1,10 +1,12 @@
+import TextFormats
+
 extension CoverageFormat {
   /// For the front page of a repository: a picture of one number.
   static let badge = CoverageFormat(id: "badge") { summary in
     let percent = summary.percent
     let (label, value) = ("localized", "\(percent) %")
     let (left, right) = (label.count * 6 + 14, value.count * 7 + 12)
-    let svg = """
+    return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(left + right)" height="20" role="img" \
       aria-label="\(label): \(value)">
         <title>\(label): \(value)</title>
@@ -21,7 +23,6 @@ extension CoverageFormat {
       </svg>
 
       """
-    return Array(svg.utf8)
   }
 
   /// Colours on which white text has enough contrast.

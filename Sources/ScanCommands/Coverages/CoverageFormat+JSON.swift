@@ -12,7 +12,7 @@ extension CoverageFormat {
       json.member("percent", summary.percent)
       json.list("languages", summary.languages) { $0.write($1) }
     }
-    return json.bytes + [UInt8(ascii: "\n")]
+    return VisibleText(json)
   }
 }
 

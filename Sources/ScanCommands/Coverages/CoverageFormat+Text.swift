@@ -6,14 +6,12 @@ import TextFormats
 extension CoverageFormat {
   /// For people: columns that stand below each other.
   static let text = CoverageFormat(id: "text") { summary in
-    let tables = CoverageTable.all(for: summary)
-    return Array(tables.map(\.text).joined(separator: "\n").utf8)
+    CoverageTable.all(for: summary).map(\.text).joined(separator: "\n")
   }
 
   /// For job summaries and pages of a repository.
   static let markdown = CoverageFormat(id: "markdown") { summary in
-    let tables = CoverageTable.all(for: summary)
-    return Array(tables.map(\.markdown).joined(separator: "\n").utf8)
+    VisibleText(CoverageTable.all(for: summary).map(\.markdown).joined(separator: "\n"))
   }
 }
 
@@ -50,23 +48,24 @@ struct CoverageTable {
     }
   }
 
-  var text: String {
-    let rows = rows.map { row in row.map(\.visible) }
-    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      let cells = zip(row, widths).enumerated().map { column, cell in
-        let space = String(repeating: " ", count: cell.1 - cell.0.count)
-        return column < names ? cell.0 + space : space + cell.0
+  var text: VisibleText {
+    let rows = rows.map { row in row.map { VisibleText($0) } }
+    let counts = rows.map { row in row.map(\.string.count) }
+    let widths = counts[0].indices.map { column in counts.map { $0[column] }.max() ?? 0 }
+    return rows.map { row -> VisibleText in
+      let cells = zip(row, widths).enumerated().map { column, cell -> VisibleText in
+        let space = String(repeating: " ", count: cell.1 - cell.0.string.count)
+        return column < names ? "\(cell.0)\(space)" : "\(space)\(cell.0)"
       }
-      return "  " + cells.joined(separator: "  ") + "\n"
+      return "  \(cells.joined(separator: "  "))\n"
     }.joined()
   }
 
-  var markdown: String {
-    let rule = rows[0].indices.map { $0 < names ? "---" : "---:" }
-    let escaped = rows.map { row in row.map(MarkdownText.escaped) }
-    return ([escaped[0], rule] + escaped.dropFirst())
-      .map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
+  var markdown: MarkdownText {
+    let rule = rows[0].indices.map { $0 < names ? "---" : "---:" as MarkdownText }
+    let cells = rows.map { row in row.map { MarkdownText($0) } }
+    return ([cells[0], rule] + cells.dropFirst())
+      .map { "| \($0.joined(separator: " | ")) |\n" as MarkdownText }.joined()
   }
 }
 

@@ -11,8 +11,7 @@ struct ExtractionJSON {
   /// Goes up when a member changes its meaning.
   static let version = 1
 
-  /// The text in pieces, the last of them a line end.
-  let pieces: [[UInt8]]
+  let json: JSONWriter
   let tables: [GeneratedTable]
 
   /// Makes the JSON of references, while the calls may still be counted; `part` is what `audit --extracted` reads of it.
@@ -34,7 +33,7 @@ struct ExtractionJSON {
       json.list("diagnostics", scan.diagnostics) { $0.write($1) }
       if let part { json.member("audit", json: part.json) }
     }
-    pieces = json.pieces + [[UInt8(ascii: "\n")]]
+    self.json = json
   }
 }
 

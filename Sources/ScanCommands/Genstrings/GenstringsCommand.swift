@@ -3,6 +3,7 @@ import Diagnostics
 import KeyExtraction
 import SourceFiles
 import StringResources
+import TextFormats
 
 /// Does the work of Apple's genstrings, with its arguments, messages and files.
 struct GenstringsCommand: Sendable {
@@ -75,7 +76,8 @@ struct GenstringsCommand: Sendable {
 
   private func printUsage() throws(CommandFailure) -> ExitCode {
     let usage = "\(name) PATH... [options]"
-    try console.print(Program.syntax.help(for: Command.genstrings.syntax, usage: usage))
+    let help = Program.syntax.help(for: Command.genstrings.syntax, usage: usage)
+    try console.print("\(inLines: help)")
     return .success
   }
 

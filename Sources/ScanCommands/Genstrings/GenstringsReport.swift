@@ -1,6 +1,7 @@
 import KeyExtraction
 import SourceFiles
 import StringResources
+import TextFormats
 
 /// Tells what is wrong, in the words of Apple's tool, and notes how bad it is.
 ///
@@ -60,8 +61,10 @@ struct GenstringsReport {
 
   private func tell(_ conflict: GenstringsTables.Conflict) {
     console.complain(
-      "Key \"\(conflict.key)\" used with multiple values. Value \"\(conflict.kept)\" kept. "
-        + "Value \"\(conflict.ignored)\" ignored." + place(conflict.location)
+      """
+      Key "\(conflict.key)" used with multiple values. Value "\(conflict.kept)" kept. \
+      Value "\(conflict.ignored)" ignored.\(place(conflict.location))
+      """
     )
   }
 
@@ -73,16 +76,20 @@ struct GenstringsReport {
       let comments = entry.comments.sortedAsComments().map { "\"\($0)\"" }
         .joined(separator: " & ")
       console.complain(
-        "\(name): warning: Key \"\(entry.key)\" used with multiple comments \(comments)"
-          + place(other)
+        """
+        \(name): warning: Key "\(entry.key)" used with multiple comments \(comments)\
+        \(place(other))
+        """
       )
     }
   }
 
   private func tell(_ reason: String, at location: SourceLocation) {
     console.complain(
-      "\(name): error: bad entry in file \(location.path) (line = \(location.line)): \(reason)"
-        + place(location)
+      """
+      \(name): error: bad entry in file \(location.path) (line = \(location.line)): \(reason)\
+      \(place(location))
+      """
     )
   }
 

@@ -34,18 +34,17 @@ struct LanguageOverview {
   }
 
   /// The languages as lines for people.
-  var text: String {
-    let lines = rows.map { row in
-      let id = row.language.id.visible.padded(to: 10)
-      let name = row.language.name.visible.padded(to: 24)
+  var text: VisibleText {
+    let lines = rows.map { row -> VisibleText in
+      let id = VisibleText(row.language.id).padded(to: 10)
+      let name = VisibleText(row.language.name).padded(to: 24)
       return "  \(id)\(name)\(words(for: row))\n"
     }
-    let expected = languages.expected.map(\.id).joined(separator: ", ").visible
-    return lines.joined() + """
-
-      Development language: \(languages.development.id.visible) \
-      (\(languages.developmentOrigin.visible))
-      Expected languages: \(expected) (\(languages.expectedOrigin.visible))
+    let expected = languages.expected.map(\.id).joined(separator: ", ")
+    return """
+      \(lines.joined())
+      Development language: \(languages.development.id) (\(languages.developmentOrigin))
+      Expected languages: \(expected) (\(languages.expectedOrigin))
 
       """
   }
@@ -59,7 +58,7 @@ struct LanguageOverview {
   }
 
   /// The languages as JSON.
-  var json: [UInt8] {
+  var json: JSONWriter {
     var json = JSONWriter()
     json.object { json in
       json.member("development", languages.development.id)
@@ -76,6 +75,6 @@ struct LanguageOverview {
         }
       }
     }
-    return json.bytes + [UInt8(ascii: "\n")]
+    return json
   }
 }

@@ -45,7 +45,7 @@ struct BaselineSettings: OptionSettings {
     let rest = kept.count - baseline.count
     let others = rest == 0 ? "" : ", and kept \(rest) that this run could not have"
     let findings = baseline.count == 1 ? "1 finding" : "\(baseline.count) findings"
-    try console.print("Wrote \(findings) to \(path.string.visible)\(others)\n")
+    try console.print("Wrote \(findings) to \(path)\(others)\n")
     for diagnostic in trouble { console.complain(diagnostic.line) }
     return plan.settings.unreadableRoots(found).isEmpty ? .success : .failure
   }

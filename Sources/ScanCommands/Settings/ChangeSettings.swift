@@ -1,6 +1,7 @@
 import CommandLineOptions
 import L10nScan
 import SourceFiles
+import TextFormats
 
 /// Whether a command that changes files does so, or only tells what it would do.
 struct ChangeSettings: OptionSettings {
@@ -25,7 +26,7 @@ struct ChangeSettings: OptionSettings {
   ///
   /// - Returns: `findings` where only a preview was wanted, and something would change.
   func write(_ changes: [FileChange], in console: Console) throws(CommandFailure) -> ExitCode {
-    if isDryRun { try console.print(changes.flatMap { UnifiedDifference($0).bytes }) }
+    if isDryRun { try console.print(changes.difference) }
     if isPreview { return changes.isEmpty ? .success : .findings }
     try console.write(changes)
     return .success

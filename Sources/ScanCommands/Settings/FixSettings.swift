@@ -2,6 +2,7 @@ import AuditReports
 import CommandLineOptions
 import L10nScan
 import SourceFiles
+import TextFormats
 
 /// Whether an audit mends what has one right answer.
 struct FixSettings: OptionSettings {
@@ -23,7 +24,7 @@ struct FixSettings: OptionSettings {
   func write(_ fixer: Fixer, in console: Console) throws(CommandFailure) {
     let changes = fixer.changes
     if isDryRun {
-      return try console.print(changes.flatMap { UnifiedDifference($0).bytes })
+      return try console.print(changes.difference)
     }
     try console.write(changes, asTo: "fixed")
     guard !changes.isEmpty else { return }

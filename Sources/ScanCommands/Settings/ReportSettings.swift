@@ -5,6 +5,7 @@ import L10nScan
 import LocalizationModel
 import Revisions
 import SourceFiles
+import TextFormats
 
 /// How an audit prints what it found.
 struct ReportSettings: OptionSettings {
@@ -67,11 +68,11 @@ struct ReportSettings: OptionSettings {
       options.project = report.xcodeProject ?? repository?.name
       options.revision = repository?.commit
     }
-    var rendered: [(path: FilePath, bytes: [UInt8])] = []
+    var rendered: [(path: FilePath, text: VisibleText)] = []
     for file in files where !file.isStandardOutput {
       rendered.append((file.path, try file.reporter().render(report, options)))
     }
-    for (path, bytes) in rendered { try console.write(bytes, to: path) }
+    for (path, text) in rendered { try console.write(text.bytes, to: path) }
     customize(&options, for: console)
     for reporter in Reporter.all where reporter.id == printedFormat {
       try console.print(reporter.render(report, options))

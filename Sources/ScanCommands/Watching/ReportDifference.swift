@@ -16,11 +16,12 @@ struct ReportDifference {
   }
 
   /// A line for each finding that is new or gone, and the totals; nothing where none is.
-  var text: String {
+  var text: VisibleText {
     if new.isEmpty, gone.isEmpty { return "" }
-    let lines = gone.map { "- \($0.line)" } + new.map { "+ \($0.line)" }
+    let lines =
+      gone.map { "- \($0.line)\n" as VisibleText } + new.map { "+ \($0.line)\n" as VisibleText }
     let counts = totals.map { "\($0.count) \($0.severity.rawValue)\($0.count == 1 ? "" : "s")" }
-    return lines.map { $0.visible + "\n" }.joined() + counts.joined(separator: ", ") + "\n"
+    return "\(lines.joined())\(counts.joined(separator: ", "))\n"
   }
 }
 

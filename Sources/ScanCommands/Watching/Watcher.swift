@@ -1,6 +1,7 @@
 import AuditReports
 import L10nScan
 import SourceFiles
+import TextFormats
 
 /// An audit that is made again whenever a file changes.
 final class Watcher {

@@ -20,6 +20,9 @@ extension WorklistFormat {
         String(item.words), String(item.characters),
       ] + others.map { item.context.others[$0] ?? "" }
     }
-    return DelimitedRows(separator: ",").bytes(of: [head + others.map { "text (\($0))" }] + rows)
+    let cells = ([head + others.map { "text (\($0))" }] + rows).map { row in
+      row.map { "\(inLines: $0)" as VisibleText }
+    }
+    return DelimitedRows(separator: ",").text(of: cells)
   }
 }

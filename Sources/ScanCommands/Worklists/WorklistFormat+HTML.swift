@@ -1,6 +1,7 @@
 import AuditReports
 import L10nScan
 import LocalizationModel
+import TextFormats
 
 extension WorklistFormat {
   /// One page without scripts, to be sent or printed.
@@ -22,10 +23,10 @@ extension WorklistFormat {
         }
       }
     }
-    return html.bytes + [UInt8(ascii: "\n")]
+    return html.page
   }
 
-  private static let styles = """
+  private static let styles: StaticString = """
     main { max-width: 1200px; margin: 0 auto; padding: 24px; }
     h2 { margin-top: 32px; }
     table { width: 100%; border-collapse: collapse; background: var(--card); margin-top: 12px; }

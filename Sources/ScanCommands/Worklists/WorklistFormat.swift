@@ -1,9 +1,10 @@
 import L10nScan
+import TextFormats
 
 /// A form in which worklists are printed.
 struct WorklistFormat: Identifiable, Sendable {
   let id: String
-  let render: @Sendable ([Worklist]) -> [UInt8]
+  let render: @Sendable ([Worklist]) -> VisibleText
 
   /// Every form, in the order in which help lists them.
   static let all: [WorklistFormat] = [.text, .csv, .markdown, .html]

@@ -13,10 +13,11 @@ package struct FixedText: Sendable {
 
   /// Makes fixes that `FixSpeller` has spelled.
   ///
-  /// It is nil where the file would lose what is no text, and where no fix can be made.
+  /// It is nil where the file would lose what is no text, where git has left conflicts in it, and where
+  /// no fix can be made.
   package init?(_ fixes: [Fix], in stored: [UInt8], at path: FilePath) {
     let text = SourceText(path: path, stored: stored)
-    guard text.storing(text.bytes) == stored else { return nil }
+    guard text.storing(text.bytes) == stored, text.ours().conflicts.isEmpty else { return nil }
     var edits: Set<Fix.Edit> = []
     var taken = TakenPlaces()
     var made: [Int] = []

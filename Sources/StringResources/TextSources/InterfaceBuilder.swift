@@ -33,7 +33,7 @@ extension TextSource {
   /// Returns what Xcode notes of the texts of a storyboard or xib, by their keys:
   /// `Class = "UILabel"; text = "Welcome"; ObjectID = "9ab-cd-efg";`.
   package static func interfaceNotes(in stored: [UInt8]) -> [String: String] {
-    let text = SourceText(path: "", stored: stored)
+    let text = SourceText(path: "", stored: stored.resolved(at: "").bytes)
     var reader = InterfaceBuilderReader(text.bytes)
     reader.read()
     let isTouch = text.bytes[...].firstOccurrence(of: Array(".CocoaTouch.".utf8)) != nil

@@ -20,7 +20,7 @@ package struct InterfaceDocument: Sendable {
 
   /// Reads a file's bytes.
   package init(_ stored: [UInt8], at path: FilePath) {
-    let bytes = SourceText(path: path, stored: stored).bytes
+    let bytes = SourceText(path: path, stored: stored.resolved(at: path).bytes).bytes
     readObjects(bytes)
     var reader = InterfaceBuilderReader(bytes)
     reader.read()

@@ -89,7 +89,10 @@ extension TextSource {
   ) -> LocalizedTable {
     var table = empty
     do throws(FileError) {
-      let texts = read(try files.read(table.path), &table)
+      let stored = try files.read(table.path)
+      let (ours, conflicts) = stored.resolved(at: table.path)
+      table.diagnostics += conflicts
+      let texts = read(ours, &table)
       var builder = TableBuilder(path: table.path)
       let language = builder.number(of: table.language)
       for text in texts where text.needsTable || keys.contains(text.key) {

@@ -15,7 +15,7 @@ package struct XcodeConfigurations {
     at path: FilePath,
     reading read: @escaping (FilePath) -> [UInt8]?
   ) {
-    let text = SourceText(path: path, stored: stored)
+    let text = SourceText(path: path, stored: stored.resolved(at: path).bytes)
     guard let root = XcodeObjects(text.bytes)?.root else { return nil }
     (self.root, self.read) = (root, read)
     projectFolder = path.folder.folder

@@ -13,7 +13,9 @@ package struct XcodeProject: Sendable {
   package init(_ stored: [UInt8], at path: FilePath) {
     let project = path.folder
     var all = ProjectManifest(path: project, folder: project.folder)
-    let objects = XcodeObjects(SourceText(path: path, stored: stored).bytes)
+    let (ours, conflicts) = stored.resolved(at: path)
+    all.conflicts = conflicts
+    let objects = XcodeObjects(SourceText(path: path, stored: ours).bytes)
     guard let root = objects?.root else {
       all.isUnderstood = false
       (manifest, withSources) = (all, all)

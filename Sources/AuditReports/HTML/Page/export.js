@@ -2,7 +2,7 @@
 function csvCell(value) {
   const text = visible(String(value ?? ""));
   // What a spreadsheet would take for a formula is marked as a text.
-  const harmless = /^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/.test(text) ? "'" + text : text;
+  const harmless = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/.test(text) ? "'" + text : text;
   return /[",;\n]/.test(harmless) ? '"' + harmless.replaceAll('"', '""') + '"' : harmless;
 }
 

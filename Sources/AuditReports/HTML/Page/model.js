@@ -101,11 +101,14 @@ function make(name, attributes, ...children) {
   return element;
 }
 
-const steering = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufeff]/g;
+// The flags of parts of a country are made of tags.
+const steering = new RegExp("(\\u{1f3f4}[\\u{e0030}-\\u{e007a}]{3,6}\\u{e007f})"
+  + "|[\\0-\\x08\\x0b-\\x1f\\x7f-\\x9f\\xad\\u061c\\u200b\\u200e\\u200f\\u2028-\\u202e"
+  + "\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb\\ufffe\\uffff\\u{e0000}-\\u{e007f}]", "gu");
 /// The text with escapes for what would steer the display instead of showing.
 function visible(text) {
   const code = character => character.codePointAt(0).toString(16).toUpperCase();
-  return text.replace(steering, character => "\\u{" + code(character) + "}");
+  return text.replace(steering, (character, flag) => flag || "\\u{" + code(character) + "}");
 }
 /// The same, on one line.
 function visibleLine(text) {

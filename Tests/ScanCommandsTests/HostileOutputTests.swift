@@ -1,0 +1,180 @@
+import AuditReports
+import Foundation
+import SourceFiles
+import TestSupport
+import Testing
+
+@testable import ScanCommands
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Whatever a project's names and texts are: what comes out of a command commands nobody, and can be
+/// read as the format that it is.
+@Suite struct HostileOutputTests {
+  @Test func `every command is tried, in each of its formats`() {
+    #expect(Set(HostileRun.all.map(\.command)) == Set(Command.all.map(\.id)))
+  }
+
+  @Test(arguments: HostileRun.all)
+  func `no text of a project is obeyed`(run: HostileRun) throws {
+    let console = RecordingConsole(HostileProject.files)
+    _ = run.result(console)
+    #expect(!console.output.isEmpty || !console.complaints.isEmpty || run.isSilent)
+    expectHarmless(console.complaints, .lines, "standard error")
+    expectHarmless(console.output, run.form, "standard output")
+    try run.form.parse(console.output, console.files)
+  }
+
+  private func expectHarmless(_ text: String, _ form: HostileRun.Form, _ stream: Comment) {
+    let controls = text.unicodeScalars.filter { $0 != "\n" && $0.isControlOfText }
+    let ends: Set<Unicode.Scalar> = form == .cells ? ["\r", "\u{FEFF}"] : []
+    if form != .file, form != .fileOfJSON {
+      #expect(controls.allSatisfy(ends.contains), "\(stream): \(controls)")
+    }
+    let lines = text.unicodeScalars.split { $0 == "\n" || $0 == "\r" }.map { String($0) }
+    for line in lines {
+      let start = line.drop { $0.isWhitespace }
+      if form != .github { #expect(!start.hasPrefix("::"), "\(stream): \(line)") }
+      #expect(line.firstMatch(of: /##[A-Za-z]*\[/) == nil, "\(stream): \(line)")
+    }
+  }
+}
+
+/// A command line, and the form in which its output is to be read.
+struct HostileRun: CustomTestStringConvertible, Sendable {
+  enum Form: Sendable {
+    case lines, json, xml, cells, github, fileList
+    /// The bytes of a table, in which a text may hold what it likes but for commands.
+    case file, fileOfJSON
+  }
+
+  let arguments: [String]
+  var form = Form.lines
+  /// Whether nothing need be said.
+  var isSilent = false
+
+  init(_ line: String, _ form: Form = .lines, isSilent: Bool = false) {
+    arguments = line.split(separator: " ").map(String.init)
+    self.form = form
+    self.isSilent = isSilent
+  }
+
+  var command: String { arguments[0] }
+  var testDescription: String { arguments.joined(separator: " ") }
+
+  func result(_ console: RecordingConsole) -> ExitCode { console.run(arguments) }
+
+  static let all: [HostileRun] =
+    Reporter.all.map { HostileRun("audit App --all -f \($0.id)", form(of: $0.id)) }
+    + WorklistFormat.all.map {
+      HostileRun("worklist --source App --strings App -f \($0.id)", form(of: $0.id))
+    }
+    + CoverageFormat.all.map { HostileRun("coverage --strings App -f \($0.id)", form(of: $0.id)) }
+    + ["text", "json"].flatMap { format in
+      [
+        HostileRun("languages --strings App -f \(format)", form(of: format)),
+        HostileRun("rules -f \(format)", form(of: format)),
+      ]
+    } + [
+      HostileRun("audit App --all -f text --color always --no-config", .lines, isSilent: true),
+      HostileRun("audit --show-settings"), HostileRun("audit App --write-baseline known.json"),
+      HostileRun("watch App"), HostileRun("explain unused-key"), HostileRun("help"),
+      HostileRun("completions zsh"), HostileRun("version"),
+      HostileRun("lsp", isSilent: true), HostileRun("xcfilelist App", .fileList),
+      HostileRun("extract --source App -f json", .json),
+      HostileRun("extract --source App/Comments.swift", .file),
+      HostileRun("extract --source App/Comments.swift -f xcstrings", .fileOfJSON),
+      HostileRun("extract --source App -o out", isSilent: true),
+      HostileRun("genstrings -o out App/Main.swift", isSilent: true), HostileRun("format App"),
+      HostileRun("update --source App --strings App --check --all-keys --new-tables"),
+      HostileRun("update --source App --strings App --all-languages"),
+      HostileRun("prune --source App --strings App"),
+      HostileRun("rename --source App --strings App plain.key other.key"),
+      HostileRun("migrate --strings App"), HostileRun("migrate --strings App --to strings"),
+      HostileRun("export --source App --strings App -o out -f csv"),
+      HostileRun("export --source App --strings App -o out"),
+      HostileRun("import --source App --strings App de.csv"),
+      HostileRun("pseudo --source App --strings App"), HostileRun("init", isSilent: true),
+    ]
+
+  private static func form(of format: String) -> Form {
+    switch format {
+    case "json", "sarif", "gitlab": .json
+    case "junit", "checkstyle", "badge": .xml
+    case "csv": .cells
+    case "github": .github
+    default: .lines
+    }
+  }
+}
+
+extension HostileRun.Form {
+  /// Reads an output as strictly as the form is defined.
+  fileprivate func parse(_ text: String, _ files: MemoryFiles) throws {
+    switch self {
+    case .lines, .file: break
+    case .json, .fileOfJSON:
+      _ = try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
+    case .xml: #expect(XMLParser(data: Data(text.utf8)).parse())
+    case .github:
+      for line in text.split(separator: "\n") {
+        let command = /::(error|warning|notice) file=[^:,]+(,[a-zA-Z]+=[^:,]+)*::.*/
+        #expect(line.wholeMatch(of: command) != nil, "\(line)")
+      }
+    case .fileList:
+      for line in text.split(separator: "\n") {
+        let path = FilePath(String(line.trimmingPrefix("$(SRCROOT)/")))
+        #expect(files.paths.contains { $0 == path || $0.relative(to: path) != nil }, "\(line)")
+      }
+    case .cells:
+      let rows = try Cells.rows(of: text)
+      #expect(Set(rows.map(\.count)).count == 1)
+      for cell in rows.joined() {
+        let sign = cell.first { !$0.isWhitespace }
+        #expect(sign.map { !"=+-@".contains($0) } ?? true, "\(cell)")
+      }
+    }
+  }
+}
+
+/// Comma-separated values as RFC 4180 has them.
+private enum Cells {
+  struct Failure: Error {}
+
+  static func rows(of text: String) throws -> [[String]] {
+    var rows: [[String]] = []
+    var row: [String] = []
+    var rest = text.unicodeScalars[...]
+    if rest.first == "\u{FEFF}" { rest.removeFirst() }
+    while !rest.isEmpty {
+      row.append(try cell(&rest))
+      guard let end = rest.popFirst() else { throw Failure() }
+      if end == "," { continue }
+      guard end == "\r", rest.popFirst() == "\n" else { throw Failure() }
+      rows.append(row)
+      row = []
+    }
+    return rows
+  }
+
+  private static func cell(_ rest: inout Substring.UnicodeScalarView) throws -> String {
+    guard rest.first == "\"" else {
+      let cell = rest.prefix { !",\r".unicodeScalars.contains($0) }
+      rest = rest.dropFirst(cell.count)
+      guard !cell.contains(where: { $0 == "\"" || $0 == "\n" }) else { throw Failure() }
+      return String(cell)
+    }
+    var cell = ""
+    rest.removeFirst()
+    while let scalar = rest.popFirst() {
+      if scalar == "\"" {
+        guard rest.first == "\"" else { return cell }
+        rest.removeFirst()
+      }
+      cell.unicodeScalars.append(scalar)
+    }
+    throw Failure()
+  }
+}
