@@ -22,10 +22,10 @@ extension CallReader {
       var companions = companions
       switch outcome {
       case .key, .pattern(_, reason: .interpolated, _): break
-      case .finite where isWritten: break
-      case .finite where mayFind: companions.hasKnownTable = false
+      case .finite where isWritten, .choice where isWritten: break
+      case .finite where mayFind, .choice where mayFind: companions.hasKnownTable = false
       case .pattern where mayFind: break
-      case .finite, .pattern: continue
+      case .finite, .choice, .pattern: continue
       }
       add(outcome, companions, routine.name, location, to: &file)
     }
@@ -139,14 +139,19 @@ extension CallReader {
         // Nobody means a key of the compiler's by it.
         let outcome = KeyEvaluator.Outcome.pattern(pattern, reason: .joined, cause: cause)
         add(outcome, companions, routine, location, to: &file)
-      case .finite, .pattern: add(outcome, companions, routine, location, to: &file)
+      case .finite, .choice, .pattern: add(outcome, companions, routine, location, to: &file)
       }
     }
   }
 }
 
 extension KeyEvaluator.Outcome {
-  fileprivate var isFinite: Bool { if case .finite = self { true } else { false } }
+  fileprivate var isFinite: Bool {
+    switch self {
+    case .finite, .choice: true
+    case .key, .pattern: false
+    }
+  }
 
   /// The text, where it stands in the call.
   fileprivate var literal: String? { if case .key(let text) = self { text } else { nil } }

@@ -207,31 +207,11 @@ struct CallReader {
     if context.isUnderstood(location), outcome.isWhole { return }
     switch outcome {
     case .key(let key), .finite(let key):
-      var reference = KeyReference(
-        key: key,
-        table: companions.table,
-        comment: companions.comment,
-        value: companions.value,
-        routine: routine,
-        location: location,
-        context: file.sourceContext
-      )
-      reference.hasKnownTable = companions.hasKnownTable
-      if companions.table == nil, companions.hasKnownTable {
-        reference.handedOnAs = companions.handedOnAs
-      }
-      reference.traits = companions.traits
-      if !companions.bundleFiles.contains(context.path) {
-        reference.bundleFiles = companions.bundleFiles
-      }
-      reference.alternatives = companions.alternatives
-      reference.formatArguments = companions.formatArguments
-      if case .finite = outcome {
-        reference.origin = .value
-      } else {
-        reference.origin = companions.origin
-      }
-      file.extraction.references.append(reference)
+      addReference(to: key, of: outcome, companions, routine, location, &file)
+    case .choice(let choice):
+      addReference(to: choice.keys[0], of: outcome, companions, routine, location, &file)
+      file.extraction.references[file.extraction.references.count - 1].choice = choice
+      file.hasChoices = true
     case .pattern(let pattern, let reason, let cause):
       file.extraction.dynamicSites.append(
         DynamicSite(
@@ -246,6 +226,41 @@ struct CallReader {
         )
       )
     }
+  }
+
+  private func addReference(
+    to key: String,
+    of outcome: KeyEvaluator.Outcome,
+    _ companions: Companions,
+    _ routine: String,
+    _ location: SourceLocation,
+    _ file: inout FileReading
+  ) {
+    var reference = KeyReference(
+      key: key,
+      table: companions.table,
+      comment: companions.comment,
+      value: companions.value,
+      routine: routine,
+      location: location,
+      context: file.sourceContext
+    )
+    reference.hasKnownTable = companions.hasKnownTable
+    if companions.table == nil, companions.hasKnownTable {
+      reference.handedOnAs = companions.handedOnAs
+    }
+    reference.traits = companions.traits
+    if !companions.bundleFiles.contains(context.path) {
+      reference.bundleFiles = companions.bundleFiles
+    }
+    reference.alternatives = companions.alternatives
+    reference.formatArguments = companions.formatArguments
+    if case .key = outcome {
+      reference.origin = companions.origin
+    } else {
+      reference.origin = .value
+    }
+    file.extraction.references.append(reference)
   }
 }
 

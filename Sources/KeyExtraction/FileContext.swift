@@ -22,18 +22,23 @@ final class FileContext {
   let file: ScopedFile?
   /// The declarations of all files, where they are wanted.
   let index: TypeIndex?
+  /// The texts that names stand for, as far as somebody has found them.
+  let texts: SharedTexts?
+  /// The steps that were taken from the file's calls to their texts, which others share no part of.
+  private var steps = 0
 
   init(
     of path: FilePath,
     in project: ProjectContext,
     _ facts: FileFacts,
-    _ index: TypeIndex?,
+    _ typed: TypedReading?,
     imports: Set<String> = [],
     scopes file: ScopedFile? = nil
   ) {
     self.project = project
     self.path = path
-    self.index = index
+    index = typed?.types
+    texts = typed?.texts
     self.imports = imports
     self.file = file
     vocabulary = project.routines.vocabulary
@@ -49,6 +54,19 @@ final class FileContext {
       beginningsOfSymbols = beginnings
       wanted = WordFilter([vocabulary, beginnings, LookUpWords.vocabulary])
     }
+  }
+
+  /// A file that takes more steps to the texts of its calls asks for more than a person would.
+  static let stepLimit = 100_000
+
+  /// Why the texts of a call are not known in such a file.
+  static let tooManyValues = "the file's calls have too many values to follow"
+
+  var mayFollowValues: Bool { steps < Self.stepLimit }
+
+  /// Notes the steps to some texts, and that each of these is looked at.
+  func noteSteps(_ count: Int, to texts: Texts) {
+    steps += count + (texts.whole == nil ? texts.patterns.count : 1)
   }
 
   /// Returns the word that a token is among the names that routines have.

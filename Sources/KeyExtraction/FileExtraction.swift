@@ -29,14 +29,16 @@ struct FileExtraction: Sendable {
   private(set) var attributes: [RuntimeAttribute] = []
   /// Whether `.init(…)` makes a key of a name, which may be a parameter's.
   private(set) var makesKeysOfNames = false
+  /// Whether a reference stands for many keys.
+  private(set) var hasChoices = false
 
-  /// Reads a text; with `types` the names in its interpolations are looked up.
+  /// Reads a text; with what is typed the names in its interpolations are looked up.
   init(
     of unit: Result<SourceUnit, FileError>,
     _ facts: FileFacts,
     _ project: ProjectContext,
     _ settings: ExtractionSettings,
-    _ types: TypeIndex? = nil
+    _ typed: TypedReading? = nil
   ) {
     switch unit {
     case .success(let unit):
@@ -50,7 +52,7 @@ struct FileExtraction: Sendable {
         self.init(Extraction(path: text.path))
         attributes = InterfaceReader.attributes(in: text)
       } else {
-        self.init(code: unit, facts, project, settings, types)
+        self.init(code: unit, facts, project, settings, typed)
       }
       if settings.extras.contains(.literals) { noteLiterals(of: unit, facts) }
     case .failure(let error):
@@ -78,7 +80,7 @@ struct FileExtraction: Sendable {
     _ facts: FileFacts,
     _ project: ProjectContext,
     _ settings: ExtractionSettings,
-    _ types: TypeIndex?
+    _ typed: TypedReading?
   ) {
     let (text, syntax) = (unit.text, unit.syntax)
     let hasComments = project.includesComments
@@ -100,18 +102,18 @@ struct FileExtraction: Sendable {
         file.sourceContext == .app && !facts.isShipped
         && !modules.isDisjoint(with: SourceContext.testModules)
       if isTestByImports { file.sourceContext = .test }
-      let scopes = types.map { ScopedFile(unit.tokens, path: text.path, $0) }
+      let scopes = typed.map { ScopedFile(unit.tokens, path: text.path, $0.types) }
       let context = FileContext(
         of: text.path,
         in: project,
         facts,
-        types,
+        typed,
         imports: modules,
         scopes: scopes
       )
       SwiftReader(list, outline, context).read(into: &file)
     case .objectiveC:
-      let context = FileContext(of: text.path, in: project, facts, types)
+      let context = FileContext(of: text.path, in: project, facts, typed)
       ObjectiveCReader(list, outline, context).read(into: &file)
     }
     file.finish(settings)
@@ -121,9 +123,10 @@ struct FileExtraction: Sendable {
     }
     openRoutines.formUnion(file.openRoutines)
     makesKeysOfNames = file.makesKeysOfNames
+    hasChoices = file.hasChoices
     isUnclear = file.hasUnclearTypes || extraction.isUnclear
-    if let types {
-      questions = types.questions
+    if let typed {
+      questions = typed.types.questions
     } else {
       names = DeclaredNames(in: unit)
       if syntax == .swift {
@@ -132,6 +135,14 @@ struct FileExtraction: Sendable {
         definedRoots = list.namesOfTextTypes(in: outline)
       }
     }
+  }
+
+  /// Returns the file with a reference for each key of its calls that a budget has room for.
+  func withChoices(_ budget: inout ChoiceBudget) -> FileExtraction {
+    var file = self
+    budget.beginFile()
+    budget.resolve(&file.extraction)
+    return file
   }
 
   /// Returns what a storyboard or xib asks for where some of its attributes are keys.

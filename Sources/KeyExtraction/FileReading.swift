@@ -28,13 +28,17 @@ struct FileReading {
   /// Where the code ends that no build has, behind `#if false`, as far as it was read.
   var deadCodeEnd = 0
   /// The bodies of the file's types; nil until one is asked for.
-  var typeBodies: [(name: String, body: Range<Int>)]?
+  var typeBodies: NestedNames?
+  /// The bodies of its functions and properties; nil until one is asked for.
+  var memberBodies: NestedNames?
   /// The names of the functions in bodies of the file; nil until one is asked for.
   var localFunctions: Set<String>?
   /// The look-ups of keys which another initializer within a call makes, by its place.
   var outerLookUps: [Int: KeyLookUp] = [:]
   /// The tables that calls name beside values whose keys stand elsewhere.
   var tablesOfValues: Set<TableOfValue> = []
+  /// Whether a call has many keys, of which one reference stands for all.
+  var hasChoices = false
   /// The arguments that are put into texts, to be told to the references when all are found.
   var formattedTexts = FormattedTexts()
 

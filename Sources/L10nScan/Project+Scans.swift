@@ -67,7 +67,7 @@ extension [Extraction] {
     _ settings: ScanSettings,
     _ tables: TableScan
   ) -> [FilePath: SourceContext] {
-    let patterns = settings.developerSources
+    let patterns = GlobSet(settings.developerSources)
     let apps = appsWithoutTexts(tables, jobs: settings.jobs)
     let asking = filter { !$0.references.isEmpty }.map(\.path)
     let uncompiled = tables.uncompiled(among: asking).union(asking.filter(KeyExtractor.isLogos))
@@ -78,7 +78,7 @@ extension [Extraction] {
       let place = settings.sources.compactMap { path.relative(to: $0) }.first ?? path.string[...]
       if let app = apps.first(where: { $0.owns(path) }) {
         contexts[path] = app.isDemonstration ? .demonstration : .debug
-      } else if patterns.contains(where: { $0.matches(place) }) {
+      } else if patterns.matches(place) {
         contexts[path] = .debug
       }
     }

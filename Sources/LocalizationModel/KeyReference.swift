@@ -21,6 +21,9 @@ package struct KeyReference: Hashable, Sendable, Codable {
   package var origin = Origin.argument
   /// Other phrases of the same App Shortcut, which are keys of their own in a `.strings` file.
   package var alternatives: [String] = []
+  /// The keys of a call that can ask for many, for all of which this reference stands as long as its file
+  /// is read; nil for a reference of one key.
+  package var choice: KeyChoice?
   /// The comment for translators; nil where there is none or it is empty.
   package var comment: String?
   /// The text that the call supplies in case no table has the key.

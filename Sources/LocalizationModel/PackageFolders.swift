@@ -5,8 +5,8 @@ package struct PackageFolders: Equatable, Sendable {
   private var packages: Set<FilePath>
   /// What targets take, by its path.
   private var claims: [FilePath: [TargetClaim]]
-  /// Where all of that lies: most files of an app lie in none of these.
-  private var roots: [FilePath]
+  /// Where all of that lies, if it is in few folders: most files of an app lie in none of these.
+  private var roots: [FilePath]?
   /// The packages whose manifests tell of all targets.
   private var understood: Set<FilePath>
 
@@ -27,12 +27,13 @@ package struct PackageFolders: Equatable, Sendable {
     self.packages = Set(packages).union(claims.map(\.package))
     self.claims = Dictionary(grouping: claims, by: \.claim.path)
     understood = Set(claims.lazy.filter(\.isUnderstood).map(\.package))
-    let packages = self.packages
-    let beside = self.claims.keys.filter { claim in
-      !packages.contains { claim == $0 || claim.relative(to: $0) != nil }
-    }
-    roots = packages.sorted() + beside.sorted()
+    guard self.packages.count <= Self.fewLimit else { return }
+    let beside = self.claims.keys.filter { package(around: $0) == nil }
+    if beside.count <= Self.fewLimit { roots = self.packages.sorted() + beside.sorted() }
   }
+
+  /// In so few folders a path is looked for faster than each folder around it in the packages.
+  private static let fewLimit = 8
 
   package init(_ declared: DeclaredLanguages) {
     self.init(declared.packages, declared.targetClaims)
@@ -68,7 +69,9 @@ package struct PackageFolders: Equatable, Sendable {
   }
 
   private func home(of path: FilePath) -> Home? {
-    guard roots.contains(where: { path == $0 || path.relative(to: $0) != nil }) else { return nil }
+    if let roots, !roots.contains(where: { path == $0 || path.relative(to: $0) != nil }) {
+      return nil
+    }
     var place = path
     while true {
       if let found = claims[place] {

@@ -105,7 +105,7 @@ package struct ResourceClaim: Equatable, Sendable {
   /// copied as it is.
   package var isSpread = false
   /// The files that are not taken: patterns for paths below the folder, in lower case.
-  package var excludes: [Glob] = []
+  package var excludes: GlobSet = []
   /// The files not taken in any language: paths below the folder without those of languages, in
   /// lower case.
   package var unlocalizedExcludes: Set<String> = []
@@ -123,7 +123,7 @@ package struct ResourceClaim: Equatable, Sendable {
   /// claim's own path.
   package func takes(_ rest: String) -> Bool {
     if let unlocalizedIncludes { return unlocalizedIncludes.contains(rest.unlocalized) }
-    if rest.isEmpty || excludes.contains(where: { $0.matches(rest) }) { return rest.isEmpty }
+    if rest.isEmpty || excludes.matches(rest) { return rest.isEmpty }
     if let code, code.leavesOut(rest) { return false }
     return unlocalizedExcludes.isEmpty || !unlocalizedExcludes.contains(rest.unlocalized)
   }
@@ -131,7 +131,7 @@ package struct ResourceClaim: Equatable, Sendable {
 
 /// The code that a package's target names among all that lies in its folder.
 package struct NamedCode: Equatable, Sendable {
-  private let paths: [Glob]
+  private let paths: GlobSet
   private let fileExtensions: Set<String>
 
   /// Names files and folders by their paths below the target's; nil where one of them is that itself, and
@@ -139,14 +139,14 @@ package struct NamedCode: Equatable, Sendable {
   package init?(_ paths: [String], fileExtensions: Set<String>) {
     let paths = paths.map { $0.lowercased().split(separator: "/").filter { $0 != "." } }
     if paths.isEmpty || paths.contains(where: \.isEmpty) { return nil }
-    self.paths = paths.map { .literal($0.joined(separator: "/")) }
+    self.paths = GlobSet(paths.map { .literal($0.joined(separator: "/")) })
     self.fileExtensions = fileExtensions
   }
 
   /// Tells whether a file, by its path in lower case, is code that is not named.
   fileprivate func leavesOut(_ rest: String) -> Bool {
     fileExtensions.contains(String(FilePath(rest).fileExtension))
-      && !paths.contains { $0.matches(rest) }
+      && !paths.matches(rest)
   }
 }
 

@@ -136,6 +136,16 @@ package struct FilePath: Hashable, Sendable {
 }
 
 extension FilePath {
+  /// Tells whether one of the folders around the path is among some.
+  package func lies(inOneOf folders: Set<FilePath>) -> Bool {
+    var place = self
+    while place.folder != place {
+      place = place.folder
+      if folders.contains(place) { return place != "." || relative(to: place) != nil }
+    }
+    return false
+  }
+
   /// Returns the path of a file in this folder; nil where the text can be no file's name, or would
   /// lead elsewhere.
   ///

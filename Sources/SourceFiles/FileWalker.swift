@@ -11,8 +11,8 @@ package struct FileWalker: Sendable {
   package static let projectBundles = ["*.xcodeproj", "*.xcworkspace"]
 
   /// The excludes that are compared with names alone, and those that want whole paths.
-  private let nameExcludes: [Glob]
-  private let pathExcludes: [Glob]
+  private let nameExcludes: GlobSet
+  private let pathExcludes: GlobSet
   private let includesHidden: Bool
   private let fileExtensions: Set<String>
   private let fileNames: Set<String>
@@ -38,8 +38,8 @@ package struct FileWalker: Sendable {
   ) {
     self.fileExtensions = fileExtensions
     self.fileNames = fileNames
-    nameExcludes = excludes.filter { !$0.isAnchored }
-    pathExcludes = excludes.filter(\.isAnchored)
+    nameExcludes = GlobSet(excludes.filter { !$0.isAnchored })
+    pathExcludes = GlobSet(excludes.filter(\.isAnchored))
     self.includesHidden = includesHidden
     self.neighbours = neighbours
     self.files = files
@@ -192,9 +192,8 @@ package struct FileWalker: Sendable {
 
   private func isExcluded(_ entry: FolderEntry, in folder: Folder) -> Bool {
     // Folders above were compared when they were entered, so that names need to be compared once.
-    let last = entry.name.utf8.last
-    return nameExcludes.contains { $0.matches(name: entry.name, endingIn: last) }
-      || pathExcludes.contains { $0.matches(folder.prefix + entry.name) }
+    nameExcludes.matches(name: entry.name)
+      || !pathExcludes.isEmpty && pathExcludes.matches(folder.prefix + entry.name)
   }
 
   private func isWanted(_ name: String) -> Bool {

@@ -43,6 +43,17 @@ package struct Glob: Hashable, Sendable {
       if case .character(let last) = components.first?.last { String(last).utf8.last } else { nil }
   }
 
+  /// The texts that a path holds which the pattern matches.
+  package var literals: [[UInt8]] {
+    components.flatMap { component in
+      component.split { if case .character = $0 { false } else { true } }.map { run in
+        run.flatMap { element -> [UInt8] in
+          if case .character(let scalar) = element { Array(String(scalar).utf8) } else { [] }
+        }
+      }
+    }
+  }
+
   /// The component `**`.
   private static let anyComponents: [Element] = [.anyCharacters, .anyCharacters]
 

@@ -27,6 +27,9 @@ enum DocumentedLimit: String, CaseIterable {
   case parts = "known and unknown parts of a key"
   case patterns = "patterns of unknown keys with one first byte in a table"
   case forms = "forms of a text with Swifternalization's expressions that are tried on numbers"
+  case values = "values of a call's key"
+  case choices = "keys that the calls of a file choose among"
+  case allChoices = "keys that the calls of all files choose among"
   case excerpt = "bytes of a line that a report quotes, before, in and behind a place"
 
   /// The rows of the documentation's table, with the number in each; nil where it is not one alone.
@@ -90,6 +93,9 @@ enum DocumentedLimit: String, CaseIterable {
     case .parts: [KeyPattern(Self.parts(size)).elements != Self.parts(size)]
     case .patterns: [Self.findings(of: "unused-key", in: Self.patterns(size)).isEmpty]
     case .forms: [Self.uncovered(forms: size).isEmpty]
+    case .values: [Self.findings(of: "missing-key", in: Self.values(size)).isEmpty]
+    case .choices: [!Self.finds("screen.b0", in: Self.choices(size, inFull: 0))]
+    case .allChoices: [!Self.finds("screen.b0", in: Self.choices(size, inFull: 2))]
     case .excerpt: Self.cuts(bytes: size)
     }
   }
@@ -234,8 +240,40 @@ extension DocumentedLimit {
   private static func files(_ code: String) -> [FilePath: String] {
     [
       "a.swift": code + #";let other = NSLocalizedString("other", comment: "")"#,
-      "en.lproj/Localizable.strings": #""key" = "x"; "other" = "x";"#,
+      "en.lproj/Localizable.strings": #""key" = "x"; "other" = "x"; "key.other" = "x";"#,
     ]
+  }
+
+  private static func array(_ name: String, _ count: Int) -> String {
+    let keys = (0..<count).map { "\"screen.\(name)\($0)\"" }
+    return "let all\(name) = [\(keys.joined(separator: ","))]\n"
+  }
+
+  private static func loops(_ count: Int, over name: String) -> String {
+    let loop = "{ for k in all\(name) { _ = NSLocalizedString(k, comment: \"\") } }\n"
+    return (0..<count).map { "func \(name)\($0)() \(loop)" }.joined()
+  }
+
+  /// A call for each of some keys, which the table lacks.
+  private static func values(_ count: Int) -> [FilePath: String] {
+    files(array("k", count) + loops(1, over: "k"))
+  }
+
+  /// Calls that choose among so many keys, the last one among those that begin with `b`, behind files of as
+  /// many as one may have.
+  private static func choices(_ count: Int, inFull full: Int) -> [FilePath: String] {
+    let rest = count - full * 20_000
+    let loopCount = rest / 2_000 - 1
+    var files = files(
+      array("a", 2_000) + array("b", rest - loopCount * 2_000) + loops(loopCount, over: "a")
+        + loops(1, over: "b")
+    )
+    for number in 0..<full { files[FilePath("\(number).swift")] = loops(10, over: "a") }
+    return files
+  }
+
+  private static func finds(_ key: String, in files: [FilePath: String]) -> Bool {
+    findings(of: "missing-key", in: files).contains { $0.contains("'\(key)'") }
   }
 
   private static func parts(_ count: Int) -> [KeyPattern.Element] {

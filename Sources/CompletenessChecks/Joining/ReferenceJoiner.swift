@@ -13,6 +13,8 @@ struct ReferenceJoiner: Sendable {
   private let packages: PackageFolders
   /// The tables in the folders of packages' targets.
   private var ofTargets: [Bundle: Set<Int>] = [:]
+  /// The names of the tables that may have a key; nil until one is asked of any table.
+  private let holders = Locked<TableHolders?>(nil)
 
   /// Where a table of a name is looked for that the bundle of a package's target has.
   private struct Bundle: Hashable {
@@ -88,7 +90,7 @@ struct ReferenceJoiner: Sendable {
           )
         }
       }
-      let tables = references[number].hasKnownTable ? [table] : exact.keys.sorted()
+      let tables = references[number].hasKnownTable ? [table] : tables(thatMayHave: key)
       for table in tables { add(keys(meantBy: key, in: table), areWhole: true) }
       for other in references[number].alternatives {
         add(keys(named: other, in: table), areWhole: false)
@@ -96,6 +98,46 @@ struct ReferenceJoiner: Sendable {
       if let other = key.keyOfCompiler { add(keys(named: other, in: table), areWhole: false) }
     }
     return uses
+  }
+
+  /// Returns the names of the tables, sorted, that may have a key.
+  private func tables(thatMayHave key: String) -> [String] {
+    holders.withLock { known in
+      let holders = known ?? TableHolders(exact: exact, spelled: spelled, shaped: shaped)
+      known = holders
+      return holders.names(of: key)
+    }
+  }
+
+  /// The names of tables by what their keys are found by.
+  private struct TableHolders {
+    private var exact: [ExactKey: [String]] = [:]
+    private var spelled: [String: [String]] = [:]
+    private var shaped: [String: [String]] = [:]
+
+    init(
+      exact: [String: [ExactKey: [KeyIndex]]],
+      spelled: [String: [String: [KeyIndex]]],
+      shaped: [String: [String: [(shape: KeyShape, index: KeyIndex)]]]
+    ) {
+      for (name, keys) in exact {
+        for key in keys.keys { self.exact[key, default: []].append(name) }
+      }
+      for (name, keys) in spelled {
+        for key in keys.keys { self.spelled[key, default: []].append(name) }
+      }
+      for (name, frames) in shaped {
+        for frame in frames.keys { self.shaped[frame, default: []].append(name) }
+      }
+    }
+
+    func names(of key: String) -> [String] {
+      let shape = KeyShape(key, as: .reference)
+      let found =
+        (exact[ExactKey(key)] ?? []) + (spelled[key] ?? [])
+        + (shape.flatMap { shaped[$0.frame] } ?? [])
+      return found.count < 2 ? found : Set(found).sorted()
+    }
   }
 
   /// Returns the tables of a name in the bundle of the module that a call names; nil where none lies

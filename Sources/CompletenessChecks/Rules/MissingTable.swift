@@ -61,7 +61,7 @@ extension Rule {
           && !project.references[number].traits.contains(.searchesBundle)
       }
       let asked = Dictionary(grouping: absent) { project.references[$0].tableName }
-      for (name, numbers) in asked.ordered(by: \.key) {
+      for (position, (name, numbers)) in asked.ordered(by: \.key).enumerated() {
         let references = numbers.map { project.references[$0] }
         let keys = Set(references.map(\.key)).count
         // A text in the only language there is needs no table.
@@ -75,9 +75,10 @@ extension Rule {
           """,
           at: project.references[numbers.first(where: outside.unanswered.contains) ?? numbers[0]]
             .location,
-          notes: [isUnbuilt ? nil : project.nameOfTable(near: name)].compactMap { name in
-            name.map { .init("there is a table '\($0)'") }
-          },
+          notes: [isUnbuilt || position >= limitOfSlips ? nil : project.nameOfTable(near: name)]
+            .compactMap { name in
+              name.map { .init("there is a table '\($0)'") }
+            },
           help: isUnbuilt
             ? "add the table to the target, or correct its name"
             : name.adviceToAddTable,
@@ -87,6 +88,9 @@ extension Rule {
     }
   )
 }
+
+/// Where more tables are missing, no slip is the cause.
+private let limitOfSlips = 100
 
 extension String {
   /// What to do where no table of this name is there, or none that the code can find.

@@ -73,5 +73,10 @@ package struct Suppression: Sendable {
     }
   }
 
+  /// The pattern of a suppression that a configuration describes.
+  var pattern: FindingPattern? {
+    if case .pattern(let pattern, _, _) = scope { pattern } else { nil }
+  }
+
   var isInSource: Bool { if case .pattern = scope { false } else { true } }
 }

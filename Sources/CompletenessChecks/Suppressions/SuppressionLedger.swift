@@ -4,21 +4,27 @@ import SourceFiles
 /// Takes the findings out that shall not count, and remembers which suppressions had any.
 struct SuppressionLedger {
   private let suppressions: [Suppression]
-  /// The numbers of the suppressions for lines, by file.
-  private var byPath: [FilePath: [Int]] = [:]
+  /// The suppressions for lines, by file.
+  private var byPath: [FilePath: LineSuppressions] = [:]
   /// The numbers of the suppressions for keys, by key.
   private var byKey: [String: [Int]] = [:]
-  private var patterns: [Int] = []
+  /// The numbers of those that configurations describe, and what tells which may be meant.
+  private let patterns: [Int]
+  private let patternIndex: FindingPatternIndex
   /// The rules of which each suppression has suppressed a finding.
   private var used: [Int: Set<RuleID>] = [:]
 
   init(_ suppressions: [Suppression]) {
     self.suppressions = suppressions
+    patterns = suppressions.indices.filter { suppressions[$0].pattern != nil }
+    patternIndex = FindingPatternIndex(suppressions.compactMap(\.pattern))
     for (number, suppression) in suppressions.enumerated() {
       switch suppression.scope {
-      case .lines: byPath[suppression.location.path, default: []].append(number)
+      case .lines(let lines):
+        byPath[suppression.location.path, default: LineSuppressions()]
+          .add(number, suppression.rules, lines)
       case .key(let key, _, _): byKey[key, default: []].append(number)
-      case .pattern: patterns.append(number)
+      case .pattern: break
       }
     }
   }
@@ -29,9 +35,10 @@ struct SuppressionLedger {
     var kept: [Diagnostic] = []
     var suppressed: [SuppressedFinding] = []
     for finding in findings {
+      let ofLine = byPath[finding.location.path]?.first(for: finding)
       let fitting = numbers(for: finding).filter { suppressions[$0].fits(finding) }
       for number in fitting { used[number, default: []].insert(finding.rule) }
-      guard let suppression = fitting.first.map({ suppressions[$0] }) else {
+      guard let suppression = (ofLine ?? fitting.first).map({ suppressions[$0] }) else {
         kept.append(finding)
         continue
       }
@@ -44,12 +51,16 @@ struct SuppressionLedger {
         )
       )
     }
+    for lines in byPath.values {
+      for (number, rule) in lines.used { used[number, default: []].insert(rule) }
+    }
     return (kept, suppressed)
   }
 
   private func numbers(for finding: Diagnostic) -> [Int] {
     let ofKey = finding.subject.key.flatMap { byKey[$0] } ?? []
-    return (byPath[finding.location.path] ?? []) + ofKey + patterns
+    if patterns.isEmpty { return ofKey }
+    return ofKey + patternIndex.candidates(for: finding).map { patterns[$0] }
   }
 
   /// Findings for suppressions that have suppressed nothing, though their rules have run.

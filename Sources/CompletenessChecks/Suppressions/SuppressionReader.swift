@@ -12,7 +12,7 @@ struct SuppressionReader {
   /// Findings for directives that mean nothing.
   private(set) var problems: [Diagnostic] = []
   /// The regions of the current file that have no end yet, by the line where they begin.
-  private var open: [(rules: Set<RuleID>, reason: String?, location: SourceLocation)] = []
+  private var open = OpenRegions()
 
   /// A directive, taken apart.
   private struct Statement {
@@ -59,7 +59,7 @@ struct SuppressionReader {
     let lines: ClosedRange<Int>
     switch (statement.verb, statement.place) {
     case ("enable", _): return endRegions(of: statement.rules, at: location)
-    case (_, nil): return open.append((statement.rules, statement.reason, location))
+    case (_, nil): return open.begin((statement.rules, statement.reason, location))
     case (_, "next"): lines = line + 1...line + 1
     case (_, "previous"): lines = max(line - 1, 1)...max(line - 1, 1)
     default: lines = line...line
@@ -69,25 +69,19 @@ struct SuppressionReader {
 
   /// Ends the regions of rules; a region of other rules besides goes on for those.
   private mutating func endRegions(of rules: Set<RuleID>, at location: SourceLocation) {
-    var isUsed = false
-    for index in open.indices.reversed() {
-      let region = open[index]
-      let ended = rules.isEmpty ? region.rules : region.rules.intersection(rules)
-      guard rules.isEmpty || !ended.isEmpty else { continue }
-      isUsed = true
-      append(ended, region.reason, region.location, region.location.line...location.line)
-      open[index].rules.subtract(ended)
-      if open[index].rules.isEmpty { open.remove(at: index) }
+    let ended = open.end(rules)
+    for region in ended {
+      append(region.rules, region.reason, region.location, region.location.line...location.line)
     }
-    if !isUsed { report("'enable' ends no region", at: location) }
+    if ended.isEmpty { report("'enable' ends no region", at: location) }
   }
 
   /// Ends all regions with their file.
   private mutating func closeRegions() {
-    for region in open {
+    for region in open.all {
       append(region.rules, region.reason, region.location, region.location.line...Int.max)
     }
-    open = []
+    open = OpenRegions()
   }
 
   private mutating func append(

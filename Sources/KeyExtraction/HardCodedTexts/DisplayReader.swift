@@ -72,6 +72,8 @@ struct DisplayReader {
       let text =
         switch outcome {
         case .key(let text), .finite(let text): KeyPattern([.literal(text)])
+        // No names are followed.
+        case .choice: KeyPattern.anything
         case .pattern(let pattern, _, _): pattern
         }
       guard !text.isUnbounded else { continue }

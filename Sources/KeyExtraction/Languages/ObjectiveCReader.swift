@@ -214,13 +214,19 @@ struct ObjectiveCReader {
       language: .objectiveC,
       follow: context.index.map { index in
         { range in
+          guard let shared = context.texts, context.mayFollowValues else {
+            return .unknown(FileContext.tooManyValues)
+          }
           var evaluator = ObjectiveCTextEvaluator(
             list,
             in: body(around: name),
             path: location.path,
-            index
+            index,
+            sharing: shared
           )
-          return evaluator.texts(of: range)
+          let texts = evaluator.texts(of: range)
+          context.noteSteps(evaluator.trace.ownSteps, to: texts)
+          return texts
         }
       }
     )

@@ -64,16 +64,38 @@ extension SwiftReader {
     guard isWholeFile else { return [] }
     let bodies = file.typeBodies ?? typeBodies
     file.typeBodies = bodies
-    return bodies.reversed().filter { $0.body.contains(offset) }.map(\.name)
+    return bodies.names(around: offset)
   }
 
-  /// The bodies of the types and extensions in the file, in the order of their beginnings.
-  private var typeBodies: [(name: String, body: Range<Int>)] {
-    outline.items.compactMap { item in
-      guard item.kind.isType, let body = item.body, list[item.name].kind == .identifier else {
-        return nil
+  /// The bodies of the types and extensions in the file.
+  private var typeBodies: NestedNames {
+    NestedNames(
+      outline.items.compactMap { item in
+        guard item.kind.isType, let body = item.body, list[item.name].kind == .identifier else {
+          return nil
+        }
+        return (list.text(item.name), bytes(in: body))
       }
-      return (list.text(item.name), bytes(in: body))
-    }
+    )
+  }
+
+  /// Tells whether a token stands in the body of a function or a property of some name; what stands in
+  /// an interpolation may be in any.
+  func isInBody(of name: String, _ token: Int, _ file: inout FileReading) -> Bool {
+    if !isWholeFile { return true }
+    let bodies = file.memberBodies ?? memberBodies
+    file.memberBodies = bodies
+    return bodies.names(around: list[token].start).contains(name)
+  }
+
+  /// The functions, properties and the like of the file, from behind the keyword to the end.
+  private var memberBodies: NestedNames {
+    NestedNames(
+      outline.items.compactMap { item in
+        guard !item.kind.isType, item.keyword < item.end else { return nil }
+        let end = item.end < list.count ? list[item.end].start : list.bytes.count
+        return (list.text(item.name), list[item.keyword].end..<max(list[item.keyword].end, end))
+      }
+    )
   }
 }

@@ -7,7 +7,7 @@ extension SwiftReader {
     _ file: inout FileReading
   ) -> Routine {
     guard routine.overloads.contains(where: { $0.home != nil }) else { return routine }
-    var routine = seen(routine, calledAt: name)
+    var routine = seen(routine, calledAt: name, &file)
     if list.isImplicitMember(name) { routine = routine.asImplicitMember }
     if routine.hasStaticMembers, list.isCalledOnValue(name) {
       routine = routine.seen(byValueNamed: list.text(name - 2))
@@ -31,25 +31,21 @@ extension SwiftReader {
 
   /// Leaves out of a routine the functions that stand in other bodies than those around a call; one that
   /// stands in these hides all others.
-  private func seen(_ routine: Routine, calledAt name: Int) -> Routine {
+  private func seen(
+    _ routine: Routine,
+    calledAt name: Int,
+    _ file: inout FileReading
+  ) -> Routine {
     let locals = routine.overloads.filter { $0.home?.body != nil }
     if locals.isEmpty { return routine }
     let isMember = list.kind(name - 1) == .dot
     let visible = locals.filter { signature in
-      !isMember && context.canSee(signature) && isInBody(of: signature.home?.body ?? "", name)
+      !isMember && context.canSee(signature)
+        && isInBody(of: signature.home?.body ?? "", name, &file)
     }
     return routine.with(
       visible.isEmpty ? routine.overloads.filter { $0.home?.body == nil } : visible
     )
-  }
-
-  /// Tells whether a token stands in the body of a function or a property of some name; what stands in
-  /// an interpolation may be in any.
-  private func isInBody(of name: String, _ token: Int) -> Bool {
-    !isWholeFile
-      || outline.items.contains {
-        !$0.kind.isType && $0.keyword < token && token < $0.end && list.text($0.name) == name
-      }
   }
 
   /// Leaves out of a routine the functions of other types than the receiver's, as far as that type is

@@ -65,11 +65,18 @@ struct SwiftReader {
         language: .swift,
         follow: context.file.map { file in
           { range in
-            var evaluator = TextEvaluator(list, file.names(of: list, at: range.lowerBound))
-            evaluator.functions = { name in
-              context.routines[name].flatMap(\.overloads).filter(context.canSee)
+            guard let shared = context.texts, context.mayFollowValues else {
+              return .unknown(FileContext.tooManyValues)
             }
-            return evaluator.texts(of: range)
+            var evaluator = TextEvaluator(
+              list,
+              file.names(of: list, at: range.lowerBound),
+              sharing: shared
+            )
+            evaluator.functions = ({ context.routines[$0].flatMap(\.overloads) }, context.canSee)
+            let texts = evaluator.texts(of: range)
+            context.noteSteps(evaluator.trace.ownSteps, to: texts)
+            return texts
           }
         }
       ),

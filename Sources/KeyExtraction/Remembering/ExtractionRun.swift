@@ -68,6 +68,7 @@ struct ExtractionRun {
     }
     findKeysOfInterfaces()
     readTypes(context)
+    resolveChoices()
     return memory.finish(files, unreadable: index.packages.errors)
   }
 
@@ -219,6 +220,15 @@ struct ExtractionRun {
     return exports
   }
 
+  /// Makes a use of each key that calls choose among, as far as there is room.
+  private mutating func resolveChoices() {
+    var budget = ChoiceBudget()
+    for index in files.indices where files[index].value.hasChoices {
+      let file = files[index].value.withChoices(&budget)
+      files[index] = files[index].changed(to: file, id: reading.id(of: index))
+    }
+  }
+
   // MARK: - Types
 
   /// Reads once more the files in which a key or a type is not evident from its own tokens.
@@ -244,9 +254,10 @@ struct ExtractionRun {
   ) {
     let settings = settings
     let facts = unclear.map { self.facts(at: $0) }
-    let typed = memory.typed.read(unclear, facts, in: reading, with: context) { unit, facts in
-      FileExtraction(of: unit, facts ?? FileFacts(), context, settings, types.forAnother)
+    let typed = TypedReading(types)
+    let read = memory.typed.read(unclear, facts, in: reading, with: context) { unit, facts in
+      FileExtraction(of: unit, facts ?? FileFacts(), context, settings, typed.forAnother)
     }
-    for (index, entry) in zip(unclear, typed) { files[index] = entry }
+    for (index, entry) in zip(unclear, read) { files[index] = entry }
   }
 }

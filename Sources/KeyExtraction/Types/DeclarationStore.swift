@@ -35,23 +35,32 @@ struct DeclarationStore: Sendable {
 
   /// Returns what the file at a path declares.
   mutating func declarations(at path: FilePath) -> TypeDeclarations {
+    index(of: path).flatMap { declarations(in: [$0]).first } ?? TypeDeclarations()
+  }
+
+  /// Returns the index of the file at a path.
+  mutating func index(of path: FilePath) -> Int? {
     if indices.isEmpty {
       indices.reserveCapacity(sources.paths.count)
       for (index, path) in sources.paths.enumerated().reversed() { indices[path] = index }
     }
-    return indices[path].flatMap { declarations(in: [$0]).first } ?? TypeDeclarations()
+    return indices[path]
   }
 
-  /// Returns the things of one kind that stand in files, or only those in the file of a place where
-  /// it has any: the others are not meant then.
-  mutating func select<Element>(
+  /// Returns the things of one kind that stand in files; of more than a limit somewhat more than that.
+  mutating func elements<Element>(
     in files: [Int],
-    from place: SourcePlace,
+    limit: Int,
     _ elements: (TypeDeclarations) -> [Element]
   ) -> [Element] {
-    let own = files.filter { sources.paths[$0] == place.path }
-    let meant = declarations(in: own).flatMap(elements)
-    return meant.isEmpty ? declarations(in: files).flatMap(elements) : meant
+    var found: [Element] = []
+    var rest = files[...]
+    while !rest.isEmpty, found.count <= limit {
+      let part = limit == .max ? rest.count : max(1, limit)
+      for file in declarations(in: Array(rest.prefix(part))) { found += elements(file) }
+      rest = rest.dropFirst(part)
+    }
+    return found
   }
 
   /// Shows the files that may declare a name in some roles until `goOn` has seen enough, more of them

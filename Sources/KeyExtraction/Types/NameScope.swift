@@ -5,10 +5,10 @@ import SourceFiles
 struct ScopedFile {
   let list: TokenList
   let scopes: LexicalScopes
-  let index: TypeIndex
+  private(set) var index: TypeIndex
   let path: FilePath
   /// Where in its file the text begins.
-  private let start: Int
+  let start: Int
   /// Whether the text is a member of `owner` itself, and not of its values.
   private let isOfType: Bool
 
@@ -93,11 +93,17 @@ struct ScopedFile {
   func names(at token: Int) -> NameScope {
     NameScope(index: index, file: self, position: token, owner: scopes.owner(at: token))
   }
+
+  fileprivate func asking(_ index: TypeIndex) -> ScopedFile {
+    var file = self
+    file.index = index
+    return file
+  }
 }
 
 /// Where the names in an expression are looked up.
 struct NameScope {
-  let index: TypeIndex
+  private(set) var index: TypeIndex
   /// The file that the expression stands in, if its scopes are known.
   var file: ScopedFile?
   var position = 0
@@ -106,4 +112,14 @@ struct NameScope {
 
   /// Whether that is a member of the type itself, where `self` is no value.
   var isOfType: Bool { file?.isInMemberOfType(position) ?? false }
+
+  /// The same names, with questions about types that are noted apart from others.
+  var recording: NameScope {
+    let recorder = index.forAnother
+    // Mostly nobody wants to know them.
+    if recorder === index { return self }
+    var names = self
+    (names.index, names.file) = (recorder, file?.asking(recorder))
+    return names
+  }
 }

@@ -50,7 +50,7 @@ struct StringSources: Sendable {
   private(set) var enumerations: [String: [Enumeration]] = [:]
 
   /// More members of one name than this say nothing of any of them.
-  private static let candidateLimit = 16
+  static let candidateLimit = 16
   /// A longer declaration is no list of keys.
   static let lengthLimit = 32_768
 
@@ -66,12 +66,6 @@ struct StringSources: Sendable {
   /// Returns what declares a member of one type.
   func sources(of member: String, in type: String) -> [Source] {
     members[type]?[member] ?? []
-  }
-
-  /// Selects those of all declarations of a member that are meant at a place; none of too many.
-  static func select(_ all: [Source], _ place: SourcePlace) -> [Source] {
-    let meant = place.select(all) { ($0.path, $0.scope) }
-    return meant.count > candidateLimit ? [] : meant
   }
 }
 

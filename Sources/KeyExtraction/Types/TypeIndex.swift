@@ -26,6 +26,31 @@ final class TypeIndex: Sendable {
     var children: [String: Noted<[String]>] = [:]
     var values: [String: Noted<Bool>] = [:]
     var references: [String: Noted<Bool>] = [:]
+    var strings: [MemberQuestion: Noted<Reaching<StringAnswer>>] = [:]
+    var cases: [MemberQuestion: Noted<Reaching<CaseList?>>] = [:]
+  }
+
+  fileprivate struct MemberQuestion: Hashable {
+    let member: String
+    let type: String
+    let reach: DeclarationReach
+  }
+
+  /// An answer that is right in all files of its reach but some.
+  fileprivate struct Reaching<Answer: Sendable>: Sendable {
+    let answer: Answer
+    /// The files that may have another answer; none where the answer is that of one file.
+    private let others: [[Int]]
+
+    init(answer: Answer, _ search: DeclarationSearch) {
+      self.answer = answer
+      others = search.reach == .anywhere ? search.contested : []
+    }
+
+    func isRight(in file: Int?) -> Bool {
+      guard let file else { return true }
+      return !others.contains { DeclarationSearch.contains($0, file) }
+    }
   }
 
   /// What is known, and what it was read from if somebody wants to know that.
@@ -36,7 +61,13 @@ final class TypeIndex: Sendable {
 
   private let answers: Shared
   /// The questions that were asked; nil where nobody wants to know them.
-  private let asked: Locked<Set<TypeQuestion>>?
+  private let asked: Locked<Asked>?
+
+  /// The questions of somebody, and what was found by some of them.
+  private struct Asked {
+    var questions: Set<TypeQuestion> = []
+    var found: Set<ObjectIdentifier> = []
+  }
 
   /// The answers, which several who ask have in common.
   fileprivate final class Shared: Sendable {
@@ -69,12 +100,12 @@ final class TypeIndex: Sendable {
   ) {
     let store = DeclarationStore(names, in: sources, knowing: declarations)
     answers = Shared(Answers(declarations: store, given: given))
-    asked = Locked([])
+    asked = Locked(Asked())
   }
 
   private init(_ answers: Shared) {
     self.answers = answers
-    asked = Locked([])
+    asked = Locked(Asked())
   }
 
   /// The same index for somebody else, with questions of their own; the same where nobody wants to
@@ -82,7 +113,19 @@ final class TypeIndex: Sendable {
   var forAnother: TypeIndex { asked == nil ? self : TypeIndex(answers) }
 
   /// The questions that were asked.
-  var questions: Set<TypeQuestion> { asked?.withLock { $0 } ?? [] }
+  var questions: Set<TypeQuestion> { asked?.withLock(\.questions) ?? [] }
+
+  /// Notes that questions are those of this index as well, which something that was found led to.
+  func note(_ questions: Set<TypeQuestion>, behind found: AnyObject) {
+    asked?.withLock { asked in
+      guard asked.found.insert(ObjectIdentifier(found)).inserted else { return }
+      asked.questions.formUnion(questions)
+    }
+  }
+
+  func note(_ questions: Set<TypeQuestion>) {
+    if !questions.isEmpty { asked?.withLock { $0.questions.formUnion(questions) } }
+  }
 
   /// What is known by now, for another index of the same files.
   var knowledge: (declarations: [Int: TypeDeclarations], given: [TypeQuestion: TypeAnswer]) {
@@ -95,7 +138,7 @@ final class TypeIndex: Sendable {
   ) -> Value {
     guard let asked else { return answers.withLock(answer) }
     let question = question()
-    asked.withLock { _ = $0.insert(question) }
+    asked.withLock { _ = $0.questions.insert(question) }
     return answers.withLock { $0.answer(question, answer) }
   }
 
@@ -142,32 +185,15 @@ final class TypeIndex: Sendable {
     of member: String,
     in type: String,
     from place: SourcePlace
-  ) -> [OwnedSource] {
+  ) -> StringAnswer {
     ask(.stringSources(member: member, type: type, place: place)) { answers in
-      let found = answers.firstAncestor(of: type) { answers, name in
-        let sources = answers.strings(of: member, in: name, from: place)
-        return sources.isEmpty ? nil : sources.map { OwnedSource(source: $0, owner: name) }
-      }
-      // What a type declares anew counts for its own values.
-      let others = answers.conformers(of: type).flatMap { conformer in
-        answers.strings(of: member, in: conformer, from: place)
-          .map { OwnedSource(source: $0, owner: conformer) }
-      }
-      return (found ?? []) + others
+      answers.strings(of: member, in: type, from: place)
     }
   }
 
-  func enumerations(
-    named name: String,
-    from place: SourcePlace
-  ) -> [StringSources.Enumeration] {
-    ask(.enumerations(name: name, place: place)) { answers in
-      let files = answers.declarations.files(declaring: name, .type)
-      let all = answers.declarations.select(in: files, from: place) {
-        $0.strings.enumerations[name] ?? []
-      }
-      return place.select(all) { ($0.path, $0.scope) }
-    }
+  /// Returns the cases of the enumerations of a name that a place means; nil where there is none.
+  func cases(of name: String, from place: SourcePlace) -> CaseList? {
+    ask(.cases(name: name, place: place)) { $0.cases(of: name, from: place) }
   }
 
   /// Returns a type, its superclasses and its protocols.
@@ -313,12 +339,65 @@ extension TypeIndex.Answers {
     of member: String,
     in type: String,
     from place: SourcePlace
-  ) -> [StringSources.Source] {
-    let files = declarations.files(declaring: member, in: type)
-    let all = declarations.select(in: files, from: place) {
-      $0.strings.sources(of: member, in: type)
+  ) -> StringAnswer {
+    let file = declarations.index(of: place.path)
+    for reach in [.anywhere, .file(place.path), .place(place)] as [DeclarationReach] {
+      let question = TypeIndex.MemberQuestion(member: member, type: type, reach: reach)
+      if let known = strings[question], known.value.isRight(in: file) { return take(known).answer }
     }
-    return StringSources.select(all, place)
+    let outer = begin()
+    var search = DeclarationSearch(from: place, in: file)
+    let found = firstAncestor(of: type) { answers, name in
+      let sources = answers.strings(of: member, ownedBy: name, &search)
+      return sources.isEmpty ? nil : sources
+    }
+    // What a type declares anew counts for its own values.
+    let others = conformers(of: type).flatMap { strings(of: member, ownedBy: $0, &search) }
+    let answer = StringAnswer(sources: (found ?? []) + others, reach: search.reach)
+    let question = TypeIndex.MemberQuestion(member: member, type: type, reach: answer.reach)
+    strings[question] = end(outer, TypeIndex.Reaching(answer: answer, search))
+    return answer
+  }
+
+  private mutating func strings(
+    of member: String,
+    ownedBy type: String,
+    _ search: inout DeclarationSearch
+  ) -> [TypeIndex.OwnedSource] {
+    let limit = StringSources.candidateLimit
+    let meant = search.select(
+      in: declarations.files(declaring: member, in: type),
+      of: &declarations,
+      limit: limit
+    ) {
+      $0.strings.sources(of: member, in: type)
+    } at: {
+      ($0.path, $0.scope)
+    }
+    // So many say nothing of any of them.
+    return meant.count > limit ? [] : meant.map { TypeIndex.OwnedSource(source: $0, owner: type) }
+  }
+
+  fileprivate mutating func cases(of name: String, from place: SourcePlace) -> CaseList? {
+    let file = declarations.index(of: place.path)
+    for reach in [.anywhere, .file(place.path), .place(place)] as [DeclarationReach] {
+      let question = TypeIndex.MemberQuestion(member: "", type: name, reach: reach)
+      if let known = cases[question], known.value.isRight(in: file) { return take(known).answer }
+    }
+    let outer = begin()
+    var search = DeclarationSearch(from: place, in: file)
+    let found = search.select(
+      in: declarations.files(declaring: name, .type),
+      of: &declarations
+    ) {
+      $0.strings.enumerations[name] ?? []
+    } at: {
+      ($0.path, $0.scope)
+    }
+    let answer = found.isEmpty ? nil : CaseList(found)
+    let question = TypeIndex.MemberQuestion(member: "", type: name, reach: search.reach)
+    cases[question] = end(outer, TypeIndex.Reaching(answer: answer, search))
+    return answer
   }
 
   fileprivate mutating func conformers(of type: String) -> [String] {

@@ -5,7 +5,7 @@ enum TypeQuestion: Hashable, Sendable {
   case sources(member: String, type: String)
   case ownSources(member: String, type: String, path: FilePath)
   case stringSources(member: String, type: String, place: SourcePlace)
-  case enumerations(name: String, place: SourcePlace)
+  case cases(name: String, place: SourcePlace)
   case ancestors(String)
   case conformers(String)
   case owners(member: String)
@@ -23,7 +23,7 @@ enum TypeQuestion: Hashable, Sendable {
       Answered(index.sources(of: member, in: type, declaredIn: path))
     case .stringSources(let member, let type, let place):
       Answered(index.stringSources(of: member, in: type, from: place))
-    case .enumerations(let name, let place): Answered(index.enumerations(named: name, from: place))
+    case .cases(let name, let place): Answered(index.cases(of: name, from: place))
     case .ancestors(let type): Answered(index.ancestors(of: type))
     case .conformers(let type): Answered(index.conformers(of: type))
     case .owners(let member): Answered(index.owners(of: member))

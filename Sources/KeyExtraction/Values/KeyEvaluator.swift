@@ -13,12 +13,14 @@ struct KeyEvaluator {
     case key(String)
     /// A key that does not stand in the call, but can be told from what its names stand for.
     case finite(String)
+    /// Many such keys.
+    case choice(KeyChoice)
     case pattern(KeyPattern, reason: DynamicSite.Reason, cause: String? = nil)
 
     /// Whether it is all known or not at all, and not a parameter with a text around it.
     var isWhole: Bool {
       switch self {
-      case .key, .finite, .pattern(.anything, _, _): true
+      case .key, .finite, .choice, .pattern(.anything, _, _): true
       case .pattern: false
       }
     }
@@ -28,7 +30,7 @@ struct KeyEvaluator {
   /// own; what cannot be told becomes a pattern of its literal parts.
   func strings(in range: Range<Int>) -> [Outcome] {
     if let text = plainText(in: range) { return [.key(text)] }
-    return unique(strings(in: range, depth: 0))
+    return strings(in: range, depth: 0).unique.withChoice
   }
 
   /// How deep choices within choices, and sums within sums, are read.
@@ -61,6 +63,7 @@ struct KeyEvaluator {
       !(isInterpolated(range) && pattern.isProse)
     else { return [outcome] }
     let texts = follow(range).resolved.withoutFallbacks
+    if let all = texts.whole { return [.choice(all)] }
     return texts.patterns.map { pattern in
       pattern.text.map { .finite($0) } ?? .pattern(pattern, reason: reason, cause: texts.cause)
     }
@@ -151,8 +154,31 @@ struct KeyEvaluator {
       return parts.isEmpty ? nil : parts
     }
   }
+}
 
-  private func unique(_ outcomes: [Outcome]) -> [Outcome] {
-    outcomes.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+extension [KeyEvaluator.Outcome] {
+  /// So many keys of a call are uses of their own at once.
+  private static let fewLimit = 16
+
+  /// The outcomes, each once.
+  fileprivate var unique: [KeyEvaluator.Outcome] {
+    if count < 2 { return self }
+    var known: Set<KeyEvaluator.Outcome> = []
+    return flatMap(\.parts).filter { known.insert($0).inserted }
   }
+
+  /// The outcomes with the keys of the call as one choice, where they are many.
+  fileprivate var withChoice: [KeyEvaluator.Outcome] {
+    let keys = count > Self.fewLimit ? compactMap(\.finiteKey) : []
+    guard keys.count > Self.fewLimit else { return self }
+    return [.choice(KeyChoice(keys))] + filter { $0.finiteKey == nil }
+  }
+}
+
+extension KeyEvaluator.Outcome {
+  fileprivate var parts: [Self] {
+    if case .choice(let choice) = self { choice.keys.map { .finite($0) } } else { [self] }
+  }
+
+  fileprivate var finiteKey: String? { if case .finite(let key) = self { key } else { nil } }
 }

@@ -6,18 +6,30 @@ struct ObjectiveCTextEvaluator {
   let list: TokenList
   let path: FilePath
   let index: TypeIndex
+  /// What was found for others.
+  let sharedTexts: SharedTexts
   /// The function or method around the expression; empty outside all.
   let body: Range<Int>
   /// Steps that may still be taken.
   private var budget = 2000
-  /// The names that are being followed, so that none is followed to itself.
+  private var depth = 0
+  /// What the texts that were found so far rest on.
+  private(set) var trace = TextEvaluator.Trace()
+  /// The variables of this body that are being followed, so that none is followed to itself.
   private var followed: [String] = []
-  /// Where the variables of this body begin among them: those of a caller may have the same names.
-  private var firstLocal = 0
+  /// The declarations that are being followed.
+  private var active: [TextQuestion.Subject] = []
 
   private static let depthLimit = 32
 
-  init(_ list: TokenList, in body: Range<Int>, path: FilePath, _ index: TypeIndex) {
+  init(
+    _ list: TokenList,
+    in body: Range<Int>,
+    path: FilePath,
+    _ index: TypeIndex,
+    sharing texts: SharedTexts
+  ) {
+    sharedTexts = texts
     self.list = list
     self.body = body
     self.path = path
@@ -26,10 +38,9 @@ struct ObjectiveCTextEvaluator {
 
   /// Returns the texts of an expression, or of the elements of a collection.
   mutating func texts(of expression: Range<Int>, elements: Bool = false) -> Texts {
-    guard budget > 0, followed.count < Self.depthLimit else {
-      return .unknown("it is too long to follow")
-    }
-    budget -= 1
+    if depth >= Self.depthLimit { trace.isCut = true }
+    guard budget > 0, depth < Self.depthLimit else { return .unknown(TextEvaluator.tooLong) }
+    spend(1)
     let range = list.withoutCasts(expression)
     guard let first = range.first else { return .unknown() }
     if let (left, right) = list.shape(of: range).branches {
@@ -158,14 +169,18 @@ struct ObjectiveCTextEvaluator {
     default: break
     }
     let name = list.text(token)
-    guard !followed[firstLocal...].contains(name) else {
+    guard !followed.contains(name) else {
       return .unknown("variable '\(name)' can change")
     }
     guard let values = list.values(assignedTo: token, in: body) else {
       return texts(ofDeclared: name, in: "", elements)
     }
     followed.append(name)
-    defer { followed.removeLast() }
+    deepen()
+    defer {
+      followed.removeLast()
+      depth -= 1
+    }
     return values.map { texts(of: $0.value, elements: elements || $0.isIterated) }.joined()
   }
 
@@ -176,22 +191,65 @@ struct ObjectiveCTextEvaluator {
     _ elements: Bool
   ) -> Texts {
     let found = index.stringSources(of: name, in: owner, from: SourcePlace(path: path, offset: 0))
-      .map(\.source)
+      .sources.map(\.source)
     let usable = found.filter { source in
       // A method may be any class's, but for those of the same file.
       source.isObjectiveC && (owner.isEmpty || source.path == path)
     }
-    guard !usable.isEmpty, !followed.contains(name) else {
-      return .unknown("'\(name)' has no value in the source")
-    }
-    return usable.map { texts(of: $0, name, elements) }.joined()
+    let others = usable.filter { !active.contains($0.subject) }
+    if others.count < usable.count { trace.isCircular = true }
+    guard !others.isEmpty else { return .unknown("'\(name)' has no value in the source") }
+    return others.map { texts(of: $0, elements) }.joined()
   }
 
-  private mutating func texts(
-    of source: StringSources.Source,
-    _ name: String,
-    _ elements: Bool
-  ) -> Texts {
+  private mutating func spend(_ steps: Int) {
+    budget -= steps
+    trace.ownSteps += steps
+  }
+
+  private mutating func deepen() {
+    depth += 1
+    trace.deepest = max(trace.deepest, depth)
+  }
+
+  /// Returns what is known of a declaration, or finds it for all who ask, as in Swift.
+  private mutating func texts(of source: StringSources.Source, _ elements: Bool) -> Texts {
+    let question = TextQuestion(
+      subject: source.subject,
+      steps: elements ? [.element] : [],
+      cases: nil
+    )
+    if let found = sharedTexts[question], found.cost < budget,
+      depth + found.height < Self.depthLimit
+    {
+      spend(found.cost)
+      trace.ownSteps -= found.cost - 1
+      trace.deepest = max(trace.deepest, depth + found.height)
+      index.note(found.questions, behind: found)
+      return found.texts
+    }
+    let recorder = index.forAnother
+    var other = evaluator(of: source, recorder)
+    let texts = other.texts(ofBodyOf: source, elements)
+    index.note(recorder.questions)
+    if other.trace.isShareable, other.budget > 0 {
+      let found = FoundTexts(
+        texts,
+        cost: budget - other.budget,
+        height: other.trace.deepest - depth,
+        isTooLong: false,
+        readsArguments: false,
+        questions: recorder.questions
+      )
+      sharedTexts[question] = found
+      other.trace.ownSteps = 1
+    }
+    budget = other.budget
+    trace.add(other.trace, ofVariable: false)
+    return texts
+  }
+
+  private func evaluator(of source: StringSources.Source, _ index: TypeIndex) -> Self {
     let list = TokenList(
       source.bytes,
       .objectiveC,
@@ -199,14 +257,29 @@ struct ObjectiveCTextEvaluator {
     )
     let isBody = source.kind == .body
     let inside = isBody ? list.inside(0) : 0..<0
-    var other = ObjectiveCTextEvaluator(list, in: inside, path: source.path, index)
-    other.budget = budget - source.bytes.count / 64
-    other.followed = followed + [name]
-    other.firstLocal = other.followed.count
-    defer { budget = other.budget }
-    let results = isBody ? list.returned(in: inside) : [list.range]
-    return results.map { other.texts(of: $0, elements: elements) }.joined()
+    var other = ObjectiveCTextEvaluator(
+      list,
+      in: inside,
+      path: source.path,
+      index,
+      sharing: sharedTexts
+    )
+    other.budget = budget
+    other.depth = depth
+    other.active = active + [source.subject]
+    other.deepen()
+    return other
   }
+
+  private mutating func texts(ofBodyOf source: StringSources.Source, _ elements: Bool) -> Texts {
+    spend(source.bytes.count / 64)
+    let results = source.kind == .body ? list.returned(in: body) : [list.range]
+    return results.map { texts(of: $0, elements: elements) }.joined()
+  }
+}
+
+extension StringSources.Source {
+  fileprivate var subject: TextQuestion.Subject { .objectiveC(path, start: start) }
 }
 
 extension TokenList {

@@ -84,7 +84,7 @@ extension TextEvaluator {
     }
     // Which of several modules has it would be a guess.
     if isImportedModule(receiver), let place,
-      index.stringSources(of: name, in: "", from: place).count == 1,
+      index.stringSources(of: name, in: "", from: place).sources.count == 1,
       let found = texts(ofMember: name, of: TypeName(""), steps)
     {
       return found
@@ -135,7 +135,9 @@ extension TextEvaluator {
     on receiver: Range<Int>?,
     _ steps: ArraySlice<Step>
   ) -> Texts {
-    guard steps.isEmpty, found.patterns.contains(.anything), looksUp(call, on: receiver) else {
+    guard steps.isEmpty, found.whole == nil, found.patterns.contains(.anything),
+      looksUp(call, on: receiver)
+    else {
       return found
     }
     let given = call.arguments.map { texts(of: $0.value) }.joined().patterns
@@ -144,10 +146,12 @@ extension TextEvaluator {
 
   /// Tells whether a call is evidently one of a function of the project's that looks a string up and
   /// gives the text.
-  private func looksUp(_ call: Call, on receiver: Range<Int>?) -> Bool {
+  private mutating func looksUp(_ call: Call, on receiver: Range<Int>?) -> Bool {
     let labels = call.arguments.map(\.label)
-    let all = functions(call.name).filter { signature in
-      signature.form == .function && signature.givesString
+    let named = functions.find(call.name)
+    if named.contains(where: { $0.home?.isPrivate ?? false }) { trace.restsOnFile = true }
+    let all = named.filter { signature in
+      functions.canSee(signature) && signature.form == .function && signature.givesString
         && signature.parameters(for: labels)?.contains { $0.role == .stringKey } ?? false
     }
     if all.isEmpty { return false }

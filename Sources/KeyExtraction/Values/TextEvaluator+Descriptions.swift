@@ -37,9 +37,7 @@ extension TextEvaluator {
 
   /// Returns the names of an enumeration's cases.
   private func caseNames(of type: TypeName, _ cases: Texts?) -> Texts? {
-    texts(ofCasesOf: type, cases) { enumeration in
-      enumeration.cases.contains(where: \.hasPayload) ? [] : enumeration.cases.map(\.name)
-    }
+    texts(ofCasesOf: type, cases, as: .name)
   }
 
   // MARK: - Types
@@ -58,8 +56,7 @@ extension TextEvaluator {
   /// The name of the type around the expression, which may be that of a subclass or of a type that
   /// conforms to a protocol.
   private var nameOfOwnType: Texts {
-    guard let owner = names.owner, let place,
-      !index.enumerations(named: owner, from: place).isEmpty
+    guard let owner = names.owner, let place, index.cases(of: owner, from: place) != nil
     else { return unknownType }
     return Texts(owner)
   }

@@ -12,10 +12,11 @@ extension TextEvaluator {
 
   /// Returns the names of those cases that a value can be which are not excluded; nil where that is all
   /// that is known.
-  func cases(of type: TypeName, told: Texts?, butFor excluded: Set<String>) -> Texts? {
+  mutating func cases(of type: TypeName, told: Texts?, butFor excluded: Set<String>) -> Texts? {
     guard !excluded.isEmpty, let place else { return told }
-    let all = index.enumerations(named: type.name, from: place).flatMap { $0.cases.map(\.name) }
-    let rest = (told?.patterns.compactMap(\.text) ?? all).filter { !excluded.contains($0) }
+    let all = told?.patterns.compactMap(\.text) ?? index.cases(of: type.name, from: place)?.names
+    let rest = (all ?? []).filter { !excluded.contains($0) }
+    trace.ownSteps += rest.count
     return rest.isEmpty ? told : rest.map { Texts($0) }.joined()
   }
 }

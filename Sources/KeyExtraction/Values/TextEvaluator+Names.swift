@@ -46,6 +46,21 @@ extension TextEvaluator {
     in file: ScopedFile,
     _ steps: ArraySlice<Step>
   ) -> Texts {
+    // What is made of a call's arguments is another thing for each call.
+    guard arguments.isEmpty, !binding.isGiven else {
+      return texts(ofOwn: binding, named: name, in: file, steps)
+    }
+    return shared(file.subject(ofVariableAt: binding.start), steps) {
+      $0.texts(ofOwn: binding, named: name, in: $0.names.file ?? file, steps)
+    }
+  }
+
+  private mutating func texts(
+    ofOwn binding: LexicalScopes.Binding,
+    named name: String,
+    in file: ScopedFile,
+    _ steps: ArraySlice<Step>
+  ) -> Texts {
     if let variable = binding.variable {
       return texts(of: variable, named: name, from: binding.start, in: file, steps)
     }
@@ -56,6 +71,7 @@ extension TextEvaluator {
     case .closureParameter(let position, let brace):
       return texts(ofParameter: position, ofClosureAt: brace, in: file, steps)
     case .declared(let type):
+      trace.readsArguments = true
       if steps.isEmpty, let argument = arguments[name] { return argument }
       // An error is no text: the call is one of another function of the name, which takes it.
       if steps.isEmpty, type.name == TypeName.error.name, !index.isDeclared(type.name) {
@@ -125,22 +141,43 @@ extension TextEvaluator {
     cases: Texts? = nil
   ) -> Texts? {
     guard let place else { return nil }
-    let all = index.stringSources(of: name, in: type.name, from: place)
+    let known = index.stringSources(of: name, in: type.name, from: place)
+    let all = known.sources
     if all.isEmpty { return nil }
-    let meant = all.filter { $0.source.takes(arguments.map(\.label)) }
-    let found = meant.isEmpty ? all : meant
-    let values = arguments.map { (label: $0.label, texts: texts(of: $0.value)) }
-    return found.map { texts(of: $0.source, owner: $0.owner, steps, values, cases) }.joined()
+    let values = arguments.map { TextQuestion.Value(label: $0.label, texts: texts(of: $0.value)) }
+    if all.count == 1 { return texts(of: all[0].source, owner: all[0].owner, steps, values, cases) }
+    let subject = TextQuestion.Subject.member(name, type: type.name, from: known.reach)
+    // Their labels tell which of them are meant.
+    return shared(subject, steps, values, cases) { evaluator in
+      evaluator.trace.readsArguments = !values.isEmpty
+      let meant = all.filter { $0.source.takes(values.map(\.label)) }
+      let found = meant.isEmpty ? all : meant
+      return found.map { evaluator.texts(of: $0.source, owner: $0.owner, steps, values, cases) }
+        .joined()
+    }
   }
 
   private mutating func texts(
     of source: StringSources.Source,
     owner: String,
     _ steps: ArraySlice<Step>,
-    _ values: [(label: String?, texts: Texts)],
+    _ values: [TextQuestion.Value],
     _ cases: Texts?
   ) -> Texts {
-    budget -= source.bytes.count / 64
+    let subject = TextQuestion.Subject.source(source.path, start: source.start, owner: owner)
+    return shared(subject, steps, values, cases) {
+      $0.texts(ofOwn: source, owner: owner, steps, values, cases)
+    }
+  }
+
+  private mutating func texts(
+    ofOwn source: StringSources.Source,
+    owner: String,
+    _ steps: ArraySlice<Step>,
+    _ values: [TextQuestion.Value],
+    _ cases: Texts?
+  ) -> Texts {
+    spend(source.bytes.count / 64)
     if source.isObjectiveC { return texts(ofObjectiveC: source) }
     let file = ScopedFile(
       TokenList(source.bytes, .swift, in: 0..<source.bytes.count),
@@ -161,7 +198,10 @@ extension TextEvaluator {
       arguments: bound
     )
     // A declaration that comes back to itself adds no text to those that it has otherwise.
-    if active.contains(activation) { return .circular }
+    if active.contains(activation) {
+      trace.isCircular = true
+      return .circular
+    }
     return delegate(file.list, file.names(at: content), bound) { evaluator in
       evaluator.active.insert(activation)
       return switch source.kind {
@@ -183,7 +223,13 @@ extension TextEvaluator {
       .objectiveC,
       in: 0..<source.bytes.count
     )
-    var evaluator = ObjectiveCTextEvaluator(list, in: 0..<0, path: source.path, index)
+    var evaluator = ObjectiveCTextEvaluator(
+      list,
+      in: 0..<0,
+      path: source.path,
+      index,
+      sharing: sharedTexts
+    )
     return source.kind == .body ? .unknown() : evaluator.texts(of: list.range)
   }
 }
@@ -216,6 +262,17 @@ extension StringSources.Source {
       }
     }
     return rest.isEmpty
+  }
+}
+
+extension LexicalScopes.Binding {
+  /// Whether the value comes from the call, or from what is matched.
+  fileprivate var isGiven: Bool {
+    if variable != nil { return false }
+    switch origin {
+    case .declared, .payload: return true
+    case .value, .closureParameter: return false
+    }
   }
 }
 
@@ -266,7 +323,7 @@ extension ScopedFile {
   /// Returns the values of a function's parameters, by name.
   fileprivate func parameters(
     before body: Int,
-    _ values: [(label: String?, texts: Texts)]
+    _ values: [TextQuestion.Value]
   ) -> [String: Texts] {
     guard list.keyword(0) == .func,
       let parenthesis = list.firstTopLevel(

@@ -32,34 +32,20 @@ extension TextEvaluator {
   // MARK: - Enumerations
 
   /// Returns the raw values of an enumeration: of some cases where these are told.
-  func rawValues(of type: TypeName, _ cases: Texts?) -> Texts? {
+  mutating func rawValues(of type: TypeName, _ cases: Texts?) -> Texts? {
     guard let raw = index.rawType(of: type.name) else {
       return conformers(of: type) { evaluator, type in evaluator.rawValues(of: type, nil) }
     }
     guard raw == .string || raw.isNumber else { return nil }
-    return texts(ofCasesOf: type, cases) { $0.rawValues(ofStrings: raw == .string) }
+    return texts(ofCasesOf: type, cases, as: raw == .string ? .rawString : .rawNumber)
   }
 
   /// Returns a text for each case of an enumeration, or for some where these are told; nil for what is no
   /// enumeration.
-  func texts(
-    ofCasesOf type: TypeName,
-    _ cases: Texts?,
-    _ names: (StringSources.Enumeration) -> [String]
-  ) -> Texts? {
-    guard let place else { return nil }
-    let enumerations = index.enumerations(named: type.name, from: place)
-    let all = Set(enumerations.flatMap { $0.cases.map(\.name) })
-    // What is no case is a static member, which may be any.
-    let told = Set((cases?.patterns ?? []).map { $0.text ?? "" })
-    let only = told.isEmpty || !told.isSubset(of: all) ? all : told
-    var texts = Texts.none
-    for enumeration in enumerations {
-      for (entry, text) in zip(enumeration.cases, names(enumeration))
-      where only.contains(entry.name) {
-        texts = texts.union(Texts(text))
-      }
-    }
+  func texts(ofCasesOf type: TypeName, _ cases: Texts?, as spelling: SharedTexts.Spelling) -> Texts?
+  {
+    guard let place, let list = index.cases(of: type.name, from: place) else { return nil }
+    let texts = sharedTexts.texts(of: cases, in: list, as: spelling)
     return texts == .none ? nil : texts
   }
 
@@ -76,8 +62,9 @@ extension TextEvaluator {
     let isTold = !texts.patterns.isEmpty && texts.patterns.allSatisfy { $0.text != nil }
     let isName = steps.isEmpty && value.count == 1
     let excluded = isName ? excludedCases(ofName: list.text(value.lowerBound)) : []
-    guard isTold || !excluded.isEmpty, !index.enumerations(named: type.name, from: place).isEmpty
-    else { return nil }
+    guard isTold || !excluded.isEmpty, index.cases(of: type.name, from: place) != nil else {
+      return nil
+    }
     return cases(of: type, told: isTold ? texts : nil, butFor: excluded)
   }
 
@@ -92,12 +79,13 @@ extension TextEvaluator {
   }
 
   /// Asks the types that conform to a protocol.
-  private func conformers(
+  private mutating func conformers(
     of type: TypeName,
-    _ ask: (TextEvaluator, TypeName) -> Texts?
+    _ ask: (inout TextEvaluator, TypeName) -> Texts?
   ) -> Texts? {
     let types = index.conformers(of: type.name)
-    let all = types.compactMap { index.rawType(of: $0) == nil ? nil : ask(self, TypeName($0)) }
+    spend(types.count)
+    let all = types.compactMap { index.rawType(of: $0) == nil ? nil : ask(&self, TypeName($0)) }
     return all.isEmpty ? nil : all.joined()
   }
 

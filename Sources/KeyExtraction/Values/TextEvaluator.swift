@@ -7,17 +7,23 @@ import SourceFiles
 /// so is what only a running program could tell.
 struct TextEvaluator {
   let list: TokenList
-  let names: NameScope
+  var names: NameScope
   /// The texts of the function's parameters in the call that is followed.
   var arguments: [String: Texts] = [:]
   /// Steps that may still be taken, so that no expression costs more than constant time beyond its
   /// own length.
   var budget: Int
-  private var depth = 0
+  private(set) var depth = 0
+  /// What was found for others.
+  let sharedTexts: SharedTexts
+  /// What the texts that were found so far rest on.
+  var trace = Trace()
   /// The declarations that are being followed, each with what it was called with.
   var active: Set<Activation> = []
-  /// Finds the project's own functions of a name.
-  var functions: (String) -> [Signature] = { _ in [] }
+  /// Finds the project's own functions of a name, and tells whether the file sees one.
+  var functions: (find: (String) -> [Signature], canSee: (Signature) -> Bool) = (
+    { _ in [] }, { _ in true }
+  )
 
   /// A declaration that is followed to its texts.
   struct Activation: Hashable {
@@ -27,10 +33,13 @@ struct TextEvaluator {
     let arguments: [String: Texts]
   }
 
-  private static let depthLimit = 64
+  static let depthLimit = 64
+
+  /// Why the texts of an expression are not known that leads too far.
+  static let tooLong = "it is too long to follow"
 
   /// A way from a value to a part of it.
-  enum Step: Hashable {
+  enum Step: Hashable, Sendable {
     /// The elements that iterating over it yields.
     case element
     /// The element that a subscript of it yields.
@@ -41,7 +50,8 @@ struct TextEvaluator {
     case caseName
   }
 
-  init(_ list: TokenList, _ names: NameScope, budget: Int = 4000) {
+  init(_ list: TokenList, _ names: NameScope, sharing texts: SharedTexts, budget: Int = 4000) {
+    sharedTexts = texts
     self.list = list
     self.names = names
     self.budget = budget
@@ -56,9 +66,10 @@ struct TextEvaluator {
 
   /// Returns the texts of an expression, or of what steps from its value lead to.
   mutating func texts(of expression: Range<Int>, _ steps: ArraySlice<Step> = []) -> Texts {
-    guard budget > 0, depth < Self.depthLimit else { return .unknown("it is too long to follow") }
-    budget -= 1
+    guard canGoOn else { return .unknown(Self.tooLong) }
+    spend(1)
     depth += 1
+    trace.deepest = max(trace.deepest, depth)
     defer { depth -= 1 }
     let expression = list.expression(in: expression)
     switch expression.shape {
@@ -83,14 +94,25 @@ struct TextEvaluator {
     _ arguments: [String: Texts]? = nil,
     _ work: (inout TextEvaluator) -> Texts
   ) -> Texts {
-    guard depth < Self.depthLimit, budget > 0 else { return .unknown("it is too long to follow") }
-    var other = TextEvaluator(list, names, budget: budget - 1)
+    guard canGoOn else { return .unknown(Self.tooLong) }
+    spend(1)
+    var other = TextEvaluator(list, names, sharing: sharedTexts, budget: budget)
     other.depth = depth + 1
     other.active = active
     other.functions = functions
     other.arguments = arguments ?? self.arguments
-    defer { budget = other.budget }
+    other.trace = trace
+    other.trace.deepest = max(trace.deepest, depth + 1)
+    defer { (budget, trace) = (other.budget, other.trace) }
     return work(&other)
+  }
+
+  /// Whether a further step may be taken.
+  private var canGoOn: Bool {
+    mutating get {
+      if depth >= Self.depthLimit { trace.isCut = true }
+      return depth < Self.depthLimit && budget > 0
+    }
   }
 
   /// Returns the type of an expression, where it is evident.

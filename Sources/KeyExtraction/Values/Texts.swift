@@ -7,17 +7,22 @@ struct Texts: Hashable {
   private(set) var patterns: [KeyPattern]
   /// Why some of it is not known, in a few words; nil where all is.
   private(set) var cause: String?
+  /// The texts as a whole, where they are many and all known, so that nobody looks at each again.
+  private(set) var whole: KeyChoice?
 
   /// Sums and interpolations make no more texts than this of others.
   static let productLimit = 256
   /// Beside a part with too many texts, more than this of the other part help nobody.
   private static let summaryLimit = 12
+  /// So many texts are looked at one by one each time.
+  private static let wholeLimit = 64
   /// More texts than this are nothing that a person has written for translation.
   static let limit = 2048
 
-  private init(_ patterns: [KeyPattern], cause: String? = nil) {
+  init(_ patterns: [KeyPattern], cause: String? = nil) {
     self.patterns = patterns
     self.cause = cause
+    if patterns.count > Self.wholeLimit { whole = choice }
   }
 
   init(_ text: String) {
@@ -52,15 +57,13 @@ struct Texts: Hashable {
   /// Returns the texts of either.
   func union(_ other: Texts) -> Texts {
     if other.patterns.isEmpty, !patterns.isEmpty { return self }
-    var known = Set(patterns)
-    let all = patterns + other.patterns.filter { known.insert($0).inserted }
-    guard all.count <= Self.limit else { return .unknown("there are too many texts") }
-    return Texts(all, cause: cause ?? other.cause)
+    return [self, other].joined()
   }
 
   /// Returns the texts without some, and without a cause for what is not known.
   func without(_ others: [KeyPattern]) -> Texts {
-    Texts(patterns.filter { !others.contains($0) })
+    let others = Set(others)
+    return Texts(patterns.filter { !others.contains($0) })
   }
 
   /// Returns each text followed by each other one.
@@ -74,21 +77,23 @@ struct Texts: Hashable {
     let products = left.patterns.flatMap { left in
       right.patterns.map { KeyPattern(left.elements + $0.elements) }
     }
-    return Texts.none.union(Texts(products, cause: cause ?? other.cause))
+    return Texts(products.unique, cause: cause ?? other.cause)
   }
 
   /// The texts without the empty one beside what is not known: in `name ?? ""` it stands for nothing,
   /// and what is put together of it is no key.
   private var withoutFallback: Texts {
-    guard patterns.count > 1, patterns.contains(.anything) else { return self }
+    guard whole == nil, patterns.count > 1, patterns.contains(.anything) else { return self }
     return Texts(patterns.filter { $0.text != "" }, cause: cause)
   }
 
   /// The texts without the empty one beside what is not known, and without those that a sentence around
   /// a value has where the value is not known.
   var withoutFallbacks: Texts {
+    if whole != nil { return self }
     let sentences = withoutFallback.patterns.filter { $0.text == nil && $0.isProse }
-    guard !sentences.isEmpty else { return withoutFallback }
+    // More sentences than these are of no call that a person has written.
+    guard !sentences.isEmpty, sentences.count <= Self.summaryLimit else { return withoutFallback }
     return Texts(
       patterns.filter { pattern in
         guard let text = pattern.text else { return true }
@@ -101,34 +106,47 @@ struct Texts: Hashable {
   /// The texts themselves where they are few; else how all of them begin and end.
   private var summary: Texts {
     guard patterns.count > Self.summaryLimit else { return self }
-    let texts = patterns.compactMap { $0.text?.unicodeScalars }
-    guard texts.count == patterns.count, let first = texts.first else { return .unknown(cause) }
-    let start = texts.reduce(first[...]) { $0.commonPrefix(with: $1) }
-    let room = (texts.map(\.count).min() ?? 0) - start.count
-    let end = texts.reduce(first.reversed()[...]) { $0.commonPrefix(with: $1.reversed()) }
-    let pattern = KeyPattern([
-      .literal(String(start)), .anything,
-      .literal(String(String.UnicodeScalarView(end.prefix(room).reversed()))),
-    ])
-    return Texts([pattern], cause: "there are too many texts")
+    guard let choice = whole ?? choice else { return .unknown(cause) }
+    return Texts([choice.framing], cause: Self.tooMany)
   }
+
+  /// The texts as keys to choose among; nil where one is not known.
+  private var choice: KeyChoice? {
+    let texts = patterns.compactMap(\.text)
+    return texts.count == patterns.count ? KeyChoice(texts) : nil
+  }
+
+  /// Why texts are not known that are more than the limit.
+  static let tooMany = "there are too many texts"
 
   /// Returns what a function makes of each text; nothing is known of what is not wholly known.
   func map(_ transform: (String) -> String) -> Texts {
-    patterns.reduce(Texts([], cause: cause)) { texts, pattern in
-      texts.union(pattern.text.map { Texts(transform($0)) } ?? .unknown(cause))
+    var union = TextUnion(cause: cause)
+    for pattern in patterns {
+      union.add(pattern.text.map { Texts(transform($0)) } ?? .unknown(cause))
     }
+    return union.texts
+  }
+}
+
+extension Texts {
+  /// Looks at the first and the last of many texts alone.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(patterns.count)
+    hasher.combine(patterns.first)
+    hasher.combine(patterns.last)
+    hasher.combine(cause)
   }
 }
 
 extension Sequence<Texts> {
-  /// Returns the texts of all.
-  func joined() -> Texts { reduce(Texts.none) { $0.union($1) } }
-}
-
-extension Collection<Unicode.Scalar> {
-  fileprivate func commonPrefix(with other: some Sequence<Unicode.Scalar>) -> SubSequence {
-    prefix(zip(self, other).prefix { $0 == $1 }.count)
+  /// Returns the texts of all, each once; of more than the limit nothing is known.
+  ///
+  /// Complexity: linear in the number of texts.
+  func joined() -> Texts {
+    var union = TextUnion()
+    for texts in self { union.add(texts) }
+    return union.texts
   }
 }
 

@@ -7,7 +7,7 @@ extension TypeIndex {
     // Of a name alone any type may have a member that is inherited.
     if constant.owner.isEmpty, owners(of: constant.name) != [""] { return nil }
     let place = SourcePlace(path: constant.path, offset: 0)
-    let sources = stringSources(of: constant.name, in: constant.owner, from: place)
+    let sources = stringSources(of: constant.name, in: constant.owner, from: place).sources
     guard let text = sources.first?.source.literal,
       sources.dropFirst().allSatisfy({ $0.source.literal == text })
     else { return nil }

@@ -50,18 +50,18 @@ extension ConfigurationKey {
         "Names of tables, with * for any text",
         example: #"["Resources"]"#,
         .list(KeyPattern.init(wildcards:))
-      ) { $0[keyPath: path].tables = $1 },
+      ) { $0[keyPath: path].tables = KeyPatternSet($1) },
       .init(
         "keys",
         "Keys, with * for any text",
         example: #"["debug.*"]"#,
         .list(KeyPattern.init(wildcards:))
-      ) { $0[keyPath: path].keys = $1 },
+      ) { $0[keyPath: path].keys = KeyPatternSet($1) },
       .init("languages", "Languages of the texts", example: #"["de", "en"]"#, .list()) {
         $0[keyPath: path].languages = $1
       },
       .init("paths", "Patterns for paths of findings", example: #"["Old/**"]"#, .list()) {
-        $0[keyPath: path].paths = $1
+        $0[keyPath: path].paths = GlobSet($1)
       },
     ]
   }

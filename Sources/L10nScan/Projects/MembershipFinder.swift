@@ -8,11 +8,16 @@ struct MembershipFinder {
   private let manifests: [ProjectManifest]
   private let input: ScanInput
   let index: TargetIndex
+  private let folders: Set<FilePath>
+  /// The manifests that may take anything: files beyond their folder, or those in it.
+  private let unclear: [ProjectManifest]
 
   init(_ manifests: [ProjectManifest], _ input: ScanInput) {
     self.manifests = manifests
     self.input = input
     index = TargetIndex(manifests)
+    folders = Set(manifests.map(\.folder))
+    unclear = manifests.filter { !$0.isUnderstood }
   }
 
   /// What targets take that is no code, which leaves no doubt.
@@ -95,12 +100,10 @@ struct MembershipFinder {
     if !input.settings.includeTests, SourceContext(of: path, below: roots) == .test {
       return .outside(.tests)
     }
-    let concerned = manifests.filter { path.relative(to: $0.folder) != nil }
-    let isClear = manifests.allSatisfy { manifest in
-      manifest.isUnderstood
-        || !manifest.reachesBeyondFolder && path.relative(to: manifest.folder) == nil
+    let isClear = unclear.allSatisfy { manifest in
+      !manifest.reachesBeyondFolder && path.relative(to: manifest.folder) == nil
     }
-    guard isClear, !concerned.isEmpty else { return .unknown }
+    guard isClear, path.lies(inOneOf: folders) else { return .unknown }
     if answer.isInTests { return input.settings.includeTests ? .unknown : .outside(.tests) }
     return .outside(answer.isExcluded ? .excluded : .noTarget)
   }

@@ -57,9 +57,9 @@ struct PackageManifest {
     }
     for folder in folders(of: call, name, isOnly: isOnly) {
       var claim = ResourceClaim(path: path.folder.resolving(folder), isSpread: true)
-      claim.excludes = (call["exclude"]?.list ?? []).compactMap(\.text).map {
-        .literal($0.lowercased())
-      }
+      claim.excludes = GlobSet(
+        (call["exclude"]?.list ?? []).compactMap(\.text).map { .literal($0.lowercased()) }
+      )
       claim.code = namedCode(of: call)
       target.claims.append(claim)
     }

@@ -116,9 +116,9 @@ private struct SpecificationParts {
 
   private func claim(_ path: FilePath, _ source: YAMLNode) -> ResourceClaim {
     var claim = ResourceClaim(path: path, isSpread: source["type"]?.text != "folder")
-    claim.excludes = (source["excludes"]?.elements ?? []).compactMap(\.text).map {
-      Glob("/" + $0.lowercased())
-    }
+    claim.excludes = GlobSet(
+      (source["excludes"]?.elements ?? []).compactMap(\.text).map { Glob("/" + $0.lowercased()) }
+    )
     return claim
   }
 }

@@ -12,6 +12,9 @@ package struct RuleLevels: Sendable {
   private let candidates: Set<RuleID>
   /// The first scope that says something of a finding decides about it.
   private let scopes: [Scope]
+  /// The numbers of the scopes by their folders, and of those that cover all files.
+  private let scopesOfFolders: [FilePath: [Int]]
+  private let scopesOfAll: [Int]
 
   package init(_ settings: ScanSettings = ScanSettings()) {
     let only = Set(settings.only)
@@ -24,6 +27,10 @@ package struct RuleLevels: Sendable {
     let scopes = settings.scopes(asking: asked)
     self.candidates = Set(candidates.map(\.id))
     self.scopes = scopes
+    scopesOfAll = scopes.indices.filter { scopes[$0].coversAll }
+    scopesOfFolders = Dictionary(grouping: scopes.indices.filter { !scopes[$0].coversAll }) {
+      scopes[$0].folder
+    }
     rules = candidates.compactMap { scopes.select($0) }
   }
 
@@ -35,7 +42,8 @@ package struct RuleLevels: Sendable {
     let initial = Dictionary(Rule.all.map { ($0.id, $0) }) { first, _ in first }
     return findings.compactMap { finding in
       let rule = initial[finding.rule]
-      let decision = scopes.lazy.compactMap { $0.decision(on: finding) }.first
+      let decision = scopes(around: finding.location.path).lazy
+        .compactMap { $0.decision(on: finding) }.first
       guard let level = decision?.level ?? rule?.level else { return finding }
       guard let severity = level.severity else { return nil }
       let isWhole = rule.map { severity >= $0.severity } ?? false
@@ -43,6 +51,18 @@ package struct RuleLevels: Sendable {
       var finding = finding
       finding.severity = isRaised ? severity : min(finding.severity, severity)
       return finding
+    }
+  }
+
+  /// Returns the scopes that may say something of a file, in their order.
+  private func scopes(around path: FilePath) -> [Scope] {
+    if scopesOfFolders.isEmpty { return scopes }
+    var numbers = scopesOfAll
+    var place = path
+    while true {
+      numbers += scopesOfFolders[place] ?? []
+      if place.folder == place { return numbers.sorted().map { scopes[$0] } }
+      place = place.folder
     }
   }
 
@@ -92,7 +112,21 @@ extension RuleLevels {
     var keepsSeverities = false
     var levels: [RuleID: RuleLevel] = [:]
     /// The last one that fits a finding decides about it, before `levels`.
-    var overrides: [Override] = []
+    var overrides: [Override] = [] {
+      didSet { index = OverrideIndex(overrides) }
+    }
+    private(set) var index = OverrideIndex([])
+  }
+
+  /// Tells which overrides may be about a finding.
+  struct OverrideIndex: Sendable {
+    fileprivate let rules: Set<RuleID>
+    fileprivate let patterns: FindingPatternIndex
+
+    fileprivate init(_ overrides: [Override]) {
+      rules = Set(overrides.flatMap(\.levels.keys))
+      patterns = FindingPatternIndex(overrides.map(\.pattern))
+    }
   }
 
   /// Levels for some of the findings.
@@ -115,9 +149,10 @@ extension RuleLevels.Scope {
       origin: configuration.origin,
       folder: configuration.folder,
       coversAll: configuration.coversAll,
-      levels: configuration.values.rules ?? [:],
-      overrides: configuration.values.overrides ?? []
+      levels: configuration.values.rules ?? [:]
     )
+    overrides = configuration.values.overrides ?? []
+    index = RuleLevels.OverrideIndex(overrides)
   }
 
   /// Every level that the scope gives a rule.
@@ -135,17 +170,18 @@ extension RuleLevels.Scope {
   private func level(for finding: Diagnostic) -> RuleLevel? {
     // Most scopes say nothing of most rules, and to compare paths takes longer.
     let level = levels[finding.rule]
-    guard level != nil || overrides.contains(where: { $0.levels[finding.rule] != nil }) else {
-      return nil
-    }
+    let isOverridden = index.rules.contains(finding.rule)
+    guard level != nil || isOverridden else { return nil }
     let path = finding.location.path
     guard let place = path.relative(to: folder) ?? (coversAll ? path.string[...] : nil) else {
       return nil
     }
-    let override = overrides.last { override in
-      override.levels[finding.rule] != nil && override.pattern.fits(finding, at: place)
+    guard isOverridden else { return level }
+    let override = index.patterns.candidates(for: finding).last { number in
+      overrides[number].levels[finding.rule] != nil
+        && overrides[number].pattern.fits(finding, at: place)
     }
-    return override?.levels[finding.rule] ?? level
+    return override.flatMap { overrides[$0].levels[finding.rule] } ?? level
   }
 }
 

@@ -148,12 +148,12 @@ private struct XcodeTargetReader {
       let names = set.list("membershipExceptions")
       if let number = set.reference("target").flatMap({ numbers.targets[$0.number] }) {
         if owners[number] == nil {
-          targets[number].claims += names.map { folder.claim(of: $0) }
+          targets[number].claims += folder.claims(of: names)
         } else {
-          for name in names { owners[number]?.exclude(name) }
+          owners[number]?.exclude(names)
         }
       } else if let number = set.reference("buildPhase").flatMap({ numbers.phases[$0.number] }) {
-        targets[number].claims += names.map { folder.claim(of: $0) }
+        targets[number].claims += folder.claims(of: names)
       }
     }
     for (number, claim) in owners { targets[number].claims.append(claim) }
@@ -178,25 +178,24 @@ private struct TargetNumbers {
 }
 
 extension ResourceClaim {
-  /// Leaves out a file of a synchronized folder, or one in all its languages.
-  fileprivate mutating func exclude(_ name: String) {
-    if let file = name.localizedFile {
-      unlocalizedExcludes.insert(file.lowercased())
-    } else {
-      excludes.append(.literal(name.lowercased()))
-    }
+  /// Leaves out files of a synchronized folder, each as it is or in all its languages.
+  fileprivate mutating func exclude(_ names: [String]) {
+    unlocalizedExcludes.formUnion(names.compactMap(\.localizedFile).map { $0.lowercased() })
+    let others = names.filter { $0.localizedFile == nil }.map { Glob.literal($0.lowercased()) }
+    if !others.isEmpty { excludes = GlobSet(excludes.globs + others) }
   }
 }
 
 extension XcodePlaces.SynchronizedFolder {
   /// Returns what a target takes that has not the folder itself.
-  fileprivate func claim(of name: String) -> ResourceClaim {
-    guard let file = name.localizedFile else {
-      return ResourceClaim(path: path.resolving(name), isSpread: true)
-    }
+  fileprivate func claims(of names: [String]) -> [ResourceClaim] {
+    let whole = names.filter { $0.localizedFile == nil }
+      .map { ResourceClaim(path: path.resolving($0), isSpread: true) }
+    let files = Set(names.compactMap(\.localizedFile).map { $0.lowercased() })
+    if files.isEmpty { return whole }
     var claim = ResourceClaim(path: path, isSpread: true)
-    claim.unlocalizedIncludes = [file.lowercased()]
-    return claim
+    claim.unlocalizedIncludes = files
+    return whole + [claim]
   }
 }
 

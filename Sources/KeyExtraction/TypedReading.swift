@@ -1,0 +1,14 @@
+/// What files are read with whose keys rest on the declarations of all.
+struct TypedReading: Sendable {
+  let types: TypeIndex
+  /// The texts that names stand for, as far as somebody has found them.
+  let texts: SharedTexts
+
+  init(_ types: TypeIndex, sharing texts: SharedTexts = SharedTexts()) {
+    self.types = types
+    self.texts = texts
+  }
+
+  /// The same for another file, with questions of its own.
+  var forAnother: TypedReading { TypedReading(types.forAnother, sharing: texts) }
+}

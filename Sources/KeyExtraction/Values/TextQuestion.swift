@@ -1,0 +1,66 @@
+import SourceFiles
+
+/// A question for the texts of a declaration, which many expressions may ask.
+struct TextQuestion: Hashable, Sendable {
+  enum Subject: Hashable, Sendable {
+    /// What gives a text, and the type that it is read in.
+    case source(FilePath, start: Int, owner: String)
+    /// What gives a text in Objective-C.
+    case objectiveC(FilePath, start: Int)
+    /// The members of a name that a type and those which conform to it have, as a place sees them.
+    case member(String, type: String, from: DeclarationReach)
+    /// A local variable, in a file or in a part of one that begins somewhere and has some bytes.
+    case variable(FilePath, start: Int, count: Int, offset: Int)
+
+    var isVariable: Bool { if case .variable = self { true } else { false } }
+  }
+
+  /// An argument of a call, as far as it is known.
+  struct Value: Hashable, Sendable {
+    let label: String?
+    let texts: Texts
+  }
+
+  let subject: Subject
+  let steps: ArraySlice<TextEvaluator.Step>
+  /// The arguments; nil where they do not matter.
+  var values: [Value]?
+  /// The cases that the value can be whose member it is; nil where they are not told.
+  let cases: Texts?
+}
+
+/// The texts that are known of a question, and what finding them costs.
+final class FoundTexts: Sendable {
+  let texts: Texts
+  /// The steps that are taken; where they were too many, those that there were.
+  let cost: Int
+  /// How deep it leads.
+  let height: Int
+  let isTooLong: Bool
+  let readsArguments: Bool
+  /// The questions about types that led to the texts; none where nobody wants to know them.
+  let questions: Set<TypeQuestion>
+
+  init(
+    _ texts: Texts,
+    cost: Int,
+    height: Int,
+    isTooLong: Bool,
+    readsArguments: Bool,
+    questions: Set<TypeQuestion>
+  ) {
+    self.texts = texts
+    self.cost = cost
+    self.height = height
+    self.isTooLong = isTooLong
+    self.readsArguments = readsArguments
+    self.questions = questions
+  }
+}
+
+extension ScopedFile {
+  /// Returns the question for what a variable stands for that can be meant from a token on.
+  func subject(ofVariableAt token: Int) -> TextQuestion.Subject {
+    .variable(path, start: start, count: list.bytes.count, offset: offset(of: token))
+  }
+}
