@@ -34,16 +34,29 @@ struct ChangeSettings: OptionSettings {
 
 extension Console {
   /// Writes all files or none; `verb` is what is done to them, in a word.
+  ///
+  /// A signal that ends the program waits until then, and it is told how far the files are.
   func write(
     _ changes: [FileChange],
     asTo verb: String = "changed"
   ) throws(CommandFailure) {
-    do throws(FileChangeError) {
-      try changes.write(in: files)
-    } catch {
-      let names = error.changed.map { "'\($0)'" }.joined(separator: ", ")
-      let hint = names.isEmpty ? "nothing was changed" : "what was \(verb) before stays: \(names)"
-      throw CommandFailure("\(error.cause)", hint: hint)
+    try EndingSignals.waiting { () throws(CommandFailure) in
+      do throws(FileChangeError) {
+        try changes.write(in: files)
+      } catch {
+        let names = error.changed.map { "'\($0)'" }.joined(separator: ", ")
+        let state =
+          names.isEmpty ? "nothing was changed" : "what was \(verb) before stays: \(names)"
+        // Nobody is left to tell of it later.
+        if let signal = EndingSignals.waitingName {
+          complain("error: \(error.cause)")
+          complain("note: \(signal) has waited for the files; \(state)")
+        }
+        throw CommandFailure("\(error.cause)", hint: state)
+      }
+      guard !changes.isEmpty, let signal = EndingSignals.waitingName else { return }
+      let files = changes.count == 1 ? "the file is" : "all \(changes.count) files are"
+      complain("note: \(signal) has waited for the files; \(files) \(verb)")
     }
   }
 }
