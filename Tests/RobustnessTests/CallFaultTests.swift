@@ -155,7 +155,7 @@ struct FaultCommand: Sendable, CustomTestStringConvertible {
     ),
     .init(arguments: ["prune", "--yes"] + roots, precious: tables),
     .init(arguments: ["export", "--output", "Texts"] + roots, precious: tables),
-    .init(arguments: ["migrate"] + roots, moved: tables),
+    .init(arguments: ["migrate", "--yes"] + roots, moved: tables),
     .init(arguments: ["init", "--source", "App", "--strings", "Tables"], precious: tables),
     .init(arguments: ["coverage", "--source", "App", "--strings", "Tables"], precious: tables),
     .init(arguments: ["languages", "--source", "App", "--strings", "Tables"], precious: tables),

@@ -47,7 +47,11 @@ extension Command {
     }
     for warning in renamer.warnings(about: settings.keys[0]) { console.complain(warning.line) }
     if !settings.change.isDryRun { try console.print(renamer.lines(of: settings.keys[0])) }
-    return try settings.change.write(renamer.drafts.changes, in: console)
+    return try settings.change.write(
+      renamer.drafts.changes,
+      orTell: "nothing to rename",
+      in: console
+    )
   }
 }
 
@@ -55,7 +59,7 @@ extension KeyRenamer {
   /// The changes as lines, those of the code first.
   fileprivate func lines(of key: String) -> String {
     let places = calls.map { "\($0.location)\n  rename '\(key)' in \($0.routine)\n" }
-    return places.joined() + TableChange.lines(of: changes)
+    return places.joined() + TableChange.lines(of: drafts.told(changes))
   }
 
   /// What may ask for the old name all the same.

@@ -6,16 +6,46 @@ import SourceFiles
 struct ChangeSettings: OptionSettings {
   var isCheck = false
   var isDryRun = false
+  /// Whether a command that only lists what it would do is to do so.
+  var isSure = false
 
   static let options: [Option<Self>] = [
-    .flag("check", \.isCheck, help: "Only list what would change, and fail if anything would"),
-    .flag("dry-run", \.isDryRun, help: "Print what would change as a diff, change nothing"),
+    .flag("check", \.isCheck, help: "Only list what would change; status 1 if anything would"),
+    .flag(
+      "dry-run",
+      \.isDryRun,
+      help: "Only print what would change, as a diff; status 1 if anything would"
+    ),
   ]
+
+  /// The options of a command that does nothing unless it is told by `--yes`.
+  static func options(yes help: String) -> [Option<Self>] {
+    [.flag("yes", short: "y", \.isSure, help: help)] + options
+  }
 
   /// Tells what is wrong with the options.
   func check() throws(CommandFailure) {
-    guard isCheck, isDryRun else { return }
-    throw CommandFailure(usage: "options '--check' and '--dry-run' exclude each other")
+    let chosen = [(isSure, "yes"), (isCheck, "check"), (isDryRun, "dry-run")].filter(\.0)
+    guard chosen.count > 1 else { return }
+    throw CommandFailure(
+      usage: "options '--\(chosen[0].1)' and '--\(chosen[1].1)' exclude each other"
+    )
+  }
+
+  /// Lists what would change unless a person is sure.
+  ///
+  /// - Returns: `findings` where something would change and nothing is done.
+  func writeIfSure(
+    _ changes: [FileChange],
+    orTell none: String,
+    _ question: String,
+    in console: Console
+  ) throws(CommandFailure) -> ExitCode {
+    guard !isSure, !isPreview, !changes.isEmpty else {
+      return try write(changes, orTell: none, in: console)
+    }
+    console.complain("note: \(question)")
+    return .findings
   }
 
   /// Whether nothing is to be written.
@@ -23,8 +53,15 @@ struct ChangeSettings: OptionSettings {
 
   /// Writes all files or none; a dry run prints the difference instead.
   ///
+  /// Where nothing is to be done, that is told.
+  ///
   /// - Returns: `findings` where only a preview was wanted, and something would change.
-  func write(_ changes: [FileChange], in console: Console) throws(CommandFailure) -> ExitCode {
+  func write(
+    _ changes: [FileChange],
+    orTell none: String?,
+    in console: Console
+  ) throws(CommandFailure) -> ExitCode {
+    if changes.isEmpty, let none { console.complain("note: \(none)") }
     if isDryRun { try console.print(changes.flatMap { UnifiedDifference($0).bytes }) }
     if isPreview { return changes.isEmpty ? .success : .findings }
     try console.write(changes)
