@@ -90,7 +90,7 @@ extension Statistics {
 extension RoutineProposal {
   /// The advice: `700 calls of 'tr(_ key)' name keys and are not read: add it to "routines"`, and what
   /// is not told before.
-  var inWords: String {
+  package var inWords: String {
     let tables = self.tables.map { "'\($0)'" }.joined(separator: ", ")
     let effect = tables.isEmpty ? "" : ", so that unused-key says nothing of \(tables)"
     let what =
@@ -105,7 +105,7 @@ extension RoutineProposal {
 
 extension OpenTables {
   /// The tables and the calls in words, of which some are named.
-  func inWords(_ options: RenderOptions) -> String {
+  package func inWords(_ options: RenderOptions) -> String {
     let tables = name.map { "table '\($0)'" } ?? "any table"
     let calls = counted(calls.count, "call") + (name == nil ? ", whose table is not known," : "")
     let places = self.calls.prefix(3).map { "\(options.path($0.path)):\($0.line)" }

@@ -155,14 +155,20 @@ struct FaultCommand: Sendable, CustomTestStringConvertible {
     ),
     .init(arguments: ["prune", "--yes"] + roots, precious: tables),
     .init(arguments: ["export", "--output", "Texts"] + roots, precious: tables),
-    .init(arguments: ["migrate"] + roots, moved: tables),
+    .init(arguments: ["migrate", "--yes"] + roots, moved: tables),
     .init(arguments: ["init", "--source", "App", "--strings", "Tables"], precious: tables),
     .init(arguments: ["coverage", "--source", "App", "--strings", "Tables"], precious: tables),
     .init(arguments: ["languages", "--source", "App", "--strings", "Tables"], precious: tables),
   ]
 
-  /// The files that every run begins with.
-  static let project = MemoryFiles([
+  /// The files that every run begins with; one language's table is a link to another's.
+  static let project = {
+    let files = MemoryFiles(texts)
+    files.link("Tables/pl-PL.lproj/Main.strings", to: "Tables/pl.lproj/Main.strings")
+    return files
+  }()
+
+  private static let texts: [FilePath: String] = [
     "App/A.swift": #"let a = NSLocalizedString("a", tableName: "Main", comment: "first")"#,
     "App/B.swift": #"let b = NSLocalizedString("b", tableName: "Main", comment: "second")"#,
     "Tables/en.lproj/Main.strings": "\"a\" = \"A\";\n\"b\" = \"B\";\n\"b\" = \"B\";\n",
@@ -181,7 +187,7 @@ struct FaultCommand: Sendable, CustomTestStringConvertible {
     "b.json": """
     { "version": 1, "findings": [{ "rule": "unused-key", "table": "Main", "key": "gone" }] }
     """,
-  ])
+  ]
 
   /// Whether a file holds all that it held before.
   func isKept(_ before: [UInt8], in now: [UInt8], at path: FilePath) -> Bool {

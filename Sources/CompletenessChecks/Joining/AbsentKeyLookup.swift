@@ -1,6 +1,6 @@
 import FormatStrings
 package import LocalizationModel
-import SourceFiles
+package import SourceFiles
 
 /// Finds the keys that code asks for and that no development language has.
 ///
@@ -25,7 +25,7 @@ struct AbsentKeyLookup {
   init(_ project: Project, besides names: ProperNames) {
     self.project = project
     self.names = names
-    choices = project.references.placesOfChoices
+    choices = project.references.placesOfSeveralKeys { $0 == .value }
     homes = TableHomes(of: project.tables)
     vendored = VendoredTables(of: project)
     isListed = Array(repeating: false, count: project.references.count)
@@ -140,12 +140,14 @@ struct AbsentKeyLookup {
 }
 
 extension [KeyReference] {
-  /// The places where several keys are asked for.
-  fileprivate var placesOfChoices: Set<SourceLocation> {
+  /// Returns the places where several keys are asked for, of uses that are understood in some way.
+  package func placesOfSeveralKeys(
+    where isMeant: (KeyReference.Origin) -> Bool = { _ in true }
+  ) -> Set<SourceLocation> {
     var keys: [SourceLocation: String] = [:]
     var places: Set<SourceLocation> = []
     // Member by member, because a whole reference has much to count.
-    for index in indices where self[index].origin == .value {
+    for index in indices where isMeant(self[index].origin) {
       let (location, key) = (self[index].location, self[index].key)
       let first = keys[location]
       keys[location] = first ?? key

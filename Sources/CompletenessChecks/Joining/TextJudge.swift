@@ -36,16 +36,46 @@ extension Project {
       if let before = unchanged?.table(before: index),
         let judged = unchanged?.judgedKeys(of: tables[index], index)
       {
-        tables[index].takeJudgement(of: judged, from: before, names, languages.expected)
+        tables[index].takeJudgement(
+          of: judged,
+          from: before,
+          names,
+          languages.expected,
+          bareNames(in: tables[index])
+        )
         continue
       }
       let needs = tables[index].wordyKeys(besides: names, jobs: jobs)
       for key in needs.indices { tables[index].keys[key].needsTranslation = needs[key] }
-      tables[index].statuses = tables[index].judgedTexts(in: languages.expected, jobs: jobs)
+      tables[index].statuses = tables[index].judgedTexts(
+        in: languages.expected,
+        bareNames(in: tables[index]),
+        jobs: jobs
+      )
     }
     for index in outsideTables.indices {
       outsideTables[index].hasDevelopmentFile = outsideTables[index].tellsDevelopmentTexts
     }
+  }
+
+  /// The keys of a catalog that are names for programmers without a text, by their indices, and that
+  /// users see: the app asks for them, and no call brings a text along.
+  private func bareNames(in table: StringTable) -> Set<Int> {
+    guard table.files.contains(where: \.isCatalog), !table.isReadBySystem else { return [] }
+    // Among texts, words with hyphens or humps are products and parts of systems: `macos-helper-tool`.
+    let areTexts = table.keysAreTexts
+    // By their indices, because a key and a reference have much to count.
+    let names = table.keys.indices.filter { index in
+      !table.keys[index].references.isEmpty
+        && table.keys[index].translation(in: table.developmentLanguage) == nil
+        && table.keys[index].key.looksLikeIdentifier && !table.keys[index].key.isNameWithDot
+        && (!areTexts || table.keys[index].key.utf8.contains { $0 == 0x2E || $0 == 0x5F })
+        && table.keys[index].references.contains { number in
+          references[number].context == .app && !references[number].bringsText
+            && references[number].isWorthATranslation
+        }
+    }
+    return Set(names)
   }
 
   /// Finds the tables whose keys users of the development language see.
@@ -126,7 +156,8 @@ extension StringTable {
     of judged: [Int?],
     from earlier: StringTable,
     _ names: ProperNames,
-    _ expected: [Language]
+    _ expected: [Language],
+    _ bareNames: Set<Int>
   ) {
     let columns = columns(expected)
     let hasSameColumns = columns.languages == earlier.statuses.languages
@@ -140,7 +171,12 @@ extension StringTable {
       } else {
         keys[index].needsTranslation =
           mayHaveWords && keys[index].hasWords(in: self, besides: names)
-        appendStatuses(of: keys[index], in: columns, to: &rows)
+        appendStatuses(
+          of: keys[index],
+          in: columns,
+          isBareName: bareNames.contains(index),
+          to: &rows
+        )
       }
     }
     statuses = TextStatuses(languages: columns.languages, rows: rows)
@@ -165,19 +201,35 @@ extension StringTable {
     )
   }
 
-  fileprivate func judgedTexts(in expected: [Language], jobs: Int) -> TextStatuses {
+  fileprivate func judgedTexts(
+    in expected: [Language],
+    _ bareNames: Set<Int>,
+    jobs: Int
+  ) -> TextStatuses {
     let columns = columns(expected)
     let rows = keys.indices.parts(of: 512).concurrentMap(jobs: jobs) { part in
       var rows: [TextStatus] = []
       rows.reserveCapacity(part.count * columns.languages.count)
-      for index in part { appendStatuses(of: keys[index], in: columns, to: &rows) }
+      for index in part {
+        appendStatuses(
+          of: keys[index],
+          in: columns,
+          isBareName: bareNames.contains(index),
+          to: &rows
+        )
+      }
       return rows
     }
     return TextStatuses(languages: columns.languages, rows: rows.flatMap(\.self))
   }
 
   /// Appends how far a key is in each of some languages.
-  private func appendStatuses(of key: TableKey, in columns: Columns, to row: inout [TextStatus]) {
+  private func appendStatuses(
+    of key: TableKey,
+    in columns: Columns,
+    isBareName: Bool,
+    to row: inout [TextStatus]
+  ) {
     guard key.needsTranslation, !key.references.isEmpty || key.isDefined(in: self) else {
       row += repeatElement(.notNeeded, count: columns.languages.count)
       return
@@ -186,7 +238,8 @@ extension StringTable {
     for column in columns.languages.indices {
       let language = columns.languages[column]
       if column == columns.development {
-        row.append(key.isDefined(in: self) && !key.isShownRaw(in: self) ? .original : .missing)
+        let hasText = key.isDefined(in: self) && !isBareName && !key.isShownRaw(in: self)
+        row.append(hasText ? .original : .missing)
         continue
       }
       // Mostly the next text is that of the next language, and equal names are told fastest.

@@ -1,6 +1,6 @@
 import Diagnostics
 import FormatStrings
-import LocalizationModel
+package import LocalizationModel
 import SourceFiles
 
 extension Rule {
@@ -33,8 +33,7 @@ extension Rule {
       Rename one of them, or switch the symbol of one off in the catalog.
       """,
     check: .project { project, findings in
-      for table in project.tables
-      where !table.isReadBySystem && (project.declared.generatesSymbols || table.isInPackage) {
+      for table in project.tables where table.generatesSymbols(in: project) {
         var first: [Symbol: TableKey] = [:]
         for key in table.keys where key.generatesSymbol {
           let symbol = Symbol(of: key, in: table.developmentLanguage)
@@ -76,6 +75,26 @@ private struct Symbol: Hashable {
 }
 
 extension StringTable {
+  /// Whether Xcode generates symbols for keys of the table.
+  fileprivate func generatesSymbols(in project: Project) -> Bool {
+    !isReadBySystem && (project.declared.generatesSymbols || isInPackage)
+  }
+
+  /// Returns those of some keys that are to give no symbol, so that each symbol is one key's: all that
+  /// others have already, all but the first of those among themselves, and those that give none.
+  package func keysWithoutOwnSymbol(among some: Set<ExactKey>, in project: Project) -> [String] {
+    guard !some.isEmpty, generatesSymbols(in: project) else { return [] }
+    let keys = keys.filter(\.generatesSymbol)
+    let isNew = { (key: TableKey) in some.contains(ExactKey(key.key)) }
+    var taken = Set(
+      keys.lazy.filter { !isNew($0) }.compactMap { Symbol(of: $0, in: developmentLanguage) }
+    )
+    return keys.filter { key in
+      guard isNew(key) else { return false }
+      return Symbol(of: key, in: developmentLanguage).map { !taken.insert($0).inserted } ?? true
+    }.map(\.key)
+  }
+
   /// Whether a target of a Swift package takes a catalog of the table.
   fileprivate var isInPackage: Bool {
     files.contains { $0.isCatalog && $0.membership.places.contains(where: \.isInPackage) }

@@ -4,7 +4,7 @@ import SourceFiles
 
 extension Rule {
   /// A language has a key that the development language lacks.
-  static let extraKey = Rule(
+  package static let extraKey = Rule(
     id: "extra-key",
     severity: .warning,
     summary: "A language has a key that the development language lacks",
@@ -46,10 +46,7 @@ extension Rule {
         let isDynamic =
           protection.mentions(table.name) && table.keys.allSatisfy(\.references.isEmpty)
         for key in table.keys
-        where key.references.isEmpty && !key.isDefined(in: table)
-          && !(PluralKey(key.key)?.isSpread(in: table) ?? false)
-          && !table.dividesRules(of: key, where: { $0.isDefined(in: table) })
-        {
+        where key.references.isEmpty && key.isExtra(in: table) {
           findings.reportExtra(key, of: table, project.languages, isMild: isDynamic)
         }
       }
@@ -79,6 +76,14 @@ extension Findings {
       help: "correct the key, or remove it",
       subject: .init(table, key)
     )
+  }
+}
+
+extension TableKey {
+  /// Whether the development language lacks the key, which is not a form or rule for other languages.
+  func isExtra(in table: StringTable) -> Bool {
+    !isDefined(in: table) && !(PluralKey(key)?.isSpread(in: table) ?? false)
+      && !table.dividesRules(of: self, where: { $0.isDefined(in: table) })
   }
 }
 

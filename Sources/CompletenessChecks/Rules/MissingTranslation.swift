@@ -15,7 +15,8 @@ extension Rule {
       Finds keys that the development language or the catalog has and that another expected language
       lacks.
       In a catalog a text in the state `new` counts as none, and a name for programmers that has no
-      text in the development language, but was entered by hand or is translated, is shown as it is.
+      text in the development language, but is used by the app, was entered by hand or is translated,
+      is shown as it is.
       The text of the development language is that of its table, else the one that calls bring along
       as `value:` or `defaultValue:`, else the key.
       Keys that a catalog marks as not to be translated, stale keys, texts without any letter, the

@@ -6,7 +6,7 @@ extension Rule {
   /// A text is a mark for later instead of words for users.
   static let placeholderValue = Rule(
     id: "placeholder-value",
-    severity: .warning,
+    severity: .error,
     concern: .gap,
     summary: "A text is its own key or a mark for later",
     explanation: """
@@ -17,6 +17,8 @@ extension Rule {
       A mark that the key itself names, as `room.tbd` does `TBD`, is meant.
       So are the keys of a table outside of the languages' folders that holds nothing else: it lists
       names for the program.
+      It is an error where the app uses the key and the text is the development language's, as it is
+      where no table has the key.
 
       ## Why it is bad
 
@@ -40,12 +42,12 @@ extension Rule {
         let mark =
           (features.contains(.mark) ? context.mark(in: unit.text) : nil)
           ?? (features.contains(.filler) ? context.filler(in: unit.text) : nil)
-          ?? context.ownKeyMark(unit)
-        guard let mark else { continue }
+        guard let words = mark ?? context.ownKeyMark(unit) else { continue }
         findings.report(
-          "\(context.name(of: unit)) is \(mark)",
+          "\(context.name(of: unit)) is \(words)",
           in: unit,
           of: context,
+          severity: mark == nil && context.isShownName ? nil : .warning,
           help: "write the text"
         )
       }
@@ -73,6 +75,12 @@ extension TranslationContext {
   /// tables says `%d texts are to be translated`.
   fileprivate func filler(in text: String) -> String? {
     text.filler(in: isDevelopment && text == key.key ? String.fillers : String.phrases)
+  }
+
+  /// Whether the app uses a key whose first text somebody has yet to write: users see a name for
+  /// programmers, as they do where no table has the key.
+  fileprivate var isShownName: Bool {
+    isDevelopment && isSeenByUsers
   }
 
   /// Says that the text is its own key.

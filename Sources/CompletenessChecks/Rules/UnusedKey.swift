@@ -80,6 +80,29 @@ extension Rule {
   )
 }
 
+extension Rule {
+  /// The same of keys that the development language has lost already, of which reports tell by
+  /// `extra-key`.
+  package static let leftOverKey = Rule(
+    id: "unused-key",
+    severity: .warning,
+    needs: [.literals],
+    summary: unusedKey.summary,
+    explanation: unusedKey.explanation,
+    check: .project { project, findings in
+      for (table, keys) in zip(project.tables, project.leftOverKeys) {
+        for key in keys.map({ table.keys[$0] }) {
+          findings.report(
+            "no code asks for key '\(key.key)'",
+            at: table.location(of: key),
+            subject: .init(table, key)
+          )
+        }
+      }
+    }
+  )
+}
+
 extension RuleID {
   /// A key of a table that no code asks for.
   package static let unusedKey: RuleID = "unused-key"
@@ -208,7 +231,39 @@ extension Project {
   fileprivate var unusedKeys: [[Int]] { leavingOutMeantKeys(of: unaskedKeys) }
 
   /// The same with those that code seems to mean.
-  var unaskedKeys: [[Int]] {
+  var unaskedKeys: [[Int]] { unaskedKeys { $0.isDefined(in: $1) } }
+
+  /// The keys that no code asks for and the development language lacks, by their indices in each table:
+  /// what is left where others have removed them.
+  ///
+  /// One that is a slip of a key which the language lacks holds that key's text.
+  fileprivate var leftOverKeys: [[Int]] {
+    let extra = unaskedKeys { $0.isExtra(in: $1) }
+    guard extra.contains(where: { !$0.isEmpty }) else { return extra }
+    let lacking = zip(tables, extra).enumerated().flatMap { index, pair -> [AbsentKey] in
+      let languages = Set(pair.1.flatMap { pair.0.keys[$0].translations.compactMap(\.language) })
+      return pair.0.keys.filter { key in
+        !key.references.isEmpty && languages.contains { key.translation(in: $0) == nil }
+      }.map {
+        AbsentKey(
+          table: pair.0.name,
+          key: $0.key,
+          home: index,
+          references: $0.references,
+          text: $0.key.looksLikeIdentifier ? nil : $0.key
+        )
+      }
+    }
+    let nearest = NearestKeys(of: lacking, in: tables, among: extra, limit: .max)
+    let meant = Set(
+      nearest.matches.values.map { NearestKeys.Name(table: $0.table.name, key: $0.key.key) }
+    )
+    return zip(tables, extra).map { table, keys in
+      keys.filter { !meant.contains(.init(table: table.name, key: table.keys[$0].key)) }
+    }
+  }
+
+  private func unaskedKeys(where isWanted: (TableKey, StringTable) -> Bool) -> [[Int]] {
     guard !references.isEmpty else { return tables.map { _ in [] } }
     let protection = DynamicProtection(dynamicSites)
     let interpolated = interpolatedKeys
@@ -220,7 +275,7 @@ extension Project {
         guard table.keys[index].references.isEmpty else { return false }
         let key = table.keys[index]
         return key.isWithoutUse && !mentionedKeys.contains(key.key)
-          && !interpolated.contains(key.key) && key.isDefined(in: table)
+          && !interpolated.contains(key.key) && isWanted(key, table)
           && !protection.protects(key.key, in: table.name)
       }
     }

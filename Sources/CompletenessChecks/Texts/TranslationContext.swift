@@ -51,6 +51,9 @@ final class KeyContext {
     argumentsOfDevelopment.map { argumentsOfKey.isEmpty ? $0 : $0.union(argumentsOfKey) }
     ?? argumentsOfKey
 
+  /// Whether code uses the key for something that users see.
+  private(set) lazy var isSeenByUsers = key.references.contains { !references[$0].isForDevelopers }
+
   /// The arguments of each call that passes some, whatever the development language's text takes.
   private(set) lazy var passedByCalls = key.references.compactMap {
     references[$0].formatArguments
@@ -238,6 +241,7 @@ final class TranslationContext {
   var table: StringTable { keyContext.table }
   var key: TableKey { keyContext.key }
   var development: Translation? { keyContext.development }
+  var isSeenByUsers: Bool { keyContext.isSeenByUsers }
   var developmentText: String { keyContext.developmentText }
   var needsTranslation: Bool { key.needsTranslation }
   var isDevelopment: Bool { language == table.developmentLanguage }

@@ -1,4 +1,5 @@
 package import Diagnostics
+import LocalizationModel
 package import SourceFiles
 package import StringResources
 
@@ -10,6 +11,8 @@ package struct TableDrafts: Sendable {
   private let files: FileSystem
   private var originals: [FilePath: [UInt8]]
   private var current: [FilePath: [UInt8]]
+  private var names = FileNames()
+  private var doneEdits = SharedEdits()
   /// The files that could not be read or listed, which stay as they are.
   package let unread: [Diagnostic]
 
@@ -20,12 +23,15 @@ package struct TableDrafts: Sendable {
     let found = try TableScan.find(audit.input)
     let files = audit.input.files
     let contents = found.paths.concurrentMap(jobs: audit.input.jobs) { path in
-      Result<[UInt8], FileError> { () throws(FileError) in try files.read(path) }
+      let content = Result<[UInt8], FileError> { () throws(FileError) in try files.read(path) }
+      return (content: content, place: FileNames.place(of: path, in: files))
     }
     var (originals, unread) = ([FilePath: [UInt8]](), found.diagnostics)
-    for (path, content) in zip(found.paths, contents) {
-      switch content {
-      case .success(let bytes): originals[path] = bytes
+    for (path, file) in zip(found.paths, contents) {
+      switch file.content {
+      case .success(let bytes):
+        originals[path] = bytes
+        names.add(path, at: file.place)
       case .failure(let error): unread.append(error.diagnostic)
       }
     }
@@ -41,7 +47,38 @@ package struct TableDrafts: Sendable {
   /// The bytes of a file as they are by now; nil where there is none.
   package subscript(path: FilePath) -> [UInt8]? {
     get { current[path] }
-    set { current[path] = newValue }
+    set {
+      for name in names.all(of: path) where name == path || current[name] != nil {
+        current[name] = newValue
+      }
+    }
+  }
+
+  /// The name by which a file is written: its own, where links lead to it under others.
+  package func name(of path: FilePath) -> FilePath { names.all(of: path)[0] }
+
+  /// The other names that links give to a file.
+  func otherNames(of path: FilePath) -> [FilePath] { names.all(of: path).filter { $0 != path } }
+
+  /// Returns the files, and of those that are one under several names only one: that of a language, if
+  /// it is among them.
+  func distinct(_ files: [LocalizedTable], for language: Language) -> [LocalizedTable] {
+    let first = Dictionary(files.map { (name(of: $0.path), $0) }) { first, other in
+      first.language != language && other.language == language ? other : first
+    }
+    return files.filter { first[name(of: $0.path)]?.path == $0.path }
+  }
+
+  /// Returns changes with each file under its own name; of a file that has several each change once.
+  package func told(_ changes: [TableChange]) -> [TableChange] {
+    // By bytes, because keys of one look may be different ones.
+    var known: Set<[UInt8]> = []
+    return changes.compactMap { change in
+      let name = name(of: change.path)
+      let told = TableChange(change.kind, change.key, in: name)
+      if name == change.path, otherNames(of: name).isEmpty { return told }
+      return known.insert(Array("\(name) \(told.words)".utf8)).inserted ? told : nil
+    }
   }
 
   /// Makes edits of a table.
@@ -52,7 +89,11 @@ package struct TableDrafts: Sendable {
     to path: FilePath
   ) throws(EditError) {
     guard let bytes = current[path], let format = ResourceFormat.format(of: path) else { return }
-    current[path] = try format.applying(edits, to: bytes, at: path)
+    let open =
+      otherNames(of: path).isEmpty
+      ? edits : try doneEdits.open(among: edits, of: path, name(of: path))
+    if open.isEmpty { return }
+    self[path] = try format.applying(open, to: bytes, at: path)
   }
 
   /// Makes edits of several tables.
@@ -77,7 +118,7 @@ package struct TableDrafts: Sendable {
     guard let stored = current[path], let fixed = FixedText(fixes, in: stored, at: path) else {
       return nil
     }
-    current[path] = fixed.stored
+    self[path] = fixed.stored
     return fixed
   }
 
@@ -92,15 +133,19 @@ package struct TableDrafts: Sendable {
     } catch {
       throw EditError(error.diagnostic)
     }
-    current[path] = try format.canonicalForm(of: stored, at: path)
+    self[path] = try format.canonicalForm(of: stored, at: path)
   }
 
   /// Takes in a file that is no table, so that it can be changed with them.
   package mutating func open(_ path: FilePath) throws(FileError) -> [UInt8] {
     if let bytes = current[path] { return bytes }
     let bytes = try files.read(path)
-    (originals[path], current[path]) = (bytes, bytes)
-    return bytes
+    names.add(path, at: FileNames.place(of: path, in: files))
+    // What is known under another name may have changed already.
+    let known = otherNames(of: path).first { current[$0] != nil }
+    originals[path] = known.flatMap { originals[$0] } ?? bytes
+    current[path] = known.flatMap { current[$0] } ?? bytes
+    return current[path] ?? bytes
   }
 
   /// The files with the changes made.
@@ -113,11 +158,13 @@ package struct TableDrafts: Sendable {
   /// Takes a file away.
   package mutating func remove(_ path: FilePath) { current[path] = nil }
 
-  /// The files that change, sorted by path.
+  /// The files that change, sorted by path; one that has several names changes once, and each of its
+  /// names may go.
   package var changes: [FileChange] {
     Set(current.keys).union(originals.keys).sorted().compactMap { path in
       let (before, after) = (originals[path], current[path])
-      return after == before ? nil : FileChange(path: path, before: before, after: after)
+      guard after != before, after == nil || name(of: path) == path else { return nil }
+      return FileChange(path: path, before: before, after: after)
     }
   }
 }

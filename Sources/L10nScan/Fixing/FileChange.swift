@@ -39,7 +39,12 @@ extension [FileChange] {
     } catch {
       throw FileChangeError(cause: error, changed: [])
     }
-    let changes = filter { $0.after != nil } + filter { $0.after == nil }
+    let gone = filter { $0.after == nil }
+    // A link goes before the file that it leads to.
+    let links = Set(gone.map(\.path).filter(files.isLink))
+    let changes =
+      filter { $0.after != nil } + gone.filter { links.contains($0.path) }
+      + gone.filter { !links.contains($0.path) }
     var folders: [FilePath] = []
     for (index, change) in changes.enumerated() {
       do throws(FileError) {
@@ -57,6 +62,17 @@ extension [FileChange] {
     for folder in Set(changes.filter { $0.after == nil }.map(\.path.folder)) {
       if (try? files.entries(of: folder).isEmpty) == true { try? files.remove(folder) }
     }
+  }
+}
+
+extension FileSystem {
+  /// Whether a name is a link, and not what stands there itself.
+  fileprivate func isLink(_ path: FilePath) -> Bool {
+    // What cannot be resolved fails when it is read.
+    guard let place = try? realPath(of: path), let folder = try? realPath(of: path.folder) else {
+      return false
+    }
+    return place != folder.appending(path.name)
   }
 }
 

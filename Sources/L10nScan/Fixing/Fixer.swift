@@ -66,12 +66,14 @@ package struct Fixer: Sendable {
   /// Makes the fixes of findings, as far as they can be made together.
   private mutating func apply(_ findings: [Diagnostic]) -> MadeFixes {
     let fixes = findings.flatMap { finding in finding.fixes.map { (finding, $0) } }
-    let byFile = Dictionary(grouping: fixes) { $0.1.edits.first?.location.path }
+    let byFile = Dictionary(grouping: fixes) { fix in
+      fix.1.edits.first.map { drafts.name(of: $0.location.path) }
+    }
     var made = MadeFixes()
     for (path, fixes) in byFile {
       guard let path, let fixed = drafts.apply(fixes.map(\.1), to: path) else { continue }
       count += fixed.made.count
-      made.texts[path] = fixed
+      for name in [path] + drafts.otherNames(of: path) { made.texts[name] = fixed }
       made.findings += fixed.made.map { fixes[$0].0 }
     }
     return made

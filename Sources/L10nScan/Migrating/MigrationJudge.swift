@@ -1,5 +1,6 @@
 import CompletenessChecks
 import LocalizationModel
+import SourceFiles
 
 /// Compares what is shown for the keys of a table before and after a migration: in each language, for
 /// each number and device.
@@ -18,6 +19,26 @@ struct MigrationJudge {
     keyCount = keys.count
     for key in keys {
       for language in languages { try compare(key, in: language, resolvers) }
+    }
+  }
+
+  /// Compares the texts that files have with those of a table which is to have them all.
+  init(
+    textsOf files: [LocalizedTable],
+    _ before: StringTable,
+    _ after: StringTable
+  ) throws(MigrationProblem) {
+    let resolvers = (before: TextResolver(before), after: TextResolver(after))
+    var keys: [Language: Set<String>] = [:]
+    for file in files {
+      guard let language = file.isBase ? before.developmentLanguage : file.language else {
+        throw .noLanguage(file.path)
+      }
+      keys[language, default: []].formUnion(file.entries.map(\.key))
+    }
+    keyCount = Set(keys.values.joined()).count
+    for (language, keys) in keys.ordered(by: \.key) {
+      for key in keys.sorted() { try compare(key, in: language, resolvers) }
     }
   }
 

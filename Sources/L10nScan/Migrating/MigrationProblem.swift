@@ -68,6 +68,16 @@ package enum MigrationProblem: Error, Hashable, Sendable {
   }
 }
 
+extension MigrationProblem {
+  /// Whether the table has no other form at all, so that nobody has anything to do.
+  package var isLasting: Bool {
+    switch self {
+    case .inBundle, .intents, .phrases, .noLanguage: true
+    default: false
+    }
+  }
+}
+
 extension MigrationProblem.KeyProblem {
   fileprivate var words: String {
     switch self {

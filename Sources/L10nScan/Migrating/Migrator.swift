@@ -68,9 +68,12 @@ package struct Migrator: Sendable {
     let files = Dictionary(scan.tables.map { ($0.path, $0) }) { first, _ in first }
     let folders = LanguageFolders(of: scan.tables)
     for table in project.tables {
-      let own = table.files.compactMap { files[$0.path] }
-      guard own.contains(where: { form.takes($0) }) else { continue }
+      let all = table.files.compactMap { files[$0.path] }
+      guard all.contains(where: { form.takes($0) }) else { continue }
       let untouched = drafts
+      // What an earlier run has written for a catalog is compared with what is to be written.
+      let own = form == .strings ? all.filter { !$0.isOfTexts } : all
+      let table = own.count < all.count ? joined(own, as: table) ?? table : table
       do throws(MigrationProblem) {
         if let other = table.otherPart(among: project.tables, form) { throw .otherPart(other) }
         let (move, problems) = try move(table, own, folders)
@@ -79,6 +82,9 @@ package struct Migrator: Sendable {
           continue
         }
         if move.isEmpty { continue }
+        if let other = all.first(where: { $0.isOfTexts && form == .strings && !move.makes($0) }) {
+          throw .fileIsThere(other.path)
+        }
         try make(move)
         let outside = project.outsideTables.filter { $0.place == table.place }
           .flatMap { $0.files.map(\.path) }
@@ -87,6 +93,8 @@ package struct Migrator: Sendable {
         drafts = untouched
         if case .catalogIsThere = error, let left = try untakenFiles(of: own, in: scan) {
           leftBehind += left
+        } else if let rest = remainder(of: table, own, error) {
+          migrations.append(rest)
         } else {
           refused.append((table.place, error))
         }
@@ -135,16 +143,53 @@ package struct Migrator: Sendable {
     return (maker.move, maker.problems)
   }
 
+  /// Takes away what an interrupted migration has left: files of which the catalog that is there has all
+  /// texts.
+  ///
+  /// - Returns: nil where it has not, and both are somebody's.
+  private mutating func remainder(
+    of table: StringTable,
+    _ own: [LocalizedTable],
+    _ problem: MigrationProblem
+  ) -> Migration? {
+    let path: FilePath
+    switch problem {
+    case .catalogIsThere(let place), .fileIsThere(let place): path = place
+    default: return nil
+    }
+    let left = own.filter { form.takes($0) }
+    let others = own.filter { !form.takes($0) && $0.path != path }
+    guard form == .catalogs, let bytes = drafts[path],
+      let catalog = ResourceFormat.format(of: path)?.table(from: bytes, at: path),
+      !catalog.diagnostics.contains(where: { $0.severity == .error }),
+      let before = joined(others + left, as: table),
+      let after = joined(others + [catalog], as: table),
+      // Any problem means that the texts are not the same.
+      let judge = try? MigrationJudge(textsOf: left, before, after)
+    else { return nil }
+    for file in left { drafts.remove(file.path) }
+    return Migration(
+      removed: left.map(\.path),
+      made: [path],
+      keyCount: judge.keyCount,
+      languages: Set(left.map { $0.language ?? table.developmentLanguage }).sorted(),
+      sameCount: judge.same,
+      gained: judge.gained,
+      notes: MigrationNotes(),
+      outside: [],
+      targets: Set(left.flatMap(\.membership.places)).sorted()
+    )
+  }
+
   /// Writes the new files and takes the old ones away, all in memory.
   private mutating func make(_ move: TableMove) throws(MigrationProblem) {
     for file in move.made {
-      guard drafts[file.path] == nil, !isThere(file.path) else { throw .fileIsThere(file.path) }
-      drafts[file.path] = file.emptyBytes
-      do throws(EditError) {
-        try drafts.apply(file.entries.map { .insert($0) }, to: file.path)
-      } catch {
-        throw .unwritable(error.diagnostic.message)
+      let bytes = try file.bytes
+      // A run that was interrupted may have written it.
+      guard drafts[file.path].map({ $0 == bytes }) ?? !isThere(file.path) else {
+        throw .fileIsThere(file.path)
       }
+      drafts[file.path] = bytes
     }
     for path in move.removed { drafts.remove(path) }
   }
@@ -206,7 +251,16 @@ extension Migrator.Form {
   }
 }
 
+extension LocalizedTable {
+  /// Whether the file holds the texts of one language, in a form that every system reads.
+  fileprivate var isOfTexts: Bool { format == .strings || format == .stringsDictionary }
+}
+
 extension TableMove {
+  fileprivate func makes(_ file: LocalizedTable) -> Bool {
+    made.contains { $0.path == file.path }
+  }
+
   /// Whether the table has no key that somebody could ask for.
   fileprivate var isEmpty: Bool { made.allSatisfy(\.entries.isEmpty) }
 }

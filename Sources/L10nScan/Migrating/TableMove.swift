@@ -1,3 +1,4 @@
+import Diagnostics
 package import LocalizationModel
 package import SourceFiles
 import StringResources
@@ -9,6 +10,18 @@ struct TableMove {
     let path: FilePath
     let emptyBytes: [UInt8]
     let entries: [TableEntry]
+
+    /// The whole file.
+    var bytes: [UInt8] {
+      get throws(MigrationProblem) {
+        guard let format = ResourceFormat.format(of: path) else { return emptyBytes }
+        do throws(EditError) {
+          return try format.applying(entries.map { .insert($0) }, to: emptyBytes, at: path)
+        } catch {
+          throw .unwritable(error.diagnostic.message)
+        }
+      }
+    }
   }
 
   var made: [NewFile] = []

@@ -58,8 +58,10 @@ package struct PseudoLocalizer: Sendable {
     for table in tables {
       let edits = edits(of: table)
       guard !edits.isEmpty else { continue }
-      let path = table.path(for: language)
+      let path = drafts.name(of: table.path(for: language))
+      if files.contains(where: { $0.path == path }) { continue }
       if table.form != .catalog {
+        try check(path)
         // The language is made anew, so that no text stays of a key that is gone.
         drafts[path] = ResourceFormat.all.first { $0.id == table.format }?.emptyBytes ?? []
       }
@@ -67,6 +69,16 @@ package struct PseudoLocalizer: Sendable {
       files.append(File(path: path, bytes: drafts[path] ?? [], count: edits.count))
     }
     files = files.ordered(by: \.path)
+  }
+
+  /// Refuses to write a file that holds the texts of another language too.
+  private func check(_ path: FilePath) throws(AuditError) {
+    let others = drafts.otherNames(of: path)
+    guard let other = others.first(where: { $0.folder.name != path.folder.name }) else { return }
+    throw AuditError(
+      "'\(path)' and '\(other)' are one file, whose texts would be lost",
+      hint: "remove the link first"
+    )
   }
 
   private func edits(of table: ExchangeTable) -> [TableEdit] {
@@ -98,11 +110,13 @@ package struct PseudoLocalizer: Sendable {
     // What stands in the development language's own table is shown, and not the storyboard's text.
     let shown =
       table.form == .strings ? stored.sourceTranslation(in: project.tables[table.table]) : nil
+    // Of an `Info.plist` nobody sees a key that has no text.
+    let isText = key.key.isText && !project.tables[table.table].isOfInfoPropertyList
     let source =
       (shown ?? key.source).flatMap { $0.units.isEmpty ? nil : $0 }
       ?? Translation(
         language: nil,
-        units: key.key.isText ? [TranslationUnit(text: key.key, location: location)] : [],
+        units: isText ? [TranslationUnit(text: key.key, location: location)] : [],
         location: location
       )
     guard !source.units.isEmpty else { return nil }

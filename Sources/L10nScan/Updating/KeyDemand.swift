@@ -1,7 +1,7 @@
 import CompletenessChecks
 import KeyExtraction
 package import LocalizationModel
-import SourceFiles
+package import SourceFiles
 import StringResources
 
 /// What the code says of one key: all its calls together.
@@ -9,6 +9,8 @@ package struct KeyDemand: Sendable {
   package let key: String
   /// The comments of the calls, in their order.
   private let comments: [String]
+  /// The comments of calls that may ask for other keys as well, and say nothing of this one alone.
+  private var sharedComments: [String] = []
   /// Texts in the code that may be comments too: of calls that Xcode does not find, and of routines that
   /// take something under that label.
   private var otherComments: [String] = []
@@ -27,14 +29,24 @@ package struct KeyDemand: Sendable {
   /// All phrases of an App Shortcut, the key first; empty for other keys.
   private(set) var phrases: [String] = []
 
-  /// Gathers calls; `macros` are the routines of which build settings tell Xcode.
-  package init(_ key: String, _ references: [KeyReference], macros: Set<String> = []) {
+  /// Gathers calls; `macros` are the routines of which build settings tell Xcode, and `places` those of
+  /// calls that may ask for several keys.
+  package init(
+    _ key: String,
+    _ references: [KeyReference],
+    macros: Set<String> = [],
+    several places: Set<SourceLocation> = []
+  ) {
     self.key = key
     let extracted = references.filter { $0.isExtracted(macros) }
     isExtracted = !extracted.isEmpty
     let speaking = extracted.isEmpty ? references : extracted
-    let told = speaking.compactMap(\.certainComment)
+    let told = speaking.filter { !places.contains($0.location) }.compactMap(\.certainComment)
     comments = told
+    if !places.isEmpty {
+      sharedComments = speaking.filter { places.contains($0.location) }
+        .compactMap(\.certainComment)
+    }
     let all = references.compactMap(\.comment)
     if all.count > told.count { otherComments = Set(all).subtracting(told).sorted() }
     let first = speaking.first { reference in
@@ -67,17 +79,26 @@ package struct KeyDemand: Sendable {
 
   /// Returns the comments with those among the others that an entry's own comment has already.
   func comment(besides own: String?) -> String? {
-    if comments.isEmpty { return nil }
-    return Set(comments + kept(of: own)).sorted { $0.precedesInScalars($1) }
+    let told = comments(besides: own)
+    if told.isEmpty { return nil }
+    return Set(told + kept(of: own)).sorted { $0.precedesInScalars($1) }
       .joined(separator: "\n")
   }
 
   /// Returns the comments in the order in which genstrings joins them, as a file spells them, with those
   /// among the others that an entry's own comment has already; nil where there is none.
   func commentOfStrings(besides own: String? = nil, in spelling: CommentSpelling) -> String? {
-    if comments.isEmpty { return nil }
-    return (comments + kept(of: own)).sortedAsComments()
+    let told = comments(besides: own)
+    if told.isEmpty { return nil }
+    return (told + kept(of: own)).sortedAsComments()
       .map { spelling.spelling(of: $0, beside: own) }.joined(separator: "\n")
+  }
+
+  /// Returns the comments that count beside an entry's own one, which calls for several keys do not
+  /// replace.
+  private func comments(besides own: String?) -> [String] {
+    own == nil || own == "" || own == GenstringsText.commentForNone
+      ? comments + sharedComments : comments
   }
 
   /// Returns the other comments of which a table's comment has all lines.
@@ -86,6 +107,9 @@ package struct KeyDemand: Sendable {
     let lines = Set(own.plainLines)
     return otherComments.filter { lines.isSuperset(of: $0.plainLines) }
   }
+
+  /// Whether users would see a name for programmers, as no call brings a text along.
+  var isBareName: Bool { !bringsValue && key.looksLikeIdentifier }
 
   /// The text that a catalog stores in its source language, as Xcode numbers its specifiers; nil where
   /// the key is its own text.

@@ -46,7 +46,7 @@ package struct KeyRenamer: Sendable {
       let diagnostics = Set(trouble + unread).sorted()
       throw AuditError("not all sources and tables could be read", diagnostics: diagnostics)
     }
-    var tables = TableRenamer(project, scan)
+    var tables = TableRenamer(project, scan, in: drafts)
     guard !project.tables.contains(where: { $0.isInterfaceBuilderTable && $0.holds(rename.old) })
     else {
       throw AuditError("'\(rename.old)' is a key of a storyboard, which Xcode makes")

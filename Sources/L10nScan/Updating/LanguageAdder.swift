@@ -50,8 +50,30 @@ struct LanguageAdder {
     else { return }
     let path = file.container.appending(language.id + ".lproj").appending(file.path.name)
     guard drafts[path] == nil, !newFiles.contains(where: { $0.path == path }) else { return }
-    newFiles.append(NewFile(path: path, bytes: bytes))
+    newFiles.append(NewFile(path: path, bytes: withoutNames(bytes, file, table)))
     changes.append(TableChange(.copy(of: file.path), file.name, in: path))
+  }
+
+  /// Returns a file without the names for programmers that have no text yet, which no translation can be
+  /// made of; where several languages have the same, it is a term.
+  private func withoutNames(
+    _ bytes: [UInt8],
+    _ file: LocalizedTable,
+    _ table: StringTable
+  ) -> [UInt8] {
+    guard file.format == .strings, let format = ResourceFormat.format(of: file.path) else {
+      return bytes
+    }
+    let names = table.keys.filter { key in
+      key.key.looksLikeIdentifier && key.translation(in: table.developmentLanguage)?.text == key.key
+        && (key.translations.count == 1 || key.translations.contains { $0.text != key.key })
+    }
+    let held = Set(file.entries.map { ExactKey($0.key) })
+    let edits = names.filter { held.contains(ExactKey($0.key)) }.map {
+      TableEdit.remove(key: $0.key)
+    }
+    // A damaged file is copied as it is.
+    return (try? format.applying(edits, to: bytes, at: file.path)) ?? bytes
   }
 
   /// Adds the texts in state `new` to each key of a catalog that is to be translated.

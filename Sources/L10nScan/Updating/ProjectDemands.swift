@@ -78,15 +78,16 @@ struct ProjectDemands {
       leaveOut(of: &order, found, stale, project, &habits)
       leaveOutMisspelled(of: &order, found, project)
     }
+    let several = project.references.placesOfSeveralKeys()
     listed = project.tables.indices.map {
-      Self.listed(in: $0, of: project, homes, addsAll ? nil : habits, macros)
+      Self.listed(in: $0, of: project, homes, addsAll ? nil : habits, macros, several)
     }
     for place in order {
       let own = (found[place] ?? []).filter { homes.isOwn($0, of: place.table) }
       var demand =
         own.isEmpty
         ? KeyDemand(ofOthers: place.key.text, found[place] ?? [])
-        : KeyDemand(place.key.text, own, macros: macros)
+        : KeyDemand(place.key.text, own, macros: macros, several: several)
       if stale.hold(place.key, of: place.table) {
         demand.isStaleByMistake = true
         listed[place.table][place.key] = demand
@@ -194,7 +195,8 @@ struct ProjectDemands {
     of project: Project,
     _ homes: ModuleHomes,
     _ habits: KeyHabits?,
-    _ macros: Set<String>
+    _ macros: Set<String>,
+    _ several: Set<SourceLocation>
   ) -> [ExactKey: KeyDemand] {
     var demands: [ExactKey: KeyDemand] = [:]
     for key in project.tables[table].keys {
@@ -207,7 +209,7 @@ struct ProjectDemands {
       if usual.isEmpty, habits?.want(references, in: table) == false { continue }
       if references.isEmpty { continue }
       let speaking = usual.isEmpty ? references : usual
-      var demand = KeyDemand(key.key, speaking, macros: macros)
+      var demand = KeyDemand(key.key, speaking, macros: macros, several: several)
       demand.isInDoubt = speaking.allSatisfy { homes.isInDoubt($0, of: table) }
       demands[ExactKey(key.key)] = demand
     }

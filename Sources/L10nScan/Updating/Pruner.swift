@@ -1,6 +1,7 @@
+import CompletenessChecks
 import Diagnostics
 package import LocalizationModel
-import SourceFiles
+package import SourceFiles
 import StringResources
 
 /// Takes the keys out of tables that an audit calls unused, first in memory.
@@ -11,6 +12,13 @@ package struct Pruner: Sendable {
   package private(set) var changes: [TableChange] = []
   /// The first calls for keys without a text that seem to mean others, which stay.
   package private(set) var misspelled: [(call: KeyReference, key: MisspelledKey)] = []
+
+  /// The keys that stay because another table uses them, which has the same file by a link.
+  package private(set) var shared: [(key: String, path: FilePath)] = []
+  /// The tables of which nobody can tell what is unused.
+  package private(set) var openTables: [OpenTables] = []
+  /// The routines that seem to look keys up and are not read, so that nobody can tell either.
+  package private(set) var proposals: [RoutineProposal] = []
 
   /// Reads the tables of an audit.
   ///
@@ -38,6 +46,10 @@ package struct Pruner: Sendable {
     }
     var unused = UnusedKeys(of: project, audit.input.settings, jobs: audit.input.jobs)
     unused.addStale(of: project)
+    unused.addLeftOver(of: project, audit.input.settings, jobs: audit.input.jobs)
+    shared = unused.spareShared(in: drafts, of: project)
+    openTables = project.openTables
+    proposals = project.routineProposals.filter { !$0.tables.isEmpty }
     misspelled = unused.spareMeant(in: project)
     let places: [FilePath: FilePath] = project.tables.reduce(into: [:]) { places, table in
       for file in table.files { places[file.path] = table.place }

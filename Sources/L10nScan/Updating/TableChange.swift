@@ -13,6 +13,8 @@ package struct TableChange: Hashable, Sendable {
     /// The text that the code brings along.
     case text
     case rename(to: String)
+    /// Xcode is to generate no symbol for the key.
+    case symbol
     case language(String)
     /// A text comes from a translator.
     case translate(String)
@@ -28,6 +30,17 @@ package struct TableChange: Hashable, Sendable {
     (self.kind, self.key, self.path) = (kind, key, path)
   }
 
+  /// Whether the key may give a symbol that it did not give before.
+  var mayGiveSymbol: Bool {
+    switch kind {
+    case .add, .unmark, .rename: true
+    default: false
+    }
+  }
+
+  /// The name that the key has by then.
+  var keyAfterwards: String { if case .rename(let name) = kind { name } else { key } }
+
   /// What is done, in a word or two, and to which key.
   package var words: String {
     switch kind {
@@ -38,6 +51,7 @@ package struct TableChange: Hashable, Sendable {
     case .comment: "set the comment of '\(key)'"
     case .text: "set the text of '\(key)'"
     case .rename(let name): "rename '\(key)' to '\(name)'"
+    case .symbol: "switch the symbol of '\(key)' off, which another key has"
     case .language(let name): "add \(name) to '\(key)'"
     case .translate(let name): "translate '\(key)' into \(name)"
     case .copy(let original): "copy '\(original)'"

@@ -10,12 +10,16 @@ struct TablePlan {
   let files: [LocalizedTable]
   let options: UpdateOptions
   private let drafts: TableDrafts
+  /// The keys that another table has brought up to date, which has the same file by a link.
+  private let settled: [FilePath: Set<ExactKey>]
   /// What a storyboard or an `Info.plist` asks of the table.
   let system: SystemTexts?
   private(set) var edits: [(path: FilePath, edits: [TableEdit])] = []
   private(set) var changes: [TableChange] = []
   /// The keys that no file of the table can take.
   private(set) var homeless: [KeyDemand] = []
+  /// The names for programmers that translations get only when they have a text.
+  private(set) var textless: Set<ExactKey> = []
   /// The keys that no file gets, since only translations have files.
   private(set) var unlisted: [KeyDemand] = []
 
@@ -27,11 +31,13 @@ struct TablePlan {
     gone: Set<ExactKey>,
     system: SystemTexts?,
     options: UpdateOptions,
+    settled: [FilePath: Set<ExactKey>],
     in drafts: TableDrafts
   ) {
-    (self.table, self.files, self.options, self.system) = (table, files, options, system)
-    self.drafts = drafts
-    if let catalog = files.first(where: { $0.format == .stringCatalog }) {
+    self.files = drafts.distinct(files, for: table.developmentLanguage)
+    (self.table, self.options, self.system) = (table, options, system)
+    (self.drafts, self.settled) = (drafts, settled)
+    if let catalog = self.files.first(where: { $0.format == .stringCatalog }) {
       update(catalog, listed, missing, gone)
     } else {
       updateFiles(listed, missing, gone)
@@ -50,7 +56,7 @@ struct TablePlan {
     let isOfCode = !table.isReadBySystem || table.holdsPhrases
     let texts = (system?.shown ?? []).map { (ExactKey($0.key), $0) }
     let shown = Dictionary(texts) { first, _ in first }
-    for entry in catalog.entries where !options.onlyAdds {
+    for entry in catalog.entries where !isSettled(entry, in: catalog) {
       let key = ExactKey(entry.key)
       if let demand = shown[key] ?? (isOfCode ? listed[key] : nil) {
         sync.refresh(entry, by: demand)
@@ -84,6 +90,8 @@ struct TablePlan {
       unlisted = missing
     }
     let texts = options.addsToAllLanguages ? main.map(Self.texts) ?? [:] : [:]
+    let names = Set(missing.filter(\.isBareName).map { ExactKey($0.key) })
+      .union(texts.filter { $0.key.text.looksLikeIdentifier && $0.value == $0.key.text }.keys)
     // The file that the system reads first has the texts already.
     let systemDemands = options.addsToAllLanguages ? system?.demands ?? [] : []
     let shown = Set((system?.shown ?? []).map { ExactKey($0.key) })
@@ -91,16 +99,21 @@ struct TablePlan {
       let isMain = file.path == main?.path
       let stored = drafts[file.path] ?? []
       var sync = StringsSync(file, from: stored, options: options, without: gone)
-      let known = Set(file.entries.map { ExactKey($0.key) })
       let isFirst = file.language == table.developmentLanguage
       let isFollowing = isMain || options.addsToAllLanguages && (main != nil || !isFirst)
+      var known = Set(file.entries.map { ExactKey($0.key) })
+      if isFollowing, !isMain {
+        known.formUnion(rules(beside: file))
+        textless.formUnion(names.subtracting(known))
+        known.formUnion(names)
+      }
       let demands = isFollowing ? missing + systemDemands : []
       let added = demands.filter { !known.contains(ExactKey($0.key)) }
       let others = isFollowing && !isMain ? self.others(besides: known, missing, listed, texts) : []
       // Of a key that stands there twice the last entry counts, and is the one that changes.
       let last = Dictionary(file.entries.map { (ExactKey($0.key), $0.location.offset) }) { $1 }
       for entry in file.entries
-      where !options.onlyAdds && last[ExactKey(entry.key)] == entry.location.offset {
+      where !isSettled(entry, in: file) && last[ExactKey(entry.key)] == entry.location.offset {
         let key = ExactKey(entry.key)
         if gone.contains(key) || system?.hasLost(entry.key) == true {
           sync.leaveBehind(entry)
@@ -117,6 +130,14 @@ struct TablePlan {
     if options.gone == .remove { removeRules(gone) }
   }
 
+  /// Returns the keys of the rules in a file's language, which the system looks for first.
+  private func rules(beside file: LocalizedTable) -> Set<ExactKey> {
+    let rules = files.filter {
+      $0.format == .stringsDictionary && $0.language == file.language && $0.isBase == file.isBase
+    }
+    return Set(rules.flatMap { $0.entries.map { ExactKey($0.key) } })
+  }
+
   /// Returns the keys that a language lacks and the development language has, with its texts.
   private func others(
     besides known: Set<ExactKey>,
@@ -128,6 +149,12 @@ struct TablePlan {
     return texts.filter { !added.contains($0.key) }
       .sorted { $0.key.text.precedesInBytes($1.key.text) }
       .compactMap { key, text in listed[key].map { ($0, text) } }
+  }
+
+  /// Whether an entry stays as it is.
+  private func isSettled(_ entry: TableEntry, in file: LocalizedTable) -> Bool {
+    options.onlyAdds
+      || settled[drafts.name(of: file.path)]?.contains(ExactKey(entry.key)) == true
   }
 
   private static func texts(of file: LocalizedTable) -> [ExactKey: String] {

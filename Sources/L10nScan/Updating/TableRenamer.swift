@@ -7,11 +7,12 @@ import StringResources
 struct TableRenamer {
   private let project: Project
   private let files: [FilePath: LocalizedTable]
+  private let drafts: TableDrafts
   private(set) var edits: [(path: FilePath, edits: [TableEdit])] = []
   private(set) var changes: [TableChange] = []
 
-  init(_ project: Project, _ scan: TableScan) {
-    self.project = project
+  init(_ project: Project, _ scan: TableScan, in drafts: TableDrafts) {
+    (self.project, self.drafts) = (project, drafts)
     files = Dictionary(scan.tables.map { ($0.path, $0) }) { first, _ in first }
   }
 
@@ -41,7 +42,8 @@ struct TableRenamer {
     let tables = project.tables.filter { $0.holds(rename.old) }
     if tables.isEmpty { throw AuditError("no table has key '\(rename.old)'") }
     for table in tables {
-      for file in table.files.compactMap({ files[$0.path] }) {
+      let own = table.files.compactMap { files[$0.path] }
+      for file in drafts.distinct(own, for: table.developmentLanguage) {
         try add(rename, in: file, of: table)
       }
     }

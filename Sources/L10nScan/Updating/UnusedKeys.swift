@@ -9,7 +9,27 @@ struct UnusedKeys {
   private(set) var byTable: [FilePath: Set<ExactKey>] = [:]
 
   init(of project: Project, _ settings: ScanSettings, jobs: Int) {
-    var checker = Checker(rules: [.unusedKey])
+    byTable = Self.keys(told: .unusedKey, of: project, settings, jobs)
+  }
+
+  /// Adds the keys that the development language has lost already, which nothing else wants: what an
+  /// interrupted run has left.
+  mutating func addLeftOver(of project: Project, _ settings: ScanSettings, jobs: Int) {
+    let extra = Self.keys(told: .extraKey, of: project, settings, jobs)
+    if extra.isEmpty { return }
+    for (table, keys) in Self.keys(told: .leftOverKey, of: project, settings, jobs) {
+      byTable[table, default: []].formUnion(keys.intersection(extra[table] ?? []))
+    }
+  }
+
+  /// Returns the keys of each table that a rule tells of.
+  private static func keys(
+    told rule: Rule,
+    of project: Project,
+    _ settings: ScanSettings,
+    _ jobs: Int
+  ) -> [FilePath: Set<ExactKey>] {
+    var checker = Checker(rules: [rule])
     checker.suppressions = settings.allSuppressions
     checker.jobs = jobs
     let findings = RuleLevels(settings).apply(to: checker.check(project))
@@ -17,12 +37,14 @@ struct UnusedKeys {
     for table in project.tables {
       for file in table.files { tables[file.path] = table.place }
     }
-    for finding in findings where finding.rule == Rule.unusedKey.id {
+    var keys: [FilePath: Set<ExactKey>] = [:]
+    for finding in findings where finding.rule == rule.id {
       guard let table = tables[finding.location.path], let key = finding.subject.key else {
         continue
       }
-      byTable[table, default: []].insert(ExactKey(key))
+      keys[table, default: []].insert(ExactKey(key))
     }
+    return keys
   }
 
   /// Adds the keys that catalogs call stale already.
@@ -32,6 +54,32 @@ struct UnusedKeys {
         byTable[table.place, default: []].insert(ExactKey(table.keys[index].key))
       }
     }
+  }
+
+  /// Takes out the keys that another table uses, which has the same file by a link.
+  ///
+  /// - Returns: These keys, each with the other name of the file.
+  @discardableResult
+  mutating func spareShared(
+    in drafts: TableDrafts,
+    of project: Project
+  ) -> [(key: String, path: FilePath)] {
+    let tables = project.tables + project.outsideTables
+    let all = tables.flatMap { table in table.files.map { ($0.path, table) } }
+    let owners = Dictionary(all) { first, _ in first }
+    let unused = byTable
+    var spared: [(key: String, path: FilePath)] = []
+    for table in project.tables {
+      guard let keys = unused[table.place] else { continue }
+      for other in table.files.flatMap({ drafts.otherNames(of: $0.path) }) {
+        guard let owner = owners[other], owner.place != table.place else { continue }
+        for key in keys where owner.key(named: key.text) != nil {
+          guard unused[owner.place]?.contains(key) != true else { continue }
+          if byTable[table.place]?.remove(key) != nil { spared.append((key.text, other)) }
+        }
+      }
+    }
+    return spared.sorted { ($0.path, $0.key) < ($1.path, $1.key) }
   }
 
   /// Takes out the keys that others seem to mean which code asks for and nobody has written.

@@ -33,6 +33,8 @@ package struct Updater: Sendable {
   package private(set) var uncompiled: [FilePath] = []
   /// Tables that have files of translations alone, and lack keys, which none of these gets.
   package private(set) var unlisted: [(table: StringTable, keys: [String])] = []
+  /// Tables with names for programmers that translations do not get, as they have no text yet.
+  package private(set) var textless: [(table: StringTable, keys: [String])] = []
   /// Tables that have no file which could take the keys that they lack, where none is made.
   package private(set) var fileless: [(table: StringTable, keys: [String])] = []
   /// For each module whose code has no table in its reach, its calls.
@@ -67,7 +69,7 @@ package struct Updater: Sendable {
     var (sources, tables, project) = try read()
     audit.scannedSources = sources
     if !options.renames.isEmpty {
-      var renamer = TableRenamer(project, tables)
+      var renamer = TableRenamer(project, tables, in: drafts)
       for text in options.renames { try renamer.add(try renamer.rename(text)) }
       try make(renamer.edits, renamer.changes)
       (sources, tables, project) = try read()
@@ -81,6 +83,10 @@ package struct Updater: Sendable {
     if trouble.isEmpty {
       let settings = audit.input.settings
       var unused = UnusedKeys(of: project, settings, jobs: audit.input.jobs)
+      if options.gone == .remove {
+        unused.addLeftOver(of: project, settings, jobs: audit.input.jobs)
+      }
+      unused.spareShared(in: drafts, of: project)
       if options.gone == .remove { spared = unused.spareMeant(in: project) }
       let gone = unused.byTable
       likelyRenames = LikelyRenames(project, missing, gone).renames
@@ -90,6 +96,7 @@ package struct Updater: Sendable {
       }
     }
     self.misspelled = misspelled
+    try switchSymbolsOff(of: project)
     if !created.isEmpty {
       let left = tables.tables.filter { $0.membership == .outside(.noTarget) }.map(\.path)
       untaken = Set(created).intersection(left).sorted()
@@ -114,7 +121,30 @@ package struct Updater: Sendable {
     let (sources, tables, project) = try read()
     audit.scannedSources = sources
     _ = try update(project, tables, gone: [:])
-    return changes.isEmpty ? (sources, tables, project) : try read()
+    if changes.isEmpty { return (sources, tables, project) }
+    let all = try read()
+    try switchSymbolsOff(of: all.project)
+    return all
+  }
+
+  /// Lets keys that the update has written give no symbol, where a symbol of theirs would be another
+  /// key's too.
+  private mutating func switchSymbolsOff(of project: Project) throws(AuditError) {
+    let written = Dictionary(grouping: changes.filter(\.mayGiveSymbol), by: \.path)
+      .mapValues { Set($0.map { ExactKey($0.keyAfterwards) }) }
+    if written.isEmpty { return }
+    for table in project.tables {
+      for catalog in table.files where catalog.isCatalog {
+        let keys = table.keysWithoutOwnSymbol(
+          among: written[catalog.path] ?? [],
+          in: project
+        )
+        try make(
+          [(catalog.path, keys.map { .setGeneratesSymbol(false, key: $0) })],
+          keys.map { TableChange(.symbol, $0, in: catalog.path) }
+        )
+      }
+    }
   }
 
   /// Reads everything as it is with the changes; what once could not be read stays told.
@@ -156,20 +186,30 @@ package struct Updater: Sendable {
         .ordered(by: \.key).map { $1.ordered(by: \.location) }
       newTables = []
     }
-    (unlisted, fileless) = ([], [])
+    (unlisted, fileless, textless) = ([], [], [])
+    var settled: [FilePath: Set<ExactKey>] = [:]
     for (index, table) in project.tables.enumerated() {
+      let own = table.files.compactMap { files[$0.path] }.filter(\.isEditable)
       let plan = TablePlan(
         table,
-        table.files.compactMap { files[$0.path] }.filter(\.isEditable),
+        own,
         listed: demands.listed[index],
         missing: demands.missing[index],
         gone: gone[table.place] ?? [],
         system: SystemTexts(of: table, in: audit.input.files),
         options: options,
+        settled: settled,
         in: drafts
       )
+      for file in own where !drafts.otherNames(of: file.path).isEmpty {
+        settled[drafts.name(of: file.path), default: []].formUnion(demands.listed[index].keys)
+      }
       try make(plan.edits, plan.changes)
       if !plan.unlisted.isEmpty { unlisted.append((table, plan.unlisted.map(\.key))) }
+      if !plan.textless.isEmpty {
+        let keys = plan.textless.map(\.text).sorted { $0.precedesInBytes($1) }
+        textless.append((table, keys))
+      }
       if plan.homeless.isEmpty { continue }
       let made = NewTable.files(beside: table, plan.homeless, project, options)
       if options.makesTables || options.onlyAdds || made.contains(where: { isThere($0.path) }) {

@@ -15,7 +15,11 @@ struct FormatSettings: CommandSettings {
     OptionSection(
       "Output",
       [
-        .flag("check", \.isCheck, help: "Only tell which files would change, and fail if any"),
+        .flag(
+          "check",
+          \.isCheck,
+          help: "Only list the files that would change; status 1 if any would"
+        ),
         .flag(
           "allow-outside",
           \.allowsOutside,
@@ -64,6 +68,7 @@ extension Command {
     let changes = drafts.changes
     if !settings.isCheck { try console.write(changes) }
     try console.print(changes.map { "\($0.path)\n" as VisibleText }.joined())
+    if changes.isEmpty, worst == .success { console.complain("note: nothing to format") }
     return settings.isCheck && !changes.isEmpty ? max(worst, .findings) : worst
   }
 }

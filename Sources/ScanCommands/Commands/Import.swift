@@ -62,8 +62,14 @@ extension Command {
         "note: add \(language.name) to the localizations of the project as well, in Xcode"
       )
     }
-    if !settings.change.isDryRun { try console.print(TableChange.lines(of: importer.changes)) }
-    var outcome = try settings.change.write(importer.drafts.changes, in: console)
+    if !settings.change.isDryRun {
+      try console.print(TableChange.lines(of: importer.drafts.told(importer.changes)))
+    }
+    var outcome = try settings.change.write(
+      importer.drafts.changes,
+      orTell: nil,
+      in: console
+    )
     outcome = max(outcome, ExitCode(for: importer.trouble))
     return importer.skipped.contains(where: \.isDoubtful) ? max(outcome, .findings) : outcome
   }

@@ -17,7 +17,10 @@ struct MigrateSettings: CommandSettings {
         "Changes",
         [.value("to", "FORM", \.form, help: "What the tables are to be")]
       ),
-      OptionSection("Output", ChangeSettings.options).within(\.change),
+      OptionSection(
+        "Output",
+        ChangeSettings.options(yes: "Write the new files, and remove those in whose place they are")
+      ).within(\.change),
     ],
     within: \Self.project
   )
@@ -34,7 +37,8 @@ extension Command {
       The .strings and .stringsdict files of a table become one catalog, with their comments, plural \
       and device forms; or a catalog becomes such files. What is shown for each key is worked out \
       before and after, in each language and for each number and device: a table in which anything \
-      would change stays as it is. Project files are told, not edited. All files are written or none.
+      would change stays as it is. What would be done is listed, and done with --yes. Project files \
+      are not edited: what is to be changed in them is listed. All files are written or none.
       """
   ) { (settings: MigrateSettings, console) throws(CommandFailure) in
     let console = settings.project.console(of: console)
@@ -44,9 +48,14 @@ extension Command {
     if !settings.change.isDryRun {
       try console.print(migrator.migrations.map(\.lines).joined())
     }
-    let outcome = try settings.change.write(migrator.drafts.changes, in: console)
     for line in migrator.migrations.tasks { console.complain(line) }
-    return migrator.refused.isEmpty ? outcome : max(outcome, .findings)
+    let outcome = try settings.change.writeIfSure(
+      migrator.drafts.changes,
+      orTell: "nothing to migrate",
+      "nothing is changed yet; '--yes' writes and removes these files",
+      in: console
+    )
+    return migrator.refused.allSatisfy(\.problem.isLasting) ? outcome : max(outcome, .findings)
   }
 
   private static func makeMigrator(

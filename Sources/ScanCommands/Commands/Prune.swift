@@ -1,3 +1,4 @@
+import AuditReports
 import CommandLineOptions
 import Diagnostics
 import L10nScan
@@ -8,18 +9,12 @@ import TextFormats
 /// The settings of `l10nscan prune`.
 struct PruneSettings: CommandSettings {
   var project = ProjectSettings()
-  var isSure = false
-  var isDryRun = false
+  var change = ChangeSettings()
 
   static let sections = ProjectSettings.sections(
     around: [
-      OptionSection(
-        "Output",
-        [
-          .flag("yes", short: "y", \.isSure, help: "Remove what is listed"),
-          .flag("dry-run", \.isDryRun, help: "Print what would change as a diff, change nothing"),
-        ]
-      )
+      OptionSection("Output", ChangeSettings.options(yes: "Remove what is listed"))
+        .within(\.change)
     ],
     within: \Self.project
   )
@@ -31,12 +26,13 @@ extension Command {
     "prune",
     summary: "Remove the keys that no code asks for",
     discussion: """
-      What the audit calls unused, and what catalogs call stale, is listed, and removed in all \
-      languages with --yes. What a call may ask for at run time stays, and so does a translated key \
+      What the audit calls unused, what catalogs call stale, and what the development language has \
+      lost already is listed, and removed in all languages with --yes. What a call may ask for at run time stays, and so does a translated key \
       that another one seems to mean. All files are written or none.
       """
   ) { (settings: PruneSettings, console) throws(CommandFailure) in
     let console = settings.project.console(of: console)
+    try settings.change.check()
     let audit = try settings.project.audit(in: console)
     let pruner: Pruner
     do throws(AuditError) {
@@ -47,15 +43,20 @@ extension Command {
       throw CommandFailure(error)
     }
     for (call, key) in pruner.misspelled { console.complain(key.noteOfSparing(at: call)) }
-    if !settings.isDryRun { try console.print(TableChange.lines(of: pruner.changes)) }
-    var change = ChangeSettings()
-    change.isDryRun = settings.isDryRun
-    change.isCheck = !settings.isSure && !settings.isDryRun
-    let outcome = try change.write(pruner.drafts.changes, in: console)
-    if change.isCheck, outcome == .findings {
-      console.complain("note: nothing is removed yet; '--yes' removes these keys")
+    for (key, path) in pruner.shared {
+      console.complain("note: '\(key)' stays, as code uses it in '\(path)', which is the same file")
     }
-    return outcome
+    for proposal in pruner.proposals { console.complain("note: \(proposal.inWords)") }
+    for tables in pruner.openTables { console.complain("note: \(tables.inWords(RenderOptions()))") }
+    if !settings.change.isDryRun {
+      try console.print(TableChange.lines(of: pruner.drafts.told(pruner.changes)))
+    }
+    return try settings.change.writeIfSure(
+      pruner.drafts.changes,
+      orTell: "nothing to remove",
+      "nothing is removed yet; '--yes' removes these keys",
+      in: console
+    )
   }
 }
 

@@ -85,7 +85,11 @@ extension Command {
       lines.append("\(path): \(file.count) \(file.count == 1 ? "text" : "texts")\n")
     }
     if !settings.change.isDryRun { try console.print(lines.joined()) }
-    let outcome = try settings.change.write(changes, in: console)
+    let outcome = try settings.change.write(
+      changes,
+      orTell: made.trouble.isEmpty ? "nothing to write" : nil,
+      in: console
+    )
     return max(outcome, ExitCode(for: made.trouble))
   }
 

@@ -48,7 +48,11 @@ extension Command {
     }
     for warning in renamer.warnings(about: settings.keys[0]) { console.complain(warning.line) }
     if !settings.change.isDryRun { try console.print(renamer.lines(of: settings.keys[0])) }
-    return try settings.change.write(renamer.drafts.changes, in: console)
+    return try settings.change.write(
+      renamer.drafts.changes,
+      orTell: "nothing to rename",
+      in: console
+    )
   }
 }
 
@@ -58,7 +62,7 @@ extension KeyRenamer {
     let places = calls.map { call -> VisibleText in
       "\(call.location)\n  rename '\(key)' in \(call.routine)\n"
     }
-    return "\(places.joined())\(TableChange.lines(of: changes))"
+    return "\(places.joined())\(TableChange.lines(of: drafts.told(changes)))"
   }
 
   /// What may ask for the old name all the same.

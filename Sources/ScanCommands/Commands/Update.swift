@@ -91,8 +91,14 @@ extension Command {
     for diagnostic in updater.trouble { console.complain(diagnostic.line) }
     for line in updater.notes { console.complain(line) }
     let changes = updater.drafts.changes
-    if !settings.change.isDryRun { try console.print(TableChange.lines(of: updater.changes)) }
-    var outcome = try settings.change.write(changes, in: console)
+    if !settings.change.isDryRun {
+      try console.print(TableChange.lines(of: updater.drafts.told(updater.changes)))
+    }
+    var outcome = try settings.change.write(
+      changes,
+      orTell: updater.trouble.isEmpty ? "nothing to update" : nil,
+      in: console
+    )
     // What no table can take is not in step with the code either.
     let isOpen =
       !updater.unreached.isEmpty || !updater.absentTables.isEmpty || !updater.fileless.isEmpty
@@ -202,6 +208,13 @@ extension Updater {
     }
     if let files = untaken.firstAndCount {
       notes.append("note: add \(files) to a target in Xcode; no target takes what is new")
+    }
+    for (table, keys) in textless {
+      let others = keys.count == 1 ? "' has" : "' and \(keys.count - 1) more have"
+      notes.append(
+        "note: '\(keys[0])\(others) no text in \(table.developmentLanguage.name) yet, so that other "
+          + "languages of table '\(table.name)' do not get \(keys.count == 1 ? "it" : "them")"
+      )
     }
     for (table, keys) in fileless {
       let others = keys.count == 1 ? "" : " and \(keys.count - 1) more"

@@ -1,3 +1,4 @@
+import CompletenessChecks
 import L10nScan
 import LocalizationModel
 import SourceFiles
@@ -95,8 +96,9 @@ struct MergedTable {
 extension GeneratedTable {
   /// The keys that a table can hold, and that the code tells in full.
   var demands: [KeyDemand] {
-    entries.filter { entry in
+    let several = entries.flatMap(\.references).placesOfSeveralKeys()
+    return entries.filter { entry in
       !entry.key.isEmpty && entry.references.contains { $0.key != entry.key || $0.isEvident }
-    }.map { KeyDemand($0.key, $0.references) }
+    }.map { KeyDemand($0.key, $0.references, several: several) }
   }
 }

@@ -11,7 +11,11 @@ struct FixSettings: OptionSettings {
 
   static let options: [Option<Self>] = [
     .flag("fix", \.isWanted, help: "Mend what has one right answer, then report the rest"),
-    .flag("dry-run", \.isDryRun, help: "Print what '--fix' would change as a diff, change nothing"),
+    .flag(
+      "dry-run",
+      \.isDryRun,
+      help: "Only print what '--fix' would change, as a diff; status 1 if anything would"
+    ),
   ]
 
   /// Tells what is wrong with the options.

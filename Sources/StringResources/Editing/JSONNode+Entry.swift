@@ -20,6 +20,8 @@ extension JSONNode {
       self["commentGenerationVersion"] = nil
     case .setExtractionState(let state, _):
       self["extractionState"] = state.map { .string($0.word) }
+    case .setGeneratesSymbol(let isWanted, _):
+      self["generatesSymbol"] = isWanted ? nil : JSONNode(.word("false"))
     case .setText(let text, _, let language?, let variation, let substitution, let state):
       let path = localization(language) + (substitution.map { ["substitutions", $0] } ?? [])
       if let substitution { adoptArgument(of: substitution, at: path) }

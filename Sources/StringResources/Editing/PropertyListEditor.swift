@@ -23,8 +23,8 @@ enum PropertyListEditor {
       case .rename(let key, let name):
         let range = try table.entry(key, in: text).location.range
         replacements.append(TextReplacement(range, OldStyleWriter.literal(name)))
-      case .setComment, .mark, .unmark, .setExtractionState, .setPhrases, .setTranslation, .remove,
-        .insert:
+      case .setComment, .mark, .unmark, .setExtractionState, .setGeneratesSymbol, .setPhrases,
+        .setTranslation, .remove, .insert:
         throw EditError(
           "This edit is not possible in a property list in old style",
           in: text,

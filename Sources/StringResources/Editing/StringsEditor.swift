@@ -133,7 +133,7 @@ struct StringsEditor {
     case .setComment(let comment, _): setComment(comment, at: index)
     case .setPhrases(_, let key, _, _), .setTranslation(_, let key):
       throw EditError("A text in a '.strings' file is one text", in: text, key: key)
-    case .setExtractionState, .mark, .unmark, .insert, .rename, .remove: break
+    case .setExtractionState, .setGeneratesSymbol, .mark, .unmark, .insert, .rename, .remove: break
     }
   }
 

@@ -33,6 +33,8 @@ package enum TableEdit: Sendable {
   case unmark(key: String, comment: String?)
   /// Sets where a catalog says that a key comes from; nil means from the code.
   case setExtractionState(ExtractionState?, key: String)
+  /// Sets whether Xcode generates a symbol for a key of a catalog.
+  case setGeneratesSymbol(Bool, key: String)
   /// Gives a key another name.
   case rename(key: String, to: String)
   /// Takes a key and all its texts away, with all its copies.
@@ -45,6 +47,7 @@ package enum TableEdit: Sendable {
     switch self {
     case .setText(_, let key, _, _, _, _), .setPhrases(_, let key, _, _),
       .setTranslation(_, let key), .setComment(_, let key), .setExtractionState(_, let key),
+      .setGeneratesSymbol(_, let key),
       .rename(let key, _), .remove(let key), .mark(let key), .unmark(let key, _):
       key
     case .insert(let entry): entry.key

@@ -62,7 +62,7 @@ struct XMLPropertyListEditor {
       }
       try setComment(comment, of: try member(key))
     case .insert(let entry): try insert(entry)
-    case .setExtractionState, .setPhrases, .setTranslation:
+    case .setExtractionState, .setGeneratesSymbol, .setPhrases, .setTranslation:
       throw EditError("This edit is not possible in a property list", in: text, key: edit.key)
     }
   }
