@@ -90,7 +90,7 @@ extension FileSystem {
   }
 
   /// Returns a path from the root on, as it stands, without `..` in it.
-  func absolutePath(of path: FilePath) -> FilePath {
+  package func absolutePath(of path: FilePath) -> FilePath {
     // Without a working folder, relative paths lead nowhere.
     path.absolute(from: path.isAbsolute ? "/" : (try? realPath(of: ".")) ?? ".")
   }

@@ -12,11 +12,16 @@ package struct Pruner: Sendable {
   /// The first calls for keys without a text that seem to mean others, which stay.
   package private(set) var misspelled: [(call: KeyReference, key: MisspelledKey)] = []
 
+  /// The keys that stay, since a file of another tool names their table.
+  package private(set) var shared: [SharedKeys] = []
+  /// Whether these go, too.
+  private let takesShared: Bool
+
   /// Reads the tables of an audit.
   ///
   /// - Throws: `AuditError` when there is none.
-  package init(_ audit: Audit) throws(AuditError) {
-    self.audit = audit
+  package init(_ audit: Audit, takesShared: Bool = false) throws(AuditError) {
+    (self.audit, self.takesShared) = (audit, takesShared)
     drafts = try TableDrafts(of: audit)
   }
 
@@ -39,6 +44,7 @@ package struct Pruner: Sendable {
     var unused = UnusedKeys(of: project, audit.input.settings, jobs: audit.input.jobs)
     unused.addStale(of: project)
     misspelled = unused.spareMeant(in: project)
+    if !takesShared { shared = unused.spareShared(in: project) }
     let places: [FilePath: FilePath] = project.tables.reduce(into: [:]) { places, table in
       for file in table.files { places[file.path] = table.place }
     }

@@ -1,7 +1,16 @@
 import CompletenessChecks
 import Diagnostics
 import LocalizationModel
-import SourceFiles
+package import SourceFiles
+
+/// Keys of a table that no code uses, and that a file of another tool may take.
+package struct SharedKeys: Sendable {
+  /// The table's first file.
+  package let path: FilePath
+  package let keys: [String]
+  /// Where the other tool names the table.
+  package let mention: SourceLocation
+}
 
 /// The keys that an audit calls unused: what the configuration lets pass is none of them.
 struct UnusedKeys {
@@ -31,6 +40,19 @@ struct UnusedKeys {
       for index in stale {
         byTable[table.place, default: []].insert(ExactKey(table.keys[index].key))
       }
+    }
+  }
+
+  /// Takes out the keys of tables that files of other tools name, which may take them.
+  ///
+  /// - Returns: Those keys, in the order of their tables, with the places that name these.
+  mutating func spareShared(in project: Project) -> [SharedKeys] {
+    project.tables.compactMap { table in
+      guard let mention = project.tableMentions[table.place],
+        let keys = byTable.removeValue(forKey: table.place)
+      else { return nil }
+      let names = keys.map(\.text).sorted { $0.precedesInBytes($1) }
+      return SharedKeys(path: table.location.path, keys: names, mention: mention)
     }
   }
 

@@ -8,6 +8,7 @@ import SourceFiles
 struct PruneSettings: CommandSettings {
   var project = ProjectSettings()
   var isSure = false
+  var takesShared = false
   var isDryRun = false
 
   static let sections = ProjectSettings.sections(
@@ -16,6 +17,12 @@ struct PruneSettings: CommandSettings {
         "Output",
         [
           .flag("yes", short: "y", \.isSure, help: "Remove what is listed"),
+          .flag(
+            "shared",
+            \.takesShared,
+            help:
+              "Also remove keys of tables that another tool's file names, such as a Gradle script"
+          ),
           .flag("dry-run", \.isDryRun, help: "Print what would change as a diff, change nothing"),
         ]
       )
@@ -32,20 +39,22 @@ extension Command {
     discussion: """
       What the audit calls unused, and what catalogs call stale, is listed, and removed in all \
       languages with --yes. What a call may ask for at run time stays, and so does a translated key \
-      that another one seems to mean. All files are written or none.
+      that another one seems to mean. Keys of a table that a file of another tool names, such as a \
+      Gradle script, are listed apart, and stay without --shared. All files are written or none.
       """
   ) { (settings: PruneSettings, console) throws(CommandFailure) in
     let console = settings.project.console(of: console)
     let audit = try settings.project.audit(in: console)
     let pruner: Pruner
     do throws(AuditError) {
-      var made = try Pruner(audit)
+      var made = try Pruner(audit, takesShared: settings.takesShared)
       try made.run()
       pruner = made
     } catch {
       throw CommandFailure(error)
     }
     for (call, key) in pruner.misspelled { console.complain(key.noteOfSparing(at: call)) }
+    for line in pruner.shared.flatMap(\.lines) { console.complain(line) }
     if !settings.isDryRun { try console.print(TableChange.lines(of: pruner.changes)) }
     var change = ChangeSettings()
     change.isDryRun = settings.isDryRun
@@ -55,6 +64,17 @@ extension Command {
       console.complain("note: nothing is removed yet; '--yes' removes these keys")
     }
     return outcome
+  }
+}
+
+extension SharedKeys {
+  /// Says which keys stay, and what would remove them.
+  var lines: [String] {
+    let count = keys.count == 1 ? "1 key" : "\(keys.count) keys"
+    let note =
+      "\(mention): note: \(count) of '\(path)' may be used here, and stay; "
+      + "'l10nscan prune --shared' removes them"
+    return [note] + keys.map { "  keep '\($0)'" }
   }
 }
 
