@@ -22,6 +22,8 @@ extension Rule {
       A key that stands as a literal anywhere in the code may be asked for in a way that is not
       understood, and is not reported either; nor is one that the payload of a notification names,
       as `loc-key` in an `.apns` file.
+      The name of a case counts as such a literal where a macro is attached to the type around it that
+      is not known: it may make the key.
       So does a literal in code of a language that is not read, such as Kotlin, C# or Python, where
       some file of that language asks Foundation for texts.
       Tables that the system reads by itself, such as `InfoPlist` and those of storyboards, are left
