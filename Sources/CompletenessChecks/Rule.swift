@@ -39,6 +39,15 @@ package struct Rule: Identifiable, Sendable {
     case readers
   }
 
+  /// Whether its findings are about single texts and keys, or about what may crash the app: what is asked
+  /// of texts that come from a translator.
+  package var judgesTexts: Bool {
+    switch check {
+    case .key, .translation: true
+    case .project, .readers: concern == .crash
+    }
+  }
+
   /// The sections that every explanation has, in this order.
   package static let sectionTitles = [
     "What it does", "Why it is bad", "Example", "What to do",

@@ -30,6 +30,27 @@ extension FormatString {
 }
 
 extension String {
+  /// Whether another text is the same, whether its placeholders are numbered or not.
+  package func isSameFormat(as other: String) -> Bool {
+    if utf8.elementsEqual(other.utf8) { return true }
+    return hasPercent && other.hasPercent && numberedBytes == other.numberedBytes
+  }
+
+  /// The bytes of the text with a number in each specifier.
+  private var numberedBytes: [UInt8] {
+    let bytes = Array(utf8)
+    var (result, end, next) = ([UInt8](), 0, 0)
+    for specifier in FormatString(self).placeholders {
+      if specifier.position == nil { next += specifier.starCount + 1 }
+      let rest = bytes[(specifier.range.lowerBound + 1)..<specifier.range.upperBound]
+      let digits = specifier.position == nil ? 0 : rest.prefix { $0 != UInt8(ascii: "$") }.count + 1
+      result += bytes[end..<specifier.range.lowerBound]
+      result += "%\(specifier.position ?? next)$".utf8 + rest.dropFirst(digits)
+      end = specifier.range.upperBound
+    }
+    return result + bytes[end...]
+  }
+
   /// The text with a few bytes in the place of each specifier that `isPlaceholder` holds for.
   package func replacingSpecifiers(
     as dialect: FormatString.Dialect = .plain,

@@ -71,6 +71,7 @@ extension Audit {
     try input.checkUse()
     if known?.move(changes, to: sources, tables) == true, let same = known,
       mentionedKeys(of: same.project, sources, needs, &memory) == same.project.mentionedKeys,
+      !memory.files.tableMentions.mayDiffer(after: memory.files.history),
       !memory.files.proposals.mayDiffer(after: memory.files.history)
         || proposals(same.project, sources, &memory) == same.project.routineProposals
     {
@@ -261,7 +262,10 @@ extension Audit {
     project.earlierTables = earlierTables
     project.mentionedKeys = mentionedKeys(of: project, sources, needs, &memory)
     project.routineProposals = proposals(project, sources, &memory)
-    if needs.contains(.literals), settings.believesInUse { project.dismissUnusedKeys() }
+    if needs.contains(.literals), settings.believesInUse {
+      let tables = project.dismissUnusedKeys().map { project.tables[$0] }
+      project.tableMentions = TableMentions(input).find(for: tables, &memory)
+    }
     project.judgeProgress()
     return project
   }

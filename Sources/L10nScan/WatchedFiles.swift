@@ -8,6 +8,8 @@ extension Audit {
       .union(TextSource.fileExtensions).union(ProjectManifests.fileExtensions)
       // Configurations, baselines, and the tables of Swifternalization.
       .union(["json"]).union(OtherUsers.otherExtensions)
-    return extensions.sorted().map { "**/*.\($0)" }
+      .union(ToolFile.scriptExtensions).union(ToolFile.codeExtensions)
+    let names = ToolFile.names.filter { !$0.contains(".") }
+    return extensions.sorted().map { "**/*.\($0)" } + names.sorted().map { "**/\($0)" }
   }
 }

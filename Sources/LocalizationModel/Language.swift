@@ -93,6 +93,22 @@
     }
   }
 
+  /// Whether one of two languages is the other without a region: `sv` and `sv-SE`, `zh-Hant` and `zh-HK`.
+  package func isOtherRegion(of other: Language) -> Bool {
+    guard self != other, base == other.base, region == nil || other.region == nil else {
+      return false
+    }
+    return script == nil || other.script == nil || script == other.script
+  }
+
+  private var region: Substring? {
+    id.split(separator: "-").dropFirst().first { [2, 3].contains($0.utf8.count) }
+  }
+
+  private var script: Substring? {
+    id.split(separator: "-").dropFirst().first { $0.utf8.count == 4 } ?? parent?.script
+  }
+
   /// Script subtags are titled, regions upper case, and the rest lower case, as BCP 47 has it.
   private static func canonicalCase(of subtag: String) -> String {
     switch subtag.utf8.count {

@@ -25,6 +25,9 @@ package struct Project: Sendable {
   /// Keys without a reference, and tables' names, that code mentions all the same, as a literal that
   /// no known routine takes.
   package var mentionedKeys: Set<String> = []
+  /// Where files of other tools name tables of which keys are to go, by the tables' places: what no code
+  /// of the app uses may be taken there.
+  package var tableMentions: [FilePath: SourceLocation] = [:]
   /// The routines that seem to look keys up and are not read; of unused keys in their tables nobody
   /// can tell.
   package var routineProposals: [RoutineProposal] = []
@@ -99,6 +102,9 @@ package struct StringTable: Sendable {
   package var statuses = TextStatuses(languages: [], rows: [])
   /// A number that is another one when the files say something else; nil where nobody keeps count.
   package var version: Int?
+
+  /// The path that tells the table from others.
+  package var place: FilePath { container.appending(name) }
 
   package init(
     name: String,

@@ -38,6 +38,9 @@ package struct XMLError: Error, Hashable, Sendable {
 package struct XMLEvents {
   private let bytes: [UInt8]
   private var offset = 0
+  /// Where the last tag begins, and up to where lines are counted.
+  private var start = 0
+  private var counted = (offset: 0, line: 1)
   private var open: [(tag: String, name: XMLName, spaces: [String: String])] = []
   private var hasRoot = false
   /// The end of an empty element, which is still to be told.
@@ -81,6 +84,15 @@ package struct XMLEvents {
     return nil
   }
 
+  /// Returns the number of the line in which the last tag begins.
+  ///
+  /// Complexity: linear in the length of the document, for all calls together.
+  package mutating func line() -> Int {
+    counted.line += bytes[counted.offset..<start].count { $0 == 0x0A }
+    counted.offset = start
+    return counted.line
+  }
+
   private func stands(_ mark: String) -> Bool {
     bytes[offset...].starts(with: mark.utf8)
   }
@@ -122,7 +134,7 @@ package struct XMLEvents {
   }
 
   private mutating func readTag() throws(XMLError) -> XMLEvent {
-    let start = offset
+    start = offset
     guard let tag = XMLTag(in: bytes, at: start) else {
       throw error("the file is cut short: a tag has no end")
     }

@@ -4,6 +4,21 @@ import Testing
 
 struct FormatStringTests {
   @Test(arguments: [
+    ("%@ of %@", "%1$@ of %2$@", true), ("%@", "%1$@", true), ("%d:%02d", "%1$d:%2$02d", true),
+    ("%@ of %@", "%2$@ of %1$@", false), ("%@", "%d", false), ("%.1f", "%1$.2f", false),
+    ("%*d %@", "%*d %3$@", true), ("100 %", "100 %", true), ("%@", "", false),
+    ("%@ a", "%@ b", false),
+  ])
+  func `a text is the same with its placeholders numbered`(
+    text: String,
+    other: String,
+    isSame: Bool
+  ) {
+    #expect(text.isSameFormat(as: other) == isSame)
+    #expect(other.isSameFormat(as: text) == isSame)
+  }
+
+  @Test(arguments: [
     ("%100ean", "100% safe", 0), ("%100a", "100 % safe", 0), ("%100e", "100%% safe", 0),
     ("%50ean", "100% safe", 1), ("%100ean", "safe", 1), ("%100@", "100%", 1),
     ("%1$100e", "100%", 1), ("%100.2f", "100%", 1), ("%d", "100%", 1), ("%100d", "%100d", 1),

@@ -19,7 +19,7 @@ import Testing
       let documents = try exported(from: files).map { try read($0, format) }
       let importer = try importing(documents, into: files)
       #expect(importer.drafts.changes.isEmpty, "\(format.id)")
-      #expect(importer.skipped.filter(\.isDoubtful).isEmpty, "\(format.id)")
+      #expect(importer.skipped.filter(\.isRejected).isEmpty, "\(format.id)")
     }
   }
 
@@ -29,7 +29,7 @@ import Testing
       let files = try ExchangeSample(seed: UInt64(seed)).files
       let documents = try exported(from: files).map { format.writable($0).document.translated }
       let importer = try importing(documents.map { try read($0, format) }, into: files)
-      #expect(importer.skipped.filter(\.isDoubtful).isEmpty, "\(format.id)")
+      #expect(importer.skipped.filter(\.isRejected).isEmpty, "\(format.id)")
       #expect(importer.doubts.isEmpty, "\(format.id)")
       try importer.drafts.changes.write(in: files.fileSystem)
       let after = try exported(from: files).map { format.writable($0).document }

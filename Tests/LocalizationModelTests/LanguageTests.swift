@@ -3,6 +3,23 @@ import Testing
 
 @Suite struct LanguageTests {
   /// A code that is canonical already is read in a way of its own.
+  @Test(
+    arguments: [
+      ("sv", "sv-SE", true), ("de", "de_DE", true), ("zh-Hant", "zh-HK", true),
+      ("zh", "zh-Hans", true),
+      ("es", "es-419", true), ("zh-Hans", "zh-HK", false), ("pt-PT", "pt-BR", false),
+      ("sv", "sv", false), ("de", "da", false), ("sr-Latn", "sr-Cyrl", false),
+    ] as [(Language, Language, Bool)]
+  )
+  func `two languages may differ in a region alone`(
+    language: Language,
+    other: Language,
+    isOther: Bool
+  ) {
+    #expect(language.isOtherRegion(of: other) == isOther)
+    #expect(other.isOtherRegion(of: language) == isOther)
+  }
+
   @Test(arguments: [
     ("de_DE", "de-DE"), ("pt_br", "pt-BR"), ("pt_BR", "pt-BR"), ("PT-BR", "pt-BR"),
     ("zh_CN", "zh-Hans"), ("zh-CN", "zh-Hans"), ("zh_TW", "zh-Hant"), ("zh-TW", "zh-Hant"),

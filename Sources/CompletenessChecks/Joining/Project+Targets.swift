@@ -65,9 +65,6 @@ extension Project {
 }
 
 extension StringTable {
-  /// The path that tells the table from others.
-  fileprivate var place: FilePath { container.appending(name) }
-
   /// Why the files are no part of what the project ships.
   var reasonOutside: TargetMembership.Reason? { files.lazy.compactMap(\.membership.reason).first }
 }

@@ -3,7 +3,7 @@ import LocalizationModel
 
 extension Rule {
   /// A catalog says that a translation must be looked at again.
-  static let needsReview = Rule(
+  package static let needsReview = Rule(
     id: "needs-review",
     severity: .warning,
     summary: "A String Catalog marks a translation as needing review",

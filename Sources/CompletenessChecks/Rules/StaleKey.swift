@@ -1,5 +1,6 @@
 import Diagnostics
 import LocalizationModel
+import SourceFiles
 
 extension Rule {
   /// A catalog says that no code asks for the key any more.
@@ -18,7 +19,9 @@ extension Rule {
       The texts are kept and shipped, and translators keep working on them, while nothing shows
       them.
       Where code does ask for the key, at run time for example, the mark is wrong and the next
-      clean-up removes a text that is needed. A key that another catalog of the same name has alive
+      clean-up removes a text that is needed. So it is where another tool uses the catalog: where a
+      file such as a Gradle script names it, the finding is a note that names the file (`unused-key`
+      tells which files count). A key that another catalog of the same name has alive
       may be that one's alone.
 
       ## Example
@@ -43,10 +46,17 @@ extension Rule {
           // Xcode sees one target at a time: the code may be that of the other catalog.
           let isElsewhere = live[table.name]?.contains(key.key) ?? false
           let isUsed = !isElsewhere && !key.references.isEmpty
+          let mention = isUsed ? nil : project.tableMentions[table.place]
           let mayBeUsed =
-            !isUsed && (isElsewhere || protection.protects(key.key, in: table.name))
+            !isUsed
+            && (isElsewhere || mention != nil || protection.protects(key.key, in: table.name))
           let (state, help) =
             switch (isUsed, isElsewhere, mayBeUsed) {
+            case (_, false, _) where mention != nil:
+              (
+                "is marked stale, and another tool may use it",
+                "remove the key if '\(mention?.path.string ?? "")' does not use it"
+              )
             case (true, _, _):
               (
                 "is marked stale but in use",
@@ -69,7 +79,7 @@ extension Rule {
             "key '\(key.key)' \(state)",
             at: table.location(of: key),
             severity: mayBeUsed ? .note : nil,
-            notes: project.usageNotes(of: key),
+            notes: project.usageNotes(of: key) + (isUsed ? [] : project.mentionNotes(of: table)),
             help: help,
             subject: .init(table, key)
           )

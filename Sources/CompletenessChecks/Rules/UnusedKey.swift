@@ -22,6 +22,8 @@ extension Rule {
       A key that stands as a literal anywhere in the code may be asked for in a way that is not
       understood, and is not reported either; nor is one that the payload of a notification names,
       as `loc-key` in an `.apns` file.
+      The name of a case counts as such a literal where a macro is attached to the type around it that
+      is not known: it may make the key.
       So does a literal in code of a language that is not read, such as Kotlin, C# or Python, where
       some file of that language asks Foundation for texts.
       Tables that the system reads by itself, such as `InfoPlist` and those of storyboards, are left
@@ -30,6 +32,14 @@ extension Rule {
       or the manifest that XcodeGen or Tuist makes it of, where any of them does.
       The keys that a known library looks up in the app's table by itself, such as JJPluralForm's, are
       left out.
+      Where a file of another tool names the table's file, that tool may use the key: each finding is
+      a note that names the file, and `prune` keeps the key unless `--shared` is given.
+      Such files are the builds of other platforms (Gradle, CMake, Bazel, Flutter, `package.json`),
+      scripts and make files, and jobs of continuous integration, in the repository around what is
+      audited: the first 2,000 of them, each up to 1 MB.
+      What checks, commits, exchanges or builds the table (`l10nscan`, `genstrings`, `git`, SwiftLint,
+      Crowdin, `xcodebuild` and their like) uses none of its keys, and neither does a script that
+      writes a file and knows of no other platform.
       A table of which only notifications ask for texts is left out, and so is one of which mostly the
       code of a notification service asks that takes it, by its `Info.plist`: a server may name any
       key of it.
@@ -64,14 +74,18 @@ extension Rule {
         }
       }
       for (table, keys) in zip(project.tables, project.removableKeys) {
+        let mention = project.tableMentions[table.place]
         for key in keys.map({ table.keys[$0] }) {
           findings.report(
             "no code asks for key '\(key.key)'",
             at: table.location(of: key),
+            severity: mention == nil ? nil : .note,
             notes: [
               .text(key.sourceText(in: table), in: table.developmentLanguage, at: nil)
-            ],
-            help: "remove the key in all languages, as 'l10nscan prune' does",
+            ] + project.mentionNotes(of: table),
+            help: mention.map { place in
+              "remove the key if '\(place.path)' does not use it, as 'l10nscan prune --shared' does"
+            } ?? "remove the key in all languages, as 'l10nscan prune' does",
             subject: .init(table, key)
           )
         }
@@ -317,11 +331,24 @@ extension Project {
   /// Takes keys that no code asks for as such that need no translation: they are to go.
   ///
   /// It is to be known what code mentions.
-  package mutating func dismissUnusedKeys() {
-    for (table, unused) in unusedKeys.enumerated() where !unused.isEmpty {
+  ///
+  /// - Returns: The indices of the tables with keys that are to go, also those that a catalog calls stale.
+  package mutating func dismissUnusedKeys() -> [Int] {
+    unusedKeys.enumerated().compactMap { table, unused in
+      guard !unused.isEmpty else {
+        return tables[table].keys.contains(where: \.isStale) ? table : nil
+      }
       for key in unused { tables[table].keys[key].needsTranslation = false }
       tables[table].statuses.dismiss(unused)
+      return table
     }
+  }
+
+  /// Says that a tool may take a key of a table.
+  func mentionNotes(of table: StringTable) -> [Diagnostic.Note] {
+    tableMentions[table.place].map { place in
+      [.init("'\(place.path)' names the table, and may use the key", at: place)]
+    } ?? []
   }
 }
 

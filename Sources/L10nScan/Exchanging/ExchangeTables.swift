@@ -68,6 +68,7 @@ struct ExchangeTables {
     made.keys = keys(of: catalog.entries, in: table).map { key in
       var key = key
       key.isCommentGenerated = generated.contains(Array(key.key.utf8))
+      if table.keys[key.index].isUnlisted(in: table) { key.numberPlaceholders() }
       return key
     }
     tables.append(made)
@@ -201,6 +202,25 @@ extension TableKey {
     }
     guard let stored, !stored.isEmpty else { return sourceTranslation(in: table) }
     return stored
+  }
+}
+
+extension TableKey {
+  /// Whether a catalog has no text for the key in its first language, and code makes one of arguments.
+  fileprivate func isUnlisted(in table: StringTable) -> Bool {
+    translation(in: table.developmentLanguage)?.isEmpty ?? true && !table.isReadBySystem
+  }
+}
+
+extension ExchangeTable.Key {
+  /// Numbers the placeholders of a text that no file has, as Xcode does where it enters the text.
+  fileprivate mutating func numberPlaceholders() {
+    let text = source?.text ?? key
+    let numbered = text.numberingSpecifiers
+    guard numbered != text, source?.varies != true else { return }
+    let location = source?.location ?? SourceLocation(path: "")
+    let unit = TranslationUnit(text: numbered, location: location)
+    source = Translation(language: source?.language, units: [unit], location: location)
   }
 }
 

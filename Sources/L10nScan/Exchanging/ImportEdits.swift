@@ -36,7 +36,13 @@ struct ImportEdits {
 
   private mutating func add(_ texts: [ImportedText], of key: ExchangeTable.Key) {
     let entry = entries[ExactKey(key.key)]
-    let translation = entry?.translation(in: language)
+    var translation = entry?.translation(in: language)
+    if table.form == .catalog, let vacant = translation, vacant.isVacant(besides: key.source) {
+      let location = SourceLocation(path: path)
+      let none = Translation(language: language, units: [], location: location)
+      edits.append(.setTranslation(none, key: key.key))
+      translation = nil
+    }
     switch table.form {
     case .catalog: addToCatalog(texts, of: key, translation)
     case .strings:
@@ -145,7 +151,7 @@ struct ImportEdits {
     }
     guard let rule = rule(of: texts, key, translation) else {
       for text in texts {
-        skipped.append(SkippedUnit(original: table.original, id: text.id, reason: .incomplete))
+        skipped.append(SkippedUnit(text.id, of: table.original, .incomplete))
       }
       return false
     }

@@ -3,9 +3,10 @@ import Diagnostics
 import LocalizationModel
 import SourceFiles
 
-/// Judges translations before they are stored, by the rules of the audit.
+/// Judges translations before they are stored, as the audit of the project would.
 struct ImportJudge {
-  private let jobs: Int
+  private let levels: RuleLevels
+  private let checker: Checker
   private let known: Set<Finding>
 
   /// A finding without its place, which moves.
@@ -19,38 +20,28 @@ struct ImportJudge {
     }
   }
 
-  /// What translators are told to look at, though the text is taken.
-  private static let mildRules: Set<RuleID> = [
-    "mismatched-markup", "missing-placeholder", "missing-plural-form", "unescaped-percent",
-  ]
-
-  init(_ project: Project, jobs: Int) {
-    self.jobs = jobs
-    known = Set(Self.findings(in: project, jobs: jobs).map(Finding.init))
-  }
-
-  private static func findings(in project: Project, jobs: Int) -> [Diagnostic] {
-    let rules = Rule.all.filter { $0.concern == .crash || mildRules.contains($0.id) }
+  init(_ project: Project, _ settings: ScanSettings, jobs: Int) {
+    levels = RuleLevels(settings)
+    // What is to be looked at again comes so from its translator, or is taken so on request.
+    let rules = levels.rules.filter { $0.judgesTexts && $0.id != Rule.needsReview.id }
     var checker = Checker(rules: rules)
+    checker.suppressions = settings.allSuppressions
     checker.jobs = jobs
-    return checker.check(project)
+    self.checker = checker
+    known = Set(levels.apply(to: checker.check(project)).map(Finding.init))
   }
 
-  /// Returns what is wrong with texts in a project: what may not be stored, and what a person should
-  /// look at.
+  /// Returns what is wrong with texts in a project and was not before.
   ///
-  /// A text that was wrong before is refused too, where it is one of those that came back; `places`
-  /// are theirs.
-  func judge(
-    _ project: Project,
-    at places: Set<SourceLocation>
-  ) -> (refused: [Diagnostic], doubtful: [Diagnostic]) {
-    let findings = Self.findings(in: project, jobs: jobs).filter { finding in
+  /// What was wrong before counts too, where it is one of the texts that came back; `places` are theirs.
+  func judge(_ project: Project, at places: Set<SourceLocation>) -> [Diagnostic] {
+    levels.apply(to: checker.check(project)).filter { finding in
       !known.contains(Finding(finding)) || places.contains(finding.location)
     }
-    return (
-      findings.filter { !Self.mildRules.contains($0.rule) },
-      findings.filter { Self.mildRules.contains($0.rule) }
-    )
   }
+}
+
+extension Diagnostic {
+  /// Whether the app may crash by it.
+  var mayCrash: Bool { Rule.all.contains { $0.id == rule && $0.concern == .crash } }
 }

@@ -1,4 +1,5 @@
 import CompletenessChecks
+import FormatStrings
 import LocalizationExchange
 import LocalizationModel
 import SourceFiles
@@ -24,6 +25,9 @@ struct ImportMatcher {
   /// The finished texts of files that are certainly of the table.
   private var certain: [ExactKey: String] = [:]
   private var isGuess = false
+  private var document = ""
+  /// How many texts the table has as they came back.
+  private(set) var unchangedCount = 0
   private(set) var skipped: [SkippedUnit] = []
 
   init(_ table: ExchangeTable, _ project: Project, _ language: Language) {
@@ -36,12 +40,12 @@ struct ImportMatcher {
   /// The texts to store.
   var texts: [ImportedText] { kept.compactMap(\.self) }
 
-  /// Adds the units of a file; where it is but a guess that the table is meant, those of files that
-  /// name its path come first.
-  mutating func add(_ imported: [ExchangeUnit], isGuess: Bool) {
-    self.isGuess = isGuess
+  /// Adds the units of a file in a document; where it is but a guess that the table is meant, those of
+  /// files that name its path come first.
+  mutating func add(_ imported: [ExchangeUnit], of document: String, isGuess: Bool) {
+    (self.document, self.isGuess) = (document, isGuess)
     let counts = imported.reduce(into: [ExactKey: Int]()) { counts, unit in
-      if unit.target != nil { counts[ExactKey(unit.id), default: 0] += 1 }
+      if unit.target != nil, !unit.id.isEmpty { counts[ExactKey(unit.id), default: 0] += 1 }
     }
     var told: Set<ExactKey> = []
     for unit in imported {
@@ -54,13 +58,15 @@ struct ImportMatcher {
   }
 
   private mutating func skip(_ unit: ExchangeUnit, _ reason: SkippedUnit.Reason) {
-    skipped.append(SkippedUnit(original: original, id: unit.id, reason: reason))
+    let place = unit.line.map { "line \($0) of '\(document)'" }
+    skipped.append(SkippedUnit(unit.id, of: original, at: place, reason))
   }
 
   /// Takes a text, unless it says what the table has already.
   ///
   /// - Returns: Why it is not taken; nil where there is nothing to tell.
   private mutating func take(_ unit: ExchangeUnit) -> SkippedUnit.Reason? {
+    if let version = unit.otherVersion { return .otherVersion(version) }
     let known = unit.names.compactMap { units[ExactKey($0)] }.first ?? broken(unit)
     let form = known == nil ? newForm(unit) : nil
     guard let own = known ?? form?.unit, let place = form?.place ?? own.place else {
@@ -68,8 +74,11 @@ struct ImportMatcher {
     }
     if let form, !PluralRules.mayHave(form.name, in: language) { return .unknownForm(form.name) }
     guard let target = unit.target else {
-      return own.target == nil && own.isTranslatable && form == nil ? .noTranslation : nil
+      if own.target == nil, own.isTranslatable, form == nil { return .noTranslation }
+      unchangedCount += 1
+      return nil
     }
+    let source = own.source ?? ""
     let name = ExactKey(form == nil ? own.id : unit.id)
     if !isGuess {
       if target.state.isFinished, !target.text.isEmpty { certain[name] = target.text }
@@ -78,17 +87,25 @@ struct ImportMatcher {
     }
     let current = form == nil ? own.target : nil
     if target == current || target.text == current?.text && target.saysNoMore(than: current) {
+      unchangedCount += 1
       return nil
     }
     if !own.isTranslatable { return .notToBeTranslated }
-    if case .unfinished(let word) = target.state { return .unfinished(word) }
+    if case .unfinished(let word) = target.state {
+      if current?.text.hasSameBytes(as: target.text) == true {
+        unchangedCount += 1
+        return nil
+      }
+      let sources = ["", source, unit.source ?? source]
+      return sources.contains(where: target.text.hasSameBytes) ? .noTranslation : .unfinished(word)
+    }
     // What says nothing of itself and nothing else was never filled in.
     if target.text.isEmpty, target.state == .unstated { return .noTranslation }
     // A service that knows keys and no first texts gives the key again, which says nothing of the text.
-    if let source = unit.source, !source.hasSameBytes(as: own.source ?? ""),
-      !source.hasSameBytes(as: place.key)
+    if let other = unit.source, !other.hasSameBytes(as: place.key),
+      !other.isSameFormat(as: source)
     {
-      return .changedSource(was: source)
+      return .changedSource(was: other)
     }
     let state: TranslationState =
       target.state == .machineTranslated ? .machineTranslated : .translated
@@ -132,6 +149,9 @@ struct ImportMatcher {
 }
 
 extension ExchangeUnit {
+  /// Whether nothing came back of the text.
+  var isBare: Bool { target == nil && otherVersion == nil }
+
   fileprivate var hasBrokenID: Bool {
     id.utf8.contains { $0 >= UInt8(ascii: "\t") && $0 <= UInt8(ascii: "\r") }
   }

@@ -12,10 +12,15 @@ package struct LocalizationImporter: Sendable {
   package private(set) var drafts: TableDrafts
   /// Whether translations that would be refused are taken into catalogs, to be looked at again.
   private let takesRefused: Bool
+  /// The languages to take in the place of those that files name, a new one as itself.
+  private let languageMap: [Language: Language]
   /// What is done to each key, in the order of the files.
   package private(set) var changes: [TableChange] = []
   /// What is not taken, in the order of the files.
   package private(set) var skipped: [SkippedUnit] = []
+  /// How many texts are taken, and how many the tables have as they came back.
+  package private(set) var takenCount = 0
+  package private(set) var unchangedCount = 0
   /// What a person should look at in the texts that are taken.
   package private(set) var doubts: [Diagnostic] = []
   /// New languages that the project's own files do not name.
@@ -26,9 +31,13 @@ package struct LocalizationImporter: Sendable {
   /// Reads the tables of an audit.
   ///
   /// - Throws: `AuditError` when there is none.
-  package init(_ audit: Audit, takesRefused: Bool) throws(AuditError) {
+  package init(
+    _ audit: Audit,
+    takesRefused: Bool,
+    languageMap: [Language: Language] = [:]
+  ) throws(AuditError) {
     self.audit = audit
-    self.takesRefused = takesRefused
+    (self.takesRefused, self.languageMap) = (takesRefused, languageMap)
     original = try TableDrafts(of: audit)
     drafts = original
   }
@@ -72,6 +81,7 @@ package struct LocalizationImporter: Sendable {
     let unread = (sources.diagnostics + scan.diagnostics + original.unread).filter(\.isUnread)
     trouble = Set(unread).sorted()
     let tables = ExchangeTables(project, scan, in: updater.drafts.fileSystem).tables
+    let documents = documents.map { $0.mapping(languageMap) }
     var batches = match(documents, tables, project, languages: scan.languages)
     let named = Set(batches.map(\.language))
     let known = project.declared.known
@@ -85,6 +95,7 @@ package struct LocalizationImporter: Sendable {
       for batch in batches { try store(batch) }
       guard !batches.allSatisfy(\.texts.isEmpty), try refuse(&batches, judge) else { break }
     }
+    takenCount = batches.reduce(told.count - skipped.count) { $0 + $1.texts.count }
     skipped += refusals
   }
 
@@ -104,7 +115,7 @@ package struct LocalizationImporter: Sendable {
       let (_, _, project) = try audit.makeProject()
       judged = project
     }
-    return ImportJudge(judged, jobs: audit.input.jobs)
+    return ImportJudge(judged, audit.input.settings, jobs: audit.input.jobs)
   }
 
   // MARK: - What is taken
@@ -116,37 +127,54 @@ package struct LocalizationImporter: Sendable {
     languages: Set<Language>
   ) -> [Batch] {
     var matchers: [(table: Int, language: Language, matcher: ImportMatcher)] = []
+    let known = languages.union(project.declared.known)
     for document in documents {
+      if document.files.allSatisfy(\.units.isEmpty) {
+        skipped.append(SkippedUnit(subject: "'\(document.name)'", .noTexts))
+      }
       let isGuess = { (file: ExchangeFile) in tables.index(ofExactly: file.original) == nil }
       let files = document.files.filter { !isGuess($0) } + document.files.filter(isGuess)
       for file in files {
-        guard let language = file.target ?? document.target else { continue }
+        guard let language = file.target ?? document.target else {
+          skip(file, of: document, .unnamedLanguage)
+          continue
+        }
         guard language.isKnown || languages.contains(language) else {
-          skipped.append(
-            SkippedUnit(original: file.original, id: nil, reason: .noLanguage(language.id))
-          )
+          skip(file, of: document, .noLanguage(language.id))
           continue
         }
         guard let index = tables.index(of: file.original) else {
-          if file.units.allSatisfy({ $0.target == nil }) { continue }
-          skipped.append(SkippedUnit(original: file.original, id: nil, reason: .unknownFile))
+          if !file.units.allSatisfy(\.isBare) { skip(file, of: document, .unknownFile) }
           continue
         }
-        if let reason = refusal(of: file, document, tables[index], language, project) {
-          skipped.append(SkippedUnit(original: file.original, id: nil, reason: reason))
+        if let reason = refusal(of: file, document, tables[index], language, project, known) {
+          skip(file, of: document, reason)
           continue
         }
         let place = matchers.firstIndex { $0.table == index && $0.language == language }
         if place == nil {
           matchers.append((index, language, ImportMatcher(tables[index], project, language)))
         }
-        matchers[place ?? matchers.count - 1].matcher.add(file.units, isGuess: isGuess(file))
+        matchers[place ?? matchers.count - 1].matcher
+          .add(file.units, of: document.name, isGuess: isGuess(file))
       }
     }
     skipped += matchers.flatMap(\.matcher.skipped)
+    unchangedCount = matchers.reduce(0) { $0 + $1.matcher.unchangedCount }
     return matchers.map { table, language, matcher in
       Batch(table: tables[table], language: language, texts: matcher.texts)
     }
+  }
+
+  private mutating func skip(
+    _ file: ExchangeFile,
+    of document: ReadDocument,
+    _ reason: SkippedUnit.Reason
+  ) {
+    let line = file.line.map { " in line \($0) of '\(document.name)'" } ?? ""
+    let subject = reason == .unnamedLanguage ? "'\(file.original)'\(line)" : "'\(file.original)'"
+    let count = file.units.count { !$0.isBare }
+    skipped.append(SkippedUnit(subject: subject, reason, count: count))
   }
 
   /// Returns why a whole file is not taken.
@@ -155,11 +183,16 @@ package struct LocalizationImporter: Sendable {
     _ document: ReadDocument,
     _ table: ExchangeTable,
     _ language: Language,
-    _ project: Project
+    _ project: Project,
+    _ known: Set<Language>
   ) -> SkippedUnit.Reason? {
     let development = project.tables[table.table].developmentLanguage
     if let source = file.source ?? document.source, source != development {
-      return .otherSource(source.id)
+      return .otherSource(source.id, first: development.id)
+    }
+    if !known.contains(language), !languageMap.values.contains(language) {
+      let meant = known.filter { $0 != development && $0.isOtherRegion(of: language) }.sorted()
+      if !meant.isEmpty { return .otherRegion(language.id, names: meant.map(\.id)) }
     }
     let isFirst = language == development && table.form != .catalog
     return isFirst && table.translations[language] == nil ? .firstTexts : nil
@@ -210,17 +243,19 @@ package struct LocalizationImporter: Sendable {
       guard let table = files[batch.table.path(for: batch.language)] else { return }
       places.formUnion(table.locations(of: batch.texts, in: batch.language))
     }
-    let (refused, doubtful) = judge.judge(project, at: places)
-    doubts = doubtful
+    let findings = judge.judge(project, at: places)
+    doubts = findings.filter { finding in
+      finding.severity != .error && batches.contains { $0.isSubject(of: finding) }
+    }
     var isAny = false
     // A text may be wrong in several ways.
     let judged = batches
-    for finding in refused {
+    for finding in findings where finding.severity == .error {
       let subjects = judged.indices.filter { judged[$0].isSubject(of: finding) }
       let places =
         subjects.isEmpty
         ? judged.indices.filter { judged[$0].disagrees(with: finding) } : subjects
-      guard !places.isEmpty else {
+      guard !places.isEmpty || !finding.mayCrash else {
         throw AuditError(
           "the tables would be damaged: \(finding.message)",
           hint: "nothing was changed",
@@ -249,9 +284,8 @@ package struct LocalizationImporter: Sendable {
       } else {
         batch.texts.remove(at: index)
       }
-      let reason = SkippedUnit.Reason.refused(finding.message)
       if !isStored {
-        refusals.append(SkippedUnit(original: batch.table.original, id: text.id, reason: reason))
+        refusals.append(SkippedUnit(text.id, of: batch.table.original, .refused(finding.message)))
       }
       isAny = true
     }
@@ -260,8 +294,26 @@ package struct LocalizationImporter: Sendable {
 }
 
 extension LocalizationImporter {
-  /// The number of texts that may not be stored.
-  package var refusedCount: Int { refusals.count }
+  /// Whether something that came back is rejected, or is imported with findings at which the audit fails.
+  package var fails: Bool {
+    let failing = audit.input.settings.failOn.severity
+    // What is taken for review is an error that somebody has asked for.
+    let isFailing = doubts.contains { doubt in
+      doubt.severity != .error && failing.map { doubt.severity >= $0 } ?? false
+    }
+    return isFailing || skipped.contains(where: \.isRejected)
+  }
+
+  /// What becomes of all texts, in one line; `isPreview` of an import that writes nothing.
+  package func summary(isPreview: Bool) -> String {
+    let rejected = skipped.reduce(0) { $0 + ($1.isRejected ? $1.count : 0) }
+    let missing = skipped.count { $0.reason == .noTranslation }
+    let parts = [
+      (rejected, "rejected"), (unchangedCount, "unchanged"), (missing, "without a translation"),
+    ]
+    let taken = "\(takenCount) \(isPreview ? "to import" : "imported")"
+    return ([taken] + parts.filter { $0.0 > 0 }.map { "\($0) \($1)" }).joined(separator: ", ")
+  }
 }
 
 extension LocalizedTable {

@@ -21,7 +21,9 @@ struct TableUnits {
     for key in exchange.keys {
       let entry = entries[ExactKey(key.key)]
       // First texts that are no table, such as those of a storyboard, are no translation.
-      let target = entry?.translation(in: language)
+      let target = entry?.translation(in: language).flatMap {
+        $0.isVacant(besides: key.source) ? nil : $0
+      }
       let maker = UnitMaker(
         key.key,
         source: key.source,
@@ -42,6 +44,14 @@ struct TableUnits {
         return Unit(unit: unit, key: key)
       }
     }
+  }
+}
+
+extension Translation {
+  /// Whether a service has but reserved the place of a translation, as a text that has no forms where the
+  /// original has some.
+  func isVacant(besides source: Translation?) -> Bool {
+    holdsNewText && isEmpty && !varies && source?.varies == true
   }
 }
 

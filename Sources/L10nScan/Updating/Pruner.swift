@@ -14,17 +14,21 @@ package struct Pruner: Sendable {
   package private(set) var misspelled: [(call: KeyReference, key: MisspelledKey)] = []
 
   /// The keys that stay because another table uses them, which has the same file by a link.
-  package private(set) var shared: [(key: String, path: FilePath)] = []
+  package private(set) var linked: [(key: String, path: FilePath)] = []
   /// The tables of which nobody can tell what is unused.
   package private(set) var openTables: [OpenTables] = []
   /// The routines that seem to look keys up and are not read, so that nobody can tell either.
   package private(set) var proposals: [RoutineProposal] = []
+  /// The keys that stay, since a file of another tool names their table.
+  package private(set) var shared: [SharedKeys] = []
+  /// Whether these go, too.
+  private let takesShared: Bool
 
   /// Reads the tables of an audit.
   ///
   /// - Throws: `AuditError` when there is none.
-  package init(_ audit: Audit) throws(AuditError) {
-    self.audit = audit
+  package init(_ audit: Audit, takesShared: Bool = false) throws(AuditError) {
+    (self.audit, self.takesShared) = (audit, takesShared)
     drafts = try TableDrafts(of: audit)
   }
 
@@ -47,10 +51,11 @@ package struct Pruner: Sendable {
     var unused = UnusedKeys(of: project, audit.input.settings, jobs: audit.input.jobs)
     unused.addStale(of: project)
     unused.addLeftOver(of: project, audit.input.settings, jobs: audit.input.jobs)
-    shared = unused.spareShared(in: drafts, of: project)
+    linked = unused.spareLinked(in: drafts, of: project)
     openTables = project.openTables
     proposals = project.routineProposals.filter { !$0.tables.isEmpty }
     misspelled = unused.spareMeant(in: project)
+    if !takesShared { shared = unused.spareShared(in: project) }
     let places: [FilePath: FilePath] = project.tables.reduce(into: [:]) { places, table in
       for file in table.files { places[file.path] = table.place }
     }

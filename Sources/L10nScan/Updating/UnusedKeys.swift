@@ -1,7 +1,16 @@
 import CompletenessChecks
 import Diagnostics
 import LocalizationModel
-import SourceFiles
+package import SourceFiles
+
+/// Keys of a table that no code uses, and that a file of another tool may take.
+package struct SharedKeys: Sendable {
+  /// The table's first file.
+  package let path: FilePath
+  package let keys: [String]
+  /// Where the other tool names the table.
+  package let mention: SourceLocation
+}
 
 /// The keys that an audit calls unused: what the configuration lets pass is none of them.
 struct UnusedKeys {
@@ -60,7 +69,7 @@ struct UnusedKeys {
   ///
   /// - Returns: These keys, each with the other name of the file.
   @discardableResult
-  mutating func spareShared(
+  mutating func spareLinked(
     in drafts: TableDrafts,
     of project: Project
   ) -> [(key: String, path: FilePath)] {
@@ -80,6 +89,19 @@ struct UnusedKeys {
       }
     }
     return spared.sorted { ($0.path, $0.key) < ($1.path, $1.key) }
+  }
+
+  /// Takes out the keys of tables that files of other tools name, which may take them.
+  ///
+  /// - Returns: Those keys, in the order of their tables, with the places that name these.
+  mutating func spareShared(in project: Project) -> [SharedKeys] {
+    project.tables.compactMap { table in
+      guard let mention = project.tableMentions[table.place],
+        let keys = byTable.removeValue(forKey: table.place)
+      else { return nil }
+      let names = keys.map(\.text).sorted { $0.precedesInBytes($1) }
+      return SharedKeys(path: table.location.path, keys: names, mention: mention)
+    }
   }
 
   /// Takes out the keys that others seem to mean which code asks for and nobody has written.

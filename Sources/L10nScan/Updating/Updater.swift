@@ -29,6 +29,8 @@ package struct Updater: Sendable {
     []
   /// The first calls for keys without a text that seem to mean others, which are not removed.
   package private(set) var spared: [(call: KeyReference, key: MisspelledKey)] = []
+  /// The keys that are not removed, since a file of another tool names their table.
+  package private(set) var shared: [SharedKeys] = []
   /// Sources that no target compiles, and that ask for keys which no table has.
   package private(set) var uncompiled: [FilePath] = []
   /// Tables that have files of translations alone, and lack keys, which none of these gets.
@@ -86,8 +88,11 @@ package struct Updater: Sendable {
       if options.gone == .remove {
         unused.addLeftOver(of: project, settings, jobs: audit.input.jobs)
       }
-      unused.spareShared(in: drafts, of: project)
-      if options.gone == .remove { spared = unused.spareMeant(in: project) }
+      unused.spareLinked(in: drafts, of: project)
+      if options.gone == .remove {
+        spared = unused.spareMeant(in: project)
+        shared = unused.spareShared(in: project)
+      }
       let gone = unused.byTable
       likelyRenames = LikelyRenames(project, missing, gone).renames
       if !gone.isEmpty {
@@ -255,11 +260,6 @@ package struct Updater: Sendable {
     for (path, edits) in edits where options.onlyAdds { additions.add(edits, to: path) }
     self.changes += changes
   }
-}
-
-extension StringTable {
-  /// The path that tells the table from others.
-  var place: FilePath { container.appending(name) }
 }
 
 extension LocalizedTable {

@@ -20,6 +20,7 @@ struct FileMemory: Sendable {
   var foreignLookUps = OtherUsersMemory()
   var foreignUsers = OtherUsersMemory()
   var propertyLists = PropertyListMemory()
+  var tableMentions = RememberedOf<[TableMentions.Table], [FilePath: SourceLocation]>()
   var proposals = ProposalMemory()
 
   init(isKept: Bool) {

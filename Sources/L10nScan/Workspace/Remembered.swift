@@ -28,6 +28,13 @@ struct Remembered<Value: Sendable>: Sendable {
   }
 }
 
+extension Remembered {
+  /// Whether the result may be another one after some changes, as far as it was ever asked for.
+  func mayDiffer(after history: FileHistory) -> Bool {
+    known.map { $0.questions.areTouched(by: history.changes[$0.changes...]) } ?? false
+  }
+}
+
 /// A result that is made anew when something else than files has changed as well.
 struct RememberedOf<Input: Equatable & Sendable, Value: Sendable>: Sendable {
   private var input: Input?
@@ -43,6 +50,9 @@ struct RememberedOf<Input: Equatable & Sendable, Value: Sendable>: Sendable {
     self.input = input
     return result.value(in: files, after: history, make)
   }
+
+  /// Whether the result may be another one after some changes, of the same input.
+  func mayDiffer(after history: FileHistory) -> Bool { result.mayDiffer(after: history) }
 }
 
 /// The questions that somebody has asked a file system.

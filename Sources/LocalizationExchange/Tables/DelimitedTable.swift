@@ -96,7 +96,9 @@ struct DelimitedTable: Sendable {
       if document.files.last?.original != original {
         document.files.append(ExchangeFile(original: original))
       }
-      document.files[document.files.count - 1].units.append(Self.unit(values))
+      var unit = Self.unit(values)
+      unit.line = cells.line
+      document.files[document.files.count - 1].units.append(unit)
     }
     return document
   }

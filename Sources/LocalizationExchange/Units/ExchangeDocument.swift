@@ -19,6 +19,8 @@ package struct ExchangeFile: Hashable, Sendable {
   package var source: Language?
   package var target: Language?
   package var units: [ExchangeUnit]
+  /// The line in which a file that was read begins; nil in one that is to be written.
+  package var line: Int?
 
   package init(
     original: String,
@@ -47,6 +49,10 @@ package struct ExchangeUnit: Hashable, Sendable {
   package var isNoteGenerated = false
   /// Whether the text is to be translated.
   package var isTranslatable = true
+  /// The line in which a unit that was read begins; nil in one that is to be written.
+  package var line: Int?
+  /// The namespace of a unit that the version of its document does not have, so that it is not read.
+  package var otherVersion: String?
   package var context = UnitContext()
   /// The text in its table; nil in a unit that was read.
   package var place: UnitPlace?

@@ -61,15 +61,36 @@ package struct UnitMaker {
     }
   }
 
-  /// The texts of the original without which a translation shows nothing on some device or leaves a
-  /// number out.
+  /// The texts of the original without which a translation shows nothing on some device, leaves a
+  /// number out, or has no words for none at all.
   private var lackingPlaces: [UnitPlace] {
-    guard style == .catalog, let target, let source else { return [] }
+    guard let target, let source else { return [] }
+    let zeros = placesForNone(of: source, lackingIn: target)
+    guard style == .catalog else { return zeros }
     let devices = target.units.compactMap(\.variation.first?.device)
     let lacksOther = !devices.isEmpty && !devices.contains("other")
     let others = lacksOther ? source.units.filter { $0.variation.first?.device == "other" } : []
-    return variations(of: others, false).map { UnitPlace(key: key, variation: $0) }
+    return zeros + variations(of: others, false).map { UnitPlace(key: key, variation: $0) }
       + source.substitutions.filter { lost.contains($0.name) }.flatMap { places(of: $0, false) }
+  }
+
+  /// The forms for none at all that the original has, and a translation with forms for the same number
+  /// has not: any language shows them.
+  private func placesForNone(
+    of source: Translation,
+    lackingIn target: Translation
+  ) -> [UnitPlace] {
+    let own = source.units.map { UnitPlace(key: key, variation: $0.variation) }
+    let parts = source.substitutions.flatMap { part in
+      part.units.map { UnitPlace(key: key, variation: $0.variation, substitution: part.name) }
+    }
+    return (own + parts).filter { place in
+      guard place.variation.last == .plural("zero") else { return false }
+      let forms = target.units(of: place.substitution)?.map(\.variation) ?? []
+      let others = forms.filter { $0.last?.isPlural == true }
+        .filter { $0.dropLast() == place.variation.dropLast() }
+      return !others.isEmpty && !others.contains(place.variation)
+    }
   }
 
   /// The variations of some texts, with all plural forms of the language, and those that a translation has

@@ -66,8 +66,9 @@ struct XLIFF20Writer {
 
   private static func attributes(of target: ExchangeTarget?) -> String {
     switch target?.state {
-    case nil: " state=\"initial\""
-    case .unstated?: ""
+    // Tools that only add a text leave the state alone, and 'initial' beside a text means that somebody
+    // is to look at it again.
+    case nil, .unstated?: ""
     case .translated?: " state=\"translated\""
     case .machineTranslated?: " state=\"translated\" subState=\"\(statePrefix)\(machineWord)\""
     case .unfinished(let word)?:

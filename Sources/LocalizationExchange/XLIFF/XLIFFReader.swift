@@ -55,7 +55,8 @@ struct XLIFFReader {
       switch event {
       case .start(let name, let attributes):
         if path.isEmpty { try checkRoot(name, attributes) }
-        path.append(name.space == namespace ? name.name : "")
+        path.append(isOwn(name.space) ? name.name : "")
+        if isOfOtherVersion(name) { noteUnit(in: name.space, named(attributes)) }
         open(named(attributes))
       case .text(let text): add(text)
       case .end:
@@ -89,6 +90,27 @@ struct XLIFFReader {
     "urn:oasis:names:tc:xliff:document:1.", "urn:oasis:names:tc:xliff:document:2.",
   ]
 
+  /// Whether elements of a namespace are those of the document: some tools write units of a file's own
+  /// version without a namespace, or in that of a version of nearly the same form.
+  private func isOwn(_ space: String) -> Bool {
+    space == namespace || space.isEmpty
+      || space.hasPrefix(Self.namespaces[isSecondVersion ? 1 : 0])
+  }
+
+  /// Whether an element is a unit that a document of this version does not have.
+  private func isOfOtherVersion(_ name: XMLName) -> Bool {
+    guard file != nil, unit == nil else { return false }
+    let isUnit = name.name == "trans-unit" || name.name == "unit"
+    if isOwn(name.space) { return name.name == "unit" && !isSecondVersion }
+    return isUnit && Self.namespaces.contains(where: name.space.hasPrefix)
+  }
+
+  private mutating func noteUnit(in space: String, _ values: [String: String]) {
+    var noted = ExchangeUnit(id: values["name"] ?? values["id"] ?? "", source: nil)
+    (noted.otherVersion, noted.line) = (space, events.line())
+    file?.units.append(noted)
+  }
+
   private func named(_ attributes: [(name: XMLName, value: String)]) -> [String: String] {
     Dictionary(attributes.filter { $0.name.space.isEmpty }.map { ($0.name.name, $0.value) }) { $1 }
   }
@@ -101,8 +123,10 @@ struct XLIFFReader {
         source: values["source-language"].map { Language($0) },
         target: values["target-language"].map { Language($0) }
       )
+      file?.line = events.line()
     case "trans-unit" where unit == nil, "unit" where unit == nil && isSecondVersion:
       var opened = ExchangeUnit(id: values["id"] ?? "", source: nil)
+      opened.line = events.line()
       opened.otherID = values["resname"]
       if isSecondVersion, let name = values["name"] {
         (opened.id, opened.otherID) = (name, values["id"])

@@ -11,6 +11,8 @@ struct ImportSettings: CommandSettings {
   var project = ProjectSettings()
   var files: [FilePath] = []
   var takesRefused = false
+  var languages: [LanguageMapping] = []
+  var listsMissing = false
   var change = ChangeSettings()
 
   static let sections = ProjectSettings.sections(
@@ -18,13 +20,23 @@ struct ImportSettings: CommandSettings {
       OptionSection(
         "Changes",
         [
+          .values(
+            "language-map",
+            "FROM=TO",
+            \.languages,
+            help: "Read a language of the files as another one of the project: 'sv-SE=sv'"
+          ),
           .flag(
             "refused-for-review",
             \.takesRefused,
             help:
               "Take what would be refused into catalogs, in a state in which it is looked at again"
-          )
+          ),
         ]
+      ),
+      OptionSection(
+        "Output",
+        [.flag("list-missing", \.listsMissing, help: "Also list the texts without a translation")]
       ),
       OptionSection("Output", ChangeSettings.options).within(\.change),
     ],
@@ -37,6 +49,22 @@ struct ImportSettings: CommandSettings {
   )
 }
 
+/// A language of files, and the one that it is in the project.
+struct LanguageMapping: ArgumentValue {
+  let from: Language
+  let to: Language
+
+  init?(argument: String) {
+    let names = argument.split(separator: "=", omittingEmptySubsequences: false)
+    guard names.count == 2, !names[0].isEmpty, !names[1].isEmpty else { return nil }
+    (from, to) = (Language(names[0]), Language(names[1]))
+    guard to.isKnown else { return nil }
+  }
+
+  var argument: String { "\(from)=\(to)" }
+  static var domain: ValueDomain { .text("two languages such as 'sv-SE=sv'") }
+}
+
 extension Command {
   /// Takes translations back.
   static let importing = Command(
@@ -44,9 +72,9 @@ extension Command {
     summary: "Take back what translators have done, after it is checked",
     discussion: """
       Files of 'export', of Xcode and of translation services are read: XLIFF, CSV and TSV. \
-      Finished translations of texts that are still the same are taken; all others are named with \
-      the reason. A translation with which the app might crash is refused. All files are written \
-      or none.
+      Finished translations of texts that are still the same are imported; all others are rejected \
+      with the reason. A translation that the audit would call an error is rejected, and warnings \
+      are reported. All files are written or none.
       """
   ) { (settings: ImportSettings, console) throws(CommandFailure) in
     let console = settings.project.console(of: console)
@@ -55,7 +83,10 @@ extension Command {
     for path in settings.files { documents += try console.documents(at: path) }
     let importer = try makeImporter(settings, documents, in: console)
     for diagnostic in importer.trouble { console.complain(diagnostic.line) }
-    for skipped in importer.skipped { console.complain("note: \(skipped.words)") }
+    for skipped in importer.skipped where settings.listsMissing || skipped.reason != .noTranslation
+    {
+      console.complain(skipped.words)
+    }
     for doubt in importer.doubts { console.complain(doubt.line) }
     for language in importer.undeclaredLanguages {
       console.complain(
@@ -70,8 +101,9 @@ extension Command {
       orTell: nil,
       in: console
     )
+    console.complain("\(importer.summary(isPreview: settings.change.isPreview))")
     outcome = max(outcome, ExitCode(for: importer.trouble))
-    return importer.skipped.contains(where: \.isDoubtful) ? max(outcome, .findings) : outcome
+    return importer.fails ? max(outcome, .findings) : outcome
   }
 
   private static func makeImporter(
@@ -81,7 +113,12 @@ extension Command {
   ) throws(CommandFailure) -> LocalizationImporter {
     let audit = try settings.project.audit(in: console)
     do throws(AuditError) {
-      var importer = try LocalizationImporter(audit, takesRefused: settings.takesRefused)
+      let map = settings.languages.map { ($0.from, $0.to) }
+      var importer = try LocalizationImporter(
+        audit,
+        takesRefused: settings.takesRefused,
+        languageMap: Dictionary(map) { $1 }
+      )
       try importer.run(documents)
       return importer
     } catch {
@@ -115,7 +152,8 @@ extension Console {
   ) throws(FileError) -> ReadDocument {
     do throws(ExchangeError) {
       let document = try ExchangeFormat.read(bytes, at: path)
-      guard document.files.allSatisfy({ ($0.target ?? document.target) != nil }) else {
+      let isUnnamed = { (file: ExchangeFile) in (file.target ?? document.target) == nil }
+      guard document.files.isEmpty || !document.files.allSatisfy(isUnnamed) else {
         throw ExchangeError("the file does not say which language it translates into")
       }
       return document

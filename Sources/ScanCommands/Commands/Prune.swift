@@ -10,11 +10,23 @@ import TextFormats
 struct PruneSettings: CommandSettings {
   var project = ProjectSettings()
   var change = ChangeSettings()
+  var takesShared = false
 
   static let sections = ProjectSettings.sections(
     around: [
       OptionSection("Output", ChangeSettings.options(yes: "Remove what is listed"))
-        .within(\.change)
+        .within(\.change),
+      OptionSection(
+        "Keys",
+        [
+          .flag(
+            "shared",
+            \.takesShared,
+            help:
+              "Also remove keys of tables that another tool's file names, such as a Gradle script"
+          )
+        ]
+      ),
     ],
     within: \Self.project
   )
@@ -27,8 +39,10 @@ extension Command {
     summary: "Remove the keys that no code asks for",
     discussion: """
       What the audit calls unused, what catalogs call stale, and what the development language has \
-      lost already is listed, and removed in all languages with --yes. What a call may ask for at run time stays, and so does a translated key \
-      that another one seems to mean. All files are written or none.
+      lost already is listed, and removed in all languages with --yes. What a call may ask for at run \
+      time stays, and so does a translated key that another one seems to mean. Keys of a table that a \
+      file of another tool names, such as a Gradle script, are listed apart, and stay without \
+      --shared. All files are written or none.
       """
   ) { (settings: PruneSettings, console) throws(CommandFailure) in
     let console = settings.project.console(of: console)
@@ -36,16 +50,17 @@ extension Command {
     let audit = try settings.project.audit(in: console)
     let pruner: Pruner
     do throws(AuditError) {
-      var made = try Pruner(audit)
+      var made = try Pruner(audit, takesShared: settings.takesShared)
       try made.run()
       pruner = made
     } catch {
       throw CommandFailure(error)
     }
     for (call, key) in pruner.misspelled { console.complain(key.noteOfSparing(at: call)) }
-    for (key, path) in pruner.shared {
+    for (key, path) in pruner.linked {
       console.complain("note: '\(key)' stays, as code uses it in '\(path)', which is the same file")
     }
+    for line in pruner.shared.flatMap(\.lines) { console.complain(line) }
     for proposal in pruner.proposals { console.complain("note: \(proposal.inWords)") }
     for tables in pruner.openTables { console.complain("note: \(tables.inWords(RenderOptions()))") }
     if !settings.change.isDryRun {
@@ -57,6 +72,18 @@ extension Command {
       "nothing is removed yet; '--yes' removes these keys",
       in: console
     )
+  }
+}
+
+extension SharedKeys {
+  /// Says which keys stay, and what would remove them.
+  var lines: [VisibleText] {
+    let count = keys.count == 1 ? "1 key" : "\(keys.count) keys"
+    let note: VisibleText = """
+      \(mention): note: \(count) of '\(path)' may be used here, and stay; \
+      'l10nscan prune --shared' removes them
+      """
+    return [note] + keys.map { "  keep '\($0)'" as VisibleText }
   }
 }
 

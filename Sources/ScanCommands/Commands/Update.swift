@@ -175,7 +175,7 @@ extension Updater {
         "table '\($0.tableName)' is not there; '--new-tables' makes it with"
       }
     }
-    let spared = spared.map { $0.key.noteOfSparing(at: $0.call) }
+    let spared = spared.map { $0.key.noteOfSparing(at: $0.call) } + shared.flatMap(\.lines)
     return unclear + misspelled + spared + unreached + unmade + leftOutNotes + renames + languages
   }
 }
