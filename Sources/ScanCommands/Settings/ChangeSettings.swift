@@ -38,8 +38,8 @@ struct ChangeSettings: OptionSettings {
   /// - Returns: `findings` where something would change and nothing is done.
   func writeIfSure(
     _ changes: [FileChange],
-    orTell none: String,
-    _ question: String,
+    orTell none: VisibleText,
+    _ question: VisibleText,
     in console: Console
   ) throws(CommandFailure) -> ExitCode {
     guard !isSure, !isPreview, !changes.isEmpty else {
