@@ -50,7 +50,7 @@ extension TextEvaluator {
     guard arguments.isEmpty, !binding.isGiven else {
       return texts(ofOwn: binding, named: name, in: file, steps)
     }
-    return shared(file.subject(ofVariableAt: binding.start), steps) {
+    return shared(file.subject(of: name, from: binding.start), steps) {
       $0.texts(ofOwn: binding, named: name, in: $0.names.file ?? file, steps)
     }
   }

@@ -10,7 +10,7 @@ struct TextQuestion: Hashable, Sendable {
     /// The members of a name that a type and those which conform to it have, as a place sees them.
     case member(String, type: String, from: DeclarationReach)
     /// A local variable, in a file or in a part of one that begins somewhere and has some bytes.
-    case variable(FilePath, start: Int, count: Int, offset: Int)
+    case variable(String, FilePath, start: Int, count: Int, offset: Int)
 
     var isVariable: Bool { if case .variable = self { true } else { false } }
   }
@@ -59,8 +59,9 @@ final class FoundTexts: Sendable {
 }
 
 extension ScopedFile {
-  /// Returns the question for what a variable stands for that can be meant from a token on.
-  func subject(ofVariableAt token: Int) -> TextQuestion.Subject {
-    .variable(path, start: start, count: list.bytes.count, offset: offset(of: token))
+  /// Returns the question for what a variable stands for that can be meant from a token on, as others may
+  /// which one pattern binds.
+  func subject(of variable: String, from token: Int) -> TextQuestion.Subject {
+    .variable(variable, path, start: start, count: list.bytes.count, offset: offset(of: token))
   }
 }
