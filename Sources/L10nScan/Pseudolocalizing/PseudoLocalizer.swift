@@ -56,9 +56,9 @@ package struct PseudoLocalizer: Sendable {
   /// - Throws: `AuditError` when a table is in no state to be changed.
   package mutating func run() throws(AuditError) {
     for table in tables {
-      let edits = edits(of: table)
+      guard let path = table.path(for: language) else { continue }
+      let edits = edits(of: table, at: path)
       guard !edits.isEmpty else { continue }
-      let path = table.path(for: language)
       if table.form != .catalog {
         // The language is made anew, so that no text stays of a key that is gone.
         drafts[path] = ResourceFormat.all.first { $0.id == table.format }?.emptyBytes ?? []
@@ -69,10 +69,13 @@ package struct PseudoLocalizer: Sendable {
     files = files.ordered(by: \.path)
   }
 
-  private func edits(of table: ExchangeTable) -> [TableEdit] {
+  private func edits(of table: ExchangeTable, at path: FilePath) -> [TableEdit] {
     table.keys.compactMap { key in
       let stored = project.tables[table.table].keys[key.index]
-      guard let translation = translation(of: key, stored, in: table) else { return nil }
+      let location = SourceLocation(path: path)
+      guard let translation = translation(of: key, stored, in: table, at: location) else {
+        return nil
+      }
       if table.form == .catalog {
         guard key.isTranslatable, !stored.isStale else { return nil }
         return .setTranslation(translation, key: key.key)
@@ -92,9 +95,9 @@ package struct PseudoLocalizer: Sendable {
   private func translation(
     of key: ExchangeTable.Key,
     _ stored: TableKey,
-    in table: ExchangeTable
+    in table: ExchangeTable,
+    at location: SourceLocation
   ) -> Translation? {
-    let location = SourceLocation(path: table.path(for: language))
     // What stands in the development language's own table is shown, and not the storyboard's text.
     let shown =
       table.form == .strings ? stored.sourceTranslation(in: project.tables[table.table]) : nil
