@@ -10,21 +10,36 @@ extension Diagnostic {
 
   /// Returns the identity of a finding, with its file named by `name`.
   func identity(naming name: (FilePath) -> String) -> String {
-    let isAboutFile = subject.detail == location.path.string
-    let detail = isAboutFile ? name(location.path) : subject.detail
-    let parts = [subject.table, subject.key, subject.language, detail]
+    let parts = [subject.table, subject.key, subject.language, subject.detail(naming: name)]
     let place = subject.key == nil ? [name(location.path), message(naming: name)] : []
     return ([rule.rawValue] + parts.map { $0 ?? "" } + place).joined(separator: "\u{1F}")
   }
 }
 
 extension Diagnostic {
-  /// The message, in which the path of the finding's own file is the same however it was given.
+  /// The message, in which paths are the same however they were given.
+  ///
+  /// They begin as that of the finding's own file does, and are seen from the working folder.
   package func message(naming name: (FilePath) -> String) -> String {
     let path = location.path
     let shown = name(path)
-    return shown == path.string
-      ? message : message.replacing("'\(path.string)'", with: "'\(shown)'")
+    if shown == path.string { return message }
+    let text = message.replacing("'\(path.string)'", with: "'\(shown)'")
+    var given = path.components[...]
+    var named = FilePath(shown).components.filter { $0 != "." }[...]
+    let home = FilePath(name(".")).components.filter { $0 != "." }
+    while named.count > home.count || !named.elementsEqual(home), let last = given.last,
+      last == named.last
+    {
+      given.removeLast()
+      named.removeLast()
+    }
+    if named.elementsEqual(home) { named = [] }
+    if given.isEmpty { return text }
+    let start = (path.isAbsolute ? "/" : "") + given.joined(separator: "/")
+    let place = named.joined(separator: "/")
+    return text.replacing("'\(start)'", with: place.isEmpty ? "'.'" : "'\(place)'")
+      .replacing(start + "/", with: place.isEmpty ? "" : place + "/")
   }
 }
 

@@ -23,6 +23,10 @@ package struct RenderOptions: Sendable {
   package var root: FilePath?
   /// The absolute path of the folder that relative paths start from.
   package var workingFolder: FilePath = "/"
+  /// Where the paths that a caller has named lead, if they are absolute or lead back.
+  ///
+  /// Folders above absolute ones are among them, as there may be links.
+  package var places: [FilePath: FilePath] = [:]
   /// How many threads a large report may be written on.
   package var jobs = 1
   /// The project's name and its revision, where they are known.
@@ -52,8 +56,7 @@ package struct RenderOptions: Sendable {
   /// Returns what a finding is about, with a path as it is printed.
   func subject(of finding: Diagnostic) -> Diagnostic.Subject {
     var subject = finding.subject
-    let file = finding.location.path
-    if subject.detail == file.string { subject.detail = path(file) }
+    (subject.detail, subject.place) = (subject.detail(naming: path), nil)
     return subject
   }
 
@@ -61,9 +64,18 @@ package struct RenderOptions: Sendable {
   /// or else from the working folder.
   package func pathOfIdentity(_ path: FilePath) -> String {
     // Most paths are like that, and are taken as they are.
-    if root == nil, !path.isAbsolute { return path.string }
-    let start = root?.absolute(from: workingFolder) ?? workingFolder
-    return path.absolute(from: workingFolder).seen(from: start).string
+    if root == nil, !path.isAbsolute, !path.mayLeadBack { return path.string }
+    return place(of: path).seen(from: root.map(place) ?? workingFolder).string
+  }
+
+  /// Returns the absolute path of what was named, or lies below.
+  private func place(of path: FilePath) -> FilePath {
+    let folders = sequence(first: path) { $0.folder == $0 ? nil : $0.folder }
+    for folder in folders {
+      guard let place = places[folder] else { continue }
+      return FilePath(String(path.relative(to: folder) ?? ".")).absolute(from: place)
+    }
+    return path.absolute(from: workingFolder)
   }
 
   /// Returns a text that ends in a path, such as `developmentRegion of App.xcodeproj`, with the path

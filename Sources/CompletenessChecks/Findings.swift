@@ -58,8 +58,14 @@ struct Findings: Sendable {
 
 extension Diagnostic.Subject {
   /// A key of a table, in one language or in all.
-  init(_ table: StringTable, _ key: TableKey, _ language: Language? = nil, detail: String? = nil) {
-    self.init(table: table.name, key: key.key, language: language?.id, detail: detail)
+  init(
+    _ table: StringTable,
+    _ key: TableKey,
+    _ language: Language? = nil,
+    detail: String? = nil,
+    place: FilePath? = nil
+  ) {
+    self.init(table: table.name, key: key.key, language: language?.id, detail: detail, place: place)
   }
 }
 

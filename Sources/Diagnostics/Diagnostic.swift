@@ -56,19 +56,29 @@ package struct Diagnostic: Hashable, Sendable, Codable {
     package var key: String?
     /// A language id, such as `pt-BR`.
     package var language: String?
-    /// A further word that tells two findings of one rule apart, such as a variation or a file.
+    /// A further word that tells two findings of one rule apart, such as a variation.
     package var detail: String?
+    /// A file or folder that does; it may be spelled in several ways.
+    package var place: FilePath?
 
     package init(
       table: String? = nil,
       key: String? = nil,
       language: String? = nil,
-      detail: String? = nil
+      detail: String? = nil,
+      place: FilePath? = nil
     ) {
       self.table = table
       self.key = key
       self.language = language
       self.detail = detail
+      self.place = place
+    }
+
+    /// Returns what tells two findings of one rule apart, with the place as it is called by `name`.
+    package func detail(naming name: (FilePath) -> String) -> String? {
+      let parts = [detail, place.map(name)].compactMap(\.self)
+      return parts.isEmpty ? nil : parts.joined(separator: " ")
     }
   }
 }

@@ -9,7 +9,7 @@ extension FileError {
       message: description,
       location: SourceLocation(path: path),
       help: reason == Self.leavesProject ? "'--allow-outside' follows it" : nil,
-      subject: .init(detail: path.string)
+      subject: .init(place: path)
     )
   }
 }

@@ -50,6 +50,13 @@ extension Audit {
 
   private var settings: ScanSettings { input.settings }
 
+  /// The files whose lines a report may show: what was extracted before names any, and may come from
+  /// anybody.
+  private var quotedFiles: FileSystem {
+    scannedSources == nil
+      ? input.files : input.files.quoting(within: settings.sources + settings.tables)
+  }
+
   /// What the rules need of the sources beside the keys.
   private func needs(of rules: [Rule]) -> Set<SourceExtra> {
     var needs = rules.reduce(into: Set<SourceExtra>()) { $0.formUnion($1.needs) }
@@ -124,7 +131,7 @@ extension Audit {
     let history = memory.files.history
     let excerpts = Excerpts.load(
       for: findings + suppressed.map(\.finding),
-      in: input.files,
+      in: quotedFiles,
       knowing: outcome.texts,
       jobs: input.jobs,
       remembering: &memory.excerpts,

@@ -41,7 +41,7 @@ extension FileSystem {
   /// What cannot be read declares nothing: what it would have said is then found in other ways, or
   /// said on the command line.
   func declarations(at path: FilePath) -> DeclarationText? {
-    (try? read(path)).map(DeclarationText.init(bytes:))
+    (try? readToQuote(path)).map(DeclarationText.init(bytes:))
   }
 
   /// Reads the settings of an Xcode project; nil where it cannot be read.

@@ -86,8 +86,7 @@ struct LanguageDeclarations {
     declared.packages.append(path.folder)
     guard declared.development == nil, let text = files.declarations(at: path) else { return }
     guard let language = text.defaultLocalization else { return }
-    declared.development = Language(language)
-    declared.developmentOrigin = "defaultLocalization of \(path)"
+    declare(language, "defaultLocalization", of: path, at: path, &declared)
   }
 
   /// Reads the specification that a project is generated from, where the project is not there.
@@ -96,8 +95,19 @@ struct LanguageDeclarations {
       let options = YAMLNode(reading: bytes)?["options"],
       let language = options["developmentLanguage"]?.text
     else { return }
-    declared.development = Language(language)
-    declared.developmentOrigin = "developmentLanguage of \(path)"
+    declare(language, "developmentLanguage", of: path, at: path, &declared)
+  }
+
+  /// Takes a language as the one of the first texts.
+  private func declare(
+    _ spelling: String,
+    _ kind: String,
+    of owner: FilePath,
+    at path: FilePath,
+    _ declared: inout DeclaredLanguages
+  ) {
+    guard let language = declared.language(spelling, in: kind, of: owner, at: path) else { return }
+    (declared.development, declared.developmentOrigin) = (language, "\(kind) of \(owner)")
   }
 
   /// Reads a project, which may name `Base`, the folder of its first texts, in place of their language.
@@ -106,23 +116,18 @@ struct LanguageDeclarations {
     _ declared: inout DeclaredLanguages,
     namesBase: inout Bool
   ) {
-    guard let text = files.declarations(at: path.appending("project.pbxproj")) else { return }
+    let file = path.appending("project.pbxproj")
+    guard let text = files.declarations(at: file) else { return }
     if declared.development == nil, let region = text.values(of: "developmentRegion").first {
       if region.isBaseRegion {
         namesBase = true
       } else {
-        declared.development = Language(region)
-        declared.developmentOrigin = "developmentRegion of \(path)"
+        declare(region, "developmentRegion", of: path, at: file, &declared)
       }
     }
     let regions = text.values(of: "knownRegions").filter { !$0.isBaseRegion }
     guard !regions.isEmpty else { return }
-    let list = DeclaredLanguages.List(
-      name: "knownRegions of \(path)",
-      path: path.appending("project.pbxproj"),
-      languages: Set(regions.map(Language.init)).sorted(),
-      isWhole: true
-    )
+    let list = declared.list("knownRegions", of: path, at: file, regions, isWhole: true)
     declared.lists.append(list)
     if declared.known.isEmpty {
       (declared.known, declared.knownOrigin) = (list.languages, list.name)
@@ -143,23 +148,29 @@ struct LanguageDeclarations {
     if namesBase, declared.development == nil,
       let region = text.bundleDevelopmentRegion, !region.isBaseRegion
     {
-      declared.development = Language(region)
-      declared.developmentOrigin = "CFBundleDevelopmentRegion of \(path)"
+      declare(region, "CFBundleDevelopmentRegion", of: path, at: path, &declared)
     }
     let languages = text.bundleLocalizations.filter { !$0.isBaseRegion }
     guard !languages.isEmpty else { return }
-    declared.lists.append(
-      .init(
-        name: "CFBundleLocalizations of \(path)",
-        path: path,
-        languages: Set(languages.map(Language.init)).sorted(),
-        isWhole: false
-      )
-    )
+    let list =
+      declared.list("CFBundleLocalizations", of: path, at: path, languages, isWhole: false)
+    declared.lists.append(list)
   }
 }
 
 extension DeclaredLanguages {
+  /// Makes a list of the languages among some texts.
+  fileprivate mutating func list(
+    _ kind: String,
+    of owner: FilePath,
+    at path: FilePath,
+    _ texts: [String],
+    isWhole: Bool
+  ) -> List {
+    let languages = texts.compactMap { language($0, in: kind, of: owner, at: path) }
+    return List(kind, of: owner, at: path, languages: Set(languages).sorted(), isWhole: isWhole)
+  }
+
   /// Notes what each `Info.plist` among some files calls its app, but for those that came in a bundle
   /// with other people's code.
   mutating func noteNamesOfApps(among paths: [FilePath], in files: FileSystem) {

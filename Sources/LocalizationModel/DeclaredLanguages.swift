@@ -15,6 +15,8 @@ package struct DeclaredLanguages: Equatable, Sendable {
   package var knownProjects: [FilePath] = []
   /// Every list of languages that was found.
   package var lists: [List] = []
+  /// What stands in place of a language and can be none.
+  package var misnomers: [Misnomer] = []
   /// The folders of Swift packages.
   package var packages: [FilePath] = []
   /// What the targets of Swift packages take, as their manifests say.
@@ -55,20 +57,55 @@ package struct DeclaredLanguages: Equatable, Sendable {
     return rest > 0 ? " and \(rest) other\(rest == 1 ? "" : "s")" : ""
   }
 
+  /// Returns the language that a file names; notes what can be the name of none.
+  package mutating func language(
+    _ spelling: String,
+    in kind: String,
+    of owner: FilePath,
+    at path: FilePath
+  ) -> Language? {
+    let language = Language(named: spelling)
+    if language == nil {
+      misnomers.append(Misnomer(spelling: spelling, kind: kind, owner: owner, path: path))
+    }
+    return language
+  }
+
+  /// A text in place of a language, which no folder can be called by.
+  package struct Misnomer: Equatable, Sendable {
+    package let spelling: String
+    /// What names it: `knownRegions`.
+    package let kind: String
+    /// The project or file that does.
+    package let owner: FilePath
+    package let path: FilePath
+  }
+
   /// A list of languages in a file of the project.
   package struct List: Equatable, Sendable {
-    /// The list's name, and its file: `knownRegions of App.xcodeproj`.
-    package var name: String
+    /// What the list is called: `knownRegions`.
+    package var kind: String
+    /// The project or file that it is a part of.
+    package var owner: FilePath
+    /// The file that it stands in.
     package var path: FilePath
     package var languages: [Language]
     /// Whether tables in other languages take no part in a build.
     package var isWhole: Bool
 
-    package init(name: String, path: FilePath, languages: [Language], isWhole: Bool) {
-      self.name = name
-      self.path = path
+    package init(
+      _ kind: String,
+      of owner: FilePath,
+      at path: FilePath,
+      languages: [Language],
+      isWhole: Bool
+    ) {
+      (self.kind, self.owner, self.path) = (kind, owner, path)
       self.languages = languages
       self.isWhole = isWhole
     }
+
+    /// The list's name and its file: `knownRegions of App.xcodeproj`.
+    package var name: String { "\(kind) of \(owner)" }
   }
 }

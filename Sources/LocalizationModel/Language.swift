@@ -1,3 +1,5 @@
+package import SourceFiles
+
 /// A language or a regional form of one, by its canonical id: `de`, `pt-BR`, `zh-Hans`.
 @usableFromInline package struct Language: Hashable, Sendable {
   /// The id in the spelling that Xcode writes today.
@@ -22,6 +24,11 @@
       self.id = id
       return
     }
+    // What is no tag has no spelling of today.
+    guard spelling.isMadeOfSubtags else {
+      id = spelling
+      return
+    }
     var parts = spelling.replacingUnderscores().split(separator: "-").map(String.init)
     guard !parts.isEmpty else {
       id = spelling
@@ -32,6 +39,12 @@
     for index in parts.indices.dropFirst() { parts[index] = Self.canonicalCase(of: parts[index]) }
     let joined = parts.joined(separator: "-")
     id = Self.scriptsOfRegions[joined] ?? joined
+  }
+
+  /// Makes a language of what a file calls it; nil where no folder can be called so.
+  package init?(named spelling: some StringProtocol) {
+    self.init(spelling)
+    if FilePath(".").folder(of: self) == nil { return nil }
   }
 
   /// The language without region and script: `pt` of `pt-BR`.
@@ -153,6 +166,11 @@ extension String {
     String(map { $0 == "_" ? "-" : $0 })
   }
 
+  /// Whether it holds nothing but letters, digits, hyphens and underscores.
+  fileprivate var isMadeOfSubtags: Bool {
+    utf8.allSatisfy { $0.isPartOfTag || $0 == UInt8(ascii: "_") }
+  }
+
   /// Whether it is a code of two letters with a region or a script as Xcode writes them: `pt-BR`.
   fileprivate var isCanonicalForm: Bool {
     let bytes = Array(utf8)
@@ -178,4 +196,9 @@ extension Language: Comparable, ExpressibleByStringLiteral, CustomStringConverti
   }
 
   @usableFromInline package var description: String { id }
+}
+
+extension FilePath {
+  /// Returns the folder of a language in this folder: `de.lproj`; nil where there can be none.
+  package func folder(of language: Language) -> FilePath? { file(named: "\(language.id).lproj") }
 }

@@ -9,6 +9,9 @@ extension Language {
     return Self.lastLetters[String(code.prefix(2))]?.contains(last) ?? false
   }
 
+  /// Whether the id holds nothing but letters, digits and hyphens, as that of every language does.
+  package var isTag: Bool { !id.isEmpty && id.utf8.allSatisfy(\.isPartOfTag) }
+
   /// The last letters of the codes of three letters by the first two.
   private static let lastLetters: [String: Substring] = {
     let groups = codes.split { $0 == " " || $0 == "\n" }
@@ -137,7 +140,7 @@ extension Language {
 }
 
 extension UInt8 {
-  fileprivate var isPartOfTag: Bool {
+  var isPartOfTag: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):

@@ -159,7 +159,10 @@ package struct TableBuilder {
   }
 
   package mutating func addTranslation(in language: UInt32, at place: TextPlace) {
-    guard language < lists.languages.count else { return dropTranslation() }
+    guard language < lists.languages.count else {
+      lists.exceeded.insert(.languages)
+      return dropTranslation()
+    }
     let units = takenUnits..<lists.units.count
     let substitutions = takenSubstitutions..<lists.substitutions.count
     lists.translations.append(
@@ -175,8 +178,8 @@ package struct TableBuilder {
     takenSubstitutions = substitutions.upperBound
   }
 
-  private mutating func dropTranslation() {
-    lists.exceeded.insert(.languages)
+  /// Leaves out the texts that were added since the last translation.
+  package mutating func dropTranslation() {
     lists.units.removeSubrange(takenUnits...)
     lists.substitutions.removeSubrange(takenSubstitutions...)
   }

@@ -73,6 +73,23 @@ package struct Console: Sendable {
     return console
   }
 
+  /// The same console for what a caller names; nothing is written elsewhere than there and in the working
+  /// folder, or in the repositories around.
+  ///
+  /// Who may write a command line is trusted, so it does no harm to take all of it for paths.
+  func naming(_ arguments: [String]) -> Console {
+    var console = self
+    guard let folder = try? files.realPath(of: "."), folder != "/" else { return console }
+    let values = arguments.flatMap { argument -> [String] in
+      let attached = argument.split(separator: "=", maxSplits: 1).dropFirst().map(String.init)
+      if argument.hasPrefix("--") { return attached }
+      return attached + [argument.hasPrefix("-") ? String(argument.dropFirst(2)) : argument]
+    }
+    console.files.outputs =
+      ["."] + Set(values).filter { !$0.isEmpty }.map { FilePath($0) }.filter { $0 != "/" }
+    return console
+  }
+
   /// The same console, with other files.
   func reading(_ files: FileSystem) -> Console {
     var console = self

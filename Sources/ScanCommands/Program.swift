@@ -23,7 +23,7 @@ package enum Program {
     let name = commandLine.first.map { String(FilePath($0).name) } ?? Self.name
     let arguments = Array(commandLine.dropFirst())
     guard GenstringsCommand.names.contains(name) else { return run(arguments, in: console) }
-    return GenstringsCommand(calledAs: name, isApples: true, in: console)
+    return GenstringsCommand(calledAs: name, isApples: true, in: console.naming(arguments))
       .run(asProgram: arguments)
   }
 
@@ -38,7 +38,7 @@ package enum Program {
         try console.print("\(inLines: isNamed ? syntax.help(for: chosen.syntax) : syntax.help())")
         return .success
       }
-      return try chosen.run(rest, console)
+      return try chosen.run(rest, console.naming(arguments))
     } catch {
       explain(error, of: command, in: console)
       return .failure

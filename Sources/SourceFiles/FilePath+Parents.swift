@@ -19,5 +19,5 @@ extension FilePath {
   }
 
   /// Whether two dots stand side by side, as in `..` and few names.
-  private var mayLeadBack: Bool { string.utf8.holds("..") }
+  package var mayLeadBack: Bool { string.utf8.holds("..") }
 }

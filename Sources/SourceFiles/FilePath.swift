@@ -146,17 +146,6 @@ extension FilePath {
     return false
   }
 
-  /// Returns the path of a file in this folder; nil where the text can be no file's name, or would
-  /// lead elsewhere.
-  ///
-  /// Names of tables and languages come from source code and tables that anybody may have written.
-  package func file(named name: String) -> FilePath? {
-    guard name.utf8.distance(toFirst: UInt8(ascii: "/")) == nil, name != "", name != ".",
-      name != "..", !name.unicodeScalars.contains(where: \.isControlOfText)
-    else { return nil }
-    return appending(name)
-  }
-
   /// Refuses a path with a zero byte, at which it would end for the system.
   func check(for operation: FileError.Operation) throws(FileError) {
     guard string.utf8.distance(toFirst: 0) != nil else { return }

@@ -12,6 +12,8 @@ package struct FileSystem: Sendable {
   package let discard: @Sendable (FilePath) throws(FileError) -> Void
   /// Whether links that lead out of a project are followed, as the caller has to ask for.
   package var leavesProject = false
+  /// What the caller has named, which all that is written lies in or beside; nil where nobody tells.
+  package var outputs: [FilePath]?
 
   package init(
     contents: @escaping @Sendable (FilePath) throws(FileError) -> [UInt8],
@@ -49,7 +51,7 @@ package struct FileSystem: Sendable {
       makeFolder: base.makeFolder,
       discard: base.discard
     )
-    leavesProject = base.leavesProject
+    (leavesProject, outputs) = (base.leavesProject, base.outputs)
   }
 
   /// Reads a whole file.
@@ -92,7 +94,7 @@ package struct FileSystem: Sendable {
   /// Writes a file whole or not at all: beside its place first, then renamed into it.
   ///
   /// - Throws: `FileError` when the file cannot be written, holds something else than is expected,
-  ///   or is reached by a link that leads out of its project.
+  ///   or leads out of the project.
   package func write(
     _ bytes: [UInt8],
     to path: FilePath,
@@ -116,6 +118,7 @@ package struct FileSystem: Sendable {
   /// Makes a folder and those above it that are missing.
   package func createFolder(_ path: FilePath) throws(FileError) {
     try path.check(for: .create)
+    try ProjectBounds.checkOutput(path, for: .create, in: self)
     try makeFolder(path)
   }
 
@@ -134,6 +137,7 @@ package struct FileSystem: Sendable {
   /// Removes a file that this run has made, or a folder that is empty.
   package func remove(_ path: FilePath) throws(FileError) {
     try path.check(for: .write)
+    try ProjectBounds.checkOutput(path, for: .create, in: self)
     try discard(path)
   }
 }

@@ -17,13 +17,32 @@ struct ProjectBounds {
     }
   }
 
+  /// Finds the bounds of what is written by a caller who names some paths: their repositories, or else
+  /// the paths themselves and the folders of files among them, which need not be there yet.
+  private init(aroundOutputs paths: [FilePath], in files: FileSystem) {
+    folders = paths.flatMap { path -> [FilePath] in
+      let place = files.absolutePath(of: path)
+      let real = files.nearestRealPath(of: path)
+      // Within a repository, what is named may lie among git's own files; a link to these may not.
+      if let repository = files.repository(around: path) {
+        return [files.nearestRealPath(of: repository)] + (real == place ? [place] : [])
+      }
+      // A file that cannot be looked at is a folder to be made. Beside a language's folder lie others.
+      var folder = (try? files.kind(of: path)) == .file ? path.folder : path
+      while folder.fileExtension == "lproj" { folder = folder.folder }
+      return [files.nearestRealPath(of: folder)]
+    }
+  }
+
   /// Tells whether a path without links lies within, and not among what git keeps for itself: that
   /// holds passwords, and commands that git runs.
   func contains(_ path: FilePath) -> Bool {
     folders.contains { folder in
       if path == folder { return true }
       guard let inside = path.relative(to: folder) else { return false }
-      return !FilePath(String(inside)).components.contains { FilePath.repositoryMarks.contains($0) }
+      return !FilePath(String(inside)).components.contains {
+        FilePath.repositoryMarks.contains($0.lowercased())
+      }
     }
   }
 
@@ -37,14 +56,22 @@ struct ProjectBounds {
     return ProjectBounds(around: paths, in: files).contains(real)
   }
 
-  /// Refuses to write through a link that leads out of the project that the path lies in.
-  static func checkOutput(_ path: FilePath, in files: FileSystem) throws(FileError) {
+  /// Refuses to write where a path leads out of the project, be it by a link or by its names.
+  static func checkOutput(
+    _ path: FilePath,
+    for operation: FileError.Operation = .write,
+    in files: FileSystem
+  ) throws(FileError) {
     guard !files.leavesProject, !path.isStream else { return }
     let (place, real) = (files.absolutePath(of: path), files.nearestRealPath(of: path))
-    guard real != place else { return }
-    let folder = files.repository(around: path) ?? files.workingFolder(around: path) ?? path.folder
-    guard !ProjectBounds(around: [folder], in: files).contains(real) else { return }
-    throw FileError(.write, path, reason: FileError.leavesProject)
+    let named = files.outputs ?? (real == place ? [path] : [files.folderOfProject(around: path)])
+    let bounds = ProjectBounds(aroundOutputs: named, in: files)
+    // On the way to a folder that is named, those above it are made.
+    let isOnTheWay =
+      operation == .create && bounds.folders.contains { $0.relative(to: real) != nil }
+    guard !bounds.contains(real), !isOnTheWay else { return }
+    let reason = real == place ? FileError.leadsOutside : FileError.leavesProject
+    throw FileError(operation, path, reason: reason)
   }
 }
 
@@ -71,22 +98,67 @@ extension FileSystem {
   /// Tells whether what a file names lies in the same project as the file.
   package func isInProject(_ path: FilePath, of file: FilePath) -> Bool {
     if leavesProject { return true }
-    let folder = repository(around: file) ?? workingFolder(around: file) ?? file.folder
-    return ProjectBounds(around: [folder], in: self).contains(nearestRealPath(of: path))
+    return ProjectBounds(around: [folderOfProject(around: file)], in: self)
+      .contains(nearestRealPath(of: path))
+  }
+
+  /// Reads a file that a caller names, or that is found by its name below what is named, for what it
+  /// says to be shown.
+  ///
+  /// - Throws: `FileError` also when a link leads out of the project.
+  package func readToQuote(
+    _ path: FilePath,
+    below named: FilePath? = nil
+  ) throws(FileError) -> [UInt8] {
+    guard ProjectBounds.allow(path, named: [named ?? path], in: self) else {
+      throw FileError(.read, path, reason: FileError.leavesProject)
+    }
+    return try read(path)
+  }
+
+  /// The same files, of which only those can be read that lie within the projects of some paths.
+  ///
+  /// A file that names others may come from anywhere, and so may what it names.
+  package func quoting(within paths: [FilePath]) -> FileSystem {
+    if leavesProject { return self }
+    let bounds = ProjectBounds(around: paths + ["."], in: self)
+    return FileSystem(self) { path throws(FileError) in
+      guard bounds.contains(try realPath(of: path)) else {
+        throw FileError(.read, path, reason: FileError.leadsOutside)
+      }
+      return try contents(path)
+    }
+  }
+
+  /// The repository of a file, or else the working folder above it, or else its own.
+  fileprivate func folderOfProject(around file: FilePath) -> FilePath {
+    repository(around: file) ?? workingFolder(around: file) ?? file.folder
+  }
+
+  /// Returns where those of some paths lead that begin at the root of all files, with the folders above
+  /// them, and those that lead back.
+  ///
+  /// Other paths lead where they seem to, seen from the working folder.
+  package func places(of paths: [FilePath]) -> [FilePath: FilePath] {
+    let folders = paths.flatMap { path -> [FilePath] in
+      guard path.isAbsolute else { return path.mayLeadBack ? [path] : [] }
+      return Array(sequence(first: path) { $0.folder == $0 ? nil : $0.folder })
+    }
+    return Set(folders).reduce(into: [:]) { $0[$1] = nearestRealPath(of: $1) }
   }
 
   /// Returns where a path leads; of what is not there yet, where it will be.
   func nearestRealPath(of path: FilePath) -> FilePath {
     if let real = try? realPath(of: path) { return real }
-    var (folder, names) = (absolutePath(of: path), [Substring]())
-    while folder.folder != folder {
-      names.append(folder.name)
-      folder = folder.folder
-      if let real = try? realPath(of: folder) {
-        return names.reversed().reduce(real) { $0.appending($1) }
+    // As the system does, each `..` is taken of where the folder in front of it leads.
+    let start = path.isAbsolute ? "/" : absolutePath(of: ".")
+    return path.components.reduce(start) { place, name in
+      switch name {
+      case ".": place
+      case "..": place.folder
+      default: (try? realPath(of: place.appending(name))) ?? place.appending(name)
       }
     }
-    return absolutePath(of: path)
   }
 
   /// Returns a path from the root on, as it stands, without `..` in it.
@@ -105,5 +177,5 @@ extension FileSystem {
 
 extension FilePath {
   /// The names by which the folder of a repository is known.
-  static let repositoryMarks: [Substring] = [".git", ".hg", ".jj", ".svn"]
+  static let repositoryMarks: [String] = [".git", ".hg", ".jj", ".svn"]
 }

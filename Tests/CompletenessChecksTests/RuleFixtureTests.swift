@@ -162,14 +162,13 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     var declared = DeclaredLanguages()
     declared.generatesSymbols = project.options.contains("--generates-symbols")
     if let list = option("--declared") {
-      declared.known = list.split(separator: ",").map { Language($0) }
+      let (kind, owner) = ("knownRegions", FilePath("App.xcodeproj"))
+      let path = owner.appending("project.pbxproj")
+      declared.known = list.split(separator: ",").compactMap {
+        declared.language(String($0), in: kind, of: owner, at: path)
+      }
       declared.lists = [
-        .init(
-          name: "knownRegions of App.xcodeproj",
-          path: "App.xcodeproj/project.pbxproj",
-          languages: declared.known,
-          isWhole: true
-        )
+        .init(kind, of: owner, at: path, languages: declared.known, isWhole: true)
       ]
     }
     declared.targets = TargetIndex([compiled])

@@ -22,7 +22,7 @@ import Testing
     #expect(diagnostic.rule == .unreadableFile)
     #expect(diagnostic.severity == .error)
     #expect(diagnostic.location.description == "a:1:1")
-    #expect(diagnostic.subject == .init(detail: "a"))
+    #expect(diagnostic.subject == .init(place: "a"))
   }
 
   private func diagnostic(

@@ -47,6 +47,18 @@ import Testing
     #expect(ofProject.development == "de")
   }
 
+  @Test func `what can be the name of no language is noted, and counts for nothing`() {
+    let hostile = "developmentRegion = \"../../x\";\nknownRegions = (\n\"../../x\",\nde,\n\"\",\n);"
+    let declared = find(["a"], ["App.xcodeproj/project.pbxproj": hostile])
+    #expect(declared.development == nil)
+    #expect(declared.known == ["de"])
+    #expect(declared.misnomers.map(\.kind).prefix(2) == ["developmentRegion", "knownRegions"])
+    #expect(declared.misnomers.map(\.spelling).prefix(2) == ["../../x", "../../x"])
+    let package = find(["a"], ["a/Package.swift": #"defaultLocalization: "a/../../b""#])
+    #expect(package.development == nil)
+    #expect(package.misnomers.map(\.owner) == ["a/Package.swift"])
+  }
+
   @Test func `the nearest project counts`() {
     let declared = find(
       ["a/b"],

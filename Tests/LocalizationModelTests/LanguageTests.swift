@@ -1,4 +1,5 @@
 import LocalizationModel
+import SourceFiles
 import Testing
 
 @Suite struct LanguageTests {
@@ -33,5 +34,29 @@ import Testing
   func `every spelling of a language has one id`(spelling: String, id: String) {
     #expect(Language(spelling).id == id)
     #expect(Language(Language(spelling).id) == Language(spelling))
+  }
+
+  @Test(arguments: ["pt-BR copy", "sr@Latin", "de~iPad", "../../X", "$(LANGUAGE)", "Å-BB"])
+  func `what is no code stays as it is written`(spelling: String) {
+    #expect(Language(spelling).id == spelling)
+    #expect(!Language(spelling).isTag)
+  }
+
+  @Test(
+    arguments: [
+      "", ".", "..", "../../x", "a/b", "en/../../q", ".git/x", "/de", "de/", "d\0e", "d\ne",
+      "..\u{200D}", "de\u{200B}", "C:\\de", String(repeating: "x", count: 250),
+    ]
+  )
+  func `what no folder can be called is the name of no language`(spelling: String) {
+    #expect(Language(named: spelling) == nil)
+    #expect(FilePath("a").folder(of: Language(spelling)) == nil)
+  }
+
+  @Test(arguments: ["de", "zh_CN", "German", "sr@latin", "pt-BR copy", "Klingon", "x-a"])
+  func `what a folder can be called may be one`(spelling: String) {
+    let language = Language(spelling)
+    #expect(Language(named: spelling) == language)
+    #expect(FilePath("a").folder(of: language)?.string == "a/\(language).lproj")
   }
 }

@@ -52,6 +52,48 @@ import Testing
     #expect(table.diagnostics.count == 1)
   }
 
+  @Test func `what can be the name of no language is told once, and its texts are left out`()
+    throws
+  {
+    let names = ["../../x", "", "a/b", "..\\u200d", "d\\u0000e", ".git/x"]
+    let texts = names.map { #""\#($0)":{"stringUnit":{"state":"translated","value":"Out"}}"# }
+    let kept = #""de":{"stringUnit":{"state":"translated","value":"In"}}"#
+    let entry = "{\"localizations\":{\((texts + [kept]).joined(separator: ","))}}"
+    let strings = #"{"a":\#(entry),"b":\#(entry)}"#
+    let json = #"{"sourceLanguage":"../y","version":"1.0","strings":\#(strings)}"#
+    for text in [json, laidOut(json)] {
+      let format = try #require(ResourceFormat.format(of: "L.xcstrings"))
+      let table = format.table(from: Array(text.utf8), at: "L.xcstrings")
+      #expect(table.sourceLanguage == nil)
+      #expect(Set(table.diagnostics.map(\.rule)) == [.malformedResource])
+      #expect(table.diagnostics.count == names.count + 1)
+      #expect(table.diagnostics[1].message == "'../../x' is not the name of a language")
+      #expect(table.diagnostics[1].location.length == 9)
+      #expect(table.entries.map { $0.translations.map(\.language) } == [["de"], ["de"]])
+      let units = table.entries.flatMap { $0.translations.flatMap(\.units) }
+      #expect(units.map(\.text) == ["In", "In"])
+    }
+  }
+
+  /// The same in Xcode's layout.
+  private func laidOut(_ json: String) -> String {
+    var (text, depth) = ("", 0)
+    for character in json {
+      switch character {
+      case "{":
+        depth += 1
+        text += "{\n" + String(repeating: "  ", count: depth)
+      case "}":
+        depth -= 1
+        text += "\n" + String(repeating: "  ", count: depth) + "}"
+      case ",": text += ",\n" + String(repeating: "  ", count: depth)
+      case ":": text += " : "
+      default: text.append(character)
+      }
+    }
+    return text
+  }
+
   @Test func `languages are found in any order`() throws {
     let format = try #require(ResourceFormat.format(of: "a.xcstrings"))
     let keys = [

@@ -54,20 +54,6 @@ import TextFormats
 
   @Test(
     arguments: [
-      "", ".", "..", "a/b", "../\u{301}b", "a\0", "a\nb", "a\u{1B}b", "a\u{202E}b", "/\u{200D}a",
-    ]
-  )
-  func `what is no file's name makes no path`(name: String) {
-    #expect(FilePath("out").file(named: name) == nil)
-  }
-
-  @Test(arguments: ["a.strings", ".hidden", "Ä b", "..."])
-  func `a file's name makes a path`(name: String) {
-    #expect(FilePath("out").file(named: name)?.string == "out/" + name)
-  }
-
-  @Test(
-    arguments: [
       ("/a/b/c", "/a/b", "c"), ("/a/b", "/a/b", "."), ("/a/c", "/a/b", "../c"),
       ("/x", "/a", "../x"),
       ("/a", "/a/b/c", "../.."),

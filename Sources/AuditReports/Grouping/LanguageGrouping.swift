@@ -24,6 +24,7 @@ struct LanguageGrouping {
     let table: String?
     let key: String?
     let detail: String?
+    let place: FilePath?
     /// The folder of the table, which tells those of one name apart.
     let container: Substring
     /// The message without the language's name.
@@ -72,6 +73,7 @@ struct LanguageGrouping {
         table: subject.table,
         key: subject.key,
         detail: subject.detail,
+        place: subject.place,
         container: finding.location.path.containerOfTable,
         message: message(of: finding, in: language)
       )

@@ -126,6 +126,7 @@ private struct FindingTopic: Hashable {
   let table: String
   let key: String
   let detail: String?
+  let place: FilePath?
 
   /// Makes the topic of a finding about a text; nil for any other.
   init?(_ finding: Diagnostic) {
@@ -137,7 +138,7 @@ private struct FindingTopic: Hashable {
     severity = finding.severity
     self.table = table
     self.key = key
-    detail = subject.detail
+    (detail, place) = (subject.detail, subject.place)
   }
 }
 

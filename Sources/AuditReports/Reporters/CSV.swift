@@ -51,7 +51,7 @@ extension Report {
     for finding in findings {
       var subject = finding.subject
       guard let language = subject.language, let key = subject.key else { continue }
-      subject.detail = nil
+      (subject.detail, subject.place) = (nil, nil)
       var text =
         texts[subject] ?? DoubtfulText(language: language, table: subject.table ?? "", key: key)
       if let project, text.problems.isEmpty {

@@ -44,7 +44,7 @@ extension Rule {
             at: SourceLocation(path: list.path),
             severity: list.isWhole ? .note : nil,
             help: "add the texts, or take the language out",
-            subject: .init(language: language.id, detail: list.name)
+            subject: .init(language: language.id, detail: "\(list.kind) of", place: list.owner)
           )
         }
       }

@@ -50,7 +50,7 @@ extension Findings {
           "catalog '\(catalog.path.name)' is in the folder of one language",
           at: SourceLocation(path: catalog.path),
           help: "move it out of '\(folder.name)'",
-          subject: .init(table: table.name, detail: catalog.path.string)
+          subject: .init(table: table.name, place: catalog.path)
         )
       } else if let other = table.files.first(where: { $0.collides(with: catalog) }) {
         report(
@@ -58,7 +58,7 @@ extension Findings {
           at: SourceLocation(path: catalog.path),
           notes: [Diagnostic.Note("the other file", at: SourceLocation(path: other.path))],
           help: "move all texts into the catalog",
-          subject: .init(table: table.name, detail: table.container.string)
+          subject: .init(table: table.name, place: table.container)
         )
       }
     }
@@ -92,7 +92,7 @@ extension Findings {
       at: SourceLocation(path: file.path),
       notes: [Diagnostic.Note("the other file", at: SourceLocation(path: other.path))],
       help: "rename one of them, or take it out of the target",
-      subject: .init(table: table.name, detail: "\(place.name) \(table.container)")
+      subject: .init(table: table.name, detail: place.name, place: table.container)
     )
   }
 }

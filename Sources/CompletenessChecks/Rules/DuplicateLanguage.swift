@@ -39,7 +39,7 @@ extension Rule {
           at: SourceLocation(path: file),
           notes: [Diagnostic.Note("the other one", at: SourceLocation(path: first))],
           help: "join the folders",
-          subject: .init(language: language.id, detail: container.string)
+          subject: .init(language: language.id, place: container)
         )
       }
     }

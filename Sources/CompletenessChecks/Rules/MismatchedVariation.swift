@@ -58,7 +58,7 @@ extension Findings {
         at: reference.location,
         notes: [Diagnostic.Note("the text is here", at: text.location)],
         help: problem.help,
-        subject: .init(table, key, detail: reference.location.path.string)
+        subject: .init(table, key, place: reference.location.path)
       )
     }
   }

@@ -52,7 +52,7 @@ extension Rule {
           subject: .init(
             table: reference.tableName,
             key: reference.key,
-            detail: reference.location.path.string
+            place: reference.location.path
           )
         )
       }

@@ -78,7 +78,7 @@ extension Rule {
             subject: .init(
               table: table.name,
               language: language.id,
-              detail: table.container.string
+              place: table.container
             )
           )
         }

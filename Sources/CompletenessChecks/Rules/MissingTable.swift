@@ -113,7 +113,7 @@ extension Findings {
         + "\(count == 1 ? "text" : "texts") of '\(file.path.name)'",
       at: table.keys.first.map { table.location(of: $0) } ?? table.location,
       help: "add InfoPlist.strings or InfoPlist.xcstrings with their texts",
-      subject: .init(table: table.name, detail: table.container.string)
+      subject: .init(table: table.name, place: table.container)
     )
   }
 }

@@ -37,7 +37,7 @@ extension Rule {
           "'\(spelling).lproj' is an old spelling of '\(language).lproj'",
           at: SourceLocation(path: file),
           help: isThere ? "join the folders" : "rename the folder",
-          subject: .init(language: language.id, detail: file.folder.string)
+          subject: .init(language: language.id, place: file.folder)
         )
       }
     }

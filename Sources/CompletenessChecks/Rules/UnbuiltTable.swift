@@ -105,7 +105,7 @@ extension Findings {
       severity: isExpected ? nil : .warning,
       notes: isOne ? [] : [.init(files.map(\.name).inShort)],
       help: isOne ? "add it to the target, or remove it" : "add them to the target, or remove them",
-      subject: .init(table: table.name, detail: table.container.string)
+      subject: .init(table: table.name, place: table.container)
     )
   }
 
@@ -118,7 +118,7 @@ extension Findings {
         at: SourceLocation(path: file.path),
         severity: .warning,
         help: "remove it",
-        subject: .init(table: String(file.path.stem), detail: file.path.string)
+        subject: .init(table: String(file.path.stem), place: file.path)
       )
     }
   }

@@ -64,7 +64,8 @@ extension Findings {
       help: isOne
         ? "add the language in the project's settings"
         : "add the languages in the project's settings",
-      subject: isOne ? .init(language: first.language.id) : .init(detail: list.name)
+      subject: isOne
+        ? .init(language: first.language.id) : .init(detail: "\(list.kind) of", place: list.owner)
     )
   }
 }

@@ -7,12 +7,15 @@ extension Rule {
   static let unknownLanguage = Rule(
     id: "unknown-language",
     severity: .warning,
-    summary: "A folder is named like no known language",
+    summary: "A folder or catalog names no known language",
     explanation: """
       ## What it does
 
       Finds `.lproj` folders whose name is not the code of a language, `base.lproj` among them, which
       should be called `Base.lproj`.
+      It also finds languages of String Catalogs whose codes hold other characters than letters,
+      digits and hyphens, and what stands in place of a language in a project, manifest or property
+      list and can be the name of no folder, such as `../de`.
 
       ## Why it is bad
 
@@ -24,7 +27,7 @@ extension Rule {
 
       ## What to do
 
-      Correct the name of the folder.
+      Correct the name of the folder, or the language in the file that names it.
       """,
     check: .project { project, findings in
       for (file, language, spelling) in project.languageFolders where language.isUnknown {
@@ -32,7 +35,7 @@ extension Rule {
           "'\(spelling)' is not the code of a known language",
           at: SourceLocation(path: file),
           help: "correct the name of the folder",
-          subject: .init(language: language.id, detail: file.folder.string)
+          subject: .init(language: language.id, place: file.folder)
         )
       }
       for (file, spelling) in project.foldersOfBase where spelling != "Base" {
@@ -40,7 +43,25 @@ extension Rule {
           "'\(spelling)' is not the code of a known language",
           at: SourceLocation(path: file),
           help: "name the folder 'Base.lproj'",
-          subject: .init(language: spelling, detail: file.folder.string)
+          subject: .init(language: spelling, place: file.folder)
+        )
+      }
+      for file in project.tables.flatMap(\.files) where file.isCatalog {
+        for language in file.languages where !language.isTag {
+          findings.report(
+            "'\(language)' is not the code of a known language",
+            at: SourceLocation(path: file.path),
+            help: "correct the language in the catalog",
+            subject: .init(language: language.id, place: file.path)
+          )
+        }
+      }
+      for misnomer in project.declared.misnomers {
+        findings.report(
+          "'\(misnomer.spelling)' in \(misnomer.kind) is not the name of a language",
+          at: SourceLocation(path: misnomer.path),
+          help: "correct it in \(misnomer.owner)",
+          subject: .init(detail: misnomer.kind)
         )
       }
     }

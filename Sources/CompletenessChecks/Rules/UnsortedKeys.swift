@@ -43,7 +43,7 @@ extension Rule {
             "key '\(second.key)' stands behind '\(first.key)'",
             at: second.location,
             help: "sort the file",
-            subject: .init(table: table.name, language: nil, detail: file.path.string)
+            subject: .init(table: table.name, language: nil, place: file.path)
           )
         }
       }

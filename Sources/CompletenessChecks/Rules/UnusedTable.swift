@@ -44,7 +44,7 @@ extension Rule {
           "no code asks for any key of table '\(table.name)'",
           at: table.location,
           help: "remove the table, or scan the sources that use it",
-          subject: .init(table: table.name, detail: table.container.string)
+          subject: .init(table: table.name, place: table.container)
         )
       }
     }

@@ -46,8 +46,8 @@ extension StringTable {
 }
 
 extension Language {
-  /// Whether neither systems nor CLDR have a language of the code.
-  var isUnknown: Bool { !isKnown && PluralRules.rules(for: self) == nil }
+  /// Whether neither systems nor CLDR have a language of the code, or it is none by its characters.
+  var isUnknown: Bool { !isKnown && (!isTag || PluralRules.rules(for: self) == nil) }
 }
 
 extension TranslationUnit {

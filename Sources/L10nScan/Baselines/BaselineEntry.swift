@@ -25,7 +25,7 @@ package struct BaselineEntry: Hashable, Comparable {
     texts[.table] = finding.subject.table
     texts[.key] = finding.subject.key
     texts[.language] = finding.subject.language
-    texts[.detail] = finding.subject.detail
+    texts[.detail] = finding.subject.detail(naming: name)
     guard finding.subject.key == nil else { return }
     texts[.path] = name(finding.location.path)
     texts[.message] = finding.message(naming: name)

@@ -18,7 +18,7 @@ package struct BaselineReader {
   ) throws(AuditError) -> StoredBaseline {
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try files.read(path)
+      bytes = try files.readToQuote(path)
     } catch {
       throw AuditError(error)
     }

@@ -1,5 +1,5 @@
-import LocalizationModel
-import SourceFiles
+package import LocalizationModel
+package import SourceFiles
 import TextFormats
 
 /// A configuration for a project that has none: what is known of it, and the rest as comments.
@@ -13,6 +13,20 @@ package struct ConfigurationDraft {
     sources = settings.typed.sources ?? []
     tables = settings.tables
     self.survey = survey
+  }
+
+  /// The languages that are found and that no configuration can name.
+  package var unnamedLanguages: [Language] {
+    survey.declaresLanguages ? [] : survey.languages.expected.filter { !$0.isNameable }
+  }
+
+  /// Checks that an audit could go by the draft, if it stood at a path.
+  ///
+  /// - Throws: `AuditError` with everything that its reader would refuse.
+  package func check(at path: FilePath, in files: FileSystem) throws(AuditError) {
+    let bytes = Array(text.utf8)
+    let files = files.overlaid(with: [path: bytes], made: [], gone: [])
+    _ = try ConfigurationReader.read(path, in: files)
   }
 
   package var text: String {
@@ -39,11 +53,11 @@ package struct ConfigurationDraft {
       values["exclude"] = list(survey.vendored.map(\.pattern))
     }
     if !survey.routines.isEmpty { values["routines"] = list(survey.routines.map(\.routine)) }
-    if !survey.declaresDevelopmentLanguage {
+    if !survey.declaresDevelopmentLanguage, survey.languages.development.isNameable {
       values["developmentLanguage"] = quoted(survey.languages.development.id)
     }
     if !survey.declaresLanguages {
-      values["languages"] = list(survey.languages.expected.map(\.id))
+      values["languages"] = list(survey.languages.expected.filter(\.isNameable).map(\.id))
     }
     return values
   }
@@ -57,4 +71,9 @@ package struct ConfigurationDraft {
     json.append(quoted: text)
     return String(decoding: json.bytes, as: UTF8.self)
   }
+}
+
+extension Language {
+  /// Whether a configuration can name the language.
+  fileprivate var isNameable: Bool { Language(argument: id) == self }
 }

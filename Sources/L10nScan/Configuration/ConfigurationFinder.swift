@@ -33,11 +33,15 @@ struct ConfigurationFinder {
     return folders + parents
   }
 
+  private func place(of path: FilePath) -> FilePath { (try? files.realPath(of: path)) ?? path }
+
   /// Finds the configurations below folders, those of the deepest folders first.
   func findNested(below roots: [FilePath], except main: FilePath) -> [FilePath] {
     let walker = FileWalker(fileExtensions: ["json"], in: files)
+    // However it is spelled, a file is read once. One that leads nowhere fails when it is read.
+    var known: Set<FilePath> = [place(of: main)]
     return walker.walk(roots).paths
-      .filter { $0.name == Configuration.fileName && $0 != main }
+      .filter { $0.name == Configuration.fileName && known.insert(place(of: $0)).inserted }
       .sorted { ($1.components.count, $0) < ($0.components.count, $1) }
   }
 }

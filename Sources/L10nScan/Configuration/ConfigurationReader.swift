@@ -24,7 +24,7 @@ struct ConfigurationReader {
   static func read(_ path: FilePath, in files: FileSystem) throws(AuditError) -> Configuration {
     let text: SourceText
     do throws(FileError) {
-      text = try SourceText(reading: path, in: files)
+      text = SourceText(path: path, stored: try files.readToQuote(path))
     } catch {
       throw AuditError(error)
     }

@@ -60,12 +60,12 @@ struct ExchangeTable {
     }
   }
 
-  /// The file of a language's translations, whether it is there or not.
-  func path(for language: Language) -> FilePath {
+  /// The file of a language's translations, whether it is there or not; nil where there can be none.
+  func path(for language: Language) -> FilePath? {
     if let catalog { return catalog.path }
     if let file = translations[language] { return file.path }
     let fileExtension = ResourceFormat.all.first { $0.id == format }?.fileExtensions.first ?? ""
-    return container.appending(language.id + ".lproj").appending("\(name).\(fileExtension)")
+    return container.folder(of: language)?.file(named: "\(name).\(fileExtension)")
   }
 
   /// The entries of a language's file by the bytes of their keys, the last of duplicates.

@@ -32,7 +32,7 @@ struct ImportEdits {
     }
   }
 
-  private var path: FilePath { table.path(for: language) }
+  private var path: FilePath { table.path(for: language) ?? table.container }
 
   private mutating func add(_ texts: [ImportedText], of key: ExchangeTable.Key) {
     let entry = entries[ExactKey(key.key)]

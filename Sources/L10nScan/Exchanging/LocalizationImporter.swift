@@ -106,7 +106,7 @@ package struct LocalizationImporter: Sendable {
     _ scan: TableScan,
     in files: FileSystem
   ) throws(AuditError) -> ImportJudge {
-    let paths = Set(batches.map { $0.table.path(for: $0.language) })
+    let paths = Set(batches.compactMap { $0.table.path(for: $0.language) })
     audit.input.countedTables = paths
     var judged = project
     if scan.tables.contains(where: { $0.membership.reason != nil && paths.contains($0.path) }) {
@@ -147,7 +147,11 @@ package struct LocalizationImporter: Sendable {
           if !file.units.allSatisfy(\.isBare) { skip(file, of: document, .unknownFile) }
           continue
         }
-        if let reason = refusal(of: file, document, tables[index], language, project, known) {
+        let reason =
+          tables[index].path(for: language) == nil
+          ? .noLanguage(language.id)
+          : refusal(of: file, document, tables[index], language, project, known)
+        if let reason {
           skip(file, of: document, reason)
           continue
         }
@@ -205,9 +209,8 @@ package struct LocalizationImporter: Sendable {
     let forms = PluralRules.wholeNumberForms(of: batch.language)
     let made = ImportEdits(batch.table, batch.language, forms: forms, batch.texts)
     skipped += made.skipped
-    guard !made.edits.isEmpty else { return }
+    guard !made.edits.isEmpty, let path = batch.table.path(for: batch.language) else { return }
     try addKeys(of: batch)
-    let path = batch.table.path(for: batch.language)
     if drafts[path] == nil {
       let format = ResourceFormat.all.first { $0.id == batch.table.format }
       drafts[path] = format?.emptyBytes ?? []
@@ -240,7 +243,9 @@ package struct LocalizationImporter: Sendable {
     let (_, scan, project) = try audit.makeProject()
     let files = Dictionary(scan.tables.map { ($0.path, $0) }) { first, _ in first }
     let places = batches.reduce(into: Set<SourceLocation>()) { places, batch in
-      guard let table = files[batch.table.path(for: batch.language)] else { return }
+      guard let path = batch.table.path(for: batch.language), let table = files[path] else {
+        return
+      }
       places.formUnion(table.locations(of: batch.texts, in: batch.language))
     }
     let findings = judge.judge(project, at: places)

@@ -93,6 +93,8 @@ public struct Audit: Sendable {
     var options = RenderOptions()
     options.root = root
     options.workingFolder = Surroundings.workingFolder
+    let named = settings.sources + settings.tables + [root].compactMap(\.self)
+    options.places = input.files.places(of: named)
     options.failing = settings.failOn.severity
     options.jobs = settings.jobs
     return options

@@ -1,3 +1,4 @@
+package import LocalizationModel
 package import SourceFiles
 
 /// Why a table cannot be migrated as it is.
@@ -5,6 +6,8 @@ package enum MigrationProblem: Error, Hashable, Sendable {
   // Of a whole table:
   case damaged(FilePath, String)
   case noLanguage(FilePath)
+  /// No folder can be called like the language.
+  case noFolder(Language)
   case inBundle
   case catalogIsThere(FilePath)
   case fileIsThere(FilePath)
@@ -44,6 +47,7 @@ package enum MigrationProblem: Error, Hashable, Sendable {
     switch self {
     case .damaged(let path, let message): "mend '\(path)' first: \(message)"
     case .noLanguage(let path): "'\(path)' lies in no folder of a language"
+    case .noFolder(let language): "no folder can be called like language '\(language)'"
     case .inBundle: "a bundle is copied as it is, so that nothing would compile a catalog in it"
     case .catalogIsThere(let path): "'\(path)' is there already, and a build takes only one of both"
     case .fileIsThere(let path): "'\(path)' is there already"

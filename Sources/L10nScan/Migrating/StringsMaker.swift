@@ -31,7 +31,10 @@ struct StringsMaker {
       for language in entries.keys.sorted() {
         guard let kind = ResourceFormat.all.first(where: { $0.id == format }) else { continue }
         let name = "\(table.name).\(kind.fileExtensions[0])"
-        let path = folders.folder(of: language, in: table.container).appending(name)
+        guard let folder = folders.folder(of: language, in: table.container) else {
+          throw .noFolder(language)
+        }
+        let path = folder.appending(name)
         let file = TableMove.NewFile(
           path: path,
           emptyBytes: kind.emptyBytes,
@@ -146,7 +149,7 @@ struct LanguageFolders {
     }
   }
 
-  func folder(of language: Language, in container: FilePath) -> FilePath {
-    folders[container]?[language] ?? container.appending(language.id + ".lproj")
+  func folder(of language: Language, in container: FilePath) -> FilePath? {
+    folders[container]?[language] ?? container.folder(of: language)
   }
 }

@@ -42,7 +42,7 @@ struct ProjectManifests {
   /// Reads a manifest; nil where the file is none.
   @Sendable
   private func read(_ path: FilePath) -> ManifestFile? {
-    if Self.isXcodeProject(path), let bytes = try? files.read(path) {
+    if Self.isXcodeProject(path), let bytes = try? files.readToQuote(path) {
       return ManifestFile(XcodeProject(bytes, at: path))
     }
     return manifest(at: path).map { ManifestFile(manifest: $0) }
@@ -52,7 +52,7 @@ struct ProjectManifests {
     if XcodeGenSpecification.mayRead(path) {
       return XcodeGenSpecification(files: files).manifest(at: path)
     }
-    guard !Self.isXcodeProject(path), let bytes = try? files.read(path) else {
+    guard !Self.isXcodeProject(path), let bytes = try? files.readToQuote(path) else {
       return unreadable(path)
     }
     let text = SourceText(path: path, stored: bytes)

@@ -56,9 +56,9 @@ package struct PseudoLocalizer: Sendable {
   /// - Throws: `AuditError` when a table is in no state to be changed.
   package mutating func run() throws(AuditError) {
     for table in tables {
-      let edits = edits(of: table)
+      guard let path = table.path(for: language).map(drafts.name(of:)) else { continue }
+      let edits = edits(of: table, at: path)
       guard !edits.isEmpty else { continue }
-      let path = drafts.name(of: table.path(for: language))
       if files.contains(where: { $0.path == path }) { continue }
       if table.form != .catalog {
         try check(path)
@@ -81,10 +81,13 @@ package struct PseudoLocalizer: Sendable {
     )
   }
 
-  private func edits(of table: ExchangeTable) -> [TableEdit] {
+  private func edits(of table: ExchangeTable, at path: FilePath) -> [TableEdit] {
     table.keys.compactMap { key in
       let stored = project.tables[table.table].keys[key.index]
-      guard let translation = translation(of: key, stored, in: table) else { return nil }
+      let location = SourceLocation(path: path)
+      guard let translation = translation(of: key, stored, in: table, at: location) else {
+        return nil
+      }
       if table.form == .catalog {
         guard key.isTranslatable, !stored.isStale else { return nil }
         return .setTranslation(translation, key: key.key)
@@ -104,9 +107,9 @@ package struct PseudoLocalizer: Sendable {
   private func translation(
     of key: ExchangeTable.Key,
     _ stored: TableKey,
-    in table: ExchangeTable
+    in table: ExchangeTable,
+    at location: SourceLocation
   ) -> Translation? {
-    let location = SourceLocation(path: table.path(for: language))
     // What stands in the development language's own table is shown, and not the storyboard's text.
     let shown =
       table.form == .strings ? stored.sourceTranslation(in: project.tables[table.table]) : nil

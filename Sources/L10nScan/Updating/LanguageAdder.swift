@@ -48,8 +48,9 @@ struct LanguageAdder {
   ) {
     guard file.language == table.developmentLanguage || file.isBase, let bytes = drafts[file.path]
     else { return }
-    let path = file.container.appending(language.id + ".lproj").appending(file.path.name)
-    guard drafts[path] == nil, !newFiles.contains(where: { $0.path == path }) else { return }
+    guard let path = file.container.folder(of: language)?.appending(file.path.name),
+      drafts[path] == nil, !newFiles.contains(where: { $0.path == path })
+    else { return }
     newFiles.append(NewFile(path: path, bytes: withoutNames(bytes, file, table)))
     changes.append(TableChange(.copy(of: file.path), file.name, in: path))
   }

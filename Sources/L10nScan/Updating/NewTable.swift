@@ -44,16 +44,18 @@ struct NewTable {
     let name = name ?? table.name
     let language = project.languages.development
     if table.files.contains(where: \.isCatalog) {
-      let path = table.container.appending(name + ".xcstrings")
-      return [NewTable(catalogAt: path, demands, language)]
+      let path = table.container.file(named: name + ".xcstrings")
+      return path.map { [NewTable(catalogAt: $0, demands, language)] } ?? []
     }
     let files = table.files.filter { $0.format == .strings }
     let main =
       files.first { $0.languages.contains(language) }?.path.folder
-      ?? table.container.appending(language.id + ".lproj")
+      ?? table.container.folder(of: language)
     let others = options.addsToAllLanguages ? files.map(\.path.folder) : []
-    let folders = [main] + others.filter { $0 != main && $0.fileExtension == "lproj" }
-    return folders.map { NewTable(stringsAt: $0.appending(name + ".strings"), demands) }
+    let folders =
+      [main].compactMap(\.self) + others.filter { $0 != main && $0.fileExtension == "lproj" }
+    return folders.compactMap { $0.file(named: name + ".strings") }
+      .map { NewTable(stringsAt: $0, demands) }
   }
 
   /// Makes the tables that calls ask for, each beside the nearest table of the project.
@@ -72,7 +74,7 @@ struct NewTable {
     var groups: [Place: [KeyReference]] = [:]
     var unreached: [KeyReference] = []
     for reference in references where reference.isEvident {
-      guard FilePath(".").file(named: reference.tableName) != nil,
+      guard FilePath(".").file(named: reference.tableName + ".xcstrings") != nil,
         !reference.tableName.isNameReadBySystem
           || reference.tableName == StringTable.nameOfPhrases
       else { continue }

@@ -117,7 +117,7 @@ struct OutdatedTexts {
     )
   }
 
-  func contains(_ key: String, in language: Language, _ path: FilePath) -> Bool {
-    names.contains(Name(key: ExactKey(key), language: language, path: path))
+  func contains(_ key: String, in language: Language, _ path: FilePath?) -> Bool {
+    path.map { names.contains(Name(key: ExactKey(key), language: language, path: $0)) } ?? false
   }
 }

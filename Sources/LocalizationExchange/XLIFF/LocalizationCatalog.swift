@@ -6,15 +6,15 @@ import TextFormats
 package struct LocalizationCatalog {
   private let language: Language
   private let folder: FilePath
-
-  package init(for language: Language, in folder: FilePath) {
-    self.language = language
-    self.folder = folder.appending(language.id + ".xcloc")
-  }
-
   /// The file with the texts.
-  package var texts: FilePath {
-    folder.appending("Localized Contents").appending(language.id + ".xliff")
+  package let texts: FilePath
+
+  /// Makes the place of a language's texts; nil where no file can be called like the language.
+  package init?(for language: Language, in folder: FilePath) {
+    guard let place = folder.file(named: "\(language.id).xcloc"),
+      let texts = place.appending("Localized Contents").file(named: "\(language.id).xliff")
+    else { return nil }
+    (self.language, self.folder, self.texts) = (language, place, texts)
   }
 
   /// The file that describes the folder.
@@ -22,9 +22,7 @@ package struct LocalizationCatalog {
 
   /// Returns the place of a copy of a file of first texts; nil where its path leads elsewhere.
   package func copy(of original: String) -> FilePath? {
-    let path = FilePath(original)
-    guard !path.isAbsolute, !path.components.contains("..") else { return nil }
-    return folder.appending("Source Contents").appending(original)
+    folder.appending("Source Contents").place(of: original)
   }
 
   /// Describes the folder, in the words of Xcode.

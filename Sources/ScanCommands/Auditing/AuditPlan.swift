@@ -26,7 +26,7 @@ struct AuditPlan {
     audit = Audit(of: input)
     audit.scannedSources = try Self.sources(command.extracted, in: console)
     self.settings = settings
-    let options = command.report.options(in: console)
+    let options = command.report.options(for: settings, in: console)
     pathOfIdentity = { options.pathOfIdentity($0) }
     reach = BaselineReach(settings, extracted: command.extracted, naming: options.pathOfIdentity)
   }

@@ -127,7 +127,7 @@ extension Command {
       isQuiet: settings.report.isQuiet,
       in: console
     )
-    let options = settings.report.options(in: console)
+    let options = settings.report.options(for: plan.settings, in: console)
     report.previous =
       previous
       ?? known.earlier.map { PreviousReport($0.findings, $0.coverage, at: $0.revision, options) }

@@ -99,7 +99,12 @@ extension Command {
         console.complain("note: there is no \(language.name) text to export, so no file is written")
         continue
       }
-      let files = try exporter.files(of: document, settings.format, in: folder, console)
+      guard let files = try exporter.files(of: document, settings.format, in: folder) else {
+        console.complain(
+          "warning: '\(language)' is left out, as no file can be called like that language"
+        )
+        continue
+      }
       changes += try files.map { path, bytes throws(CommandFailure) in
         try console.change(of: path, to: bytes)
       }
@@ -144,20 +149,19 @@ extension LocalizationExporter {
     return document
   }
 
-  /// The files of a language, the one with the texts first.
+  /// The files of a language, the one with the texts first; nil where none can be called so.
   fileprivate func files(
     of document: ExchangeDocument,
     _ format: ExportSettings.Format,
-    in folder: FilePath,
-    _ console: Console
-  ) throws(CommandFailure) -> [(path: FilePath, bytes: [UInt8])] {
+    in folder: FilePath
+  ) throws(CommandFailure) -> [(path: FilePath, bytes: [UInt8])]? {
     let language = document.target
     let bytes = format.texts.bytes(document, .l10nscan)
     guard format == .xcloc else {
-      let name = "\(language.id).\(format.texts.fileExtension)"
-      return [(folder.appending(name), bytes)]
+      let path = folder.file(named: "\(language.id).\(format.texts.fileExtension)")
+      return path.map { [($0, bytes)] }
     }
-    let catalog = LocalizationCatalog(for: language, in: folder)
+    guard let catalog = LocalizationCatalog(for: language, in: folder) else { return nil }
     let description = catalog.description(
       development: development,
       project: projectName,
@@ -227,8 +231,7 @@ extension Console {
   /// Returns the change that gives a file other bytes, whatever it holds.
   func change(of path: FilePath, to bytes: [UInt8]) throws(CommandFailure) -> FileChange {
     do throws(FileError) {
-      let before = try files.exists(path) ? try files.read(path) : nil
-      return FileChange(path: path, before: before, after: bytes)
+      return FileChange(path: path, before: try files.readOutput(path), after: bytes)
     } catch {
       throw CommandFailure(error)
     }

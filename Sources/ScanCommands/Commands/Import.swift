@@ -137,8 +137,9 @@ extension Console {
         throw FileError(.read, path, reason: "The folder holds no XLIFF")
       }
       var documents: [ReadDocument] = []
-      for path in paths {
-        documents.append(try Self.document(of: try files.read(path), at: path))
+      for file in paths {
+        let bytes = try files.readToQuote(file, below: path)
+        documents.append(try Self.document(of: bytes, at: file))
       }
       return documents
     } catch {

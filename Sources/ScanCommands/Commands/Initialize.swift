@@ -33,7 +33,15 @@ extension Command {
     }
     let survey = try survey(ScanInput(settings.scan, in: console))
     let draft = ConfigurationDraft(settings.scan, survey)
+    do throws(AuditError) {
+      try draft.check(at: path, in: console.files)
+    } catch {
+      throw CommandFailure(error)
+    }
     try console.write(Array(draft.text.utf8), to: path, expecting: .noFile)
+    for language in draft.unnamedLanguages {
+      console.complain("note: '\(language)' is left out, as it is not the code of a language")
+    }
     try console.print(survey.inWords(writtenTo: path))
     return .success
   }

@@ -78,7 +78,11 @@ extension Command {
     }
     var (changes, lines) = ([FileChange](), [VisibleText]())
     for file in made.files {
-      let path = settings.output?.appending(file.path.original(in: made.root)) ?? file.path
+      let original = file.path.original(in: made.root)
+      guard let path = settings.output.map({ $0.place(of: original) }) ?? file.path else {
+        console.complain("note: '\(file.path)' is left out, as it lies outside of '\(made.root)'")
+        continue
+      }
       let change = try console.change(of: path, to: file.bytes)
       guard change.before != change.after else { continue }
       changes.append(change)

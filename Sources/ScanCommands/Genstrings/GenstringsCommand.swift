@@ -40,7 +40,9 @@ struct GenstringsCommand: Sendable {
   /// Reads the sources, complains of what is wrong with them, and writes the tables.
   func run(_ words: [String]) throws(CommandFailure) -> ExitCode {
     let arguments = try read(words)
+    // An argument may stand in a file that is named.
     let console = console.allowingOutside(arguments.allowsOutside)
+      .naming(words + [arguments.outputFolder.string])
     return try GenstringsCommand(calledAs: name, in: console).run(arguments)
   }
 

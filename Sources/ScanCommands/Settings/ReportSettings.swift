@@ -57,7 +57,7 @@ struct ReportSettings: OptionSettings {
     by settings: ScanSettings,
     in console: Console
   ) throws(CommandFailure) {
-    var options = options(in: console)
+    var options = options(for: settings, in: console)
     options.jobs = settings.jobs
     options.failing = settings.failOn.severity
     options.sourceURL = settings.sourceURL?.template
@@ -85,10 +85,13 @@ struct ReportSettings: OptionSettings {
   }
 
   /// How paths are printed, and told from each other.
-  func options(in console: Console) -> RenderOptions {
+  func options(for settings: ScanSettings, in console: Console) -> RenderOptions {
     var options = RenderOptions()
     options.root = root
     options.workingFolder = console.workingFolder
+    options.places = console.files.places(
+      of: settings.sources + settings.tables + [root].compactMap(\.self)
+    )
     return options
   }
 
@@ -99,7 +102,7 @@ struct ReportSettings: OptionSettings {
     guard let previous else { return nil }
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try console.files.read(previous)
+      bytes = try console.files.readToQuote(previous)
     } catch {
       throw CommandFailure(error)
     }

@@ -112,7 +112,7 @@ final class Watcher {
   private func knownFindings() throws(AuditError) -> KnownFindings {
     var known = KnownFindings()
     if let path = settings.withLock(\.baseline) {
-      let options = ReportSettings().options(in: console)
+      let options = ReportSettings().options(for: settings.withLock { $0 }, in: console)
       known.stored = try BaselineReader.read(
         path,
         in: console.files,

@@ -48,7 +48,7 @@ extension ResourceFormat {
   ) throws(EditError) -> (SourceText, LocalizedTable) {
     let table = table(from: stored, at: path)
     let text = SourceText(path: path, stored: stored)
-    let defects = table.diagnostics.filter { $0.severity == .error }
+    let defects = table.diagnostics.filter { $0.severity == .error && !$0.isOfMisnomer }
     // Where a key that stays stands twice is nothing that an edit of other entries could make worse.
     let bearsDuplicates = id == .strings && !text.isXML && keys != nil
     let defect = defects.first {

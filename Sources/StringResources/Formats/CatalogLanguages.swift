@@ -44,20 +44,24 @@ struct CatalogLanguages {
     if next > 0, known[next - 1].beginning.isEmpty { known[next - 1].beginning = beginning }
   }
 
-  /// Returns the number of the language that a literal names.
+  /// Returns the number of the language that a literal names; nil where it can name none.
   mutating func number(
     of literal: JSONReader.Literal,
     in bytes: [UInt8],
     _ builder: inout TableBuilder
-  ) -> UInt32 {
+  ) -> UInt32? {
     guard !literal.hasEscapes, let spelling = ShortBytes(bytes, at: literal.range) else {
       next = 0
-      return builder.number(of: Language(literal.text(in: bytes)))
+      return Language(named: literal.text(in: bytes)).map { builder.number(of: $0) }
     }
     let found = nextIndex(of: spelling) ?? indices[spelling]
     let index = found ?? known.count
     if found == nil {
-      let number = builder.number(of: Language(literal.text(in: bytes)))
+      guard let language = Language(named: literal.text(in: bytes)) else {
+        next = 0
+        return nil
+      }
+      let number = builder.number(of: language)
       known.append(
         Known(
           spelling: spelling,

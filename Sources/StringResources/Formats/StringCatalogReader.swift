@@ -13,6 +13,8 @@ struct StringCatalogReader {
   private let layouts: [JSONLayout]
   private var languages = CatalogLanguages()
   private var ownDefects: [Defect] = []
+  /// The names that were found in place of languages, each of which is reported once.
+  private var unfitNames: Set<String> = []
 
   init(_ text: SourceText) {
     json = JSONReader(text.bytes)
@@ -37,7 +39,7 @@ struct StringCatalogReader {
     guard json.enterObject() else { return nil }
     while let name = json.nextMemberLiteral() {
       switch word(name) {
-      case .sourceLanguage?: sourceLanguage = json.readString().map { Language($0.text) }
+      case .sourceLanguage?: sourceLanguage = readSourceLanguage()
       case .strings?:
         hasStrings = true
         readStrings()
@@ -48,6 +50,13 @@ struct StringCatalogReader {
     json.finish()
     if !hasStrings, !json.hasFailed { report("The catalog has no 'strings'", at: 0..<1) }
     return sourceLanguage
+  }
+
+  private mutating func readSourceLanguage() -> Language? {
+    guard let name = json.readString() else { return nil }
+    let language = Language(named: name.text)
+    if language == nil { report(unfit: name.text, at: name.range) }
+    return language
   }
 
   private mutating func readVersion() {
@@ -150,8 +159,11 @@ struct StringCatalogReader {
   }
 
   private mutating func addTranslation(_ name: JSONReader.Literal) {
-    let language = languages.number(of: name, in: json.cursor.bytes, &builder)
-    builder.addTranslation(in: language, at: name.place)
+    if let language = languages.number(of: name, in: json.cursor.bytes, &builder) {
+      return builder.addTranslation(in: language, at: name.place)
+    }
+    builder.dropTranslation()
+    report(unfit: json.text(of: name), at: name.range)
   }
 
   /// Reads the texts of a translation.
@@ -327,6 +339,13 @@ struct StringCatalogReader {
   private func word(_ literal: JSONReader.Literal) -> CatalogWord? {
     if literal.hasEscapes { return CatalogWord(rawValue: json.text(of: literal)) }
     return vocabulary.word(in: json.cursor.bytes, at: literal.content)
+  }
+
+  /// Reports a language that no folder can be called by: its texts are left out.
+  private mutating func report(unfit name: String, at range: Range<Int>) {
+    guard unfitNames.insert(name).inserted else { return }
+    let message = "'\(name)' is not the name of a language"
+    ownDefects.append(Defect(message: message, range: range, isMisnomer: true))
   }
 
   private mutating func report(

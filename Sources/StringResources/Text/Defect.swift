@@ -10,6 +10,8 @@ struct Defect {
   var range: Range<Int>
   var help: String?
   var key: String?
+  /// Whether it is but a name in place of a language, so that edits of other texts may stand beside it.
+  var isMisnomer = false
   var fix: Fix?
 
   /// A change of bytes that mends a defect.
@@ -18,6 +20,13 @@ struct Defect {
     var range: Range<Int>
     var replacement = ""
   }
+}
+
+extension Diagnostic {
+  fileprivate static let misnomer = "language"
+
+  /// Whether it is about a name in place of a language, and about nothing else of the file.
+  var isOfMisnomer: Bool { rule == .malformedResource && subject.detail == Self.misnomer }
 }
 
 extension LocalizedTable {
@@ -41,7 +50,13 @@ extension LocalizedTable {
         message: defect.message,
         location: locator.location(of: defect.range),
         help: defect.help,
-        subject: .init(table: name, key: defect.key, language: language?.id, detail: path.string),
+        subject: .init(
+          table: name,
+          key: defect.key,
+          language: language?.id,
+          detail: defect.isMisnomer ? Diagnostic.misnomer : nil,
+          place: path
+        ),
         fixes: defect.fix.map { fix in
           let place = locator.location(of: fix.range)
           return [Fix(fix.summary, [.init(.replace(with: fix.replacement), at: place)])]
@@ -59,7 +74,7 @@ extension LocalizedTable {
         message: message,
         location: SourceLocation(path: path),
         help: help,
-        subject: .init(table: name, language: language?.id, detail: path.string)
+        subject: .init(table: name, language: language?.id, place: path)
       )
     )
   }
