@@ -172,7 +172,8 @@ let package = Package(
         name: "RobustnessTests",
         dependencies: [
           "AuditReports", "CompletenessChecks", "FormatStrings", "FuzzTargets", "KeyExtraction",
-          "LocalizationModel", "ScanCommands", "SourceFiles", "StringResources", "TestSupport",
+          "LocalizationModel", "Revisions", "ScanCommands", "SourceFiles", "StringResources",
+          "TestSupport",
         ],
         swiftSettings: settings
       ),

@@ -1,12 +1,18 @@
-import SourceFiles
+package import SourceFiles
 
 /// The program `git`, as a value that tests replace.
 package struct Git: Sendable {
-  package let run: @Sendable (_ arguments: [String], _ input: [UInt8]) throws(GitError) -> [UInt8]
+  /// A question to git.
+  package struct Call: Sendable {
+    package let arguments: [String]
+    package var input: [UInt8] = []
+    /// The absolute path of the submodule that is asked; nil for the working folder's repository.
+    package var module: FilePath?
+  }
 
-  package init(
-    run: @escaping @Sendable (_ arguments: [String], _ input: [UInt8]) throws(GitError) -> [UInt8]
-  ) {
+  package let run: @Sendable (Call) throws(GitError) -> [UInt8]
+
+  package init(run: @escaping @Sendable (Call) throws(GitError) -> [UInt8]) {
     self.run = run
   }
 
@@ -14,12 +20,17 @@ package struct Git: Sendable {
   package static let local = Git(run: runProgram)
 
   /// A machine without git.
-  package static let absent = Git { _, _ throws(GitError) in throw .notInstalled }
+  package static let absent = Git { _ throws(GitError) in throw .notInstalled }
 
   /// Returns what git prints, as lines.
   func lines(_ arguments: String...) throws(GitError) -> [String] {
-    String(decoding: try run(arguments, []), as: UTF8.self)
+    String(decoding: try run(Call(arguments: arguments)), as: UTF8.self)
       .split(separator: "\n").map(String.init)
+  }
+
+  /// Returns a path that git prints, in which a line may end as well.
+  func path(_ arguments: String...) throws(GitError) -> FilePath {
+    FilePath(String(decoding: try run(Call(arguments: arguments)).dropLast(), as: UTF8.self))
   }
 }
 
@@ -28,23 +39,29 @@ package enum GitError: Error, Hashable, Sendable {
   case notInstalled
   /// The repository belongs to another user, whose settings git does not trust.
   case foreignOwner
-  /// The program ended with another status than 0.
+  /// The program ended with another status than 0, or printed more than anybody reads.
   case refused
 }
 
-private func runProgram(_ arguments: [String], _ input: [UInt8]) throws(GitError) -> [UInt8] {
+/// Runs git; every process of it is started here.
+private func runProgram(_ call: Git.Call) throws(GitError) -> [UInt8] {
   let variables = Surroundings.variables
+  let folder = call.module.map { ["-C", $0.string] } ?? []
   guard let program = gitProgram(on: variables["PATH"] ?? "/usr/bin:/bin"),
     let result = ProgramOutput.run(
       program,
-      arguments,
-      environment: variables.merging(gitEnvironment) { $1 },
-      input: input
+      folder + GitSafety.options + call.arguments,
+      environment: GitSafety.environment(variables, for: call.module),
+      input: call.input,
+      limit: outputLimit
     )
   else { throw .notInstalled }
   guard !result.isSuccess else { return result.output }
   throw result.errors.holds("dubious ownership") ? .foreignOwner : .refused
 }
+
+/// The bytes that git may print: those of the largest file that is read, and a line about it.
+private let outputLimit = FileError.sizeLimit + 65_536
 
 /// The program that a search path leads to.
 ///
@@ -53,11 +70,3 @@ private func gitProgram(on path: String) -> FilePath? {
   path.split(separator: ":").map { FilePath(String($0)).appending("git") }
     .first { $0.isAbsolute && $0.isExecutable }
 }
-
-/// The settings that keep git from fetching objects which a partial clone lacks, with a program
-/// that the repository's own settings name, and from asking for passwords; and lets it speak
-/// English.
-private let gitEnvironment = [
-  "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none", "GIT_OPTIONAL_LOCKS": "0",
-  "GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C",
-]

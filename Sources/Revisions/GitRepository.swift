@@ -2,11 +2,11 @@ package import SourceFiles
 
 /// The git repository that the working folder lies in.
 package struct GitRepository: Sendable {
-  private let git: Git
-  /// The absolute path of the work tree.
-  private let root: FilePath
-  /// The working folder as it is seen from the work tree.
-  private let prefix: [Substring]
+  let git: Git
+  /// The absolute path of the work tree, without links.
+  package let root: FilePath
+  /// The files of today.
+  let files: FileSystem
 
   /// Why a revision cannot be read.
   package enum Failure: Error, Hashable, Sendable {
@@ -17,17 +17,25 @@ package struct GitRepository: Sendable {
     case unknownRevision(names: [String])
     /// The clone is shallow and lacks the revision, or where the work has parted from it.
     case shallow
+    /// The clone is partial and lacks files.
+    case partial
     /// Git could not tell what is in the revision.
     case unreadable
   }
 
   /// Finds the repository.
-  package init(_ git: Git) throws(Failure) {
+  ///
+  /// - Parameters:
+  ///   - git: The program.
+  ///   - files: The files of today, which lie beside those of a revision.
+  /// - Throws: `Failure` when there is none, or git does not read it.
+  package init(_ git: Git, besides files: FileSystem) throws(Failure) {
     self.git = git
+    self.files = files
     do throws(GitError) {
-      root = FilePath(try git.lines("rev-parse", "--show-toplevel").first ?? "/")
-      let prefix = try git.lines("rev-parse", "--show-prefix").first ?? ""
-      self.prefix = FilePath(prefix).components.filter { $0 != "." }
+      let root = try git.path("rev-parse", "--show-toplevel")
+      // What cannot be resolved is compared as it stands.
+      self.root = (try? files.realPath(of: root)) ?? root
     } catch {
       switch error {
       case .notInstalled: throw .notInstalled
@@ -54,49 +62,46 @@ package struct GitRepository: Sendable {
   /// - Parameters:
   ///   - revision: A commit, in any of the ways in which git understands one, or two of them with
   ///     three dots between.
-  ///   - isWanted: Whether the contents of a file are wanted.
-  ///   - files: The files of today.
-  /// - Returns: The files of the revision, none where `HEAD` has no commit yet; those outside the
-  ///   repository are those of today.
+  ///   - isExpected: Whether a file is likely to be read, so that it is read with others.
+  /// - Returns: The files of the revision, none where `HEAD` has no commit yet.
   /// - Throws: `Failure` when there is no such revision, or git cannot read it.
   package func files(
     at revision: String,
-    where isWanted: (FilePath) -> Bool,
-    besides files: FileSystem
-  ) throws(Failure) -> FileSystem {
+    expecting isExpected: @escaping @Sendable (FilePath) -> Bool
+  ) throws(Failure) -> RevisionFiles {
     let base: String
     do throws(Failure) {
       base = try self.base(of: revision)
     } catch {
       // Before the first commit there is nothing at its place; a hook is asked then as well.
       guard case .unknownRevision = error, revision == "HEAD" else { throw error }
-      return RevisionTree([], contents: [:]).fileSystem(root: root, prefix: prefix, besides: files)
+      return try RevisionFiles([], of: self, expecting: isExpected)
     }
-    return try tree(
-      listedBy: ["ls-tree", "-r", "-z", "--full-tree", base],
-      as: RevisionTree.entries,
-      where: isWanted,
-      besides: files
+    return try RevisionFiles(
+      entries(from: RevisionEntry.listing(base), RevisionEntry.init(listed:)),
+      of: self,
+      expecting: isExpected
     )
   }
 
-  /// Reads the files that a command of git lists, those whose contents are wanted with these.
-  func tree(
-    listedBy command: [String],
-    as entries: ([UInt8]) -> [RevisionTree.Entry],
-    where isWanted: (FilePath) -> Bool,
-    besides files: FileSystem
-  ) throws(Failure) -> FileSystem {
+  /// Reads what git lists.
+  func entries(
+    from command: [String],
+    _ entry: (ArraySlice<UInt8>) -> RevisionEntry?
+  ) throws(Failure) -> [RevisionEntry] {
     do throws(GitError) {
-      let entries = entries(try git.run(command, []))
-      let wanted = entries.filter { isWanted($0.path) }
-      let input = wanted.map { $0.id + "\n" }.joined()
-      let batch = input.isEmpty ? [] : try git.run(["cat-file", "--batch"], Array(input.utf8))
-      let tree = RevisionTree(entries, contents: RevisionTree.contents(of: batch))
-      return tree.fileSystem(root: root, prefix: prefix, besides: files)
+      return RevisionEntry.all(in: try git.run(Git.Call(arguments: command)), entry)
     } catch {
-      throw .unreadable
+      throw reasonForLoss
     }
+  }
+
+  /// Why git does not have an object.
+  var reasonForLoss: Failure {
+    let keys = #"^(extensions\.partialclone|remote\..*\.(promisor|partialclonefilter))$"#
+    let settings = try? git.lines("config", "--get-regexp", keys)
+    // Git fails where there is no such setting.
+    return settings == nil ? .unreadable : .partial
   }
 
   /// Finds the last commit that a revision and the work have in common.
@@ -126,7 +131,7 @@ package struct GitRepository: Sendable {
       // No revision begins like an option, and not every version of git knows where these end.
       guard revision.utf8.first != UInt8(ascii: "-") else { throw .refused }
       let arguments = ["rev-parse", "--verify", "--quiet", "--end-of-options"]
-      let bytes = try git.run(arguments + [revision + "^{commit}"], [])
+      let bytes = try git.run(Git.Call(arguments: arguments + [revision + "^{commit}"]))
       return String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self)
     } catch {
       guard !isShallow else { throw .shallow }

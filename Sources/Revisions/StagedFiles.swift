@@ -3,47 +3,46 @@ package import SourceFiles
 extension GitRepository {
   /// Finds the files as the next commit will have them, whatever the work tree has meanwhile.
   ///
-  /// - Parameters:
-  ///   - isWanted: Whether the contents of a file are wanted.
-  ///   - files: The files of today.
-  /// - Returns: What is staged; what lies outside the repository is as it is today.
-  /// - Throws: `Failure` when git cannot read it.
+  /// - Parameter isExpected: Whether a file is likely to be read, so that it is read with others.
+  /// - Returns: The files of the index.
+  /// - Throws: `Failure` when git cannot read what is staged.
   package func stagedFiles(
-    where isWanted: (FilePath) -> Bool,
-    besides files: FileSystem
-  ) throws(Failure) -> FileSystem {
-    try tree(
-      listedBy: ["ls-files", "--stage", "-z", "--full-name", ":/"],
-      as: RevisionTree.stagedEntries,
-      where: isWanted,
-      besides: files
+    expecting isExpected: @escaping @Sendable (FilePath) -> Bool
+  ) throws(Failure) -> RevisionFiles {
+    var entries = try entries(
+      from: ["ls-files", "--stage", "-z", "--full-name", ":/"],
+      RevisionEntry.init(staged:)
     )
+    if let empty = entries.first(where: { $0.isEmpty && isExpected($0.path) }) {
+      let names = try namesOfNextCommit(emptyTree: empty.emptyTree)
+      entries.removeAll { $0.isEmpty && !names.contains($0.path) }
+    }
+    return try RevisionFiles(entries, of: self, expecting: isExpected)
   }
-}
 
-extension RevisionTree {
-  /// Reads what `git ls-files --stage -z` prints: `mode id stage TAB path NUL` for each file.
-  ///
-  /// Of a file that is not merged yet, what this side has counts.
-  static func stagedEntries(of listing: [UInt8]) -> [Entry] {
-    listing.split(separator: 0).compactMap { line in
-      let parts = line.split(separator: 0x09, maxSplits: 1)
-      let words = parts.first?.split(separator: 0x20) ?? []
-      // That mode is one of a repository within this one.
-      guard parts.count == 2, words.count == 3, !words[0].elementsEqual("160000".utf8),
-        words[2].elementsEqual("0".utf8) || words[2].elementsEqual("2".utf8)
-      else { return nil }
-      return Entry(path: parts[1], id: words[1], mode: words[0])
+  /// Finds what the next commit will hold: not what `git add --intent-to-add` has put into the index,
+  /// which lists it as an empty file.
+  private func namesOfNextCommit(emptyTree: String) throws(Failure) -> Set<FilePath> {
+    let options = ["--cached", "--ita-invisible-in-index", "--no-renames", "--name-only", "-z"]
+    do throws(GitError) {
+      let listing = try git.run(Git.Call(arguments: ["diff-index"] + options + [emptyTree, "--"]))
+      return Set(listing.split(separator: 0).map { FilePath(String(decoding: $0, as: UTF8.self)) })
+    } catch {
+      throw .unreadable
     }
   }
 }
 
-extension RevisionTree.Entry {
-  init(path: ArraySlice<UInt8>, id: ArraySlice<UInt8>, mode: ArraySlice<UInt8>) {
-    self.init(
-      path: FilePath(String(decoding: path, as: UTF8.self)),
-      id: String(decoding: id, as: UTF8.self),
-      isLink: mode.elementsEqual("120000".utf8)
-    )
-  }
+extension RevisionEntry {
+  /// The names of a file and of a folder without contents, by SHA-1 and by SHA-256.
+  private static let emptyTrees = [
+    "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391": "4b825dc642cb6eb9a060e54bf8d69288fbee4904",
+    "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813":
+      "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321",
+  ]
+
+  fileprivate var isEmpty: Bool { Self.emptyTrees[id] != nil }
+
+  /// The folder without contents in the store of an empty file.
+  fileprivate var emptyTree: String { Self.emptyTrees[id, default: id] }
 }

@@ -30,6 +30,7 @@ extension FileError {
   package static let leavesProject = "The link leads out of the project"
   package static let leadsOutside = "The path leads out of the project"
   package static let danglingLink = "The link leads to nothing"
+  package static let circle = "Too many levels of symbolic links"
   package static let noRegularFile = "Not a regular file"
 
   /// The most bytes that are read of a file: what people write is smaller by far, and reading takes

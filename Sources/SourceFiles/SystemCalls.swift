@@ -1393,22 +1393,25 @@ package struct ProgramOutput: Sendable {
   /// Whether the program ended by itself, with the status 0.
   package let isSuccess: Bool
 
-  /// Runs a program to its end; nil where it cannot be started.
+  /// Runs a program to its end, or until one of its streams has given more than `limit` bytes; nil
+  /// where it cannot be started.
   package static func run(
     _ program: FilePath,
     _ arguments: [String],
     environment: [String: String],
-    input: [UInt8]
+    input: [UInt8],
+    limit: Int = .max
   ) -> ProgramOutput? {
     // Whatever it is that fails, there is no answer.
-    try? output(of: program, arguments, environment, input)
+    try? output(of: program, arguments, environment, input, limit)
   }
 
   private static func output(
     of program: FilePath,
     _ arguments: [String],
     _ environment: [String: String],
-    _ input: [UInt8]
+    _ input: [UInt8],
+    _ limit: Int
   ) throws(SystemError) -> ProgramOutput {
     // First of all, so that no other file has the number that this one is to have.
     let source = try OpenFile.holding(input, in: FilePath(environment["TMPDIR"] ?? "/tmp"))
@@ -1422,14 +1425,18 @@ package struct ProgramOutput: Sendable {
     )
     output.closeTarget()
     errors.closeTarget()
-    // Of both at once, because the program may wait for either to be read.
-    let descriptor = errors.source.descriptor
-    let complaints = Future(jobs: 2) { readToEnd(of: descriptor) }
-    let bytes = readToEnd(of: output.source.descriptor)
-    let lines = complaints.value
+    let bytes = drain([output.source, errors.source], atMost: limit)
+    // A program that has more to say ends when nobody listens any more.
+    output.closeSource()
+    errors.closeSource()
     var status: Int32 = 0
     _ = try uninterrupted { unsafe waitpid(process, &status, 0) }
-    return ProgramOutput(output: bytes, errors: lines, isSuccess: status == 0)
+    let isWhole = bytes.allSatisfy { $0.count <= limit }
+    return ProgramOutput(
+      output: bytes[0],
+      errors: bytes[1],
+      isSuccess: status == 0 && isWhole
+    )
   }
 
   /// Starts a program whose first descriptors are `streams`.
@@ -1474,34 +1481,52 @@ package struct ProgramOutput: Sendable {
     return process
   }
 
-  /// Reads what is there until the other side has ended.
-  private static func readToEnd(of descriptor: Int32) -> [UInt8] {
-    var bytes: [UInt8] = []
+  /// Reads what comes from some pipes until all have ended, or one has given more than `limit` bytes.
+  ///
+  /// Of all at once, because the program may wait for any to be read.
+  private static func drain(_ pipes: [Int32], atMost limit: Int) -> [[UInt8]] {
+    var bytes = pipes.map { _ in [UInt8]() }
     var chunk = [UInt8](repeating: 0, count: 65_536)
+    var requests = pipes.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    while requests.contains(where: { $0.fd >= 0 }) {
+      // Nothing but a signal keeps it from waiting.
+      guard unsafe poll(&requests, nfds_t(requests.count), -1) > 0 else { continue }
+      for number in requests.indices where requests[number].revents != 0 {
+        let count = readSome(of: requests[number].fd, into: &chunk)
+        bytes[number] += chunk[..<count]
+        if bytes[number].count > limit { return bytes }
+        if count == 0 { requests[number].fd = -1 }
+      }
+    }
+    return bytes
+  }
+
+  /// Returns how many bytes came; none where the other side has ended.
+  private static func readSome(of descriptor: Int32, into chunk: inout [UInt8]) -> Int {
     while true {
       let count = unsafe read(descriptor, &chunk, chunk.count)
-      if count < 0 && errno == EINTR { continue }
       // A pipe of one's own does not fail.
-      if count <= 0 { return bytes }
-      bytes += chunk[..<count]
+      if count >= 0 || errno != EINTR { return max(count, 0) }
     }
   }
 }
 
 /// A pipe of which another program gets the target.
 private struct Pipe: ~Copyable {
-  let source: OpenFile
+  let source: Int32
   let target: Int32
+  private var openSource: OpenFile?
   private var openTarget: OpenFile?
 
   init() throws(SystemError) {
     var ends: [Int32] = [0, 0]
     _ = try uninterrupted { unsafe pipe(&ends) }
-    source = OpenFile(keeping: ends[0])
-    openTarget = OpenFile(keeping: ends[1])
-    target = ends[1]
+    (source, target) = (ends[0], ends[1])
+    openSource = OpenFile(keeping: source)
+    openTarget = OpenFile(keeping: target)
   }
 
+  mutating func closeSource() { openSource = nil }
   mutating func closeTarget() { openTarget = nil }
 }
 

@@ -138,20 +138,24 @@ extension FuzzTarget {
   /// What git prints, between form feeds: a list of files, their contents, and where they lie.
   static let gitOutput = FuzzTarget("git-output") { input in
     let parts = input.split(separator: 0x0C, maxSplits: 2, omittingEmptySubsequences: false)
-    let git = Git { arguments, _ in
-      switch arguments.first {
+    let git = Git { call in
+      switch call.arguments.first {
       case "ls-tree", "ls-files": Array(parts[0])
       case "cat-file": parts.count > 1 ? Array(parts[1]) : []
       default: parts.count > 2 ? Array(parts[2]) : Array("/home/app\n".utf8)
       }
     }
     _ = GitRepository.label(git)
-    let today = MemoryFiles().fileSystem
+    // Submodules are checked out, whatever their names are.
+    let today = FileSystem(
+      MemoryFiles(["/home/app/m/.git": "", "/home/app/.git": ""]).fileSystem,
+      target: { path in path == "." ? "/home/app" : path }
+    )
     // What is no repository, or no commit of one, is told, in a way that is of no matter here.
-    guard let repository = try? GitRepository(git) else { return [] }
-    let revision = try? repository.files(at: "v1", where: { _ in true }, besides: today)
-    let staged = try? repository.stagedFiles(where: { _ in true }, besides: today)
-    for files in [revision, staged].compactMap(\.self) {
+    guard let repository = try? GitRepository(git, besides: today) else { return [] }
+    let revision = try? repository.files(at: "v1", expecting: { _ in true })
+    let staged = try? repository.stagedFiles(expecting: { _ in true })
+    for files in [revision?.files, staged?.files].compactMap(\.self) {
       let walker = FileWalker(fileExtensions: ["strings"], excludes: [], in: files)
       for path in walker.walk([".", "/home/app"], jobs: 1).paths { _ = try? files.read(path) }
     }

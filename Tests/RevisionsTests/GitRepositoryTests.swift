@@ -4,87 +4,120 @@ import TestSupport
 import Testing
 
 @Suite struct GitRepositoryTests {
-  /// The answers of a repository at `/home/app`, seen from its folder `ios`, in which the work has
-  /// parted from `v1` at the commit `c0ffee`.
-  private static let answers = [
-    "rev-parse --show-toplevel": "/home/app\n",
-    "rev-parse --show-prefix": "ios/\n",
-    "rev-parse --verify --quiet --end-of-options v1^{commit}": "decade\n",
-    "rev-parse --verify --quiet --end-of-options HEAD^{commit}": "facade\n",
-    "merge-base decade facade": "c0ffee\n",
-    "ls-tree -r -z --full-tree c0ffee":
-      "100644 blob 1\tios/a.strings\0" + "120000 blob 2\tios/link.strings\0"
-      + "160000 commit 3\tios/module\0" + "100644 blob 4\tshared/b.strings\0",
-    "cat-file --batch": "1 blob 3\nold\n" + "2 blob 19\n../shared/b.strings\n" + "4 blob 0\n\n",
-    "ls-files --stage -z --full-name :/":
-      "100644 1 0\tios/a.strings\0" + "120000 2 0\tios/link.strings\0"
-      + "160000 3 0\tios/module\0" + "100644 5 1\tshared/b.strings\0"
-      + "100644 4 2\tshared/b.strings\0" + "100644 6 3\tshared/b.strings\0",
-    "for-each-ref --format=%(refname:short)": "main\nv1\n",
-  ]
-
-  private static func git(_ answers: [String: String] = Self.answers) -> Git {
-    Git { arguments, _ throws(GitError) in
-      guard let answer = answers[arguments.joined(separator: " ")] else { throw .refused }
-      return Array(answer.utf8)
-    }
-  }
-
-  private static func files() throws -> FileSystem {
-    try GitRepository(git()).files(
-      at: "v1",
-      where: { $0.fileExtension == "strings" },
-      besides: MemoryFiles(["ios/a.strings": "new", "/elsewhere/c.strings": "today"]).fileSystem
-    )
+  @Test(
+    arguments: [
+      ("a.strings", "old"), ("/home/app/ios/a.strings", "old"), ("link.strings", "shared"),
+      ("../shared/b.strings", "shared"), ("/elsewhere/c.strings", "today"),
+      ("../../app/ios/a.strings", "old"), ("../ios/./../shared/../ios/a.strings", "old"),
+      ("/work/ios/a.strings", "old"), ("/work/../elsewhere/c.strings", "no"),
+      ("text.strings", "text"), ("twice.strings", "shared"), ("folder/b.strings", "shared"),
+      ("folder/../ios/a.strings", "old"), ("way.strings", "today"), ("out/c.strings", "today"),
+      ("around.strings", "shared"), ("loop.strings", "no"), ("a.strings/b", "no"),
+      ("new/folder/../../a.strings", "old"), ("../IOS/a.strings", "old"), ("A.strings", "no"),
+    ]
+  )
+  func `A path leads where the revision's links lead, and outside where today's do`(
+    path: String,
+    text: String
+  ) throws {
+    let files = try SampleRepository().files().files
+    // What leads nowhere cannot be read.
+    let bytes = try? files.read(FilePath(path))
+    #expect(bytes.map { String(decoding: $0, as: UTF8.self) } == (text == "no" ? nil : text))
+    #expect((try? files.kind(of: FilePath(path))) == (text == "no" ? nil : .file))
   }
 
   @Test(
     arguments: [
-      ("a.strings", "old"), ("/home/app/ios/a.strings", "old"), ("link.strings", ""),
-      ("../shared/b.strings", ""), ("/elsewhere/c.strings", "today"),
+      ("a.strings", "/home/app/ios/a.strings"), ("folder/b.strings", "/home/app/shared/b.strings"),
+      ("way.strings", "/elsewhere/c.strings"), ("/work", "/home/app"), ("..", "/home/app"),
+      ("../..", "/home"),
     ]
   )
-  func `A file is read as the revision has it, and outside of the repository as it is`(
-    path: String,
-    text: String
-  ) throws {
-    #expect(try Self.files().read(FilePath(path)) == Array(text.utf8))
+  func `A path without links is that of the revision`(path: String, real: String) throws {
+    let files = try SampleRepository().files().files
+    #expect(try files.realPath(of: FilePath(path)) == FilePath(real))
   }
 
-  @Test(arguments: [("a.strings", "old"), ("link.strings", ""), ("/elsewhere/c.strings", "today")])
+  @Test(
+    arguments: [
+      ("a.strings", "old"), ("link.strings", "shared"), ("/elsewhere/c.strings", "today"),
+      ("new.strings", "no"), ("empty.strings", ""),
+    ]
+  )
   func `A staged file is read as the index has it, and of a conflict what this side has`(
     path: String,
     text: String
   ) throws {
-    let files = MemoryFiles(["ios/a.strings": "new", "/elsewhere/c.strings": "today"]).fileSystem
-    let staged = try GitRepository(Self.git())
-      .stagedFiles(where: { $0.fileExtension == "strings" }, besides: files)
-    #expect(try staged.read(FilePath(path)) == Array(text.utf8))
-    #expect(try staged.entries(of: ".").count == 2)
+    let staged = try SampleRepository().repository()
+      .stagedFiles(expecting: { $0.fileExtension == "strings" }).files
+    let bytes = try? staged.read(FilePath(path))
+    #expect(bytes.map { String(decoding: $0, as: UTF8.self) } == (text == "no" ? nil : text))
+    #expect(try staged.entries(of: ".").count == 3)
   }
 
-  @Test func `A folder lists files and links, but no repository within the repository`() throws {
-    let entries = try Self.files().entries(of: ".")
-    #expect(entries.map(\.name).sorted() == ["a.strings", "link.strings"])
-    #expect(entries.map(\.kind).contains(.symbolicLink))
+  @Test(
+    arguments: [
+      (".", false), ("..", false), ("../../app/ios", false), ("/work", false), ("../..", true),
+      ("/elsewhere", true), ("way.strings", true), ("/no/such", true), ("no/such", false),
+    ]
+  )
+  func `A path outside of the repository is told from others`(
+    path: String,
+    isOutside: Bool
+  ) throws {
+    #expect(try SampleRepository().files().isOutside(FilePath(path)) == isOutside)
+  }
+
+  @Test func `A link that leads out is told where it may be followed`() throws {
+    for leavesProject in [false, true] {
+      var sample = SampleRepository()
+      sample.leavesProject = leavesProject
+      let revision = try sample.files()
+      _ = try revision.files.read("link.strings")
+      #expect(revision.troubles == [])
+      _ = try revision.files.read("way.strings")
+      #expect(revision.troubles == (leavesProject ? [.link("/home/app/ios/way.strings")] : []))
+    }
+  }
+
+  @Test func `A folder lists files, links and submodules, and nothing of git`() throws {
+    let files = try SampleRepository().files().files
+    let entries = try files.entries(of: ".").sorted { $0.name < $1.name }
+    let kinds = entries.map { "\($0.name) \($0.kind)" }
+    #expect(
+      kinds.prefix(3) == ["a.strings file", "around.strings symbolicLink", "folder symbolicLink"]
+    )
+    #expect(kinds.contains("module folder"))
+    #expect(try files.kind(of: "../.git") == .folder)
+    #expect(try files.entries(of: "..").map(\.name).sorted() == ["ios", "shared", "text"])
+  }
+
+  @Test func `Names that lead elsewhere are left out`() throws {
+    var sample = SampleRepository()
+    sample.answers["ls-tree -r -z --full-tree c0ffee"] =
+      "100644 blob 1\t../up.strings\0" + "100644 blob 1\tios/../../x.strings\0"
+      + "100644 blob 1\t.\0" + "100644 blob 1\tios/a.strings\0"
+    let files = try sample.files().files
+    #expect(try files.entries(of: "..").map(\.name) == ["ios"])
+    #expect(try files.entries(of: ".").map(\.name) == ["a.strings"])
   }
 
   @Test func `What the revision has not is absent, whatever the folder has`() throws {
-    let files = try Self.files()
-    let error = #expect(throws: FileError.self) { try files.read("ios.strings") }
+    let files = try SampleRepository().files().files
+    let error = #expect(throws: FileError.self) { try files.read("today.strings") }
     #expect(error?.isAbsence == true)
   }
 
   @Test func `A revision of the past cannot be written`() throws {
-    let files = try Self.files()
+    let files = try SampleRepository().files().files
     #expect(throws: FileError.self) { try files.write([], to: "a.strings") }
   }
 
   @Test(arguments: ["v2", "-v1", "--all"])
   func `An unknown revision is told with the names of those that there are`(name: String) throws {
-    let repository = try GitRepository(Self.git())
     #expect(throws: GitRepository.Failure.unknownRevision(names: ["main", "v1"])) {
-      _ = try repository.files(at: name, where: { _ in true }, besides: MemoryFiles().fileSystem)
+      _ = try SampleRepository().files(at: name)
     }
   }
 
@@ -95,52 +128,45 @@ import Testing
     ]
   )
   func `Why there is no repository is told`(error: GitError, failure: GitRepository.Failure) {
-    let git = Git { _, _ throws(GitError) in throw error }
-    #expect(throws: failure) { _ = try GitRepository(git) }
+    let git = Git { _ throws(GitError) in throw error }
+    #expect(throws: failure) { _ = try GitRepository(git, besides: MemoryFiles().fileSystem) }
   }
 
   @Test func `A history without a common commit is compared as it is, unless it was cut`() throws {
-    var answers = Self.answers
-    answers["merge-base decade facade"] = nil
-    answers["ls-tree -r -z --full-tree decade"] = ""
+    var sample = SampleRepository()
+    sample.answers["merge-base decade facade"] = nil
+    sample.answers["ls-tree -r -z --full-tree decade"] = ""
     for revision in ["v1", "v1...HEAD", "v1..."] {
-      let files = try GitRepository(Self.git(answers))
-        .files(at: revision, where: { _ in true }, besides: MemoryFiles().fileSystem)
-      #expect(try files.entries(of: "..").isEmpty)
+      #expect(try sample.files(at: revision).files.entries(of: "..").isEmpty)
     }
-    answers["rev-parse --is-shallow-repository"] = "true\n"
-    let repository = try GitRepository(Self.git(answers))
-    #expect(throws: GitRepository.Failure.shallow) {
-      _ = try repository.files(at: "v1", where: { _ in true }, besides: MemoryFiles().fileSystem)
-    }
+    sample.answers["rev-parse --is-shallow-repository"] = "true\n"
+    #expect(throws: GitRepository.Failure.shallow) { _ = try sample.files() }
   }
 
   @Test func `A path that is longer than systems take is left out`() throws {
-    var answers = Self.answers
+    var sample = SampleRepository()
     let deep = String(repeating: "a/", count: 100_000)
-    answers["ls-tree -r -z --full-tree c0ffee"] =
+    sample.answers["ls-tree -r -z --full-tree c0ffee"] =
       "100644 blob 1\t\(deep)b.strings\0100644 blob 1\tios/a.strings\0"
-    let files = try GitRepository(Self.git(answers))
-      .files(at: "v1", where: { _ in true }, besides: MemoryFiles().fileSystem)
-    #expect(try files.entries(of: "..").map(\.name) == ["ios"])
+    #expect(try sample.files().files.entries(of: "..").map(\.name) == ["ios"])
   }
 
-  @Test(arguments: ["9223372036854775807", "-5", "99"])
-  func `Contents of a size that is not theirs end with what git prints`(size: String) throws {
-    var answers = Self.answers
-    answers["cat-file --batch"] = "1 blob \(size)\nold\n"
-    let files = try GitRepository(Self.git(answers))
-      .files(at: "v1", where: { _ in true }, besides: MemoryFiles().fileSystem)
-    let bytes = try files.read("a.strings")
-    #expect(bytes == Array((size == "-5" ? "" : "old\n").utf8))
-  }
-
-  @Test func `A tree that git cannot list is unreadable`() throws {
-    var answers = Self.answers
-    answers["ls-tree -r -z --full-tree c0ffee"] = nil
-    let repository = try GitRepository(Self.git(answers))
-    #expect(throws: GitRepository.Failure.unreadable) {
-      _ = try repository.files(at: "v1", where: { _ in true }, besides: MemoryFiles().fileSystem)
+  @Test(
+    arguments: [
+      (nil, GitRepository.Failure.unreadable), ("remote.origin.promisor true\n", .partial),
+    ]
+  )
+  func `What git cannot list is unreadable, or not there in a partial clone`(
+    setting: String?,
+    failure: GitRepository.Failure
+  ) throws {
+    for command in ["ls-tree -r -z --full-tree c0ffee", "cat-file --batch-check"] {
+      var sample = SampleRepository()
+      sample.answers[command] = nil
+      sample.failing = [command]
+      let keys = #"^(extensions\.partialclone|remote\..*\.(promisor|partialclonefilter))$"#
+      sample.answers["config --get-regexp \(keys)"] = setting
+      #expect(throws: failure) { _ = try sample.files() }
     }
   }
 }

@@ -5,13 +5,15 @@ import Foundation
 import FormatStrings
 import FuzzTargets
 import LocalizationModel
+import Revisions
 import SourceFiles
 import StringResources
 import TestSupport
 
 /// A limit with a number, by what `docs/reliability.md` says it is of.
 enum DocumentedLimit: String, CaseIterable {
-  case file = "bytes of a file"
+  case file = "bytes of a file, also of a revision or the index"
+  case links = "links that a path of a revision leads through"
   case entries = "entries of a table's file"
   case languages = "languages of a file, and of a project that nobody has chosen them for"
   case key = "bytes of a table's key"
@@ -55,7 +57,9 @@ enum DocumentedLimit: String, CaseIterable {
   /// Tries inputs of a size, and tells of each whether it is beyond the limit.
   func isExceeded(by size: Int) throws -> [Bool] {
     switch self {
-    case .file: try [Self.isUnreadable(bytes: size)]
+    case .file:
+      try [Self.isUnreadable(bytes: size), Self.isUnreadable(bytesOfRevision: size)]
+    case .links: try [Self.isUnreadable(links: size)]
     case .entries: [Self.exceededLimits(entries: size).contains(.entries)]
     case .languages: [Self.saysMore(Self.catalog(languages: size), in: "T.xcstrings")]
     case .key:
@@ -113,6 +117,35 @@ extension DocumentedLimit {
     try handle.truncate(atOffset: UInt64(bytes))
     try handle.close()
     return (try? FileSystem.local.read(FilePath(url.path))) == nil
+  }
+
+  /// Whether a file of the index cannot be read of which git tells a size.
+  private static func isUnreadable(bytesOfRevision count: Int) throws -> Bool {
+    try isUnreadable("100644 1 0\ta.strings\0", bytes: count)
+  }
+
+  /// Whether a file of the index cannot be read to which links lead one after the other.
+  private static func isUnreadable(links count: Int) throws -> Bool {
+    let names = (1...count).map { "link\($0)" }
+    let links = zip(["a.strings"] + names, names).map { "120000 \($1) 0\t\($0)\0" }
+    return try isUnreadable(links.joined() + "100644 1 0\tlink\(count)\0", bytes: 1)
+  }
+
+  /// Whether `a.strings` of an index cannot be read; the text of an object is its name.
+  private static func isUnreadable(_ index: String, bytes count: Int) throws -> Bool {
+    let git = Git { call in
+      let ids = String(decoding: call.input, as: UTF8.self).split(separator: "\n")
+      switch call.arguments.last {
+      case "--batch-check":
+        return ids.flatMap { Array("\($0) blob \($0 == "1" ? count : $0.utf8.count)\n".utf8) }
+      case "--batch": return ids.flatMap { Array("\($0) blob \($0.utf8.count)\n\($0)\n".utf8) }
+      case "--show-toplevel": return Array("/app\n".utf8)
+      default: return Array(index.utf8)
+      }
+    }
+    let repository = try GitRepository(git, besides: MemoryFiles().fileSystem)
+    let staged = try repository.stagedFiles(expecting: { _ in true })
+    return (try? staged.files.read("/app/a.strings")) == nil
   }
 
   private static func exceededLimits(entries count: Int) -> [TableLimit] {

@@ -32,9 +32,10 @@ import Testing
   private func run(
     _ script: String,
     input: [UInt8] = [],
-    environment: [String: String] = ["PATH": "/usr/bin:/bin"]
+    environment: [String: String] = ["PATH": "/usr/bin:/bin"],
+    limit: Int = .max
   ) -> ProgramOutput? {
-    .run("/bin/sh", ["-c", script], environment: environment, input: input)
+    .run("/bin/sh", ["-c", script], environment: environment, input: input, limit: limit)
   }
 
   @Test func `a program gets its input and its environment, and its output is read`() throws {
@@ -49,6 +50,14 @@ import Testing
     let result = try #require(run(script))
     #expect(result.errors.count == 300_000)
     #expect(result.output.count == 300_000)
+  }
+
+  @Test(arguments: ["exec yes", "exec yes >&2", "head -c 100001 /dev/zero"])
+  func `a program that prints more than it may is ended, and has failed`(script: String) throws {
+    let result = try #require(run(script, limit: 100_000))
+    #expect(!result.isSuccess)
+    #expect(max(result.output.count, result.errors.count) < 200_000)
+    #expect(try #require(run("head -c 100000 /dev/zero", limit: 100_000)).isSuccess)
   }
 
   @Test(arguments: ["exit 3", "kill $$", "kill -PIPE $$"])

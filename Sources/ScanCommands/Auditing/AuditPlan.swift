@@ -18,10 +18,23 @@ struct AuditPlan {
   /// The mildest severity that makes the audit fail; nil for none.
   var failing: Severity? { settings.failOn.severity }
 
-  init(_ command: AuditSettings, in console: Console) throws(CommandFailure) {
+  /// Makes the plan of a command.
+  ///
+  /// - Parameters:
+  ///   - command: What was typed.
+  ///   - console: The console, with the files to audit.
+  ///   - packageFiles: The files of the work tree, where the packages are checked out.
+  /// - Throws: `CommandFailure` when a configuration or an extracted part cannot be used.
+  init(
+    _ command: AuditSettings,
+    in console: Console,
+    packagesIn packageFiles: FileSystem
+  ) throws(CommandFailure) {
     var settings = command.scan
     try command.configuration.read(into: &settings, in: console)
-    let input = try ScanInput(auditing: settings, at: command.paths, in: console)
+    var input = try ScanInput(auditing: settings, at: command.paths, in: console)
+    input.packageFiles = packageFiles
+    input.packageFiles.leavesProject = true
     settings = input.settings
     audit = Audit(of: input)
     audit.scannedSources = try Self.sources(command.extracted, in: console)
@@ -86,6 +99,13 @@ struct AuditPlan {
       return try fixer.run { known.filter($0) }
     } catch {
       throw CommandFailure(error)
+    }
+  }
+
+  /// Tells which submodules are empty, where a revision does not tell that of its own.
+  func tellAbsentSubmodules(in console: Console) {
+    for path in audit.input.absentSubmodules {
+      console.complain("note: " + .absence(ofModule: path, in: console.workingFolder))
     }
   }
 

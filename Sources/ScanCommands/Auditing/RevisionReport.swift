@@ -16,34 +16,99 @@ enum RevisionReport {
     at revision: String,
     in console: Console
   ) throws(CommandFailure) -> Report? {
-    var audit = audit
-    do throws(GitRepository.Failure) {
-      audit.input.files = try GitRepository(console.git)
-        .files(at: revision, where: isRead, besides: console.files)
-    } catch {
-      throw CommandFailure(error, for: "--since", at: revision, insteadOf: "--baseline")
+    let view = try RevisionView(at: revision, in: console)
+    try view.check(audit.input.settings, in: console)
+    if audit.scannedSources != nil {
+      console.complain("note: sources of '--extracted' count at '\(revision)' as they are now")
     }
-    do throws(AuditError) {
-      return try audit.makeReport()
+    var audit = audit
+    audit.input.files = view.console(in: console).files
+    // Without anything to check then, everything is new.
+    let report = try? audit.makeReport()
+    try view.tellTroubles(in: console)
+    return report
+  }
+}
+
+/// The files of a revision, or what is staged, in place of those of the work tree.
+struct RevisionView {
+  private let files: RevisionFiles
+  private let option: String
+  private let revision: String
+
+  /// Finds the files of a revision.
+  init(at revision: String, in console: Console) throws(CommandFailure) {
+    (option, self.revision) = ("--since", revision)
+    do throws(GitRepository.Failure) {
+      files = try GitRepository(console.git, besides: console.files)
+        .files(at: revision, expecting: Self.isRead)
     } catch {
-      return nil
+      throw CommandFailure(error, for: option, at: revision, insteadOf: "--baseline")
     }
   }
 
-  /// Returns a console with what is staged in place of the work tree's files.
-  ///
-  /// - Throws: `CommandFailure` when there is no repository, or git cannot read it.
-  static func staged(in console: Console) throws(CommandFailure) -> Console {
+  /// Finds what is staged.
+  init(stagedIn console: Console) throws(CommandFailure) {
+    (option, revision) = ("--staged", "")
     do throws(GitRepository.Failure) {
-      return console.reading(
-        try GitRepository(console.git)
-          // Configurations and baselines are staged as well.
-          .stagedFiles(where: { isRead($0) || $0.fileExtension == "json" }, besides: console.files)
-      )
+      files = try GitRepository(console.git, besides: console.files)
+        // Configurations and baselines are staged as well.
+        .stagedFiles(expecting: { Self.isRead($0) || $0.fileExtension == "json" })
     } catch {
-      throw CommandFailure(error, for: "--staged")
+      throw CommandFailure(error, for: option)
     }
   }
+
+  /// Returns the console with these files.
+  func console(in console: Console) -> Console { console.reading(files.files) }
+
+  /// Tells which paths of an audit lie outside of the repository, where git has nothing to say.
+  ///
+  /// - Throws: `CommandFailure` when all do.
+  func check(_ settings: ScanSettings, in console: Console) throws(CommandFailure) {
+    let paths = settings.sources + settings.tables
+    let outside = paths.filter(files.isOutside)
+    guard outside.count < max(paths.count, 1) else {
+      throw CommandFailure(
+        "'\(option)' needs a path in the git repository of the working folder",
+        hint: "'\(outside[0])' is outside '\(files.repository.root)'"
+      )
+    }
+    for path in outside {
+      console.complain("note: '\(path)' is outside the git repository, so \(asNow)")
+    }
+  }
+
+  /// Tells what of the repository was looked for and could not be had.
+  ///
+  /// - Throws: `CommandFailure` when files of an earlier revision are lost: nothing could be compared
+  ///   with them.
+  func tellTroubles(in console: Console) throws(CommandFailure) {
+    if let failure = files.failure {
+      let failure = CommandFailure(failure, for: option, at: revision)
+      guard revision.isEmpty else { throw failure }
+      // What is staged and cannot be read is a finding as well.
+      console.complain("note: \(failure.message)\(failure.hint.map { "; \($0)" } ?? "")")
+    }
+    for trouble in files.troubles {
+      guard let note = note(of: trouble, in: console.workingFolder) else { continue }
+      console.complain("note: \(note)")
+    }
+  }
+
+  private func note(of trouble: RevisionTrouble, in folder: FilePath) -> String? {
+    let path = "'\(trouble.path.seen(from: folder))'"
+    switch trouble {
+    case .absentModule: return .absence(ofModule: trouble.path, in: folder)
+    case .module:
+      let commit = revision.isEmpty ? "as it is staged" : "of '\(revision)'"
+      return "git cannot read submodule \(path) \(commit), so \(asNow)"
+    case .link: return "link \(path) leads out of the git repository, so \(asNow)"
+    case .missing: return nil
+    }
+  }
+
+  private var asNow: String { "'\(option)' reads it as it is now" }
 
   /// Whether an audit may read a file.
   private static func isRead(_ path: FilePath) -> Bool {
@@ -55,6 +120,14 @@ enum RevisionReport {
   private static let fileExtensions =
     KeyExtractor.fileExtensions.union(ResourceFormat.fileExtensions)
     .union(TextSource.fileExtensions)
+}
+
+extension String {
+  /// Says that a submodule is not there.
+  static func absence(ofModule path: FilePath, in folder: FilePath) -> String {
+    "submodule '\(path.seen(from: folder))' is not checked out, so nothing in it is read; "
+      + "'git submodule update --init' gets it"
+  }
 }
 
 extension [String] {
@@ -95,6 +168,12 @@ extension CommandFailure {
       self.init(
         "this clone is shallow, and lacks where the work has parted from '\(revision)'",
         hint: "'git fetch --unshallow' gets the rest, and 'fetch-depth: 0' of actions/checkout"
+      )
+    case .partial:
+      let what = revision.isEmpty ? "of what is staged" : "of revision '\(revision)'"
+      self.init(
+        "this clone is partial, and files \(what) are missing from it",
+        hint: "'git fetch --refetch --no-filter' gets them"
       )
     case .unreadable:
       let what = revision.isEmpty ? "what is staged" : "revision '\(revision)'"

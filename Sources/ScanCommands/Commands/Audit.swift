@@ -56,16 +56,15 @@ struct AuditSettings: CommandSettings {
 }
 
 extension AuditSettings {
-  /// Returns the console with the staged files in place of those of the work tree, if these are
-  /// wanted.
+  /// Returns the staged files, if these are wanted.
   ///
   /// - Throws: `CommandFailure` when there is no repository, or files were to be changed.
-  fileprivate func readStaged(in console: Console) throws(CommandFailure) -> Console {
-    guard isStaged else { return console }
+  fileprivate func readStaged(in console: Console) throws(CommandFailure) -> RevisionView? {
+    guard isStaged else { return nil }
     if fix.isWanted {
       throw CommandFailure(usage: "options '--staged' and '--fix' contradict each other")
     }
-    return try RevisionReport.staged(in: console)
+    return try RevisionView(stagedIn: console)
   }
 }
 
@@ -87,8 +86,10 @@ extension Command {
     try settings.fix.check()
     try settings.scan.checkRules()
     let previous = try settings.report.readPrevious(in: console)
-    let staged = try settings.readStaged(in: console)
-    var plan = try AuditPlan(settings, in: staged)
+    let view = try settings.readStaged(in: console)
+    let staged = view?.console(in: console) ?? console
+    var plan = try AuditPlan(settings, in: staged, packagesIn: console.files)
+    try view?.check(plan.settings, in: console)
     if settings.configuration.isShown {
       try console.print(SettingsOverview(plan.settings).text)
       return .success
@@ -100,6 +101,7 @@ extension Command {
       in: staged
     )
     known.earlier = try plan.earlierFindings(since: settings.baseline.revision, in: console)
+    if view == nil, known.earlier == nil { plan.tellAbsentSubmodules(in: console) }
     var report: Report
     if settings.fix.isWanted {
       var fixer = try plan.makeFixer()
@@ -108,6 +110,7 @@ extension Command {
       if settings.fix.isDryRun { return fixer.changes.isEmpty ? .success : .findings }
     } else {
       report = try plan.run(in: staged)
+      try view?.tellTroubles(in: console)
     }
     if let path = settings.baseline.output {
       let baseline = plan.baseline(of: report.findings)

@@ -38,7 +38,7 @@ extension Command {
     audit.scan = settings.scan
     audit.paths = settings.paths
     audit.configuration = settings.configuration
-    let plan = try AuditPlan(audit, in: recorded)
+    let plan = try AuditPlan(audit, in: recorded, packagesIn: recorded.files)
     _ = try audit.baseline.read(
       plan.settings.baseline,
       naming: plan.pathOfIdentity,
