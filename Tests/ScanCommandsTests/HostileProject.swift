@@ -25,8 +25,8 @@ enum HostileProject {
       "de.csv": cells,
     ]
     for name in names {
-      files[FilePath("App/\(name).lproj/Localizable.strings")] = strings(name)
-      files[FilePath("App/en.lproj/\(name).strings")] = strings("en")
+      files[FilePath("App/\(name).lproj/Localizable.strings")] = strings(name, texts.suffix(3))
+      files[FilePath("App/en.lproj/\(name).strings")] = strings("en", texts.suffix(1))
       files[FilePath("App/\(name).swift")] = "let a = NSLocalizedString(\(literal(name)) + b)\n"
       files[FilePath("App/en.lproj/broken \(name).strings")] = "\"a\" = \"b\"\n"
     }
@@ -40,13 +40,13 @@ enum HostileProject {
       .replacingOccurrences(of: "\\u001b", with: "\u{1B}")
   }
 
-  private static func strings(_ language: String) -> String {
+  private static func strings(_ language: String, _ texts: [String] = texts) -> String {
     texts.map { "/* \($0) */\n\(literal($0)) = \(literal("\(language) %@ \($0)"));\n" }.joined()
       + "\"plain.key\" = \"plain\";\n"
   }
 
   private static var code: String {
-    let calls = (texts + texts.map { "new \($0)" } + texts.map { "\($0) new" }).map { text in
+    let calls = (texts + texts.map { "\($0) new" }).map { text in
       "NSLocalizedString(\(literal(text)), tableName: \(literal(text)), comment: \(literal(text)))\n"
         + "NSLocalizedString(\(literal(text)), comment: \(literal(text)))\n"
     }
@@ -66,7 +66,7 @@ enum HostileProject {
       let unit = "{\"state\": \(literal(name)), \"value\": \(literal("%d \(name)"))}"
       return "\(literal(name)): {\"stringUnit\": \(unit)}"
     }
-    let keys = texts.map { text in
+    let keys = texts.suffix(4).map { text in
       """
       \(literal(text)): {"comment": \(literal(text)), "localizations": {\(languages.joined(separator: ", "))}}
       """

@@ -28,7 +28,7 @@ import Testing
   @Test func `only formats with escapes of their own hand over what is encoded`() throws {
     #expect(try Self.files(holding: "(encoded:") == Set(Self.encoders.keys))
     #expect(try Self.files(holding: "(spelled: ") == Self.layouts)
-    #expect(try Self.files(holding: "(stringLiteral: ") == ["TextFormats/SpelledText.swift"])
+    #expect(try Self.files(holding: "(stringLiteral: ").isEmpty)
   }
 
   private static func files(holding text: String) throws -> Set<String> {

@@ -9,8 +9,6 @@ final class RecordingConsole: @unchecked Sendable {
   private let lock = NSLock()
   private var bytes: [StandardStream: [UInt8]] = [:]
   let files: MemoryFiles
-  /// What stands on standard input.
-  var input: [UInt8] = []
 
   init(_ texts: [FilePath: String] = [:]) {
     files = MemoryFiles(texts)
@@ -35,12 +33,6 @@ final class RecordingConsole: @unchecked Sendable {
       files: files.fileSystem,
       environment: environment,
       workingFolder: "/work",
-      readInput: { () throws(FileError) in
-        self.lock.withLock {
-          defer { self.input = [] }
-          return self.input
-        }
-      },
       write: { stream, bytes in self.lock.withLock { self.bytes[stream, default: []] += bytes } },
       terminalColumns: { _ in nil }
     )

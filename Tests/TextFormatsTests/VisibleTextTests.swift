@@ -25,12 +25,13 @@ import TextFormats
     #expect(("\(name): \(number)\n" as VisibleText).string == "a\\n::b: 7\n")
     #expect(("\(inLines: "a\n::b\rc")" as VisibleText).string == "a\n\\u{3A}:b\\rc")
     #expect(VisibleText(name).string == "a\\n::b")
+    #expect(("\("a\n")\("::b")" as VisibleText).string == "a\\n::b")
   }
 
   @Test(arguments: [
     (":", ":x", "\\u{3A}:x"), (" ", "::x", " \\u{3A}:x"), ("##", "[x", "\\u{23}#[x"),
     ("##vs", "o[", "\\u{23}#vso["),
-    ("#", "#[x", "\\u{23}#[x"), ("a\n", "::x", "a\\n::x"),
+    ("#", "#[x", "\\u{23}#[x"),
   ])
   func `texts that are harmless alone make no command together`(
     first: String,
