@@ -279,7 +279,9 @@ struct ObjectiveCTextEvaluator {
 }
 
 extension StringSources.Source {
-  fileprivate var subject: TextQuestion.Subject { .objectiveC(path, start: start) }
+  fileprivate var subject: TextQuestion.Subject {
+    .objectiveC(path, start: start, content: content)
+  }
 }
 
 extension TokenList {

@@ -164,7 +164,12 @@ extension TextEvaluator {
     _ values: [TextQuestion.Value],
     _ cases: Texts?
   ) -> Texts {
-    let subject = TextQuestion.Subject.source(source.path, start: source.start, owner: owner)
+    let subject = TextQuestion.Subject.source(
+      source.path,
+      start: source.start,
+      content: source.content,
+      owner: owner
+    )
     return shared(subject, steps, values, cases) {
       $0.texts(ofOwn: source, owner: owner, steps, values, cases)
     }

@@ -3,10 +3,11 @@ import SourceFiles
 /// A question for the texts of a declaration, which many expressions may ask.
 struct TextQuestion: Hashable, Sendable {
   enum Subject: Hashable, Sendable {
-    /// What gives a text, and the type that it is read in.
-    case source(FilePath, start: Int, owner: String)
+    /// What gives a text: where the declaration begins and how far behind the value, and the type that it
+    /// is read in.
+    case source(FilePath, start: Int, content: Int, owner: String)
     /// What gives a text in Objective-C.
-    case objectiveC(FilePath, start: Int)
+    case objectiveC(FilePath, start: Int, content: Int)
     /// The members of a name that a type and those which conform to it have, as a place sees them.
     case member(String, type: String, from: DeclarationReach)
     /// A local variable, in a file or in a part of one that begins somewhere and has some bytes.
