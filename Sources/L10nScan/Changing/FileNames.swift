@@ -23,10 +23,17 @@ struct FileNames: Sendable {
     return Place(path: place, isOwn: place == files.absolutePath(of: path))
   }
 
-  mutating func add(_ path: FilePath, at place: Place?) {
+  /// Adds a path, unless something else was read under another name of its file: then somebody changes
+  /// it, and none of both is written.
+  mutating func add(
+    _ path: FilePath,
+    at place: Place?,
+    ifReadAlike isReadAlike: (FilePath) -> Bool
+  ) {
     guard let place, places[path] == nil else { return }
-    places[path] = place.path
     let others = names[place.path] ?? []
+    guard others.allSatisfy(isReadAlike) else { return }
+    places[path] = place.path
     names[place.path] = place.isOwn ? [path] + others : others + [path]
   }
 

@@ -31,7 +31,7 @@ package struct TableDrafts: Sendable {
       switch file.content {
       case .success(let bytes):
         originals[path] = bytes
-        names.add(path, at: file.place)
+        names.add(path, at: file.place) { originals[$0] == bytes }
       case .failure(let error): unread.append(error.diagnostic)
       }
     }
@@ -140,7 +140,8 @@ package struct TableDrafts: Sendable {
   package mutating func open(_ path: FilePath) throws(FileError) -> [UInt8] {
     if let bytes = current[path] { return bytes }
     let bytes = try files.read(path)
-    names.add(path, at: FileNames.place(of: path, in: files))
+    let read = originals
+    names.add(path, at: FileNames.place(of: path, in: files)) { read[$0] == bytes }
     // What is known under another name may have changed already.
     let known = otherNames(of: path).first { current[$0] != nil }
     originals[path] = known.flatMap { originals[$0] } ?? bytes
