@@ -4,6 +4,7 @@ import Diagnostics
 import L10nScan
 import LocalizationModel
 import SourceFiles
+import TextFormats
 
 /// An audit as the command line and the configurations want it.
 struct AuditPlan {
@@ -105,7 +106,7 @@ struct AuditPlan {
   /// Tells which submodules are empty, where a revision does not tell that of its own.
   func tellAbsentSubmodules(in console: Console) {
     for path in audit.input.absentSubmodules {
-      console.complain("note: " + .absence(ofModule: path, in: console.workingFolder))
+      console.complain("note: \(String.absence(ofModule: path, in: console.workingFolder))")
     }
   }
 

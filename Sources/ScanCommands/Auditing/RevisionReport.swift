@@ -5,6 +5,7 @@ import L10nScan
 import Revisions
 import SourceFiles
 import StringResources
+import TextFormats
 
 /// The report of an audit at an earlier revision.
 enum RevisionReport {

@@ -85,7 +85,7 @@ extension Command {
     for diagnostic in importer.trouble { console.complain(diagnostic.line) }
     for skipped in importer.skipped where settings.listsMissing || skipped.reason != .noTranslation
     {
-      console.complain(skipped.words)
+      console.complain("\(skipped.words)")
     }
     for doubt in importer.doubts { console.complain(doubt.line) }
     for language in importer.undeclaredLanguages {
