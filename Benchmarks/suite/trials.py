@@ -46,7 +46,7 @@ class Trials:
         self.options, self.place = options, pathlib.Path(place).resolve()
         self.program = os.path.abspath(shutil.which(options.program) or options.program)
         self.environment = {"PATH": os.environ["PATH"], "HOME": str(self.place), "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"}
-        self.figures, self.broken = collections.Counter(), []
+        self.figures, self.broken, self.known = collections.Counter(), [], collections.Counter()
 
     def l10nscan(self, words, folder, environment=None, input=b""):
         done = run([self.program, *words], folder, self.options.seconds, environment or self.environment, input)
@@ -56,6 +56,10 @@ class Trials:
         return done
 
     def complain(self, *words):
+        # What breaks in one way again and again is told once.
+        self.known[tuple(map(str, words[:2]))] += 1
+        if self.known[tuple(map(str, words[:2]))] > 1:
+            return
         self.broken.append(" ".join(word if isinstance(word, str) else repr(word) for word in words))
         print("BROKEN", ascii(self.broken[-1])[1:-1], flush=True)
 
