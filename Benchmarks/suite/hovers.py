@@ -18,7 +18,7 @@ def session(folder):
     """All that is asked, in one go; the server answers in this order."""
     root, number, asked = folder.as_uri(), 1, {}
     frames = [framed(id=0, method="initialize", params={"rootUri": root, "capabilities": {"textDocument": {"hover": {"contentFormat": ["markdown"]}}}}), framed(method="initialized", params={})]
-    paths = [path for path in sorted(folder.rglob("*")) if path.suffix in (".swift", ".strings", ".xcstrings", ".stringsdict") and path.is_file()][:16]
+    paths = [path for path in sorted(folder.rglob("*")) if path.suffix in (".swift", ".strings", ".xcstrings", ".stringsdict") and path.is_file() and not path.is_symlink()][:16]
     for path in paths:
         text = path.read_bytes().decode(errors="replace")
         document = {"uri": path.as_uri()}

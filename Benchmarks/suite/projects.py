@@ -14,7 +14,7 @@ PAYLOADS = {
     "form-feed": "a\x0cb", "delete": "a\x7fb", "escape": f"{ESC}[31mred", "title": f"{ESC}]0;title\a", "link": f"{ESC}]8;;https://evil.example{ESC}\\x{ESC}]8;;{ESC}\\",
     "clear": f"{ESC}[2J{ESC}[H", "csi": "\x9b31mred", "osc": "\x9d0;title\x9c", "device": f"{ESC}P1$r0{ESC}\\", "next-line": "a\x85b",
     "line-separator": "a\u2028b", "paragraph-separator": "a\u2029b", "override": "a\u202eb", "embedding": "\u202ba\u202c", "isolate": "\u2067a\u2069", "mark": "\u200ea\u200fb\u061c",
-    "zero-width": "a\u200b\u200c\u200d\u2060b", "byte-order": "\ufeffa\ufeff", "tags": "a\U000e0001\U000e0041\U000e007f", "no-character": "a\uffffb\ufdd0", "selectors": "a\ufe0f\U000e0100", "joined": "/\u0338\u0301", "filler": "\u3164\u115f\u2800",
+    "zero-width": "a\u200b\u200c\u200d\u2060b", "byte-order": "\ufeffa\ufeff", "tags": "a\U000e0001\U000e0041\U000e007f", "no-character": "a\uffffb", "selectors": "a\ufe0f\U000e0100", "joined": "/\u0338\u0301", "filler": "\u3164\u115f\u2800",
     **{f"command {number}": command for number, command in enumerate(COMMANDS)},
     **{f"command {number} on a line": f"a\n{command}" for number, command in enumerate(COMMANDS)},
     "command behind blanks": " \t ::add-mask::y", "command behind a separator": "a\u2028::add-mask::y", "command behind NEL": "\x85::add-mask::y", "command behind a no-break space": "\u00a0::add-mask::y", "command behind a return": "a\r::add-mask::y", "three signs": "###[x] :::x:: ####vso[y]", "percent-commands": "a%0A::add-mask::y%0D%25", "section": f"section_start:1:x\r{ESC}[0K",
