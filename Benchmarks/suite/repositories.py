@@ -92,7 +92,7 @@ class Repositories(trials.Trials):
             # What the script's own git has run.
             os.unlink(self.marks / mark)
         before = self.state(self.place / "case")
-        worklist = ["worklist", "--since", "HEAD", "--source"]
+        worklist = ["worklist", "--since", "HEAD", *(["--source"] if paths else [])]
         for command, words in (PAGES | GATES | {"worklist --since": worklist}).items():
             done = self.l10nscan([*words, *paths], folder, environment)
             for mark in os.listdir(self.marks):

@@ -76,7 +76,10 @@ def main(description, traps, trials=Trials, more=lambda parser: None):
         suite = trials(options, place)
         for name in options.only.split(","):
             print(f"{name}: {traps[name].__doc__.strip().splitlines()[0]}", flush=True)
+            before = len(suite.broken)
             traps[name](suite)
+            if len(suite.broken) > before:
+                suite.figures[f"broken in {name}"] += len(suite.broken) - before
     for name, count in sorted(suite.figures.items()):
         print(f"{count:7} {name}")
     print(f"{len(suite.broken)} promises broken")
