@@ -69,7 +69,8 @@ def make(folder, payload, path=name):
     for language in ["en", "de", file]:
         own = payload if language == "en" else payload + " " + language
         entries = "" if language == file else f"/* {payload.replace('*/', '')} */\n{quoted(payload)} = {quoted(own)};\n"
-        entries += f'"k" = {quoted(own)};\n"{"en" if language == "en" else "x"}.{line.replace(chr(34), "").replace(chr(92), "")}" = {quoted("%@ " + own)};\n{quoted(payload)} = {quoted(own)};\n'
+        # The language of that name lacks one text, so that lists of what is missing name it.
+        entries += f'"{"lone" if language == file else "k"}" = {quoted(own)};\n"{"en" if language == "en" else "x"}.{line.replace(chr(34), "").replace(chr(92), "")}" = {quoted("%@ " + own)};\n{quoted(payload)} = {quoted(own)};\n'
         for table in ["L", "Localizable", file]:
             put(f"{language}.lproj/{table}.strings", entries)
         put(f"{language}.lproj/InfoPlist.strings", f"\"NSCameraUsageDescription\" = {quoted(own)};\n")
