@@ -11,7 +11,7 @@ ENCODINGS = [("utf-8", b"")] * 4 + [("utf-8", b"\xef\xbb\xbf"), ("utf-16-le", b"
 TABLES = (".strings", ".stringsdict", ".xcstrings")
 CODE = (".swift", ".m", ".storyboard")
 PSEUDO = ("en-XA", "ar-XB")
-TOKEN = re.compile(r"[qc]\d{6}x")
+TOKEN = re.compile(r"[qco]\d{6}x")
 
 
 def decode(content):
@@ -135,7 +135,7 @@ class Project:
             if chance.random() < 0.15:
                 blocks.append(f"// MARK: {self.word('c')}\n\n")
             if chance.random() < 0.1:
-                blocks.append(f'// "old" = "{self.word("c")}";\n')
+                blocks.append(f'// "old" = "{self.word("o")}";\n')
             comment = layout == "commented" or chance.random() < 0.2
             head = (f"/* {self.word('c', key)} */\n" if chance.random() < 0.8 else f"// {self.word('c', key)}\n") if comment else ""
             tail = f" // {self.word('c', key)}" if chance.random() < 0.05 else ""
