@@ -205,6 +205,7 @@ class Project:
             (a, table), (b, _) = self.keys[0], self.keys[1]
             swift.append(f"func pick(_ x: Bool) -> String {{ NSLocalizedString(x ? \"{quoted(a)}\" : \"{quoted(b)}\"{f', tableName: {chr(34)}{table}{chr(34)}' if table != 'Localizable' else ''}, comment: \"Note of two\") }}")
             self.shared |= {key for key in (a, b) if key not in self.commented}
+            self.unused = [key for key in self.unused if key not in (a, b)]
         if chance.random() < 0.15:
             swift.append('func make(_ x: String) -> String { NSLocalizedString("part" + x, comment: "") }')
         if chance.random() < 0.15:
