@@ -2,8 +2,8 @@
 //
 //   FAULT_CALL   the function, such as `rename`
 //   FAULT_AT     the number of the call that fails, counted from 1; 0 fails none
-//   FAULT_KIND   an error number, `short` for half a result, `kill` for SIGKILL right before, or
-//                `change` for somebody who replaces the file FAULT_VICTIM right before
+//   FAULT_KIND   an error number, `short` for half a result, `signal15` for that signal right
+//                before, or `change` for somebody who replaces the file FAULT_VICTIM right before
 //   FAULT_LASTS  set if all later calls fail as well
 //   FAULT_NAMED  set if no unnamed file can be opened, as on other systems
 //   FAULT_COUNT  a file that gets the number of calls at the end
@@ -27,7 +27,7 @@
 
 static const char *call, *root;
 static long at;
-static int error_number, is_short, kills, changes, lasts;
+static int error_number, is_short, sends, changes, lasts;
 static atomic_long calls;
 
 __attribute__((constructor)) static void start(void) {
@@ -37,7 +37,7 @@ __attribute__((constructor)) static void start(void) {
   at = getenv("FAULT_AT") ? atol(getenv("FAULT_AT")) : 0;
   lasts = getenv("FAULT_LASTS") != NULL;
   is_short = kind && !strcmp(kind, "short");
-  kills = kind && !strcmp(kind, "kill");
+  sends = kind && !strncmp(kind, "signal", 6) ? atoi(kind + 6) : 0;
   changes = kind && !strcmp(kind, "change");
   error_number = kind ? atoi(kind) : EIO;
 }
@@ -69,7 +69,7 @@ static int fails(const char *name) {
   if (!call || strcmp(call, name)) return 0;
   long number = ++calls;
   int is_hit = lasts ? at > 0 && number >= at : number == at;
-  if (is_hit && kills) kill(getpid(), SIGKILL);
+  if (is_hit && sends) return kill(getpid(), sends), 0;
   if (is_hit && changes) return change(), 0;
   if (is_hit && !is_short) errno = error_number;
   return is_hit;
