@@ -64,7 +64,8 @@ struct ProjectBounds {
   ) throws(FileError) {
     guard !files.leavesProject, !path.isStream else { return }
     let (place, real) = (files.absolutePath(of: path), files.nearestRealPath(of: path))
-    let named = files.outputs ?? (real == place ? [path] : [files.folderOfProject(around: path)])
+    if files.outputs == nil, real == place { return }
+    let named = files.outputs ?? [files.folderOfProject(around: path)]
     let bounds = ProjectBounds(aroundOutputs: named, in: files)
     // On the way to a folder that is named, those above it are made.
     let isOnTheWay =
@@ -150,6 +151,9 @@ extension FileSystem {
   /// Returns where a path leads; of what is not there yet, where it will be.
   func nearestRealPath(of path: FilePath) -> FilePath {
     if let real = try? realPath(of: path) { return real }
+    if !path.mayLeadBack {
+      return path.folder == path ? path : nearestRealPath(of: path.folder).appending(path.name)
+    }
     // As the system does, each `..` is taken of where the folder in front of it leads.
     let start = path.isAbsolute ? "/" : absolutePath(of: ".")
     return path.components.reduce(start) { place, name in

@@ -1,3 +1,4 @@
+import Diagnostics
 import LocalizationModel
 import SourceFiles
 import StringResources
@@ -30,6 +31,22 @@ import Testing
     let translation = table.entries.first { $0.key == key }?.translations
       .first { $0.language == language }
     return translation?.allUnits.map { "\($0.variation.map(\.name)) \($0.text) \($0.state)" } ?? []
+  }
+
+  @Test func `a name in place of a language stays, and other texts can be edited`() throws {
+    let unit = #"{ "stringUnit" : { "state" : "translated", "value" : "Out" } }"#
+    let text = #"""
+      { "sourceLanguage" : "en", "version" : "1.0",
+        "strings" : { "k" : { "localizations" : { "../../x" : \#(unit) } } } }
+      """#
+    let changed = try edited(text, .setText("Neu", key: "k", language: "de"))
+    #expect(changed.contains(#""../../x""#) && changed.contains("Out") && changed.contains("Neu"))
+    let format = try #require(ResourceFormat.format(of: path))
+    let form = try format.canonicalForm(of: Array(changed.utf8), at: path)
+    let table = format.table(from: form, at: path)
+    #expect(String(decoding: form, as: UTF8.self).contains(#""../../x" : {"#))
+    #expect(table.diagnostics.map(\.message) == ["'../../x' is not the name of a language"])
+    #expect(table.entries.flatMap { $0.translations.map(\.language) } == ["de"])
   }
 
   @Test("A catalog grows from nothing to Xcode's form, in Xcode's order")
