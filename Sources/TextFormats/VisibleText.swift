@@ -46,16 +46,16 @@ extension String {
 
   fileprivate var withoutControls: String {
     guard unicodeScalars.contains(where: \.isControlOfText) else { return self }
+    let scalars = Array(unicodeScalars)
     var text = ""
-    var rest = unicodeScalars[...]
-    while let scalar = rest.first {
-      let length = rest.lengthOfFlag
-      if length == 0, scalar.isControlOfText {
+    var endOfFlag = 0
+    for (index, scalar) in scalars.enumerated() {
+      if scalar == "\u{1F3F4}" { endOfFlag = index + scalars[index...].lengthOfFlag }
+      if index >= endOfFlag, scalar.isControlOfText {
         text += scalar.escape
       } else {
-        text.unicodeScalars += rest.prefix(max(length, 1))
+        text.unicodeScalars.append(scalar)
       }
-      rest = rest.dropFirst(max(length, 1))
     }
     return text
   }
@@ -104,12 +104,9 @@ extension ArraySlice<Unicode.Scalar> {
     guard self[startIndex] == "#", self[startIndex + 1] == "#" else { return false }
     return dropFirst(2).first { !$0.isASCII || !$0.properties.isAlphabetic } == "["
   }
-}
 
-extension Substring.UnicodeScalarView {
-  /// How many scalars are the flag of a part of a country, whose letters are tags; 0 where none is here.
+  /// How many scalars are the flag of a part of a country, whose letters are tags; 0 where it is none.
   fileprivate var lengthOfFlag: Int {
-    guard first == "\u{1F3F4}" else { return 0 }
     let letters = dropFirst().prefix(7).prefix { ("\u{E0030}"..."\u{E007A}").contains($0) }.count
     let end = dropFirst(letters + 1).first
     return (3...6).contains(letters) && end == "\u{E007F}" ? letters + 2 : 0
