@@ -212,8 +212,10 @@ extension Updater {
     for (table, keys) in textless {
       let others = keys.count == 1 ? "' has" : "' and \(keys.count - 1) more have"
       notes.append(
-        "note: '\(keys[0])\(others) no text in \(table.developmentLanguage.name) yet, so that other "
-          + "languages of table '\(table.name)' do not get \(keys.count == 1 ? "it" : "them")"
+        """
+        note: '\(keys[0])\(others) no text in \(table.developmentLanguage.name) yet, so that other \
+        languages of table '\(table.name)' do not get \(keys.count == 1 ? "it" : "them")
+        """
       )
     }
     for (table, keys) in fileless {
