@@ -39,7 +39,8 @@ struct XLIFF20Writer {
     if !notes.isEmpty {
       text += "      <notes>\n"
       for (category, note) in notes {
-        text += "        <note category=\"\(category)\">\(XLIFFText.content(note))</note>\n"
+        text += "        <note category=\"\(XLIFFText.value(category))\">"
+        text += XLIFFText.content(note) + "</note>\n"
       }
       text += "      </notes>\n"
     }
