@@ -28,7 +28,8 @@ extension UnchangedKeys {
     guard let earlier = self.table(before: number),
       earlier.hasDevelopmentFile == table.hasDevelopmentFile,
       earlier.showsNames == table.showsNames, earlier.isLeftover == table.isLeftover,
-      earlier.isInDevelopmentLanguage == table.isInDevelopmentLanguage
+      earlier.isInDevelopmentLanguage == table.isInDevelopmentLanguage,
+      earlier.keysAreTexts == table.keysAreTexts
     else { return nil }
     let haveSameNames = hasSameFiles(number)
     return table.keys.indices.map { index in
