@@ -79,14 +79,15 @@ package struct Console: Sendable {
   /// Who may write a command line is trusted, so it does no harm to take all of it for paths.
   func naming(_ arguments: [String]) -> Console {
     var console = self
-    guard let folder = try? files.realPath(of: "."), folder != "/" else { return console }
-    let values = arguments.flatMap { argument -> [String] in
-      let attached = argument.split(separator: "=", maxSplits: 1).dropFirst().map(String.init)
-      if argument.hasPrefix("--") { return attached }
-      return attached + [argument.hasPrefix("-") ? String(argument.dropFirst(2)) : argument]
+    console.files.outputs = { [files] in
+      guard let folder = try? files.realPath(of: "."), folder != "/" else { return nil }
+      let values = arguments.flatMap { argument -> [String] in
+        let attached = argument.split(separator: "=", maxSplits: 1).dropFirst().map(String.init)
+        if argument.hasPrefix("--") { return attached }
+        return attached + [argument.hasPrefix("-") ? String(argument.dropFirst(2)) : argument]
+      }
+      return ["."] + Set(values).filter { !$0.isEmpty }.map { FilePath($0) }.filter { $0 != "/" }
     }
-    console.files.outputs =
-      ["."] + Set(values).filter { !$0.isEmpty }.map { FilePath($0) }.filter { $0 != "/" }
     return console
   }
 

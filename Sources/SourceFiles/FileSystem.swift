@@ -12,8 +12,9 @@ package struct FileSystem: Sendable {
   package let discard: @Sendable (FilePath) throws(FileError) -> Void
   /// Whether links that lead out of a project are followed, as the caller has to ask for.
   package var leavesProject = false
-  /// What the caller has named, which all that is written lies in or beside; nil where nobody tells.
-  package var outputs: [FilePath]?
+  /// Returns the paths that the caller has named, which all that is written lies in or beside; nil where
+  /// no caller tells.
+  package var outputs: @Sendable () -> [FilePath]? = { nil }
 
   package init(
     contents: @escaping @Sendable (FilePath) throws(FileError) -> [UInt8],

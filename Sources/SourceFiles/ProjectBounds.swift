@@ -64,8 +64,9 @@ struct ProjectBounds {
   ) throws(FileError) {
     guard !files.leavesProject, !path.isStream else { return }
     let (place, real) = (files.absolutePath(of: path), files.nearestRealPath(of: path))
-    if files.outputs == nil, real == place { return }
-    let named = files.outputs ?? [files.folderOfProject(around: path)]
+    let outputs = files.outputs()
+    if outputs == nil, real == place { return }
+    let named = outputs ?? [files.folderOfProject(around: path)]
     let bounds = ProjectBounds(aroundOutputs: named, in: files)
     // On the way to a folder that is named, those above it are made.
     let isOnTheWay =

@@ -11,14 +11,14 @@ import Testing
   /// The files as a command has them whose line names some paths.
   private func files(naming paths: FilePath...) -> FileSystem {
     var files = memory.fileSystem
-    files.outputs = paths
+    files.outputs = { paths }
     return files
   }
 
   /// Whether a path may be written; its folder need not be there.
   private func writes(_ path: FilePath, naming paths: FilePath...) -> Bool {
     var files = memory.fileSystem
-    files.outputs = paths
+    files.outputs = { paths }
     do throws(FileError) {
       try files.write([], to: path)
     } catch {

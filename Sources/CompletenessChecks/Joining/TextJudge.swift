@@ -62,14 +62,17 @@ extension Project {
   /// users see: the app asks for them, and no call brings a text along.
   private func bareNames(in table: StringTable) -> Set<Int> {
     guard table.files.contains(where: \.isCatalog), !table.isReadBySystem else { return [] }
-    // Among texts, words with hyphens or humps are products and parts of systems: `macos-helper-tool`.
-    let areTexts = table.keysAreTexts
     // By their indices, because a key and a reference have much to count.
-    let names = table.keys.indices.filter { index in
+    let textless = table.keys.indices.filter { index in
       !table.keys[index].references.isEmpty
         && table.keys[index].translation(in: table.developmentLanguage) == nil
+    }
+    guard !textless.isEmpty else { return [] }
+    // Among texts, words with hyphens or humps are products and parts of systems: `macos-helper-tool`.
+    let areTexts = table.keysAreTexts
+    let names = textless.filter { index in
+      (!areTexts || table.keys[index].key.utf8.contains { $0 == 0x2E || $0 == 0x5F })
         && table.keys[index].key.looksLikeIdentifier && !table.keys[index].key.isNameWithDot
-        && (!areTexts || table.keys[index].key.utf8.contains { $0 == 0x2E || $0 == 0x5F })
         && table.keys[index].references.contains { number in
           references[number].context == .app && !references[number].bringsText
             && references[number].isWorthATranslation

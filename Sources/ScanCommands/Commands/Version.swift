@@ -5,7 +5,9 @@ extension Command {
   /// Prints the program's version.
   static let version = Command("version", summary: "Print the version") {
     (_: EmptySettings, console) throws(CommandFailure) in
-    try console.print("\(Program.name) \(Program.version)\n")
+    // Without interpolation, whose generic types take a tenth of the program's start to look up.
+    try console.print(VisibleText(Program.name + " " + Program.version))
+    try console.print("\n")
     return .success
   }
 }
