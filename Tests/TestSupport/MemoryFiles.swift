@@ -35,7 +35,9 @@ package final class MemoryFiles: @unchecked Sendable {
   private var count = 0
   private var contents: [FilePath: [UInt8]]
   private var folders: Set<FilePath> = []
-  private var links: [FilePath: FilePath] = [:]
+  private var links: [FilePath: FilePath] = [:] { didSet { places = [:] } }
+  /// Where paths lead that were asked for; tests ask for the same ones a million times.
+  private var places: [FilePath: FilePath] = [:]
   private var faults: [FilePath: Fault] = [:]
   private var order = SeededGenerator(seed: 1)
 
@@ -266,6 +268,7 @@ extension MemoryFiles {
     _ path: FilePath,
     for operation: FileError.Operation
   ) throws(FileError) -> FilePath {
+    if let known = places[path] { return known }
     var resolved: FilePath = path.string.hasPrefix("/") ? "/" : "."
     var rest = path.components[...]
     var steps = 0
@@ -283,6 +286,7 @@ extension MemoryFiles {
       resolved = target.string.hasPrefix("/") ? "/" : "."
       rest = target.components + rest
     }
+    places[path] = resolved
     return resolved
   }
 
