@@ -14,7 +14,11 @@ package struct FileSystem: Sendable {
   package var leavesProject = false
   /// Returns the paths that the caller has named, which all that is written lies in or beside; nil where
   /// no caller tells.
-  package var outputs: @Sendable () -> [FilePath]? = { nil }
+  package var outputs: @Sendable () -> [FilePath]? = { nil } {
+    didSet { knownBounds = Locked(nil) }
+  }
+  /// The bounds of the outputs, found when something is written first.
+  private var knownBounds = Locked<ProjectBounds??>(nil)
 
   package init(
     contents: @escaping @Sendable (FilePath) throws(FileError) -> [UInt8],
@@ -53,6 +57,16 @@ package struct FileSystem: Sendable {
       discard: base.discard
     )
     (leavesProject, outputs) = (base.leavesProject, base.outputs)
+  }
+
+  /// The bounds of what the caller has named; nil where no caller tells.
+  var boundsOfOutputs: ProjectBounds? {
+    knownBounds.withLock { known in
+      if let known { return known }
+      let bounds = outputs().map { ProjectBounds(aroundOutputs: $0, in: self) }
+      known = .some(bounds)
+      return bounds
+    }
   }
 
   /// Reads a whole file.

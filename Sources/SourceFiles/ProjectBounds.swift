@@ -3,7 +3,7 @@
 ///
 /// Whoever sends a pull request may put a link to any file into it. What such a link leads to would
 /// be quoted in reports, and overwritten by fixes.
-struct ProjectBounds {
+struct ProjectBounds: Sendable {
   private let folders: [FilePath]
 
   /// Finds the bounds of what a caller names.
@@ -19,7 +19,7 @@ struct ProjectBounds {
 
   /// Finds the bounds of what is written by a caller who names some paths: their repositories, or else
   /// the paths themselves and the folders of files among them, which need not be there yet.
-  private init(aroundOutputs paths: [FilePath], in files: FileSystem) {
+  init(aroundOutputs paths: [FilePath], in files: FileSystem) {
     folders = paths.flatMap { path -> [FilePath] in
       let place = files.absolutePath(of: path)
       let real = files.nearestRealPath(of: path)
@@ -64,10 +64,10 @@ struct ProjectBounds {
   ) throws(FileError) {
     guard !files.leavesProject, !path.isStream else { return }
     let (place, real) = (files.absolutePath(of: path), files.nearestRealPath(of: path))
-    let outputs = files.outputs()
+    let outputs = files.boundsOfOutputs
     if outputs == nil, real == place { return }
-    let named = outputs ?? [files.folderOfProject(around: path)]
-    let bounds = ProjectBounds(aroundOutputs: named, in: files)
+    let bounds =
+      outputs ?? ProjectBounds(aroundOutputs: [files.folderOfProject(around: path)], in: files)
     // On the way to a folder that is named, those above it are made.
     let isOnTheWay =
       operation == .create && bounds.folders.contains { $0.relative(to: real) != nil }
