@@ -84,7 +84,7 @@ import Testing
     let unharmed = sample.files.copy()
     try changes.write(in: unharmed.fileSystem)
     var failures = 0
-    for number in 1...unharmed.calls {
+    for number in 1...unharmed.calls.count {
       for fault in MemoryFiles.CallFault.allCases where fault != .half {
         let files = sample.files.copy()
         files.failCall(number, with: fault)
@@ -94,7 +94,7 @@ import Testing
         for path in sample.files.paths { #expect(files[path] == sample.files[path], "\(path)") }
       }
     }
-    #expect(failures >= unharmed.calls)
+    #expect(failures >= unharmed.calls.count)
   }
 }
 

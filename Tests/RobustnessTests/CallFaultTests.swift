@@ -16,8 +16,10 @@ import Testing
     if fault == .half, !command.isComparedWithInput { return }
     let whole = FaultRun(command)
     #expect(whole.status != .failure, "\(whole.complaints)")
+    let concerned = whole.calls.indices.filter { fault.concerns(whole.calls[$0]) }.map { $0 + 1 }
     for isLasting in [false, true] {
-      for number in stride(from: 1, through: whole.calls, by: isLasting ? 3 : 1) {
+      for place in stride(from: 0, to: concerned.count, by: isLasting ? 3 : 1) {
+        let number = concerned[place]
         let run = FaultRun(command, failing: number, with: fault, isLasting: isLasting)
         check(run, of: command, against: whole, "call \(number), \(fault), lasting: \(isLasting)")
       }
@@ -205,7 +207,7 @@ struct FaultCommand: Sendable, CustomTestStringConvertible {
 /// A command's run over the project, and what is there afterwards.
 private struct FaultRun {
   let files: MemoryFiles
-  let calls: Int
+  let calls: [MemoryFiles.Call]
   let status: ExitCode
   let output: String
   let complaints: String

@@ -27,12 +27,37 @@ package final class MemoryFiles: @unchecked Sendable {
     case failureAfterwards
     /// A file of which half is read, or a folder of which half is listed.
     case half
+
+    /// Tells whether a call ends otherwise by the fault than without it, or than by another fault.
+    package func concerns(_ call: Call) -> Bool {
+      switch self {
+      case .inputOutput: true
+      case .absence: !call.isOfNothing
+      case .failureAfterwards: call.kind == .change
+      case .half: call.kind == .reading
+      }
+    }
+  }
+
+  /// A call that was made.
+  package struct Call: Sendable {
+    package enum Kind: Sendable {
+      /// What a path is, or where it leads.
+      case question
+      /// A file is read, or a folder is listed.
+      case reading
+      case change
+    }
+
+    let kind: Kind
+    /// Whether nothing was at the path.
+    var isOfNothing = false
   }
 
   private let lock = NSLock()
   /// The calls until one fails, the way it does, and whether all later ones fail as well.
   private var plan: (rest: Int, fault: CallFault, isLasting: Bool)?
-  private var count = 0
+  private var history: [Call] = []
   private var contents: [FilePath: [UInt8]]
   private var folders: Set<FilePath> = []
   private var links: [FilePath: FilePath] = [:] { didSet { places = [:] } }
@@ -78,8 +103,8 @@ package final class MemoryFiles: @unchecked Sendable {
     locked { faults[path] = fault }
   }
 
-  /// The number of calls that were made.
-  package var calls: Int { locked { count } }
+  /// The calls that were made, in their order.
+  package var calls: [Call] { locked { history } }
 
   /// Lets a call fail, counted from 1 and from now on; all later ones too where the fault is lasting.
   package func failCall(_ number: Int, with fault: CallFault, isLasting: Bool = false) {
@@ -98,29 +123,33 @@ package final class MemoryFiles: @unchecked Sendable {
   package var fileSystem: FileSystem {
     FileSystem(
       contents: { path throws(FileError) in
-        let bytes = try self.call(.read, path) { () throws(FileError) in try self.read(path) }
+        let bytes = try self.call(.read, .reading, path) { () throws(FileError) in
+          try self.read(path)
+        }
         return self.isCut ? Array(bytes.prefix(bytes.count / 2)) : bytes
       },
       list: { path throws(FileError) in
-        let entries = try self.call(.list, path) { () throws(FileError) in try self.list(path) }
+        let entries = try self.call(.list, .reading, path) { () throws(FileError) in
+          try self.list(path)
+        }
         return self.isCut ? Array(entries.prefix(entries.count / 2)) : entries
       },
       kind: { path throws(FileError) in
-        try self.call(.read, path) { () throws(FileError) in try self.kind(of: path) }
+        try self.call(.read, .question, path) { () throws(FileError) in try self.kind(of: path) }
       },
       target: { path throws(FileError) in
-        try self.call(.read, path) { () throws(FileError) in try self.target(of: path) }
+        try self.call(.read, .question, path) { () throws(FileError) in try self.target(of: path) }
       },
       replace: { path, bytes, expectation throws(FileError) in
-        try self.call(.write, path) { () throws(FileError) in
+        try self.call(.write, .change, path) { () throws(FileError) in
           try self.replace(path, with: bytes, expecting: expectation)
         }
       },
       makeFolder: { path throws(FileError) in
-        try self.call(.create, path) { () throws(FileError) in try self.makeFolder(path) }
+        try self.call(.create, .change, path) { () throws(FileError) in try self.makeFolder(path) }
       },
       discard: { path throws(FileError) in
-        try self.call(.write, path) { () throws(FileError) in try self.discard(path) }
+        try self.call(.write, .change, path) { () throws(FileError) in try self.discard(path) }
       }
     )
   }
@@ -130,22 +159,32 @@ extension MemoryFiles {
   /// Makes a call, or lets it fail where that is planned.
   private func call<Value>(
     _ operation: FileError.Operation,
+    _ kind: Call.Kind,
     _ path: FilePath,
     _ body: () throws(FileError) -> Value
   ) throws(FileError) -> Value {
-    switch locked(countCall) {
+    let (place, fault) = locked { note(kind) }
+    switch fault {
     case .inputOutput: throw FileError(operation, path, reason: "Input/output error")
     case .absence: throw FileError(operation, path, reason: "No such file or directory")
     case .failureAfterwards:
       _ = try body()
       throw FileError(operation, path, reason: "Input/output error")
-    case .half, nil: return try body()
+    case .half, nil:
+      do { return try body() } catch {
+        if error.isAbsence { locked { history[place].isOfNothing = true } }
+        throw error
+      }
     }
   }
 
-  /// Counts a call and returns what goes wrong with it.
-  private func countCall() -> CallFault? {
-    count += 1
+  /// Notes a call, and returns its place in the history and what goes wrong with it.
+  private func note(_ kind: Call.Kind) -> (place: Int, fault: CallFault?) {
+    history.append(Call(kind: kind))
+    return (history.count - 1, nextFault())
+  }
+
+  private func nextFault() -> CallFault? {
     guard let (rest, fault, isLasting) = plan else { return nil }
     plan = (rest - 1, fault, isLasting)
     return rest == 1 || (isLasting && rest < 1) ? fault : nil
