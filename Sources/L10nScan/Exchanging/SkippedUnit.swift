@@ -57,7 +57,7 @@ package struct SkippedUnit: Hashable, Sendable {
   /// Whether something that came back is lost: unlike texts that nobody has translated yet.
   package var isRejected: Bool {
     switch reason {
-    case .noTranslation, .notToBeTranslated, .firstTexts: false
+    case .noTranslation, .firstTexts: false
     default: true
     }
   }
