@@ -66,7 +66,7 @@ struct XLIFF20Writer {
 
   private static func attributes(of target: ExchangeTarget?) -> String {
     switch target?.state {
-    // Tools that only add a text leave the state alone, and 'initial' beside a text means that somebody
+    // Tools that only add a text leave the state alone, and 'initial' beside a text means that a person
     // is to look at it again.
     case nil, .unstated?: ""
     case .translated?: " state=\"translated\""
