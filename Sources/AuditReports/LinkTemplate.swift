@@ -6,16 +6,22 @@ package struct LinkTemplate: Hashable, Sendable {
   package let text: String
 
   /// Makes a template; nil where the text is no address, or lacks the place that it is about.
-  package init?(_ text: String, needing place: [String]) {
+  ///
+  /// - Parameters:
+  ///   - text: The address with its places.
+  ///   - place: The places of which it needs one.
+  ///   - others: The places that it may have beside these.
+  package init?(_ text: String, needing place: [String], taking others: [String] = []) {
     let scheme = text.prefix { $0 != ":" }
-    let isAddress =
+    let isScheme =
       !scheme.isEmpty && scheme.utf8.count < text.utf8.count
       && scheme.utf8.allSatisfy {
         (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D
       }
+    let rest = (place + others).reduce(text) { $0.replacing("{\($1)}", with: "") }
     // What a link runs in the page is no address of anything.
-    guard isAddress, !["javascript", "data", "vbscript"].contains(scheme),
-      place.contains(where: { text.contains("{\($0)}") })
+    guard isScheme, !["javascript", "data", "vbscript"].contains(scheme),
+      place.contains(where: { text.contains("{\($0)}") }), rest.utf8.areOfURI
     else { return nil }
     self.text = text
   }
@@ -27,6 +33,30 @@ package struct LinkTemplate: Hashable, Sendable {
       address = address.replacing("{\(name)}", with: value.asURI)
     }
     return address
+  }
+}
+
+extension String.UTF8View {
+  /// Whether an address of RFC 3986 may hold the bytes: with two hexadecimal digits behind each `%`, and
+  /// one `#` at most.
+  fileprivate var areOfURI: Bool {
+    let marks = Set("-._~:/?#[]@!$&'()*+,;=%".utf8)
+    let parts = split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false).dropFirst()
+    return allSatisfy { Unicode.Scalar($0).isLetterOrDigit || marks.contains($0) }
+      && count { $0 == UInt8(ascii: "#") } < 2
+      && parts.allSatisfy { part in
+        part.count > 1
+          && part.prefix(2).allSatisfy { Unicode.Scalar($0).properties.isASCIIHexDigit }
+      }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isLetterOrDigit: Bool {
+    switch self {
+    case "a"..."z", "A"..."Z", "0"..."9": true
+    default: false
+    }
   }
 }
 

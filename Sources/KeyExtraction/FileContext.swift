@@ -22,7 +22,7 @@ final class FileContext {
   let file: ScopedFile?
   /// The declarations of all files, where they are wanted.
   let index: TypeIndex?
-  /// The texts that names stand for, as far as somebody has found them.
+  /// The texts that names stand for, as far as they are found.
   let texts: SharedTexts?
   /// The steps that were taken from the file's calls to their texts, which others share no part of.
   private var steps = 0

@@ -1,7 +1,7 @@
 /// What files are read with whose keys rest on the declarations of all.
 struct TypedReading: Sendable {
   let types: TypeIndex
-  /// The texts that names stand for, as far as somebody has found them.
+  /// The texts that names stand for, as far as they are found.
   let texts: SharedTexts
 
   init(_ types: TypeIndex, sharing texts: SharedTexts = SharedTexts()) {

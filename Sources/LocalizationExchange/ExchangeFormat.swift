@@ -56,13 +56,15 @@ extension ExchangeFormat {
   }
 
   /// Returns what of a document can be written, and the names of the texts that cannot.
+  ///
+  /// What comes back must be the same text; a note stays here, so that an escape does.
   package func writable(
     _ document: ExchangeDocument
   ) -> (document: ExchangeDocument, leftOut: [String]) {
     var (document, leftOut) = (document, [String]())
     for index in document.files.indices {
       document.files[index].units.removeAll { unit in
-        let texts = [unit.id, unit.source, unit.target?.text, unit.note].compactMap(\.self)
+        let texts = [unit.id, unit.source, unit.target?.text].compactMap(\.self)
         let isWritable = texts.allSatisfy(canHold)
         if !isWritable { leftOut.append(unit.id) }
         return !isWritable

@@ -28,6 +28,24 @@ extension String {
       && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isASCIILetter) }
   }
 
+  /// What all names of a family begin with, in which hyphens or humps part small words: `welcome-` of
+  /// `welcome-title`, `welcome` of `welcomeTitle`; nil where the text is no such name.
+  package var familyOfName: Substring? {
+    let word = utf8.prefix(while: \.isLowercase)
+    guard word.count > 2, let mark = utf8[word.endIndex...].first else { return nil }
+    let isKebab = mark == UInt8(ascii: "-")
+    let rest = utf8[word.endIndex...].split(
+      separator: UInt8(ascii: "-"),
+      omittingEmptySubsequences: false
+    )
+    let areParts = rest.dropFirst(isKebab ? 1 : 0).allSatisfy { part in
+      !part.isEmpty
+        && part.allSatisfy { $0.isLowercase || $0.isDigit || !isKebab && $0.isUppercase }
+    }
+    guard areParts, isKebab || mark.isUppercase && rest.count == 1 else { return nil }
+    return Substring(isKebab ? utf8[...word.endIndex] : word)
+  }
+
   /// The words of a name such as `ExportPanelTitle`; none where the text is another one than two or more
   /// words of ASCII letters and digits that begin with capitals.
   package var wordsOfCapitalizedName: [Substring] {

@@ -169,7 +169,7 @@ package struct TableKey: Sendable {
   /// Whether the files want the key translated.
   package let isTranslatable: Bool
   /// Whether the files say that no code asks for the key any more.
-  package let isStale: Bool
+  package var isStale: Bool
   /// The texts that the running system finds, at most one for each language; sorted by language.
   package var translations: [Translation]
   /// Indices into the project's references; a reference may mean keys of several tables.

@@ -1,6 +1,6 @@
 import SourceFiles
 
-/// The contents of files in git's store, which are read in portions when somebody asks for them.
+/// The contents of files in git's store, which are read in portions when they are asked for.
 ///
 /// Git tells first how large they are; each is then read once for all files that have it.
 final class ObjectStore: Sendable {

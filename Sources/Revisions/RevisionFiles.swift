@@ -65,7 +65,7 @@ extension FilePath {
 }
 
 extension FileSystem {
-  /// Makes the files of a tree, which nobody can write.
+  /// Makes the files of a tree, which cannot be written.
   fileprivate init(of tree: Locked<RevisionTree>, besides files: FileSystem) {
     self.init(
       contents: { path throws(FileError) in

@@ -9,7 +9,7 @@ struct RevisionTree: Sendable {
     case folder
     case file(id: String, in: ObjectStore)
     case link(to: FilePath)
-    /// A submodule that nobody has looked into yet.
+    /// A submodule that is not read yet.
     case module(commit: String)
     /// A submodule that git cannot read; the files of today stand for it.
     case today
@@ -274,7 +274,7 @@ extension RevisionTree {
 // MARK: - Submodules
 
 extension RevisionTree {
-  /// Reads a submodule when somebody looks into it.
+  /// Reads a submodule when a path leads into it.
   private mutating func open(_ number: Int, _ way: inout Way) {
     if case .module(let commit) = nodes[number].kind { read(commit, at: number) }
     guard case .today = nodes[number].kind else { return }

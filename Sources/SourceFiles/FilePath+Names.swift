@@ -19,7 +19,7 @@ extension String {
   ///
   /// A dot in front hides a file, and stands in front of `.`, `..` and all names that mean something to
   /// git. Backslash and colon separate folders elsewhere. Some file systems pass over characters
-  /// that nobody sees, so that `..` with a zero-width joiner is the folder above there.
+  /// that are not seen, so that `..` with a zero-width joiner is the folder above there.
   package var isFileName: Bool {
     guard let first = utf8.first, first != UInt8(ascii: "."), utf8.count <= Self.longestFileName
     else { return false }

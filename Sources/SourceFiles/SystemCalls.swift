@@ -1167,7 +1167,7 @@ extension Duration {
   }
 #endif
 
-/// The signals that end the program: somebody interrupts it, or its terminal or the system goes.
+/// The signals that end the program: a person interrupts it, or its terminal or the system goes.
 package enum EndingSignals {
   private static let numbers = [
     (SIGINT, "SIGINT"), (SIGTERM, "SIGTERM"), (SIGHUP, "SIGHUP"), (SIGQUIT, "SIGQUIT"),
@@ -1426,7 +1426,7 @@ package struct ProgramOutput: Sendable {
     output.closeTarget()
     errors.closeTarget()
     let bytes = drain([output.source, errors.source], atMost: limit)
-    // A program that has more to say ends when nobody listens any more.
+    // A program that has more to say ends when no reader is left.
     output.closeSource()
     errors.closeSource()
     var status: Int32 = 0

@@ -2,7 +2,7 @@
 ///
 ///     let line: VisibleText = "\(path): \(count) texts\n"
 ///
-/// There is no other way to put a text into one, so that nobody has to remember to spell it.
+/// There is no other way to put a text into one, so that a text cannot stay unspelled.
 package protocol SpelledText: ExpressibleByStringInterpolation, Hashable, Sendable {
   /// Returns a text, on one line, as it stands in this form.
   static func spelled(_ text: String) -> String

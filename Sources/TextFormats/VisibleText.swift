@@ -117,7 +117,8 @@ extension Unicode.Scalar {
   /// Whether readers of a log see a line end.
   fileprivate var isLineEnd: Bool { self == "\n" || self == "\r" }
 
-  fileprivate var escape: String {
+  /// How the scalar is spelled: `\n`, `\u{1B}`.
+  package var escape: String {
     switch self {
     case "\n": "\\n"
     case "\r": "\\r"

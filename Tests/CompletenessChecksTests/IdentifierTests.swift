@@ -33,6 +33,18 @@ struct IdentifierTests {
     #expect(!text.looksLikeIdentifier)
   }
 
+  @Test(arguments: [
+    ("welcome-title", "welcome-"), ("welcome-title-2", "welcome-"), ("welcomeTitle", "welcome"),
+    ("saveTo", "save"), ("welcome", nil), ("Welcome-title", nil), ("WelcomeTitle", nil),
+    ("iCloud", nil),
+    ("welcome-Title", nil), ("welcomeTitle-x", nil), ("welcome--title", nil), ("welcome-", nil),
+    ("welcome title", nil), ("welcome_title", nil), ("welcome.title", nil), ("été-jour", nil),
+    ("", nil),
+  ])
+  func `families of names`(text: String, family: String?) {
+    #expect(text.familyOfName.map(String.init) == family)
+  }
+
   @Test(arguments: ["0HX-j9-5jF.title", "123-j9-567.text", "42.title", "100042.headerCell.title"])
   func `keys of Interface Builder`(key: String) {
     #expect(key.isInterfaceBuilderKey)

@@ -56,6 +56,35 @@ import Testing
     #expect(try findings(of: workspace) == [])
   }
 
+  @Test func `a name is one as long as another name of its family has a text`() throws {
+    let names = ["welcomeTitle", "welcomeBody", "Open", "Close", "Copy", "Paste", "Print"]
+    let calls = names.map { "let \($0.lowercased()) = String(localized: \"\($0)\")" }
+    files["App/View.swift"] = Array(calls.joined(separator: "\n").utf8)
+    for language in ["de", "en"] {
+      files[FilePath("App/\(language).lproj/Localizable.strings")] = nil
+    }
+    func catalog(_ text: String) -> [UInt8] {
+      let unit =
+        #"{"localizations": {"en": {"stringUnit": {"state": "translated", "value": "\#(text)"}}}}"#
+      let entries = names.map { "\"\($0)\": \($0 == "welcomeBody" ? unit : "{}")" }
+      return Array(
+        #"{"sourceLanguage": "en", "version": "1.0", "strings": {\#(entries.joined(separator: ","))}}"#
+          .utf8
+      )
+    }
+    let path: FilePath = "App/Localizable.xcstrings"
+    files[path] = catalog("welcomeBody")
+    let workspace = makeWorkspace()
+    func missing() throws -> [String?] {
+      try workspace.report().findings.filter { $0.rule == "missing-translation" }.map(\.subject.key)
+    }
+    #expect(try missing() == [])
+    workspace.edit(path, to: catalog("Good to see you"))
+    #expect(try missing() == ["welcomeTitle"])
+    workspace.edit(path, to: nil)
+    #expect(try missing() == [])
+  }
+
   @Test func `a look-up that nobody declares leaves a table alone as long as it is there`() throws {
     let call = #"let title = String(localized: "title.first")"#
     files["App/View.swift"] = Array(call.utf8)

@@ -12,6 +12,14 @@ import Testing
   }
 
   @Test(arguments: [
+    ("---", #"\---"#), ("+ a", #"\+ a"#), ("1. b", #"1\. b"#), ("23) c", #"23\) c"#),
+    ("    code", "code"), ("  - d", #"\- d"#), ("v1.2 - e", "v1.2 - e"), ("12", "12"), ("", ""),
+  ])
+  func `a text at the beginning of a line begins no block`(text: String, spelled: String) {
+    #expect(EditorMarkdown(text).string == spelled)
+  }
+
+  @Test(arguments: [
     (false, #"'a\n::b\u{1B}[31m*c*' is in no string table"#),
     (true, #"'a\\n::b\\u\{1B\}\[31m\*c\*' is in no string table"#),
   ])

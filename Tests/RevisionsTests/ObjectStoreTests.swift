@@ -58,7 +58,7 @@ import Testing
     #expect(bytes == Array((size == "-5" ? "" : "old\n").utf8))
   }
 
-  @Test func `Contents that are lost are told when somebody reads them`() throws {
+  @Test func `Contents that are lost are told when they are read`() throws {
     let sample = Self.sample([("a.strings", "1"), ("b.strings", "30")])
     let revision = try sample.files()
     _ = try revision.files.read("a.strings")

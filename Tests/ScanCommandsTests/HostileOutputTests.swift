@@ -10,7 +10,7 @@ import Testing
   import FoundationXML
 #endif
 
-/// Whatever a project's names and texts are: what comes out of a command commands nobody, and can be
+/// Whatever a project's names and texts are: what comes out of a command holds no other command, and can be
 /// read as the format that it is.
 @Suite struct HostileOutputTests {
   @Test func `every command is tried, in each of its formats`() {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Keeps the number of places where a text goes out that nobody but its format has spelled.
+/// Keeps the number of places where a text goes out that its format alone has spelled.
 @Suite struct OutgoingTextTests {
   /// The files that hand over encoded text, and what has the escapes.
   private static let encoders: [String: String] = [

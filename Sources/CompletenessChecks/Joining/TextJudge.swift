@@ -68,13 +68,18 @@ extension Project {
         && table.keys[index].translation(in: table.developmentLanguage) == nil
     }
     guard !textless.isEmpty else { return [] }
-    // Among texts, words with hyphens or humps are products and parts of systems: `macos-helper-tool`.
+    // Among texts, words with hyphens or humps are products and parts of systems, `macos-helper-tool`,
+    // unless another name of the family has a text.
     let areTexts = table.keysAreTexts
+    lazy var families = table.familiesOfNames
     let names = textless.filter { index in
-      (!areTexts || table.keys[index].key.utf8.contains { $0 == 0x2E || $0 == 0x5F })
-        && table.keys[index].key.looksLikeIdentifier && !table.keys[index].key.isNameWithDot
+      let key = table.keys[index].key
+      let isName =
+        (!areTexts || key.utf8.contains { $0 == 0x2E || $0 == 0x5F })
+        && key.looksLikeIdentifier && !key.isNameWithDot
+      return (isName || key.familyOfName.map { families.contains($0) } ?? false)
         && table.keys[index].references.contains { number in
-          references[number].context == .app && !references[number].bringsText
+          references[number].context == .app && !references[number].bringsOwnText
             && references[number].isWorthATranslation
         }
     }
@@ -108,6 +113,17 @@ extension StringTable {
     let stored = countOfTexts(in: developmentLanguage)
     return stored * 2 >= keys.count || stored * 2 >= usualCountOfTexts
       || keys.count { $0.key.looksLikeIdentifier } * 4 >= keys.count
+  }
+
+  /// The families of names of which one at least has a text of its own in the development language.
+  var familiesOfNames: Set<Substring> {
+    let families = keys.lazy.compactMap { key -> Substring? in
+      guard let family = key.key.familyOfName,
+        let text = key.translation(in: developmentLanguage), !text.isEmpty, text.text != key.key
+      else { return nil }
+      return family
+    }
+    return Set(families)
   }
 
   private func countOfTexts(in language: Language) -> Int {

@@ -29,7 +29,7 @@ extension UnchangedKeys {
       earlier.hasDevelopmentFile == table.hasDevelopmentFile,
       earlier.showsNames == table.showsNames, earlier.isLeftover == table.isLeftover,
       earlier.isInDevelopmentLanguage == table.isInDevelopmentLanguage,
-      earlier.keysAreTexts == table.keysAreTexts
+      earlier.keysAreTexts == table.keysAreTexts, earlier.familiesOfNames == table.familiesOfNames
     else { return nil }
     let haveSameNames = hasSameFiles(number)
     return table.keys.indices.map { index in

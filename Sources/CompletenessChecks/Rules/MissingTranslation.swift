@@ -17,6 +17,8 @@ extension Rule {
       In a catalog a text in the state `new` counts as none, and a name for programmers that has no
       text in the development language, but is used by the app, was entered by hand or is translated,
       is shown as it is.
+      Where most keys are texts, a name has a dot or an underscore, or begins like another one that has
+      a text: `welcome-title` like `welcome-body`, `welcomeTitle` like `welcomeBody`.
       The text of the development language is that of its table, else the one that calls bring along
       as `value:` or `defaultValue:`, else the key.
       Keys that a catalog marks as not to be translated, stale keys, texts without any letter, the

@@ -77,7 +77,7 @@ extension TranslationContext {
     text.filler(in: isDevelopment && text == key.key ? String.fillers : String.phrases)
   }
 
-  /// Whether the app uses a key whose first text somebody has yet to write: users see a name for
+  /// Whether the app uses a key whose first text is yet to be written: users see a name for
   /// programmers, as they do where no table has the key.
   fileprivate var isShownName: Bool {
     isDevelopment && isSeenByUsers

@@ -116,7 +116,7 @@ struct NameScope {
   /// The same names, with questions about types that are noted apart from others.
   var recording: NameScope {
     let recorder = index.forAnother
-    // Mostly nobody wants to know them.
+    // Mostly no question is about them.
     if recorder === index { return self }
     var names = self
     (names.index, names.file) = (recorder, file?.asking(recorder))

@@ -63,7 +63,7 @@ final class TypeIndex: Sendable {
   /// The questions that were asked; nil where nobody wants to know them.
   private let asked: Locked<Asked>?
 
-  /// The questions of somebody, and what was found by some of them.
+  /// The questions of one reading, and what was found by some of them.
   private struct Asked {
     var questions: Set<TypeQuestion> = []
     var found: Set<ObjectIdentifier> = []

@@ -170,32 +170,26 @@ extension TextEvaluator {
       content: source.content,
       owner: owner
     )
-    return shared(subject, steps, values, cases) {
-      $0.texts(ofOwn: source, owner: owner, steps, values, cases)
+    return shared(subject, steps, values, cases) { evaluator in
+      evaluator.spend(source.bytes.count / 64)
+      if source.isObjectiveC { return evaluator.texts(ofObjectiveC: source) }
+      let file = ScopedFile(of: source, owner: owner, evaluator.index)
+      let content = file.token(at: source.content)
+      guard content < file.list.count else { return .unknown() }
+      var bound = file.parameters(before: content, values)
+      bound["self"] = cases
+      return evaluator.texts(ofContent: content, of: source, in: file, bound, steps)
     }
   }
 
+  /// Returns the texts of what a declaration holds from a token on, with its parameters bound.
   private mutating func texts(
-    ofOwn source: StringSources.Source,
-    owner: String,
-    _ steps: ArraySlice<Step>,
-    _ values: [TextQuestion.Value],
-    _ cases: Texts?
+    ofContent content: Int,
+    of source: StringSources.Source,
+    in file: ScopedFile,
+    _ bound: [String: Texts],
+    _ steps: ArraySlice<Step>
   ) -> Texts {
-    spend(source.bytes.count / 64)
-    if source.isObjectiveC { return texts(ofObjectiveC: source) }
-    let file = ScopedFile(
-      TokenList(source.bytes, .swift, in: 0..<source.bytes.count),
-      path: source.path,
-      owner: owner.isEmpty ? nil : owner,
-      isOfType: source.isOfType,
-      start: source.start,
-      index
-    )
-    let content = file.token(at: source.content)
-    guard content < file.list.count else { return .unknown() }
-    var bound = file.parameters(before: content, values)
-    bound["self"] = cases
     let activation = Activation(
       path: source.path,
       start: source.start,
@@ -217,6 +211,20 @@ extension TextEvaluator {
           .union(.unknown("property '\(file.list.text(0))' can change"))
       }
     }
+  }
+}
+
+extension ScopedFile {
+  /// Reads a declaration of a type, or outside of all.
+  fileprivate init(of source: StringSources.Source, owner: String, _ index: TypeIndex) {
+    self.init(
+      TokenList(source.bytes, .swift, in: 0..<source.bytes.count),
+      path: source.path,
+      owner: owner.isEmpty ? nil : owner,
+      isOfType: source.isOfType,
+      start: source.start,
+      index
+    )
   }
 }
 

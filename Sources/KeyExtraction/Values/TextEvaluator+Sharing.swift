@@ -34,7 +34,7 @@ extension TextEvaluator {
     trace.ownSteps += steps
   }
 
-  /// Returns the texts of a declaration: what somebody has found already, or what is found now.
+  /// Returns the texts of a declaration: what an earlier question has found, or what is found now.
   ///
   /// The steps are counted each time, so that the outcome never depends on who asks first.
   mutating func shared(

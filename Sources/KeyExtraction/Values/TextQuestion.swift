@@ -39,7 +39,7 @@ final class FoundTexts: Sendable {
   let height: Int
   let isTooLong: Bool
   let readsArguments: Bool
-  /// The questions about types that led to the texts; none where nobody wants to know them.
+  /// The questions about types that led to the texts; none where they are not kept.
   let questions: Set<TypeQuestion>
 
   init(

@@ -7,7 +7,7 @@ struct Texts: Hashable {
   private(set) var patterns: [KeyPattern]
   /// Why some of it is not known, in a few words; nil where all is.
   private(set) var cause: String?
-  /// The texts as a whole, where they are many and all known, so that nobody looks at each again.
+  /// The texts as a whole, where they are many and all known, so that no reader looks at each again.
   private(set) var whole: KeyChoice?
 
   /// Sums and interpolations make no more texts than this of others.

@@ -23,7 +23,7 @@ struct FileNames: Sendable {
     return Place(path: place, isOwn: place == files.absolutePath(of: path))
   }
 
-  /// Adds a path, unless something else was read under another name of its file: then somebody changes
+  /// Adds a path, unless something else was read under another name of its file: then another program changes
   /// it, and none of both is written.
   mutating func add(
     _ path: FilePath,

@@ -1,7 +1,14 @@
+import LocalizationExchange
+
 extension [ExchangeTable] {
-  /// Returns the table of a path.
+  /// Returns the table of a path, in which XML has escapes for control characters.
   func index(ofExactly original: String) -> Int? {
-    firstIndex { $0.original == original } ?? firstIndex { $0.otherOriginals.contains(original) }
+    let exact =
+      firstIndex { $0.original == original } ?? firstIndex { $0.otherOriginals.contains(original) }
+    guard original.contains("\\u{") else { return exact }
+    let spelled = firstIndex { $0.original != original && $0.original.spelledForXML == original }
+    // Where both are there, the path does not say which of them it is.
+    return exact == nil || spelled == nil ? exact ?? spelled : nil
   }
 
   /// Returns the table that a file for translators means: of its path, or the only one whose path
@@ -15,10 +22,10 @@ extension [ExchangeTable] {
     let parts = original.drop { $0 == "/" }.split(separator: "/", omittingEmptySubsequences: false)
     let below = parts.drop { $0 == ".." }
     guard !below.contains("..") else { return nil }
-    let path = below.joined(separator: "/")
+    let path = below.joined(separator: "/").spelledForXML
     guard path.contains(where: { $0 == "/" || $0 == "." }) else { return count == 1 ? 0 : nil }
     let candidates = indices.filter {
-      let own = self[$0].original
+      let own = self[$0].original.spelledForXML
       return own == path || own.hasSuffix("/" + path)
         || below.count == parts.count && path.hasSuffix("/" + own)
     }

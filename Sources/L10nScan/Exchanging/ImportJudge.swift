@@ -28,16 +28,29 @@ struct ImportJudge {
     checker.suppressions = settings.allSuppressions
     checker.jobs = jobs
     self.checker = checker
-    known = Set(levels.apply(to: checker.check(project)).map(Finding.init))
+    known = Set(levels.apply(to: checker.check(project.withoutStaleKeys)).map(Finding.init))
   }
 
   /// Returns what is wrong with texts in a project and was not before.
   ///
   /// What was wrong before counts too, where it is one of the texts that came back; `places` are theirs.
   func judge(_ project: Project, at places: Set<SourceLocation>) -> [Diagnostic] {
-    levels.apply(to: checker.check(project)).filter { finding in
+    levels.apply(to: checker.check(project.withoutStaleKeys)).filter { finding in
       !known.contains(Finding(finding)) || places.contains(finding.location)
     }
+  }
+}
+
+extension Project {
+  /// The project as it is when code asks for all keys: an imported text waits for that in a stale key.
+  fileprivate var withoutStaleKeys: Project {
+    var project = self
+    for table in tables.indices {
+      for key in tables[table].keys.indices where tables[table].keys[key].isStale {
+        project.tables[table].keys[key].isStale = false
+      }
+    }
+    return project
   }
 }
 

@@ -90,7 +90,13 @@ struct ImportMatcher {
       unchangedCount += 1
       return nil
     }
-    if !own.isTranslatable { return .notToBeTranslated }
+    if !own.isTranslatable {
+      // What is shown already: tools copy the first text where no translation is wanted.
+      let isShown = current == nil && (target.text.isEmpty || target.text.hasSameBytes(as: source))
+      if !isShown { return .notToBeTranslated }
+      unchangedCount += 1
+      return nil
+    }
     if case .unfinished(let word) = target.state {
       if current?.text.hasSameBytes(as: target.text) == true {
         unchangedCount += 1

@@ -54,10 +54,10 @@ package struct SkippedUnit: Hashable, Sendable {
     (self.subject, self.reason, self.count) = (subject, reason, count)
   }
 
-  /// Whether something that came back is lost: unlike texts that nobody has translated yet.
+  /// Whether something that came back is lost: unlike texts that are not translated yet.
   package var isRejected: Bool {
     switch reason {
-    case .noTranslation, .notToBeTranslated, .firstTexts: false
+    case .noTranslation, .firstTexts: false
     default: true
     }
   }

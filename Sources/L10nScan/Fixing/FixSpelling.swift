@@ -11,7 +11,7 @@ extension [Diagnostic] {
     let byFile = Dictionary(grouping: open) { self[$0].location.path }
     let spelled = byFile.ordered(by: \.key).concurrentMap(jobs: jobs) { path, indices in
       // The reading itself has been reported by the scan. Where a file is no UTF-8, the findings have
-      // their places in another text. Nobody but people can merge.
+      // their places in another text. Only people can merge.
       guard let text = try? SourceText(reading: path, in: files),
         text.bytes.firstInvalidUTF8() == nil, text.ours().conflicts.isEmpty
       else { return [[Fix]]() }

@@ -73,7 +73,7 @@ package enum MigrationProblem: Error, Hashable, Sendable {
 }
 
 extension MigrationProblem {
-  /// Whether the table has no other form at all, so that nobody has anything to do.
+  /// Whether the table has no other form at all, so that nothing is to be done.
   package var isLasting: Bool {
     switch self {
     case .inBundle, .intents, .phrases, .noLanguage: true

@@ -61,7 +61,7 @@ package struct Migrator: Sendable {
     let unread = (scan.diagnostics + drafts.unread).filter(\.isUnread)
     guard unread.isEmpty else {
       throw AuditError(
-        "nobody can tell what belongs to a table, as not everything could be read",
+        "cannot tell what belongs to a table, as not everything could be read",
         diagnostics: Set(unread).sorted()
       )
     }
@@ -146,7 +146,7 @@ package struct Migrator: Sendable {
   /// Takes away what an interrupted migration has left: files of which the catalog that is there has all
   /// texts.
   ///
-  /// - Returns: nil where it has not, and both are somebody's.
+  /// - Returns: nil where it has not, and both were written by hand.
   private mutating func remainder(
     of table: StringTable,
     _ own: [LocalizedTable],

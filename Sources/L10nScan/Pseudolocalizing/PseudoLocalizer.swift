@@ -113,7 +113,7 @@ package struct PseudoLocalizer: Sendable {
     // What stands in the development language's own table is shown, and not the storyboard's text.
     let shown =
       table.form == .strings ? stored.sourceTranslation(in: project.tables[table.table]) : nil
-    // Of an `Info.plist` nobody sees a key that has no text.
+    // Of an `Info.plist` users see no key that has no text.
     let isText = key.key.isText && !project.tables[table.table].isOfInfoPropertyList
     let source =
       (shown ?? key.source).flatMap { $0.units.isEmpty ? nil : $0 }

@@ -73,7 +73,9 @@ package struct SourceLink: ArgumentValue {
   package let template: LinkTemplate
 
   package init?(argument: String) {
-    guard let template = LinkTemplate(argument, needing: ["path", "file"]) else { return nil }
+    guard
+      let template = LinkTemplate(argument, needing: ["path", "file"], taking: ["line", "column"])
+    else { return nil }
     self.template = template
   }
 

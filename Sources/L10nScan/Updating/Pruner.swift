@@ -15,9 +15,9 @@ package struct Pruner: Sendable {
 
   /// The keys that stay because another table uses them, which has the same file by a link.
   package private(set) var linked: [(key: String, path: FilePath)] = []
-  /// The tables of which nobody can tell what is unused.
+  /// The tables of which it is not known what is unused.
   package private(set) var openTables: [OpenTables] = []
-  /// The routines that seem to look keys up and are not read, so that nobody can tell either.
+  /// The routines that seem to look keys up and are not read, so that it is not known either.
   package private(set) var proposals: [RoutineProposal] = []
   /// The keys that stay, since a file of another tool names their table.
   package private(set) var shared: [SharedKeys] = []
@@ -44,7 +44,7 @@ package struct Pruner: Sendable {
       (sources.diagnostics + drafts.unread).filter(\.isTroubleWithInput) + scan.trouble
     guard trouble.isEmpty else {
       throw AuditError(
-        "nobody can tell what is unused, as not everything could be read",
+        "cannot tell what is unused, as not everything could be read",
         diagnostics: Set(trouble).sorted()
       )
     }

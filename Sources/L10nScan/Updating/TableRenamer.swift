@@ -44,9 +44,31 @@ struct TableRenamer {
     for table in tables {
       let own = table.files.compactMap { files[$0.path] }
       for file in drafts.distinct(own, for: table.developmentLanguage) {
+        try refuse(rename, where: own, hideIn: file, of: table)
         try add(rename, in: file, of: table)
       }
     }
+  }
+
+  /// Refuses a new name by which a file's key would stand beside another file's texts: one hides the
+  /// other, so that an old name which code still asks for would be added and renamed for ever.
+  private func refuse(
+    _ rename: KeyRename,
+    where files: [LocalizedTable],
+    hideIn file: LocalizedTable,
+    of table: StringTable
+  ) throws(AuditError) {
+    guard file.entry(named: rename.old) != nil else { return }
+    let other = files.first { other in
+      guard other.path != file.path, let new = other.entry(named: rename.new) else { return false }
+      let areOfOneLanguage = file.isSeen(beside: other, from: table.developmentLanguage)
+      return areOfOneLanguage && !new.isEmptyShell(in: other, of: table)
+    }
+    guard let other else { return }
+    throw AuditError(
+      "'\(file.path)' has '\(rename.old)', and '\(other.path)' has texts of '\(rename.new)'",
+      hint: "remove one of them first"
+    )
   }
 
   private mutating func add(
@@ -55,10 +77,10 @@ struct TableRenamer {
     of table: StringTable
   ) throws(AuditError) {
     guard ResourceFormat.format(of: file.path)?.id == file.format,
-      let old = file.entries.last(where: { $0.key.utf8.elementsEqual(rename.old.utf8) })
+      let old = file.entry(named: rename.old)
     else { return }
     var edits: [TableEdit] = []
-    if let new = file.entries.last(where: { $0.key.utf8.elementsEqual(rename.new.utf8) }) {
+    if let new = file.entry(named: rename.new) {
       guard new.isEmptyShell(in: file, of: table) else {
         throw AuditError(
           "'\(file.path)' has texts of '\(rename.old)' and of '\(rename.new)'",
@@ -115,6 +137,20 @@ struct TableRenamer {
           )
         }
     }
+  }
+}
+
+extension LocalizedTable {
+  /// The entry that counts of those of a key.
+  fileprivate func entry(named key: String) -> TableEntry? {
+    entries.last { $0.key.utf8.elementsEqual(key.utf8) }
+  }
+
+  /// Whether an app may look for a text in both files, as they have the texts of one language.
+  fileprivate func isSeen(beside other: LocalizedTable, from development: Language) -> Bool {
+    if [format, other.format].contains(.stringCatalog) { return true }
+    let languages = [self, other].map { $0.isBase ? development : $0.language ?? development }
+    return languages[0] == languages[1]
   }
 }
 

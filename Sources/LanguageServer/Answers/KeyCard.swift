@@ -107,8 +107,14 @@ struct EditorMarkdown: SpelledText {
     let marks: Set<Unicode.Scalar> = [
       "\\", "`", "*", "_", "{", "}", "[", "]", "<", ">", "|", "~", "$", "#", "&",
     ]
-    return text.visible.unicodeScalars.reduce(into: "") { text, scalar in
-      if marks.contains(scalar) { text += "\\" }
+    // A line may begin with the text: blanks would make code of it, `---` a rule, `1. b` a list.
+    let scalars = text.visible.unicodeScalars.drop { $0 == " " }
+    let number = scalars.prefix { ("0"..."9").contains($0) }
+    return scalars.indices.reduce(into: "") { text, index in
+      let scalar = scalars[index]
+      let beginsBlock =
+        index == number.endIndex && (number.isEmpty ? "-+" : ".)").unicodeScalars.contains(scalar)
+      if marks.contains(scalar) || beginsBlock { text += "\\" }
       text.unicodeScalars.append(scalar)
     }
   }

@@ -55,8 +55,7 @@ struct XLIFF20Writer {
     let comment = unit.note.flatMap { $0.isEmpty ? nil : (category, $0) }
     let uses = unit.context.uses.map { ("location", $0) }
     let limit = unit.context.limit.map { ("max-length", String($0)) }
-    let others = unit.context.others.ordered(by: \.key)
-      .filter { XLIFFText.canHold($0.value) }.map { ("text-\($0.key)", $0.value) }
+    let others = unit.context.others.ordered(by: \.key).map { ("text-\($0.key)", $0.value) }
     return [comment, limit].compactMap(\.self) + uses + others
   }
 
@@ -67,7 +66,7 @@ struct XLIFF20Writer {
 
   private static func attributes(of target: ExchangeTarget?) -> String {
     switch target?.state {
-    // Tools that only add a text leave the state alone, and 'initial' beside a text means that somebody
+    // Tools that only add a text leave the state alone, and 'initial' beside a text means that a person
     // is to look at it again.
     case nil, .unstated?: ""
     case .translated?: " state=\"translated\""

@@ -1,11 +1,10 @@
+import TextFormats
+
 /// Text as XML holds it.
 enum XLIFFText {
-  /// Whether a document can hold a text.
+  /// Whether a document can hold a text as it is.
   static func canHold(_ text: String) -> Bool {
-    !text.unicodeScalars.contains { scalar in
-      scalar.value < 0x20 && scalar != "\t" && scalar != "\n" && scalar != "\r"
-        || scalar.value == 0xFFFE || scalar.value == 0xFFFF
-    }
+    !text.unicodeScalars.contains(where: \.isForbiddenInXML)
   }
 
   /// Returns the content of an element.
@@ -41,6 +40,7 @@ enum XLIFFText {
     _ text: String,
     _ entity: (Unicode.Scalar) -> String?
   ) -> String {
+    let text = text.spelledForXML
     guard text.unicodeScalars.contains(where: { entity($0) != nil }) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
@@ -51,5 +51,22 @@ enum XLIFFText {
       }
     }
     return result
+  }
+}
+
+extension String {
+  /// The text with escapes, such as `\u{1B}`, for the characters that no XML document can hold.
+  package var spelledForXML: String {
+    if XLIFFText.canHold(self) { return self }
+    return unicodeScalars.reduce(into: "") { text, scalar in
+      text += scalar.isForbiddenInXML ? scalar.escape : String(Character(scalar))
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isForbiddenInXML: Bool {
+    value < 0x20 && self != "\t" && self != "\n" && self != "\r"
+      || value == 0xFFFE || value == 0xFFFF
   }
 }

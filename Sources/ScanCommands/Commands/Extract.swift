@@ -283,7 +283,7 @@ extension ExtractSettings {
     return options
   }
 
-  /// Returns a table as it is printed: by escapes of its own it says the same, and commands nobody.
+  /// Returns a table as it is printed: by escapes of its own it says the same, and holds no command.
   fileprivate func shown(_ table: [UInt8]) -> VisibleText {
     if encoding == .utf16 { return VisibleText(encoded: table) }
     let text = String(decoding: table, as: UTF8.self).spellingCommands { sign in

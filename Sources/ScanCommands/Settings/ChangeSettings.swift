@@ -85,7 +85,7 @@ extension Console {
         let names = error.changed.map { "'\($0)'" }.joined(separator: ", ")
         let state =
           names.isEmpty ? "nothing was changed" : "what was \(verb) before stays: \(names)"
-        // Nobody is left to tell of it later.
+        // Nothing is left to tell of it later.
         if let signal = EndingSignals.waitingName {
           complain("error: \(error.cause)")
           complain("note: \(signal) has waited for the files; \(state)")

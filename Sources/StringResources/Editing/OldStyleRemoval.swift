@@ -4,8 +4,9 @@ import SourceFiles
 /// that are about them.
 ///
 /// What stands for itself stays: a comment that an empty line parts from the entry, one behind the
-/// entry before it, and the heading of a section of which any entry stays. The mark of a key that no
-/// code asks for is no heading, and goes with its entry.
+/// entry before it, entries that are commented out with what stands above them, and the heading of a
+/// section of which any entry stays. The mark of a key that no code asks for is no heading, and goes
+/// with its entry.
 struct OldStyleRemoval {
   private let bytes: [UInt8]
   private let entries: [OldStyleEntry]
@@ -25,9 +26,7 @@ struct OldStyleRemoval {
   init(_ bytes: [UInt8], _ entries: [OldStyleEntry]) {
     self.bytes = bytes
     self.entries = entries
-    starts = entries.map {
-      bytes.withoutCommentOfPrevious($0.wholeRange, key: $0.key.range.lowerBound).lowerBound
-    }
+    starts = entries.map { bytes.startOfOwnComments(of: $0) }
     marks = entries.map { entry in
       guard let comment = OldStyleComment.own(of: entry, in: bytes),
         let text = GoneMark.range(in: bytes, comment)
@@ -60,7 +59,7 @@ struct OldStyleRemoval {
         runs.append(start..<entries[index].end)
       }
     }
-    let ranges = runs.map { bytes.partingLines(around: bytes.wholeLines($0)) } + marksOfHeadings
+    let ranges = runs.map { bytes.partingLines(around: lines(of: $0)) } + marksOfHeadings
     return ranges.ordered(by: \.lowerBound).reduce(into: []) { ranges, range in
       // Two runs with a comment between them may want the same empty line.
       if let last = ranges.last, last.upperBound > range.lowerBound {
@@ -69,6 +68,18 @@ struct OldStyleRemoval {
         ranges.append(range)
       }
     }
+  }
+
+  /// Returns the lines of a run of entries; where entries are commented out behind it, the run alone.
+  private func lines(of run: Range<Int>) -> Range<Int> {
+    let lines = bytes.wholeLines(run)
+    guard run.upperBound < lines.upperBound else { return lines }
+    var holdsEntries = false
+    OldStyleComment.forEachComment(in: bytes, run.upperBound..<lines.upperBound) { _, content in
+      holdsEntries = holdsEntries || bytes.holdEntries(in: content)
+    }
+    if !holdsEntries { return lines }
+    return run.lowerBound..<run.upperBound + bytes[run.upperBound...].prefix(while: \.isBlank).count
   }
 
   /// Whether the comment of an entry is one of a whole section: entries without comments follow on the
@@ -122,20 +133,31 @@ extension [UInt8] {
     return range.lowerBound..<end
   }
 
-  /// Returns the range of an entry without comments that end the line of the entry before it.
+  /// Returns where an entry's own comments begin, or its key where it has none: below the comments that
+  /// end the line of the entry before it, and below entries that are commented out.
   ///
-  /// One that goes on below that line is the entry's own.
-  fileprivate func withoutCommentOfPrevious(_ range: Range<Int>, key: Int) -> Range<Int> {
-    var before = range.lowerBound
-    while before > 0, self[before - 1].isBlank { before -= 1 }
-    guard range.lowerBound < key, before > 0, !self[before - 1].isLineEnd else { return range }
-    var (end, start) = (range.lowerBound, key)
-    OldStyleComment.forEachComment(in: self, range.lowerBound..<key) { comment, _ in
-      if start == key, self[end..<comment.upperBound].contains(where: \.isLineEnd) {
+  /// A comment that goes on below that line is the entry's own.
+  fileprivate func startOfOwnComments(of entry: OldStyleEntry) -> Int {
+    let (first, key) = (entry.wholeRange.lowerBound, entry.key.range.lowerBound)
+    let before = self[..<first].last { !$0.isBlank }
+    var isBehindOther = before.map { !$0.isLineEnd } ?? false
+    var (end, start) = (first, key)
+    OldStyleComment.forEachComment(in: self, first..<key) { comment, content in
+      isBehindOther =
+        isBehindOther && !self[end..<comment.upperBound].contains(where: \.isLineEnd)
+      end = comment.upperBound
+      if holdEntries(in: content) {
+        start = key
+      } else if !isBehindOther, start == key {
         start = comment.lowerBound
       }
-      end = comment.upperBound
     }
-    return start..<range.upperBound
+    return start
+  }
+
+  /// Whether entries are commented out in a comment, as all of it or as lines among others.
+  fileprivate func holdEntries(in content: Range<Int>) -> Bool {
+    let lines = self[content].split(whereSeparator: \.isLineEnd).map { $0.startIndex..<$0.endIndex }
+    return ([content] + lines).contains { OldStyleComment.holdsEntries($0, in: self) }
   }
 }

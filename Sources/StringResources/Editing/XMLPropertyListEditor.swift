@@ -50,10 +50,13 @@ struct XMLPropertyListEditor {
       try expectNone(name)
       replace(member.keyRange, by: XMLElement.bytes("key", name))
     case .remove(let key):
-      for member in try copies(key) { replace(text.bytes.wholeLines(member.wholeRange), by: []) }
+      for member in try copies(key) {
+        let start = (member.ownComment?.range ?? member.keyRange).lowerBound
+        replace(text.bytes.wholeLines(start..<member.value.range.upperBound), by: [])
+      }
     case .mark(let key):
       for member in try copies(key) where member.remainder == nil {
-        try setComment(GoneMark.marking(member.comment), of: member)
+        try setComment(GoneMark.marking(member.ownComment?.text), of: member)
       }
     case .unmark(let key, let comment):
       for member in try copies(key).dropLast() {
@@ -96,13 +99,14 @@ struct XMLPropertyListEditor {
     _ comment: String?,
     of member: PropertyListNode.Member
   ) throws(EditError) {
-    if comment == member.comment { return }
+    let own = member.ownComment
+    if comment == own?.text { return }
     guard let comment else {
-      if let range = member.commentRange { replace(text.bytes.wholeLines(range), by: []) }
+      if let range = own?.range { replace(text.bytes.wholeLines(range), by: []) }
       return
     }
     try expectWritable(comment, key: member.key)
-    if let range = member.commentRange { return replace(range, by: XMLElement.comment(comment)) }
+    if let range = own?.range { return replace(range, by: XMLElement.comment(comment)) }
     let start = member.keyRange.lowerBound
     replace(start..<start, by: XMLElement.comment(comment) + layout.separator)
   }
@@ -156,7 +160,7 @@ struct XMLPropertyListEditor {
 
 extension PropertyListNode.Member {
   /// The comment without the mark; nil where it has none.
-  fileprivate var remainder: String? { comment.flatMap(GoneMark.remainder) }
+  fileprivate var remainder: String? { ownComment?.text.flatMap(GoneMark.remainder) }
 }
 
 extension TableEdit {

@@ -41,7 +41,7 @@ enum OldStyleComment {
   /// last one, which two slashes may begin on each of its lines.
   ///
   /// What stands above it is a heading, or says where the file comes from. Entries that are commented
-  /// out are nobody's comment: one above them is the entry's if they hold its key.
+  /// out are no comment: one above them is the entry's if they hold its key.
   ///
   /// - Returns: nil where the last one is a heading for certain, `// MARK: - Menus`.
   static func own(of entry: OldStyleEntry, in bytes: [UInt8]) -> Range<Int>? {
@@ -70,7 +70,12 @@ enum OldStyleComment {
 
   /// Whether a line stands apart from lines of other comments around it.
   static func isApart(_ content: Range<Int>, in bytes: [UInt8]) -> Bool {
-    isHeading(content, in: bytes) || keys(in: bytes, commentedOut: content) != nil
+    isHeading(content, in: bytes) || holdsEntries(content, in: bytes)
+  }
+
+  /// Whether a comment holds entries that are commented out.
+  static func holdsEntries(_ content: Range<Int>, in bytes: [UInt8]) -> Bool {
+    keys(in: bytes, commentedOut: content) != nil
   }
 
   private static func isHeading(_ content: Range<Int>, in bytes: [UInt8]) -> Bool {
@@ -85,7 +90,7 @@ enum OldStyleComment {
   ) -> [(range: Range<Int>, isDisused: Bool)] {
     var parts: [(range: Range<Int>, isDisused: Bool)] = []
     forEachComment(in: bytes, range) { comment, content in
-      let isDisused = keys(in: bytes, commentedOut: content) != nil
+      let isDisused = holdsEntries(content, in: bytes)
       if !isDisused, let last = parts.last, !last.isDisused {
         parts[parts.count - 1].range = last.range.lowerBound..<comment.upperBound
       } else {
@@ -120,7 +125,7 @@ enum OldStyleComment {
   ) {
     let start = text.count
     forEachComment(in: bytes, range) { _, content in
-      if keys(in: bytes, commentedOut: content) != nil { return }
+      if holdsEntries(content, in: bytes) { return }
       appendLines(of: content, in: bytes, to: &text, from: start)
     }
   }

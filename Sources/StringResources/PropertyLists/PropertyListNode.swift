@@ -17,6 +17,12 @@ struct PropertyListNode: Sendable {
     /// Where that stands, its marks included; nil where the form has no place for it.
     var commentRange: Range<Int>?
 
+    /// The comment that is about the key: none that holds keys which are commented out.
+    var ownComment: (text: String?, range: Range<Int>)? {
+      guard let commentRange, comment?.contains("<key>") != true else { return nil }
+      return (comment, commentRange)
+    }
+
     /// The member with its comment.
     var wholeRange: Range<Int> {
       (commentRange ?? keyRange).lowerBound..<value.range.upperBound
