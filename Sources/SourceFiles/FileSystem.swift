@@ -15,10 +15,15 @@ package struct FileSystem: Sendable {
   /// Returns the paths that the caller has named, which all that is written lies in or beside; nil where
   /// no caller tells.
   package var outputs: @Sendable () -> [FilePath]? = { nil } {
-    didSet { knownBounds = Locked(nil) }
+    didSet { knownBounds = Locked(.unknown) }
   }
+  private var knownBounds = Locked(KnownBounds.unknown)
+
   /// The bounds of the outputs, found when something is written first.
-  private var knownBounds = Locked<ProjectBounds??>(nil)
+  private enum KnownBounds {
+    case unknown
+    case known(ProjectBounds?)
+  }
 
   package init(
     contents: @escaping @Sendable (FilePath) throws(FileError) -> [UInt8],
@@ -62,9 +67,9 @@ package struct FileSystem: Sendable {
   /// The bounds of what the caller has named; nil where no caller tells.
   var boundsOfOutputs: ProjectBounds? {
     knownBounds.withLock { known in
-      if let known { return known }
+      if case .known(let bounds) = known { return bounds }
       let bounds = outputs().map { ProjectBounds(aroundOutputs: $0, in: self) }
-      known = .some(bounds)
+      known = .known(bounds)
       return bounds
     }
   }
