@@ -151,7 +151,7 @@ import Testing
     }
     let probe = memory.copy()
     try changes.write(in: probe.fileSystem)
-    memory.failCall(probe.calls, with: .inputOutput, isLasting: true)
+    memory.failCall(probe.calls.count, with: .inputOutput, isLasting: true)
     let error = #expect(throws: FileChangeError.self) { try changes.write(in: memory.fileSystem) }
     #expect(error?.changed == ["a.strings"])
     #expect(memory.text(of: "a.strings") == "fixed" && memory.text(of: "b.strings") == "old")
