@@ -9,7 +9,7 @@ import Testing
 
 /// Whichever call of the file system fails, and however: nothing is lost, and what is not done is
 /// told.
-@Suite(.serialized, .timeLimit(.minutes(20))) struct CallFaultTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct CallFaultTests {
   @Test(arguments: FaultCommand.all, MemoryFiles.CallFault.allCases)
   func `a call that fails loses nothing`(command: FaultCommand, fault: MemoryFiles.CallFault) {
     // A file that seems to end early is not known to: what comes of it is checked where it matters.

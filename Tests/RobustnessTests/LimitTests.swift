@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 
 /// Input beyond the limits is told, and what is within them is read all the same.
-@Suite(.timeLimit(.minutes(20))) struct LimitTests {
+@Suite(.timeLimit(.minutes(5))) struct LimitTests {
   @Test(arguments: DocumentedLimit.allCases)
   func `what is within a limit is read, and what is beyond it is told`(
     limit: DocumentedLimit
