@@ -58,12 +58,6 @@ package enum RevisionTrouble: Hashable, Sendable {
   }
 }
 
-extension FilePath {
-  fileprivate func isWithin(_ folder: FilePath) -> Bool {
-    self == folder || relative(to: folder) != nil
-  }
-}
-
 extension FileSystem {
   /// Makes the files of a tree, which nobody can write.
   fileprivate init(of tree: Locked<RevisionTree>, besides files: FileSystem) {

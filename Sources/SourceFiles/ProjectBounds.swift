@@ -175,8 +175,7 @@ extension FileSystem {
   /// Returns the working folder if a path lies below it, and it is not the root of all files.
   func workingFolder(around path: FilePath) -> FilePath? {
     guard !path.isAbsolute, let folder = try? realPath(of: "."), folder != "/" else { return nil }
-    let place = absolutePath(of: path)
-    return place == folder || place.relative(to: folder) != nil ? folder : nil
+    return absolutePath(of: path).isWithin(folder) ? folder : nil
   }
 }
 
