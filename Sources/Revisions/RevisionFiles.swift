@@ -21,6 +21,9 @@ package struct RevisionFiles: Sendable {
     files = FileSystem(of: tree, besides: repository.files)
   }
 
+  /// Takes it that a caller has named some paths: links of today that they go through lead on.
+  package func follow(_ paths: [FilePath]) { tree.withLock { $0.follow(paths) } }
+
   /// Tells whether a path leads out of the repository, so that what is there today counts.
   package func isOutside(_ path: FilePath) -> Bool {
     let place = tree.withLock { $0.place(of: path) }

@@ -77,7 +77,9 @@ extension RevisionTree {
       return
     }
     guard let child = child(named: name, of: number) else {
-      way.place = .absent(below: number, depth: 1)
+      let link = linksOfCaller[realPath(of: number).appending(name)]
+      way.place = link.map { .outside($0) } ?? .absent(below: number, depth: 1)
+      enter(&way)
       return
     }
     way.place = .node(child)

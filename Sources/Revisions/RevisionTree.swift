@@ -28,6 +28,8 @@ struct RevisionTree: Sendable {
   let start: Place
   /// Where folders outside of the repository lead.
   var arrivals: [FilePath: FilePath] = [:]
+  /// Where links of today lead that lie on the way of paths which a caller has named.
+  var linksOfCaller: [FilePath: FilePath] = [:]
   var modulesOfToday: [FilePath] = []
   var troubles: Set<RevisionTrouble> = []
 
@@ -43,6 +45,7 @@ struct RevisionTree: Sendable {
     start = .outside((try? repository.files.realPath(of: ".")) ?? ".")
     addMark(of: 0)
     try add(entries, below: 0, from: ObjectStore(repository.git))
+    follow(repository.files.outputs() ?? [])
   }
 
   @discardableResult

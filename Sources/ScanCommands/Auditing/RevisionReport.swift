@@ -68,6 +68,7 @@ struct RevisionView {
   /// - Throws: `CommandFailure` when all do.
   func check(_ settings: ScanSettings, in console: Console) throws(CommandFailure) {
     let paths = settings.sources + settings.tables
+    files.follow(paths)
     let outside = paths.filter(files.isOutside)
     guard outside.count < max(paths.count, 1) else {
       throw CommandFailure(
