@@ -22,6 +22,31 @@ extension FileSystem {
     }
   }
 
+  /// Returns other spellings for those of some named paths that need one for each place to have one
+  /// name, whichever of them it is found below.
+  ///
+  /// What lies in the working folder is seen from it, unless that itself lies in what is named.
+  package func spellings(of paths: [FilePath]) -> [FilePath: FilePath] {
+    guard Set(paths).count > 1 else { return [:] }
+    let places = paths.reduce(into: [FilePath: FilePath]()) { places, path in
+      // What is not there, or leads out of the project, is told as it was named.
+      guard places[path] == nil, (try? exists(path)) == true,
+        ProjectBounds.allow(path, named: [path], in: self)
+      else { return }
+      places[path] = place(of: path)
+    }
+    guard Set(places.map { PathBegin($0.key, leadingTo: $0.value) }).count > 1 else { return [:] }
+    let (folder, named) = (absolutePath(of: "."), Set(places.values))
+    let isAbsolute = places.contains { $0.key.isAbsolute && !$0.value.isWithin(folder) }
+    return places.mapValues { place in
+      let folders = sequence(first: place) { $0.folder == $0 ? nil : $0.folder }
+      let outermost = folders.filter(named.contains).last ?? place
+      let name =
+        isAbsolute && !outermost.isWithin(folder) ? outermost : outermost.seen(from: folder)
+      return place.relative(to: outermost).map { name.appending($0) } ?? name
+    }
+  }
+
   /// Returns where a path leads; of what is not there yet, where it will be.
   func nearestRealPath(of path: FilePath) -> FilePath {
     if let real = try? realPath(of: path) { return real }
@@ -43,5 +68,21 @@ extension FileSystem {
   package func absolutePath(of path: FilePath) -> FilePath {
     // Without a working folder, relative paths lead nowhere.
     path.absolute(from: path.isAbsolute ? "/" : (try? realPath(of: ".")) ?? ".")
+  }
+}
+
+/// The folders that a path begins with, as they are named, in front of those names that are the same
+/// where it leads.
+private struct PathBegin: Hashable {
+  let isAbsolute: Bool
+  let names: ArraySlice<Substring>
+  let place: ArraySlice<Substring>
+
+  init(_ path: FilePath, leadingTo place: FilePath) {
+    let (own, real) = (path.components.filter { $0 != "." }, place.components)
+    let common = zip(own.reversed(), real.reversed()).prefix { $0.utf8.elementsEqual($1.utf8) }
+    isAbsolute = path.isAbsolute
+    names = own.dropLast(common.count)
+    self.place = real.dropLast(common.count)
   }
 }

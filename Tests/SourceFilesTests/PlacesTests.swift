@@ -64,4 +64,26 @@ import Testing
       ]
     )
   }
+
+  @Test(
+    arguments: [
+      ("App", "App"), ("App en.lproj . new", "App en.lproj . new"),
+      ("App ../app/en.lproj /work/de.lproj", "App en.lproj de.lproj"),
+      ("/work/App /work/en.lproj", "/work/App /work/en.lproj"),
+      ("/home/app/App /home/other", "/home/app/App /home/other"),
+      ("/home/app/App en.lproj", "App en.lproj"), ("Beside App/out/app/en.lproj", "App en.lproj"),
+      (". ../app /work App/out/app", ". . . ."), (". ..", "../app .."),
+      ("../app ../other", "../app ../other"), ("App /home", "/home/app/App /home"),
+      ("../other/en.lproj /home/other /work", "/home/other/en.lproj /home/other ."),
+      ("fr.lproj /work/en.lproj", "fr.lproj en.lproj"), ("/work/no App", "/work/no App"),
+      ("away App /work/App", "away App App"),
+      ("App/b.swift /work/en.lproj", "App/b.swift en.lproj"),
+    ]
+  )
+  func `each place has one name below all that is named`(named: String, spelled: String) {
+    let paths = named.split(separator: " ").map { FilePath(String($0)) }
+    let spellings = files.spellings(of: paths)
+    let found = paths.map { (spellings[$0] ?? $0).string }.joined(separator: " ")
+    #expect(found == spelled)
+  }
 }

@@ -19,11 +19,13 @@ enum RevisionReport {
   ) throws(CommandFailure) -> Report? {
     let view = try RevisionView(at: revision, in: console)
     try view.check(audit.input.settings, in: console)
+    var audit = audit
+    audit.input.files = view.console(in: console).files
+    // Links of the revision may lead elsewhere.
+    audit.input.settings.spellAlike(in: audit.input.files)
     if audit.scannedSources != nil {
       console.complain("note: sources of '--extracted' count at '\(revision)' as they are now")
     }
-    var audit = audit
-    audit.input.files = view.console(in: console).files
     // Without anything to check then, everything is new.
     let report = try? audit.makeReport()
     try view.tellTroubles(in: console)
