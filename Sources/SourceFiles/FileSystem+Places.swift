@@ -47,6 +47,14 @@ extension FileSystem {
     }
   }
 
+  /// Returns the name that a file has without any link, seen from the working folder where it lies in it.
+  package func nameWithoutLinks(of path: FilePath) -> FilePath {
+    let (real, folder) = (nearestRealPath(of: path), absolutePath(of: "."))
+    // Without a working folder there is nowhere to be seen from.
+    guard folder.isAbsolute else { return path }
+    return path.isAbsolute && !real.isWithin(folder) ? real : real.seen(from: folder)
+  }
+
   /// Returns where a path leads; of what is not there yet, where it will be.
   func nearestRealPath(of path: FilePath) -> FilePath {
     if let real = try? realPath(of: path) { return real }

@@ -86,4 +86,17 @@ import Testing
     let found = paths.map { (spellings[$0] ?? $0).string }.joined(separator: " ")
     #expect(found == spelled)
   }
+
+  @Test(
+    arguments: [
+      ("App/a.swift", "App/a.swift"), ("App/b.swift", "App/a.swift"),
+      ("/work/fr.lproj/L.strings", "de.lproj/L.strings"), ("Beside/new.swift", "App/new.swift"),
+      ("../app/App/a.swift", "App/a.swift"),
+      ("../other/en.lproj/L.strings", "../other/en.lproj/L.strings"),
+      ("/home/other/en.lproj/L.strings", "/home/other/en.lproj/L.strings"),
+    ]
+  )
+  func `the name without links is seen from the working folder`(path: String, name: String) {
+    #expect(files.nameWithoutLinks(of: FilePath(path)) == FilePath(name))
+  }
 }
