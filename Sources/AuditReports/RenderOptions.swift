@@ -23,9 +23,8 @@ package struct RenderOptions: Sendable {
   package var root: FilePath?
   /// The absolute path of the folder that relative paths start from.
   package var workingFolder: FilePath = "/"
-  /// Where the paths that a caller has named lead, if they are absolute or lead back.
-  ///
-  /// Folders above absolute ones are among them, as there may be links.
+  /// Where the paths that a caller has named lie, and the folders above them, if that is elsewhere than
+  /// it seems.
   package var places: [FilePath: FilePath] = [:]
   /// How many threads a large report may be written on.
   package var jobs = 1
@@ -64,7 +63,8 @@ package struct RenderOptions: Sendable {
   /// or else from the working folder.
   package func pathOfIdentity(_ path: FilePath) -> String {
     // Most paths are like that, and are taken as they are.
-    if root == nil, !path.isAbsolute, !path.mayLeadBack { return path.string }
+    let isPlain = places.isEmpty && !path.isAbsolute && !path.mayLeadBack
+    if root == nil, isPlain { return path.string }
     return place(of: path).seen(from: root.map(place) ?? workingFolder).string
   }
 

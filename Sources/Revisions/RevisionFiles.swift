@@ -21,6 +21,9 @@ package struct RevisionFiles: Sendable {
     files = FileSystem(of: tree, besides: repository.files)
   }
 
+  /// Takes it that a caller has named some paths: links of today that they go through lead on.
+  package func follow(_ paths: [FilePath]) { tree.withLock { $0.follow(paths) } }
+
   /// Tells whether a path leads out of the repository, so that what is there today counts.
   package func isOutside(_ path: FilePath) -> Bool {
     let place = tree.withLock { $0.place(of: path) }
@@ -55,12 +58,6 @@ package enum RevisionTrouble: Hashable, Sendable {
     switch self {
     case .absentModule(let path), .module(let path), .link(let path), .missing(let path): path
     }
-  }
-}
-
-extension FilePath {
-  fileprivate func isWithin(_ folder: FilePath) -> Bool {
-    self == folder || relative(to: folder) != nil
   }
 }
 

@@ -136,6 +136,11 @@ package struct FilePath: Hashable, Sendable {
 }
 
 extension FilePath {
+  /// Whether the path is a folder or lies below it.
+  package func isWithin(_ folder: FilePath) -> Bool {
+    self == folder || relative(to: folder) != nil
+  }
+
   /// Tells whether one of the folders around the path is among some.
   package func lies(inOneOf folders: Set<FilePath>) -> Bool {
     var place = self

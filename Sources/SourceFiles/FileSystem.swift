@@ -12,6 +12,8 @@ package struct FileSystem: Sendable {
   package let discard: @Sendable (FilePath) throws(FileError) -> Void
   /// Whether links that lead out of a project are followed, as the caller has to ask for.
   package var leavesProject = false
+  /// Returns what a link holds, be it a path or not; nil where no link stands, or none can be told.
+  package var textOfLink: @Sendable (FilePath) -> [UInt8]? = { _ in nil }
   /// Returns the paths that the caller has named, which all that is written lies in or beside; nil where
   /// no caller tells.
   package var outputs: @Sendable () -> [FilePath]? = { nil } {
@@ -61,7 +63,7 @@ package struct FileSystem: Sendable {
       makeFolder: base.makeFolder,
       discard: base.discard
     )
-    (leavesProject, outputs) = (base.leavesProject, base.outputs)
+    (leavesProject, outputs, textOfLink) = (base.leavesProject, base.outputs, base.textOfLink)
   }
 
   /// The bounds of what the caller has named; nil where no caller tells.

@@ -137,46 +137,10 @@ extension FileSystem {
     repository(around: file) ?? workingFolder(around: file) ?? file.folder
   }
 
-  /// Returns where those of some paths lead that begin at the root of all files, with the folders above
-  /// them, and those that lead back.
-  ///
-  /// Other paths lead where they seem to, seen from the working folder.
-  package func places(of paths: [FilePath]) -> [FilePath: FilePath] {
-    let folders = paths.flatMap { path -> [FilePath] in
-      guard path.isAbsolute else { return path.mayLeadBack ? [path] : [] }
-      return Array(sequence(first: path) { $0.folder == $0 ? nil : $0.folder })
-    }
-    return Set(folders).reduce(into: [:]) { $0[$1] = nearestRealPath(of: $1) }
-  }
-
-  /// Returns where a path leads; of what is not there yet, where it will be.
-  func nearestRealPath(of path: FilePath) -> FilePath {
-    if let real = try? realPath(of: path) { return real }
-    if !path.mayLeadBack {
-      return path.folder == path ? path : nearestRealPath(of: path.folder).appending(path.name)
-    }
-    // As the system does, each `..` is taken of where the folder in front of it leads.
-    let start = path.isAbsolute ? "/" : absolutePath(of: ".")
-    return path.components.reduce(start) { place, name in
-      switch name {
-      case ".": place
-      case "..": place.folder
-      default: (try? realPath(of: place.appending(name))) ?? place.appending(name)
-      }
-    }
-  }
-
-  /// Returns a path from the root on, as it stands, without `..` in it.
-  package func absolutePath(of path: FilePath) -> FilePath {
-    // Without a working folder, relative paths lead nowhere.
-    path.absolute(from: path.isAbsolute ? "/" : (try? realPath(of: ".")) ?? ".")
-  }
-
   /// Returns the working folder if a path lies below it, and it is not the root of all files.
   func workingFolder(around path: FilePath) -> FilePath? {
     guard !path.isAbsolute, let folder = try? realPath(of: "."), folder != "/" else { return nil }
-    let place = absolutePath(of: path)
-    return place == folder || place.relative(to: folder) != nil ? folder : nil
+    return absolutePath(of: path).isWithin(folder) ? folder : nil
   }
 }
 

@@ -21,17 +21,21 @@ import Dispatch
 
 extension FileSystem {
   /// The machine's own files.
-  package static let local = FileSystem(
-    contents: readFile,
-    list: listFolder,
-    kind: kindFollowingLinks,
-    target: targetOfLinks,
-    replace: { path, bytes, expectation throws(FileError) in
-      try FileReplacement(of: path, with: bytes, expecting: expectation).run()
-    },
-    makeFolder: makeFolders,
-    discard: removeFile
-  )
+  package static let local: FileSystem = {
+    var files = FileSystem(
+      contents: readFile,
+      list: listFolder,
+      kind: kindFollowingLinks,
+      target: targetOfLinks,
+      replace: { path, bytes, expectation throws(FileError) in
+        try FileReplacement(of: path, with: bytes, expecting: expectation).run()
+      },
+      makeFolder: makeFolders,
+      discard: removeFile
+    )
+    files.textOfLink = readLink
+    return files
+  }()
 }
 
 /// A value that one thread at a time reads and changes: the program's only lock.
@@ -930,6 +934,13 @@ private func targetOfLinks(_ path: FilePath) throws(FileError) -> FilePath {
   }
   defer { unsafe free(target) }
   return unsafe FilePath(String(cString: target))
+}
+
+/// Returns what a link holds; nil where none stands.
+private func readLink(_ path: FilePath) -> [UInt8]? {
+  var text = [CChar](repeating: 0, count: 65_536)
+  let length = unsafe readlink(path.string, &text, text.count)
+  return length < 0 ? nil : text[..<length].map { UInt8(bitPattern: $0) }
 }
 
 extension FilePath {

@@ -69,6 +69,33 @@ import Testing
     #expect(try SampleRepository().files().isOutside(FilePath(path)) == isOutside)
   }
 
+  @Test(
+    arguments: [
+      ("over/app/ios/a.strings", "old"), ("near/b.strings", "shared"), ("over/../home/work", "no"),
+      ("/work/ios/near/../ios/over/app/shared/b.strings", "shared"), ("near/today.strings", "no"),
+      ("again.strings", "no"), ("fr.lproj/b.strings", "no"), ("out/c.strings", "today"),
+    ]
+  )
+  func `A link of today that a caller names leads on, unless it gives a name to a table`(
+    path: String,
+    text: String
+  ) throws {
+    var sample = SampleRepository()
+    let links: KeyValuePairs<FilePath, FilePath> = [
+      "over": "/home", "near": "/home/app/shared", "fr.lproj": "/home/app/shared",
+      "again.strings": "/home/app/ios/a.strings",
+    ]
+    for (name, target) in links { sample.today.link(FilePath("/home/app/ios/\(name)"), to: target) }
+    sample.today["/home/app/shared/today.strings"] = []
+    #expect(throws: FileError.self) { try sample.files().files.read(FilePath("near/b.strings")) }
+    sample.named = ["v1", FilePath(path)]
+    let revision = try sample.files()
+    // What leads nowhere cannot be read.
+    let bytes = try? revision.files.read(FilePath(path))
+    #expect(bytes.map { String(decoding: $0, as: UTF8.self) } == (text == "no" ? nil : text))
+    #expect(try revision.files.entries(of: ".").allSatisfy { $0.name != "near" })
+  }
+
   @Test func `A link that leads out is told where it may be followed`() throws {
     for leavesProject in [false, true] {
       var sample = SampleRepository()
@@ -79,6 +106,16 @@ import Testing
       _ = try revision.files.read("way.strings")
       #expect(revision.troubles == (leavesProject ? [.link("/home/app/ios/way.strings")] : []))
     }
+  }
+
+  @Test func `A path that is named later is followed from then on`() throws {
+    let sample = SampleRepository()
+    sample.today.link("/home/app/ios/near", to: "/home/app/shared")
+    sample.today["/home/app/shared/x"] = []
+    let revision = try sample.files()
+    #expect(throws: FileError.self) { try revision.files.read("near/b.strings") }
+    revision.follow(["near"])
+    #expect(try revision.files.read("near/b.strings") == Array("shared".utf8))
   }
 
   @Test func `A folder lists files, links and submodules, and nothing of git`() throws {

@@ -18,6 +18,8 @@ struct SampleRepository {
   var sizes: [String: Int] = [:]
   var failing: Set<String> = []
   var leavesProject = false
+  /// The paths that a caller names.
+  var named: [FilePath] = []
   /// The questions that git was asked, each with what it was given.
   let asked = Locked<[String]>([])
   let today = MemoryFiles([
@@ -84,6 +86,7 @@ struct SampleRepository {
       }
     )
     files.leavesProject = leavesProject
+    files.outputs = { [named] in named }
     return try GitRepository(git, besides: files)
   }
 

@@ -80,6 +80,14 @@ import Testing
     #expect(try files.entries(of: path("")).contains(.init(name: "link", kind: .symbolicLink)))
   }
 
+  @Test func `A link tells what it holds, and nothing else does`() throws {
+    try folder.write("a", to: "file")
+    let link = folder.url.appending(path: "link")
+    try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "no/such é")
+    #expect(files.textOfLink(path("link")) == Array("no/such é".utf8))
+    for name in ["file", "none", ""] { #expect(files.textOfLink(path(name)) == nil) }
+  }
+
   @Test func `A file that somebody else has written meanwhile is left alone`() throws {
     try folder.write("theirs", to: "file")
     let error = FileError(.write, path("file"), reason: "Changed while it was being read")

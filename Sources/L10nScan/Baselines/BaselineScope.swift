@@ -49,7 +49,7 @@ package struct BaselineScope: Equatable {
 
 extension [FilePath] {
   fileprivate func cover(_ path: FilePath) -> Bool {
-    contains { $0 == path || path.relative(to: $0) != nil }
+    contains(where: path.isWithin)
   }
 }
 

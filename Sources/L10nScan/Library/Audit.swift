@@ -81,6 +81,7 @@ public struct Audit: Sendable {
   public func run() throws(AuditError) -> AuditReport {
     var audit = self
     try audit.settings.checkLevels()
+    audit.settings.spellAlike(in: input.files)
     try audit.settings.readNestedConfigurations(in: input.files)
     let known = try audit.knownFindings()
     var report = try audit.makeReport()
@@ -93,8 +94,7 @@ public struct Audit: Sendable {
     var options = RenderOptions()
     options.root = root
     options.workingFolder = Surroundings.workingFolder
-    let named = settings.sources + settings.tables + [root].compactMap(\.self)
-    options.places = input.files.places(of: named)
+    options.places = input.files.places(of: settings.namedPaths + [root].compactMap(\.self))
     options.failing = settings.failOn.severity
     options.jobs = settings.jobs
     return options

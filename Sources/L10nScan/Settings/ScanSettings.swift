@@ -13,12 +13,36 @@ package import SourceFiles
   ///
   /// They say something of rules only, for the files that lie beside and below them.
   package var nested: [Configuration] = []
+  /// Other spellings of sources and tables, by which each place has one name below all of them.
+  private var spellings: [FilePath: FilePath] = [:]
 
   package init() {}
 
   /// The value of a setting.
   package subscript<Value>(dynamicMember path: KeyPath<SettingTable, Setting<Value>>) -> Value {
     resolve(SettingTable.shared[keyPath: path]).value
+  }
+
+  /// Folders and files of source code.
+  package var sources: [FilePath] { spelled(SettingTable.shared.sources) }
+  /// Folders and files of string tables; where there are none, the sources are looked into.
+  package var tables: [FilePath] { spelled(SettingTable.shared.tables) }
+
+  /// Sources and tables as they were named.
+  package var namedPaths: [FilePath] {
+    resolve(SettingTable.shared.sources).value + resolve(SettingTable.shared.tables).value
+  }
+
+  private func spelled(_ setting: Setting<[FilePath]>) -> [FilePath] {
+    let named = resolve(setting).value
+    if spellings.isEmpty { return named }
+    var known: Set<FilePath> = []
+    return named.map { spellings[$0] ?? $0 }.filter { known.insert($0).inserted }
+  }
+
+  /// Spells sources and tables alike, by where they lie in some files.
+  package mutating func spellAlike(in files: FileSystem) {
+    spellings = files.spellings(of: namedPaths)
   }
 
   /// All configurations, the nearest ones of a file first.

@@ -92,8 +92,7 @@ struct SourceTargets {
       let (program, home) = (owner.manifest, owner.manifest.folder)
       return targets.contains { target in
         let folder = target.manifest.folder
-        let isWithin = folder == home || folder.relative(to: home) != nil
-        return program == target.manifest || isWithin
+        return program == target.manifest || folder.isWithin(home)
           || !bundles.contains(target) && home.relative(to: folder) == nil
       }
     }

@@ -64,7 +64,9 @@ struct AuditPlan {
     guard let revision else { return nil }
     let report = try RevisionReport.make(of: audit, at: revision, in: console)
     audit.earlierTables = report?.project?.tables ?? []
-    return EarlierFindings(report, at: revision, baseline(of: report?.findings ?? []))
+    // What could not be looked at then is not known to have been there.
+    let known = (report?.findings ?? []).filter { !$0.isUnread }
+    return EarlierFindings(report, at: revision, baseline(of: known))
   }
 
   /// Reads what was extracted before; nil where nothing was.

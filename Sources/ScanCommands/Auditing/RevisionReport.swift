@@ -19,11 +19,13 @@ enum RevisionReport {
   ) throws(CommandFailure) -> Report? {
     let view = try RevisionView(at: revision, in: console)
     try view.check(audit.input.settings, in: console)
+    var audit = audit
+    audit.input.files = view.console(in: console).files
+    // Links of the revision may lead elsewhere.
+    audit.input.settings.spellAlike(in: audit.input.files)
     if audit.scannedSources != nil {
       console.complain("note: sources of '--extracted' count at '\(revision)' as they are now")
     }
-    var audit = audit
-    audit.input.files = view.console(in: console).files
     // Without anything to check then, everything is new.
     let report = try? audit.makeReport()
     try view.tellTroubles(in: console)
@@ -68,6 +70,7 @@ struct RevisionView {
   /// - Throws: `CommandFailure` when all do.
   func check(_ settings: ScanSettings, in console: Console) throws(CommandFailure) {
     let paths = settings.sources + settings.tables
+    files.follow(paths)
     let outside = paths.filter(files.isOutside)
     guard outside.count < max(paths.count, 1) else {
       throw CommandFailure(

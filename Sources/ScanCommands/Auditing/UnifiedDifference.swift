@@ -10,6 +10,8 @@ struct UnifiedDifference {
   private let path: FilePath
   private let isNew: Bool
   private let isGone: Bool
+  /// What git tells of a file that comes or goes and has no lines, or is a link; nil of all others.
+  private let kindOfFile: String?
   private let encoding: TextEncoding
   private let lines: [Line]
 
@@ -21,12 +23,20 @@ struct UnifiedDifference {
     let new: Int
   }
 
-  init(_ change: FileChange) {
-    path = change.path
-    isNew = change.before == nil
-    isGone = change.after == nil
-    encoding = TextEncoding(detecting: change.before ?? change.after ?? [])
-    let texts = [change.before ?? [], change.after ?? []].map { [encoding] stored in
+  /// Compares a file before and after a change, under the name that it has without links: they are
+  /// written through, and go by themselves.
+  init(_ change: FileChange, in files: FileSystem) {
+    (isNew, isGone) = (change.before == nil, change.after == nil)
+    path =
+      isNew || isGone
+      ? files.nameWithoutLinks(of: change.path.folder).appending(change.path.name)
+      : files.nameWithoutLinks(of: change.path)
+    let link = isGone ? files.textOfLink(change.path) : nil
+    let (before, after) = (link ?? change.before ?? [], change.after ?? [])
+    let isEmpty = (isNew || isGone) && before.isEmpty && after.isEmpty
+    kindOfFile = link != nil ? "120000" : isEmpty ? "100644" : nil
+    encoding = TextEncoding(detecting: isNew ? after : before)
+    let texts = [before, after].map { [encoding] stored in
       encoding.isWide ? encoding.decode(stored) : stored
     }
     lines = Self.merge(texts[0].lines, texts[1].lines)
@@ -38,11 +48,15 @@ struct UnifiedDifference {
   fileprivate var bytes: [UInt8] {
     var bytes: [UInt8] = []
     for hunk in hunks { bytes += write(hunk) }
-    guard !bytes.isEmpty else { return [] }
-    if encoding.isWide { return shown(bytes) }
+    if encoding.isWide { return bytes.isEmpty ? [] : shown(bytes) }
+    let head = kindOfFile.map { kind in
+      let names = ["a", "b"].map { Self.quoted("\($0)/\(path)") }.joined(separator: " ")
+      return "diff --git \(names)\n\(isGone ? "deleted" : "new") file mode \(kind)\n"
+    }
+    guard !bytes.isEmpty else { return Array((head ?? "").utf8) }
     let old = isNew ? "/dev/null" : Self.name("a/\(path)")
     let new = isGone ? "/dev/null" : Self.name("b/\(path)")
-    return Array("--- \(old)\n+++ \(new)\n".utf8) + bytes
+    return Array("\(head ?? "")--- \(old)\n+++ \(new)\n".utf8) + bytes
   }
 
   /// Makes hunks of a text that no patch can change a part of what people read.
@@ -226,7 +240,9 @@ struct UnifiedDifference {
 
 extension [FileChange] {
   /// The changes as a diff.
-  var difference: VisibleText { VisibleText(encoded: flatMap { UnifiedDifference($0).bytes }) }
+  func difference(in files: FileSystem) -> VisibleText {
+    VisibleText(encoded: flatMap { UnifiedDifference($0, in: files).bytes })
+  }
 }
 
 extension [ArraySlice<UInt8>] {

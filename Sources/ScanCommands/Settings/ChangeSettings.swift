@@ -63,7 +63,7 @@ struct ChangeSettings: OptionSettings {
     in console: Console
   ) throws(CommandFailure) -> ExitCode {
     if changes.isEmpty, let none { console.complain("note: \(none)") }
-    if isDryRun { try console.print(changes.difference) }
+    if isDryRun { try console.print(changes.difference(in: console.files)) }
     if isPreview { return changes.isEmpty ? .success : .findings }
     try console.write(changes)
     return .success

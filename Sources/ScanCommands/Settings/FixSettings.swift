@@ -28,7 +28,7 @@ struct FixSettings: OptionSettings {
   func write(_ fixer: Fixer, in console: Console) throws(CommandFailure) {
     let changes = fixer.changes
     if isDryRun {
-      return try console.print(changes.difference)
+      return try console.print(changes.difference(in: console.files))
     }
     try console.write(changes, asTo: "fixed")
     guard !changes.isEmpty else { return }

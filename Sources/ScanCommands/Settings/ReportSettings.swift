@@ -89,9 +89,7 @@ struct ReportSettings: OptionSettings {
     var options = RenderOptions()
     options.root = root
     options.workingFolder = console.workingFolder
-    options.places = console.files.places(
-      of: settings.sources + settings.tables + [root].compactMap(\.self)
-    )
+    options.places = console.files.places(of: settings.namedPaths + [root].compactMap(\.self))
     return options
   }
 

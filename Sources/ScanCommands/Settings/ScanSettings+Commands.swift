@@ -28,6 +28,7 @@ extension ScanInput {
     } else if settings.sources.isEmpty, settings.tables.isEmpty {
       self.settings.typed.sources = [settings.configuration?.folder ?? "."]
     }
+    self.settings.spellAlike(in: console.files)
   }
 
   /// Makes the input of an audit, with the configurations of folders below.
