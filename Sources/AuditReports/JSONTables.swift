@@ -29,9 +29,10 @@ extension JSONWriter {
     if let comment = key.comment { member("comment", comment) }
     if !key.isTranslatable { member("isTranslatable", false) }
     member("references") { json in
-      json.list(key.references.map { project.references[$0] }) { json, reference in
-        json.member("routine", reference.routine)
-        json.writeLocation(reference.location, options)
+      // Member by member, because a whole reference has much to count.
+      json.list(key.references) { json, number in
+        json.member("routine", project.references[number].routine)
+        json.writeLocation(project.references[number].location, options)
       }
     }
     // What users of the development language see, where calls alone have it.

@@ -73,11 +73,12 @@ extension [Extraction] {
     let uncompiled = tables.uncompiled(among: asking).union(asking.filter(KeyExtractor.isLogos))
     guard !patterns.isEmpty || !apps.isEmpty || !uncompiled.isEmpty else { return [:] }
     var contexts: [FilePath: SourceContext] = [:]
+    let index = UnlocalizedAppIndex(apps)
     for path in uncompiled { contexts[path] = .uncompiled }
     for path in asking where !uncompiled.contains(path) {
       let place = settings.sources.compactMap { path.relative(to: $0) }.first ?? path.string[...]
-      if let app = apps.first(where: { $0.owns(path) }) {
-        contexts[path] = app.isDemonstration ? .demonstration : .debug
+      if let app = index.owners(of: path).first {
+        contexts[path] = apps[app].isDemonstration ? .demonstration : .debug
       } else if patterns.matches(place) {
         contexts[path] = .debug
       }
@@ -90,9 +91,12 @@ extension [Extraction] {
   private func appsWithoutTexts(_ tables: TableScan, jobs: Int) -> [UnlocalizedApp] {
     let apps = tables.declaredLanguages.unlocalizedApps
     guard !apps.isEmpty else { return [] }
-    let asking = filter { !$0.references.isEmpty }
-    let keys = apps.map { app in
-      app.isApart ? [] : asking.filter { app.owns($0.path) }.flatMap { $0.references.map(\.key) }
+    let index = UnlocalizedAppIndex(apps)
+    var keys: [[String]] = apps.map { _ in [] }
+    for extraction in self where !extraction.references.isEmpty {
+      for app in index.owners(of: extraction.path) where !apps[app].isApart {
+        keys[app] += extraction.references.map(\.key)
+      }
     }
     let known = EntryIndex.keys(
       among: Set(keys.joined()),

@@ -173,7 +173,9 @@ package struct TableKey: Sendable {
   /// The texts that the running system finds, at most one for each language; sorted by language.
   package var translations: [Translation]
   /// Indices into the project's references; a reference may mean keys of several tables.
-  package var references: [Int]
+  package private(set) var references: [Int]
+  /// What these calls may say.
+  package private(set) var calls: CallFacts
   /// The text that calls bring along, where the development language's files have none.
   package var suppliedText: Translation?
   /// Whether other languages need a text of their own: not where there is nothing to read, as in
@@ -194,6 +196,12 @@ package struct TableKey: Sendable {
     isStale = entries.allSatisfy { $0.entry.extractionState == .stale }
     self.translations = translations
     self.references = references
+    calls = references.isEmpty ? [] : .all
+  }
+
+  /// Enters the calls that ask for the key.
+  mutating func use(_ calls: KeyCalls) {
+    (references, self.calls) = (calls.references, calls.facts)
   }
 
   /// Returns the key with some of its entries replaced by others that say the same at other places.
@@ -205,7 +213,7 @@ package struct TableKey: Sendable {
     self.key = key.key
     isTranslatable = key.isTranslatable
     isStale = key.isStale
-    references = key.references
+    (references, calls) = (key.references, key.calls)
     suppliedText = key.suppliedText
     needsTranslation = key.needsTranslation
     var entries = key.entries

@@ -152,7 +152,7 @@ package struct NamedCode: Equatable, Sendable {
 
 extension String {
   /// The path without folders of languages.
-  fileprivate var unlocalized: String {
+  var unlocalized: String {
     split(separator: "/").filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
   }
 }

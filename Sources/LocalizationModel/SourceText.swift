@@ -29,13 +29,13 @@ extension TableKey {
 }
 
 extension StringTable {
-  /// Enters a call that asks for a key, one of the project's.
-  package mutating func use(_ key: Int, by number: Int, of references: [KeyReference]) {
-    keys[key].references.append(number)
-    guard keys[key].suppliedText == nil, let value = references[number].value, !value.isEmpty,
+  /// Enters the calls that ask for a key, which are some of the project's references.
+  package mutating func use(_ key: Int, by calls: KeyCalls, of references: [KeyReference]) {
+    keys[key].use(calls)
+    guard let number = calls.firstWithText, let text = references[number].value,
       keys[key].translation(in: developmentLanguage)?.isEmpty ?? true
     else { return }
-    keys[key].supply(value, at: references[number].location, in: developmentLanguage)
+    keys[key].supply(text, at: references[number].location, in: developmentLanguage)
   }
 }
 

@@ -6,7 +6,7 @@ package struct UnlocalizedApp: Equatable, Sendable {
   /// The name of the target.
   package let name: String
   /// The files and folders that it takes.
-  private let own: Set<FilePath>
+  fileprivate let own: Set<FilePath>
   /// The files and folders that other targets take, unless they are such apps too.
   private let others: Set<FilePath>
   /// Whether its project has no table at all and nothing of another one that has but a library to show, so
@@ -38,5 +38,33 @@ package struct UnlocalizedApp: Equatable, Sendable {
       place = place.folder
     }
     return false
+  }
+}
+
+/// Finds, among apps, those that sources belong to alone.
+package struct UnlocalizedAppIndex {
+  private let apps: [UnlocalizedApp]
+  /// The numbers of the apps that take a file or folder.
+  private var takers: [FilePath: [Int]] = [:]
+
+  package init(_ apps: [UnlocalizedApp]) {
+    self.apps = apps
+    for (number, app) in apps.enumerated() {
+      for place in app.own { takers[place, default: []].append(number) }
+    }
+  }
+
+  /// Returns the numbers of the apps that a source belongs to alone, in their order.
+  ///
+  /// Complexity: linear in the number of folders that it lies in, and of the apps that take them.
+  package func owners(of source: FilePath) -> [Int] {
+    if apps.isEmpty { return [] }
+    var numbers = Set(takers[source] ?? [])
+    var place = source
+    while place != place.folder {
+      place = place.folder
+      numbers.formUnion(takers[place] ?? [])
+    }
+    return numbers.filter { apps[$0].owns(source) }.sorted()
   }
 }

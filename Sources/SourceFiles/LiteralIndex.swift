@@ -1,7 +1,7 @@
 /// Tells which of many patterns a text may match, by the literal parts that a match must hold.
 ///
 /// To ask each pattern takes the product of texts and patterns.
-package struct LiteralIndex: Sendable {
+package struct LiteralIndex: Hashable, Sendable {
   /// The numbers of patterns by three bytes of one of their literals, or by the fewer that it has.
   private var numbers: [UInt32: [Int]] = [:]
   /// Those of patterns without literals.

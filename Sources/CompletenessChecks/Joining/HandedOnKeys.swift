@@ -6,17 +6,16 @@ import LocalizationModel
 /// A key that the default table has is looked for there, as Xcode's compiler does.
 struct HandedOnKeys {
   /// The tables beside the values of a name, and beside all of them.
-  private let tables: [String: [String]]
-  private let allTables: [String]
+  private let tables: [String: Set<String>]
+  private let allTables: Set<String>
   private let joiner: ReferenceJoiner
 
   init(_ values: [TableOfValue], in tables: [StringTable]) {
-    let names = Set(tables.map(\.name))
+    let names = Set(tables.map(\.name)).subtracting([KeyReference.defaultTable])
     // A table that cannot be told may be any.
     let named = { (values: [TableOfValue]) in
       let asked = Set(values.map(\.table))
-      return names.filter { asked.contains(nil) || asked.contains($0) }
-        .subtracting([KeyReference.defaultTable]).sorted()
+      return asked.contains(nil) ? names : Set(asked.lazy.compactMap(\.self).filter(names.contains))
     }
     self.tables = Dictionary(grouping: values, by: \.value).mapValues(named)
     let all = named(values)
@@ -42,7 +41,8 @@ struct HandedOnKeys {
     let isInDefault = joiner.finds(reference, in: KeyReference.defaultTable)
     // Any value may be meant by a table beside others, but for a key that has its place.
     if isInDefault, ofName == nil { return }
-    let found = (ofName ?? allTables).filter { joiner.finds(reference, in: $0) }
+    let asked = ofName ?? allTables
+    let found = joiner.tables(with: reference).filter(asked.contains)
     if isInDefault || found.count > 1 {
       reference.hasKnownTable = found.isEmpty
     } else {

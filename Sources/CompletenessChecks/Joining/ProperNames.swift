@@ -5,6 +5,7 @@ import SourceFiles
 /// Names that are the same in all languages: those that a person lists, and the app's own.
 package struct ProperNames: Hashable, Sendable {
   private let listed: [String]
+  private let index: LiteralIndex?
   private let ofApp: Set<String>
   /// What the project calls its apps, which may be words that say something else elsewhere.
   private let ofProducts: Set<String>
@@ -16,7 +17,10 @@ package struct ProperNames: Hashable, Sendable {
     tables: [StringTable] = []
   ) {
     // Of two names of which one begins with the other, the longer one is taken out of a text first.
-    self.listed = listed.sorted { $0.utf8.count > $1.utf8.count }
+    let listed = listed.sorted { $0.utf8.count > $1.utf8.count }
+    self.listed = listed
+    index =
+      listed.count > LiteralIndex.threshold ? LiteralIndex(listed.map { [Array($0.utf8)] }) : nil
     let lists = tables.filter(\.isOfInfoPropertyList)
     ofApp = Set(lists.flatMap { $0.namesOfApp(areSame: true) })
     let ofProducts = products.subtracting(lists.flatMap { $0.namesOfApp(areSame: false) })
@@ -33,9 +37,10 @@ package struct ProperNames: Hashable, Sendable {
   /// Whether a text says nothing but names, with numbers and signs around them.
   func cover(_ text: String) -> Bool {
     if ofApp.contains(text) { return true }
-    guard !listed.isEmpty, listed.contains(where: text.contains) else { return false }
+    let names = index?.candidates(for: text).map { listed[$0] } ?? listed
+    guard names.contains(where: text.contains) else { return false }
     var rest = text
-    for name in listed { rest = rest.replacing(name, with: " ") }
+    for name in names { rest = rest.replacing(name, with: " ") }
     return !FormatString.hasLetters(rest)
   }
 }

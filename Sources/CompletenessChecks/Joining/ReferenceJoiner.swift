@@ -4,12 +4,14 @@ import SourceFiles
 
 /// Finds the keys that references mean.
 struct ReferenceJoiner: Sendable {
-  /// The tables' keys, for each name of a table.
-  private var exact: [String: [ExactKey: [KeyIndex]]] = [:]
+  /// The keys that are equal in tables of one name, whose calls are the same.
+  private(set) var equals: [[KeyIndex]] = []
+  /// The numbers of the equal keys, for each name of a table.
+  private var exact: [String: [ExactKey: Int]] = [:]
   /// Those that another spelling may be equal to, for each name of a table.
-  private var spelled: [String: [String: [KeyIndex]]] = [:]
+  private var spelled: [String: [String: [Int]]] = [:]
   /// The keys with specifiers by their frame, for each name of a table.
-  private var shaped: [String: [String: [(shape: KeyShape, index: KeyIndex)]]] = [:]
+  private var shaped: [String: [String: [(shape: KeyShape, number: Int)]]] = [:]
   private let packages: PackageFolders
   /// The tables in the folders of packages' targets.
   private var ofTargets: [Bundle: Set<Int>] = [:]
@@ -23,19 +25,25 @@ struct ReferenceJoiner: Sendable {
   }
 
   /// A key's place in the project's tables.
-  private struct KeyIndex {
+  struct KeyIndex: Hashable, Sendable {
     let table: Int
     let key: Int
   }
 
-  /// A key that a reference may mean.
+  /// Keys that a reference may mean.
   struct Use: Sendable {
     /// The index of the reference among those of its file.
     let reference: Int
-    let table: Int
-    let key: Int
+    let keys: Keys
     /// Whether it is the key itself, and no other spelling of what is asked for.
     let isWhole: Bool
+
+    enum Keys: Sendable {
+      /// All that are equal in tables of one name, by their number.
+      case equal(Int)
+      /// One of them, in the bundle that the call names.
+      case one(KeyIndex, of: Int)
+    }
   }
 
   init(tables: [StringTable], packages: PackageFolders) {
@@ -48,12 +56,18 @@ struct ReferenceJoiner: Sendable {
       keys.reserveCapacity(keys.count + table.keys.count)
       for (keyIndex, key) in table.keys.enumerated() {
         let index = KeyIndex(table: tableIndex, key: keyIndex)
-        keys[ExactKey(key.key), default: []].append(index)
+        let number = equals.count
+        if let known = keys.updateValue(number, forKey: ExactKey(key.key)) {
+          keys[ExactKey(key.key)] = known
+          equals[known].append(index)
+          continue
+        }
+        equals.append([index])
         if key.key.mayBeSpelledOtherwise {
-          spelled[table.name, default: [:]][key.key, default: []].append(index)
+          spelled[table.name, default: [:]][key.key, default: []].append(number)
         }
         guard let shape = KeyShape(key.key) else { continue }
-        shaped[table.name, default: [:]][shape.frame, default: []].append((shape, index))
+        shaped[table.name, default: [:]][shape.frame, default: []].append((shape, number))
       }
       exact[table.name] = keys
     }
@@ -68,7 +82,9 @@ struct ReferenceJoiner: Sendable {
     let found = references.indices.parts(of: 512).concurrentMap(jobs: jobs) { numbers in
       uses(by: references, at: numbers)
     }
-    for use in found.joined() { tables.enter(use, by: use.reference, of: references) }
+    var users = KeyUsers(of: self)
+    for use in found.joined() { users.add(use, by: use.reference, of: references) }
+    users.enter(references, at: &tables)
   }
 
   /// Returns the keys that the references of a file may mean.
@@ -83,19 +99,23 @@ struct ReferenceJoiner: Sendable {
       let own =
         references[number].traits.contains(.namesModuleBundle)
         ? ownTables(named: table, by: references[number]) : nil
-      func add(_ keys: [KeyIndex], areWhole: Bool) {
-        for index in keys where own?.contains(index.table) != false {
-          uses.append(
-            Use(reference: number, table: index.table, key: index.key, isWhole: areWhole)
-          )
+      func add(_ equal: Int, isWhole: Bool) {
+        guard let own else {
+          uses.append(Use(reference: number, keys: .equal(equal), isWhole: isWhole))
+          return
+        }
+        for index in equals[equal] where own.contains(index.table) {
+          uses.append(Use(reference: number, keys: .one(index, of: equal), isWhole: isWhole))
         }
       }
       let tables = references[number].hasKnownTable ? [table] : tables(thatMayHave: key)
-      for table in tables { add(keys(meantBy: key, in: table), areWhole: true) }
+      for table in tables { forEachKey(meantBy: key, in: table) { add($0, isWhole: true) } }
       for other in references[number].alternatives {
-        add(keys(named: other, in: table), areWhole: false)
+        forEachKey(named: other, in: table) { add($0, isWhole: false) }
       }
-      if let other = key.keyOfCompiler { add(keys(named: other, in: table), areWhole: false) }
+      if let other = key.keyOfCompiler {
+        forEachKey(named: other, in: table) { add($0, isWhole: false) }
+      }
     }
     return uses
   }
@@ -103,7 +123,13 @@ struct ReferenceJoiner: Sendable {
   /// Returns the names of the tables, sorted, that may have a key.
   private func tables(thatMayHave key: String) -> [String] {
     holders.withLock { known in
-      let holders = known ?? TableHolders(exact: exact, spelled: spelled, shaped: shaped)
+      let holders =
+        known
+        ?? TableHolders(
+          exact: exact.mapValues(\.keys),
+          spelled: spelled.mapValues(\.keys),
+          shaped: shaped.mapValues(\.keys)
+        )
       known = holders
       return holders.names(of: key)
     }
@@ -116,18 +142,16 @@ struct ReferenceJoiner: Sendable {
     private var shaped: [String: [String]] = [:]
 
     init(
-      exact: [String: [ExactKey: [KeyIndex]]],
-      spelled: [String: [String: [KeyIndex]]],
-      shaped: [String: [String: [(shape: KeyShape, index: KeyIndex)]]]
+      exact: [String: some Sequence<ExactKey>],
+      spelled: [String: some Sequence<String>],
+      shaped: [String: some Sequence<String>]
     ) {
-      for (name, keys) in exact {
-        for key in keys.keys { self.exact[key, default: []].append(name) }
-      }
+      for (name, keys) in exact { for key in keys { self.exact[key, default: []].append(name) } }
       for (name, keys) in spelled {
-        for key in keys.keys { self.spelled[key, default: []].append(name) }
+        for key in keys { self.spelled[key, default: []].append(name) }
       }
       for (name, frames) in shaped {
-        for frame in frames.keys { self.shaped[frame, default: []].append(name) }
+        for frame in frames { self.shaped[frame, default: []].append(name) }
       }
     }
 
@@ -149,37 +173,36 @@ struct ReferenceJoiner: Sendable {
     return ofTargets[Bundle(target: target, table: table)]
   }
 
+  /// Returns the names of the tables, sorted, that have a key which a reference may mean.
+  func tables(with reference: KeyReference) -> [String] {
+    tables(thatMayHave: reference.key).filter { finds(reference, in: $0) }
+  }
+
   /// Tells whether a table of a name has a key that a reference may mean.
   func finds(_ reference: KeyReference, in table: String) -> Bool {
-    !keys(meantBy: reference.key, in: table).isEmpty
+    var isFound = false
+    forEachKey(meantBy: reference.key, in: table) { _ in isFound = true }
+    return isFound
   }
 
-  /// Returns the keys of the same bytes, or else those that look the same, of which a rule tells.
-  private func keys(named key: String, in table: String) -> [KeyIndex] {
-    if let found = exact[table]?[ExactKey(key)] { return found }
-    return key.mayBeSpelledOtherwise ? spelled[table]?[key] ?? [] : []
+  /// Hands over the number of the keys of the same bytes, or else those that look the same, of which a
+  /// rule tells; returns whether there is any.
+  @discardableResult
+  private func forEachKey(named key: String, in table: String, _ body: (Int) -> Void) -> Bool {
+    if let number = exact[table]?[ExactKey(key)] {
+      body(number)
+      return true
+    }
+    let numbers = key.mayBeSpelledOtherwise ? spelled[table]?[key] ?? [] : []
+    numbers.forEach(body)
+    return !numbers.isEmpty
   }
 
-  private func keys(meantBy key: String, in table: String) -> [KeyIndex] {
-    let found = keys(named: key, in: table)
-    if !found.isEmpty { return found }
-    guard let shape = KeyShape(key, as: .reference) else { return [] }
-    let candidates = shaped[table]?[shape.frame] ?? []
-    return candidates.filter { shape.mayMean($0.shape) }.map(\.index)
-  }
-}
-
-extension [StringTable] {
-  /// Enters a reference at a key that it may mean.
-  mutating func enter(
-    _ use: ReferenceJoiner.Use,
-    by number: Int,
-    of references: [KeyReference]
-  ) {
-    if use.isWhole {
-      self[use.table].use(use.key, by: number, of: references)
-    } else {
-      self[use.table].keys[use.key].references.append(number)
+  private func forEachKey(meantBy key: String, in table: String, _ body: (Int) -> Void) {
+    if forEachKey(named: key, in: table, body) { return }
+    guard let shape = KeyShape(key, as: .reference) else { return }
+    for candidate in shaped[table]?[shape.frame] ?? [] where shape.mayMean(candidate.shape) {
+      body(candidate.number)
     }
   }
 }

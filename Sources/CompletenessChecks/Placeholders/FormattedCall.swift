@@ -41,7 +41,8 @@ extension Project {
     var seen: Set<Int> = []
     let listed = tables.flatMap { table in
       // By their indices, because a key has much to count.
-      table.keys.indices.flatMap { index in
+      table.keys.indices.flatMap { index -> [FormattedCall] in
+        guard table.keys[index].calls.contains(.arguments) else { return [] }
         let calls = table.keys[index].references.filter { references[$0].formatArguments != nil }
         return calls.isEmpty ? [] : formattedCalls(calls, of: table.keys[index], in: table, &seen)
       }
@@ -51,8 +52,7 @@ extension Project {
       if absent.text == nil || calls.isEmpty { return [] }
       // A name was never meant to be seen: `page_%@`, or a single word.
       if absent.key.isNameOfFormat || absent.key.isWord, absent.text == absent.key { return [] }
-      var key = TableKey(key: absent.key, entries: [], translations: [])
-      key.references = calls
+      let key = TableKey(key: absent.key, entries: [], translations: [], references: calls)
       return formattedCalls(calls, of: key, in: tables[absent.home], &seen)
     }
     return listed + absent

@@ -10,13 +10,15 @@ enum TextUse {
   case shown
 
   init(of key: TableKey, in table: StringTable, _ references: [KeyReference]) {
-    let calls = key.references.lazy.map { references[$0] }
-    if calls.contains(where: { $0.formatArguments != nil }) {
+    if key.calls.contains(.arguments),
+      key.references.contains(where: { references[$0].formatArguments != nil })
+    {
       self = .formatted
     } else if key.references.isEmpty {
       self = key.key.isInterfaceBuilderKey || table.isOfInfoPropertyList ? .shown : .unknown
     } else {
-      self = calls.allSatisfy { $0.traits.contains(.isShown) } ? .shown : .unknown
+      let areShown = key.references.allSatisfy { references[$0].traits.contains(.isShown) }
+      self = areShown ? .shown : .unknown
     }
   }
 }

@@ -47,13 +47,13 @@ struct UseMemory: Sendable {
     self.packages = packages
     let joiner = joiner ?? ReferenceJoiner(tables: tables, packages: packages)
     self.joiner = joiner
+    var users = KeyUsers(of: joiner)
     var start = 0
     for (number, file) in files.enumerated() {
       if !isKnown || !calls.areSame[number] { uses[number] = joiner.uses(by: file) }
-      for use in uses[number] {
-        tables.enter(use, by: start + use.reference, of: all)
-      }
+      for use in uses[number] { users.add(use, by: start + use.reference, of: all) }
       start += file.count
     }
+    users.enter(all, at: &tables)
   }
 }

@@ -30,7 +30,7 @@ extension Rule {
       Use one default text, or two keys.
       """,
     check: .key { key, table, project, findings in
-      guard key.references.count > 1 else { return }
+      guard key.references.count > 1, key.calls.contains(.text) else { return }
       let references = key.references.map { project.references[$0] }
       guard let first = references.first(where: { $0.ownText != nil }), let value = first.ownText,
         let other = references.first(where: { $0.ownText?.differs(from: value) ?? false })

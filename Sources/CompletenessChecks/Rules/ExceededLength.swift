@@ -79,7 +79,7 @@ extension Project {
     for stored in key.entries where stored.entry.commentHoldsDigit {
       look(at: stored.entry.commentBytes)
     }
-    for reference in key.references {
+    for reference in key.calls.contains(.comment) ? key.references : [] {
       look(at: references[reference].certainComment.map { Array($0.utf8)[...] })
     }
     return limit

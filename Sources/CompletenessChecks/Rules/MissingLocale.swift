@@ -32,7 +32,7 @@ extension Rule {
       Call `String.localizedStringWithFormat`, or pass `locale: .current`.
       """,
     check: .key { key, table, project, findings in
-      guard !key.references.isEmpty else { return }
+      guard key.calls.contains(.lackOfLocale) else { return }
       let calls = key.references.filter { project.references[$0].traits.contains(.lacksLocale) }
         .map { project.references[$0].location }
       guard let first = calls.first,

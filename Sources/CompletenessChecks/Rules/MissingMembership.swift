@@ -231,10 +231,16 @@ struct TableTakers {
 private struct Takers {
   private let tables: [TargetPlace: Set<Int>]
   private let first: TargetPlace
+  /// How many tables there are; a target that takes fewer has others beside it.
+  private let count: Int
+  /// Whether some target takes fewer.
+  private let hasRivals: Bool
 
   init?(_ tables: [TargetPlace: Set<Int>]) {
     guard let first = tables.keys.min() else { return nil }
     (self.tables, self.first) = (tables, first)
+    let count = tables.values.reduce(into: Set()) { $0.formUnion($1) }.count
+    (self.count, hasRivals) = (count, tables.values.contains { $0.count < count })
   }
 
   /// Returns the programs that have a file, where none of them takes a table.
@@ -246,14 +252,13 @@ private struct Takers {
 
   /// Returns the tables that the apps have which compile a file, where other targets have others.
   func rivals(of answer: TargetIndex.Answer, in file: FilePath) -> [TableTakers.OwnTables] {
-    guard tables.count > 1 else { return [] }
+    guard hasRivals else { return [] }
     // An extension may compile much that it never calls, and of Objective-C not every target has all
     // that a file holds.
     let isOfOne = answer.places.count == 1
     let programs = isOfOne ? answer.programs : file.fileExtension == "swift" ? answer.apps : []
     return programs.compactMap { app in
-      guard let own = tables[app.target], tables.contains(where: { !$0.value.isSubset(of: own) })
-      else { return nil }
+      guard let own = tables[app.target], own.count < count else { return nil }
       return TableTakers.OwnTables(target: app.name, tables: own)
     }
   }

@@ -55,9 +55,9 @@ final class KeyContext {
   private(set) lazy var isSeenByUsers = key.references.contains { !references[$0].isForDevelopers }
 
   /// The arguments of each call that passes some, whatever the development language's text takes.
-  private(set) lazy var passedByCalls = key.references.compactMap {
-    references[$0].formatArguments
-  }
+  private(set) lazy var passedByCalls =
+    key.calls.contains(.arguments)
+    ? key.references.compactMap { references[$0].formatArguments } : []
 
   /// How many arguments calls pass.
   private(set) lazy var countOfPassed = passedByCalls.map(\.count).max() ?? 0
@@ -203,7 +203,7 @@ final class KeyContext {
   /// empty, or only other languages have the key.
   private(set) lazy var tellsNoArguments =
     development.map { $0.isBlank } ?? !key.isDefined(in: table)
-    && !key.references.contains { references[$0].formatArguments != nil }
+    && passedByCalls.isEmpty
 
   /// The positions of arguments that are plural endings, made by code: `%lld plugin%@`.
   private(set) lazy var suffixes = key.handmadeSuffixes(references)

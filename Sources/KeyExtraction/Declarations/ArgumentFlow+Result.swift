@@ -94,7 +94,8 @@ extension ArgumentFlow {
       namesBundle = namesBundle || other.namesBundle
       handsOn = handsOn || other.handsOn
       changesText = changesText || other.changesText
-      sites.merge(other.sites) { $0 + $1 }
+      // In their place, since a body may have many calls of one name.
+      for (name, more) in other.sites { sites[name, default: []] += more }
     }
 
     /// Forgets what becomes of a name.

@@ -82,10 +82,11 @@ struct DeclarationReader {
   private mutating func addInitializers() {
     let handing = scopes.filter(\.flow.hasKey)
     let flows = Dictionary(handing.map { ($0.path, $0.flow) }) { $0.merging($1) }
+    let declared = list.declarations(of: Set(scopes.flatMap { $0.inspectables.map(\.name) }))
     for index in scopes.indices {
       if !flows.isEmpty, let flow = flows[scopes[index].path] { scopes[index].flow = flow }
       addInitializers(of: scopes[index])
-      addInspectables(of: scopes[index])
+      addInspectables(of: scopes[index], amid: declared)
     }
   }
 

@@ -93,9 +93,12 @@ extension DeclarationReader {
 
   /// Adds the properties of a type that Interface Builder sets; what becomes of their texts is told by
   /// their accessors and by all bodies of the type.
-  mutating func addInspectables(of scope: TypeScope) {
+  ///
+  /// What else has its name in the file, among the tokens that declare names, the type's bodies may mean.
+  mutating func addInspectables(of scope: TypeScope, amid declared: [String: [Int]]) {
     for property in scope.inspectables {
-      let ofBodies = isDeclaredAnew(property) ? ArgumentFlow.Result() : scope.flow
+      let isDeclaredAnew = declared[property.name]?.contains { $0 != property.token } ?? false
+      let ofBodies = isDeclaredAnew ? ArgumentFlow.Result() : scope.flow
       let flows = [property.flow, ofBodies].filter { $0.roles[property.name]?.isKey ?? false }
       let tables = Set(flows.flatMap(\.tables))
       let isComposed = flows.contains { $0.compositions[property.name] != nil }
@@ -111,19 +114,24 @@ extension DeclarationReader {
   }
 }
 
-extension DeclarationReader {
-  /// Whether something else has the name in the file, which the type's bodies may mean.
-  private func isDeclaredAnew(_ property: InspectableProperty) -> Bool {
-    list.range.contains { index in
-      switch list.keyword(index - 1) {
-      case .let, .var, .for: index != property.token && list.text(index) == property.name
-      default: false
-      }
+extension TokenList {
+  /// Returns the tokens that declare some names in the file, by the names.
+  func declarations(of names: Set<String>) -> [String: [Int]] {
+    if names.isEmpty { return [:] }
+    return range.reduce(into: [:]) { declared, index in
+      guard declaresName(index) else { return }
+      let name = text(index)
+      if names.contains(name) { declared[name, default: []].append(index) }
     }
   }
-}
 
-extension TokenList {
+  private func declaresName(_ index: Int) -> Bool {
+    switch keyword(index - 1) {
+    case .let, .var, .for: true
+    default: false
+    }
+  }
+
   /// Returns the names that accessors have for a value which is about to be set.
   fileprivate func namesOfNewValue(in accessors: Range<Int>) -> [String] {
     let given = accessors.filter {

@@ -21,12 +21,11 @@ struct InfoPropertyListSetting {
     else { return all }
     let prefix = InfoPropertyListKey.settingPrefix
     let used = project.textsOfPrograms(of: reasons.keys.map { prefix + $0 })
-    return all.filter { setting in
-      guard let used = used[prefix + setting.key],
-        used.isSubset(of: reasons[setting.key] ?? [])
-      else { return true }
-      return used.contains(setting.text)
+    let told = reasons.compactMap { key, texts -> (String, Set<String>)? in
+      used[prefix + key].flatMap { $0.isSubset(of: texts) ? (key, $0) : nil }
     }
+    let toldByKey = Dictionary(uniqueKeysWithValues: told)
+    return all.filter { toldByKey[$0.key]?.contains($0.text) ?? true }
   }
 
   /// Returns all assignments of a file, in their order.

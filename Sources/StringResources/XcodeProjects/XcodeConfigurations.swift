@@ -26,7 +26,7 @@ package struct XcodeConfigurations {
   package func configurations(of name: String) -> [BuildConfiguration] {
     let targets = root.references("targets")
     guard let target = targets.first(where: { $0.text("name") == name }) else { return [] }
-    return buildConfigurations(of: target)
+    return buildConfigurations(of: target, above: configurationsOfProject)
   }
 
   /// Returns what apps and extensions get of each of some settings, as it is written; nothing of a
@@ -35,7 +35,8 @@ package struct XcodeConfigurations {
     let programs = root.references("targets").filter { target in
       BuildTarget(name: "", product: target.product).isProgram
     }
-    let configurations = programs.flatMap(buildConfigurations)
+    let ofProject = configurationsOfProject
+    let configurations = programs.flatMap { buildConfigurations(of: $0, above: ofProject) }
     return settings.reduce(into: [:]) { texts, name in
       let written = configurations.map { $0.writtenText(of: name) }
       guard written.allSatisfy({ $0 != .unclear }) else { return }
@@ -44,10 +45,17 @@ package struct XcodeConfigurations {
     }
   }
 
-  private func buildConfigurations(of target: XcodeObject) -> [BuildConfiguration] {
-    let ofProject = configurations(of: root)
-    return configurations(of: target).map { configuration in
-      let base = ofProject.first { $0.text("name") == configuration.text("name") }
+  /// The project's own configurations by their names.
+  private var configurationsOfProject: [String?: XcodeObject] {
+    Dictionary(configurations(of: root).map { ($0.text("name"), $0) }) { first, _ in first }
+  }
+
+  private func buildConfigurations(
+    of target: XcodeObject,
+    above ofProject: [String?: XcodeObject]
+  ) -> [BuildConfiguration] {
+    configurations(of: target).map { configuration in
+      let base = ofProject[configuration.text("name")]
       let levels = levels(of: configuration) + (base.map(levels) ?? [])
       return BuildConfiguration(levels, target: target.text("name") ?? "")
     }
