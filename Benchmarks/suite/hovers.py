@@ -1,8 +1,14 @@
 """Asks the language server of a project about all that it shows, and reads what comes back."""
 
 import json
+import os
 import pathlib
 import re
+import signal
+import subprocess
+import threading
+
+from trials import Done
 
 # What goes into a file, where it has to be what it is.
 EDITS = {"newText", "insertText", "filterText", "uri", "targetUri", "data", "arguments", "sortText"}
@@ -31,8 +37,31 @@ def session(folder):
             frames.append(framed(id=number, method=f"textDocument/{name}", params={"textDocument": document, **parameters}))
             asked[number] = name
             number += 1
-    frames += [framed(id=number, method="shutdown"), framed(method="exit")]
     return b"".join(frames), asked
+
+
+def converse(words, folder, seconds=60, environment=None):
+    """Asks the server of a project all that, and ends it when it has answered: what is pending then is cancelled."""
+    input, asked = session(pathlib.Path(folder))
+    process = subprocess.Popen(words, cwd=folder, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
+    errors, output, left = [], [], set(asked)
+    tasks = [threading.Thread(target=lambda: (process.stdin.write(input), process.stdin.flush())), threading.Thread(target=lambda: errors.append(process.stderr.read()))]
+    late = threading.Timer(seconds, lambda: os.killpg(process.pid, signal.SIGKILL))
+    for task in [late, *tasks]:
+        task.start()
+    while head := process.stdout.readline():
+        content = process.stdout.read(int(head.split(b": ")[1]) + 2)
+        output.append(head + content)
+        left.discard(json.loads(content).get("id"))
+        if not left and not process.stdin.closed:
+            process.stdin.write(framed(id=max(asked, default=0) + 1, method="shutdown") + framed(method="exit"))
+            process.stdin.close()
+    is_late = not late.is_alive()
+    late.cancel()
+    process.wait()
+    for task in tasks:
+        task.join()
+    return Done(None if is_late else process.returncode, b"".join(output), b"".join(errors), 0), asked
 
 
 def whole(text):
@@ -49,8 +78,10 @@ def messages(output):
 
 
 def hover(suite, name, folder):
-    input, asked = session(pathlib.Path(folder))
-    done = suite.l10nscan(["lsp"], folder, input=input)
+    done, asked = converse([suite.program, "lsp"], folder, suite.options.seconds, suite.environment)
+    suite.figures["runs"] += 1
+    if done.status != 0:
+        suite.complain("ends with", done.status, "lsp", "in", folder, done.errors[-200:])
     suite.printed(f"{name}: lsp, errors", done.errors, False, "text")
     try:
         answers = list(messages(done.output))
@@ -59,6 +90,7 @@ def hover(suite, name, folder):
     for answer in answers:
         what = f"{name}: lsp, " + asked.get(answer.get("id"), answer.get("method", "answer"))
         suite.figures["answers of the language server"] += 1
+        suite.figures["answers that are errors"] += "error" in answer
         for kind, text in shown(answer):
             bare = text.replace("\n", "") if kind in ("value", "documentation", "message") else text
             found = suite.CONTROL.search(bare) or suite.OBEYED.search(text)
