@@ -58,7 +58,8 @@ struct NewTable {
       .map { NewTable(stringsAt: $0, demands) }
   }
 
-  /// Makes the tables that calls ask for, each beside the nearest table of the project.
+  /// Makes the tables that calls ask for, each beside the nearest table of the project: where that is
+  /// another one for some calls, beside the one of most, as a folder has one table of a name.
   ///
   /// - Returns: The tables, and the calls in whose reach there is none.
   static func tables(
@@ -71,7 +72,7 @@ struct NewTable {
     let candidates = project.tables.indices.filter { project.tables[$0].mayHaveNeighbours }
     // `InfoPlist` may lie in a folder of its own.
     let likeIt = candidates.filter { !project.tables[$0].isReadBySystem }
-    var groups: [Place: [KeyReference]] = [:]
+    var groups: [Place: Group] = [:]
     var unreached: [KeyReference] = []
     for reference in references where reference.isEvident {
       guard FilePath(".").file(named: reference.tableName + ".xcstrings") != nil,
@@ -88,13 +89,17 @@ struct NewTable {
         }
       }
       if neighbours.isEmpty, reference.isWorthATranslation { unreached.append(reference) }
-      for neighbour in neighbours {
-        let place = Place(neighbour: neighbour.table, name: reference.tableName)
-        groups[place, default: []].append(reference)
+      for (folder, tables) in Dictionary(
+        grouping: neighbours.map(\.table),
+        by: { project.tables[$0].container }
+      ) {
+        let place = Place(folder: folder, name: reference.tableName)
+        groups[place, default: Group()].add(reference, beside: tables)
       }
     }
-    let tables = groups.ordered(by: \.key).flatMap { place, references in
-      let table = project.tables[place.neighbour]
+    let tables = groups.ordered(by: \.key).flatMap { place, group in
+      guard let neighbour = group.neighbour else { return [NewTable]() }
+      let (table, references) = (project.tables[neighbour], group.references)
       // A catalog has all phrases of an App Shortcut under the first.
       let isCatalog = table.files.contains(where: \.isCatalog)
       let asking = isCatalog ? references : references.flatMap(\.separated)
@@ -111,11 +116,27 @@ struct NewTable {
   }
 
   private struct Place: Hashable, Comparable {
-    let neighbour: Int
+    let folder: FilePath
     let name: String
 
     static func < (left: Place, right: Place) -> Bool {
-      (left.neighbour, left.name) < (right.neighbour, right.name)
+      (left.folder, left.name) < (right.folder, right.name)
+    }
+  }
+
+  /// The calls that ask for a table, and the tables that they stand next to.
+  private struct Group {
+    private(set) var references: [KeyReference] = []
+    private var calls: [Int: Int] = [:]
+
+    mutating func add(_ reference: KeyReference, beside tables: [Int]) {
+      references.append(reference)
+      for table in tables { calls[table, default: 0] += 1 }
+    }
+
+    /// The table next to most calls; of several, the first.
+    var neighbour: Int? {
+      calls.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
     }
   }
 }

@@ -11,7 +11,8 @@ extension Method {
     let uri = try message.parameters(DocumentParameters.self).textDocument.uri
     let state = server.projects.read(\.self)
     guard let path = uri.path, let format = ResourceFormat.format(of: path),
-      let bytes = state.documents[path]?.bytes ?? (try? server.files.read(path))
+      let bytes = state.documents[path]?.bytes
+        ?? (try? server.files.readToQuote(path, below: state.folder(of: path)))
     else { return .result(nil) }
     let table = format.table(from: bytes, at: path)
     let text = SourceText(path: path, stored: bytes)

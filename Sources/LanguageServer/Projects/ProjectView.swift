@@ -14,8 +14,11 @@ final class ProjectView {
   let client: Client
   let settings: ClientSettings
   let documents: [FilePath: Document]
-  /// The files on disk.
-  let files: FileSystem
+  private let disk: FileSystem
+  /// The files on disk, without those that links lead to out of the project, as the audit reads them.
+  private(set) lazy var files = FileSystem(disk) { [disk, snapshot] path throws(FileError) in
+    try disk.readToQuote(path, below: snapshot.folder)
+  }
   /// Audits the project with another text of a file; nil where there is no time for that.
   var audit: ((FilePath, [UInt8]) throws(AuditError) -> Report)?
   /// The tables of the project, those that it does not ship behind the others.
@@ -26,7 +29,7 @@ final class ProjectView {
   init(_ snapshot: Snapshot, _ state: Projects.State, files: FileSystem) {
     self.snapshot = snapshot
     (client, settings, documents) = (state.client, state.settings, state.documents)
-    self.files = files
+    disk = files
     tables = snapshot.project.map { $0.tables + $0.outsideTables } ?? []
   }
 
