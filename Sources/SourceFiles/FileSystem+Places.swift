@@ -37,6 +37,8 @@ extension FileSystem {
     }
     guard Set(places.map { PathBegin($0.key, leadingTo: $0.value) }).count > 1 else { return [:] }
     let (folder, named) = (absolutePath(of: "."), Set(places.values))
+    // Without a working folder there is nowhere to be seen from.
+    guard folder.isAbsolute else { return [:] }
     let isAbsolute = places.contains { $0.key.isAbsolute && !$0.value.isWithin(folder) }
     return places.mapValues { place in
       let folders = sequence(first: place) { $0.folder == $0 ? nil : $0.folder }
@@ -50,7 +52,6 @@ extension FileSystem {
   /// Returns the name that a file has without any link, seen from the working folder where it lies in it.
   package func nameWithoutLinks(of path: FilePath) -> FilePath {
     let (real, folder) = (nearestRealPath(of: path), absolutePath(of: "."))
-    // Without a working folder there is nowhere to be seen from.
     guard folder.isAbsolute else { return path }
     return path.isAbsolute && !real.isWithin(folder) ? real : real.seen(from: folder)
   }

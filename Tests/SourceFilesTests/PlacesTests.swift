@@ -87,6 +87,12 @@ import Testing
     #expect(found == spelled)
   }
 
+  @Test func `without a working folder all is spelled as it was named`() {
+    let files = memory.fileSystem
+    #expect(files.spellings(of: ["App", "/work/App", "/home/app/en.lproj"]) == [:])
+    #expect(files.nameWithoutLinks(of: "/work/App/b.swift") == "/work/App/b.swift")
+  }
+
   @Test(
     arguments: [
       ("App/a.swift", "App/a.swift"), ("App/b.swift", "App/a.swift"),

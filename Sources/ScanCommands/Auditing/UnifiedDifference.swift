@@ -48,15 +48,18 @@ struct UnifiedDifference {
   fileprivate var bytes: [UInt8] {
     var bytes: [UInt8] = []
     for hunk in hunks { bytes += write(hunk) }
-    if encoding.isWide { return bytes.isEmpty ? [] : shown(bytes) }
-    let head = kindOfFile.map { kind in
-      let names = ["a", "b"].map { Self.quoted("\($0)/\(path)") }.joined(separator: " ")
-      return "diff --git \(names)\n\(isGone ? "deleted" : "new") file mode \(kind)\n"
-    }
-    guard !bytes.isEmpty else { return Array((head ?? "").utf8) }
+    guard !bytes.isEmpty || isNew || isGone else { return [] }
+    if encoding.isWide { return shown(bytes) }
+    if bytes.isEmpty { return Array(head.utf8) }
     let old = isNew ? "/dev/null" : Self.name("a/\(path)")
     let new = isGone ? "/dev/null" : Self.name("b/\(path)")
-    return Array("\(head ?? "")--- \(old)\n+++ \(new)\n".utf8) + bytes
+    return Array("\(head)--- \(old)\n+++ \(new)\n".utf8) + bytes
+  }
+
+  private var head: String {
+    guard let kindOfFile else { return "" }
+    let names = ["a", "b"].map { Self.quoted("\($0)/\(path)") }.joined(separator: " ")
+    return "diff --git \(names)\n\(isGone ? "deleted" : "new") file mode \(kindOfFile)\n"
   }
 
   /// Makes hunks of a text that no patch can change a part of what people read.
