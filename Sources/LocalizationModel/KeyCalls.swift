@@ -1,4 +1,4 @@
-/// What calls may say of which a rule has to look at each, so that nobody looks where none says it.
+/// What calls may say of which a rule has to look at each, so that it passes by where none says it.
 package struct CallFacts: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 

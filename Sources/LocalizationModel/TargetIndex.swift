@@ -172,7 +172,7 @@ extension TargetIndex.Answer {
   }
 
   fileprivate mutating func formUnion(_ other: TargetIndex.Answer) {
-    // Sets that nobody changes are shared.
+    // Sets that are not changed are shared.
     places = places.isEmpty ? other.places : places.union(other.places)
     apps = apps.isEmpty ? other.apps : apps.union(other.apps)
     isInTests = isInTests || other.isInTests
