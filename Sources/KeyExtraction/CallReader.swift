@@ -98,10 +98,12 @@ struct CallReader {
   ) {
     // Most keys are a literal or a name, within which nothing is made.
     guard key.count > 3 else { return }
-    for index in key
-    where list[index].kind == .identifier && list.kind(index + 1) == .leftParenthesis {
-      file.outerLookUps[list[index].start] = lookUp
+    let calls = key.lazy.filter { index in
+      list[index].kind == .identifier && list.kind(index + 1) == .leftParenthesis
     }
+    // The calls within are read later: what one around has noted for the first, it has for all.
+    guard let first = calls.first, file.outerLookUps[list[first].start] != lookUp else { return }
+    for index in calls { file.outerLookUps[list[index].start] = lookUp }
   }
 
   /// Notes that a table is named beside a value whose keys stand elsewhere.

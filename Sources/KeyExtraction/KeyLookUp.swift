@@ -1,5 +1,5 @@
 /// The table that a key is looked up in, and what is said of it, as far as the code around it tells.
-struct KeyLookUp {
+struct KeyLookUp: Equatable {
   /// The table's name; nil where none is named.
   var table: String?
   var isKnown = true
