@@ -1,4 +1,5 @@
 import LocalizationExchange
+import SourceFiles
 
 extension [ExchangeTable] {
   /// Returns the table of a path, in which XML has escapes for control characters.

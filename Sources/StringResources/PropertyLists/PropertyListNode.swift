@@ -1,3 +1,5 @@
+import SourceFiles
+
 /// A value of a property list, and where it stands.
 struct PropertyListNode: Sendable {
   enum Value: Sendable {
