@@ -1,3 +1,5 @@
+import SourceFiles
+
 /// A line in a file of a tool.
 struct ToolLine {
   let text: Substring

@@ -1,3 +1,5 @@
+import SourceFiles
+
 /// What stands on a line in a file of a tool and on those before it that go on in it.
 struct ToolStatement {
   /// In small letters.
