@@ -56,6 +56,8 @@ struct UnifiedDifference {
     return Array("\(head)--- \(old)\n+++ \(new)\n".utf8) + bytes
   }
 
+  fileprivate var isHeadAlone: Bool { hunks.isEmpty }
+
   private var head: String {
     guard let kindOfFile else { return "" }
     let names = ["a", "b"].map { Self.quoted("\($0)/\(path)") }.joined(separator: " ")
@@ -244,7 +246,10 @@ struct UnifiedDifference {
 extension [FileChange] {
   /// The changes as a diff.
   func difference(in files: FileSystem) -> VisibleText {
-    VisibleText(encoded: flatMap { UnifiedDifference($0, in: files).bytes })
+    let parts = map { UnifiedDifference($0, in: files) }
+    // Behind a head alone, git takes the lines of the next file for those of the same.
+    let ordered = parts.filter { !$0.isHeadAlone } + parts.filter(\.isHeadAlone)
+    return VisibleText(encoded: ordered.flatMap(\.bytes))
   }
 }
 
