@@ -57,7 +57,7 @@ extension ExchangeFormat {
 
   /// Returns what of a document can be written, and the names of the texts that cannot.
   ///
-  /// What comes back must be the same text; a note stays here, so that an escape does.
+  /// A text that comes back must be the same, so it is never spelled. A note does not come back.
   package func writable(
     _ document: ExchangeDocument
   ) -> (document: ExchangeDocument, leftOut: [String]) {

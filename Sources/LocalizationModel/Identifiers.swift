@@ -28,7 +28,7 @@ extension String {
       && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isASCIILetter) }
   }
 
-  /// What all names of a family begin with, in which hyphens or humps part small words: `welcome-` of
+  /// The beginning that the names of a family share, whose words hyphens or humps part: `welcome-` of
   /// `welcome-title`, `welcome` of `welcomeTitle`; nil where the text is no such name.
   package var familyOfName: Substring? {
     let word = utf8.prefix(while: \.isLowercase)

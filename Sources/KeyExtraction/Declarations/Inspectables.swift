@@ -94,7 +94,8 @@ extension DeclarationReader {
   /// Adds the properties of a type that Interface Builder sets; what becomes of their texts is told by
   /// their accessors and by all bodies of the type.
   ///
-  /// What else has its name in the file, among the tokens that declare names, the type's bodies may mean.
+  /// `declared` has the tokens of the file that declare names. Where another one declares a property's
+  /// name, the type's bodies may mean that one.
   mutating func addInspectables(of scope: TypeScope, amid declared: [String: [Int]]) {
     for property in scope.inspectables {
       let isDeclaredAnew = declared[property.name]?.contains { $0 != property.token } ?? false

@@ -42,7 +42,7 @@ struct ImportJudge {
 }
 
 extension Project {
-  /// The project as it is when code asks for all keys: an imported text waits for that in a stale key.
+  /// The project as if code asked for its stale keys too: their texts are shown as soon as code does.
   fileprivate var withoutStaleKeys: Project {
     var project = self
     for table in tables.indices {

@@ -1,7 +1,7 @@
 import SourceFiles
 
 extension ToolFile {
-  /// What the lines of a file are.
+  /// The kinds of files, whose lines are read in different ways.
   enum Kind { case script, bazel, cmake, jobs }
 
   /// Tells whether a file may be one of a tool's, by its name and folder, and how many folders below the

@@ -1,6 +1,6 @@
 import SourceFiles
 
-/// What stands on a line in a file of a tool and on those before it that go on in it.
+/// A statement in a file of a tool: a line, with the lines before it that go on in it.
 struct ToolStatement {
   /// In small letters.
   let words: [String]

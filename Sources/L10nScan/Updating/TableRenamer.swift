@@ -50,8 +50,9 @@ struct TableRenamer {
     }
   }
 
-  /// Refuses a new name by which a file's key would stand beside another file's texts: one hides the
-  /// other, so that an old name which code still asks for would be added and renamed for ever.
+  /// Refuses a new name by which a file's key would stand beside another file's texts.
+  ///
+  /// One hides the other. Where code still asks for the old name, each run would add and rename it anew.
   private func refuse(
     _ rename: KeyRename,
     where files: [LocalizedTable],
