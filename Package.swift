@@ -25,6 +25,7 @@ let package = Package(
     .plugin(name: "L10nScanBuildTool", targets: ["L10nScanBuildTool"]),
   ],
   targets: module("SourceFiles")
+    + module("Facts", dependsOn: "SourceFiles")
     + module("TextFormats", dependsOn: "SourceFiles")
     + module("Diagnostics", dependsOn: "SourceFiles")
     + module("Revisions", dependsOn: "SourceFiles")
@@ -33,6 +34,7 @@ let package = Package(
     + module(
       "KeyExtraction",
       dependsOn: "Diagnostics",
+      "Facts",
       "FormatStrings",
       "LocalizationModel",
       "SourceFiles",
@@ -78,6 +80,7 @@ let package = Package(
       "AuditReports",
       "CompletenessChecks",
       "Diagnostics",
+      "Facts",
       "FormatStrings",
       "KeyExtraction",
       "LocalizationExchange",

@@ -59,57 +59,35 @@ package struct Excerpts: Sendable {
   /// Reads the files of findings, each once, and keeps the lines that the findings stand on.
   ///
   /// A file that cannot be read, or has changed since the scan, has no excerpts.
-  package static func load(for findings: [Diagnostic], in files: FileSystem) -> Excerpts {
-    var memory = ExcerptMemory()
-    return load(for: findings, in: files, remembering: &memory) { _ in 0 }
-  }
-
-  /// Reads the files of findings that are not as they were, or that others stand in.
-  ///
-  /// A version is a number that changes with the bytes of a file. Files whose text is known are not read
-  /// again.
+  /// Files whose text is known are not read.
   package static func load(
     for findings: [Diagnostic],
     in files: FileSystem,
     knowing texts: [FilePath: SourceText] = [:],
-    jobs: Int = processorCount,
-    remembering memory: inout ExcerptMemory,
-    version: (FilePath) -> Int
+    jobs: Int = processorCount
   ) -> Excerpts {
     let locations = Set(findings.map(\.location).filter { $0 != SourceLocation(path: $0.path) })
     let edits = Set(findings.flatMap(\.fixes).flatMap(\.edits).map(\.location))
     let editsByFile = Dictionary(grouping: edits, by: \.path)
-    let places = Dictionary(grouping: locations, by: \.path).map { path, locations in
-      let edits = (editsByFile[path] ?? []).sorted()
-      return ExcerptMemory.Places(
-        path: path,
-        version: version(path),
-        locations: locations.sorted(),
-        edits: edits
-      )
-    }
-    let ofFiles = places.concurrentMap(jobs: jobs) { [memory] places in
-      if let known = memory.excerpts(of: places) { return known }
+    let places = Dictionary(grouping: locations, by: \.path)
+      .map { ($0, $1.sorted(), (editsByFile[$0] ?? []).sorted()) }
+    let ofFiles = places.concurrentMap(jobs: jobs) { path, locations, edits in
       // What is lost is only the quotation; the reading itself has been reported by the scan.
-      let text = texts[places.path] ?? (try? SourceText(reading: places.path, in: files))
-      return text.map { Excerpts(of: places, in: $0) } ?? Excerpts()
+      let text = texts[path] ?? (try? SourceText(reading: path, in: files))
+      return text.map { Excerpts(of: locations, edits, in: $0) } ?? Excerpts()
     }
-    memory = ExcerptMemory()
     var excerpts = Excerpts()
-    for (places, ofFile) in zip(places, ofFiles) {
-      memory.note(ofFile, of: places)
-      excerpts.merge(ofFile)
-    }
+    for ofFile in ofFiles { excerpts.merge(ofFile) }
     return excerpts
   }
 
   /// Makes the excerpts of one file, whose places are sorted.
-  private init(of places: ExcerptMemory.Places, in text: SourceText) {
-    for location in places.locations { self[location] = Excerpt(of: location, in: text) }
-    countColumns(of: places.locations, in: text)
+  private init(of locations: [SourceLocation], _ edits: [SourceLocation], in text: SourceText) {
+    for location in locations { self[location] = Excerpt(of: location, in: text) }
+    countColumns(of: locations, in: text)
     var regions = TextRegions(of: text)
     // In the order of the text, so that nothing is counted twice.
-    for edit in places.edits { self.regions[edit] = regions[edit] }
+    for edit in edits { self.regions[edit] = regions[edit] }
   }
 
   private mutating func merge(_ other: Excerpts) {

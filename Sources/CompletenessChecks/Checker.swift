@@ -27,10 +27,10 @@ package struct Checker: Sendable {
 
   /// Returns the findings, of which those of the rules are known, and apart from them those that
   /// somebody has suppressed.
-  package func review(_ project: Project, found: RuleFindings) -> Review {
+  package func review(_ project: Project, found: [Diagnostic]) -> Review {
     let reader = SuppressionReader(project, jobs: jobs)
     var ledger = SuppressionLedger(reader.suppressions + suppressions)
-    let all = found.all + readersFindings(in: project)
+    let all = found + readersFindings(in: project)
     let wanted = all.about(project.languages, of: project.tables)
     let (kept, suppressed) = ledger.divide(FindingBudget.applied(to: wanted.sorted().toldApart))
     guard let rule = rules.first(where: { $0.id == .unusedSuppression }) else {
@@ -45,33 +45,16 @@ package struct Checker: Sendable {
     return Review(findings: (kept + needless).sorted(), suppressed: suppressed)
   }
 
-  /// Returns what the rules find, before anything is left out.
-  ///
-  /// - Parameters:
-  ///   - project: What is looked at.
-  ///   - earlier: An earlier state of the project, what the same rules found in it, and what both
-  ///     states have in common if that is known: keys that are as they were are not looked at again.
-  /// - Returns: The findings, not sorted.
-  package func findings(
-    in project: Project,
-    since earlier: (project: Project, found: RuleFindings, unchanged: UnchangedKeys?)? = nil
-  ) -> RuleFindings {
-    let known = earlier.map { earlier in
-      let unchanged =
-        earlier.unchanged ?? UnchangedKeys(in: project, since: earlier.project)
-      return KnownFindings(of: project, since: earlier.project, unchanged, earlier.found)
-    }
+  /// Returns what the rules find, before anything is left out; not sorted.
+  package func findings(in project: Project) -> [Diagnostic] {
     // All in one list, so that no thread waits for another one's longest rule.
-    let groups = project.keyGroups(without: known)
+    let groups = project.keyGroups
     let found = Array(0..<rules.count + groups.count).concurrentMap(jobs: jobs) { number in
       number < rules.count
         ? findings(of: rules[number], in: project)
         : findings(of: groups[number - rules.count], in: project)
     }
-    return RuleFindings(
-      ofProject: Array(found.prefix(rules.count).joined()),
-      ofKeys: (known?.kept ?? []) + found.dropFirst(rules.count).joined()
-    )
+    return Array(found.joined())
   }
 
   /// Whether any of the rules looks at texts one by one.
@@ -219,7 +202,7 @@ private struct TextCheck {
 private struct KeyGroup: Sendable {
   let table: StringTable
   /// Their indices.
-  let keys: ArraySlice<Int>
+  let keys: Range<Int>
   /// The traits of the table's languages, sorted by them.
   let traits: [LanguageTraits]
 }
@@ -235,18 +218,16 @@ extension [LanguageTraits] {
 }
 
 extension Project {
-  /// All keys, but for those of which there is nothing to say, in groups that are large enough to be
-  /// worth handing out.
-  fileprivate func keyGroups(without known: KnownFindings?) -> [KeyGroup] {
+  /// All keys in groups that are large enough to be worth handing out.
+  fileprivate var keyGroups: [KeyGroup] {
     let size = 128
-    return tables.enumerated().flatMap { number, table in
-      let keys = table.keys.indices.filter { known?.contains($0, of: number) != true }
-      guard !keys.isEmpty else { return [KeyGroup]() }
+    return tables.flatMap { table in
+      guard !table.keys.isEmpty else { return [KeyGroup]() }
       let traits = table.languages.map {
         LanguageTraits(of: $0, isInProgress: isInProgress($0))
       }
-      return keys.indices.parts(of: size).map { range in
-        KeyGroup(table: table, keys: keys[range], traits: traits)
+      return table.keys.indices.parts(of: size).map { range in
+        KeyGroup(table: table, keys: range, traits: traits)
       }
     }
   }

@@ -16,8 +16,8 @@ struct FileExtraction: Sendable {
   private(set) var definedRoots: Set<String> = []
   /// Whether a second look may tell more, with what all files declare.
   private(set) var isUnclear = false
-  /// The questions about types that led to the keys; none where nobody wants to know them.
-  private(set) var questions: Set<TypeQuestion> = []
+  /// The files whose declarations led to the keys; none where nobody keeps account of them.
+  private(set) var lookedAt: Set<FilePath> = []
   /// The modules that the file imports, and those that it imports for others as well.
   private(set) var imports: Set<String> = []
   private(set) var exports: Set<String> = []
@@ -127,7 +127,7 @@ struct FileExtraction: Sendable {
     hasChoices = file.hasChoices
     isUnclear = file.hasUnclearTypes || extraction.isUnclear
     if let typed {
-      questions = typed.types.questions
+      lookedAt = typed.types.filesLookedAt
     } else {
       names = DeclaredNames(in: unit)
       if syntax == .swift {

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Facts
 package import LocalizationModel
 package import SourceFiles
 
@@ -54,78 +55,43 @@ package struct KeyExtractor: Sendable {
     using packages: Packages = .none,
     jobs: Int
   ) -> [Extraction] {
-    var memory = ExtractionMemory(isKept: false)
-    return extract(paths, in: files, using: packages, jobs: jobs, remembering: &memory) { paths in
-      paths.map { _ in 0 }
-    }.extractions
-  }
-
-  /// Reads files like `extract(_:in:using:jobs:)`, but only what has changed since the last time.
-  ///
-  /// What is remembered is of the same settings, but for the names that are generated from the tables.
-  /// The versions of files are numbers that change with their bytes.
-  package func extract(
-    _ paths: [FilePath],
-    in files: FileSystem,
-    using packages: Packages,
-    jobs: Int,
-    remembering memory: inout ExtractionMemory,
-    versions: ([FilePath]) -> [Int]
-  ) -> ExtractionOutcome {
-    let sources = declarations(
-      of: paths,
-      in: files,
-      using: packages,
-      jobs: jobs,
-      remembering: &memory,
-      versions: versions
+    extract(
+      declarations(of: paths, in: files, using: packages, jobs: jobs, asking: Facts(in: files))
     )
-    return extract(sources, remembering: &memory)
   }
 
   /// Collects what files declare: the part of `extract(_:in:using:jobs:)` that asks for no name that is
   /// generated from the tables.
+  ///
+  /// What is known is of the same settings, but for the names that are generated from the tables.
   package func declarations(
     of paths: [FilePath],
     in files: FileSystem,
     using packages: Packages,
     jobs: Int,
-    remembering memory: inout ExtractionMemory,
-    versions: ([FilePath]) -> [Int]
+    asking facts: Facts
   ) -> DeclaredSources {
-    let reading = memory.begin(SourceSet(paths, in: files, jobs: jobs), versions(paths))
-    let sources = PackageSources(packages, jobs: jobs, versions(packages.sources.map(\.path)))
-    return declarations(reading, packages, sources, &memory)
+    declarations(of: SourceSet(paths, in: files, jobs: jobs), packages, facts)
   }
 
   /// Finds the keys in one text as if it were the whole project; its path tells the language.
   package func extract(from text: SourceText) -> Extraction {
-    var memory = ExtractionMemory(isKept: false)
-    let reading = memory.begin(SourceSet([text]), [0])
-    let none = PackageSources(.none, jobs: 1, [])
-    let sources = declarations(reading, .none, none, &memory)
-    return extract(sources, remembering: &memory).extractions[0]
+    extract(declarations(of: SourceSet([text]), .none, Facts(in: .local)))[0]
   }
 
   private func declarations(
-    _ reading: Reading,
+    of sources: SourceSet,
     _ packages: Packages,
-    _ packageSources: PackageSources,
-    _ memory: inout ExtractionMemory
+    _ facts: Facts
   ) -> DeclaredSources {
-    let index = DeclarationIndex(reading, packageSources, known, types, &memory)
+    let reading = Reading(sources, facts)
+    let index = DeclarationIndex(reading, packages, known, types)
     return DeclaredSources(reading: reading, index: index, packages: packages)
   }
 
-  /// Finds the keys in files of which the declarations are known; their memory is the same.
-  package func extract(
-    _ sources: consuming DeclaredSources,
-    remembering memory: inout ExtractionMemory
-  ) -> ExtractionOutcome {
+  /// Finds the keys in files of which the declarations are known.
+  package func extract(_ sources: consuming DeclaredSources) -> [Extraction] {
     var run = ExtractionRun(sources, settings)
-    // Nothing else may hold the memory while it is changed, so that nothing of it is copied.
-    swap(&run.memory, &memory)
-    defer { swap(&run.memory, &memory) }
     return run.extract()
   }
 

@@ -1,3 +1,4 @@
+import Facts
 import LocalizationModel
 import SourceFiles
 

@@ -1,6 +1,7 @@
 package import AuditReports
 import CompletenessChecks
 package import Diagnostics
+package import Facts
 import KeyExtraction
 package import LocalizationModel
 import SourceFiles
@@ -10,15 +11,13 @@ extension Audit {
   ///
   /// - Throws: `AuditError` when there is nothing to check.
   package func makeReport() throws(AuditError) -> Report {
-    var memory = AuditMemory(isKept: false)
-    return try makeReport(remembering: &memory)
+    try makeReport(asking: Facts(in: input.files))
   }
 
-  /// Reads sources and tables, and checks them against each other, as far as this is not known from the
-  /// last time.
+  /// Reads sources and tables, and checks them against each other, as far as this is not known.
   ///
   /// - Throws: `AuditError` when there is nothing to check.
-  package func makeReport(remembering memory: inout AuditMemory) throws(AuditError) -> Report {
+  package func makeReport(asking facts: Facts) throws(AuditError) -> Report {
     let start = ContinuousClock.now
     var audit = self
     audit.input.files = input.files.rememberingFolders()
@@ -27,10 +26,9 @@ extension Audit {
     checker.suppressions = settings.allSuppressions
     checker.jobs = input.jobs
     audit.input.looksAtTexts = checker.looksAtTexts
-    let outcome = try audit.findOut(checker, &memory)
-    var report = audit.report(outcome, levels, checker, &memory)
+    let outcome = try audit.findOut(checker, facts)
+    var report = audit.report(outcome, levels, checker)
     report.statistics.seconds = (ContinuousClock.now - start) / .seconds(1)
-    if memory.isKept { memory.outcome = outcome }
     release(audit, jobs: input.jobs)
     return report
   }
@@ -43,9 +41,9 @@ extension Audit {
   {
     var audit = self
     audit.input.files = input.files.rememberingFolders()
-    var memory = AuditMemory(isKept: false)
-    let read = try audit.read([.literals], &memory)
-    return (read.sources, read.tables, try audit.join(read, [.literals], &memory))
+    let facts = Facts(in: audit.input.files)
+    let read = try audit.read([.literals], facts)
+    return (read.sources, read.tables, try audit.join(read, [.literals], facts))
   }
 
   private var settings: ScanSettings { input.settings }
@@ -68,58 +66,32 @@ extension Audit {
   /// Reads sources and tables, joins them, and runs the rules.
   private func findOut(
     _ checker: Checker,
-    _ memory: inout AuditMemory
+    _ facts: Facts
   ) throws(AuditError) -> AuditOutcome {
     let needs = needs(of: checker.rules)
-    let read = try read(needs, &memory)
+    let read = try read(needs, facts)
     let (sources, tables) = (read.sources, read.tables)
-    let changes = memory.noteChanges(in: sources)
-    var known = memory.takeOutcome()
     try input.checkUse()
-    if known?.move(changes, to: sources, tables) == true, let same = known,
-      mentionedKeys(of: same.project, sources, needs, &memory) == same.project.mentionedKeys,
-      !memory.files.tableMentions.mayDiffer(after: memory.files.history),
-      !memory.files.proposals.mayDiffer(after: memory.files.history)
-        || proposals(same.project, sources, &memory) == same.project.routineProposals
-    {
-      return same
-    }
-    let project = try join(read, needs, &memory)
+    let project = try join(read, needs, facts)
     // Counted while rules look for findings.
     let counts = (sources: sources.extractions.count, tables: tables.count)
     let statistics = Future(jobs: input.jobs) {
       Statistics(project, sourceFiles: counts.sources, tables: counts.tables)
     }
-    var outcome = AuditOutcome(project, sources, tables, isKept: memory.isKept)
+    var outcome = AuditOutcome(project, sources, tables)
     try input.checkUse()
     // Here the last use of what was read is behind: the checks do not need its memory beside theirs.
-    let unchanged = memory.joined.takeUnchangedKeys()
-    outcome.found = checker.findings(
-      in: project,
-      since: known.map { ($0.project, $0.found, unchanged) }
-    )
+    outcome.found = checker.findings(in: project)
     outcome.coverage = project.coverage(jobs: input.jobs)
     outcome.statistics = statistics.value
     return outcome
-  }
-
-  /// Returns the routines that the configuration should name; what they are called stands in the texts
-  /// of files alone.
-  private func proposals(
-    _ project: Project,
-    _ sources: SourceScan,
-    _ memory: inout AuditMemory
-  ) -> [RoutineProposal] {
-    RoutineEvidence(project, input, after: memory.knownHistory)
-      .proposals(from: sources.extractions, remembering: &memory.files.proposals)
   }
 
   /// Makes the report of what was found out.
   private func report(
     _ outcome: AuditOutcome,
     _ levels: RuleLevels,
-    _ checker: Checker,
-    _ memory: inout AuditMemory
+    _ checker: Checker
   ) -> Report {
     let project = outcome.project
     let review = checker.review(project, found: outcome.found)
@@ -128,14 +100,11 @@ extension Audit {
     let findings = levels.apply(to: view.filter(found))
       .spellingFixes(in: input.files, jobs: input.jobs)
     let suppressed = levels.apply(to: review.suppressed).filter { view.shows($0.finding) }
-    let history = memory.files.history
     let excerpts = Excerpts.load(
       for: findings + suppressed.map(\.finding),
       in: quotedFiles,
       knowing: outcome.texts,
-      jobs: input.jobs,
-      remembering: &memory.excerpts,
-      version: history.version
+      jobs: input.jobs
     )
     var report = Report(
       findings: findings,
@@ -161,56 +130,53 @@ extension Audit {
   /// - Throws: `AuditError` when there is nothing to read.
   package func makeProject() throws(AuditError) -> (project: Project, trouble: [Diagnostic]) {
     let needs: Set<SourceExtra> = settings.believesInUse ? [.literals] : []
-    var memory = AuditMemory(isKept: false)
-    let read = try read(needs, &memory)
-    return (try join(read, needs, &memory), read.tables.trouble)
+    let facts = Facts(in: input.files)
+    let read = try read(needs, facts)
+    return (try join(read, needs, facts), read.tables.trouble)
   }
 
   /// Finds routines that the configuration should name.
   ///
   /// - Throws: `AuditError` when there is nothing to read.
   package func findRoutines() throws(AuditError) -> [RoutineProposal] {
-    var memory = AuditMemory(isKept: false)
-    let read = try read([.literals], &memory)
-    return try join(read, [.literals], &memory).routineProposals
+    let facts = Facts(in: input.files)
+    return try join(try read([.literals], facts), [.literals], facts).routineProposals
   }
 
   /// What was read of a project.
   private struct Reading {
     let sources: SourceScan
     let tables: TableScan
-    /// The tables put together; nil where the last join may have left them.
+    /// All files of sources that were found; nil where nobody has looked everywhere.
+    var sourcePaths: [FilePath]?
+    /// The tables, if another thread puts them together.
     var joined: Future<JoinedTables>?
   }
 
   /// Reads sources and tables; of the sources also what rules need beside the keys.
   private func read(
     _ needs: Set<SourceExtra>,
-    _ memory: inout AuditMemory
+    _ facts: Facts
   ) throws(AuditError) -> Reading {
     if let scannedSources {
-      memory.files.sourcePaths = nil
       return Reading(sources: scannedSources, tables: try TableScan(input))
     }
     var coming: Future<Result<TableScan, AuditError>>?
-    let isKept = memory.isKept
     // Sources come first, so that a project without any fails before its tables are read.
-    let found = try memory.remember(\.found, in: input.files) { files throws(AuditError) in
-      try FoundSources(input.reading(files)) {
-        // While tests are told apart and declarations read, since nothing is known that may still hold.
-        guard !isKept else { return }
+    let found = try facts.answer("sources", in: input.files) { asked throws(AuditError) in
+      try FoundSources(input.reading(asked.files)) {
+        // While tests are told apart and declarations read.
         coming = Future(jobs: input.jobs) { [input] in
-          Result { () throws(AuditError) in try TableScan(input) }
+          Result { () throws(AuditError) in try TableScan(input, asking: facts) }
         }
       }
     }
-    memory.files.sourcePaths = found.allPaths
     input.observer?.found(found.paths.count, 1)
     let tables: () throws(AuditError) -> TableScan
     if let coming {
       tables = { () throws(AuditError) in try coming.value.get() }
     } else {
-      let read = try TableScan(input, remembering: &memory)
+      let read = try TableScan(input, asking: facts)
       tables = { () throws(AuditError) in read }
     }
     if found.paths.isEmpty, try tables().tables.isEmpty {
@@ -222,25 +188,29 @@ extension Audit {
       of: found,
       input,
       extras: needs,
-      remembering: &memory
+      asking: facts
     ) { () throws(AuditError) in
       let tables = try tables()
       if coming != nil {
         // While sources are read.
         joined = Future(jobs: input.jobs) { [settings, paths = found.paths] in
-          var memory = JoinMemory(isKept: false)
-          return JoinedTables(tables, besides: paths, settings, remembering: &memory)
+          JoinedTables(tables, besides: paths, settings)
         }
       }
       return tables
     }
-    return Reading(sources: sources, tables: try tables(), joined: joined)
+    return Reading(
+      sources: sources,
+      tables: try tables(),
+      sourcePaths: found.allPaths,
+      joined: joined
+    )
   }
 
   private func join(
     _ read: Reading,
     _ needs: Set<SourceExtra>,
-    _ memory: inout AuditMemory
+    _ facts: Facts
   ) throws(AuditError) -> Project {
     let (sources, tables) = (read.sources, read.tables)
     let namesLanguage = settings.developmentLanguage != nil || settings.expectedLanguages != nil
@@ -256,22 +226,17 @@ extension Audit {
       )
     }
     try settings.checkLanguages(tables)
-    var project = Project(
-      sources.extractions,
-      tables,
-      settings,
-      joined: read.joined,
-      remembering: &memory.joined
-    )
+    var project = Project(sources.extractions, tables, settings, joined: read.joined)
     project.requirements = CoverageRequirements(settings)
     project.requirements.asksForGaps =
       settings.typed.languages != nil || settings.typed.language != nil
     project.earlierTables = earlierTables
-    project.mentionedKeys = mentionedKeys(of: project, sources, needs, &memory)
-    project.routineProposals = proposals(project, sources, &memory)
+    project.mentionedKeys = mentionedKeys(of: project, read, needs, facts)
+    project.routineProposals = RoutineEvidence(project, input, facts)
+      .proposals(from: sources.extractions)
     if needs.contains(.literals), settings.believesInUse {
       let tables = project.dismissUnusedKeys().map { project.tables[$0] }
-      project.tableMentions = TableMentions(input).find(for: tables, &memory)
+      project.tableMentions = TableMentions(input).find(for: tables, facts)
     }
     project.judgeProgress()
     return project
@@ -280,20 +245,18 @@ extension Audit {
   /// Finds those of the keys without a use that code mentions all the same.
   private func mentionedKeys(
     of project: Project,
-    _ sources: SourceScan,
+    _ reading: Reading,
     _ needs: Set<SourceExtra>,
-    _ memory: inout AuditMemory
+    _ facts: Facts
   ) -> Set<String> {
     guard needs.contains(.literals) else { return [] }
+    let extractions = reading.sources.extractions
     let keys = project.keysWithoutUse
-    let mentioned =
-      memory.isKept
-      ? memory.literals.mentions(of: keys)
-      : sources.extractions.mentions(of: keys, hashedBy: LiteralHash.all)
-    let read = sources.extractions.map(\.path)
-    return OtherUsers(input).mentions(of: keys.subtracting(mentioned), besides: read, &memory)
+    let mentioned = extractions.mentions(of: keys, hashedBy: LiteralHash.all)
+    return OtherUsers(input, reading.sourcePaths, facts)
+      .mentions(of: keys.subtracting(mentioned), besides: extractions.map(\.path))
       .union(mentioned)
-      .union(OtherPropertyLists(input).mentions(of: project.unaskedPermissions, &memory))
+      .union(OtherPropertyLists(input).mentions(of: project.unaskedPermissions, facts))
   }
 }
 

@@ -1,3 +1,4 @@
+import Facts
 import LocalizationModel
 import SourceFiles
 
@@ -13,11 +14,10 @@ struct OtherPropertyLists {
 
   /// Returns those of some keys that any list below the sources and tables has, or a manifest there or
   /// above.
-  func mentions(of keys: Set<String>, _ memory: inout AuditMemory) -> Set<String> {
+  func mentions(of keys: Set<String>, _ facts: Facts) -> Set<String> {
     guard !keys.isEmpty else { return [] }
-    let history = memory.knownHistory
-    return memory.files.propertyLists.find(keys, in: input.files, after: history) { files in
-      mentions(of: keys, in: files)
+    return facts.answer("property lists", given: keys, in: input.files) { asked in
+      mentions(of: keys, in: asked.files)
     }
   }
 

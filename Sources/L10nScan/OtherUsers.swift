@@ -1,3 +1,4 @@
+import Facts
 import KeyExtraction
 import LocalizationModel
 import SourceFiles
@@ -9,8 +10,13 @@ import SourceFiles
 /// Of code nothing is read but literals, and all only where some key seems to have no use.
 struct OtherUsers {
   private let input: ScanInput
+  /// The files below the sources, sorted; nil where nobody has looked everywhere.
+  private let paths: [FilePath]?
+  private let facts: Facts
 
-  init(_ input: ScanInput) { self.input = input }
+  init(_ input: ScanInput, _ paths: [FilePath]?, _ facts: Facts) {
+    (self.input, self.paths, self.facts) = (input, paths, facts)
+  }
 
   /// The extensions of files that may ask for keys beside those of sources.
   static let otherExtensions = ForeignCode.fileExtensions.union([NotificationPayload.fileExtension])
@@ -22,24 +28,22 @@ struct OtherUsers {
   ///
   /// - Parameters:
   ///   - keys: The keys to look for.
-  ///   - read: The files that have been looked at already.
-  ///   - memory: What is known from the last audit.
+  ///   - read: The files that have been looked at already, sorted.
   /// - Returns: The keys that some file mentions.
   func mentions(
     of keys: Set<String>,
-    besides read: @autoclosure () -> [FilePath],
-    _ memory: inout AuditMemory
+    besides read: @autoclosure () -> [FilePath]
   ) -> Set<String> {
     guard !keys.isEmpty, !input.sources.isEmpty else { return [] }
     let all =
-      memory.files.sourcePaths
-      ?? memory.remember(\.otherUsers.paths, in: input.files) { files in
-        walker(in: files).walk(input.sources, jobs: input.jobs).paths
+      paths
+      ?? facts.answer("other users", in: input.files) { asked in
+        walker(in: asked.files).walk(input.sources, jobs: input.jobs).paths
       }
-    let others = memory.files.otherUsers.others(among: all, besides: read())
+    let others = all.filter(besides: read())
     let hashes = Set(keys.flatMap(LiteralHash.all))
     let paths = others.filter { $0.isCode || $0.isNotificationPayload }
-    let found = find(hashes, in: paths, \.otherUsers, &memory) { path, files in
+    let found = find(hashes, in: paths, "literals of others") { path, files in
       // What cannot be read asks for nothing that could be told.
       if path.isNotificationPayload {
         let payload = (try? files.read(path)).map(NotificationPayload.init)
@@ -47,18 +51,17 @@ struct OtherUsers {
       }
       return (try? SourceText(reading: path, in: files)).map(KeyExtractor.literals) ?? []
     }
-    .union(mentions(of: hashes, inForeign: others.filter(\.isForeignCode), &memory))
+    .union(mentions(of: hashes, inForeign: others.filter(\.isForeignCode)))
     return keys.filter { !found.isDisjoint(with: LiteralHash.all(of: $0)) }
   }
 
   /// Returns those of some literals that code of languages has in which some file asks Foundation.
   private func mentions(
     of hashes: Set<LiteralHash>,
-    inForeign paths: [FilePath],
-    _ memory: inout AuditMemory
+    inForeign paths: [FilePath]
   ) -> Set<LiteralHash> {
     if paths.isEmpty { return [] }
-    let asking = find(Set(ForeignCode.marks), in: paths, \.foreignLookUps, &memory) { path, files in
+    let asking = find(Set(ForeignCode.marks), in: paths, "look-ups of foreign code") { path, files in
       guard let bytes = try? files.read(path), ForeignCode.asksFoundation(bytes, at: path) else {
         return []
       }
@@ -66,7 +69,7 @@ struct OtherUsers {
     }
     let wanted = paths.filter { ForeignCode.mark(of: $0).map(asking.contains) ?? false }
     if wanted.isEmpty { return [] }
-    return find(hashes, in: wanted, \.foreignUsers, &memory) { path, files in
+    return find(hashes, in: wanted, "literals of foreign code") { path, files in
       (try? files.read(path)).map(KeyExtractor.quotedTexts) ?? []
     }
   }
@@ -74,15 +77,15 @@ struct OtherUsers {
   private func find(
     _ hashes: Set<LiteralHash>,
     in paths: [FilePath],
-    _ known: WritableKeyPath<FileMemory, OtherUsersMemory>,
-    _ memory: inout AuditMemory,
+    _ question: Question,
     _ read: @Sendable (FilePath, FileSystem) -> [LiteralHash]
   ) -> Set<LiteralHash> {
-    let history = memory.knownHistory
+    let wanted = WantedLiterals(hashes)
     let files = input.files
-    return memory.files[keyPath: known].find(hashes, in: paths, after: history, jobs: input.jobs) {
-      read($0, files)
+    let literals = facts.answers(question, of: paths) { missing in
+      missing.concurrentMap(jobs: input.jobs) { read(paths[$0], files) }
     }
+    return Set(literals.flatMap { wanted.found(among: $0) })
   }
 
   private func walker(in files: FileSystem) -> FileWalker {
@@ -93,5 +96,16 @@ struct OtherUsers {
       excludes: defaults.map(Glob.init) + input.settings.exclude,
       in: files
     )
+  }
+}
+
+extension [FilePath] {
+  /// Returns the paths that are not among others; both are sorted.
+  fileprivate func filter(besides others: [FilePath]) -> [FilePath] {
+    var next = 0
+    return filter { path in
+      while next < others.count, others[next] < path { next += 1 }
+      return next == others.count || others[next] != path
+    }
   }
 }

@@ -6,8 +6,7 @@ import SourceFiles
 extension Project {
   /// Joins what was read of sources and tables.
   package init(_ extractions: [Extraction], _ tables: TableScan, _ settings: ScanSettings) {
-    var memory = JoinMemory(isKept: false)
-    self.init(extractions, tables, settings, joined: nil, remembering: &memory)
+    self.init(extractions, tables, settings, joined: nil)
   }
 
   /// Joins what was read; `joined` are the tables, where another thread has put them together.
@@ -15,36 +14,19 @@ extension Project {
     _ extractions: [Extraction],
     _ tables: TableScan,
     _ settings: ScanSettings,
-    joined: Future<JoinedTables>?,
-    remembering memory: inout JoinMemory
+    joined: Future<JoinedTables>?
   ) {
     let unseen = extractions.contextsOfUnseen(settings, tables)
     let joined =
       joined?.take()
-      ?? JoinedTables(
-        tables,
-        besides: extractions.map(\.path),
-        settings,
-        remembering: &memory
-      )
-    self.init(
-      extractions,
-      joined,
-      unseen: unseen,
-      properNames: settings.properNames,
-      remembering: &memory
-    )
+      ?? JoinedTables(tables, besides: extractions.map(\.path), settings)
+    self.init(extractions, joined, unseen: unseen, properNames: settings.properNames)
   }
 }
 
 extension JoinedTables {
   /// Puts the tables that were read together.
-  init(
-    _ tables: TableScan,
-    besides sources: [FilePath],
-    _ settings: ScanSettings,
-    remembering memory: inout JoinMemory
-  ) {
+  init(_ tables: TableScan, besides sources: [FilePath], _ settings: ScanSettings) {
     self.init(
       tables.tables,
       besides: sources,
@@ -52,8 +34,7 @@ extension JoinedTables {
       developmentLanguage: settings.developmentLanguage,
       expectedLanguages: settings.expectedLanguages,
       regionsInherit: settings.inherit,
-      jobs: settings.jobs,
-      remembering: &memory
+      jobs: settings.jobs
     )
   }
 }

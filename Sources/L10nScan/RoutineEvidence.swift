@@ -1,3 +1,4 @@
+import Facts
 import KeyExtraction
 import LocalizationModel
 import SourceFiles
@@ -7,16 +8,12 @@ import SourceFiles
 struct RoutineEvidence {
   private let input: ScanInput
   private let project: Project
-  private let history: FileHistory?
+  private let facts: Facts
 
-  /// - Parameters:
-  ///   - project: What was read.
-  ///   - input: The files and settings.
-  ///   - history: The changes since the first audit; nil where nothing is remembered.
-  init(_ project: Project, _ input: ScanInput, after history: FileHistory? = nil) {
+  init(_ project: Project, _ input: ScanInput, _ facts: Facts) {
     self.project = project
     self.input = input
-    self.history = history
+    self.facts = facts
   }
 
   /// How many keys must speak for a routine, so that it is no coincidence of names.
@@ -40,12 +37,9 @@ struct RoutineEvidence {
 
   /// Returns the routines for which there is enough evidence, those with the most calls first, and
   /// then those of which no literal tells the table: it may be any.
-  func proposals(
-    from extractions: [Extraction],
-    remembering memory: inout ProposalMemory
-  ) -> [RoutineProposal] {
+  func proposals(from extractions: [Extraction]) -> [RoutineProposal] {
     let open = openLookUps(in: extractions)
-    let found = proposals(from: extractions, besides: open, remembering: &memory)
+    let found = proposals(from: extractions, besides: open)
     var plain = open.filter { LookUpNames.isPlain($0) }
     // Without a literal it may be the member of another type that is meant.
     for index in extractions.indices where !plain.isEmpty {
@@ -86,8 +80,7 @@ struct RoutineEvidence {
   /// where there are many, all of them only if some tell of a routine.
   private func proposals(
     from extractions: [Extraction],
-    besides open: [String],
-    remembering memory: inout ProposalMemory
+    besides open: [String]
   ) -> [RoutineProposal] {
     var unused = Set(project.mentionedKeys.map { LiteralHash($0) })
     if unused.count < Self.wantedKeys { unused = [] }
@@ -98,7 +91,11 @@ struct RoutineEvidence {
     }
     if !isNamed, project.tables.contains(where: { !$0.keys.isEmpty }) { unused.insert(.lookUp) }
     guard !unused.isEmpty else { return [] }
-    let paths = memory.files(mentioning: unused, among: extractions, after: history)
+    let wanted = WantedLiterals(unused)
+    // By their indices, because an extraction has much to count.
+    let paths = extractions.indices.filter {
+      !wanted.found(among: extractions[$0].literals).isEmpty && extractions[$0].path.isCode
+    }.map { extractions[$0].path }
     let step = max(paths.count / Self.sampleSize, 1)
     var sample = stride(from: 0, to: paths.count, by: step).map { paths[$0] }
     if step > 1, !open.isEmpty, unused.contains(.lookUp) {
@@ -107,9 +104,9 @@ struct RoutineEvidence {
       sample = Set(sample + named.map { extractions[$0].path }.filter(\.isCode)).sorted()
     }
     let routines = Set(open.map { "key.\($0)" })
-    let found = convincingTallies(in: sample, unused, routines, &memory)
+    let found = convincingTallies(in: sample, unused, routines)
     guard !found.isEmpty else { return [] }
-    return (step == 1 ? found : convincingTallies(in: paths, unused, routines, &memory))
+    return (step == 1 ? found : convincingTallies(in: paths, unused, routines))
       .map { routine, tally in
         RoutineProposal(routine: routine, calls: tally.calls, tables: tables(of: tally.keys))
       }
@@ -127,13 +124,14 @@ struct RoutineEvidence {
   private func convincingTallies(
     in paths: [FilePath],
     _ unused: Set<LiteralHash>,
-    _ open: Set<String>,
-    _ memory: inout ProposalMemory
+    _ open: Set<String>
   ) -> [String: Tally] {
-    let calls = memory.calls(in: paths, after: history, jobs: input.jobs) { [input] path in
-      // What cannot be read is told elsewhere.
-      guard let text = try? SourceText(reading: path, in: input.files) else { return [] }
-      return KeyExtractor.literalCalls(in: text)
+    let calls = facts.answers("calls with literals", of: paths) { missing in
+      missing.concurrentMap(jobs: input.jobs) { [input] number -> [LiteralCall] in
+        // What cannot be read is told elsewhere.
+        guard let text = try? SourceText(reading: paths[number], in: input.files) else { return [] }
+        return KeyExtractor.literalCalls(in: text)
+      }
     }
     guard calls.contains(where: { !$0.isEmpty }) else { return [:] }
     return tallies(calls.joined(), unused, open).filter { routine, tally in
@@ -169,4 +167,9 @@ extension Project {
     let name = routine.hasPrefix("key.") ? words.dropFirst().first : words.first
     return references.contains { $0.routine == name ?? "" }
   }
+}
+
+extension FilePath {
+  /// Whether the file holds code, by its name.
+  var isCode: Bool { KeyExtractor.codeExtensions.contains(String(fileExtension)) }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Facts
 import KeyExtraction
 import LocalizationModel
 import SourceFiles
@@ -8,70 +9,64 @@ extension ScanInput {
   ///
   /// - Parameters:
   ///   - sources: The files that may use them, which are not read as packages.
-  ///   - memory: What is known from the last audit.
+  ///   - facts: What is known.
   /// - Returns: The packages, and what the walk could not look into.
   /// - Throws: `AuditError` when packages are named and there is no source file in them.
   func findPackages(
     usedBy sources: [FilePath],
-    _ memory: inout AuditMemory
+    _ facts: Facts
   ) throws(AuditError) -> (packages: Packages, diagnostics: [Diagnostic]) {
     var input = self
     // Whether there are checkouts is asked before they are looked into.
     input.packageFiles = packageFiles.rememberingFolders()
-    return try input.findPackages(of: sources, &memory)
+    return try input.findPackages(of: sources, facts)
   }
 
   private func findPackages(
     of sources: [FilePath],
-    _ memory: inout AuditMemory
+    _ facts: Facts
   ) throws(AuditError) -> (packages: Packages, diagnostics: [Diagnostic]) {
-    let imports = importedModules(in: sources, &memory)
-    let history = memory.knownHistory
-    let found = try memory.files.packages.find(imports, sources, in: packageFiles, after: history) {
-      files throws(AuditError) in
-      try findPackages(besides: sources, importing: imports ?? [], in: files)
+    let given = PackageUsers(sources: sources, imports: importedModules(in: sources, facts))
+    let found = try facts.answer("checkouts of packages", given: given, in: packageFiles) {
+      asked throws(AuditError) in
+      try findPackages(besides: sources, importing: given.imports ?? [], in: asked.files)
     }
     var packages = found.sources.isEmpty ? Packages.none : Packages(found.sources, in: packageFiles)
-    packages.modulesOfSources = modules(of: sources, &memory)
-    return (packages, found.diagnostics)
-  }
-
-  /// Returns a function that tells the modules of some of the sources.
-  private func modules(
-    of sources: [FilePath],
-    _ memory: inout AuditMemory
-  ) -> @Sendable ([FilePath]) -> [String?] {
-    let own = PackageTargets(files: files)
-    guard let history = memory.knownHistory else { return { own.sources(at: $0).map(\.module) } }
-    let modules = memory.files.packages.modules.value(of: sources, in: files, after: history) {
-      files in
-      ModulesOfSources(sources, PackageTargets(files: files).sources(at: sources))
+    packages.modulesOfSources = { [files] paths in
+      guard paths == sources else { return PackageTargets(files: files).modules(of: paths) }
+      return facts.answer("modules of sources", given: sources, in: files) { asked in
+        PackageTargets(files: asked.files).modules(of: sources)
+      }
     }
-    return modules.modules(of:)
+    return (packages, found.diagnostics)
   }
 
   /// Returns the modules that the sources import; nil where no packages are checked out, so that nobody
   /// has to know.
-  private func importedModules(
-    in sources: [FilePath],
-    _ memory: inout AuditMemory
-  ) -> Set<String>? {
-    let hasCheckouts = memory.remember(\.packages.hasCheckouts, in: packageFiles) { files in
-      PackageCheckouts(files: files).areThere(near: self.sources)
+  ///
+  /// A file that cannot be read imports nothing here; reading its keys reports it.
+  private func importedModules(in sources: [FilePath], _ facts: Facts) -> Set<String>? {
+    let hasCheckouts = facts.answer("presence of packages", in: packageFiles) { asked in
+      PackageCheckouts(files: asked.files).areThere(near: self.sources)
     }
     guard hasCheckouts else { return nil }
-    let history = memory.files.history
-    return memory.files.packages.imports(of: sources, in: files, jobs: jobs, history)
+    let swift = sources.filter { $0.fileExtension == "swift" }
+    let imports = facts.answers("imports", of: swift) { missing in
+      missing.concurrentMap(jobs: jobs) { [files] number in
+        (try? SourceText(reading: swift[number], in: files)).map(KeyExtractor.imports) ?? []
+      }
+    }
+    return imports.reduce(into: []) { $0.formUnion($1) }
   }
 
   private func findPackages(
     besides sources: [FilePath],
     importing imports: Set<String>,
     in packageFiles: FileSystem
-  ) throws(AuditError) -> PackageMemory.Found {
+  ) throws(AuditError) -> FoundPackages {
     let declarations = settings.declarations
     let checkouts = PackageCheckouts(files: packageFiles).folders(near: self.sources, of: imports)
-    if declarations.isEmpty, checkouts.isEmpty { return PackageMemory.Found() }
+    if declarations.isEmpty, checkouts.isEmpty { return FoundPackages() }
     var input = self
     input.files = packageFiles
     var found = walker(KeyExtractor.codeExtensions, in: packageFiles).walk(checkouts, jobs: jobs)
@@ -83,9 +78,26 @@ extension ScanInput {
     let roots = declarations + checkouts
     let paths = Set(found.paths).subtracting(sources).sorted()
       .filter { SourceContext(of: $0, below: roots) != .test }
-    return PackageMemory.Found(
+    return FoundPackages(
       sources: PackageTargets(files: packageFiles).sources(at: paths),
       diagnostics: found.diagnostics
     )
   }
+}
+
+extension PackageTargets {
+  fileprivate func modules(of paths: [FilePath]) -> [String?] { sources(at: paths).map(\.module) }
+}
+
+/// What decides beside files which packages are looked into.
+private struct PackageUsers: Equatable, Sendable {
+  let sources: [FilePath]
+  /// The modules that the sources import; nil where no packages are checked out.
+  let imports: Set<String>?
+}
+
+/// The sources of packages, and what could not be looked into.
+private struct FoundPackages: Sendable {
+  var sources: [Packages.Source] = []
+  var diagnostics: [Diagnostic] = []
 }

@@ -1,4 +1,5 @@
 package import Diagnostics
+import Facts
 import KeyExtraction
 package import LocalizationModel
 import SourceFiles
@@ -7,8 +8,6 @@ import SourceFiles
 package struct SourceScan: Sendable, Codable {
   /// One for each file, sorted by path.
   package private(set) var extractions: [Extraction]
-  /// What of them is another than in the scan before; nil where that is not known.
-  private(set) var changes: SourceChanges?
   /// The findings about files and folders that the walk could not look into.
   package let walkDiagnostics: [Diagnostic]
 
@@ -22,20 +21,17 @@ package struct SourceScan: Sendable, Codable {
   /// - Parameters:
   ///   - input: Which files to read, and how.
   ///   - isForAudit: Whether to note what only some checks need, for an audit to come.
-  ///   - memory: What was read on the way.
   /// - Throws: `AuditError` when there is no source file.
   package init(
     _ input: ScanInput,
-    isForAudit: Bool = false,
-    remembering memory: inout AuditMemory
+    isForAudit: Bool = false
   ) throws(AuditError) {
     var input = input
     input.files = input.files.rememberingFolders()
     let extras = isForAudit ? Set(SourceExtra.allCases) : []
     let found = try FoundSources(input)
-    try self.init(of: found, input, extras: extras, remembering: &memory) { () throws(AuditError) in
-      nil
-    }
+    let facts = Facts(in: input.files)
+    try self.init(of: found, input, extras: extras, asking: facts) { () throws(AuditError) in nil }
     if !isForAudit { leaveOutPreviewMacros() }
     let jobs = input.jobs
     release(input, jobs: jobs)
@@ -44,7 +40,7 @@ package struct SourceScan: Sendable, Codable {
   /// Leaves out what the compiler does not extract; an audit knows it, to tell what only previews use.
   private mutating func leaveOutPreviewMacros() {
     for index in extractions.indices {
-      // To remove nothing would make copies, too, of what the memory holds as well.
+      // To remove nothing would make copies, too.
       let (references, sites) = (extractions[index].references, extractions[index].dynamicSites)
       if references.indices.contains(where: { references[$0].context == .previewMacro }) {
         extractions[index].references.removeAll { $0.context == .previewMacro }
@@ -72,12 +68,12 @@ package struct SourceScan: Sendable, Codable {
     of found: FoundSources,
     _ input: ScanInput,
     extras: Set<SourceExtra>,
-    remembering memory: inout AuditMemory,
+    asking facts: Facts,
     tables: () throws(AuditError) -> TableScan?
   ) throws(AuditError) {
-    let (packages, packageDiagnostics) = try input.findPackages(usedBy: found.paths, &memory)
-    let macros = memory.remember(\.macros, in: input.files) { files in
-      MacroNames(files: files).find(for: input.sources)
+    let (packages, packageDiagnostics) = try input.findPackages(usedBy: found.paths, facts)
+    let macros = facts.answer("macros", in: input.files) { asked in
+      MacroNames(files: asked.files).find(for: input.sources)
     }
     var settings = ExtractionSettings()
     settings.customRoutines = input.settings.routines + macros
@@ -87,27 +83,22 @@ package struct SourceScan: Sendable, Codable {
     if !input.settings.includeTests { settings.contexts.remove(.test) }
     if !input.settings.includePreviews { settings.contexts.subtract([.preview, .previewMacro]) }
     settings.extras = extras
-    let history = memory.files.history
-    let versions = memory.files.versionsOfSources.all(of: found.paths, after: history)
     let sources = KeyExtractor(settings: settings).declarations(
       of: found.paths,
       in: input.files.observed(by: input.observer),
       using: packages,
       jobs: input.jobs,
-      remembering: &memory.files.sources
-    ) { $0 == found.paths ? versions : $0.map(history.version) }
+      asking: facts
+    )
     if let tables = try tables() {
       settings.accessors = tables.tables.flatMap(\.generatedSymbols)
       settings.generatedEnums.formUnion(tables.generatedEnums)
       settings.isShipped = tables.ships
     }
-    let extractor = KeyExtractor(settings: settings)
-    let outcome = extractor.extract(sources, remembering: &memory.files.sources)
-    extractions = outcome.extractions
+    extractions = KeyExtractor(settings: settings).extract(sources)
     // To free what was read of them takes some hundredths of the run; what is made of the extractions
     // finds room where they lay.
     release(consume sources, jobs: input.jobs)
-    if memory.isKept { changes = SourceChanges(outcome.changes) }
     walkDiagnostics = found.diagnostics + packageDiagnostics
   }
 

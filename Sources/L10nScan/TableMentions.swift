@@ -1,3 +1,4 @@
+import Facts
 import LocalizationModel
 import SourceFiles
 
@@ -11,14 +12,13 @@ struct TableMentions {
   init(_ input: ScanInput) { self.input = input }
 
   /// Returns where tables are named first, by their places.
-  func find(for tables: [StringTable], _ memory: inout AuditMemory) -> [FilePath: SourceLocation] {
+  func find(for tables: [StringTable], _ facts: Facts) -> [FilePath: SourceLocation] {
     let wanted = tables.map { table in
       Table(place: table.place, files: table.files.map(\.path).filter(\.isNamedByTools))
     }.filter { !$0.files.isEmpty }
     guard !wanted.isEmpty else { return [:] }
-    let history = memory.knownHistory
-    return memory.files.tableMentions.value(of: wanted, in: input.files, after: history) { files in
-      find(wanted, in: files)
+    return facts.answer("mentions of tables", given: wanted, in: input.files) { asked in
+      find(wanted, in: asked.files)
     }
   }
 

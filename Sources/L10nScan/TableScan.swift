@@ -1,5 +1,6 @@
 import CompletenessChecks
 package import Diagnostics
+import Facts
 import KeyExtraction
 package import LocalizationModel
 import SourceFiles
@@ -22,52 +23,55 @@ package struct TableScan: Sendable {
   ///
   /// - Throws: `AuditError` when there is none.
   package init(_ input: ScanInput) throws(AuditError) {
-    var memory = AuditMemory(isKept: false)
-    try self.init(input, remembering: &memory)
+    try self.init(input, asking: Facts(in: input.files))
   }
 
   /// Finds and reads the tables, as far as they are not as they were.
   ///
   /// - Throws: `AuditError` when there is none.
-  init(_ input: ScanInput, remembering memory: inout AuditMemory) throws(AuditError) {
+  init(_ input: ScanInput, asking facts: Facts) throws(AuditError) {
     let others = TextSource.fileExtensions.union(ProjectManifests.fileExtensions)
-    let found = try memory.remember(\.tables.found, in: input.files) { files throws(AuditError) in
-      try Self.find(input.reading(files), and: others)
+    let found = try facts.answer("tables", in: input.files) { asked throws(AuditError) in
+      try Self.find(input.reading(asked.files), and: others)
     }
     input.observer?.found(found.paths.count, 1)
-    let history = memory.knownHistory
     let files = input.files.observed(by: input.observer)
-    // While tables are read, unless what was read before may still hold.
-    let targets =
-      memory.isKept
-      ? nil : Future(jobs: input.jobs) { Self.targets(among: found.paths, input) }
+    // While tables are read.
+    let targets = Future(jobs: input.jobs) {
+      facts.answer("targets", given: found.paths, in: input.files) { asked in
+        Self.targets(among: found.paths, input.reading(asked.files))
+      }
+    }
     let paths = Dictionary(grouping: found.paths, by: Reading.init)
     let translations = paths[.folder] ?? []
-    let folders = memory.remember(\.tables.folders, in: files) { files in
-      input.reading(files).translationFolders(of: translations, in: files)
+    let folders = facts.answer("folders of tables", given: translations, in: files) { asked in
+      input.reading(asked.files).translationFolders(of: translations, in: asked.files)
     }
     // What a person names is a table or is told to be none.
     let named = Set(input.tables).intersection(translations).subtracting(folders.map(\.path))
     let strays = named.filter { path in !folders.contains { $0.path.folder == path.folder } }
-    let read = memory.files.tables.readTables(
-      at: (paths[.table] ?? []) + strays.sorted(),
-      in: files,
-      after: history,
-      jobs: input.jobs
-    ) { [looksAtTexts = input.looksAtTexts] table in
-      if looksAtTexts { table.noteFeatures() }
+    let ofTables = (paths[.table] ?? []) + strays.sorted()
+    let read = facts.answers("table", of: ofTables) { missing in
+      ResourceFormat.readTables(
+        at: missing.map { ofTables[$0] },
+        in: files,
+        jobs: input.jobs
+      ) { [looksAtTexts = input.looksAtTexts] table in
+        if looksAtTexts { table.noteFeatures() }
+      }
     }
-    let sources = Self.texts(in: paths[.texts] ?? [], for: read, input, &memory)
+    let sources = Self.texts(in: paths[.texts] ?? [], for: read, input, facts)
     let isWhole = sources.isEmpty && folders.isEmpty && strays.isEmpty
     tables = isWhole ? read : (read + sources + folders).ordered(by: \.path)
-    let surroundings = memory.files.tables.surroundings.value(
-      of: found.paths + tables.map(\.path),
-      in: input.files,
-      after: history
-    ) { [tables] files in
-      let input = input.reading(files)
-      let targets = targets?.value ?? Self.targets(among: found.paths, input)
-      return Self.surroundings(of: tables, among: found.paths, targets, input)
+    let given = SurroundingsInput(
+      paths: found.paths,
+      tables: tables.map(\.path),
+      targets: Identity(targets.value)
+    )
+    let surroundings = facts.answer("surroundings of tables", given: given, in: input.files) {
+      [tables] asked in
+      let input = input.reading(asked.files)
+      return Self.surroundings(of: tables, among: found.paths, given.targets.object, input)
     }
     for index in tables.indices {
       if let set = surroundings.characterSets[tables[index].path],
@@ -92,19 +96,13 @@ package struct TableScan: Sendable {
     in paths: [FilePath],
     for tables: [LocalizedTable],
     _ input: ScanInput,
-    _ memory: inout AuditMemory
+    _ facts: Facts
   ) -> [LocalizedTable] {
     let files = input.files.observed(by: input.observer)
-    guard memory.isKept else {
-      return TextSource.readTables(among: paths, for: tables, in: files, jobs: input.jobs)
-    }
     let names = TextSource.tableNames(among: paths)
-    return memory.files.tables.texts.value(
-      of: TextInput(paths: paths, tables: tables.filter { names.contains($0.name) }),
-      in: files,
-      after: memory.knownHistory
-    ) { files in
-      TextSource.readTables(among: paths, for: tables, in: files, jobs: input.jobs)
+    let given = TextInput(paths: paths, tables: tables.filter { names.contains($0.name) })
+    return facts.answer("first texts", given: given, in: files) { asked in
+      TextSource.readTables(among: paths, for: tables, in: asked.files, jobs: input.jobs)
     }
   }
 
@@ -144,24 +142,26 @@ package struct TableScan: Sendable {
   }
 
   /// What projects and manifests tell, whatever tables there are.
-  private struct ProjectTargets: Sendable {
+  fileprivate final class ProjectTargets: Sendable {
     let files: [ManifestFile]
     let finder: MembershipFinder
     /// The same with all sources.
     let sources: MembershipFinder
     let generatedEnums: Set<String>
+
+    init(_ files: [ManifestFile], _ input: ScanInput, generatedEnums: Set<String>) {
+      self.files = files
+      self.generatedEnums = generatedEnums
+      finder = MembershipFinder(files.map(\.manifest), input)
+      sources = MembershipFinder(files.map(\.withSources), input)
+    }
   }
 
   /// Reads what projects and manifests tell of targets.
   private static func targets(among paths: [FilePath], _ input: ScanInput) -> ProjectTargets {
     let files = manifests(among: paths, input)
-    let manifests = files.map(\.manifest)
-    return ProjectTargets(
-      files: files,
-      finder: MembershipFinder(manifests, input),
-      sources: MembershipFinder(files.map(\.withSources), input),
-      generatedEnums: GeneratedEnums(files: input.files).find(among: paths, manifests)
-    )
+    let enums = GeneratedEnums(files: input.files).find(among: paths, files.map(\.manifest))
+    return ProjectTargets(files, input, generatedEnums: enums)
   }
 
   private static func manifests(among paths: [FilePath], _ input: ScanInput) -> [ManifestFile] {
@@ -236,12 +236,6 @@ package struct TableScan: Sendable {
   @Sendable
   func ships(_ path: FilePath) -> Bool { sources.index.answer(for: path).isShipped }
 
-  /// Whether nothing that was read is another than in an earlier scan.
-  func isSame(as earlier: TableScan) -> Bool {
-    declaredLanguages == earlier.declaredLanguages && sources.index == earlier.sources.index
-      && tables.elementsEqual(earlier.tables) { $0.path == $1.path && $0.isSame(as: $1) }
-  }
-
   /// Everything that was wrong, sorted.
   package var diagnostics: [Diagnostic] {
     (walkDiagnostics + tables.flatMap(\.diagnostics)).sorted()
@@ -312,4 +306,36 @@ extension ScanInput {
 
 extension FilePath {
   fileprivate var isSource: Bool { KeyExtractor.fileExtensions.contains(String(fileExtension)) }
+}
+
+/// What decides beside files which first texts are read: the tables that may translate them.
+private struct TextInput: Equatable, Sendable {
+  let paths: [FilePath]
+  let tables: [LocalizedTable]
+
+  static func == (left: TextInput, right: TextInput) -> Bool {
+    left.paths == right.paths
+      && left.tables.elementsEqual(right.tables) { $0.path == $1.path && $0.isSame(as: $1) }
+  }
+}
+
+/// What decides beside files what is told of tables.
+private struct SurroundingsInput: Equatable, Sendable {
+  let paths: [FilePath]
+  let tables: [FilePath]
+  let targets: Identity<TableScan.ProjectTargets>
+}
+
+/// What the files around tables tell of them.
+private struct TableSurroundings: Sendable {
+  let declared: DeclaredLanguages
+  let generatedEnums: Set<String>
+  /// Which files the targets take, their sources among them.
+  let sources: MembershipFinder
+  /// The character sets that a project's file names for its tables.
+  let characterSets: [FilePath: SingleByteSet]
+  /// Whether a target takes each table.
+  let memberships: [TargetMembership]
+  /// The conflicts of git in the files of projects.
+  let conflicts: [Diagnostic]
 }

@@ -100,8 +100,6 @@ package struct StringTable: Sendable {
   package var isInDevelopmentLanguage = false
   /// How far the keys are in the languages of the project and of the table.
   package var statuses = TextStatuses(languages: [], rows: [])
-  /// A number that is another one when the files say something else; nil where nobody keeps count.
-  package var version: Int?
 
   /// The path that tells the table from others.
   package var place: FilePath { container.appending(name) }
@@ -204,34 +202,6 @@ package struct TableKey: Sendable {
     (references, self.calls) = (calls.references, calls.facts)
   }
 
-  /// Returns the key with some of its entries replaced by others that say the same at other places.
-  package func replacing(_ old: [TableEntry], by new: [TableEntry]) -> TableKey {
-    TableKey(self, replacing: old, by: new)
-  }
-
-  private init(_ key: TableKey, replacing old: [TableEntry], by new: [TableEntry]) {
-    self.key = key.key
-    isTranslatable = key.isTranslatable
-    isStale = key.isStale
-    (references, calls) = (key.references, key.calls)
-    suppliedText = key.suppliedText
-    needsTranslation = key.needsTranslation
-    var entries = key.entries
-    var translations = key.translations
-    for (old, new) in zip(old, new) {
-      for index in entries.indices where entries[index].entry.isSame(as: old) {
-        entries[index].entry = new
-      }
-      for (before, after) in zip(old.translations, new.translations) {
-        for index in translations.indices where translations[index].isSame(as: before) {
-          translations[index] = after
-        }
-      }
-    }
-    self.entries = entries
-    self.translations = translations
-  }
-
   /// Returns the text that a user of `language` sees; nil where no file has one.
   ///
   /// Complexity: logarithmic in the number of languages.
@@ -256,10 +226,5 @@ package struct StoredEntry: Sendable {
   package init(entry: TableEntry, file: Int) {
     self.entry = entry
     self.file = file
-  }
-
-  /// Whether another one says the same in the same file, wherever both stand.
-  package func hasSameText(as other: StoredEntry) -> Bool {
-    file == other.file && entry.hasSameText(as: other.entry)
   }
 }

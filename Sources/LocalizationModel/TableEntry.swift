@@ -44,19 +44,6 @@ package struct TableEntry: Sendable {
     part.lists.isSame(stored.key, as: other.stored.key, of: other.part.lists)
   }
 
-  /// Whether another value is a view of the same entry.
-  func isSame(as other: TableEntry) -> Bool { part === other.part && number == other.number }
-
-  /// Whether another entry says the same, wherever both stand.
-  package func hasSameText(as other: TableEntry) -> Bool {
-    if isSame(as: other) { return true }
-    let (mine, its) = (stored, other.stored)
-    return hasSameKey(as: other) && mine.isTranslatable == its.isTranslatable
-      && mine.generatesSymbol == its.generatesSymbol && extractionState == other.extractionState
-      && part.isSame(mine.comment, as: its.comment, of: other.part)
-      && translations.elementsEqual(other.translations) { $0.hasSameText(as: $1) }
-  }
-
   /// The comment that belongs to the entry; nil where there is none.
   package var comment: String? { stored.comment.map { part.string($0) } }
 

@@ -29,9 +29,6 @@ package struct Translation: Sendable {
 
   private var stored: TableLists.Translation { part.lists.translations[number] }
 
-  /// Whether another value is a view of the same translation.
-  func isSame(as other: Translation) -> Bool { part === other.part && number == other.number }
-
   /// Whether another translation says the same, wherever both stand.
   package func hasSameText(as other: Translation) -> Bool {
     let (mine, its) = (stored, other.stored)

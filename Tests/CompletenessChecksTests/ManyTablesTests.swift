@@ -41,9 +41,9 @@ import Testing
     let tables = joined([]).tables
     let joiner = ReferenceJoiner(tables: tables, packages: PackageFolders([]))
     #expect(joiner.equals.count == 4)
-    #expect(joiner.uses(by: calls).count == calls.count)
+    #expect(joiner.uses(by: calls, at: calls.indices).count == calls.count)
     // Of other specifiers too.
-    #expect(joiner.uses(by: [reference("%? of 1", 0)]).count == 1)
+    #expect(joiner.uses(by: [reference("%? of 1", 0)], at: 0..<1).count == 1)
   }
 
   @Test func `each table has the calls of its key, and the first text of them`() {

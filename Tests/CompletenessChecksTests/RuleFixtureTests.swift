@@ -89,18 +89,6 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     _ tables: [LocalizedTable],
     since earlier: (sources: [Extraction], tables: [LocalizedTable])? = nil
   ) -> Project {
-    var memory = JoinMemory(isKept: false)
-    var joined = self.joined(extractions, tables, remembering: &memory)
-    joined.earlierTables = earlier.map { self.joined($0.sources, $0.tables).tables } ?? []
-    return joined
-  }
-
-  /// Joins sources and tables by the options of the case, as far as this is not known.
-  func joined(
-    _ extractions: [Extraction],
-    _ tables: [LocalizedTable],
-    remembering memory: inout JoinMemory
-  ) -> Project {
     let tables = JoinedTables(
       tables,
       besides: extractions.map(\.path),
@@ -108,10 +96,9 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
       developmentLanguage: option("--development-language").map { Language($0) },
       expectedLanguages: languages,
       regionsInherit: project.options.contains("--inherit"),
-      jobs: nil,
-      remembering: &memory
+      jobs: nil
     )
-    var joined = Project(extractions, tables, properNames: [], remembering: &memory)
+    var joined = Project(extractions, tables, properNames: [])
     joined.requirements.minimum = option("--minimum-coverage").flatMap { Int($0) }
     joined.requirements.languages =
       option("--required-languages")?.split(separator: ",").map { Language($0) } ?? []
@@ -119,6 +106,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
       of: joined.keysWithoutUse,
       hashedBy: LiteralHash.all
     )
+    joined.earlierTables = earlier.map { self.joined($0.sources, $0.tables).tables } ?? []
     return joined
   }
 

@@ -20,7 +20,7 @@ import Testing
       "Lexing", "Outline", "Types", "Values", "Routines", "Declarations", "HardCodedTexts",
       "Surroundings", "",
     ],
-    "Remembering": ["Lexing", "Outline", "Types", "Routines", "Declarations", ""],
+    "Rounds": ["Lexing", "Outline", "Types", "Routines", "Declarations", ""],
     "Genstrings": ["Lexing", "Outline", "Routines", "Declarations", ""],
   ]
 

@@ -13,10 +13,10 @@ package struct JoinedTables: Sendable {
   let jobs: Int
   private var tables: [StringTable]
   private var outside: [StringTable]
-  /// What finds the keys of the tables and of those outside; nil where the memory has it.
-  private var finders: (ReferenceJoiner, ofOutside: ReferenceJoiner)?
+  /// What finds the keys of the tables and of those outside.
+  private let finders: (ReferenceJoiner, ofOutside: ReferenceJoiner)
 
-  /// Puts the files of each table together, as far as this is not known from the last time.
+  /// Puts the files of each table together.
   ///
   /// - Parameters:
   ///   - files: The files of all tables.
@@ -27,7 +27,6 @@ package struct JoinedTables: Sendable {
   ///     tables have.
   ///   - regionsInherit: Whether a regional form may leave out what its language has.
   ///   - jobs: How many threads to use; nil for one for each processor.
-  ///   - memory: What the last join left.
   package init(
     _ files: [LocalizedTable],
     besides sources: [FilePath],
@@ -35,8 +34,7 @@ package struct JoinedTables: Sendable {
     developmentLanguage: Language?,
     expectedLanguages: [Language]?,
     regionsInherit: Bool,
-    jobs: Int?,
-    remembering memory: inout JoinMemory
+    jobs: Int?
   ) {
     let all = files.joiningSpellings.filter { !$0.isPrivate }
     var outside = all.filter { $0.membership.reason != nil }
@@ -52,8 +50,8 @@ package struct JoinedTables: Sendable {
     if !first.isEmpty { inside = (inside + first).ordered(by: \.path) }
     self.jobs = jobs ?? processorCount
     let joiner = TableJoiner(development: languages.development, jobs: self.jobs)
-    tables = memory.join(inside, with: joiner)
-    self.outside = memory.join(outside, with: joiner, areOutside: true)
+    tables = joiner.join(inside)
+    self.outside = joiner.join(outside)
     for index in tables.indices { tables[index].regionsInherit = regionsInherit }
     tables.findVariants()
     tables.findRegions()
@@ -67,7 +65,6 @@ package struct JoinedTables: Sendable {
       + languages.excess(of: inside)
     let manifests = sources.filter { $0.name == "Package.swift" }
     self.declared = declared.adding(packages: manifests.map(\.folder))
-    guard !memory.isKept else { return }
     let packages = PackageFolders(self.declared)
     finders = (
       ReferenceJoiner(tables: tables, packages: packages),
@@ -82,19 +79,12 @@ package struct JoinedTables: Sendable {
     return (tables, outside)
   }
 
-  /// Enters the references of files, which stand one behind the other in `all`, at the keys of the tables
-  /// that they may mean.
+  /// Enters references at the keys of the tables that they may mean.
   func enter(
-    _ files: [[KeyReference]],
     _ all: [KeyReference],
     at tables: inout [StringTable],
-    and outside: inout [StringTable],
-    remembering memory: inout JoinMemory
+    and outside: inout [StringTable]
   ) {
-    guard let finders else {
-      memory.enter(files, all, at: &tables, and: &outside, of: PackageFolders(declared))
-      return
-    }
     finders.0.join(all, to: &tables, jobs: jobs)
     if !outside.isEmpty { finders.ofOutside.join(all, to: &outside, jobs: jobs) }
   }

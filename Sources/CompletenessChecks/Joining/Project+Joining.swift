@@ -25,7 +25,6 @@ extension Project {
     properNames: [String] = [],
     jobs: Int? = nil
   ) {
-    var memory = JoinMemory(isKept: false)
     let joined = JoinedTables(
       tables,
       besides: extractions.map(\.path),
@@ -33,43 +32,34 @@ extension Project {
       developmentLanguage: developmentLanguage,
       expectedLanguages: expectedLanguages,
       regionsInherit: regionsInherit,
-      jobs: jobs,
-      remembering: &memory
+      jobs: jobs
     )
-    self.init(extractions, joined, properNames: properNames, remembering: &memory)
+    self.init(extractions, joined, properNames: properNames)
   }
 
-  /// Joins what the code asks for with tables that are put together, as far as this is not known from
-  /// the last time.
+  /// Joins what the code asks for with tables that are put together.
   ///
   /// What stands in an app's code counts as code of another kind in the files that `unseen` names.
   package init(
     _ extractions: [Extraction],
     _ joined: JoinedTables,
     unseen: [FilePath: SourceContext] = [:],
-    properNames: [String],
-    remembering memory: inout JoinMemory
+    properNames: [String]
   ) {
     var joined = joined
     var (tables, outside) = joined.takeTables()
     let extractions = extractions.sortedByPath
-    let symbols = SymbolJoiner(
-      tables: tables,
-      uses: extractions.flatMap(\.symbolUses),
-      remembering: &memory
-    )
+    let symbols = SymbolJoiner(tables: tables, uses: extractions.flatMap(\.symbolUses))
     let directives = extractions.flatMap(\.directives)
     let dynamicSites = extractions.flatMap(\.dynamicSites)
     let declarations = KeyDeclarations(directives, dynamicSites, in: tables + outside)
     let handedOn = HandedOnKeys(extractions.flatMap(\.tablesOfValues), in: tables + outside)
-    let ofFiles =
-      extractions.map { extraction in
+    let references =
+      extractions.flatMap { extraction in
         let context = extraction.references.isEmpty ? nil : unseen[extraction.path]
         return handedOn.findingTables(of: extraction.references.inApp(countingAs: context))
-      }
-      + [declarations.references, symbols.references]
-    let references = ofFiles.flatMap(\.self)
-    joined.enter(ofFiles, references, at: &tables, and: &outside, remembering: &memory)
+      } + declarations.references + symbols.references
+    joined.enter(references, at: &tables, and: &outside)
     self.init(
       tables: tables,
       references: references,
@@ -84,9 +74,7 @@ extension Project {
     hasSources = !extractions.isEmpty
     hardCodedTexts = extractions.flatMap(\.hardCodedTexts)
     let names = ProperNames(properNames, products: declared.productNames, tables: self.tables)
-    let unchanged = memory.compare(self.tables, references)
-    judgeTexts(besides: names, since: unchanged, of: memory.judged, jobs: joined.jobs)
-    memory.keep(JudgedTables(self, names))
+    judgeTexts(besides: names, jobs: joined.jobs)
     inheritTextsOfPackages()
     absentKeys = AbsentKeyLookup(self, besides: names).absentKeys
   }

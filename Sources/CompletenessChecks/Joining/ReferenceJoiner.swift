@@ -32,7 +32,7 @@ struct ReferenceJoiner: Sendable {
 
   /// Keys that a reference may mean.
   struct Use: Sendable {
-    /// The index of the reference among those of its file.
+    /// The index of the reference.
     let reference: Int
     let keys: Keys
     /// Whether it is the key itself, and no other spelling of what is asked for.
@@ -87,10 +87,8 @@ struct ReferenceJoiner: Sendable {
     users.enter(references, at: &tables)
   }
 
-  /// Returns the keys that the references of a file may mean.
-  func uses(by references: [KeyReference]) -> [Use] { uses(by: references, at: references.indices) }
-
-  private func uses(by references: [KeyReference], at numbers: Range<Int>) -> [Use] {
+  /// Returns the keys that some of the references may mean.
+  func uses(by references: [KeyReference], at numbers: Range<Int>) -> [Use] {
     var uses: [Use] = []
     // Member by member, because a whole reference has much to count.
     for number in numbers {

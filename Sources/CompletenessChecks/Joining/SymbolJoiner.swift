@@ -10,11 +10,10 @@ struct SymbolJoiner {
   /// Where code hands a table on, and so may ask for any of its keys.
   private(set) var dynamicSites: [DynamicSite] = []
 
-  /// Reads the uses, in time linear in them and in the keys of the tables that they name, unless these
-  /// are known from the last time.
-  init(tables: [StringTable], uses: [SymbolUse], remembering memory: inout JoinMemory) {
+  /// Reads the uses, in time linear in them and in the keys of the tables that they name.
+  init(tables: [StringTable], uses: [SymbolUse]) {
     guard !uses.isEmpty else { return }
-    let symbols = memory.symbols(of: tables)
+    let symbols = TableSymbols(KeyNames(tables))
     for use in uses { join(use, symbols) }
   }
 

@@ -9,23 +9,11 @@ struct TableJoiner {
   let jobs: Int
 
   /// Returns one table for each container and name, sorted.
-  func join(_ files: [LocalizedTable]) -> [StringTable] { join(files, since: JoinedFiles()) }
-
-  /// Returns one table for each container and name, sorted; those of which no file has changed are as
-  /// before.
-  func join(_ files: [LocalizedTable], since earlier: JoinedFiles) -> [StringTable] {
-    files.byTable.ordered(by: \.key).map { id, files in
-      let known = earlier.table(id, development)
-      let rejoiner = known.flatMap { TableRejoiner(files, since: $0, self) }
-      return rejoiner?.unchanged ?? joinTable(id, files, rejoiner)
-    }
+  func join(_ files: [LocalizedTable]) -> [StringTable] {
+    files.byTable.ordered(by: \.key).map { id, files in joinTable(id, files) }
   }
 
-  private func joinTable(
-    _ id: TableID,
-    _ files: [LocalizedTable],
-    _ rejoiner: TableRejoiner?
-  ) -> StringTable {
+  private func joinTable(_ id: TableID, _ files: [LocalizedTable]) -> StringTable {
     let source = files.lazy.compactMap(\.sourceLanguage).first ?? development
     var table = StringTable(
       name: id.name,
@@ -42,7 +30,7 @@ struct TableJoiner {
           membership: file.membership
         )
       },
-      keys: rejoiner?.keys ?? joinKeys(of: files, source: source)
+      keys: joinKeys(of: files, source: source)
     )
     table.isReadBySystem = table.looksReadBySystem
     return table

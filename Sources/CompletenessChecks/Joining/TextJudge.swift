@@ -8,22 +8,8 @@ extension Project {
   ///
   /// It is to be known what code asks for.
   package mutating func judgeTexts(besides names: ProperNames = ProperNames(), jobs: Int) {
-    judgeTexts(besides: names, since: nil, of: nil, jobs: jobs)
-  }
-
-  /// Judges the texts, as far as they are not as they were when they were judged before.
-  mutating func judgeTexts(
-    besides names: ProperNames,
-    since unchanged: UnchangedKeys?,
-    of earlier: JudgedTables?,
-    jobs: Int
-  ) {
-    let isComparable = earlier?.areJudged(by: languages.expected, names) ?? false
-    let unchanged = isComparable ? unchanged : nil
     for index in tables.indices {
-      let former = unchanged?.hasSameFiles(index) == true ? unchanged?.table(before: index) : nil
-      tables[index].hasDevelopmentFile =
-        former?.hasDevelopmentFile ?? tables[index].tellsDevelopmentTexts
+      tables[index].hasDevelopmentFile = tables[index].tellsDevelopmentTexts
     }
     findShownNames()
     let isAnyLocalized = tables.contains(where: \.isLocalized)
@@ -33,18 +19,6 @@ extension Project {
         !isAnyLocalized && tables[index].keys.contains { !$0.references.isEmpty }
     }
     for index in tables.indices {
-      if let before = unchanged?.table(before: index),
-        let judged = unchanged?.judgedKeys(of: tables[index], index)
-      {
-        tables[index].takeJudgement(
-          of: judged,
-          from: before,
-          names,
-          languages.expected,
-          bareNames(in: tables[index])
-        )
-        continue
-      }
       let needs = tables[index].wordyKeys(besides: names, jobs: jobs)
       for key in needs.indices { tables[index].keys[key].needsTranslation = needs[key] }
       tables[index].statuses = tables[index].judgedTexts(
@@ -168,37 +142,6 @@ extension StringTable {
     return keys.indices.parts(of: 512).concurrentMap(jobs: jobs) { part in
       keys[part].map { $0.hasWords(in: self, besides: names) }
     }.flatMap(\.self)
-  }
-
-  /// Judges the texts of keys, but for those whose judgement is that of keys in an earlier state.
-  fileprivate mutating func takeJudgement(
-    of judged: [Int?],
-    from earlier: StringTable,
-    _ names: ProperNames,
-    _ expected: [Language],
-    _ bareNames: Set<Int>
-  ) {
-    let columns = columns(expected)
-    let hasSameColumns = columns.languages == earlier.statuses.languages
-    var rows: [TextStatus] = []
-    rows.reserveCapacity(keys.count * columns.languages.count)
-    let mayHaveWords = mayHaveWords
-    for (index, before) in judged.enumerated() {
-      if let before, hasSameColumns {
-        keys[index].needsTranslation = earlier.keys[before].needsTranslation
-        rows += earlier.statuses[before]
-      } else {
-        keys[index].needsTranslation =
-          mayHaveWords && keys[index].hasWords(in: self, besides: names)
-        appendStatuses(
-          of: keys[index],
-          in: columns,
-          isBareName: bareNames.contains(index),
-          to: &rows
-        )
-      }
-    }
-    statuses = TextStatuses(languages: columns.languages, rows: rows)
   }
 
   /// The languages that texts are judged in, and what is the same for all keys.

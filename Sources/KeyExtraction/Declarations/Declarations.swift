@@ -2,7 +2,7 @@ import LocalizationModel
 import SourceFiles
 
 /// The declarations of source files with localizable types, or that hand arguments on to a routine.
-struct Declarations: Sendable {
+struct Declarations: Equatable, Sendable {
   /// By the name at the call: of an initializer the type's.
   private(set) var signatures: [String: Set<Signature>] = [:]
   /// Names of properties with a localizable type.
@@ -79,14 +79,15 @@ struct Declarations: Sendable {
   }
 
   /// Tells whether other files learn the same from this file's declarations as from others.
-  func tellsSame(as other: Declarations) -> Bool {
-    signatures == other.signatures && properties == other.properties && aliases == other.aliases
-      && superclasses == other.superclasses && globals == other.globals
-      && exports == other.exports && imports == other.imports && accessors == other.accessors
-      && facts.tables.keys == other.facts.tables.keys && namesWithTables == other.namesWithTables
-      && lookedUp == other.lookedUp && symbolRoots == other.symbolRoots
-      && ownBundles == other.ownBundles && inspectables == other.inspectables
-      && searchedBundles == other.searchedBundles
+  static func == (left: Declarations, right: Declarations) -> Bool {
+    left.signatures == right.signatures && left.properties == right.properties
+      && left.aliases == right.aliases && left.superclasses == right.superclasses
+      && left.globals == right.globals && left.exports == right.exports
+      && left.imports == right.imports && left.accessors == right.accessors
+      && left.facts.tables.keys == right.facts.tables.keys
+      && left.namesWithTables == right.namesWithTables && left.lookedUp == right.lookedUp
+      && left.symbolRoots == right.symbolRoots && left.ownBundles == right.ownBundles
+      && left.inspectables == right.inspectables && left.searchedBundles == right.searchedBundles
   }
 
   mutating func merge(_ other: Declarations) {

@@ -5,17 +5,16 @@ struct DeclarationStore: Sendable {
   private let sources: SourceSet
   private let names: NameIndex
   /// By the index of a file what it declares.
-  private(set) var read: [Int: TypeDeclarations]
+  private var read: [Int: TypeDeclarations] = [:]
   /// What was looked at; nil where nobody wants to know.
-  var noted: TypeDependencies?
+  var noted: Looks?
 
   /// The indices of the files by their paths, as soon as one is asked for.
   private var indices: [FilePath: Int] = [:]
 
-  init(_ names: NameIndex, in sources: SourceSet, knowing read: [Int: TypeDeclarations] = [:]) {
+  init(_ names: NameIndex, in sources: SourceSet) {
     self.names = names
     self.sources = sources
-    self.read = read
   }
 
   /// Returns what the files declare that may declare a name in a role, in the order of the files.
@@ -25,7 +24,7 @@ struct DeclarationStore: Sendable {
 
   /// Returns what files declare.
   mutating func declarations(in files: [Int]) -> [TypeDeclarations] {
-    noted?.note(files: files)
+    noted?.note(files)
     let missing = files.filter { read[$0] == nil }
     for (file, declarations) in zip(missing, sources.map(missing, TypeDeclarations.init)) {
       read[file] = declarations
@@ -97,9 +96,7 @@ struct DeclarationStore: Sendable {
 
   /// Returns the indices of the files that may declare a name, in ascending order.
   mutating func files(declaring name: String, _ role: DeclaredNames.Role) -> [Int] {
-    let hash = DeclaredNames.hash(of: name, role)
-    noted?.note(name: hash)
-    return names.files(declaring: hash)
+    names.files(declaring: DeclaredNames.hash(of: name, role))
   }
 }
 

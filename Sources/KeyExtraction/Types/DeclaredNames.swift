@@ -4,7 +4,7 @@ import LocalizationModel
 ///
 /// They tell which files have to be read to know all that is declared by one name. A name too many
 /// costs time alone.
-struct DeclaredNames: Sendable {
+struct DeclaredNames: Equatable, Sendable {
   private(set) var hashes: [UInt32] = []
 
   /// The roles that a name is declared in; one name has a hash for each.

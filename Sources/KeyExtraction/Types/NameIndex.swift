@@ -1,24 +1,14 @@
 import SourceFiles
 
 /// The names that files declare, each with the files that may declare it.
-struct NameIndex: Sendable {
-  /// The names of each file.
-  private var names: [DeclaredNames]
+final class NameIndex: Sendable {
   /// For each stretch of the files the names that they declare.
-  private var buckets: [Buckets]
-  private let jobs: Int
-  /// The indices of the files whose names are others than those in the buckets.
-  private var changed: Set<Int> = []
-
-  /// Of more changed files than these the names are sorted anew.
-  private static let limit = 64
+  private let buckets: [Buckets]
 
   /// Sorts the names into buckets, on `jobs` threads.
   ///
   /// Complexity: O(*n*) for *n* names.
   init(_ names: [DeclaredNames], jobs: Int) {
-    self.names = names
-    self.jobs = jobs
     // To begin a stretch takes as long as to sort the names of some hundred files.
     let size = max(512, (names.count + jobs - 1) / max(1, jobs))
     buckets = Array(stride(from: 0, to: names.count, by: size)).concurrentMap(jobs: jobs) { start in
@@ -26,24 +16,8 @@ struct NameIndex: Sendable {
     }
   }
 
-  /// Takes in the names of a file that was read again, and returns the hashes of those that came or
-  /// went.
-  mutating func replace(_ file: Int, by new: DeclaredNames) -> Set<UInt32> {
-    let hashes = Set(names[file].hashes).symmetricDifference(new.hashes)
-    if hashes.isEmpty { return hashes }
-    names[file] = new
-    changed.insert(file)
-    if changed.count > Self.limit { self = NameIndex(names, jobs: jobs) }
-    return hashes
-  }
-
   /// Returns the indices of the files that may declare a name of a hash, in ascending order.
-  func files(declaring hash: UInt32) -> [Int] {
-    let files = buckets.flatMap { $0.files(declaring: hash) }
-    if changed.isEmpty { return files }
-    let others = changed.filter { names[$0].hashes.contains(hash) }
-    return (files.filter { !changed.contains($0) } + others).sorted()
-  }
+  func files(declaring hash: UInt32) -> [Int] { buckets.flatMap { $0.files(declaring: hash) } }
 }
 
 /// For each name of some files those that may declare it, in buckets by the name's hash.

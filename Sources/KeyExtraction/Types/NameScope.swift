@@ -113,10 +113,10 @@ struct NameScope {
   /// Whether that is a member of the type itself, where `self` is no value.
   var isOfType: Bool { file?.isInMemberOfType(position) ?? false }
 
-  /// The same names, with questions about types that are noted apart from others.
+  /// The same names, with an account of its own of what is looked at.
   var recording: NameScope {
     let recorder = index.forAnother
-    // Mostly no question is about them.
+    // Of a single audit nobody keeps account.
     if recorder === index { return self }
     var names = self
     (names.index, names.file) = (recorder, file?.asking(recorder))

@@ -13,8 +13,6 @@ final class TypeIndex: Sendable {
   /// Answers that have been given.
   fileprivate struct Answers {
     var declarations: DeclarationStore
-    /// The answers to whole questions, where somebody wants to know what they were read from.
-    var given: [TypeQuestion: TypeAnswer] = [:]
     var members: [MemberName: Noted<[TypeDeclarations.Source]>] = [:]
     /// The members that a file declares, for files in which names were asked for.
     var ownMembers: [FilePath: Noted<[MemberName: [TypeDeclarations.Source]]>] = [:]
@@ -56,18 +54,13 @@ final class TypeIndex: Sendable {
   /// What is known, and what it was read from if somebody wants to know that.
   fileprivate struct Noted<Value: Sendable>: Sendable {
     let value: Value
-    let dependencies: TypeDependencies?
+    let lookedAt: LookedAt?
   }
 
   private let answers: Shared
-  /// The questions that were asked; nil where nobody wants to know them.
-  private let asked: Locked<Asked>?
-
-  /// The questions of one reading, and what was found by some of them.
-  private struct Asked {
-    var questions: Set<TypeQuestion> = []
-    var found: Set<ObjectIdentifier> = []
-  }
+  /// What the one who asks has looked at; nil where nobody wants to know.
+  private let looks: Locked<Looks>?
+  private let sources: SourceSet
 
   /// The answers, which several who ask have in common.
   fileprivate final class Shared: Sendable {
@@ -84,62 +77,44 @@ final class TypeIndex: Sendable {
   fileprivate static let candidateLimit = 16
   fileprivate static let ownerLimit = 24
 
-  /// Makes an index of sources whose names are known, file by file.
-  init(_ names: NameIndex, in sources: SourceSet) {
+  /// Makes an index of sources whose names are known, file by file; it may keep account of the files
+  /// that are looked at.
+  init(_ names: NameIndex, in sources: SourceSet, notesFiles: Bool = false) {
     answers = Shared(Answers(declarations: DeclarationStore(names, in: sources)))
-    asked = nil
+    looks = notesFiles ? Locked(Looks()) : nil
+    self.sources = sources
   }
 
-  /// Makes an index that keeps account of its questions, and knows already what some files declare, by
-  /// their indices, and some answers.
-  init(
-    _ names: NameIndex,
-    in sources: SourceSet,
-    knowing declarations: [Int: TypeDeclarations],
-    given: [TypeQuestion: TypeAnswer]
-  ) {
-    let store = DeclarationStore(names, in: sources, knowing: declarations)
-    answers = Shared(Answers(declarations: store, given: given))
-    asked = Locked(Asked())
+  private init(_ answers: Shared, _ sources: SourceSet) {
+    (self.answers, self.sources, looks) = (answers, sources, Locked(Looks()))
   }
 
-  private init(_ answers: Shared) {
-    self.answers = answers
-    asked = Locked(Asked())
+  /// The same index for somebody else, with an account of their own; the same where nobody keeps one.
+  var forAnother: TypeIndex { looks == nil ? self : TypeIndex(answers, sources) }
+
+  /// What was looked at to find something; nil where nobody keeps account.
+  var lookedAt: LookedAt? { looks.map { LookedAt($0.withLock(\.self)) } }
+
+  /// The files that were looked at.
+  var filesLookedAt: Set<FilePath> {
+    guard let looks else { return [] }
+    return Set(LookedAt.files(of: looks.withLock(\.self)).map { sources.paths[$0] })
   }
 
-  /// The same index for somebody else, with questions of their own; the same where nobody wants to
-  /// know these.
-  var forAnother: TypeIndex { asked == nil ? self : TypeIndex(answers) }
+  /// Notes that what was found rests on what was looked at.
+  func note(_ found: LookedAt?) {
+    if let found { looks?.withLock { $0.note(found) } }
+  }
 
-  /// The questions that were asked.
-  var questions: Set<TypeQuestion> { asked?.withLock(\.questions) ?? [] }
-
-  /// Notes that questions are those of this index as well, which something that was found led to.
-  func note(_ questions: Set<TypeQuestion>, behind found: AnyObject) {
-    asked?.withLock { asked in
-      guard asked.found.insert(ObjectIdentifier(found)).inserted else { return }
-      asked.questions.formUnion(questions)
+  private func ask<Value: Sendable>(_ answer: (inout Answers) -> Value) -> Value {
+    guard let looks else { return answers.withLock(answer) }
+    let (value, found) = answers.withLock { answers in
+      answers.declarations.noted = Looks()
+      defer { answers.declarations.noted = nil }
+      return (answer(&answers), answers.declarations.noted ?? Looks())
     }
-  }
-
-  func note(_ questions: Set<TypeQuestion>) {
-    if !questions.isEmpty { asked?.withLock { $0.questions.formUnion(questions) } }
-  }
-
-  /// What is known by now, for another index of the same files.
-  var knowledge: (declarations: [Int: TypeDeclarations], given: [TypeQuestion: TypeAnswer]) {
-    answers.withLock { ($0.declarations.read, $0.given) }
-  }
-
-  private func ask<Value: Hashable & Sendable>(
-    _ question: @autoclosure () -> TypeQuestion,
-    _ answer: (inout Answers) -> Value
-  ) -> Value {
-    guard let asked else { return answers.withLock(answer) }
-    let question = question()
-    asked.withLock { _ = $0.questions.insert(question) }
-    return answers.withLock { $0.answer(question, answer) }
+    looks.withLock { $0.note(found) }
+    return value
   }
 
   /// What declares a member, and the type that it is declared in.
@@ -160,7 +135,7 @@ final class TypeIndex: Sendable {
     of member: String,
     in type: String
   ) -> MemberSources? {
-    ask(.sources(member: member, type: type)) { answers in
+    ask { answers in
       answers.firstAncestor(of: type) { answers, name in
         let sources = answers.sources(of: MemberName(owner: name, name: member))
         return sources.isEmpty ? nil : MemberSources(sources: sources, owner: name)
@@ -174,7 +149,7 @@ final class TypeIndex: Sendable {
     in type: String,
     declaredIn path: FilePath
   ) -> [TypeDeclarations.Source] {
-    ask(.ownSources(member: member, type: type, path: path)) { answers in
+    ask { answers in
       answers.members(at: path)[MemberName(owner: type, name: member)] ?? []
     }
   }
@@ -186,19 +161,19 @@ final class TypeIndex: Sendable {
     in type: String,
     from place: SourcePlace
   ) -> StringAnswer {
-    ask(.stringSources(member: member, type: type, place: place)) { answers in
+    ask { answers in
       answers.strings(of: member, in: type, from: place)
     }
   }
 
   /// Returns the cases of the enumerations of a name that a place means; nil where there is none.
   func cases(of name: String, from place: SourcePlace) -> CaseList? {
-    ask(.cases(name: name, place: place)) { $0.cases(of: name, from: place) }
+    ask { $0.cases(of: name, from: place) }
   }
 
   /// Returns a type, its superclasses and its protocols.
   func ancestors(of type: String) -> Set<String> {
-    ask(.ancestors(type)) { answers in
+    ask { answers in
       var names: Set<String> = []
       let none: Void? = answers.firstAncestor(of: type) { _, name in
         names.insert(name)
@@ -210,30 +185,30 @@ final class TypeIndex: Sendable {
 
   /// Returns the types that name a type as their superclass or as a protocol, sorted.
   func conformers(of type: String) -> [String] {
-    ask(.conformers(type)) { $0.conformers(of: type) }
+    ask { $0.conformers(of: type) }
   }
 
   /// Returns the types that have a member of a name; nil where too many have to be of one mind.
   func owners(of member: String) -> [String]? {
-    ask(.owners(member: member)) { $0.owners(of: member) }
+    ask { $0.owners(of: member) }
   }
 
   /// Returns the type that an enumeration's cases have for their values.
   func rawType(of type: String) -> TypeName? {
-    ask(.rawType(type)) { $0.rawType(of: type) }
+    ask { $0.rawType(of: type) }
   }
 
   /// Replaces the names that stand for another type.
   func resolved(_ type: TypeName) -> TypeName {
-    ask(.resolved(type)) { $0.resolved(type) }
+    ask { $0.resolved(type) }
   }
 
   func isDeclared(_ type: String) -> Bool {
-    ask(.isDeclared(type)) { $0.isValue(type) || $0.isReference(type) }
+    ask { $0.isValue(type) || $0.isReference(type) }
   }
 
   func isValue(_ type: String) -> Bool {
-    ask(.isValue(type)) { $0.isValue(type) }
+    ask { $0.isValue(type) }
   }
 
   /// Tells whether a type is evidently none of the project's, and lends the members of no other one.
@@ -243,50 +218,32 @@ final class TypeIndex: Sendable {
 
   /// Tells whether a name stands for another type, or for one of several.
   func hasAlias(_ type: String) -> Bool {
-    ask(.hasAlias(type)) { $0.hasAlias(type) }
+    ask { $0.hasAlias(type) }
   }
 }
 
 extension TypeIndex.Answers {
-  /// Returns the answer to a question, and notes what it is read from.
-  fileprivate mutating func answer<Value: Hashable & Sendable>(
-    _ question: TypeQuestion,
-    _ answer: (inout Self) -> Value
-  ) -> Value {
-    if let known = given[question]?.value as? Answered<Value> { return known.value }
-    declarations.noted = TypeDependencies()
-    defer { declarations.noted = nil }
-    let value = answer(&self)
-    given[question] = TypeAnswer(
-      value: Answered(value),
-      dependencies: declarations.noted ?? TypeDependencies()
-    )
-    return value
-  }
-
   /// Begins to note what something is read from, beside what is noted already.
-  private mutating func begin() -> TypeDependencies? {
+  private mutating func begin() -> Looks? {
     let outer = declarations.noted
-    if outer != nil { declarations.noted = TypeDependencies() }
+    if outer != nil { declarations.noted = Looks() }
     return outer
   }
 
   /// Ends what was begun.
-  private mutating func end<Value>(
-    _ outer: TypeDependencies?,
-    _ value: Value
-  ) -> TypeIndex.Noted<Value> {
-    guard var outer, let own = declarations.noted else {
-      return TypeIndex.Noted(value: value, dependencies: nil)
+  private mutating func end<Value>(_ outer: Looks?, _ value: Value) -> TypeIndex.Noted<Value> {
+    guard let outer, let own = declarations.noted else {
+      return TypeIndex.Noted(value: value, lookedAt: nil)
     }
-    outer.note(own)
+    let lookedAt = LookedAt(own)
     declarations.noted = outer
-    return TypeIndex.Noted(value: value, dependencies: own)
+    declarations.noted?.note(lookedAt)
+    return TypeIndex.Noted(value: value, lookedAt: lookedAt)
   }
 
   /// Takes what is known already.
   private mutating func take<Value>(_ known: TypeIndex.Noted<Value>) -> Value {
-    if let dependencies = known.dependencies { declarations.noted?.note(dependencies) }
+    if let lookedAt = known.lookedAt { declarations.noted?.note(lookedAt) }
     return known.value
   }
 

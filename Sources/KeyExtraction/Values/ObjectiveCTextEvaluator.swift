@@ -225,13 +225,14 @@ struct ObjectiveCTextEvaluator {
       spend(found.cost)
       trace.ownSteps -= found.cost - 1
       trace.deepest = max(trace.deepest, depth + found.height)
-      index.note(found.questions, behind: found)
+      index.note(found.lookedAt)
       return found.texts
     }
     let recorder = index.forAnother
     var other = evaluator(of: source, recorder)
     let texts = other.texts(ofBodyOf: source, elements)
-    index.note(recorder.questions)
+    let lookedAt = recorder.lookedAt
+    index.note(lookedAt)
     if other.trace.isShareable, other.budget > 0 {
       let found = FoundTexts(
         texts,
@@ -239,7 +240,7 @@ struct ObjectiveCTextEvaluator {
         height: other.trace.deepest - depth,
         isTooLong: false,
         readsArguments: false,
-        questions: recorder.questions
+        lookedAt: lookedAt
       )
       sharedTexts[question] = found
       other.trace.ownSteps = 1

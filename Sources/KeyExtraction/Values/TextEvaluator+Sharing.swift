@@ -55,7 +55,7 @@ extension TextEvaluator {
     let isTooLong = budget <= 0
     if isTooLong { (texts, budget) = (.unknown(Self.tooLong), 0) }
     if !trace.readsArguments { question.values = nil }
-    let questions = self.names.index.questions
+    let lookedAt = self.names.index.lookedAt
     if trace.isShareable, !isTooLong || active.isEmpty {
       let known = FoundTexts(
         texts,
@@ -63,7 +63,7 @@ extension TextEvaluator {
         height: trace.deepest - depth,
         isTooLong: isTooLong,
         readsArguments: trace.readsArguments,
-        questions: questions
+        lookedAt: lookedAt
       )
       sharedTexts[question] = known
       trace.ownSteps = 1
@@ -71,7 +71,7 @@ extension TextEvaluator {
     let inner = trace
     (trace, self.names) = (outer, names)
     trace.add(inner, ofVariable: subject.isVariable)
-    index.note(questions)
+    index.note(lookedAt)
     return texts
   }
 
@@ -84,7 +84,7 @@ extension TextEvaluator {
     trace.ownSteps += 1
     trace.deepest = max(trace.deepest, depth + known.height)
     if question.subject.isVariable, known.readsArguments { trace.readsArguments = true }
-    index.note(known.questions, behind: known)
+    index.note(known.lookedAt)
     return known.texts
   }
 }

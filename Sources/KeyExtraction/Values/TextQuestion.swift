@@ -39,8 +39,8 @@ final class FoundTexts: Sendable {
   let height: Int
   let isTooLong: Bool
   let readsArguments: Bool
-  /// The questions about types that led to the texts; none where they are not kept.
-  let questions: Set<TypeQuestion>
+  /// What was looked at to find the texts; nil where nobody keeps account.
+  let lookedAt: LookedAt?
 
   init(
     _ texts: Texts,
@@ -48,14 +48,14 @@ final class FoundTexts: Sendable {
     height: Int,
     isTooLong: Bool,
     readsArguments: Bool,
-    questions: Set<TypeQuestion>
+    lookedAt: LookedAt?
   ) {
     self.texts = texts
     self.cost = cost
     self.height = height
     self.isTooLong = isTooLong
     self.readsArguments = readsArguments
-    self.questions = questions
+    self.lookedAt = lookedAt
   }
 }
 

@@ -1,23 +1,21 @@
 package import AuditReports
+import Facts
 package import SourceFiles
 
 /// An audit that is kept up to date while files change.
 ///
-/// Its reports are those of a fresh audit, made with what is remembered of the last one. Paths are
-/// relative or absolute, as those of the audit are.
-///
-/// It holds all that an audit remembers: the functions that copy and assign such a value had 57 KB.
+/// Its reports are those of a fresh audit, made of what is known of the last one and still holds. Paths
+/// are relative or absolute, as those of the audit are.
 package final class Workspace {
   private let makeAudit: @Sendable (FileSystem) throws(AuditError) -> Audit
-  private let listings: FolderMemory
+  private let listings: FolderListings
   /// The texts of editors, which count instead of the files'.
   private var texts: [FilePath: [UInt8]] = [:]
-  private var audit = Remembered<Audit>()
-  /// The configuration that the memory goes by.
+  /// The configuration that the answers go by.
   private var configuration: AuditConfiguration?
-  private var memory = AuditMemory()
+  private var store = FactStore()
 
-  /// Changes of whole folders, after which more is read anew than is remembered.
+  /// Changes of whole folders, after which more is read anew than is known.
   private static let limit = 16
 
   /// Makes a workspace, which reads nothing yet.
@@ -29,21 +27,21 @@ package final class Workspace {
     in files: FileSystem,
     _ makeAudit: @escaping @Sendable (FileSystem) throws(AuditError) -> Audit
   ) {
-    listings = FolderMemory(of: files)
+    listings = FolderListings(of: files)
     self.makeAudit = makeAudit
   }
 
   /// Makes a workspace that knows what another one knows, and then goes its own way.
   package init(_ other: Workspace) {
     (makeAudit, listings, texts) = (other.makeAudit, other.listings, other.texts)
-    (audit, configuration, memory) = (other.audit, other.configuration, other.memory)
+    (configuration, store) = (other.configuration, FactStore(other.store))
   }
 
   /// Lets an editor's text count instead of a file's, until it is nil.
   package func edit(_ path: FilePath, to bytes: [UInt8]?) {
     let wasThere = isThere(path)
     texts[path] = bytes
-    note([.file(path)])
+    store.note([.file(path)])
     // What an editor shows and nobody has saved is a new file, perhaps in a new folder.
     if !(wasThere && isThere(path)) || !isOnDisk(path) { notePresence(of: path) }
   }
@@ -56,27 +54,23 @@ package final class Workspace {
   private func notePresence(of path: FilePath) {
     var top = path
     while !isOnDisk(top.folder), top.folder != top { top = top.folder }
-    note([.folder(top.folder)] + (top == path ? [] : [.all(top)]))
+    store.note([.folder(top.folder)] + (top == path ? [] : [.all(top)]))
   }
 
   /// Takes notice of files and folders on disk that changed, came or went.
   package func filesChanged(_ paths: [FilePath]) {
     for path in paths {
       for name in names(of: path).union(namesOfTarget(of: path)) {
-        note(listings.changes(at: name))
+        store.note(listings.changes(at: name))
       }
     }
-    if memory.files.history.folderCount > Self.limit { everythingChanged() }
+    if store.folderCount > Self.limit { everythingChanged() }
   }
 
   /// Takes notice that anything may have changed on disk.
   package func everythingChanged() {
     listings.forgetAll()
-    (audit, configuration, memory) = (Remembered(), nil, AuditMemory())
-  }
-
-  private func note(_ changes: [FileHistory.Change]) {
-    for change in changes { memory.files.history.note(change) }
+    (configuration, store) = (nil, FactStore())
   }
 
   /// Returns the names that an audit may have for a path: absolute, and as it is seen from the working
@@ -122,22 +116,20 @@ package final class Workspace {
   private func makeReport(
     _ isOutdated: @escaping @Sendable () -> Bool
   ) throws(AuditError) -> Report {
-    let files = files
-    var audit = try audit.value(in: files, after: memory.files.history, makeAudit)
+    let facts = Facts(in: files, keptIn: store)
+    var audit = try facts.answer("audit") { asked throws(AuditError) in try makeAudit(asked.files) }
     let leavesProject = audit.input.files.leavesProject
-    audit.input.files = files
+    audit.input.files = facts.files
     audit.input.files.leavesProject = leavesProject
-    audit.input.packageFiles = files
+    audit.input.packageFiles = facts.files
     audit.input.packageFiles.leavesProject = true
     audit.input.isOutdated = isOutdated
-    let configuration = AuditConfiguration(audit.input, memory.files.history)
+    let configuration = AuditConfiguration(audit.input, store)
     if configuration != self.configuration {
-      let history = memory.files.history
-      memory = AuditMemory()
-      memory.files.history = history
+      store.forgetAnswers()
       self.configuration = configuration
     }
-    return try audit.makeReport(remembering: &memory)
+    return try audit.makeReport(asking: facts)
   }
 
   /// The folders that the audit has looked into.
@@ -159,9 +151,9 @@ private struct AuditConfiguration: Equatable, Sendable {
   private let paths: [FilePath]
   private let versions: [Int]
 
-  init(_ input: ScanInput, _ history: FileHistory) {
+  init(_ input: ScanInput, _ store: FactStore) {
     (sources, tables, namesSources) = (input.sources, input.tables, input.namesSources)
     paths = input.settings.configurations.map(\.path)
-    versions = paths.map(history.version)
+    versions = paths.map(store.version)
   }
 }

@@ -121,10 +121,8 @@ struct AuditPlan {
     var audit = audit
     audit.input.observer = progress?.observer
     console.prepareForScan(audit.input.jobs)
-    var memory = AuditMemory(isKept: false)
-    defer { console.keep(memory) }
     do throws(AuditError) {
-      return try audit.makeReport(remembering: &memory)
+      return try audit.makeReport()
     } catch {
       throw CommandFailure(error)
     }

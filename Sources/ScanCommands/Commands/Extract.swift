@@ -112,10 +112,8 @@ extension Command {
     try settings.configuration.read(into: &scanSettings, in: console)
     let input = ScanInput(scanSettings, in: console)
     console.prepareForScan(input.jobs)
-    var memory = AuditMemory(isKept: false)
-    defer { console.keep(memory) }
     do throws(AuditError) {
-      return try SourceScan(input, isForAudit: settings.isForAudit, remembering: &memory)
+      return try SourceScan(input, isForAudit: settings.isForAudit)
     } catch {
       throw CommandFailure(error)
     }

@@ -1,7 +1,8 @@
+import Facts
 import SourceFiles
 
 /// The folders of a file system as they were listed, each until it changes.
-final class FolderMemory: Sendable {
+final class FolderListings: Sendable {
   private let disk: FileSystem
   private let known = Locked(Listings())
 
@@ -15,7 +16,7 @@ final class FolderMemory: Sendable {
     self.disk = disk
   }
 
-  /// The files, with the folders as they are remembered.
+  /// The files, with the folders as they were listed.
   var files: FileSystem {
     FileSystem(
       disk,
@@ -67,8 +68,8 @@ final class FolderMemory: Sendable {
   }
 
   /// Returns the changes that a file or folder which may have changed stands for.
-  func changes(at path: FilePath) -> [FileHistory.Change] {
-    var changes: [FileHistory.Change] = []
+  func changes(at path: FilePath) -> [InputChange] {
+    var changes: [InputChange] = []
     var paths = [path]
     var seen: Set<FilePath> = []
     while let path = paths.popLast() {
@@ -79,9 +80,9 @@ final class FolderMemory: Sendable {
     return changes
   }
 
-  private func ownChanges(at path: FilePath) -> [FileHistory.Change] {
+  private func ownChanges(at path: FilePath) -> [InputChange] {
     let (folder, name) = (path.folder, String(path.name))
-    var changes: [FileHistory.Change] = [.file(path)]
+    var changes: [InputChange] = [.file(path)]
     guard folder != path, let former = known.withLock({ $0.folders[folder] }) else {
       // Of a folder that nobody has listed nothing is known; perhaps it is new itself.
       if (try? disk.kind(path)) != .file { changes += forget(path) }
@@ -94,7 +95,7 @@ final class FolderMemory: Sendable {
   }
 
   /// Returns the changes of the folders that came or went with a folder.
-  private func changes(ofFoldersAbove folder: FilePath) -> [FileHistory.Change] {
+  private func changes(ofFoldersAbove folder: FilePath) -> [InputChange] {
     let parent = folder.folder
     guard parent != folder else { return [] }
     guard let former = known.withLock({ $0.folders[parent] }) else {
@@ -108,7 +109,7 @@ final class FolderMemory: Sendable {
   private func changes(
     of folder: FilePath,
     since former: Result<[FolderEntry], FileError>
-  ) -> [FileHistory.Change] {
+  ) -> [InputChange] {
     let (before, after) = (former.kinds, list(folder).kinds)
     if before == after { return [] }
     let names = Set((before ?? [:]).keys).union((after ?? [:]).keys)
@@ -123,7 +124,7 @@ final class FolderMemory: Sendable {
   }
 
   /// Forgets what is known of a folder and those below.
-  private func forget(_ path: FilePath) -> [FileHistory.Change] {
+  private func forget(_ path: FilePath) -> [InputChange] {
     known.withLock { known in
       for folder in known.folders.keys where folder == path || folder.relative(to: path) != nil {
         known.folders[folder] = nil

@@ -1,3 +1,5 @@
+import Diagnostics
+import Facts
 import LocalizationModel
 import SourceFiles
 
@@ -8,16 +10,18 @@ package struct DeclaredSources: Sendable {
   let packages: Packages
 }
 
-/// One run over all sources, which reads what its memory does not know.
+/// One run over all sources, which reads what is not known.
 struct ExtractionRun {
-  var memory = ExtractionMemory(isKept: false)
+  /// How many functions a text may be handed on through before it becomes a key.
+  private static let wrapperDepth = 8
+
   private let settings: ExtractionSettings
   private let reading: Reading
   private let packages: Packages
   private var index: DeclarationIndex
   /// The classes that files of Objective-C know.
   private var classes: ProjectClasses?
-  private var files: [Pass<FileExtraction>.Entry] = []
+  private var files: [FileExtraction] = []
   /// By the index of a file the modules that it sees by others' imports, as far as a routine belongs to
   /// them.
   private var visibleModules: [Int: Set<String>] = [:]
@@ -34,21 +38,21 @@ struct ExtractionRun {
   }
 
   /// Returns an extraction for each file, and one for each file of a package that cannot be read.
-  mutating func extract() -> ExtractionOutcome {
+  mutating func extract() -> [Extraction] {
     var context = makeContext(1)
     files = read(reading.indices, context, pass: 0)
     findVisibleModules(for: context)
     findAliases()
     shipped = Set(
       files.indices.filter {
-        files[$0].value.isTestByImports && settings.isShipped(reading.sources.paths[$0])
+        files[$0].isTestByImports && settings.isShipped(reading.sources.paths[$0])
       }
     )
     let affected = aliases.files.union(visibleModules.keys).union(shipped).sorted()
     if !affected.isEmpty { replace(affected, context, pass: 1) }
     var names = index.wrapperNames
     let inspectable = indicesOfInspectables()
-    for number in 2..<2 + ExtractionMemory.wrapperDepth {
+    for number in 2..<2 + Self.wrapperDepth {
       var handing = index.indices(handingOnTo: index.wrapperNames, or: names, among: files)
       var others = inspectable
       if number == 2 {
@@ -56,7 +60,7 @@ struct ExtractionRun {
           index.indicesOfLookedUpTypes(among: files) + index.indicesOfMadeKeys(among: files)
       }
       if !others.isEmpty { handing = Set(handing + others).sorted() }
-      let found = index.findWrappers(in: handing, &memory.rounds[number])
+      let found = index.findWrappers(in: handing, number)
       names = found.names
       guard !names.isEmpty || !found.clearer.isEmpty else { break }
       context = makeContext(number)
@@ -69,26 +73,28 @@ struct ExtractionRun {
     findKeysOfInterfaces()
     readTypes(context)
     resolveChoices()
-    return memory.finish(files, unreadable: index.packages.errors)
+    return files.map(\.extraction) + index.packages.errors.map(Extraction.init(unreadable:))
   }
 
   /// Makes the context of what is declared as far as it is known in a round.
   private mutating func makeContext(_ round: Int) -> ProjectContext {
-    classes = reading.objectiveC.isEmpty ? nil : index.classes(&memory.rounds[round])
-    return index.context(settings, &memory.rounds[round])
+    classes = reading.objectiveC.isEmpty ? nil : index.classes(round)
+    return index.context(settings, round)
   }
 
-  private mutating func read(
+  private func read(
     _ indices: [Int],
     _ context: ProjectContext,
     pass number: Int
-  ) -> [Pass<FileExtraction>.Entry] {
+  ) -> [FileExtraction] {
     let settings = settings
-    let facts = indices.map { self.facts(at: $0) }
-    return memory.extractions[number].read(indices, facts, in: reading, with: context) {
-      unit,
-      facts in
-      let extraction = FileExtraction(of: unit, facts ?? FileFacts(), context, settings)
+    return reading.read(
+      Question("keys", number),
+      indices,
+      given: Identity(context),
+      each: indices.map { self.facts(at: $0) }
+    ) { unit, facts in
+      let extraction = FileExtraction(of: unit, facts.flatMap(\.self) ?? FileFacts(), context, settings)
       if !extraction.isUnclear, case .success(let unit) = unit { unit.finish() }
       return extraction
     }
@@ -116,24 +122,23 @@ struct ExtractionRun {
   }
 
   /// Returns the files in which one of several names stands, of all or of some.
-  private mutating func indices(
+  private func indices(
     mentioning names: Set<String>,
     _ number: Int,
     among indices: [Int]? = nil
   ) -> [Int] {
     if names.isEmpty { return [] }
     let indices = indices ?? reading.indices
-    let names = memory.rounds[number].names.object(for: names) { NameSet(names) }
-    let mentions = memory.rounds[number].mentions.read(indices, in: reading, with: names) {
-      unit,
-      _ in names.stands(in: unit)
+    let names = NameSet(names)
+    let mentions = reading.read(Question("mentions", number), indices, given: names) {
+      names.stands(in: $0)
     }
-    return zip(indices, mentions).filter(\.1.value).map(\.0)
+    return zip(indices, mentions).filter(\.1).map(\.0)
   }
 
   /// Finds the files that name generated types by aliases.
   private mutating func findAliases() {
-    let declared = files.flatMap(\.value.aliases)
+    let declared = files.indices.flatMap { files[$0].aliases }
     let known = index.generatedTypes(settings)
     let roots = generatedRoots(besides: known, declared)
     if declared.isEmpty, roots.isEmpty { return }
@@ -141,7 +146,7 @@ struct ExtractionRun {
     // Most projects give their texts no other names.
     if all.isEmpty { return }
     let noted = reading.indices.filter {
-      !files[$0].value.generatedRoots.isDisjoint(with: all.roots)
+      !files[$0].generatedRoots.isDisjoint(with: all.roots)
     }
     aliases = (all, Set(indices(mentioning: all.namesWithoutNotes, 1) + noted))
   }
@@ -150,12 +155,12 @@ struct ExtractionRun {
   /// generated from tables by their names.
   private func generatedRoots(besides known: Set<String>, _ aliases: [TypeAlias]) -> Set<String> {
     var roots = GeneratedRoots.types(of: aliases)
-    for file in files where !file.value.generatedRoots.isEmpty {
-      roots.formUnion(file.value.generatedRoots)
+    for index in files.indices where !files[index].generatedRoots.isEmpty {
+      roots.formUnion(files[index].generatedRoots)
     }
     if roots.isEmpty { return [] }
-    for file in files where !file.value.definedRoots.isEmpty {
-      roots.subtract(file.value.definedRoots)
+    for index in files.indices where !files[index].definedRoots.isEmpty {
+      roots.subtract(files[index].definedRoots)
     }
     roots.subtract(known)
     roots.subtract(aliases.map(\.name))
@@ -163,7 +168,7 @@ struct ExtractionRun {
       // What an alias alone says to hold texts is called otherwise.
       if GeneratedRoots.isName(root) { return true }
       let hash = DeclaredNames.hash(of: root, .definition)
-      return !files.contains { $0.value.names.hashes.contains(hash) }
+      return !files.indices.contains { files[$0].names.hashes.contains(hash) }
     }
   }
 
@@ -172,14 +177,14 @@ struct ExtractionRun {
   /// Returns the files that declare properties which Interface Builder sets, where it sets a text.
   private mutating func indicesOfInspectables() -> [Int] {
     var attributes: Set<String> = []
-    for file in files where !file.value.attributes.isEmpty {
-      attributes.formUnion(file.value.attributes.lazy.filter { $0.owner != nil }.map(\.name))
+    for index in files.indices where !files[index].attributes.isEmpty {
+      attributes.formUnion(files[index].attributes.lazy.filter { $0.owner != nil }.map(\.name))
     }
     // Most projects have none.
     if attributes.isEmpty { return [] }
     let hashes = attributes.map { DeclaredNames.hash(of: $0, .member) }
     let candidates = files.indices.filter { index in
-      let names = files[index].value.names.hashes
+      let names = files[index].names.hashes
       return reading.objectiveC.contains(index) || hashes.contains(where: names.contains)
     }
     return indices(mentioning: [Inspectable.spelling], 0, among: candidates)
@@ -188,9 +193,8 @@ struct ExtractionRun {
   /// Tells which of the texts that storyboards and xibs set are keys, by what is declared.
   private mutating func findKeysOfInterfaces() {
     let (usual, declared) = (settings.keyAttributes, index.keyAttributes)
-    for index in files.indices where !files[index].value.attributes.isEmpty {
-      let file = files[index].value.asking { $0.key(usual: usual, declared: declared) }
-      files[index] = files[index].changed(to: file, id: reading.id(of: index))
+    for index in files.indices where !files[index].attributes.isEmpty {
+      files[index] = files[index].asking { $0.key(usual: usual, declared: declared) }
     }
   }
 
@@ -202,30 +206,28 @@ struct ExtractionRun {
     // Hardly any project exports a module to which a routine belongs.
     if exports.isDisjoint(with: context.routines.modules) { return }
     let modules = packages.modulesOfSources(reading.sources.paths)
-    visibleModules = memory.visibleModules.find(
-      in: files,
-      of: modules,
-      by: exports,
-      among: context.routines.modules
-    )
+    for index in files.indices where SourceSyntax(of: reading.sources.paths[index]) == .swift {
+      let others = exports.modules(besides: files[index].imports, in: modules[index])
+      let visible = others.intersection(context.routines.modules)
+      if !visible.isEmpty { visibleModules[index] = visible }
+    }
   }
 
   /// What the files and the packages import for others as well.
   private var exports: ModuleExports {
     var exports = index.packages.exports
-    let exporting = files.filter { !$0.value.exports.isEmpty }
+    let exporting = files.indices.filter { !files[$0].exports.isEmpty }
     if exporting.isEmpty { return exports }
-    let modules = packages.modulesOfSources(exporting.map(\.value.extraction.path))
-    for (file, module) in zip(exporting, modules) { exports.add(file.value.exports, of: module) }
+    let modules = packages.modulesOfSources(exporting.map { reading.sources.paths[$0] })
+    for (index, module) in zip(exporting, modules) { exports.add(files[index].exports, of: module) }
     return exports
   }
 
   /// Makes a use of each key that calls choose among, as far as there is room.
   private mutating func resolveChoices() {
     var budget = ChoiceBudget()
-    for index in files.indices where files[index].value.hasChoices {
-      let file = files[index].value.withChoices(&budget)
-      files[index] = files[index].changed(to: file, id: reading.id(of: index))
+    for index in files.indices where files[index].hasChoices {
+      files[index] = files[index].withChoices(&budget)
     }
   }
 
@@ -233,31 +235,40 @@ struct ExtractionRun {
 
   /// Reads once more the files in which a key or a type is not evident from its own tokens.
   private mutating func readTypes(_ context: ProjectContext) {
-    let unclear = files.indices.filter { files[$0].value.isUnclear }
+    let unclear = files.indices.filter { files[$0].isUnclear }
     guard !unclear.isEmpty else { return }
-    guard memory.isKept else {
-      let jobs = reading.sources.jobs
-      let types = TypeIndex(NameIndex(files.map(\.value.names), jobs: jobs), in: reading.sources)
-      readTypes(of: unclear, context, types)
-      return release(types, jobs: jobs)
+    let (settings, sources) = (settings, reading.sources)
+    let declared = files.indices.map { files[$0].names }
+    let names = reading.facts.answer("declared names", given: declared) { _ in
+      NameIndex(declared, jobs: sources.jobs)
     }
-    let (types, changed) = memory.typeAnswers.begin(files, in: reading)
-    if !changed.isEmpty { memory.typed.forget { !$0.questions.isDisjoint(with: changed) } }
-    readTypes(of: unclear, context, types)
-    memory.typeAnswers.finish(types)
-  }
-
-  private mutating func readTypes(
-    of unclear: [Int],
-    _ context: ProjectContext,
-    _ types: TypeIndex
-  ) {
-    let settings = settings
-    let facts = unclear.map { self.facts(at: $0) }
+    let types = TypeIndex(names, in: sources, notesFiles: reading.facts.areKept)
     let typed = TypedReading(types)
-    let read = memory.typed.read(unclear, facts, in: reading, with: context) { unit, facts in
-      FileExtraction(of: unit, facts ?? FileFacts(), context, settings, typed.forAnother)
+    let read = reading.read(
+      "typed keys",
+      unclear,
+      given: TypedInput(context: Identity(context), names: Identity(names)),
+      each: unclear.map { self.facts(at: $0) },
+      lookingAt: { $0.lookedAt }
+    ) { unit, facts in
+      let facts = facts.flatMap(\.self) ?? FileFacts()
+      return FileExtraction(of: unit, facts, context, settings, typed.forAnother)
     }
-    for (index, entry) in zip(unclear, read) { files[index] = entry }
+    for (index, file) in zip(unclear, read) { files[index] = file }
+    release(types, jobs: sources.jobs)
+  }
+}
+
+/// What files are read with whose keys rest on types.
+private struct TypedInput: Equatable, Sendable {
+  let context: Identity<ProjectContext>
+  let names: Identity<NameIndex>
+}
+
+extension Extraction {
+  /// What is told of a file that cannot be read.
+  fileprivate init(unreadable error: FileError) {
+    self.init(path: error.path)
+    diagnostics = [error.diagnostic]
   }
 }

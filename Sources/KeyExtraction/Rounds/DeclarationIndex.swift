@@ -1,3 +1,4 @@
+import Facts
 import LocalizationModel
 import SourceFiles
 
@@ -9,36 +10,30 @@ struct DeclarationIndex: Sendable {
   private let known: RoutineTable
   private let reading: Reading
   /// The declarations of each file, in the order of the files.
-  private var files: [Pass<Declarations>.Entry]
+  private var files: [Declarations]
 
   /// Reads the files that mention a localizable type or may wrap a routine.
   ///
   /// A file that cannot be read is left out here; reading its keys reports it.
   init(
     _ reading: Reading,
-    _ packages: PackageSources,
+    _ packages: Packages,
     _ routines: RoutineTable,
-    _ types: LocalizableTypes,
-    _ memory: inout ExtractionMemory
+    _ types: LocalizableTypes
   ) {
     self.types = types
     self.reading = reading
     known = routines
-    self.packages = packages.read(routines, types, &memory.rounds[0])
-    (files, merged) = Self.read(reading, self.packages, routines, types, nil, &memory.rounds[0])
+    self.packages = reading.read(packages, routines, types, 0)
+    (files, merged) = Self.read(reading, self.packages, routines, types, nil, 0)
     let aliases = merged.all.aliases.merging(self.packages.aliases) { own, _ in own }
     guard !aliases.isEmpty else { return }
     // Once more, where that brought new names for localizable types.
-    self.types = memory.types.object(for: aliases) { types.adding(aliases) }
-    self.packages = packages.read(routines, self.types, &memory.rounds[1])
-    (files, merged) = Self.read(
-      reading,
-      self.packages,
-      routines,
-      self.types,
-      merged,
-      &memory.rounds[1]
-    )
+    self.types = reading.facts.answer("localizable types", given: aliases) { _ in
+      types.adding(aliases)
+    }
+    self.packages = reading.read(packages, routines, self.types, 1)
+    (files, merged) = Self.read(reading, self.packages, routines, self.types, merged, 1)
   }
 
   private var declarations: Declarations { merged.all }
@@ -51,23 +46,13 @@ struct DeclarationIndex: Sendable {
 
   /// What a file's declarations tell of itself; nil for nothing.
   func facts(at index: Int) -> FileFacts? {
-    let file = files[index]
-    return file.value.facts.isEmpty ? nil : file.value.facts
+    files[index].facts.isEmpty ? nil : files[index].facts
   }
 
-  /// Makes the context of the declarations as they are known by now.
-  func context(
-    _ settings: ExtractionSettings,
-    _ round: inout ExtractionMemory.Round
-  ) -> ProjectContext {
-    let key = ContextKey(
-      types: Identity(types),
-      packages: Identity(packages),
-      merged: Identity(merged),
-      accessors: settings.accessors,
-      generatedEnums: settings.generatedEnums
-    )
-    return round.context.object(for: key, of: { contextParts(settings) }) { parts in
+  /// Makes the context of the declarations as they are known by now, in a round.
+  func context(_ settings: ExtractionSettings, _ round: Int) -> ProjectContext {
+    let parts = contextParts(settings)
+    return reading.facts.answer(Question("context", round), given: parts) { _ in
       ProjectContext(parts, known, settings)
     }
   }
@@ -80,11 +65,11 @@ struct DeclarationIndex: Sendable {
     return settings.generatedEnums.union(named.compactMap(\.components.first))
   }
 
-  /// Returns the classes as they are known by now; nil where none is declared.
-  func classes(_ round: inout ExtractionMemory.Round) -> ProjectClasses? {
+  /// Returns the classes as they are known by now, in a round; nil where none is declared.
+  func classes(_ round: Int) -> ProjectClasses? {
     let parts = ClassParts(superclasses: declarations.superclasses, globals: declarations.globals)
     if parts.superclasses.isEmpty, parts.globals.isEmpty { return nil }
-    return round.classes.object(for: parts) {
+    return reading.facts.answer(Question("classes", round), given: parts) { _ in
       ProjectClasses(parts.superclasses, parts.globals)
     }
   }
@@ -105,19 +90,19 @@ struct DeclarationIndex: Sendable {
 
   /// Returns the files that declare types of which a property is looked up elsewhere, as far as these
   /// were not read.
-  func indicesOfLookedUpTypes(among extractions: [Pass<FileExtraction>.Entry]) -> [Int] {
+  func indicesOfLookedUpTypes(among extractions: [FileExtraction]) -> [Int] {
     let types = declarations.lookedUp.keys.filter { declarations.signatures[$0] == nil }
     // Nearly no project has any.
     if types.isEmpty { return [] }
     let hashes = Set(types.map { DeclaredNames.hash(of: $0, .definition) })
     return reading.indices.filter { index in
-      extractions[index].value.names.hashes.contains(where: hashes.contains)
+      extractions[index].names.hashes.contains(where: hashes.contains)
     }
   }
 
   /// Returns the files that may hand a parameter on to the initializer of a key.
-  func indicesOfMadeKeys(among extractions: [Pass<FileExtraction>.Entry]) -> [Int] {
-    reading.indices.filter { extractions[$0].value.makesKeysOfNames }
+  func indicesOfMadeKeys(among extractions: [FileExtraction]) -> [Int] {
+    reading.indices.filter { extractions[$0].makesKeysOfNames }
   }
 
   private static func read(
@@ -126,35 +111,30 @@ struct DeclarationIndex: Sendable {
     _ known: RoutineTable,
     _ types: LocalizableTypes,
     _ merged: MergedDeclarations?,
-    _ round: inout ExtractionMemory.Round
-  ) -> ([Pass<Declarations>.Entry], MergedDeclarations) {
-    let key = DeclarationKey(
+    _ round: Int
+  ) -> ([Declarations], MergedDeclarations) {
+    let parts = DeclarationParts(
       types: Identity(types),
-      packages: Identity(packages),
-      merged: merged.map(Identity.init)
+      hasPackages: !packages.isEmpty,
+      wrappers: packages.wrappers(besides: merged?.all ?? Declarations())
     )
-    let parts = {
-      DeclarationParts(
-        types: Identity(types),
-        hasPackages: !packages.isEmpty,
-        wrappers: packages.wrappers(besides: merged?.all ?? Declarations())
-      )
-    }
-    let input = round.input.object(for: key, of: parts) { DeclarationInput($0, known) }
-    let files = read(reading.indices, of: reading, input, packages, &round)
-    return (files, round.merger.merge(files))
+    let files = read(reading.indices, of: reading, parts, known, round)
+    return (files, merge(files, reading, round))
   }
 
   private static func read(
     _ indices: [Int],
     of reading: Reading,
-    _ input: DeclarationInput,
-    _ packages: PackageDeclarations,
+    _ parts: DeclarationParts,
+    _ known: RoutineTable,
     isHanding: Bool = false,
-    _ round: inout ExtractionMemory.Round
-  ) -> [Pass<Declarations>.Entry] {
-    let hasPackages = !packages.isEmpty
-    return round.declarations.read(indices, in: reading, with: input) { unit, _ in
+    _ round: Int
+  ) -> [Declarations] {
+    let input = reading.facts.answer(Question("declaration input", round), given: parts) { _ in
+      DeclarationInput(parts, known)
+    }
+    let question = Question("declarations", round)
+    return reading.read(question, indices, given: Identity(input)) { unit in
       // What cannot be read declares nothing; the extraction itself reports it.
       guard case .success(let unit) = unit else { return Declarations() }
       var declarations = Declarations(
@@ -163,7 +143,7 @@ struct DeclarationIndex: Sendable {
         input.routines,
         isHanding: isHanding
       )
-      if hasPackages {
+      if parts.hasPackages {
         declarations.exports = unit.text.bytes.exportedModules
         declarations.imports = unit.text.bytes.importedModules
       }
@@ -171,16 +151,31 @@ struct DeclarationIndex: Sendable {
     }
   }
 
+  /// Puts the declarations of files together, which are the same object as long as they tell the same.
+  private static func merge(
+    _ files: [Declarations],
+    _ reading: Reading,
+    _ round: Int
+  ) -> MergedDeclarations {
+    var all = Declarations()
+    // Most files declare nothing that matters.
+    for index in files.indices where !files[index].isEmpty { all.merge(files[index]) }
+    all.markLookedUp()
+    return reading.facts.answer(Question("merged declarations", round), given: all) { _ in
+      MergedDeclarations(all)
+    }
+  }
+
   /// Returns the files in which a call of one of some wrappers may hand on what its surroundings get.
   func indices(
     handingOnTo wrappers: Set<String>,
     or names: Set<String>,
-    among extractions: [Pass<FileExtraction>.Entry]
+    among extractions: [FileExtraction]
   ) -> [Int] {
     reading.indices.filter { index in
       // Nearly all files have neither.
       let (open, callees) = (
-        extractions[index].value.openRoutines, files[index].value.facts.callees
+        extractions[index].openRoutines, files[index].facts.callees
       )
       return !open.isEmpty && !open.isDisjoint(with: wrappers)
         || !callees.isEmpty && callees.contains(where: names.contains)
@@ -193,33 +188,25 @@ struct DeclarationIndex: Sendable {
   /// that other files see as well, and the files of which a call is understood now that was not.
   mutating func findWrappers(
     in indices: [Int],
-    _ round: inout ExtractionMemory.Round
+    _ round: Int
   ) -> (names: Set<String>, shared: Set<String>, clearer: [Int]) {
     guard !indices.isEmpty else { return ([], [], []) }
     let former = merged
-    let key = DeclarationKey(
+    let parts = DeclarationParts(
       types: Identity(types),
-      packages: Identity(packages),
-      merged: Identity(merged)
+      hasPackages: !packages.isEmpty,
+      wrappers: declarations.wrappers() + packages.wrappers(besides: declarations),
+      superclasses: declarations.superclasses,
+      globals: declarations.globals
     )
-    let parts = {
-      DeclarationParts(
-        types: Identity(types),
-        hasPackages: !packages.isEmpty,
-        wrappers: declarations.wrappers() + packages.wrappers(besides: declarations),
-        superclasses: declarations.superclasses,
-        globals: declarations.globals
-      )
-    }
-    let input = round.input.object(for: key, of: parts) { DeclarationInput($0, known) }
-    let read = Self.read(indices, of: reading, input, packages, isHanding: true, &round)
+    let read = Self.read(indices, of: reading, parts, known, isHanding: true, round)
     var clearer: [Int] = []
-    for (index, entry) in zip(indices, read) {
-      let understood = files[index].value.facts.understoodSites
-      if understood != entry.value.facts.understoodSites { clearer.append(index) }
-      files[index] = entry
+    for (index, file) in zip(indices, read) {
+      let understood = files[index].facts.understoodSites
+      if understood != file.facts.understoodSites { clearer.append(index) }
+      files[index] = file
     }
-    merged = round.merger.merge(files)
+    merged = Self.merge(files, reading, round)
     let (signatures, others) = (merged.all.signatures, former.all.signatures)
     let names = merged.wrapperNames.filter { signatures[$0] != others[$0] }
     let shared = names.filter { name in
@@ -228,4 +215,26 @@ struct DeclarationIndex: Sendable {
     }
     return (names, shared, clearer)
   }
+}
+
+extension Reading {
+  /// Reads what packages declare, with some routines, which are always the same, and types.
+  fileprivate func read(
+    _ packages: Packages,
+    _ routines: RoutineTable,
+    _ types: LocalizableTypes,
+    _ round: Int
+  ) -> PackageDeclarations {
+    let given = PackageInput(files: packages.sources, types: Identity(types))
+    return facts.answer(Question("packages", round), given: given, in: packages.files) { facts in
+      let sources = SourceSet(packages.sources.map(\.path), in: facts.files, jobs: sources.jobs)
+      return PackageDeclarations(packages.sources, of: sources, routines, types)
+    }
+  }
+}
+
+/// What the declarations of packages are read with.
+private struct PackageInput: Equatable, Sendable {
+  let files: [Packages.Source]
+  let types: Identity<LocalizableTypes>
 }

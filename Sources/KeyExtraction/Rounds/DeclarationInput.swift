@@ -1,3 +1,4 @@
+import Facts
 import LocalizationModel
 import SourceFiles
 
@@ -19,14 +20,6 @@ struct DeclarationParts: Equatable, Sendable {
   var wrappers: [Routine] = []
   var superclasses: [String: String] = [:]
   var globals: [String: String] = [:]
-}
-
-/// What `DeclarationParts` come from.
-struct DeclarationKey: Equatable, Sendable {
-  let types: Identity<LocalizableTypes>
-  let packages: Identity<PackageDeclarations>
-  /// The declarations that are known already; nil before any was read.
-  let merged: Identity<MergedDeclarations>?
 }
 
 /// What `ProjectClasses` are made of.
@@ -51,24 +44,8 @@ struct ContextParts: Equatable, Sendable {
   let generatedEnums: Set<String>
 }
 
-/// What `ContextParts` come from, beside settings that never change.
-struct ContextKey: Equatable, Sendable {
-  let types: Identity<LocalizableTypes>
-  let packages: Identity<PackageDeclarations>
-  let merged: Identity<MergedDeclarations>
-  let accessors: [KeyAccessor]
-  let generatedEnums: Set<String>
-}
-
-/// What `PackageDeclarations` are read from.
-struct PackageKey: Equatable, Sendable {
-  let files: [Packages.Source]
-  let versions: [Int]
-  let types: Identity<LocalizableTypes>
-}
-
 /// Names that files are searched for.
-final class NameSet: Sendable {
+struct NameSet: Equatable, Sendable {
   private let spellings: [[UInt8]]
 
   init(_ names: Set<String>) {

@@ -1,0 +1,223 @@
+package import SourceFiles
+
+/// What is asked once and known until something changes that the answer was made of.
+///
+/// An answer is made of what it is given, which is compared by `==`, and of files, which note what
+/// they are asked. It is made anew where either has changed since. Of a single audit nothing is kept, and
+/// nothing noted.
+package struct Facts: Sendable {
+  /// The files, which note what is asked of them where answers are kept.
+  package let files: FileSystem
+  private let store: FactStore?
+
+  /// Whether answers are kept.
+  package var areKept: Bool { store != nil }
+
+  /// What the answer that is being made has asked.
+  private let trace: Trace?
+
+  /// Makes facts of which nothing is kept unless a store is given.
+  package init(in files: FileSystem, keptIn store: FactStore? = nil) {
+    self.init(files, store, nil)
+  }
+
+  private init(_ files: FileSystem, _ store: FactStore?, _ trace: Trace?) {
+    (self.files, self.store, self.trace) = (files, store, trace)
+  }
+
+  /// Returns the answer to a question: the one that is kept, or one that is made now.
+  ///
+  /// - Parameters:
+  ///   - question: What the answer is kept for.
+  ///   - given: What the answer is made of beside files.
+  ///   - files: The files that the answer is made of; nil for those of these facts.
+  ///   - make: Makes the answer, of what is given and of the facts that it gets alone.
+  /// - Throws: What `make` throws; nothing is kept then.
+  package func answer<Given: Equatable & Sendable, Answer: Sendable, Failure: Error>(
+    _ question: Question,
+    given: Given,
+    in files: FileSystem? = nil,
+    _ make: (Facts) throws(Failure) -> Answer
+  ) throws(Failure) -> Answer {
+    let files = files ?? self.files
+    guard let store else { return try make(Facts(files, nil, nil)) }
+    if var known: Known<Given, Answer> = store.take(question), known.given == given,
+      !known.asked.areTouched(by: store.changes(since: known.changeCount))
+    {
+      known.changeCount = store.changeCount
+      store.keep(known, for: question)
+      trace?.note(known.asked)
+      return known.answer
+    }
+    let inner = Trace()
+    // What changes meanwhile may have been asked before.
+    let changeCount = store.changeCount
+    defer { trace?.note(inner.asked) }
+    let answer = try make(Facts(inner.noting(files), store, inner))
+    let known = Known(given: given, answer: answer, asked: inner.asked, changeCount: changeCount)
+    store.keep(known, for: question)
+    return answer
+  }
+
+  /// Returns the answer to a question that is given nothing but files.
+  package func answer<Answer: Sendable, Failure: Error>(
+    _ question: Question,
+    in files: FileSystem? = nil,
+    _ make: (Facts) throws(Failure) -> Answer
+  ) throws(Failure) -> Answer {
+    try answer(question, given: Nothing(), in: files, make)
+  }
+
+  /// Returns the answers to one question about several files, each made of its file, of what it is given
+  /// and of other files that it has looked at.
+  ///
+  /// - Parameters:
+  ///   - question: What the answers are kept for.
+  ///   - paths: The files, each once.
+  ///   - shared: What all answers are made of.
+  ///   - own: What each answer is made of beside that; none where it is nothing.
+  ///   - others: Tells the other files that an answer has looked at.
+  ///   - make: Makes the answers about the files with some numbers.
+  package func answers<Shared: Equatable & Sendable, Own: Equatable & Sendable, Answer: Sendable>(
+    _ question: Question,
+    of paths: [FilePath],
+    given shared: Shared,
+    each own: [Own],
+    lookingAt others: (Answer) -> Set<FilePath> = { _ in [] },
+    _ make: ([Int]) -> [Answer]
+  ) -> [Answer] {
+    guard let store else { return make(Array(paths.indices)) }
+    // What changes from here on may have been asked before.
+    let changeCount = store.changeCount
+    var known: KnownOfFiles<Shared, Own, Answer>
+    if let former: KnownOfFiles<Shared, Own, Answer> = store.take(question), former.shared == shared {
+      known = former
+      known.forget(after: store.changes(since: former.changeCount))
+    } else {
+      known = KnownOfFiles(shared: shared)
+    }
+    known.changeCount = changeCount
+    let missing = paths.indices.filter { !known.holds(paths[$0], own.isEmpty ? nil : own[$0]) }
+    for (number, answer) in zip(missing, make(missing)) {
+      known.keep(answer, of: paths[number], own.isEmpty ? nil : own[number], others(answer))
+    }
+    trace?.note(known.asked(of: paths))
+    store.keep(known, for: question)
+    return paths.compactMap { known.answer(of: $0) }
+  }
+
+  /// Returns the answers to one question about several files, each made of its file alone.
+  package func answers<Answer: Sendable>(
+    _ question: Question,
+    of paths: [FilePath],
+    _ make: ([Int]) -> [Answer]
+  ) -> [Answer] {
+    answers(question, of: paths, given: Nothing(), each: [Nothing](), make)
+  }
+}
+
+/// What an answer is given that is made of files alone.
+private struct Nothing: Equatable, Sendable {}
+
+/// An answer, and what it was made of.
+private struct Known<Given: Equatable & Sendable, Answer: Sendable>: Sendable {
+  let given: Given
+  let answer: Answer
+  let asked: AskedInputs
+  /// How many changes there had been when the answer was last known to hold.
+  var changeCount: Int
+}
+
+/// The answers about files, and what they were made of.
+private struct KnownOfFiles<Shared: Equatable & Sendable, Own: Equatable & Sendable, Answer>: Sendable
+where Answer: Sendable {
+  private struct Entry: Sendable {
+    let own: Own?
+    let answer: Answer
+    let others: Set<FilePath>
+  }
+
+  let shared: Shared
+  var changeCount = 0
+  private var entries: [FilePath: Entry] = [:]
+  /// The files whose answers have looked at others.
+  private var lookers: Set<FilePath> = []
+
+  init(shared: Shared) { self.shared = shared }
+
+  /// Forgets the answers that changes may have made others.
+  mutating func forget(after changes: ArraySlice<InputChange>) {
+    for change in changes {
+      switch change {
+      case .file(let path):
+        entries[path] = nil
+        forget { $0.contains(path) }
+      case .folder: break
+      case .all(let folder):
+        for path in entries.keys where path == folder || path.relative(to: folder) != nil {
+          entries[path] = nil
+        }
+        forget { $0.hold(folder) }
+      }
+    }
+  }
+
+  private mutating func forget(_ isTouched: (Set<FilePath>) -> Bool) {
+    for path in lookers where entries[path].map({ isTouched($0.others) }) ?? true {
+      entries[path] = nil
+      lookers.remove(path)
+    }
+  }
+
+  func holds(_ path: FilePath, _ own: Own?) -> Bool { entries[path].map { $0.own == own } ?? false }
+
+  func answer(of path: FilePath) -> Answer? { entries[path]?.answer }
+
+  mutating func keep(_ answer: Answer, of path: FilePath, _ own: Own?, _ others: Set<FilePath>) {
+    entries[path] = Entry(own: own, answer: answer, others: others)
+    if others.isEmpty { lookers.remove(path) } else { lookers.insert(path) }
+  }
+
+  /// What the answers about some files have asked.
+  func asked(of paths: [FilePath]) -> AskedInputs {
+    var files = Set(paths)
+    for path in paths where lookers.contains(path) { files.formUnion(entries[path]?.others ?? []) }
+    return AskedInputs(files: files)
+  }
+}
+
+/// Notes what files are asked while an answer is made.
+private final class Trace: Sendable {
+  private let inputs = Locked(AskedInputs())
+
+  var asked: AskedInputs { inputs.withLock { $0 } }
+
+  func note(_ others: AskedInputs) { inputs.withLock { $0.formUnion(others) } }
+
+  /// Returns files that note what they are asked.
+  func noting(_ base: FileSystem) -> FileSystem {
+    FileSystem(
+      base,
+      contents: { path throws(FileError) in
+        self.note(file: path)
+        return try base.contents(path)
+      },
+      list: { folder throws(FileError) in
+        self.inputs.withLock { _ = $0.folders.insert(folder) }
+        return try base.list(folder)
+      },
+      kind: { path throws(FileError) in
+        self.note(file: path)
+        return try base.kind(path)
+      },
+      target: { path throws(FileError) in
+        self.note(file: path)
+        return try base.target(path)
+      }
+    )
+  }
+
+  private func note(file path: FilePath) {
+    inputs.withLock { _ = $0.files.insert(path) }
+  }
+}
