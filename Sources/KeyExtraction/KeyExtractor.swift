@@ -6,7 +6,7 @@ package import SourceFiles
 /// Finds the keys that source files ask for.
 package struct KeyExtractor: Sendable {
   /// The extensions of source files.
-  package static let fileExtensions = codeExtensions.union(SourceSyntax.interfaceExtensions)
+  package static let fileExtensions = codeExtensions.union(FilePath.interfaceExtensions)
 
   /// The extensions of files of code.
   package static let codeExtensions = logosExtensions.union([

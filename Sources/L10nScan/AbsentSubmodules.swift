@@ -25,7 +25,7 @@ extension FileSystem {
   /// Returns the folders of a repository that its `.gitmodules` names and that hold nothing.
   fileprivate func absentSubmodules(of repository: FilePath) -> [FilePath] {
     // Without that file there are no submodules.
-    guard let bytes = try? read(repository.appending(".gitmodules")),
+    guard let bytes = try? readToQuote(repository.appending(".gitmodules")),
       let root = try? realPath(of: repository)
     else { return [] }
     return bytes.split { $0 == 0x0A || $0 == 0x0D }.compactMap { line in

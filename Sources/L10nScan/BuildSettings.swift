@@ -1,3 +1,4 @@
+import LocalizationModel
 import SourceFiles
 
 /// Finds the files that hold the build settings of an app: projects, `.xcconfig` files and the
@@ -16,7 +17,7 @@ struct BuildSettings {
   private func settingsFiles(of folder: FilePath) -> [FilePath] {
     let names = files.names(in: folder)
     let projects = names.filter { $0.hasSuffix(".xcodeproj") }
-      .map { folder.appending($0).appending("project.pbxproj") }
+      .map { folder.appending($0).projectFile }
     let specifications = names.map { folder.appending($0) }.filter(XcodeGenSpecification.mayRead)
     let settings = names.filter { $0.hasSuffix(".xcconfig") }.map { folder.appending($0) }
     guard !(projects + specifications).isEmpty else { return settings }

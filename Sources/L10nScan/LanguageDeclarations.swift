@@ -76,7 +76,7 @@ struct LanguageDeclarations {
     }
     return (names + scripts).contains { name in
       (name == "Makefile" || name.hasSuffix(".sh"))
-        && (try? files.read(folder.appending(name))).map {
+        && (try? files.readToQuote(folder.appending(name))).map {
           CopyingScript(String(decoding: $0, as: UTF8.self)).copiesLanguages
         } ?? false
     }
@@ -91,7 +91,7 @@ struct LanguageDeclarations {
 
   /// Reads the specification that a project is generated from, where the project is not there.
   private func readSpecification(_ path: FilePath, _ declared: inout DeclaredLanguages) {
-    guard XcodeGenSpecification.mayRead(path), let bytes = try? files.read(path),
+    guard XcodeGenSpecification.mayRead(path), let bytes = try? files.readToQuote(path),
       let options = YAMLNode(reading: bytes)?["options"],
       let language = options["developmentLanguage"]?.text
     else { return }
@@ -116,7 +116,7 @@ struct LanguageDeclarations {
     _ declared: inout DeclaredLanguages,
     namesBase: inout Bool
   ) {
-    let file = path.appending("project.pbxproj")
+    let file = path.projectFile
     guard let text = files.declarations(at: file) else { return }
     if declared.development == nil, let region = text.values(of: "developmentRegion").first {
       if region.isBaseRegion {
@@ -175,7 +175,7 @@ extension DeclaredLanguages {
   /// with other people's code.
   mutating func noteNamesOfApps(among paths: [FilePath], in files: FileSystem) {
     for path in paths where path.name.hasSuffix("Info.plist") && !path.isInBundle {
-      guard let stored = try? files.read(path) else { continue }
+      guard let stored = try? files.readToQuote(path) else { continue }
       productNames.formUnion(BuiltInfoPropertyList.writtenNames(in: stored, at: path))
     }
   }

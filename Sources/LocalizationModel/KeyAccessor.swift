@@ -21,7 +21,7 @@ extension LocalizedTable {
   /// Those of `Localizable` are members of `LocalizedStringResource`, those of another table of a
   /// type that is named after it.
   package var generatedSymbols: [KeyAccessor] {
-    guard format == .stringCatalog, name != "InfoPlist" else { return [] }
+    guard format == .stringCatalog, name != LocalizedTable.infoPropertyListName else { return [] }
     let scope = name == KeyReference.defaultTable ? [] : [name]
     return entries.compactMap { entry in
       guard entry.extractionState == .manual, entry.generatesSymbol,

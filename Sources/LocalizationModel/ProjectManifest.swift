@@ -27,7 +27,7 @@ package struct ProjectManifest: Sendable {
   package init(path: FilePath, folder: FilePath) {
     self.path = path
     self.folder = folder
-    files = [path.fileExtension == "xcodeproj" ? path.appending("project.pbxproj") : path]
+    files = [path.fileExtension == "xcodeproj" ? path.projectFile : path]
   }
 
   /// Whether it is that of a package, as opposed to one of a project with apps.

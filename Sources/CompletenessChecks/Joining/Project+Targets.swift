@@ -60,7 +60,7 @@ extension Project {
   var placeOfTargets: SourceFiles.SourceLocation {
     let path = declared.manifests.first ?? outsideTables.first?.location.path ?? "."
     let isFolder = path.fileExtension == "xcodeproj"
-    return SourceLocation(path: isFolder ? path.appending("project.pbxproj") : path)
+    return SourceLocation(path: isFolder ? path.projectFile : path)
   }
 }
 

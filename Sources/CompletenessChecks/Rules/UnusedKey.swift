@@ -138,7 +138,7 @@ extension Findings {
 extension StringTable {
   /// The reasons for permissions that the `Info.plist` which the table translates does not ask for.
   fileprivate var unaskedPermissions: [TableKey] {
-    let indices = keys.indices.filter { keys[$0].key.hasSuffix("UsageDescription") }
+    let indices = keys.indices.filter { keys[$0].key.isUsageDescription }
     let descriptions = indices.map { keys[$0] }.filter { !$0.isStale }
     let isAsked = { (key: TableKey) in
       key.entries.contains { files[$0.file].isInfoPropertyList }

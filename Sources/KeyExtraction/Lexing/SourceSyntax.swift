@@ -10,13 +10,3 @@ enum SourceSyntax: Sendable {
     self = path.fileExtension == "swift" ? .swift : .objectiveC
   }
 }
-
-extension SourceSyntax {
-  /// The extensions of storyboards and xibs, which are XML and have no tokens.
-  static let interfaceExtensions: Set<String> = ["storyboard", "xib"]
-
-  /// Tells whether a file is a storyboard or xib.
-  static func isInterface(_ path: FilePath) -> Bool {
-    interfaceExtensions.contains(String(path.fileExtension))
-  }
-}

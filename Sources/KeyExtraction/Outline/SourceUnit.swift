@@ -1,3 +1,4 @@
+import LocalizationModel
 import Diagnostics
 import SourceFiles
 
@@ -30,7 +31,7 @@ final class SourceUnit: Sendable {
   init(_ text: SourceText) {
     let syntax = SourceSyntax(of: text.path)
     let (ours, conflicts) = text.ours { conflict in
-      !SourceSyntax.isInterface(text.path)
+      !text.path.isInterface
         && TokenList(text, syntax, keepsComments: true).all.contains { token in
           token.start < conflict.range.lowerBound && conflict.range.lowerBound < token.end
         }
@@ -42,7 +43,7 @@ final class SourceUnit: Sendable {
   var path: FilePath { text.path }
 
   /// Whether it is a storyboard or xib, which has no tokens.
-  var isInterface: Bool { syntax != .swift && SourceSyntax.isInterface(path) }
+  var isInterface: Bool { syntax != .swift && path.isInterface }
 
   /// The tokens of the code, without comments.
   var tokens: TokenList {

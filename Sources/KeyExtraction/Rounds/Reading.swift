@@ -1,3 +1,4 @@
+import LocalizationModel
 import Facts
 import SourceFiles
 
@@ -51,6 +52,6 @@ struct Reading: Sendable {
 extension FilePath {
   /// Whether the file is code of Objective-C or C.
   fileprivate var isObjectiveC: Bool {
-    SourceSyntax(of: self) == .objectiveC && !SourceSyntax.isInterface(self)
+    SourceSyntax(of: self) == .objectiveC && !isInterface
   }
 }

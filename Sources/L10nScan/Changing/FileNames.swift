@@ -72,6 +72,7 @@ struct SharedEdits: Sendable {
     let isCatalog = ResourceFormat.format(of: file)?.id == .stringCatalog
     for edit in edits {
       let subject = Subject(file: file, key: ExactKey(edit.key), part: edit.part(isCatalog))
+      if isGone(subject, besides: name), !edit.isInsertion { continue }
       guard let other = done[subject], other.name != name else {
         done[subject] = Done(name: name, text: edit.text)
         // Texts that come with a key are those of the name that has added it.
@@ -85,9 +86,19 @@ struct SharedEdits: Sendable {
     }
     return open
   }
+
+  /// Whether a key has gone by an edit under another name, so that there is no more to change in it.
+  private func isGone(_ subject: Subject, besides name: FilePath) -> Bool {
+    [TableEdit.renames, TableEdit.removes].contains { part in
+      done[Subject(file: subject.file, key: subject.key, part: part)].map { $0.name != name } ?? false
+    }
+  }
 }
 
 extension TableEdit {
+  fileprivate static let renames = ["rename"]
+  fileprivate static let removes = ["remove"]
+
   /// What of its key an edit changes; a file that is no catalog is in one language.
   fileprivate func part(_ isCatalog: Bool) -> [String] {
     switch self {
@@ -100,8 +111,8 @@ extension TableEdit {
     case .unmark: ["unmark"]
     case .setExtractionState: ["state"]
     case .setGeneratesSymbol: ["symbol"]
-    case .rename: ["rename"]
-    case .remove: ["remove"]
+    case .rename: Self.renames
+    case .remove: Self.removes
     case .insert: ["insert"]
     }
   }

@@ -23,16 +23,13 @@ struct GeneratedEnums {
   /// Returns the names that a configuration gives the enumerations of its string tables.
   private func names(in path: FilePath) -> [String] {
     // What cannot be read or understood gives no name of its own.
-    guard let bytes = try? files.read(path), let node = YAMLNode(reading: bytes) else { return [] }
+    guard let bytes = try? files.readToQuote(path), let node = YAMLNode(reading: bytes) else {
+      return []
+    }
     let actions = node["strings"]?.elements ?? []
     let outputs = actions.flatMap { $0["outputs"]?.elements ?? [] }
     return outputs.compactMap { $0["params"]?["enumName"]?.text }
   }
-}
-
-extension YAMLNode {
-  /// The elements of a list, which one alone may stand for.
-  fileprivate var elements: [YAMLNode] { list ?? [self] }
 }
 
 extension Character {

@@ -28,7 +28,7 @@ struct ProjectManifests {
     let above = folders.flatMap { folder in
       files.names(in: folder).map { name in
         let path = folder.appending(name)
-        return name.hasSuffix(".xcodeproj") ? path.appending("project.pbxproj") : path
+        return name.hasSuffix(".xcodeproj") ? path.projectFile : path
       }
     }
     let all = Set((paths + above).filter(Self.mayRead)).sorted()
@@ -36,7 +36,7 @@ struct ProjectManifests {
   }
 
   private static func isXcodeProject(_ path: FilePath) -> Bool {
-    path.name == "project.pbxproj" && path.folder.fileExtension == "xcodeproj"
+    path == path.folder.projectFile && path.folder.fileExtension == "xcodeproj"
   }
 
   /// Reads a manifest; nil where the file is none.

@@ -211,7 +211,7 @@ extension LocalizedTable {
   }
 
   /// Whether code may ask for the table, as opposed to the system, for a storyboard or an `Info.plist`.
-  var isForCode: Bool { format != .interfaceBuilder && name != "InfoPlist" }
+  var isForCode: Bool { format != .interfaceBuilder && name != LocalizedTable.infoPropertyListName }
 }
 
 extension FilePath {

@@ -16,7 +16,7 @@ struct XcodeGenSpecification {
   /// Reads a file; nil where it is no specification.
   func manifest(at path: FilePath) -> ProjectManifest? {
     // What cannot be read tells nothing, and is no source or table that anybody misses.
-    guard let bytes = try? files.read(path), bytes[...].holdsTargets else { return nil }
+    guard let bytes = try? files.readToQuote(path), bytes[...].holdsTargets else { return nil }
     var manifest = ProjectManifest(path: path, folder: path.folder)
     var parts = SpecificationParts(files: files, folder: path.folder)
     guard parts.read(bytes, at: path, depth: 0) else {
@@ -124,9 +124,6 @@ private struct SpecificationParts {
 }
 
 extension YAMLNode {
-  /// The elements of a list; a single value stands for a list of it.
-  fileprivate var elements: [YAMLNode] { list ?? [self] }
-
   /// The scripts that a target runs during a build.
   fileprivate var scripts: [String] {
     let lists = ["preBuildScripts", "postCompileScripts", "postBuildScripts"]

@@ -266,8 +266,3 @@ extension Diagnostic {
     )
   }
 }
-
-extension FilePath {
-  /// Whether the file is one of Interface Builder.
-  fileprivate var isInterface: Bool { fileExtension == "storyboard" || fileExtension == "xib" }
-}

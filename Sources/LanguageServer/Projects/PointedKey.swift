@@ -170,7 +170,3 @@ extension SourceLiteral {
       ? range.lowerBound - location.offset : 2 * (location.offset - range.lowerBound)
   }
 }
-
-extension FilePath {
-  var isInterface: Bool { fileExtension == "storyboard" || fileExtension == "xib" }
-}

@@ -27,7 +27,7 @@ struct ExtractedPart: Codable {
   static func read(_ path: FilePath, in files: FileSystem) throws(CommandFailure) -> ExtractedPart {
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try files.read(path)
+      bytes = try files.readToQuote(path)
     } catch {
       throw CommandFailure(error)
     }

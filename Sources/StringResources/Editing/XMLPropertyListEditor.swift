@@ -10,6 +10,8 @@ struct XMLPropertyListEditor {
   private let hasStrayComments: Bool
   private var replacements: [TextReplacement] = []
   private var inserted: [PropertyListNode.Member] = []
+  /// The keys that edits remove, so that others may have their names.
+  private var removed: [String] = []
 
   init(_ text: SourceText, _ table: LocalizedTable) {
     var reader = XMLPropertyListReader(text.bytes)
@@ -26,6 +28,7 @@ struct XMLPropertyListEditor {
   func applying(_ edits: [TableEdit]) throws(EditError) -> [UInt8] {
     let inserts = edits.filter(\.isInsertion)
     var editor = self
+    editor.removed = edits.compactMap { if case .remove(let key) = $0 { key } else { nil } }
     for edit in edits where !edit.isInsertion { try editor.apply(edit) }
     if inserts.isEmpty { return try text.replacing(editor.replacements) }
     if inserts.count < edits.count {
@@ -88,7 +91,8 @@ struct XMLPropertyListEditor {
   }
 
   private func expectNone(_ key: String) throws(EditError) {
-    if (members + inserted).contains(where: { $0.key.hasSameBytes(as: key) }) {
+    let isGone = removed.contains { $0.hasSameBytes(as: key) }
+    if (isGone ? inserted : members + inserted).contains(where: { $0.key.hasSameBytes(as: key) }) {
       throw EditError("Key '\(key)' is there already", in: text, key: key)
     }
   }
@@ -164,7 +168,7 @@ extension PropertyListNode.Member {
 }
 
 extension TableEdit {
-  fileprivate var isInsertion: Bool {
+  package var isInsertion: Bool {
     if case .insert = self { true } else { false }
   }
 }

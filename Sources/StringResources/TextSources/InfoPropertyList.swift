@@ -72,7 +72,7 @@ extension LocalizedTable {
 
   fileprivate static func infoPlist(at path: FilePath, format: TableFormat) -> LocalizedTable {
     var table = LocalizedTable(path: path, format: format)
-    table.name = "InfoPlist"
+    table.name = LocalizedTable.infoPropertyListName
     return table
   }
 }
@@ -144,7 +144,4 @@ extension String {
   fileprivate var isVariable: Bool {
     hasPrefix("$(") && utf8.firstIndex(of: UInt8(ascii: ")")) == utf8.index(before: utf8.endIndex)
   }
-
-  /// Whether it is the key of a reason for which an app asks for a permission.
-  package var isUsageDescription: Bool { hasSuffix("UsageDescription") }
 }

@@ -1,3 +1,4 @@
+import LocalizationModel
 import SourceFiles
 
 /// An assignment `INFOPLIST_KEY_NAME = value` in a project or configuration file.

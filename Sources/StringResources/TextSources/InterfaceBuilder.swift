@@ -5,11 +5,9 @@ extension TextSource {
   /// Storyboards and xibs in a folder of a language, most often `Base.lproj`.
   static let interfaceBuilder = TextSource(
     id: .interfaceBuilder,
-    fileExtensions: ["storyboard", "xib"],
+    fileExtensions: FilePath.interfaceExtensions.sorted(),
     table: { path in
-      guard ["storyboard", "xib"].contains(path.fileExtension),
-        path.folder.fileExtension == "lproj"
-      else { return nil }
+      guard path.isInterface, path.folder.fileExtension == "lproj" else { return nil }
       return LocalizedTable(path: path, format: .interfaceBuilder)
     },
     read: { stored, table in

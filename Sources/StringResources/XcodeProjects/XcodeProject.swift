@@ -244,7 +244,7 @@ extension ProjectManifest {
     let apps = zip(programs, tables).filter { targets[$0.0].isApp }
     if apps.count > 1, apps.contains(where: \.1.isEmpty) { return .all }
     var all = tables.reduce(into: [:]) { $0.merge($1) { $0.union($1) } }
-    all["InfoPlist"] = nil
+    all[LocalizedTable.infoPropertyListName] = nil
     let lacking = zip(programs, tables).filter { _, own in
       all.contains { own[$0.key] != $0.value }
     }.map(\.0)

@@ -22,6 +22,9 @@ package indirect enum YAMLNode: Sendable {
     return elements
   }
 
+  /// The elements of a list, which one alone may stand for.
+  package var elements: [YAMLNode] { list ?? [self] }
+
   package var members: [(name: String, value: YAMLNode)]? {
     guard case .map(let members) = self else { return nil }
     return members
