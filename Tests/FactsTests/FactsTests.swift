@@ -88,6 +88,43 @@ import Testing
     #expect(twice() == 12)
   }
 
+  @Test func `what changes while an answer is made counts`() {
+    func ask() -> Int {
+      facts.answer("a") { asked in
+        made.withLock { $0 += 1 }
+        let number = asked.files.number(in: "App/a")
+        if number == 1 { change("App/a", to: "2") }
+        return number
+      }
+    }
+    #expect([ask(), ask(), ask()] == [1, 2, 2])
+    #expect(made.withLock(\.self) == 2)
+  }
+
+  @Test func `that something is there, and where a link leads, is asked of files as well`() {
+    func isThere() -> Bool {
+      facts.answer("presence") { (try? $0.files.kind(of: "App/new")) != nil }
+    }
+    func target() -> FilePath? { facts.answer("target") { try? $0.files.realPath(of: "App/new") } }
+    #expect(!isThere())
+    #expect(target() == nil)
+    change("App/new", to: "1")
+    #expect(isThere())
+    #expect(target() != nil)
+  }
+
+  @Test func `a version is another one when the file changes, or all around it`() {
+    var versions = [store.version(of: "App/a")]
+    store.note([.file("App/b"), .folder("App"), .all("Other")])
+    #expect(store.version(of: "App/a") == versions[0])
+    for change in [.file("App/a"), .all("App"), .all("App/a"), .file("App/a")] as [InputChange] {
+      store.note([change])
+      versions.append(store.version(of: "App/a"))
+    }
+    #expect(Set(versions).count == versions.count)
+    #expect(store.folderCount == 3)
+  }
+
   @Test func `what is thrown is not kept`() {
     struct Failure: Error {}
     func ask() throws(Failure) -> Int {
