@@ -90,6 +90,16 @@ let package = Package(
       "TextFormats"
     )
     + module(
+      "Migration",
+      dependsOn: "CompletenessChecks",
+      "Diagnostics",
+      "FormatStrings",
+      "L10nScan",
+      "LocalizationModel",
+      "SourceFiles",
+      "StringResources"
+    )
+    + module(
       "LanguageServer",
       dependsOn: "L10nScan",
       "AuditReports",
@@ -107,6 +117,7 @@ let package = Package(
       dependsOn: "CommandLineOptions",
       "L10nScan",
       "LanguageServer",
+      "Migration",
       "AuditReports",
       "CompletenessChecks",
       "Diagnostics",
@@ -152,7 +163,7 @@ let package = Package(
       ),
       .target(
         name: "TestSupport",
-        dependencies: ["Diagnostics", "LocalizationModel", "SourceFiles"],
+        dependencies: ["Diagnostics", "LocalizationModel", "SourceFiles", "StringResources"],
         path: "Tests/TestSupport",
         swiftSettings: settings
       ),

@@ -36,7 +36,7 @@ extension Audit {
   /// Reads sources and tables, and joins them: for what changes tables and reports on nothing.
   ///
   /// - Throws: `AuditError` when there is nothing to read.
-  func makeProject() throws(AuditError)
+  package func makeProject() throws(AuditError)
     -> (sources: SourceScan, tables: TableScan, project: Project)
   {
     var audit = self

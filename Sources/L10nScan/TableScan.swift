@@ -3,7 +3,7 @@ package import Diagnostics
 import Facts
 import KeyExtraction
 package import LocalizationModel
-import SourceFiles
+package import SourceFiles
 import StringResources
 
 /// The string tables below a set of folders.
@@ -201,6 +201,17 @@ package struct TableScan: Sendable {
   static func manifests(_ input: ScanInput) throws(AuditError) -> [ManifestFile] {
     let found = try find(input, and: ProjectManifests.fileExtensions.union(["pbxproj"]))
     return manifests(among: found.paths, input)
+  }
+
+  /// Returns those among some files of the scan that no target takes.
+  ///
+  /// - Throws: `AuditError` when there is no table.
+  package func untaken(
+    among paths: [FilePath],
+    _ input: ScanInput
+  ) throws(AuditError) -> [FilePath] {
+    let manifests = try Self.manifests(input).map(\.manifest)
+    return MembershipFinder(manifests, input).leftOut(of: paths, among: tables.map(\.path))
   }
 
   /// How a file that was found is read.

@@ -2,6 +2,7 @@ import CommandLineOptions
 import Diagnostics
 import L10nScan
 import LocalizationModel
+import Migration
 import SourceFiles
 import TextFormats
 

@@ -1,5 +1,6 @@
 import CompletenessChecks
 import Diagnostics
+package import L10nScan
 package import LocalizationModel
 package import SourceFiles
 import StringResources
@@ -110,9 +111,7 @@ package struct Migrator: Sendable {
     in scan: TableScan
   ) throws(AuditError) -> [FilePath]? {
     let paths = own.filter(form.takes).map(\.path)
-    let manifests = try TableScan.manifests(audit.input).map(\.manifest)
-    let finder = MembershipFinder(manifests, audit.input)
-    let left = finder.leftOut(of: paths, among: scan.tables.map(\.path))
+    let left = try scan.untaken(among: paths, audit.input)
     return left.count == paths.count ? left : nil
   }
 

@@ -1,11 +1,12 @@
 import CompletenessChecks
+import L10nScan
 import LocalizationModel
 import SourceFiles
 import StringResources
 import TestSupport
 import Testing
 
-@testable import L10nScan
+@testable import Migration
 
 /// What holds of every migration, whatever the tables.
 @Suite struct MigrationTests {

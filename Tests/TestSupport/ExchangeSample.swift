@@ -1,15 +1,14 @@
 import LocalizationModel
 import SourceFiles
 import StringResources
-import TestSupport
 
 /// A project made up by chance: tables of all kinds, with texts of all shapes.
-struct ExchangeSample {
+package struct ExchangeSample {
   private var random: SeededGenerator
   private let location = SourceLocation(path: "made-up")
-  private(set) var files = MemoryFiles([:] as [FilePath: [UInt8]])
+  package private(set) var files = MemoryFiles([:] as [FilePath: [UInt8]])
 
-  init(seed: UInt64) throws {
+  package init(seed: UInt64) throws {
     random = SeededGenerator(seed: seed)
     var contents: [FilePath: [UInt8]] = [:]
     let catalog = Self.keys.shuffled(using: &random).prefix(6).map { catalogEntry($0) }
