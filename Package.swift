@@ -83,11 +83,22 @@ let package = Package(
       "Facts",
       "FormatStrings",
       "KeyExtraction",
-      "LocalizationExchange",
       "StringResources",
       "LocalizationModel",
       "SourceFiles",
       "TextFormats"
+    )
+    + module(
+      "Exchange",
+      dependsOn: "AuditReports",
+      "CompletenessChecks",
+      "Diagnostics",
+      "FormatStrings",
+      "L10nScan",
+      "LocalizationExchange",
+      "LocalizationModel",
+      "SourceFiles",
+      "StringResources"
     )
     + module(
       "Migration",
@@ -115,6 +126,7 @@ let package = Package(
     + module(
       "ScanCommands",
       dependsOn: "CommandLineOptions",
+      "Exchange",
       "L10nScan",
       "LanguageServer",
       "Migration",

@@ -18,7 +18,7 @@ package struct ScanInput: Sendable {
   /// Whether rules will look at texts, so that what they look for is noted where a table is read.
   var looksAtTexts = false
   /// The tables that count although no target takes them.
-  var countedTables: Set<FilePath> = []
+  package var countedTables: Set<FilePath> = []
   /// A listener to the progress of the scan.
   package var observer: ScanObserver?
   /// Tells whether nobody wants the result any more, since something has changed meanwhile.

@@ -58,7 +58,9 @@ package struct TableDrafts: Sendable {
   package func name(of path: FilePath) -> FilePath { names.all(of: path)[0] }
 
   /// The other names that links give to a file.
-  func otherNames(of path: FilePath) -> [FilePath] { names.all(of: path).filter { $0 != path } }
+  package func otherNames(of path: FilePath) -> [FilePath] {
+    names.all(of: path).filter { $0 != path }
+  }
 
   /// Returns the files, and of those that are one under several names only one: that of a language, if
   /// it is among them.
@@ -99,7 +101,7 @@ package struct TableDrafts: Sendable {
   /// Makes edits of several tables.
   ///
   /// - Throws: `AuditError` when a file is damaged, or an edit does not fit it.
-  mutating func apply(_ edits: [(path: FilePath, edits: [TableEdit])]) throws(AuditError) {
+  package mutating func apply(_ edits: [(path: FilePath, edits: [TableEdit])]) throws(AuditError) {
     for (path, edits) in edits {
       do throws(EditError) {
         try apply(edits, to: path)

@@ -1,5 +1,5 @@
 import CommandLineOptions
-import LocalizationModel
+package import LocalizationModel
 
 extension ScanSettings {
   /// Checks that the languages that somebody names are some: those of the project, or others that
@@ -23,7 +23,7 @@ extension ScanSettings {
 
 extension TableScan {
   /// The languages of the tables, and those that the project declares.
-  var languages: Set<Language> {
+  package var languages: Set<Language> {
     let texts = tables.flatMap { table in
       [table.language, table.sourceLanguage].compactMap(\.self) + table.entries.languages
     }

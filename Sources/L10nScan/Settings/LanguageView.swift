@@ -1,14 +1,14 @@
-import Diagnostics
-import LocalizationModel
+package import Diagnostics
+package import LocalizationModel
 import SourceFiles
 
 /// The part of a report that is about some languages; the whole where none is named.
-struct LanguageView {
+package struct LanguageView {
   private let languages: Set<Language>
   /// The files that hold texts of these languages alone.
   private let files: Set<FilePath>
 
-  init(_ languages: [Language], of tables: [StringTable]) {
+  package init(_ languages: [Language], of tables: [StringTable]) {
     let wanted = Set(languages)
     self.languages = wanted
     let own =
@@ -20,11 +20,13 @@ struct LanguageView {
     files = Set(own.map(\.path))
   }
 
-  func shows(_ language: Language) -> Bool { languages.isEmpty || languages.contains(language) }
+  package func shows(_ language: Language) -> Bool {
+    languages.isEmpty || languages.contains(language)
+  }
 
   /// Whether a finding names one of the languages, lies in a file of theirs, or says that something
   /// could not be read.
-  func shows(_ finding: Diagnostic) -> Bool {
+  package func shows(_ finding: Diagnostic) -> Bool {
     if languages.isEmpty { return true }
     if let language = finding.subject.language { return languages.contains(Language(language)) }
     return finding.isTroubleWithInput || files.contains(finding.location.path)

@@ -1,4 +1,4 @@
-import CompletenessChecks
+package import CompletenessChecks
 package import LocalizationModel
 package import SourceFiles
 
@@ -55,7 +55,7 @@ package import SourceFiles
   }
 
   /// The suppressions of all configurations.
-  var allSuppressions: [Suppression] {
+  package var allSuppressions: [Suppression] {
     configurations.flatMap { configuration in
       let suppressions = configuration.values.suppressions ?? []
       return configuration.coversAll ? suppressions.map { $0.coveringAll() } : suppressions

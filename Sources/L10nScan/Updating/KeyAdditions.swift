@@ -1,12 +1,14 @@
 import LocalizationModel
-import SourceFiles
-import StringResources
+package import SourceFiles
+package import StringResources
 
 /// The keys that an update adds to tables, and the edits that do so.
-struct KeyAdditions: Sendable {
+package struct KeyAdditions: Sendable {
   /// The bytes without any key of the files that are not there yet.
-  var emptyBytes: [FilePath: [UInt8]] = [:]
+  package var emptyBytes: [FilePath: [UInt8]] = [:]
   private var edits: [FilePath: [ExactKey: [TableEdit]]] = [:]
+
+  package init() {}
 
   mutating func add(_ edits: [TableEdit], to path: FilePath) {
     for edit in edits {
@@ -15,7 +17,7 @@ struct KeyAdditions: Sendable {
   }
 
   /// Takes out the edits that add a key to a file; none where it has the key already.
-  mutating func take(_ key: String, of path: FilePath) -> [TableEdit] {
+  package mutating func take(_ key: String, of path: FilePath) -> [TableEdit] {
     edits[path]?.removeValue(forKey: ExactKey(key)) ?? []
   }
 }

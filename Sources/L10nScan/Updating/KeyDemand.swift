@@ -75,7 +75,7 @@ package struct KeyDemand: Sendable {
   }
 
   /// The comments, each once, in the order in which Xcode joins them; nil where there is none.
-  var comment: String? { comment(besides: nil) }
+  package var comment: String? { comment(besides: nil) }
 
   /// Returns the comments with those among the others that an entry's own comment has already.
   func comment(besides own: String?) -> String? {

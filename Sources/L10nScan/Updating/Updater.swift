@@ -17,7 +17,7 @@ package struct Updater: Sendable {
   /// What is done to each key, in the order of the files.
   package private(set) var changes: [TableChange] = []
   /// The edits that add each key.
-  private(set) var additions = KeyAdditions()
+  package private(set) var additions = KeyAdditions()
   /// Keys that have most likely got another name, so that a translation can be kept.
   package private(set) var likelyRenames: [KeyRename] = []
   /// Calls for keys that cannot be told in full, so that no table gets them.
@@ -119,7 +119,7 @@ package struct Updater: Sendable {
   ///
   /// - Returns: The project with these keys.
   /// - Throws: `AuditError` when there is nothing to read, or a table is in no state to be changed.
-  mutating func addMissing() throws(AuditError)
+  package mutating func addMissing() throws(AuditError)
     -> (sources: SourceScan, tables: TableScan, project: Project)
   {
     options.onlyAdds = true

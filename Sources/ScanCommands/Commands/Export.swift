@@ -1,5 +1,6 @@
 import CommandLineOptions
 import Diagnostics
+import Exchange
 import L10nScan
 import LocalizationExchange
 import LocalizationModel

@@ -1,6 +1,7 @@
 import AuditReports
 import CommandLineOptions
 import Diagnostics
+import Exchange
 import L10nScan
 import LocalizationModel
 import TextFormats

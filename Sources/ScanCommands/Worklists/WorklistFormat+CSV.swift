@@ -1,4 +1,4 @@
-import L10nScan
+import Exchange
 import LocalizationExchange
 import LocalizationModel
 import TextFormats

@@ -1,5 +1,5 @@
 import AuditReports
-import L10nScan
+import Exchange
 import LocalizationModel
 import TextFormats
 

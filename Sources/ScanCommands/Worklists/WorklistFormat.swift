@@ -1,4 +1,4 @@
-import L10nScan
+import Exchange
 import TextFormats
 
 /// A form in which worklists are printed.

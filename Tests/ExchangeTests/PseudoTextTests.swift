@@ -1,5 +1,5 @@
 import CompletenessChecks
-import L10nScan
+import Exchange
 import LocalizationModel
 import SourceFiles
 import TestSupport

@@ -1,5 +1,6 @@
 import CompletenessChecks
 package import Diagnostics
+package import L10nScan
 package import LocalizationExchange
 package import LocalizationModel
 import SourceFiles

@@ -1,3 +1,4 @@
+import L10nScan
 import LocalizationExchange
 import LocalizationModel
 import SourceFiles

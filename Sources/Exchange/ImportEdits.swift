@@ -1,4 +1,5 @@
 import CompletenessChecks
+import L10nScan
 import LocalizationExchange
 import LocalizationModel
 import SourceFiles

@@ -1,3 +1,4 @@
+import L10nScan
 import LocalizationExchange
 import LocalizationModel
 import SourceFiles
@@ -5,7 +6,7 @@ import StringResources
 import TestSupport
 import Testing
 
-@testable import L10nScan
+@testable import Exchange
 
 /// What holds of every export and import, whatever the project.
 @Suite struct ExchangeTests {

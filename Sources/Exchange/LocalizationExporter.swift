@@ -1,6 +1,7 @@
 import AuditReports
 import CompletenessChecks
 package import Diagnostics
+package import L10nScan
 package import LocalizationExchange
 package import LocalizationModel
 package import SourceFiles
