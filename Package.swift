@@ -81,7 +81,6 @@ let package = Package(
       "CompletenessChecks",
       "Diagnostics",
       "Facts",
-      "FormatStrings",
       "KeyExtraction",
       "StringResources",
       "LocalizationModel",
@@ -89,8 +88,22 @@ let package = Package(
       "TextFormats"
     )
     + module(
+      "Changes",
+      dependsOn: "AuditReports",
+      "CompletenessChecks",
+      "Diagnostics",
+      "FormatStrings",
+      "KeyExtraction",
+      "L10nScan",
+      "LocalizationModel",
+      "SourceFiles",
+      "StringResources",
+      "TextFormats"
+    )
+    + module(
       "Exchange",
       dependsOn: "AuditReports",
+      "Changes",
       "CompletenessChecks",
       "Diagnostics",
       "FormatStrings",
@@ -102,7 +115,8 @@ let package = Package(
     )
     + module(
       "Migration",
-      dependsOn: "CompletenessChecks",
+      dependsOn: "Changes",
+      "CompletenessChecks",
       "Diagnostics",
       "FormatStrings",
       "L10nScan",
@@ -114,6 +128,7 @@ let package = Package(
       "LanguageServer",
       dependsOn: "L10nScan",
       "AuditReports",
+      "Changes",
       "CompletenessChecks",
       "Diagnostics",
       "FormatStrings",
@@ -126,6 +141,7 @@ let package = Package(
     + module(
       "ScanCommands",
       dependsOn: "CommandLineOptions",
+      "Changes",
       "Exchange",
       "L10nScan",
       "LanguageServer",

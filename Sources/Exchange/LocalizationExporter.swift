@@ -1,4 +1,5 @@
 import AuditReports
+import Changes
 import CompletenessChecks
 package import Diagnostics
 package import L10nScan

@@ -1,3 +1,4 @@
+package import Changes
 import CompletenessChecks
 package import Diagnostics
 package import L10nScan

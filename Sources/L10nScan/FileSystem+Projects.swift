@@ -1,6 +1,6 @@
 import LocalizationModel
 package import SourceFiles
-import StringResources
+package import StringResources
 
 extension FileSystem {
   /// Returns a folder and those above it, the nearest first, up to where its repository ends.
@@ -46,7 +46,7 @@ extension FileSystem {
   }
 
   /// Reads the settings of an Xcode project; nil where it cannot be read.
-  func configurations(ofXcodeProject folder: FilePath) -> XcodeConfigurations? {
+  package func configurations(ofXcodeProject folder: FilePath) -> XcodeConfigurations? {
     let path = folder.projectFile
     let read = reader(ofXcodeProject: folder)
     return read(path).flatMap { XcodeConfigurations($0, at: path, reading: read) }
@@ -54,7 +54,7 @@ extension FileSystem {
 
   /// Returns what reads the files around an Xcode project, but for those that lie elsewhere; what cannot
   /// be read tells nothing.
-  func reader(ofXcodeProject folder: FilePath) -> (FilePath) -> [UInt8]? {
+  package func reader(ofXcodeProject folder: FilePath) -> (FilePath) -> [UInt8]? {
     let path = folder.projectFile
     return { file in isInProject(file, of: path) ? try? read(file) : nil }
   }

@@ -1,20 +1,22 @@
-import KeyExtraction
-import SourceFiles
+package import KeyExtraction
+package import SourceFiles
 
 /// Finds the macros that Xcode is told to read like `NSLocalizedString`: the build setting
 /// `LOCALIZED_STRING_MACRO_NAMES` of projects and of the `.xcconfig` files near them.
 ///
 /// Projects are looked for in the folders of the sources and those above them, settings also in
 /// the folders right beside a project.
-struct MacroNames {
-  let files: FileSystem
+package struct MacroNames {
+  private let files: FileSystem
 
   private static let setting = "LOCALIZED_STRING_MACRO_NAMES"
   /// The macros that every project has, and the rest of `$(inherited)`.
   private static let known = ["NSLocalizedString", "CFCopyLocalizedString", "inherited"]
 
+  package init(files: FileSystem) { self.files = files }
+
   /// Returns the project's own macros, in the order of their names.
-  func find(for roots: [FilePath]) -> [CustomRoutine] {
+  package func find(for roots: [FilePath]) -> [CustomRoutine] {
     let names = Set(BuildSettings(files: files).settingsFiles(near: roots).flatMap(names))
     return names.subtracting(Self.known).sorted()
       .compactMap { CustomRoutine($0) }

@@ -52,7 +52,7 @@ package struct ScanInput: Sendable {
   }
 
   /// Folders and files of source code.
-  var sources: [FilePath] { settings.sources }
+  package var sources: [FilePath] { settings.sources }
   /// Folders and files of string tables; where there are none, the sources are looked into.
   var tables: [FilePath] { settings.tables }
   /// Whether it is no mistake that there is no source file.

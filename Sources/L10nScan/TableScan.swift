@@ -172,7 +172,7 @@ package struct TableScan: Sendable {
   /// Finds the tables, and other files on the way.
   ///
   /// - Throws: `AuditError` when there is no table.
-  static func find(
+  package static func find(
     _ input: ScanInput,
     and others: Set<String> = []
   ) throws(AuditError) -> FileWalker.Result {
@@ -198,7 +198,7 @@ package struct TableScan: Sendable {
   /// Finds and reads the projects and manifests that tell of targets.
   ///
   /// - Throws: `AuditError` when there is no table.
-  static func manifests(_ input: ScanInput) throws(AuditError) -> [ManifestFile] {
+  package static func manifests(_ input: ScanInput) throws(AuditError) -> [ManifestFile] {
     let found = try find(input, and: ProjectManifests.fileExtensions.union(["pbxproj"]))
     return manifests(among: found.paths, input)
   }

@@ -1,3 +1,4 @@
+package import Changes
 import CompletenessChecks
 import Diagnostics
 package import L10nScan

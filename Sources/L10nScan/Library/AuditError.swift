@@ -1,5 +1,5 @@
 package import Diagnostics
-import SourceFiles
+package import SourceFiles
 
 /// The reason why an audit cannot be made: what is missing or wrong, and what may help.
 public struct AuditError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -17,7 +17,7 @@ public struct AuditError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Somebody has no more use for the audit.
   static let outdated = AuditError("something has changed since the audit began")
 
-  init(_ error: FileError) {
+  package init(_ error: FileError) {
     self.init(error.description)
   }
 

@@ -84,11 +84,11 @@ extension PackageFolders {
 }
 
 /// A manifest that was read.
-struct ManifestFile: Sendable {
+package struct ManifestFile: Sendable {
   /// The targets with their resources, and such sources as matter in any case.
   let manifest: ProjectManifest
   /// The targets with all their sources, as far as the manifest names these.
-  let withSources: ProjectManifest
+  package let withSources: ProjectManifest
 
   init(manifest: ProjectManifest) {
     self.manifest = manifest

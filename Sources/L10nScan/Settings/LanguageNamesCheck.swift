@@ -35,7 +35,7 @@ extension Language {
   /// Checks that there is a language of the code, or that the project has one.
   ///
   /// - Throws: `AuditError` with the language that was probably meant.
-  func check(among present: Set<Language>) throws(AuditError) {
+  package func check(among present: Set<Language>) throws(AuditError) {
     guard isKnown || present.contains(self) else {
       throw AuditError(
         "'\(self)' is not the code of a language",

@@ -1,4 +1,5 @@
 import AuditReports
+import Changes
 import FormatStrings
 import KeyExtraction
 import L10nScan

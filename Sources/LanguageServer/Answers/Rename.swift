@@ -1,3 +1,4 @@
+import Changes
 import L10nScan
 import LocalizationModel
 import SourceFiles

@@ -1,4 +1,5 @@
 import AuditReports
+import Changes
 import CompletenessChecks
 import Diagnostics
 import L10nScan

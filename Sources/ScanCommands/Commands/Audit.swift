@@ -1,4 +1,5 @@
 import AuditReports
+import Changes
 import CommandLineOptions
 import L10nScan
 import SourceFiles

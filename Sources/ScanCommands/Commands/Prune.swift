@@ -1,4 +1,5 @@
 import AuditReports
+import Changes
 import CommandLineOptions
 import Diagnostics
 import L10nScan

@@ -1,3 +1,4 @@
+import Changes
 import CommandLineOptions
 import Diagnostics
 import L10nScan

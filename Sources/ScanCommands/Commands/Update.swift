@@ -1,3 +1,4 @@
+import Changes
 import CompletenessChecks
 import CommandLineOptions
 import Diagnostics

@@ -1,3 +1,4 @@
+import Changes
 import CompletenessChecks
 import L10nScan
 import LocalizationModel

@@ -1,3 +1,4 @@
+import Changes
 import CommandLineOptions
 import L10nScan
 import SourceFiles

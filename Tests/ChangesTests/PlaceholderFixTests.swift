@@ -1,3 +1,4 @@
+import Changes
 import FormatStrings
 import L10nScan
 import SourceFiles

@@ -1,5 +1,6 @@
 import CompletenessChecks
 import Diagnostics
+import L10nScan
 import LocalizationModel
 package import SourceFiles
 

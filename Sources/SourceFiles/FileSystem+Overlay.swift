@@ -1,5 +1,3 @@
-package import SourceFiles
-
 extension FileSystem {
   /// The same files, some of them with other contents, some made that are not there yet, and without
   /// those that are gone.

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import L10nScan
 import LocalizationModel
 package import SourceFiles
 package import StringResources

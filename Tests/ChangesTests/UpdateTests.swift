@@ -1,11 +1,12 @@
 import AuditReports
+import Changes
 import Diagnostics
 import LocalizationModel
 import SourceFiles
 import TestSupport
 import Testing
 
-@testable import L10nScan
+import L10nScan
 
 /// What holds of every update, whatever the project.
 @Suite struct UpdateTests {

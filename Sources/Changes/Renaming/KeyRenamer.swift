@@ -1,6 +1,7 @@
 import CompletenessChecks
 import Diagnostics
 import KeyExtraction
+package import L10nScan
 package import LocalizationModel
 package import SourceFiles
 import StringResources

@@ -1,5 +1,6 @@
 import CompletenessChecks
 import KeyExtraction
+import L10nScan
 import LocalizationModel
 import SourceFiles
 

@@ -1,5 +1,6 @@
 package import AuditReports
 package import Diagnostics
+package import L10nScan
 import SourceFiles
 import StringResources
 

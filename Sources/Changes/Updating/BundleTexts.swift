@@ -1,4 +1,5 @@
 import CompletenessChecks
+import L10nScan
 import LocalizationModel
 import SourceFiles
 import StringResources

@@ -2,6 +2,7 @@ import AuditReports
 import CompletenessChecks
 package import Diagnostics
 import KeyExtraction
+package import L10nScan
 package import LocalizationModel
 package import SourceFiles
 import StringResources

@@ -1,5 +1,6 @@
 import CompletenessChecks
 import Diagnostics
+package import L10nScan
 package import LocalizationModel
 package import SourceFiles
 import StringResources
