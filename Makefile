@@ -13,15 +13,18 @@ PACKED = $(shell getconf GNU_LIBC_VERSION 2>/dev/null | awk '{ split($$2, v, "."
 # time.
 CXX_ARCHIVE = $(wildcard $(shell "$$(dirname "$$(readlink -f "$$(command -v swift)")")/clang" \
   -print-file-name=libstdc++.a 2>/dev/null))
-LINKED = $(if $(filter Linux,$(SYSTEM)),--static-swift-stdlib --omit-frame-pointers \
+# Nobody debugs the product, and to describe it for a debugger is a tenth of the compiler's work.
+LINKED = -debug-info-format none $(if $(filter Linux,$(SYSTEM)),--static-swift-stdlib --omit-frame-pointers \
   -Xswiftc -use-ld=lld -Xlinker --no-export-dynamic -Xlinker --icf=safe \
   -Xlinker --no-eh-frame-hdr -Xlinker -T -Xlinker Scripts/without-unwinding.ld $(PACKED) \
   $(if $(CXX_ARCHIVE),-Xswiftc -LScripts/static))
 RELEASE = -c release $(LINKED)
 
-.PHONY: build linked test lint format bless bench docs fuzz sanitize install release
+.PHONY: build quick linked test lint format bless bench docs fuzz sanitize install release
 
 build: ; swift build $(RELEASE) --product l10nscan
+# For who tries a change: most modules are not optimized (see Package.swift).
+quick: ; L10NSCAN_QUICK_BUILD=1 swift build $(RELEASE) --scratch-path .build/quick --product l10nscan
 linked: ; @echo "$(LINKED)"
 test: ; swift test
 lint: ; swift format lint --strict --recursive --parallel $(SWIFT_SOURCES)
