@@ -73,7 +73,8 @@ let package = Package(
       "FormatStrings",
       "LocalizationModel",
       "SourceFiles",
-      testedWith: ["KeyExtraction", "StringResources"]
+      testedWith: ["KeyExtraction", "StringResources"],
+      embeds: ["Explanations"]
     )
     + module(
       "AuditReports",

@@ -133,9 +133,7 @@ extension Report {
     for finding in findings + suppressed.map(\.finding)
     where known.insert(finding.rule).inserted {
       let words = finding.rule.rawValue.escaping { $0 == "-" ? " " : nil }
-      rules.append(
-        RuleSummary(id: finding.rule, severity: finding.severity, summary: words, explanation: "")
-      )
+      rules.append(RuleSummary(id: finding.rule, severity: finding.severity, summary: words))
     }
     return rules
   }

@@ -1,5 +1,6 @@
 package import Diagnostics
 package import LocalizationModel
+package import SourceFiles
 
 /// The outcome of an audit, from which every reporter makes its own text.
 package struct Report: Sendable {
@@ -61,7 +62,7 @@ package struct Report: Sendable {
 }
 
 /// The parts of a rule that a reader of a report needs.
-package struct RuleSummary: Identifiable, Hashable, Sendable {
+package struct RuleSummary: Identifiable, Sendable {
   package var id: RuleID
   /// How bad a finding is unless the configuration says otherwise.
   package var severity: Severity
@@ -70,7 +71,7 @@ package struct RuleSummary: Identifiable, Hashable, Sendable {
   /// One line.
   package var summary: String
   /// Markdown: what the rule finds, why that is bad, and what to do.
-  package var explanation: String
+  package var explanation: EmbeddedText
   /// What the rule looks at, in one word such as `plurals`; empty where it is of no group.
   package var group: String
 
@@ -79,7 +80,7 @@ package struct RuleSummary: Identifiable, Hashable, Sendable {
     severity: Severity,
     concern: RuleConcern = .doubt,
     summary: String,
-    explanation: String,
+    explanation: EmbeddedText = "",
     group: String = ""
   ) {
     self.id = id

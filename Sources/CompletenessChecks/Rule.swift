@@ -1,5 +1,6 @@
 package import Diagnostics
 package import LocalizationModel
+package import SourceFiles
 
 /// A check over a whole project.
 package struct Rule: Identifiable, Sendable {
@@ -17,7 +18,7 @@ package struct Rule: Identifiable, Sendable {
   /// The defect in one line, for lists.
   package let summary: String
   /// Markdown in the sections of `sectionTitles`.
-  package let explanation: String
+  package let explanation: EmbeddedText
   let check: Check
 
   /// How a rule looks at a project.
@@ -61,7 +62,7 @@ package struct Rule: Identifiable, Sendable {
     isFixable: Bool = false,
     needs: Set<SourceExtra> = [],
     summary: String,
-    explanation: String,
+    explanation: @autoclosure @escaping @Sendable () -> [UInt8],
     check: Check
   ) {
     self.id = id
@@ -71,7 +72,7 @@ package struct Rule: Identifiable, Sendable {
     self.isFixable = isFixable
     self.needs = needs
     self.summary = summary
-    self.explanation = explanation
+    self.explanation = EmbeddedText(explanation())
     self.check = check
   }
 }

@@ -94,8 +94,7 @@ import Testing
         id: RuleID(rawValue: $0),
         severity: .error,
         concern: $1,
-        summary: "",
-        explanation: ""
+        summary: ""
       )
     }
     let findings = rules.map { finding($0.id, key: nil) } + [finding("crash", .note, key: nil)]

@@ -1,10 +1,13 @@
 import CompletenessChecks
 import Diagnostics
 import Foundation
+import SourceFiles
 import TestSupport
 import Testing
 
 struct RegistryTests {
+  private static let explanations = "Sources/CompletenessChecks/Explanations"
+
   @Test
   func `ids are unique, in kebab case, and of whole words`() {
     let ids = Rule.all.map(\.id.rawValue)
@@ -30,10 +33,13 @@ struct RegistryTests {
   }
 
   @Test(arguments: Rule.all)
-  func `a rule explains itself`(rule: Rule) {
+  func `a rule explains itself`(rule: Rule) throws {
     #expect(!rule.summary.hasSuffix(".") && !rule.summary.contains("\n"))
-    let titles = rule.explanation.split(separator: "\n").filter { $0.hasPrefix("## ") }
+    let titles = rule.explanation.text.split(separator: "\n").filter { $0.hasPrefix("## ") }
     #expect(titles.map { $0.dropFirst(3) } == Rule.sectionTitles.map { $0[...] })
+    let file = Repository.root.appending(path: "\(Self.explanations)/\(rule.id).md")
+    let written = try String(contentsOf: file, encoding: .utf8)
+    #expect(written == rule.explanation.text + "\n", "not the text of \(file.path)")
   }
 
   @Test(arguments: Rule.all)
@@ -59,9 +65,9 @@ struct RegistryTests {
     #expect(CheckTable.all.map(\.number) == Array(1...72))
   }
 
-  @Test
-  func `there is no page without a rule`() throws {
-    let folder = Repository.root.appending(path: "docs/rules")
+  @Test(arguments: ["docs/rules", explanations])
+  func `there is no page without a rule`(in folder: String) throws {
+    let folder = Repository.root.appending(path: folder)
     // While pages are blessed beside this test, drafts with a leading dot stand there as well, and
     // some pages do not yet.
     let pages = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -80,7 +86,7 @@ private enum RulePage {
     \(rule.summary).
     Severity: \(rule.severityWords).
 
-    \(rule.explanation)
+    \(rule.explanation.text)
 
     """
   }

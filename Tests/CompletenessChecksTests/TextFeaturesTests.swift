@@ -51,7 +51,7 @@ import Testing
         id: rule.id,
         severity: rule.severity,
         summary: rule.summary,
-        explanation: rule.explanation,
+        explanation: [],
         check: .translation(check)
       )
     }

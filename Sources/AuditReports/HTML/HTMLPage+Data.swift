@@ -53,7 +53,9 @@ extension HTMLPage {
       json.member("rules") { json in
         json.array { json in
           for rule in report.rulesOfFindings {
-            json.element([rule.id.rawValue, rule.severity.rawValue, rule.summary, rule.explanation])
+            json.element([
+              rule.id.rawValue, rule.severity.rawValue, rule.summary, rule.explanation.text,
+            ])
           }
         }
       }

@@ -146,7 +146,7 @@ extension JSONWriter {
       $0.member("id", rule.id.rawValue)
       $0.member("severity", rule.severity.rawValue)
       $0.member("summary", rule.summary)
-      $0.member("explanation", rule.explanation)
+      $0.member("explanation", rule.explanation.text)
     }
   }
 

@@ -110,11 +110,12 @@ extension JSONWriter {
       $0.member("id", rule.id.rawValue)
       $0.member("shortDescription") { $0.writeText(rule.summary) }
       if let link = options.link(to: rule.id) { $0.member("helpUri", link) }
-      if !rule.explanation.isEmpty {
+      let explanation = rule.explanation.text
+      if !explanation.isEmpty {
         $0.member("help") { json in
           json.object {
-            $0.member("text", rule.explanation)
-            $0.member("markdown", rule.explanation)
+            $0.member("text", explanation)
+            $0.member("markdown", explanation)
           }
         }
       }

@@ -8,28 +8,7 @@ extension Rule {
     severity: .note,
     isOnByDefault: false,
     summary: "Different texts of the development language have one translation",
-    explanation: """
-      ## What it does
-
-      Finds keys of one table whose texts in the development language differ in their words and
-      whose texts in another language are the same.
-
-      ## Why it is bad
-
-      Two buttons read alike and do different things; where the language has one word for both, it
-      may be right.
-
-      ## Example
-
-      ```
-      "save" = "Sichern";
-      "save.as" = "Sichern";
-      ```
-
-      ## What to do
-
-      Tell the texts apart where their meanings differ.
-      """,
+    explanation: PackageResources.ambiguous_translation_md,
     check: .project { project, findings in
       for table in project.tables where !table.isReadBySystem {
         for language in table.languages where language != table.developmentLanguage {

@@ -9,25 +9,7 @@ extension Rule {
     severity: .error,
     concern: .crash,
     summary: "A text that Swift formats has a placeholder for a C string",
-    explanation: """
-      ## What it does
-
-      Finds `%s` and `%n` in texts of String Catalogs and in texts that Swift code asks for.
-
-      ## Why it is bad
-
-      Swift passes objects: a placeholder for a C string makes the app crash or print rubbish.
-
-      ## Example
-
-      ```
-      "welcome" = "Welcome, %s";
-      ```
-
-      ## What to do
-
-      Write `%@`.
-      """,
+    explanation: PackageResources.c_string_placeholder_md,
     check: .translation(with: .percentSign) { context, findings in
       guard context.isDevelopment || (context.development == nil && context.isFirst),
         context.table.isFormattedBySwift(context.key), context.use != .shown

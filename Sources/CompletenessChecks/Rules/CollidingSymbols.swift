@@ -9,29 +9,7 @@ extension Rule {
     id: "colliding-symbols",
     severity: .error,
     summary: "Two keys give the same generated symbol, or one gives none",
-    explanation: """
-      ## What it does
-
-      Works out the names that Xcode 26 generates for the keys that a catalog's author has added by
-      hand, where the project, an `.xcconfig` or a specification of XcodeGen sets
-      `STRING_CATALOG_GENERATE_SYMBOLS`, and in targets of Swift packages, which have no such switch.
-      Capital letters, spaces and punctuation do not tell two keys apart.
-      Placeholders of the text in the catalog's own language do, as they give a function with
-      arguments.
-      A key without any letter or digit gives no name at all.
-
-      ## Why it is bad
-
-      The project does not compile.
-
-      ## Example
-
-      The keys `Glucose` and `Glucose:` both give `glucose`, and `Glucose: %@` gives `glucose(_:)`.
-
-      ## What to do
-
-      Rename one of them, or switch the symbol of one off in the catalog.
-      """,
+    explanation: PackageResources.colliding_symbols_md,
     check: .project { project, findings in
       for table in project.tables where table.generatesSymbols(in: project) {
         var first: [Symbol: TableKey] = [:]

@@ -8,29 +8,7 @@ extension Rule {
     id: "colliding-tables",
     severity: .error,
     summary: "Two files of one table cannot be in one target",
-    explanation: """
-      ## What it does
-
-      Finds String Catalogs that stand beside `.strings` or `.stringsdict` files of the same table,
-      catalogs inside the folder of a language, and catalogs of a storyboard or xib that has files for
-      single languages as well.
-      Where the project tells which targets take which files, two files collide in one target only,
-      wherever they lie: two catalogs `Localizable.xcstrings` in different folders as well.
-
-      ## Why it is bad
-
-      Xcode refuses to build: a catalog makes such files itself, for all languages, and two files of
-      one name go to one place.
-
-      ## Example
-
-      `Localizable.xcstrings` beside `de.lproj/Localizable.strings`.
-
-      ## What to do
-
-      Move the texts into the catalog and remove the other files; take catalogs out of language
-      folders; rename one of two catalogs, or take it out of the target.
-      """,
+    explanation: PackageResources.colliding_tables_md,
     check: .project { project, findings in
       for table in project.tables { findings.reportNeighbors(in: table) }
       for (_, tables) in Dictionary(grouping: project.tables, by: \.name) where tables.count > 1 {

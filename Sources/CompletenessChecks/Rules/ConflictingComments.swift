@@ -8,27 +8,7 @@ extension Rule {
     severity: .note,
     isOnByDefault: false,
     summary: "Calls for one key have different comments",
-    explanation: """
-      ## What it does
-
-      Finds keys that several calls ask for with different comments.
-
-      ## Why it is bad
-
-      Translators read only some of them, or all joined; most often the calls mean different things
-      and need two keys.
-
-      ## Example
-
-      ```swift
-      NSLocalizedString("Open", comment: "Button: opens a file")
-      NSLocalizedString("Open", comment: "State of the shop")
-      ```
-
-      ## What to do
-
-      Use one comment, or two keys.
-      """,
+    explanation: PackageResources.conflicting_comments_md,
     check: .key { key, table, project, findings in
       guard !key.references.isEmpty else { return }
       let references = key.references.map { project.references[$0] }

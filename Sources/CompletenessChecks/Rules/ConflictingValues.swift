@@ -8,27 +8,7 @@ extension Rule {
     id: "conflicting-values",
     severity: .warning,
     summary: "Calls for one key supply different default texts",
-    explanation: """
-      ## What it does
-
-      Finds keys that several calls ask for with different default texts.
-      One that is the key itself is no text.
-
-      ## Why it is bad
-
-      A table holds one text for a key: one of the calls shows the text of the other.
-
-      ## Example
-
-      ```swift
-      String(localized: "settings.done", defaultValue: "Done")
-      String(localized: "settings.done", defaultValue: "Finish")
-      ```
-
-      ## What to do
-
-      Use one default text, or two keys.
-      """,
+    explanation: PackageResources.conflicting_values_md,
     check: .key { key, table, project, findings in
       guard key.references.count > 1, key.calls.contains(.text) else { return }
       let references = key.references.map { project.references[$0] }

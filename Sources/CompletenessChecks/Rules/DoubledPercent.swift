@@ -8,31 +8,7 @@ extension Rule {
     id: "doubled-percent",
     severity: .warning,
     summary: "A text that is not formatted has a doubled percent sign",
-    explanation: """
-      ## What it does
-
-      Finds `%%` in texts that evidently are shown as they stand: titles and labels of storyboards,
-      texts of `Info.plist`, keys of SwiftUI's views without interpolations, and texts that all calls
-      assign to a label or title.
-
-      ## Why it is bad
-
-      Only a formatting routine makes one sign of two; here users see both.
-
-      ## Example
-
-      ```swift
-      label.text = NSLocalizedString("battery.full", comment: "")
-      ```
-
-      ```
-      "battery.full" = "100%% charged";
-      ```
-
-      ## What to do
-
-      Write a single `%`.
-      """,
+    explanation: PackageResources.doubled_percent_md,
     check: .translation(with: .percentSign) { context, findings in
       guard context.use == .shown else { return }
       for unit in context.units where unit.isWritten && unit.variation.isEmpty {

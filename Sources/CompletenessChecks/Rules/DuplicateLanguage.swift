@@ -8,23 +8,7 @@ extension Rule {
     id: "duplicate-language",
     severity: .warning,
     summary: "Two folders hold the same language",
-    explanation: """
-      ## What it does
-
-      Finds folders beside each other whose names mean the same language in different spellings.
-
-      ## Why it is bad
-
-      The system reads one of them; the texts of the other are never shown.
-
-      ## Example
-
-      `German.lproj` beside `de.lproj`.
-
-      ## What to do
-
-      Join the folders under today's name.
-      """,
+    explanation: PackageResources.duplicate_language_md,
     check: .project { project, findings in
       var seen: [String: FilePath] = [:]
       for (file, language, spelling) in project.languageFolders {

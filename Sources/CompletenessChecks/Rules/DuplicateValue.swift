@@ -8,27 +8,7 @@ extension Rule {
     severity: .note,
     isOnByDefault: false,
     summary: "Several keys have the same text in the development language",
-    explanation: """
-      ## What it does
-
-      Finds texts of the development language that several keys of one table have.
-
-      ## Why it is bad
-
-      Translators do the work several times, and may translate it differently.
-      It is often right, though: `Open` as a verb and as an adjective need two keys.
-
-      ## Example
-
-      ```
-      "toolbar.cancel" = "Cancel";
-      "dialog.cancel" = "Cancel";
-      ```
-
-      ## What to do
-
-      Use one key where the meaning is the same.
-      """,
+    explanation: PackageResources.duplicate_value_md,
     check: .project { project, findings in
       for table in project.tables where !table.isReadBySystem {
         var seen: [String: TableKey] = [:]

@@ -8,38 +8,7 @@ extension Rule {
     id: "dynamic-key",
     severity: .note,
     summary: "A call's key cannot be told from the source",
-    explanation: """
-      ## What it does
-
-      Lists the calls whose key is not a literal, and says which keys of the tables each may ask
-      for.
-      What `interpolated-key` reports is left out.
-
-      ## Why it is bad
-
-      Nobody can tell whether the keys exist, and the keys that the call may mean are never reported
-      as unused.
-
-      ## Example
-
-      ```swift
-      label.text = NSLocalizedString("status." + status.rawValue, comment: "Status of an order")
-      ```
-
-      ## What to do
-
-      Write the keys out, for example in a `switch`, where that is not too long, or say in a comment
-      on the line of the call or above it what it may ask for, with `*` for any text:
-
-      ```swift
-      // l10nscan:keys status.*, unknown
-      label.text = NSLocalizedString(order.statusKey, comment: "Status of an order")
-      ```
-
-      All keys of the table but those can be called unused then; `unused-suppression` reports a key
-      or pattern that no table has.
-      Otherwise do nothing: it is a note and never a reason to fail.
-      """,
+    explanation: PackageResources.dynamic_key_md,
     check: .project { project, findings in
       var search = PatternSearch()
       var seen: Set<SourceLocation> = []

@@ -10,37 +10,7 @@ extension Rule {
     severity: .error,
     concern: .gap,
     summary: "A translation is empty",
-    explanation: """
-      ## What it does
-
-      Finds translations that are empty or hold nothing but white space, in any plural form or device
-      variation, where the development language has words; one that has no form at all is empty.
-      An empty text in the development language itself is reported where the key is a name for
-      programmers or another language has a text, as a warning, since it may be meant; so may it be
-      for one short word such as `and`. Where several other languages have the key, and none of
-      them a text, it is a note. A variable may show nothing beside other words or
-      placeholders, as an ending does, unless its other forms show a number, and a single space may
-      stand in place of ` at `.
-      What its key calls a prefix or a suffix is nothing in languages that have no such thing.
-
-      ## Why it is bad
-
-      The system shows an empty text as it stands: the button has no title.
-
-      ## Example
-
-      ```
-      /* en.lproj/Localizable.strings */
-      "save" = "Save";
-
-      /* de.lproj/Localizable.strings */
-      "save" = "";
-      ```
-
-      ## What to do
-
-      Have the text translated.
-      """,
+    explanation: PackageResources.empty_value_md,
     check: .translation(with: .blank) { context, findings in
       guard !context.ownFeatures.isDisjoint(with: .blank), context.translation.hasBlankText,
         context.wantsText

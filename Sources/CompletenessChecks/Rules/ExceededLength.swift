@@ -8,31 +8,7 @@ extension Rule {
     id: "exceeded-length",
     severity: .warning,
     summary: "A text is longer than its comment allows",
-    explanation: """
-      ## What it does
-
-      Reads a limit from the comments of a key, in calls and tables: `max-length:30`, or a number of
-      characters behind `max`, `maximum`, `limit`, `up to`, `at most` or `less than`.
-      Texts with placeholders are measured without them.
-      A comment that retells the text, as `Maximum 24 characters` of `Maximum %ld characters`, gives no
-      limit.
-
-      ## Why it is bad
-
-      The developer knew that there is no room for more: the end of the text is cut off, or a store
-      refuses it.
-
-      ## Example
-
-      ```
-      /* Label below the icon, at most 12 characters */
-      "tab.search" = "Durchsuchen und finden";
-      ```
-
-      ## What to do
-
-      Shorten the text, or correct the limit.
-      """,
+    explanation: PackageResources.exceeded_length_md,
     check: .key { key, table, project, findings in
       guard key.needsTranslation, let limit = project.lengthLimit(of: key) else { return }
       for translation in key.translations {

@@ -8,38 +8,7 @@ extension Rule {
     id: "extra-key",
     severity: .warning,
     summary: "A language has a key that the development language lacks",
-    explanation: """
-      ## What it does
-
-      Finds keys in `.strings` and `.stringsdict` files that the development language's files do not
-      have; a key that several languages have is one finding.
-      Where the development language has a file for few of the keys only, because the keys are its
-      texts, nothing is reported; nor is it for tables that the system reads by itself.
-      A key that code asks for is reported at the code instead, by `missing-key` or `unlisted-text`;
-      one of a table of which code puts all keys together is a note.
-      A plural form with a key of its own, such as `files##{few}` beside `files##{other}`, is for the
-      languages that have it; the choices of a rule editor's key, `%[All,Any]@`, may be divided among
-      several keys.
-
-      ## Why it is bad
-
-      It is a left-over of a key that was renamed or removed, or a key with a typing error: then its
-      translation is never shown.
-
-      ## Example
-
-      ```
-      /* en.lproj/Localizable.strings */
-      "greeting" = "Hello";
-
-      /* de.lproj/Localizable.strings */
-      "greting" = "Hallo";
-      ```
-
-      ## What to do
-
-      Correct the key, or remove it.
-      """,
+    explanation: PackageResources.extra_key_md,
     check: .project { project, findings in
       let protection = DynamicProtection(project.dynamicSites)
       for table in project.tables where !table.isReadBySystem {

@@ -10,30 +10,7 @@ extension Rule {
     severity: .note,
     isOnByDefault: false,
     summary: "A text makes its plural by hand",
-    explanation: """
-      ## What it does
-
-      Finds texts of the development language with a number and an ending in parentheses, such as
-      `%d item(s)`, and keys between which code chooses by whether a number is 1.
-
-      ## Why it is bad
-
-      It reads badly, and most languages cannot do it: they have up to six forms.
-
-      ## Example
-
-      ```
-      "cart.count" = "%d item(s)";
-      ```
-
-      ```swift
-      title = NSLocalizedString(count == 1 ? "cart.one" : "cart.many", comment: "")
-      ```
-
-      ## What to do
-
-      Give the text plural forms.
-      """,
+    explanation: PackageResources.handmade_plural_md,
     check: .key { key, table, project, findings in
       guard key.needsTranslation else { return }
       if let ending = key.sourceText(in: table).handmadePluralEnding {

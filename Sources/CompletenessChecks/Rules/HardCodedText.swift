@@ -9,29 +9,7 @@ extension Rule {
     isOnByDefault: false,
     needs: [.hardCodedTexts],
     summary: "Code shows a text that it does not look up",
-    explanation: """
-      ## What it does
-
-      Finds literals that are assigned to the properties of UIKit and AppKit that users see, such as
-      `text`, `title` and `placeholder`, and that are handed to their alerts, buttons and menus.
-      Tests and previews are not looked at, and neither are addresses, names for programmers, and
-      texts without a word.
-
-      ## Why it is bad
-
-      The text is in one language in every language of the app, and no translator ever sees it.
-
-      ## Example
-
-      ```swift
-      button.setTitle("Save", for: .normal)
-      ```
-
-      ## What to do
-
-      Look the text up, with `String(localized:)` or `NSLocalizedString`.
-      SwiftUI's `Text("Save")` looks it up by itself.
-      """,
+    explanation: PackageResources.hard_coded_text_md,
     check: .project { project, findings in
       let keys = project.tables.flatMap { table in table.keys.map { ($0.key, table.name) } }
       let tables = Dictionary(keys) { first, _ in first }

@@ -8,28 +8,7 @@ extension Rule {
     severity: .note,
     isOnByDefault: false,
     summary: "All plural forms of a text are the same",
-    explanation: """
-      ## What it does
-
-      Finds texts that have several plural forms, all with the same words.
-      Languages in which nouns stay the same behind a number, such as Turkish and Hungarian, are
-      left out.
-
-      ## Why it is bad
-
-      Somebody has copied one form to all others, as tools do that fill gaps.
-
-      ## Example
-
-      ```json
-      "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld files" } },
-      "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld files" } }
-      ```
-
-      ## What to do
-
-      Write the forms, or make it a text without plural forms.
-      """,
+    explanation: PackageResources.identical_plural_forms_md,
     check: .translation(with: .varies) { context, findings in
       guard !PluralRules.languagesOfOneForm.contains(context.language.base) else { return }
       for group in context.translation.pluralGroups where group.names.count > 1 {

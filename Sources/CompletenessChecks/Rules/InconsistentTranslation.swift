@@ -8,27 +8,7 @@ extension Rule {
     severity: .note,
     isOnByDefault: false,
     summary: "One text of the development language is translated in different ways",
-    explanation: """
-      ## What it does
-
-      Finds keys of one table with the same text in the development language and different texts in
-      another.
-
-      ## Why it is bad
-
-      The same button has two names; where the meanings differ, it may be right.
-
-      ## Example
-
-      ```
-      "toolbar.cancel" = "Abbrechen";
-      "dialog.cancel" = "Zurück";
-      ```
-
-      ## What to do
-
-      Use one translation where the meaning is the same.
-      """,
+    explanation: PackageResources.inconsistent_translation_md,
     check: .project { project, findings in
       for table in project.tables where !table.isReadBySystem {
         var seen: [String: TableKey] = [:]

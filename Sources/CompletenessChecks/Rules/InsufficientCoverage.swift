@@ -9,30 +9,7 @@ extension Rule {
     severity: .error,
     concern: .gap,
     summary: "A language is translated to a smaller share than is required",
-    explanation: """
-      ## What it does
-
-      Compares how much of all tables together is translated into each expected language with the
-      share that `--minimum-coverage` or the configuration requires.
-      Texts that wait for review do not count as translated.
-      Without a requirement it finds nothing.
-
-      ## Why it is bad
-
-      A user who meets too many texts of another language takes the app for unfinished.
-
-      ## Example
-
-      ```
-      l10nscan --minimum-coverage 95 --minimum-coverage ja=80
-      ```
-
-      A project in which 930 of 1,000 German texts are translated fails.
-
-      ## What to do
-
-      Have the missing texts translated, or lower the requirement on purpose.
-      """,
+    explanation: PackageResources.insufficient_coverage_md,
     check: .project { project, findings in
       let languages = project.languages.expected.filter { language in
         project.requirements.minimum(for: language) != nil

@@ -9,31 +9,7 @@ extension Rule {
     severity: .error,
     concern: .gap,
     summary: "A key that is looked up as it stands has an interpolation",
-    explanation: """
-      ## What it does
-
-      Finds calls of `NSLocalizedString` and other routines that take a `String`, whose key is a
-      literal with an interpolation and has a part that is known.
-      Where the table is not there, keys that are names, such as `status_\\(code)`, are left out.
-      A key without a word beside marks and addresses, as Markdown that is put together for
-      `LocalizedStringKey` to show it, has nothing to translate and is a note.
-
-      ## Why it is bad
-
-      The interpolation is carried out before the key is looked up: `"\\(count) items"` asks for `3
-      items`, which no table has.
-
-      ## Example
-
-      ```swift
-      label.text = NSLocalizedString("\\(count) items", comment: "")
-      ```
-
-      ## What to do
-
-      Use `String(localized:)`, which makes the key `%lld items`, or `String(format:)` around the
-      call.
-      """,
+    explanation: PackageResources.interpolated_key_md,
     check: .project { project, findings in
       var search = PatternSearch()
       for site in project.dynamicSites

@@ -8,29 +8,7 @@ extension Rule {
     severity: .note,
     isOnByDefault: false,
     summary: "A sentence is put together from texts",
-    explanation: """
-      ## What it does
-
-      Finds texts that code joins with something else to one: by `+`, by `stringByAppendingString:`,
-      or within a literal with other words.
-      Punctuation behind a text, as in `title + ":"`, does not count, and whole sentences may follow
-      each other.
-
-      ## Why it is bad
-
-      Other languages put the parts in another order, or need another form of a word beside them;
-      translators see the pieces only.
-
-      ## Example
-
-      ```swift
-      label.text = NSLocalizedString("Welcome, ", comment: "Before the name") + name
-      ```
-
-      ## What to do
-
-      Write one text with placeholders.
-      """,
+    explanation: PackageResources.joined_text_md,
     check: .key { key, table, project, findings in
       guard !key.references.isEmpty, key.needsTranslation else { return }
       if key.sourceText(in: table).endMark.endsSentence { return }

@@ -8,31 +8,7 @@ extension Rule {
     severity: .error,
     concern: .crash,
     summary: "An expression of Swifternalization cannot be read",
-    explanation: """
-      ## What it does
-
-      Finds branches in Swifternalization's JSON whose expression begins like one and is none:
-      inequalities (`ie:`, `iex:`) that are written in another way, regular expressions (`exp:`)
-      that do not compile, and prefixes of two or three letters that the library does not know.
-
-      ## Why it is bad
-
-      The library compares the argument with the expression itself, which no number equals: the
-      branch is never chosen.
-
-      ## Example
-
-      ```json
-      "cars" : {
-        "ie:x>1" : "%d cars",
-        "ie:x==1" : "%d car"
-      }
-      ```
-
-      ## What to do
-
-      Write `ie:x=1`, `iex:2<=x<5` or `exp:^1$`.
-      """,
+    explanation: PackageResources.malformed_expression_md,
     check: .project { project, findings in
       for text in project.expressionTranslations {
         for branch in text.branches.branches {

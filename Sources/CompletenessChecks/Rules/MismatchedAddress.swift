@@ -8,31 +8,7 @@ extension Rule {
     severity: .warning,
     isOnByDefault: false,
     summary: "A translation has another web or mail address",
-    explanation: """
-      ## What it does
-
-      Compares the addresses in every translation, such as `https://example.org/help` and
-      `help@example.org`, with those in the development language's text.
-      It is off by default, since many pages exist in several languages under addresses of their own.
-
-      ## Why it is bad
-
-      An address that was changed with the words around it leads nowhere.
-
-      ## Example
-
-      ```
-      /* en.lproj/Localizable.strings */
-      "help" = "Write to help@example.org";
-
-      /* de.lproj/Localizable.strings */
-      "help" = "Schreiben Sie an hilfe@example.org";
-      ```
-
-      ## What to do
-
-      Write the addresses as in the development language, unless the language has its own page.
-      """,
+    explanation: PackageResources.mismatched_address_md,
     check: .translation { context, findings in
       guard !context.isDevelopment, context.hasOriginal, context.needsTranslation else { return }
       for unit in context.units where unit.isWritten {

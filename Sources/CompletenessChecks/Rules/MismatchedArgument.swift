@@ -8,36 +8,7 @@ extension Rule {
     severity: .error,
     concern: .crash,
     summary: "A call passes an argument of another kind than its text takes",
-    explanation: """
-      ## What it does
-
-      Compares what is evident of the arguments of `String(format:)`, `localizedStringWithFormat`
-      and `stringWithFormat:` with the placeholders of the development language's text: literals,
-      casts, initializers, `count`, and the types that the project declares.
-      The text may come from a variable, a property, or a wrapper of the project's own that takes
-      `CVarArg...`; a default text with interpolations passes these.
-      A key in plain words that no table has is itself the text.
-
-      ## Why it is bad
-
-      A number that is read as an object crashes the app, and an object that is read as a number
-      shows an address.
-
-      ## Example
-
-      ```swift
-      String(format: NSLocalizedString("inbox.count", comment: ""), messages.count)
-      ```
-
-      ```
-      "inbox.count" = "%@ messages";
-      ```
-
-      ## What to do
-
-      Write the placeholder that fits the argument: `%@` for objects and strings, `%lld` for `Int`,
-      `%lf` for `Double`.
-      """,
+    explanation: PackageResources.mismatched_argument_md,
     check: .project { project, findings in
       for call in project.formattedCalls {
         for (index, argument) in call.passed.enumerated() {

@@ -9,28 +9,7 @@ extension Rule {
     severity: .note,
     isOnByDefault: false,
     summary: "The default text in code differs from the text in the table",
-    explanation: """
-      ## What it does
-
-      Compares the default text of a call with the text that the table has in the development
-      language.
-
-      ## Why it is bad
-
-      The table's text is the one that users see: whoever reads or changes the code is misled.
-
-      ## Example
-
-      ```swift
-      String(localized: "settings.done", defaultValue: "Finish")
-      ```
-
-      The table has `"settings.done" = "Done";`.
-
-      ## What to do
-
-      Bring both in step.
-      """,
+    explanation: PackageResources.mismatched_default_value_md,
     check: .key { key, table, project, findings in
       guard !key.references.isEmpty,
         let text = key.translation(in: table.developmentLanguage)?.text

@@ -9,30 +9,7 @@ extension Rule {
     severity: .warning,
     concern: .crash,
     summary: "A placeholder takes an integer of another size",
-    explanation: """
-      ## What it does
-
-      Finds integer placeholders whose size differs from the development language's: `%d` takes 32
-      bits, `%ld` and `%lld` take 64.
-      The development language's own text is compared with a key in words; in a name such as
-      `shelf.count_%d` the placeholder tells no size.
-      It is a warning where the placeholder takes 8 or 16 bits, as `%hhd` does, and a note otherwise.
-
-      ## Why it is bad
-
-      Large numbers are cut off, and on some processors later arguments are read from the wrong
-      place.
-
-      ## Example
-
-      ```
-      "%lld items" = "%d Elemente";
-      ```
-
-      ## What to do
-
-      Write the same size everywhere: `%lld` for a Swift `Int`.
-      """,
+    explanation: PackageResources.mismatched_integer_size_md,
     check: .translation(with: .percentSign) { context, findings in
       for (problem, unit) in context.placeholderProblems {
         guard case .size(let position, let found, let expected) = problem else { continue }

@@ -8,26 +8,7 @@ extension Rule {
     severity: .note,
     isOnByDefault: false,
     summary: "A translation has another number of line breaks than the development language",
-    explanation: """
-      ## What it does
-
-      Compares the number of line breaks of every translation with that of the development language.
-
-      ## Why it is bad
-
-      A text that was laid out in lines or paragraphs takes another shape.
-
-      ## Example
-
-      ```
-      "about" = "Herbarium\\nKnow your plants";
-      "about" = "Herbarium: Pflanzen kennen";
-      ```
-
-      ## What to do
-
-      Break the lines as in the development language.
-      """,
+    explanation: PackageResources.mismatched_line_breaks_md,
     check: .translation(with: .lineBreak) { context, findings in
       guard !context.isDevelopment, context.needsTranslation, context.hasOriginal else { return }
       for unit in context.units where unit.isWritten {

@@ -7,32 +7,7 @@ extension Rule {
     id: "mismatched-markup",
     severity: .warning,
     summary: "A translation has other markup than the development language",
-    explanation: """
-      ## What it does
-
-      Compares the HTML tags and the Markdown links of every translation with those of the
-      development language.
-      What the attributes of a tag say is not compared: a `title` is translated, and a page may have
-      an address of its own in each language, of which `mismatched-address` tells on demand.
-
-      ## Why it is bad
-
-      The text appears without its emphasis or link, or the reader sees half a tag.
-
-      ## Example
-
-      ```
-      "terms" = "Read our <a href=\"terms\">terms</a>";
-      "terms" = "Lesen Sie unsere <a href=\"terms\">Bedingungen<a>";
-      ```
-
-      A shop app's link was dead in seven languages: a space stood between the brackets and the
-      address.
-
-      ## What to do
-
-      Keep the markup of the development language around the translated words.
-      """,
+    explanation: PackageResources.mismatched_markup_md,
     check: .translation(with: .markup) { context, findings in
       guard let development = context.development, !context.isDevelopment else { return }
       let expected = Set(development.allUnits.map { $0.text.markup })

@@ -9,26 +9,7 @@ extension Rule {
     severity: .error,
     concern: .gap,
     summary: "A key looks the same in two places and is not the same bytes",
-    explanation: """
-      ## What it does
-
-      Finds keys with letters such as `é` that one place writes as one character and another as a
-      letter with a combining mark: code and table, or two languages.
-
-      ## Why it is bad
-
-      Both look alike in every editor, and the system compares bytes: the text is not found, and the
-      key appears on the screen.
-
-      ## Example
-
-      The table's key `"café"` came out of a file name, whose `é` is an `e` and U+0301; the code has
-      U+00E9.
-
-      ## What to do
-
-      Write the key in composed form in both places.
-      """,
+    explanation: PackageResources.mismatched_normalization_md,
     check: .key { key, table, project, findings in
       guard !key.key.isASCII,
         let other = project.otherSpelling(of: key, in: table)

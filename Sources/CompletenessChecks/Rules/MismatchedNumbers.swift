@@ -9,27 +9,7 @@ extension Rule {
     severity: .note,
     isOnByDefault: false,
     summary: "A translation has other numbers than the development language",
-    explanation: """
-      ## What it does
-
-      Compares the numbers of two digits and more in every translation with those of the development
-      language; the digits of all scripts count, and separators do not.
-
-      ## Why it is bad
-
-      A limit, a year or a price was changed in one language only.
-
-      ## Example
-
-      ```
-      /* en.lproj */ "limit" = "Up to 100 photos";
-      /* fr.lproj */ "limit" = "Jusqu’à 50 photos";
-      ```
-
-      ## What to do
-
-      Bring the numbers in step.
-      """,
+    explanation: PackageResources.mismatched_numbers_md,
     check: .translation { context, findings in
       guard !context.isDevelopment, context.needsTranslation, context.hasOriginal else {
         return

@@ -8,27 +8,7 @@ extension Rule {
     severity: .note,
     isOnByDefault: false,
     summary: "A translation ends with other punctuation than the development language",
-    explanation: """
-      ## What it does
-
-      Compares the punctuation at the end of every translation with that of the development
-      language, each language's own signs taken as equal: `?` and `؟`, `.` and `。`.
-
-      ## Why it is bad
-
-      Labels of one screen look uneven, and a question may read as a statement.
-
-      ## Example
-
-      ```
-      "quit.confirmation" = "Quit now?";
-      "quit.confirmation" = "Jetzt beenden";
-      ```
-
-      ## What to do
-
-      End the translation like the original, where the language allows it.
-      """,
+    explanation: PackageResources.mismatched_punctuation_md,
     check: .translation { context, findings in
       guard !context.isDevelopment, context.needsTranslation, context.hasOriginal else { return }
       for unit in context.units where unit.isWritten {

@@ -7,34 +7,7 @@ extension Rule {
     id: "mismatched-script",
     severity: .warning,
     summary: "A text is in another script than its language",
-    explanation: """
-      ## What it does
-
-      Finds translations most of whose letters belong to a script that the language is not written
-      in, such as Cyrillic in a Greek file, and texts in traditional characters in a file for
-      simplified Chinese, or the other way round.
-      Latin letters are at home everywhere, and so are a Greek letter alone, which is a symbol such
-      as `π`, and a script that the development language's text has; what stands in parentheses
-      counts for nothing, and neither does a text that several languages of other scripts share, as
-      they do names such as `Ελληνικά`.
-
-      ## Why it is bad
-
-      The text was put into the wrong file or column: users see a language that they may not read.
-
-      ## Example
-
-      ```
-      /* el.lproj/Localizable.strings */
-      "save" = "Сохранить";
-      ```
-
-      A text editor had a menu item in simplified characters among its traditional Chinese ones.
-
-      ## What to do
-
-      Put the text of the right language there.
-      """,
+    explanation: PackageResources.mismatched_script_md,
     check: .translation(with: .otherScript) { context, findings in
       let mayHoldOtherScripts = context.mayHoldOtherScripts
       guard mayHoldOtherScripts || context.traits.isChinese, !context.isDevelopment,

@@ -8,42 +8,7 @@ extension Rule {
     id: "mismatched-token",
     severity: .error,
     summary: "A translation lacks or adds a named token that the code replaces",
-    explanation: """
-      ## What it does
-
-      Compares the named tokens of every translation with those of the development language:
-      `${name}`, `$(name)`, `{name}`, `{{name}}`, and numbers such as `%0` and `%1`, which code replaces
-      one by one where the text has no placeholders.
-      Blanks inside double braces count for nothing, `{{ name }}`, unless the development language
-      has a token without them, as code may look for just that.
-      Beside `{price}` the token of `${price}` is the same, and the sign before it one of currency,
-      but where the name is that of something else: of `${name}` users see `$Anna`.
-      What all other languages, three at least, have translated is a word in braces and no token, and
-      so is one with letters beyond ASCII.
-      Property lists are left out: their tokens are build settings.
-
-      ## Why it is bad
-
-      A token that was translated or misspelled is not replaced, and users see it; one that is left
-      out takes its text along.
-
-      ## Example
-
-      ```
-      /* en.lproj/Localizable.strings */
-      "call.missed" = "{actor} has called";
-
-      /* de.lproj/Localizable.strings */
-      "call.missed" = "{Akteur} hat angerufen";
-      ```
-
-      A conference app's German texts had the names of the tokens translated along with the sentence,
-      and showed them in braces.
-
-      ## What to do
-
-      Write the token exactly as in the development language.
-      """,
+    explanation: PackageResources.mismatched_token_md,
     check: .translation(with: [.tokenStart, .percentSign]) { context, findings in
       guard context.development != nil, !context.isDevelopment,
         !context.hasPlainPlaceholders, !context.table.isOfInfoPropertyList,

@@ -8,33 +8,7 @@ extension Rule {
     id: "mismatched-variation",
     severity: .warning,
     summary: "A call of Swifternalization does not fit the way in which its text varies",
-    explanation: """
-      ## What it does
-
-      Compares the calls of `Swifternalization.localizedString` with the texts that they ask for:
-      `intValue:` and `stringValue:` are for texts with expressions, and `fittingWidth:` is for
-      texts with widths.
-
-      ## Why it is bad
-
-      Without a value, the key itself is compared with the expressions.
-      With one, a text that has no expressions is not found, and the user sees the key.
-      Without a width, any of the widths' texts is taken, in every run another one.
-
-      ## Example
-
-      ```swift
-      label.text = I18n.localizedString("cars")
-      ```
-
-      ```json
-      "cars" : { "one" : "one car", "other" : "some cars" }
-      ```
-
-      ## What to do
-
-      Pass what the text wants, or nothing where it does not vary.
-      """,
+    explanation: PackageResources.mismatched_variation_md,
     check: .project { project, findings in
       for table in project.tables where table.isSwifternalization {
         for key in table.keys { findings.reportMisfits(of: key, in: table, project) }

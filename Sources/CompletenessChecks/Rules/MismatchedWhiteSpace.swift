@@ -7,33 +7,7 @@ extension Rule {
     id: "mismatched-white-space",
     severity: .note,
     summary: "A translation begins or ends with other white space than the development language",
-    explanation: """
-      ## What it does
-
-      Compares the white space at both ends of every translation with that of the development
-      language: none, spaces, or a line break.
-      Languages written without spaces may do without them, and a mark of full width such as `：`
-      holds the space that follows it elsewhere.
-
-      ## Why it is bad
-
-      A text that code joins with another runs into it, and a stray line break tears a label apart.
-
-      ## Example
-
-      ```
-      /* en.lproj/Localizable.strings */
-      "signed.in.as" = "Signed in as ";
-
-      /* de.lproj/Localizable.strings */
-      "signed.in.as" = "Angemeldet als";
-      ```
-
-      ## What to do
-
-      Copy the white space of the development language; better, give the whole sentence one key with
-      a placeholder.
-      """,
+    explanation: PackageResources.mismatched_white_space_md,
     check: .translation(with: .looseEnd) { context, findings in
       guard context.needsTranslation, context.hasOriginal else { return }
       let slips = context.slipsOfWhiteSpace

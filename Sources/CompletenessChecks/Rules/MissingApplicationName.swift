@@ -9,26 +9,7 @@ extension Rule {
     severity: .error,
     concern: .gap,
     summary: "A phrase of an App Shortcut does not name the app",
-    explanation: """
-      ## What it does
-
-      Finds phrases in the table `AppShortcuts` that lack `${applicationName}`.
-
-      ## Why it is bad
-
-      The system takes only phrases that name the app; in that language the shortcut cannot be
-      spoken.
-
-      ## Example
-
-      ```
-      "Start a walk with ${applicationName}" = "Spaziergang beginnen";
-      ```
-
-      ## What to do
-
-      Put `${applicationName}` into the phrase.
-      """,
+    explanation: PackageResources.missing_application_name_md,
     check: .translation(with: .tokenStart) { context, findings in
       guard context.table.holdsPhrases, context.developmentText.namesApplication else {
         return

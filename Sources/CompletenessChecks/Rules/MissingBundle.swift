@@ -9,31 +9,7 @@ extension Rule {
     severity: .warning,
     concern: .gap,
     summary: "A call in a package does not name the bundle that has its table",
-    explanation: """
-      ## What it does
-
-      Finds calls in a target of a Swift package whose key stands in a table of that target alone,
-      and which name no bundle.
-      Nothing is said where a target of an Xcode project, or of a specification that makes one, takes
-      that table as well: in its program the app's bundle has it.
-
-      ## Why it is bad
-
-      Without a bundle the system looks in the app's, and the package's table is never read: the key
-      appears on the screen.
-
-      ## Example
-
-      ```swift
-      // Sources/Checkout/Summary.swift, beside Sources/Checkout/Resources/Localizable.xcstrings
-      Text("checkout.total")
-      ```
-
-      ## What to do
-
-      Write `Text("checkout.total", bundle: .module)`, or `#bundle` from Xcode 26 on.
-      Buttons, labels and modifiers take no bundle: give them such a `Text` instead of the key.
-      """,
+    explanation: PackageResources.missing_bundle_md,
     check: .project { project, findings in
       let packages = PackageFolders(project.declared)
       guard !packages.isEmpty else { return }

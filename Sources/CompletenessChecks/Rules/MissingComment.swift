@@ -8,25 +8,7 @@ extension Rule {
     severity: .note,
     isOnByDefault: false,
     summary: "A key has no comment for translators",
-    explanation: """
-      ## What it does
-
-      Finds keys in use that have a comment neither in any call nor in a table.
-
-      ## Why it is bad
-
-      Translators see single words out of context: `Open` may be a verb or an adjective.
-
-      ## Example
-
-      ```swift
-      title = NSLocalizedString("Open", comment: "")
-      ```
-
-      ## What to do
-
-      Say where the text appears and what its placeholders are.
-      """,
+    explanation: PackageResources.missing_comment_md,
     check: .key { key, table, project, findings in
       guard !table.isReadBySystem, key.needsTranslation, let first = key.references.first,
         !key.isExplained(in: project)

@@ -7,35 +7,7 @@ extension Rule {
     id: "missing-device-variation",
     severity: .warning,
     summary: "A text lacks the device variation that stands for all others",
-    explanation: """
-      ## What it does
-
-      Finds texts that vary by device and have no `other`.
-      A key whose texts lack it in several languages is one finding.
-
-      ## Why it is bad
-
-      On a device that the text does not name, such as one that the app comes to later, users see
-      the key.
-
-      ## Example
-
-      ```json
-      "variations" : {
-        "device" : {
-          "iphone" : { "stringUnit" : { "state" : "translated", "value" : "Tap here" } },
-          "mac" : { "stringUnit" : { "state" : "translated", "value" : "Click here" } }
-        }
-      }
-      ```
-
-      A client for a social network had texts for five devices in its nineteen languages, and none
-      for a headset.
-
-      ## What to do
-
-      Make one of the variations `other`.
-      """,
+    explanation: PackageResources.missing_device_variation_md,
     check: .key { key, table, _, findings in
       guard key.isTranslatable && !key.isStale else { return }
       findings.reportDevices(of: key, in: table)

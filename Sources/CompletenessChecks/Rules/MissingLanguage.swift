@@ -9,29 +9,7 @@ extension Rule {
     severity: .error,
     concern: .gap,
     summary: "A language that is required has no text at all",
-    explanation: """
-      ## What it does
-
-      Looks for the languages that `--required-languages` or the configuration requires.
-      Without a requirement it finds nothing.
-
-      ## Why it is bad
-
-      The expected languages are those that are found.
-      When the folder of a language is lost, or not yet merged, nothing else misses it.
-
-      ## Example
-
-      ```
-      l10nscan --required-languages de,fr
-      ```
-
-      A project that has no `fr.lproj` fails.
-
-      ## What to do
-
-      Add the language, or stop requiring it.
-      """,
+    explanation: PackageResources.missing_language_md,
     check: .project { project, findings in
       let present = Set(project.tables.flatMap(\.languages))
       guard let table = project.tables.first, let file = table.files.first else { return }

@@ -9,42 +9,7 @@ extension Rule {
     severity: .error,
     concern: .gap,
     summary: "An expected language lacks a whole string table",
-    explanation: """
-      ## What it does
-
-      Finds tables that an expected language does not have at all.
-      It stands in place of one `missing-translation` for every key of the table.
-      Tables of tests and of licences are left out.
-      The development language needs a table where code asks for keys that are names, such as
-      `main_title`, and finds them in no other table: its users see them.
-      Otherwise a table in one language alone that is not the development language belongs to
-      something else.
-      Where at least three tables of a name have one language each, and none the same, they are those
-      of an app that is built once for each language, and need no other.
-      For a language that nothing in the same target or folder is in, its regional forms count, as the
-      system has it, and for a regional form the language.
-      Of several projects in one folder, an app for phones and one for Macs, those count that take the
-      table.
-      A file without any entry is as good as none, and hides the texts of the language that it is a
-      regional form of.
-      For tables that the system reads by itself, such as `InfoPlist`, and for the development
-      language beside one other it is a warning, and for a language in progress a note.
-      A regional form of the development language reads that language's texts.
-
-      ## Why it is bad
-
-      Users of that language see whole screens in the development language, or keys.
-      A language folder without the table also hides the gap: the app claims to speak the language.
-
-      ## Example
-
-      There are `en.lproj/Errors.strings` and `de.lproj/Localizable.strings`, but no
-      `de.lproj/Errors.strings`.
-
-      ## What to do
-
-      Add the table in that language, or take the language out of the expected ones.
-      """,
+    explanation: PackageResources.missing_localization_md,
     check: .project { project, findings in
       for table in project.tables
       where table.isLocalized && table.strayLanguage == nil && !table.isOfTests

@@ -9,38 +9,7 @@ extension Rule {
     severity: .warning,
     concern: .gap,
     summary: "A target does not have the table, or the texts, that its code asks for",
-    explanation: """
-      ## What it does
-
-      Finds calls in the code of a program, an app or an extension of one, whose key stands in a table
-      that other targets of the Xcode project take, while this one takes none of that name.
-      A file counts where all targets that compile it are programs without the table; a call counts
-      where it names no bundle.
-      A program that has a table of its own under that name counts too, for the texts that only the
-      tables of other targets have: an app, and an extension by the files that nothing else compiles.
-      Code within `#if` and code of Objective-C that several targets share are left out there, as is a
-      table in one language for calls that bring their text.
-      All calls of a target that ask for one table are one finding.
-
-      ## Why it is bad
-
-      A program looks in its own bundle.
-      A widget, a share sheet or a watch app finds nothing in the tables of the app that it comes
-      with, and shows the keys, or the development language to everybody.
-
-      ## Example
-
-      `Widget.swift` is in the target `Widget`, and `Localizable.strings` in the target `App` alone.
-
-      ```swift
-      Text("widget.title")
-      ```
-
-      ## What to do
-
-      Add the table to the target, by its target membership, or give the target a table with the texts.
-      Where it has one, add the texts to that, as `update` does for catalogs.
-      """,
+    explanation: PackageResources.missing_membership_md,
     check: .project { project, findings in
       guard let targets = project.declared.targets else { return }
       for (place, lost) in project.lostTexts(in: targets).ordered(by: \.key) {

@@ -8,31 +8,7 @@ extension Rule {
     id: "missing-number",
     severity: .error,
     summary: "A plural form for several numbers does not show the number",
-    explanation: """
-      ## What it does
-
-      Finds plural forms that several whole numbers choose in their language and that leave the
-      number out, while `other` shows it, and an `other` that leaves it out while another form shows
-      it.
-      It is a note where 0 and 1 alone choose the form, as in French, and a warning where no form of a
-      translation shows the number that the development language's `other` shows.
-
-      ## Why it is bad
-
-      The text states a wrong number: in Russian 1, 21 and 31 choose `one`, and «Один файл» is shown
-      for all of them.
-
-      ## Example
-
-      ```json
-      "one" : { "stringUnit" : { "state" : "translated", "value" : "Один файл" } },
-      "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld файла" } }
-      ```
-
-      ## What to do
-
-      Show the number in that form as well.
-      """,
+    explanation: PackageResources.missing_number_md,
     check: .translation(with: .varies) { context, findings in
       guard let rules = PluralRules.rules(for: context.language) else { return }
       for group in context.translation.pluralGroups {

@@ -9,43 +9,7 @@ extension Rule {
     severity: .warning,
     concern: .gap,
     summary: "A text lacks a plural form that its language needs",
-    explanation: """
-      ## What it does
-
-      Compares the plural forms of every text with those that the language uses for whole numbers,
-      after the rules of CLDR, and for decimals where the argument is one.
-      Forms that only multiples of a million choose are not asked for; Xcode does not ask for them
-      either.
-      A text that has only `other`, or `zero` beside it, in the development language too, is taken
-      as meant, and one whose forms are all the development language's is still to be translated.
-      The number alone needs no form, unless the words that it has in the development language stand
-      around it.
-      Where `many` alone is missing and `other` stands in for it, as in Russian texts by translators
-      who know three forms, it is reported once for a text, however many variables it has.
-      It is a note for languages whose nouns stay in the singular behind a number.
-
-      ## Why it is bad
-
-      The system falls back to `other`, which is a wrong form in that language: Russian needs `few`
-      for 2 and `many` for 5.
-
-      ## Example
-
-      ```json
-      "ru" : {
-        "variations" : {
-          "plural" : {
-            "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld файл" } },
-            "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld файла" } }
-          }
-        }
-      }
-      ```
-
-      ## What to do
-
-      Add the missing forms.
-      """,
+    explanation: PackageResources.missing_plural_form_md,
     check: .translation(with: .varies) { context, findings in
       guard let rules = PluralRules.rules(for: context.language) else { return }
       let isUniform =

@@ -9,39 +9,7 @@ extension Rule {
     severity: .warning,
     concern: .gap,
     summary: "Code asks for a string table that does not exist",
-    explanation: """
-      ## What it does
-
-      Finds names of tables that source code asks for and that no file has, or only files that no
-      target takes, although it compiles the code.
-      All calls that ask for one table are one finding, in place of one for each key.
-      Nothing is said of a call whose bundle is searched for by its file's name,
-      `Bundle.main.path(forResource: "Chart", ofType: "bundle")`, or by an identifier of CocoaPods: it may
-      be other people's, whose tables are not among the sources.
-      Keys that are handed on to code which names a table, and that this table has, are not asked of
-      `Localizable`.
-      Where the project has no table `InfoPlist` at all, the reasons for permissions in an
-      `Info.plist` or the build settings are one too.
-      Texts in the only language there is need no table, and nothing is said of them, nor of texts
-      without any letter.
-
-      ## Why it is bad
-
-      The system finds no text in a table that is not there and shows the keys.
-
-      ## Example
-
-      ```swift
-      let text = NSLocalizedString("save.failed", tableName: "Erorrs", comment: "")
-      ```
-
-      There is an `Errors.strings`, and no `Erorrs.strings`.
-
-      ## What to do
-
-      Correct the table's name, add the file, or name the folder that holds it among the paths of
-      string tables.
-      """,
+    explanation: PackageResources.missing_table_md,
     check: .project { project, findings in
       for table in project.tables where table.isBareInfoPropertyList {
         findings.reportBare(table, in: project)

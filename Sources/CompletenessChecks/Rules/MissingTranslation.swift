@@ -9,48 +9,7 @@ extension Rule {
     severity: .error,
     concern: .gap,
     summary: "A key has no translation in one of the expected languages",
-    explanation: """
-      ## What it does
-
-      Finds keys that the development language or the catalog has and that another expected language
-      lacks.
-      In a catalog a text in the state `new` counts as none, and a name for programmers that has no
-      text in the development language, but is used by the app, was entered by hand or is translated,
-      is shown as it is.
-      Where most keys are texts, a name has a dot or an underscore, or begins like another one that has
-      a text: `welcome-title` like `welcome-body`, `welcomeTitle` like `welcomeBody`.
-      The text of the development language is that of its table, else the one that calls bring along
-      as `value:` or `defaultValue:`, else the key.
-      Keys that a catalog marks as not to be translated, stale keys, texts without any letter, the
-      app's own name, names that `properNames` lists, what Interface Builder puts into new controls,
-      what a binding replaces or a note in Interface Builder says not to localize, and the names and
-      licences of packages need no translation; neither do keys that `unused-key` wants removed,
-      unless that rule is off.
-      A key that only previews and debug builds ask for is a note, and so is one in a language that translators are
-      still at: one of which less than 60 % is translated, unless `inProgressBelow` says otherwise,
-      or that `languagesInProgress` names, and that `requiredLanguages` does not.
-      A regional form of the development language reads that language's texts.
-      What an app says in place of a package's text may be in some languages alone, where nothing but
-      that package's own wrapper asks for it and the package has the others.
-      A language that lacks the whole table is reported once, by `missing-localization`.
-
-      ## Why it is bad
-
-      Users of that language see a text of the development language, or the key itself.
-
-      ## Example
-
-      ```
-      /* en.lproj/Localizable.strings */
-      "greeting" = "Hello";
-
-      /* de.lproj/Localizable.strings has no "greeting" */
-      ```
-
-      ## What to do
-
-      Have the text translated, and add it to the language's table.
-      """,
+    explanation: PackageResources.missing_translation_md,
     check: .project { project, findings in
       for table in project.tables {
         let expected = Set(table.shippedLanguages(of: project.languages.expected))

@@ -8,29 +8,7 @@ extension Rule {
     severity: .note,
     isOnByDefault: false,
     summary: "A key is written in another style than nearly all others of its table",
-    explanation: """
-      ## What it does
-
-      Tells keys that are names for programmers, such as `settings.title`, from keys that are texts,
-      and reports the other kind where nine of ten keys of a table are of one.
-
-      ## Why it is bad
-
-      Readers of the code cannot tell whether what they see is shown as it stands, and translators
-      take a name for a text.
-
-      ## Example
-
-      ```
-      "settings.title" = "Settings";
-      "settings.sound" = "Sound";
-      "Choose a colour" = "Choose a colour";
-      ```
-
-      ## What to do
-
-      Rename the key to fit the others.
-      """,
+    explanation: PackageResources.mixed_key_styles_md,
     check: .project { project, findings in
       for table in project.tables where !table.isReadBySystem {
         let keys = table.keys.filter { $0.needsTranslation && $0.key.utf8.count > 3 }

@@ -8,26 +8,7 @@ extension Rule {
     severity: .warning,
     isFixable: true,
     summary: "A text mixes numbered and unnumbered placeholders",
-    explanation: """
-      ## What it does
-
-      Finds texts in which some placeholders have a position and some have none, as `%1$@` and `%@`.
-
-      ## Why it is bad
-
-      An unnumbered placeholder takes the next argument in turn, whatever the numbered ones took:
-      arguments appear twice or in the wrong place.
-
-      ## Example
-
-      ```
-      "moved" = "%2$@ was moved by %@";
-      ```
-
-      ## What to do
-
-      Number all of them, or none.
-      """,
+    explanation: PackageResources.mixed_placeholders_md,
     check: .translation(with: .percentSign) { context, findings in
       for (problem, unit) in context.placeholderProblems {
         guard case .mixed = problem else { continue }

@@ -7,25 +7,7 @@ extension Rule {
     id: "mixed-scripts",
     severity: .warning,
     summary: "A word mixes letters of two scripts that look alike",
-    explanation: """
-      ## What it does
-
-      Finds words in which single letters come from another script and look like letters of the
-      word's own, such as a Latin `c` within a Russian word.
-
-      ## Why it is bad
-
-      Searching, sorting, spell checking and reading aloud fail for the word, and fonts may draw it
-      unevenly.
-
-      ## Example
-
-      `Cохранить` with a Latin `C`.
-
-      ## What to do
-
-      Type the word again on the keyboard of its language.
-      """,
+    explanation: PackageResources.mixed_scripts_md,
     check: .translation(with: .mixedScripts) { context, findings in
       for unit in context.allUnits {
         guard let word = unit.text.wordOfMixedScripts else { continue }

@@ -7,32 +7,7 @@ extension Rule {
     id: "needless-translation",
     severity: .note,
     summary: "A key that is not to be translated has translations",
-    explanation: """
-      ## What it does
-
-      Finds keys that a catalog marks as not to be translated and that have a different text in
-      another language.
-
-      ## Why it is bad
-
-      Either the mark is wrong, or the translation will be kept up to date for nothing; Xcode still
-      ships it.
-
-      ## Example
-
-      ```json
-      "Herbarium" : {
-        "localizations" : {
-          "de" : { "stringUnit" : { "state" : "translated", "value" : "Pflanzenbuch" } }
-        },
-        "shouldTranslate" : false
-      }
-      ```
-
-      ## What to do
-
-      Remove the translations, or the mark.
-      """,
+    explanation: PackageResources.needless_translation_md,
     check: .key { key, table, _, findings in
       guard !key.isTranslatable else { return }
       // Xcode exports all texts of a storyboard, whatever a note or a binding says.

@@ -7,33 +7,7 @@ extension Rule {
     id: "needs-review",
     severity: .warning,
     summary: "A String Catalog marks a translation as needing review",
-    explanation: """
-      ## What it does
-
-      Finds translations in the state `needs_review`.
-      In a language that translators are still at it is a note, as a missing translation is.
-
-      ## Why it is bad
-
-      Xcode sets the state when the text in the development language has changed after its
-      translation: users may read something that is no longer true.
-
-      ## Example
-
-      ```json
-      "de" : {
-        "stringUnit" : {
-          "state" : "needs_review",
-          "value" : "Ihr Testzeitraum endet nach sieben Tagen."
-        }
-      }
-      ```
-
-      ## What to do
-
-      Have the translation compared with the text of the development language, then mark it as
-      reviewed.
-      """,
+    explanation: PackageResources.needs_review_md,
     check: .translation(with: .unfinished) { context, findings in
       guard !context.isDevelopment, context.needsTranslation,
         let unit = context.allUnits.first(where: { $0.state == .needsReview }),

@@ -8,25 +8,7 @@ extension Rule {
     id: "obsolete-language-code",
     severity: .note,
     summary: "A folder is named in an old spelling of its language",
-    explanation: """
-      ## What it does
-
-      Finds `.lproj` folders whose name is not what Xcode writes today: names in English,
-      underscores, withdrawn codes such as `iw`.
-
-      ## Why it is bad
-
-      Today's tools and systems match such names only by special rules, and the same language easily
-      gets a second folder.
-
-      ## Example
-
-      `German.lproj`, `zh_CN.lproj`.
-
-      ## What to do
-
-      Rename the folder, and the region in the Xcode project.
-      """,
+    explanation: PackageResources.obsolete_language_code_md,
     check: .project { project, findings in
       let folders = project.languageFolders
       let paths = Set(folders.map(\.file.folder))

@@ -8,36 +8,7 @@ extension Rule {
     severity: .warning,
     summary:
       "The development language's text has changed since a revision, and a translation has not",
-    explanation: """
-      ## What it does
-
-      With `--since REVISION`, finds translations that are as they were at that revision although
-      the development language's text has got other words since.
-      Changes of case, punctuation and white space do not count, nor do translations that a catalog
-      marks as needing review.
-
-      ## Why it is bad
-
-      The languages say different things, and no state tells the translators of `.strings` files.
-
-      ## Example
-
-      ```
-      /* en.lproj/Localizable.strings, at the last release */
-      "trial" = "Try it free for 30 days";
-
-      /* en.lproj/Localizable.strings, now */
-      "trial" = "Try it free for 14 days";
-
-      /* de.lproj/Localizable.strings, at both */
-      "trial" = "30 Tage kostenlos testen";
-      ```
-
-      ## What to do
-
-      Have the text translated anew.
-      A new key for a new text does the same, and needs no tool to notice.
-      """,
+    explanation: PackageResources.outdated_translation_md,
     check: .project { project, findings in
       let earlier = EarlierTables(of: project)
       for table in project.tables {

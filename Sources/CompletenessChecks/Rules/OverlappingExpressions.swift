@@ -7,34 +7,7 @@ extension Rule {
     id: "overlapping-expressions",
     severity: .warning,
     summary: "Two branches of a text are for the same numbers",
-    explanation: """
-      ## What it does
-
-      Tries the expressions of Swifternalization's JSON on whole numbers: the first thousands, some
-      larger ones, and those around the limits of inequalities.
-      It finds those for which more than one branch is, with different texts.
-
-      ## Why it is bad
-
-      The library asks the branches in the order of a dictionary, which is another one in every run:
-      the user sees now the one text, now the other.
-
-      ## Example
-
-      ```json
-      "cars" : {
-        "one" : "%d car",
-        "two" : "a pair of cars",
-        "other" : "%d cars"
-      }
-      ```
-
-      Both `two` and `other` are for 2.
-
-      ## What to do
-
-      Make the expressions exclude each other: `ie:x=2` and `ie:x>2`.
-      """,
+    explanation: PackageResources.overlapping_expressions_md,
     check: .project { project, findings in
       var coverages = NumberCoverages()
       for text in project.expressionTranslations where text.choosesByNumber {

@@ -8,26 +8,7 @@ extension Rule {
     severity: .note,
     isOnByDefault: false,
     summary: "A key is empty, or begins or ends with white space",
-    explanation: """
-      ## What it does
-
-      Finds keys that are empty, and keys with white space at either end.
-
-      ## Why it is bad
-
-      Nobody sees the space in an editor, and code that lacks it asks for another key.
-      Xcode makes no symbol of an empty key, and refuses the catalog.
-
-      ## Example
-
-      ```
-      "Save " = "Save ";
-      ```
-
-      ## What to do
-
-      Take the white space out of the key, in code and tables.
-      """,
+    explanation: PackageResources.padded_key_md,
     check: .key { key, table, _, findings in
       guard !table.isReadBySystem, !key.isStale else { return }
       let isPadded =

@@ -9,32 +9,7 @@ extension Rule {
     severity: .error,
     concern: .gap,
     summary: "A text is its own key or a mark for later",
-    explanation: """
-      ## What it does
-
-      Finds texts that are the key itself where the key is a name for programmers, and texts that
-      are a mark such as `TODO:`, `FIXME`, `translate me`, or filler such as `lorem ipsum dolor`.
-      A mark that the key itself names, as `room.tbd` does `TBD`, is meant.
-      So are the keys of a table outside of the languages' folders that holds nothing else: it lists
-      names for the program.
-      It is an error where the app uses the key and the text is the development language's, as it is
-      where no table has the key.
-
-      ## Why it is bad
-
-      Somebody meant to come back, and users see `settings.title` or `TODO` until then.
-
-      ## Example
-
-      ```
-      "settings.title" = "settings.title";
-      "settings.footer" = "TODO: ask legal";
-      ```
-
-      ## What to do
-
-      Write the text.
-      """,
+    explanation: PackageResources.placeholder_value_md,
     check: .translation(with: [.filler, .mark, .key]) { context, findings in
       let features = context.ownFeatures
       guard !context.isFilledByCode else { return }

@@ -7,26 +7,7 @@ extension Rule {
     id: "repeated-space",
     severity: .note,
     summary: "A translation has several spaces in a row",
-    explanation: """
-      ## What it does
-
-      Finds spaces in a row within translations where the development language has none.
-      A word whose letters stand apart, as on many Chinese buttons, is meant so.
-
-      ## Why it is bad
-
-      The gap is visible.
-
-      ## Example
-
-      ```
-      "saved" = "Die Datei  wurde gesichert";
-      ```
-
-      ## What to do
-
-      Remove all but one.
-      """,
+    explanation: PackageResources.repeated_space_md,
     check: .translation(with: .repeatedSpace) { context, findings in
       guard !context.isDevelopment, !context.developmentText.utf8.containsRepeatedSpace else {
         return

@@ -7,26 +7,7 @@ extension Rule {
     id: "repeated-word",
     severity: .note,
     summary: "A text repeats a word",
-    explanation: """
-      ## What it does
-
-      Finds a word that stands twice in a row in English texts, a common slip; words that may well
-      do so, such as `that that`, are left out, and so is what stands three times.
-
-      ## Why it is bad
-
-      Readers stumble, and the app looks careless.
-
-      ## Example
-
-      ```
-      "delete.confirmation" = "Do you want to to delete it?";
-      ```
-
-      ## What to do
-
-      Remove one of them.
-      """,
+    explanation: PackageResources.repeated_word_md,
     check: .translation(with: .repeatedWord) { context, findings in
       guard context.traits.isEnglish else { return }
       for unit in context.allUnits {

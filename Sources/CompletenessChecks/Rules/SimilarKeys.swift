@@ -9,28 +9,7 @@ extension Rule {
     severity: .note,
     isOnByDefault: false,
     summary: "Two keys differ only by case or white space",
-    explanation: """
-      ## What it does
-
-      Finds keys of one table that are the same apart from capital letters and white space.
-      Keys whose texts in the development language differ in more than that are left out.
-
-      ## Why it is bad
-
-      Most often one is a typing error of the other, and translators do the same work twice.
-      In a catalog with generated symbols both give the same name, which does not compile.
-
-      ## Example
-
-      ```
-      "Sign in" = "Sign in";
-      "Sign In" = "Sign In";
-      ```
-
-      ## What to do
-
-      Use one key for both.
-      """,
+    explanation: PackageResources.similar_keys_md,
     check: .project { project, findings in
       for table in project.tables where !table.isReadBySystem {
         var seen: [String: TableKey] = [:]

@@ -8,36 +8,7 @@ extension Rule {
     id: "stale-key",
     severity: .warning,
     summary: "A String Catalog marks a key as stale",
-    explanation: """
-      ## What it does
-
-      Finds keys whose extraction state in the catalog is `stale`: Xcode once found them in the code
-      and no longer does.
-
-      ## Why it is bad
-
-      The texts are kept and shipped, and translators keep working on them, while nothing shows
-      them.
-      Where code does ask for the key, at run time for example, the mark is wrong and the next
-      clean-up removes a text that is needed. So it is where another tool uses the catalog: where a
-      file such as a Gradle script names it, the finding is a note that names the file (`unused-key`
-      tells which files count). A key that another catalog of the same name has alive
-      may be that one's alone.
-
-      ## Example
-
-      ```json
-      "Get the new version" : {
-        "extractionState" : "stale"
-      }
-      ```
-
-      ## What to do
-
-      Remove the key.
-      Where code asks for it, `l10nscan update` takes the mark away if Xcode finds that code, and marks
-      the key as managed manually where Xcode does not, as it would add the key.
-      """,
+    explanation: PackageResources.stale_key_md,
     check: .project { project, findings in
       let protection = DynamicProtection(project.dynamicSites)
       let live = project.liveKeys

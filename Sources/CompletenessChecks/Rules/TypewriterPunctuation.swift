@@ -9,26 +9,7 @@ extension Rule {
     severity: .note,
     isOnByDefault: false,
     summary: "A text has punctuation as typewriters had it",
-    explanation: """
-      ## What it does
-
-      Finds three full stops in place of `…`, two hyphens in place of a dash, and straight quotes
-      around words.
-
-      ## Why it is bad
-
-      Apple's own texts have the typographic signs, and VoiceOver reads them better.
-
-      ## Example
-
-      ```
-      "open" = "Open...";
-      ```
-
-      ## What to do
-
-      Write `…`, `–`, and the quotation marks of the language.
-      """,
+    explanation: PackageResources.typewriter_punctuation_md,
     check: .translation { context, findings in
       guard context.needsTranslation else { return }
       for unit in context.allUnits {

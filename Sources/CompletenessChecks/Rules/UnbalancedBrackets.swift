@@ -8,26 +8,7 @@ extension Rule {
     severity: .note,
     isOnByDefault: false,
     summary: "A translation opens a bracket that it does not close, or the other way round",
-    explanation: """
-      ## What it does
-
-      Counts the brackets of every translation where those of the development language are paired:
-      `()`, `[]`, `{}`, and their full-width forms.
-
-      ## Why it is bad
-
-      A part of the text was lost, or the sentence reads badly.
-
-      ## Example
-
-      ```
-      "size" = "Größe (in Pixeln";
-      ```
-
-      ## What to do
-
-      Close the bracket.
-      """,
+    explanation: PackageResources.unbalanced_brackets_md,
     check: .translation { context, findings in
       guard !context.isDevelopment, context.needsTranslation else { return }
       for unit in context.allUnits where unit.isWritten {

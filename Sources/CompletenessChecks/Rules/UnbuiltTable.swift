@@ -9,38 +9,7 @@ extension Rule {
     severity: .error,
     concern: .gap,
     summary: "No target takes a string table, or some of its files",
-    explanation: """
-      ## What it does
-
-      Finds tables that no target takes, by the Xcode projects, package manifests, specifications of
-      XcodeGen and manifests of Tuist that are read; tables that only tests take; and tables in
-      folders of other people's code, such as `Vendor`.
-      All of them are one note, because nothing else is said of them: they make no language an
-      expected one, miss no translations and collide with nothing.
-      A file of a table of which a target takes other files is an error where its language is
-      expected, else a warning, as is one that was left beside a catalog with its languages, or
-      beside the same file in another folder of its language, such as `no.lproj` beside `nb.lproj`.
-      Languages of which no target takes any file are one warning.
-      Files that a target leaves out by name are nobody's mistake, and no warning.
-      Where a project is not understood, or another build system or a script may take a table, the
-      table is checked like any other.
-
-      ## Why it is bad
-
-      The texts do not ship.
-      A translation that lies beside the others and was never added to the project is work for
-      nobody.
-
-      ## Example
-
-      There are `en.lproj/Localizable.strings` and `fr.lproj/Localizable.strings`, and the project
-      has only the first.
-
-      ## What to do
-
-      Add the file to the target, or remove it.
-      Name the folder with `--strings` to have its tables checked all the same.
-      """,
+    explanation: PackageResources.unbuilt_table_md,
     check: .project { project, findings in
       let neighbors = Dictionary(grouping: project.tables, by: \.container)
       var strays: [LocalizedFile] = []

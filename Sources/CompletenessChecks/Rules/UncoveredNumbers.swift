@@ -7,32 +7,7 @@ extension Rule {
     id: "uncovered-numbers",
     severity: .warning,
     summary: "A text has no branch for some numbers",
-    explanation: """
-      ## What it does
-
-      Tries the expressions of Swifternalization's JSON on whole numbers from 0 on: the first
-      thousands, some larger ones, and those around the limits of inequalities.
-      It finds those for which no branch is.
-
-      ## Why it is bad
-
-      The user sees the default value of the call, or the key.
-
-      ## Example
-
-      ```json
-      "cars" : {
-        "one" : "%d car",
-        ">one" : "%d cars"
-      }
-      ```
-
-      Nothing is for 0.
-
-      ## What to do
-
-      Add a branch, or widen an expression.
-      """,
+    explanation: PackageResources.uncovered_numbers_md,
     check: .project { project, findings in
       var coverages = NumberCoverages()
       for text in project.expressionTranslations where text.choosesByNumber {

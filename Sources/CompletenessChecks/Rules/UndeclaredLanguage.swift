@@ -8,28 +8,7 @@ extension Rule {
     id: "undeclared-language",
     severity: .warning,
     summary: "A string table is in a language that the project does not declare",
-    explanation: """
-      ## What it does
-
-      Finds languages that tables below an Xcode project's folder have and that are not among its
-      `knownRegions`; where several projects lie around a table, the nearest counts.
-      Regional forms of a declared language are left out, and so are tables of tests, and packages and
-      bundles, that of the app's settings too, which come with languages of their own.
-
-      ## Why it is bad
-
-      Xcode neither shows nor exports the language, and a build that keeps the known localizations
-      only leaves it out: translators work for nobody.
-      The language is not checked either, unless it is asked for by `--languages`.
-
-      ## Example
-
-      There is `pl.lproj/Localizable.strings`, and `knownRegions` lacks `pl`.
-
-      ## What to do
-
-      Add the language in the project's settings, or remove its files.
-      """,
+    explanation: PackageResources.undeclared_language_md,
     check: .project { project, findings in
       let lists = project.declared.lists.filter(\.isWhole)
       var undeclared = lists.map { _ in [(language: Language, file: FilePath)]() }

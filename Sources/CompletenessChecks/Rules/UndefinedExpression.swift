@@ -8,32 +8,7 @@ extension Rule {
     severity: .error,
     concern: .crash,
     summary: "A branch is named after an expression that does not exist",
-    explanation: """
-      ## What it does
-
-      Finds branches in Swifternalization's JSON whose name is neither in `expressions.json`, in the
-      section of the language or in `base`, nor one of the library's own: `one`, `>one`, `two` and
-      `other` in all languages, `few` and `many` in Polish.
-      Where words choose, as `female` does with `stringValue:`, only the names of plural forms
-      count.
-
-      ## Why it is bad
-
-      The branch is never chosen, and the user sees another one or the key.
-
-      ## Example
-
-      ```json
-      "cars" : {
-        "one" : "%d car",
-        "more" : "%d cars"
-      }
-      ```
-
-      ## What to do
-
-      Define the name in `expressions.json`, or write the expression itself: `ie:x>1`.
-      """,
+    explanation: PackageResources.undefined_expression_md,
     check: .project { project, findings in
       for text in project.expressionTranslations {
         for branch in text.branches.branches where branch.isUndefined {

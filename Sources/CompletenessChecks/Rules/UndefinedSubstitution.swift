@@ -9,29 +9,7 @@ extension Rule {
     severity: .error,
     concern: .crash,
     summary: "A text refers to a substitution that it does not have",
-    explanation: """
-      ## What it does
-
-      Finds references such as `%#@items@` to a variable or substitution that the text does not
-      define.
-
-      ## Why it is bad
-
-      Xcode refuses the table, or the app shows the reference as it stands.
-
-      ## Example
-
-      ```xml
-      <key>NSStringLocalizedFormatKey</key>
-      <string>%#@items@</string>
-      <key>item</key>
-      <dict>…</dict>
-      ```
-
-      ## What to do
-
-      Correct the name, or add the substitution.
-      """,
+    explanation: PackageResources.undefined_substitution_md,
     check: .translation(with: .variable) { context, findings in
       let defined = Set(context.translation.substitutions.map(\.name))
       for unit in context.allUnits where unit.text.hasPercent {

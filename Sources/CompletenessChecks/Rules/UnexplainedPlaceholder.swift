@@ -10,27 +10,7 @@ extension Rule {
     severity: .note,
     isOnByDefault: false,
     summary: "The comment of a key with several placeholders explains none",
-    explanation: """
-      ## What it does
-
-      Finds keys whose text has two placeholders or more and whose comment mentions neither a
-      placeholder nor the words parameter, argument or placeholder.
-
-      ## Why it is bad
-
-      Translators must guess what `%1$@` and `%2$@` stand for, and put them into the wrong places.
-
-      ## Example
-
-      ```
-      /* Title of the message */
-      "moved" = "%1$@ moved to %2$@";
-      ```
-
-      ## What to do
-
-      Say what each placeholder stands for.
-      """,
+    explanation: PackageResources.unexplained_placeholder_md,
     check: .translation { context, findings in
       guard context.isDevelopment || (context.development == nil && context.isFirst) else { return }
       let count = Set(

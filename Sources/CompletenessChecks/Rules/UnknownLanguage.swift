@@ -8,27 +8,7 @@ extension Rule {
     id: "unknown-language",
     severity: .warning,
     summary: "A folder or catalog names no known language",
-    explanation: """
-      ## What it does
-
-      Finds `.lproj` folders whose name is not the code of a language, `base.lproj` among them, which
-      should be called `Base.lproj`.
-      It also finds languages of String Catalogs whose codes hold other characters than letters,
-      digits and hyphens, and what stands in place of a language in a project, manifest or property
-      list and can be the name of no folder, such as `../de`.
-
-      ## Why it is bad
-
-      No user can choose the language: its texts are never shown.
-
-      ## Example
-
-      `jp.lproj` for Japanese, whose code is `ja`.
-
-      ## What to do
-
-      Correct the name of the folder, or the language in the file that names it.
-      """,
+    explanation: PackageResources.unknown_language_md,
     check: .project { project, findings in
       for (file, language, spelling) in project.languageFolders where language.isUnknown {
         findings.report(

@@ -8,26 +8,7 @@ extension Rule {
     id: "unknown-plural-form",
     severity: .error,
     summary: "A text has a plural form of a category that does not exist",
-    explanation: """
-      ## What it does
-
-      Finds plural forms whose category is none of `zero`, `one`, `two`, `few`, `many` and `other`.
-
-      ## Why it is bad
-
-      The form is never shown; where the name is a typing error, a needed one is missing.
-
-      ## Example
-
-      ```xml
-      <key>ohter</key>
-      <string>%d files</string>
-      ```
-
-      ## What to do
-
-      Correct the name of the category.
-      """,
+    explanation: PackageResources.unknown_plural_form_md,
     check: .translation(with: .varies) { context, findings in
       for group in context.translation.pluralGroups {
         for (name, unit) in group.forms.ordered(by: \.key)

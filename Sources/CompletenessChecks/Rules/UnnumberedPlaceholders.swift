@@ -9,28 +9,7 @@ extension Rule {
     severity: .note,
     isOnByDefault: false,
     summary: "A text has several placeholders without numbers",
-    explanation: """
-      ## What it does
-
-      Finds texts of the development language in `.strings` and `.stringsdict` files with two
-      placeholders or more, none of which has a position.
-      In a String Catalog Xcode adds the positions itself.
-
-      ## Why it is bad
-
-      Translators who need another order do not know that they must add numbers, and swap names or
-      numbers instead.
-
-      ## Example
-
-      ```
-      "invited" = "%@ invited %@";
-      ```
-
-      ## What to do
-
-      Write `%1$@ invited %2$@`.
-      """,
+    explanation: PackageResources.unnumbered_placeholders_md,
     check: .translation { context, findings in
       guard context.isDevelopment, !context.isInCatalog else { return }
       for unit in context.units {

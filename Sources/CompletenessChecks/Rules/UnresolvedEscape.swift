@@ -8,34 +8,7 @@ extension Rule {
     id: "unresolved-escape",
     severity: .warning,
     summary: "A translation shows an escape sequence in place of its character",
-    explanation: """
-      ## What it does
-
-      Finds escape sequences among the characters of a translation, such as `\\n`, `\\u00e9` and
-      `&amp;`, where the development language's text has none of the kind.
-      In a `.stringsdict`, whose XML knows no backslashes, `\\n` is found in any text, and in a key
-      that no code asks for: the code's has a line break, and `unused-key` says nothing of it.
-      Entities are left alone where the development language's text has markup, be it Markdown's.
-
-      ## Why it is bad
-
-      The text was escaped once too often on its way through files and tools: users read `&amp;` or
-      `\\n`.
-
-      ## Example
-
-      ```
-      /* en.lproj/Localizable.strings */
-      "intro" = "Terms & Conditions\\nRead them.";
-
-      /* de.lproj/Localizable.strings */
-      "intro" = "Nutzungsbedingungen &amp; Datenschutz\\\\nBitte lesen.";
-      ```
-
-      ## What to do
-
-      Write the character itself, or the escape sequence of the file's format.
-      """,
+    explanation: PackageResources.unresolved_escape_md,
     check: .translation(with: .escape) { context, findings in
       if context.isFirst { findings.reportEscapeInKey(of: context) }
       guard context.hasOriginal, context.needsTranslation else { return }

@@ -9,27 +9,7 @@ extension Rule {
     severity: .note,
     isOnByDefault: false,
     summary: "The keys of a file are out of order",
-    explanation: """
-      ## What it does
-
-      Finds `.strings` files whose keys do not stand in the order in which `genstrings` writes them,
-      capital letters and small ones taken as equal; it reports the first key of each file.
-
-      ## Why it is bad
-
-      Two branches that add keys at the end of a file conflict, and duplicates hide.
-
-      ## Example
-
-      ```
-      "save" = "Save";
-      "cancel" = "Cancel";
-      ```
-
-      ## What to do
-
-      Sort the file, for example with `l10nscan format`.
-      """,
+    explanation: PackageResources.unsorted_keys_md,
     check: .project { project, findings in
       for table in project.tables where !table.isReadBySystem {
         for (index, file) in table.files.enumerated() where file.format == .strings {

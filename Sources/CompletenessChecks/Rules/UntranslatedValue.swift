@@ -8,30 +8,7 @@ extension Rule {
     severity: .note,
     isOnByDefault: false,
     summary: "A translation is the same as the text of the development language",
-    explanation: """
-      ## What it does
-
-      Finds translations that are the same, letter for letter, as the text of the development
-      language, where that has two words or more.
-      Regional forms of the development language are left out, and so are texts without a small
-      letter, such as `PDF` or `OK`.
-
-      ## Why it is bad
-
-      It is often a copy that nobody has translated; tools that count keys call it done.
-
-      ## Example
-
-      ```
-      /* de.lproj/Localizable.strings */
-      "privacy.title" = "Your privacy";
-      ```
-
-      ## What to do
-
-      Have the text translated; where it is the same on purpose, mark the key as not to be
-      translated.
-      """,
+    explanation: PackageResources.untranslated_value_md,
     check: .translation { context, findings in
       guard !context.isDevelopment, context.needsTranslation,
         context.language.base != context.table.developmentLanguage.base

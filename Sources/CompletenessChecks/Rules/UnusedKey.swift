@@ -10,63 +10,7 @@ extension Rule {
     severity: .warning,
     needs: [.literals],
     summary: "No code asks for a key of the string table",
-    explanation: """
-      ## What it does
-
-      Finds keys that no source file asks for.
-      A call whose key is put together at run time protects every key that its known parts match,
-      and a call whose key cannot be told at all makes the keys of its table undeterminable: neither
-      is reported.
-      So does a member that is called like a look-up, such as `kind.title.localized()`, where nothing
-      is known of its declaration: the end of the report names it.
-      A key that stands as a literal anywhere in the code may be asked for in a way that is not
-      understood, and is not reported either; nor is one that the payload of a notification names,
-      as `loc-key` in an `.apns` file.
-      The name of a case counts as such a literal where a macro is attached to the type around it that
-      is not known: it may make the key.
-      So does a literal in code of a language that is not read, such as Kotlin, C# or Python, where
-      some file of that language asks Foundation for texts.
-      Tables that the system reads by itself, such as `InfoPlist` and those of storyboards, are left
-      out, and so are keys that a catalog calls stale already.
-      Of `InfoPlist`, the reasons for permissions must stand in the `Info.plist`, its build settings
-      or the manifest that XcodeGen or Tuist makes it of, where any of them does.
-      The keys that a known library looks up in the app's table by itself, such as JJPluralForm's, are
-      left out.
-      Where a file of another tool names the table's file, that tool may use the key: each finding is
-      a note that names the file, and `prune` keeps the key unless `--shared` is given.
-      Such files are the builds of other platforms (Gradle, CMake, Bazel, Flutter, `package.json`),
-      scripts and make files, and jobs of continuous integration, in the repository around what is
-      audited: the first 2,000 of them, each up to 1 MB.
-      What checks, commits, exchanges or builds the table (`l10nscan`, `genstrings`, `git`, SwiftLint,
-      Crowdin, `xcodebuild` and their like) uses none of its keys, and neither does a script that
-      writes a file and knows of no other platform.
-      A table of which only notifications ask for texts is left out, and so is one of which mostly the
-      code of a notification service asks that takes it, by its `Info.plist`: a server may name any
-      key of it.
-      A key that the development language lacks is reported by `extra-key` alone, and one that code
-      seems to mean where it asks for a key which no table has, by `missing-key` or `unlisted-text`.
-
-      ## Why it is bad
-
-      Translators are paid for texts that nobody sees, and the next reader looks for their use in
-      vain.
-
-      ## Example
-
-      ```
-      /* en.lproj/Localizable.strings */
-      "upgrade.banner" = "Get the new version";
-      ```
-
-      No source file mentions `upgrade.banner`.
-
-      ## What to do
-
-      Remove the key in all languages, or name the sources that use it among the paths that are
-      read.
-      The end of the report tells which tables this rule says nothing of, and because of which
-      calls; `// l10nscan:keys PATTERN` beside a call says what it may ask for (`dynamic-key`).
-      """,
+    explanation: PackageResources.unused_key_md,
     check: .project { project, findings in
       for table in project.tables {
         for key in table.unaskedPermissions where !project.mentionedKeys.contains(key.key) {
@@ -102,7 +46,7 @@ extension Rule {
     severity: .warning,
     needs: [.literals],
     summary: unusedKey.summary,
-    explanation: unusedKey.explanation,
+    explanation: PackageResources.unused_key_md,
     check: .project { project, findings in
       for (table, keys) in zip(project.tables, project.leftOverKeys) {
         for key in keys.map({ table.keys[$0] }) {

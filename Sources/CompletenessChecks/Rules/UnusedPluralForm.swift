@@ -8,28 +8,7 @@ extension Rule {
     severity: .note,
     isFixable: true,
     summary: "A text has a plural form that its language never uses",
-    explanation: """
-      ## What it does
-
-      Finds plural forms of categories that the language does not have.
-      `zero` is left out: Apple's systems take it for 0 in every language, and so is `many` in
-      Hebrew, which older systems use.
-      Forms that are all the development language's are left out too: they are still to be translated.
-      Where a form that the language needs is not there, or `other` is not translated yet, nothing is
-      removed: the text that those numbers need stands in the wrong form.
-
-      ## Why it is bad
-
-      The form is never shown, and translators keep it up to date in vain.
-
-      ## Example
-
-      A Japanese text with `one` and `other`: Japanese has `other` alone, and 1 chooses it.
-
-      ## What to do
-
-      Remove the form, or give it the name of the one that is not there.
-      """,
+    explanation: PackageResources.unused_plural_form_md,
     check: .translation(with: .varies) { context, findings in
       guard let rules = PluralRules.rules(for: context.language) else { return }
       for group in context.translation.pluralGroups where !context.isCopied(group) {

@@ -8,24 +8,7 @@ extension Rule {
     id: "unused-substitution",
     severity: .warning,
     summary: "A text has a substitution that it never refers to",
-    explanation: """
-      ## What it does
-
-      Finds substitutions, and variables of a `.stringsdict` entry, that no text of the entry refers
-      to.
-
-      ## Why it is bad
-
-      Its forms are never shown: most often its name is misspelled where it should be used.
-
-      ## Example
-
-      A text «%lld files» with a substitution `files` that it does not mention.
-
-      ## What to do
-
-      Refer to it as `%#@files@`, or remove it.
-      """,
+    explanation: PackageResources.unused_substitution_md,
     check: .translation(with: .varies) { context, findings in
       // A text that nobody has written refers to nothing.
       guard !context.translation.isBlank else { return }

@@ -2,6 +2,7 @@ import CommandLineOptions
 import CompletenessChecks
 import Diagnostics
 import L10nScan
+import SourceFiles
 import TextFormats
 
 /// The settings of `l10nscan explain`.
@@ -22,7 +23,7 @@ extension Command {
   static let explain = Command("explain", summary: "Explain a rule of the audit") {
     (settings: ExplainSettings, console) throws(CommandFailure) in
     for rule in Rule.all where rule.id.rawValue == settings.rule {
-      try console.print("\(rule.id): \(rule.summary)\n\n\(inLines: rule.explanation)\n")
+      try console.print("\(rule.id): \(rule.summary)\n\n\(inLines: rule.explanation.text)\n")
     }
     return .success
   }

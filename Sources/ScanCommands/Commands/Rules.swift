@@ -2,6 +2,7 @@ import CommandLineOptions
 import CompletenessChecks
 import L10nScan
 import Diagnostics
+import SourceFiles
 import TextFormats
 
 /// The settings of `l10nscan rules`.
@@ -84,7 +85,7 @@ extension JSONWriter {
       json.member("fixable", rule.isFixable)
       json.member("group", rule.group)
       json.member("summary", rule.summary)
-      json.member("explanation", rule.explanation)
+      json.member("explanation", rule.explanation.text)
     }
   }
 }
