@@ -59,7 +59,8 @@ let package = Package(
       dependsOn: "Diagnostics",
       "LocalizationModel",
       "SourceFiles",
-      "TextFormats"
+      "TextFormats",
+      embeds: ["Resources"]
     )
     + module(
       "LocalizationExchange",

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StringResources
@@ -46,6 +47,34 @@ import Testing
     Self.expectSameOrder(texts)
   }
 
+  @Test func `each character of the tables counts as they say`() throws {
+    let tables = try Repository.rows(of: "StringResources/Resources/collation-order")
+    #expect(tables.map(\.first) == ["ranks", "marks", "ideographs", "ignored", "variants"])
+    for table in tables {
+      let elements = Self.characters(in: table[1]).map(CollationOrder.root.elements)
+      switch table[0] {
+      case "ignored": #expect(!elements.contains { !$0.isEmpty })
+      case "variants": #expect(!elements.contains { $0.isEmpty })
+      case "marks":
+        #expect(!elements.contains { $0.map(\.primary) != [0] })
+        #expect(elements.map { $0[0].secondary }.isSorted)
+      // Digits are all of one place, and some Tibetan vowels are always two characters.
+      default: #expect(elements.filter { $0.count == 1 }.map { $0[0].primary }.isSorted)
+      }
+    }
+  }
+
+  /// Reads `9-D 41=61`: the characters before the signs of equality.
+  private static func characters(in table: String) -> [String] {
+    table.split(separator: " ").flatMap { word in
+      let bounds = word.prefix { $0 != "=" }.split(separator: "-").compactMap {
+        UInt32($0, radix: 16)
+      }
+      let codes = bounds[0]...bounds[bounds.count - 1]
+      return codes.compactMap(Unicode.Scalar.init).map { String($0) }
+    }
+  }
+
   @Test func `characters stand in Foundation's order`() {
     let ranges: [ClosedRange<UInt32>] = [
       0x20...0xB1, 0xB4...0xB8, 0xBA...0xBB, 0xBF...0x24F, 0x391...0x3A1, 0x3A3...0x3CE,
@@ -64,4 +93,8 @@ import Testing
       Issue.record("'\(text)' and '\(next)'")
     }
   }
+}
+
+extension Array where Element: Comparable {
+  fileprivate var isSorted: Bool { zip(self, dropFirst()).allSatisfy { $0 <= $1 } }
 }

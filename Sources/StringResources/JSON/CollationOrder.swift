@@ -25,17 +25,15 @@ struct CollationOrder: Sendable {
   private var variants: [UInt32: [UInt32]] = [:]
 
   private init() {
-    for (place, code) in Self.codes(in: Self.ranks).enumerated() {
-      places[code] = (false, UInt32(place) + 1)
+    let tables = EmbeddedText(PackageResources.collation_order_tsv).table.mapValues(Self.ranges)
+    func codes(_ name: String) -> EnumeratedSequence<[UInt32]> {
+      (tables[name] ?? []).flatMap { Array($0.codes) }.enumerated()
     }
-    for (place, code) in Self.codes(in: Self.marks).enumerated() {
-      places[code] = (true, UInt32(place) + 2)
-    }
-    for (place, code) in Self.codes(in: Self.ideographs).enumerated() {
-      places[code] = (false, 1 << 24 + UInt32(place))
-    }
-    for code in Self.codes(in: Self.ignored) { variants[code] = [] }
-    for word in Self.ranges(in: Self.variants) {
+    for (place, code) in codes("ranks") { places[code] = (false, UInt32(place) + 1) }
+    for (place, code) in codes("marks") { places[code] = (true, UInt32(place) + 2) }
+    for (place, code) in codes("ideographs") { places[code] = (false, 1 << 24 + UInt32(place)) }
+    for (_, code) in codes("ignored") { variants[code] = [] }
+    for word in tables["variants"] ?? [] {
       for (offset, code) in word.codes.enumerated() {
         let last = word.codes.count > 1 ? UInt32(offset) : 0
         variants[code] = word.meaning.map { $0 + last }
@@ -98,17 +96,11 @@ struct CollationOrder: Sendable {
     (scalar.properties.isUnifiedIdeograph ? 1 << 25 : 1 << 26) + scalar.value
   }
 
-  // MARK: - Tables
-
-  private static func codes(in table: StaticString) -> [UInt32] {
-    ranges(in: table).flatMap { Array($0.codes) }
-  }
-
   /// Reads `9-D 41=61`: codes, and what they count as.
   private static func ranges(
-    in table: StaticString
+    in table: String
   ) -> [(codes: ClosedRange<UInt32>, meaning: [UInt32])] {
-    table.description.split(separator: " ").compactMap { word in
+    table.split(separator: " ").compactMap { word in
       let sides = word.split(separator: "=")
       let codes = sides[0].split(separator: "-").compactMap { UInt32($0, radix: 16) }
       guard let first = codes.first, let last = codes.last, first <= last else { return nil }
