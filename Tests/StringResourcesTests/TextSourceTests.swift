@@ -7,6 +7,12 @@ import Testing
 @testable import StringResources
 
 @Suite struct TextSourceTests {
+  @Test func `each key of a property list has its name`() throws {
+    for row in try Repository.rows(of: "StringResources/Resources/info-property-list-keys") {
+      #expect(InfoPropertyListKey.name(of: row[0]) == row[1])
+    }
+  }
+
   @Test func `a storyboard holds the texts that Xcode exports, under their keys`() {
     let texts = read(
       "Base.lproj/Main.storyboard",
