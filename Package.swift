@@ -43,7 +43,12 @@ let package = Package(
     + module("TextFormats", dependsOn: "SourceFiles")
     + module("Diagnostics", dependsOn: "SourceFiles")
     + module("Revisions", dependsOn: "SourceFiles")
-    + module("LocalizationModel", dependsOn: "Diagnostics", "SourceFiles")
+    + module(
+      "LocalizationModel",
+      dependsOn: "Diagnostics",
+      "SourceFiles",
+      embeds: ["Resources"]
+    )
     + module("FormatStrings", dependsOn: "LocalizationModel", "SourceFiles")
     + module(
       "KeyExtraction",
