@@ -80,7 +80,7 @@ let package = Package(
       "LocalizationModel",
       "SourceFiles",
       testedWith: ["KeyExtraction", "StringResources"],
-      embeds: ["Explanations"]
+      embeds: ["Explanations", "Resources"]
     )
     + module(
       "AuditReports",

@@ -12,6 +12,7 @@ struct PluralRulesTests {
     let rows = try String(contentsOf: table, encoding: .utf8).split(separator: "\n").dropFirst()
       .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
     #expect(rows.count == 219)
+    #expect(Set(rows.map { $0[0] }) == Set(PluralRules.all.keys))
     for row in rows {
       let rules = try #require(PluralRules.all[row[0]], "\(row[0])")
       let names = rules.categories.filter(\.isForWholeNumbers).map(\.name)

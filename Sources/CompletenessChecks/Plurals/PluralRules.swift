@@ -1,4 +1,5 @@
 package import LocalizationModel
+import SourceFiles
 
 /// How a language chooses among the plural forms of a text.
 package struct PluralRules: Hashable, Sendable {
@@ -49,14 +50,12 @@ package struct PluralRules: Hashable, Sendable {
     }.map(\.name).filter { $0 != "other" }
   }
 
-  /// The rules by language id.
+  /// The rules by language id, of which `Scripts/make-plural-rules` writes the table.
   static let all: [String: PluralRules] = {
     var all: [String: PluralRules] = [:]
-    for line in data.split(separator: "\n") {
-      let parts = line.split(separator: "|")
-      guard parts.count == 2 else { preconditionFailure("a line of plural rules has no '|'") }
-      let rules = PluralRules(categories: parts[1].split(separator: ";").map(category))
-      for language in parts[0].split(separator: " ") { all[String(language)] = rules }
+    for row in EmbeddedText(PackageResources.plural_rules_tsv).rows {
+      let rules = PluralRules(categories: row[1].split(separator: ";").map(category))
+      for language in row[0].split(separator: " ") { all[String(language)] = rules }
     }
     return all
   }()
