@@ -57,7 +57,8 @@ let package = Package(
       "FormatStrings",
       "LocalizationModel",
       "SourceFiles",
-      "TextFormats"
+      "TextFormats",
+      embeds: ["Resources"]
     )
     + module(
       "StringResources",

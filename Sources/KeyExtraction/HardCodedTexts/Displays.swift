@@ -1,3 +1,5 @@
+import SourceFiles
+
 /// The parameters and properties of Apple's frameworks whose `String` appears on the screen or is
 /// spoken.
 ///
@@ -11,35 +13,7 @@ enum Displays {
 
   /// Swift's types and functions with the labels of what they show; an empty label stands for a
   /// first argument without any.
-  static let swift: [String: Set<String>] = [
-    "NSButton": ["checkboxWithTitle", "radioButtonWithTitle", "title"],
-    "NSMenu": ["title"],
-    "NSMenuItem": ["title"],
-    "NSTextField": ["labelWithString", "wrappingLabelWithString"],
-    "UIAction": ["subtitle", "title"],
-    "UIAlertAction": ["title"],
-    "UIAlertController": ["message", "title"],
-    "UIAlertView": ["message", "title"],
-    "UIApplicationShortcutItem": ["localizedSubtitle", "localizedTitle"],
-    "UIBarButtonItem": ["title"],
-    "UICommand": ["title"],
-    "UIContextualAction": ["title"],
-    "UIKeyCommand": ["title"],
-    "UIMenu": ["title"],
-    "UINavigationItem": ["title"],
-    "UITabBarItem": ["title"],
-    "UITableViewRowAction": ["title"],
-    "UNNotificationAction": ["title"],
-    "UNTextInputNotificationAction": ["textInputPlaceholder", "title"],
-    "WKAlertAction": ["title"],
-    "addButton": ["withTitle"],
-    "addItem": ["withTitle"],
-    "evaluatePolicy": ["localizedReason"],
-    "insertItem": ["withTitle"],
-    "insertSegment": ["withTitle"],
-    "setActionName": [""],
-    "setTitle": [""],
-  ]
+  static let swift = labels(in: EmbeddedText(PackageResources.shown_arguments_tsv))
 
   /// SwiftUI's views and modifiers whose first argument is shown as it is where it is no literal.
   static let swiftUI: Set<String> = [
@@ -50,35 +24,7 @@ enum Displays {
   ]
 
   /// The first parts of Objective-C's selectors, with the parts whose argument is shown.
-  static let messages: [String: Set<String>] = [
-    "actionWithTitle": ["actionWithTitle"],
-    "addButtonWithTitle": ["addButtonWithTitle"],
-    "addItemWithTitle": ["addItemWithTitle"],
-    "alertControllerWithTitle": ["alertControllerWithTitle", "message"],
-    "buttonWithTitle": ["buttonWithTitle"],
-    "checkboxWithTitle": ["checkboxWithTitle"],
-    "contextualActionWithStyle": ["title"],
-    "evaluatePolicy": ["localizedReason"],
-    "initWithTitle": ["initWithTitle", "message"],
-    "insertItemWithTitle": ["insertItemWithTitle"],
-    "insertSegmentWithTitle": ["insertSegmentWithTitle"],
-    "labelWithString": ["labelWithString"],
-    "radioButtonWithTitle": ["radioButtonWithTitle"],
-    "rowActionWithStyle": ["title"],
-    "setAccessibilityHint": ["setAccessibilityHint"],
-    "setAccessibilityLabel": ["setAccessibilityLabel"],
-    "setActionName": ["setActionName"],
-    "setInformativeText": ["setInformativeText"],
-    "setMessageText": ["setMessageText"],
-    "setPlaceholder": ["setPlaceholder"],
-    "setPlaceholderString": ["setPlaceholderString"],
-    "setPrompt": ["setPrompt"],
-    "setStringValue": ["setStringValue"],
-    "setText": ["setText"],
-    "setTitle": ["setTitle"],
-    "setToolTip": ["setToolTip"],
-    "wrappingLabelWithString": ["wrappingLabelWithString"],
-  ]
+  static let messages = labels(in: EmbeddedText(PackageResources.shown_messages_tsv))
 
   /// The properties, which both languages assign to after a dot.
   static let properties: Set<String> = [
@@ -86,4 +32,11 @@ enum Displays {
     "informativeText", "messageText", "placeholder", "placeholderString", "prompt", "stringValue",
     "subtitle", "text", "title", "toolTip",
   ]
+
+  /// Reads the labels of each name; `_` stands for none.
+  private static func labels(in file: EmbeddedText) -> [String: Set<String>] {
+    file.table.mapValues { labels in
+      Set(labels.split(separator: " ").map { $0 == "_" ? "" : String($0) })
+    }
+  }
 }

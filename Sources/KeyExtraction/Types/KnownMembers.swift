@@ -1,30 +1,10 @@
+import SourceFiles
+
 /// Members of Swift's, Foundation's and the user interface frameworks' types whose types matter to
 /// interpolations.
 enum KnownMembers {
   /// The types of properties that have one meaning in every type that has them.
-  static let ofAnyType: [String: TypeName] = types([
-    "Int": "count count() hashValue statusCode",
-    "Double": """
-    timeIntervalSinceNow timeIntervalSince1970 timeIntervalSinceReferenceDate timeIntervalSince() \
-    fractionCompleted
-    """,
-    "CGFloat": "width height minX midX maxX minY midY maxY",
-    "Bool": "isEmpty contains() hasPrefix() hasSuffix()",
-    "String": """
-    description description() debugDescription displayName errorDescription displayPrice stringValue \
-    localizedDescription localizedCapitalized capitalized \
-    localizedUppercase localizedLowercase uppercased() lowercased() formatted() joined() \
-    string() trimmingCharacters() replacingOccurrences() appending() padding() path path() \
-    localizedString() lastPathComponent pathExtension absoluteString relativePath uuidString \
-    bundleIdentifier localizedName localizedName() displayName() failureReason \
-    recoverySuggestion languageCode regionCode base64EncodedString() thoroughfare \
-    subThoroughfare locality subLocality administrativeArea subAdministrativeArea postalCode \
-    isoCountryCode
-    """,
-    "Int32": "processIdentifier",
-    "DateComponents": "dateComponents()",
-    "LocalizedStringResource": "localizedStringResource",
-  ])
+  static let ofAnyType = ofType["*"] ?? [:]
 
   /// What protocols of Swift's, Foundation's and SwiftUI's demand: types of everybody have such
   /// members, so that those of the project's tell nothing of a receiver.
@@ -101,99 +81,20 @@ enum KnownMembers {
     type.name == "Dictionary" && type.arguments.count == 2 ? .array(type.arguments[index]) : nil
   }
 
-  private static let ofType: [String: [String: TypeName]] = [
-    "NSError": types(["Int": "code", "String": "domain"]),
-    "IndexPath": types(["Int": "row section item"]),
-    "NSRange": types(["Int": "location length upperBound lowerBound"]),
-    "CGPoint": types(["CGFloat": "x y"]),
-    "Measurement": types(["Double": "value"]),
-    "Calendar": types([
-      "Array<String>": """
-      monthSymbols shortMonthSymbols standaloneMonthSymbols shortStandaloneMonthSymbols \
-      veryShortMonthSymbols weekdaySymbols shortWeekdaySymbols veryShortWeekdaySymbols \
-      standaloneWeekdaySymbols shortStandaloneWeekdaySymbols eraSymbols quarterSymbols
-      """,
-      "String": "amSymbol pmSymbol",
-      "Int": "component() firstWeekday", "Date": "date() startOfDay()",
-      "DateComponents": "dateComponents()",
-    ]),
-    "DateComponents": types([
-      "Int": """
-      era year quarter month day hour minute second nanosecond weekday weekdayOrdinal weekOfYear \
-      weekOfMonth yearForWeekOfYear dayOfYear
-      """,
-      "Date": "date",
-    ]),
-    "ByteCountFormatter": types(["String": "string()"]),
-    "DateComponentsFormatter": types(["String": "string()"]),
-    "DateFormatter": types(["String": "string()"]),
-    "DateIntervalFormatter": types(["String": "string()"]),
-    "ISO8601DateFormatter": types(["String": "string()"]),
-    "LengthFormatter": types(["String": "string()"]),
-    "ListFormatter": types(["String": "string()"]),
-    "MKDistanceFormatter": types(["String": "string()"]),
-    "MeasurementFormatter": types(["String": "string()"]),
-    "NumberFormatter": types(["String": "string()", "NSNumber": "number()"]),
-    "PersonNameComponentsFormatter": types(["String": "string()"]),
-    "RelativeDateTimeFormatter": types(["String": "string() localizedString()"]),
-    "OperatingSystemVersion": types(["Int": "majorVersion minorVersion patchVersion"]),
-    "ProcessInfo": types([
-      "Int": "processorCount activeProcessorCount", "UInt64": "physicalMemory",
-      "Double": "systemUptime", "String": "processName operatingSystemVersionString hostName",
-      "OperatingSystemVersion": "operatingSystemVersion",
-    ]),
-    "UserDefaults": types([
-      "Int": "integer()", "Double": "double()", "Float": "float()", "String": "string()",
-      "Bool": "bool()",
-    ]),
-    "Locale": types(["String": "identifier currencySymbol currencyCode"]),
-    "TimeZone": types(["String": "identifier abbreviation()", "Int": "secondsFromGMT()"]),
-    "URL": types([
-      "String": """
-      host host() scheme query query() fragment fragment() path path() user user() password \
-      password() lastPathComponent pathExtension absoluteString relativePath relativeString
-      """,
-      "Int": "port",
-    ]),
-    "NSNumber": ofNumbers,
-    "NSDecimalNumber": ofNumbers,
-    "Date": types(["Date": "addingTimeInterval() date"]),
-    "CLPlacemark": types([
-      "String": """
-      name thoroughfare subThoroughfare locality subLocality administrativeArea country \
-      subAdministrativeArea postalCode isoCountryCode inlandWater ocean
-      """,
-      "TimeZone": "timeZone", "CLLocation": "location",
-    ]),
-    "CLLocation": types([
-      "CLLocationCoordinate2D": "coordinate", "Date": "timestamp",
-      "Double": """
-      altitude ellipsoidalAltitude horizontalAccuracy verticalAccuracy speed speedAccuracy course \
-      courseAccuracy
-      """,
-    ]),
-    "CLLocationCoordinate2D": types(["Double": "latitude longitude"]),
-    "CLHeading": types([
-      "Double": "magneticHeading trueHeading headingAccuracy", "Date": "timestamp",
-    ]),
-    "MKCoordinateRegion": types([
-      "CLLocationCoordinate2D": "center", "MKCoordinateSpan": "span",
-    ]),
-    "MKCoordinateSpan": types(["Double": "latitudeDelta longitudeDelta"]),
-    "MKRoute": types(["String": "name", "Double": "distance expectedTravelTime"]),
-    "EKEvent": types(["String": "title location notes", "Date": "startDate endDate"]),
-    // SwiftyJSON, which reads more JSON in apps than any other.
-    "JSON": [
-      "[]": TypeName("JSON"), "string": .string, "stringValue": .string, "int": .int,
-      "intValue": .int, "double": .double, "doubleValue": .double, "bool": .bool,
-      "boolValue": .bool, "number": TypeName("NSNumber"), "numberValue": TypeName("NSNumber"),
-      "array": .array(TypeName("JSON")), "arrayValue": .array(TypeName("JSON")),
-      "dictionary": TypeName("Dictionary", [.string, TypeName("JSON")]),
-      "dictionaryValue": TypeName("Dictionary", [.string, TypeName("JSON")]),
-    ],
-    "UIDevice": types(["String": "name model systemName systemVersion", "Float": "batteryLevel"]),
-    "NSRunningApplication": types(["String": "localizedName bundleIdentifier"]),
-  ]
+  /// The types of members by the types that have them, `*` for any.
+  private static let ofType: [String: [String: TypeName]] = {
+    var types: [String: [String: TypeName]] = [:]
+    for row in EmbeddedText(PackageResources.known_members_tsv).rows {
+      let names = row[1].split { "<,>".contains($0) }.map { TypeName(String($0)) }
+      let type = TypeName(names[0].name, Array(names.dropFirst()))
+      for owner in row[0].split(separator: " ") {
+        for member in row[2].split(separator: " ") {
+          types[String(owner), default: [:]][String(member)] = type
+        }
+      }
+    }
+    return types
+  }()
 
   /// Generic types whose members are all their own.
   static let collections: Set<String> = [
@@ -239,20 +140,4 @@ enum KnownMembers {
 
   /// What the views of a live activity are given, of which its attributes are the argument.
   static let activityContext = "ActivityViewContext"
-
-  /// The members of `NSNumber`, which decimal numbers inherit.
-  private static let ofNumbers = types([
-    "Int": "intValue", "Double": "doubleValue", "Float": "floatValue", "String": "stringValue",
-    "Int64": "int64Value", "Int32": "int32Value", "UInt64": "uint64Value", "Bool": "boolValue",
-  ])
-
-  /// Turns types with the names of their members into members with their types.
-  private static func types(_ members: [String: String]) -> [String: TypeName] {
-    var types: [String: TypeName] = [:]
-    for (type, names) in members {
-      let declared = type == "Array<String>" ? .array(.string) : TypeName(type)
-      for name in names.split(separator: " ") { types[String(name)] = declared }
-    }
-    return types
-  }
 }
