@@ -27,6 +27,13 @@ package struct Facts: Sendable {
 
   /// Returns the answer to a question: the one that is kept, or one that is made now.
   ///
+  /// Whatever `make` uses beside files is to be given, also what it hands on to other questions. An answer
+  /// is compared where it is given to others in turn: where it is an object, it stays the same one for as
+  /// long as it holds.
+  ///
+  /// Complexity: O(1) for an answer that holds, beside the comparison of what is given and one look at
+  /// each change since it was last asked for.
+  ///
   /// - Parameters:
   ///   - question: What the answer is kept for.
   ///   - given: What the answer is made of beside files.
@@ -78,6 +85,7 @@ package struct Facts: Sendable {
   ///   - own: What each answer is made of beside that; none where it is nothing.
   ///   - others: Tells the other files that an answer has looked at.
   ///   - make: Makes the answers about the files with some numbers.
+  /// - Returns: The answers, in the order of the files.
   package func answers<Shared: Equatable & Sendable, Own: Equatable & Sendable, Answer: Sendable>(
     _ question: Question,
     of paths: [FilePath],
@@ -90,7 +98,8 @@ package struct Facts: Sendable {
     // What changes from here on may have been asked before.
     let changeCount = store.changeCount
     var known: KnownOfFiles<Shared, Own, Answer>
-    if let former: KnownOfFiles<Shared, Own, Answer> = store.take(question), former.shared == shared {
+    if let former: KnownOfFiles<Shared, Own, Answer> = store.take(question), former.shared == shared
+    {
       known = former
       known.forget(after: store.changes(since: former.changeCount))
     } else {
@@ -129,8 +138,8 @@ private struct Known<Given: Equatable & Sendable, Answer: Sendable>: Sendable {
 }
 
 /// The answers about files, and what they were made of.
-private struct KnownOfFiles<Shared: Equatable & Sendable, Own: Equatable & Sendable, Answer>: Sendable
-where Answer: Sendable {
+private struct KnownOfFiles<Shared, Own, Answer>: Sendable
+where Shared: Equatable & Sendable, Own: Equatable & Sendable, Answer: Sendable {
   private struct Entry: Sendable {
     let own: Own?
     let answer: Answer

@@ -61,7 +61,7 @@ struct OtherUsers {
     inForeign paths: [FilePath]
   ) -> Set<LiteralHash> {
     if paths.isEmpty { return [] }
-    let asking = find(Set(ForeignCode.marks), in: paths, "look-ups of foreign code") { path, files in
+    let asking = find(Set(ForeignCode.marks), in: paths, "foreign look-ups") { path, files in
       guard let bytes = try? files.read(path), ForeignCode.asksFoundation(bytes, at: path) else {
         return []
       }
@@ -69,7 +69,7 @@ struct OtherUsers {
     }
     let wanted = paths.filter { ForeignCode.mark(of: $0).map(asking.contains) ?? false }
     if wanted.isEmpty { return [] }
-    return find(hashes, in: wanted, "literals of foreign code") { path, files in
+    return find(hashes, in: wanted, "foreign literals") { path, files in
       (try? files.read(path)).map(KeyExtractor.quotedTexts) ?? []
     }
   }

@@ -211,7 +211,8 @@ import Testing
     #expect(products(all) == ([1, 8, 3], []))
   }
 
-  @Test func `all files are read where they are given something else together, one where it alone is`() {
+  @Test
+  func `all files are read where they are given something else together, one where it alone is`() {
     let all: [FilePath] = ["App/a", "App/b"]
     #expect(products(all, times: 2, plus: [1, 1]) == ([3, 5], all))
     #expect(products(all, times: 2, plus: [1, 2]) == ([3, 6], ["App/b"]))

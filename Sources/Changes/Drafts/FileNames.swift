@@ -90,7 +90,8 @@ struct SharedEdits: Sendable {
   /// Whether a key has gone by an edit under another name, so that there is no more to change in it.
   private func isGone(_ subject: Subject, besides name: FilePath) -> Bool {
     [TableEdit.renames, TableEdit.removes].contains { part in
-      done[Subject(file: subject.file, key: subject.key, part: part)].map { $0.name != name } ?? false
+      done[Subject(file: subject.file, key: subject.key, part: part)].map { $0.name != name }
+        ?? false
     }
   }
 }

@@ -79,7 +79,8 @@ struct AbsentKeyLookup {
   private func isName(_ reference: KeyReference) -> Bool {
     let text = reference.value ?? reference.key
     return names.cover(text) || names.isOfProduct(text)
-      || reference.tableName == LocalizedTable.infoPropertyListName && TableKey.keysOfNames.contains(reference.key)
+      || reference.tableName == LocalizedTable.infoPropertyListName
+        && TableKey.keysOfNames.contains(reference.key)
   }
 
   /// Whether a key may be a name that users read, `Node.js`, because no key of its table has a dot.

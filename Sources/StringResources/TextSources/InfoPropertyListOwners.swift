@@ -13,7 +13,9 @@ struct InfoPropertyListOwners {
 
   /// - Parameter tables: The tables that the project has.
   init(_ tables: [LocalizedTable]) {
-    containers = Set(tables.lazy.filter { $0.name == LocalizedTable.infoPropertyListName }.map(\.container)).sorted()
+    containers = Set(
+      tables.lazy.filter { $0.name == LocalizedTable.infoPropertyListName }.map(\.container)
+    ).sorted()
     isEmpty = !tables.contains { $0.name.isNameOfInfoProperties }
   }
 
