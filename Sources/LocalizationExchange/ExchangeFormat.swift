@@ -1,4 +1,4 @@
-package import LocalizationModel
+import LocalizationModel
 package import SourceFiles
 
 /// A kind of file for translators, and how it is written and read.
@@ -96,50 +96,5 @@ extension ExchangeFormat {
     let stem = Language(path.stem)
     if document.target == nil, stem.isKnown { document.target = stem }
     return document
-  }
-}
-
-/// The program that writes a file for translators, as the file tells it.
-package struct ExchangeTool: Hashable, Sendable {
-  package var id: String
-  package var name: String
-  package var version: String
-
-  package init(id: String, name: String, version: String) {
-    (self.id, self.name, self.version) = (id, name, version)
-  }
-}
-
-/// What a file for translators says.
-package struct ReadDocument: Hashable, Sendable {
-  package var path: FilePath?
-  /// The languages of all files that name none.
-  package var source: Language?
-  package var target: Language?
-  package var files: [ExchangeFile]
-
-  /// The file, as messages name it.
-  package var name: String { path?.string ?? "the file" }
-
-  /// Returns the document with other languages in the place of some.
-  package func mapping(_ languages: [Language: Language]) -> ReadDocument {
-    var document = self
-    let mapped = { (language: Language?) in language.map { languages[$0] ?? $0 } }
-    (document.source, document.target) = (mapped(source), mapped(target))
-    for index in files.indices {
-      document.files[index].source = mapped(files[index].source)
-      document.files[index].target = mapped(files[index].target)
-    }
-    return document
-  }
-}
-
-/// Why a file for translators cannot be read.
-package struct ExchangeError: Error, Hashable, Sendable {
-  package let message: String
-  package let line: Int?
-
-  package init(_ message: String, line: Int? = nil) {
-    (self.message, self.line) = (message, line)
   }
 }

@@ -16,15 +16,9 @@ import Testing
       "Library": ["", "Baselines", "Configuration", "Settings"], "Projects": [""],
       "Settings": ["", "Configuration"],
     ],
-    "LanguageServer": [
-      "Answers": ["Server"], "Documents": ["Protocol"], "Projects": ["Server"],
-      "Protocol": ["Answers", "Projects"],
-    ],
-    "LocalizationExchange": ["": ["Tables"], "XLIFF": [""]],
     "ScanCommands": ["": ["Genstrings"], "Auditing": ["Commands"], "Commands": ["Watching"]],
     "StringResources": [
-      "Editing": ["Formats"], "OldStyle": ["Genstrings", "PropertyLists"],
-      "PropertyLists": ["Editing"],
+      "Editing": ["Formats"], "OldStyle": ["PropertyLists"], "PropertyLists": ["Editing"],
     ],
   ]
 

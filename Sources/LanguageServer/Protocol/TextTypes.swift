@@ -1,5 +1,3 @@
-import TextFormats
-
 /// A place between two characters of a text; both numbers count from 0.
 struct Position: Hashable, Sendable, Codable, Comparable {
   var line: Int
@@ -27,20 +25,6 @@ struct Location: Hashable, Sendable, Codable {
 struct TextEdit: Hashable, Sendable, Codable {
   var range: PositionRange
   var newText: String
-}
-
-/// A text that is read as Markdown, or as it stands.
-struct MarkupContent: Hashable, Sendable, Encodable {
-  var kind: String
-  var value: VisibleText
-
-  init(_ cards: [KeyCard], isMarkdown: Bool) {
-    kind = isMarkdown ? "markdown" : "plaintext"
-    value =
-      isMarkdown
-      ? VisibleText(cards.map(\.markdown).joined(separator: "\n\n---\n\n"))
-      : cards.map(\.plain).joined(separator: "\n\n")
-  }
 }
 
 /// The parameter that names a document.

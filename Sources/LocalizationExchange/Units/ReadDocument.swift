@@ -1,0 +1,26 @@
+package import LocalizationModel
+package import SourceFiles
+
+/// What a file for translators says.
+package struct ReadDocument: Hashable, Sendable {
+  package var path: FilePath?
+  /// The languages of all files that name none.
+  package var source: Language?
+  package var target: Language?
+  package var files: [ExchangeFile]
+
+  /// The file, as messages name it.
+  package var name: String { path?.string ?? "the file" }
+
+  /// Returns the document with other languages in the place of some.
+  package func mapping(_ languages: [Language: Language]) -> ReadDocument {
+    var document = self
+    let mapped = { (language: Language?) in language.map { languages[$0] ?? $0 } }
+    (document.source, document.target) = (mapped(source), mapped(target))
+    for index in files.indices {
+      document.files[index].source = mapped(files[index].source)
+      document.files[index].target = mapped(files[index].target)
+    }
+    return document
+  }
+}
