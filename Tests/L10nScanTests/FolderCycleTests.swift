@@ -16,7 +16,7 @@ import Testing
       "Library": ["", "Baselines", "Configuration", "Settings"], "Projects": [""],
       "Settings": ["", "Configuration"],
     ],
-    "ScanCommands": ["": ["Genstrings"], "Auditing": ["Commands"], "Commands": ["Watching"]],
+    "ScanCommands": ["": ["Genstrings"]],
     "StringResources": [
       "Editing": ["Formats"], "OldStyle": ["PropertyLists"], "PropertyLists": ["Editing"],
     ],

@@ -1,60 +1,7 @@
 import AuditReports
 import Changes
-import CommandLineOptions
 import L10nScan
-import SourceFiles
 import TextFormats
-
-/// The settings of `l10nscan audit`.
-struct AuditSettings: CommandSettings {
-  var scan = ScanSettings()
-  var paths: [FilePath] = []
-  var extracted: [FilePath] = []
-  var isStaged = false
-  var report = ReportSettings()
-  var baseline = BaselineSettings()
-  var fix = FixSettings()
-  var configuration = ConfigurationSettings()
-
-  static let operands: Operands<Self>? = .audited(\.paths)
-
-  static let sections: [OptionSection<Self>] = [
-    OptionSection("Input", SettingValues.options(in: .files, .sources)).within(\.scan.typed),
-    OptionSection(
-      "Revisions",
-      [
-        .flag(
-          "staged",
-          \.isStaged,
-          help: "Audit what git has staged for the next commit, instead of the work tree"
-        )
-      ]
-    ),
-    OptionSection(
-      "Parts",
-      [
-        .values(
-          "extracted",
-          "FILE",
-          \.extracted,
-          help: "Take what 'extract --for-audit' has written instead of reading sources"
-        )
-      ]
-    ),
-    OptionSection("Tables", SettingValues.options(in: .tables, .languages)).within(\.scan.typed),
-    OptionSection("Rules", SettingValues.options(in: .rules)).within(\.scan.typed),
-    OptionSection("Failing", SettingValues.options(in: .failing)).within(\.scan.typed),
-    OptionSection("Output", SettingValues.options(in: .reports)).within(\.scan.typed)
-      .adding(ReportSettings.options, within: \.report),
-    OptionSection("Baseline", SettingValues.options(in: .baseline)).within(\.scan.typed)
-      .adding(BaselineSettings.options, within: \.baseline),
-    OptionSection("Fixes", FixSettings.options).within(\.fix),
-    OptionSection(
-      "Configuration",
-      ConfigurationSettings.options + ConfigurationSettings.overviewOptions
-    ).within(\.configuration),
-  ]
-}
 
 extension AuditSettings {
   /// Returns the staged files, if these are wanted.
