@@ -2,7 +2,6 @@ import AuditReports
 import Changes
 import FormatStrings
 import KeyExtraction
-import L10nScan
 import LocalizationModel
 import SourceFiles
 import TextFormats

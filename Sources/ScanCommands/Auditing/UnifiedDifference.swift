@@ -1,5 +1,4 @@
 import Changes
-import L10nScan
 import SourceFiles
 import TextFormats
 

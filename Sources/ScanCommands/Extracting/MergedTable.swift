@@ -1,6 +1,5 @@
 import Changes
 import CompletenessChecks
-import L10nScan
 import LocalizationModel
 import SourceFiles
 import StringResources

@@ -1,6 +1,5 @@
 import Changes
 import CommandLineOptions
-import L10nScan
 import SourceFiles
 import TextFormats
 

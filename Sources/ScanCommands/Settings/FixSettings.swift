@@ -1,7 +1,6 @@
 import AuditReports
 import Changes
 import CommandLineOptions
-import L10nScan
 import SourceFiles
 import TextFormats
 
