@@ -39,6 +39,7 @@ package struct Facts: Sendable {
   ///   - given: What the answer is made of beside files.
   ///   - files: The files that the answer is made of; nil for those of these facts.
   ///   - make: Makes the answer, of what is given and of the facts that it gets alone.
+  /// - Returns: The answer.
   /// - Throws: What `make` throws; nothing is kept then.
   package func answer<Given: Equatable & Sendable, Answer: Sendable, Failure: Error>(
     _ question: Question,

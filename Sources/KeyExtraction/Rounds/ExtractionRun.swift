@@ -94,7 +94,12 @@ struct ExtractionRun {
       given: Identity(context),
       each: indices.map { self.facts(at: $0) }
     ) { unit, facts in
-      let extraction = FileExtraction(of: unit, facts.flatMap(\.self) ?? FileFacts(), context, settings)
+      let extraction = FileExtraction(
+        of: unit,
+        facts.flatMap(\.self) ?? FileFacts(),
+        context,
+        settings
+      )
       if !extraction.isUnclear, case .success(let unit) = unit { unit.finish() }
       return extraction
     }
